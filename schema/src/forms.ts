@@ -1,0 +1,9 @@
+// What a browser form needs and nothing more: `zod/mini` and a few hundred lines of rules.
+export { type SignInInput, signInInput } from './inputs/account.ts';
+export { type ContactInput, contactInput, interestMessage } from './inputs/contact.ts';
+export { type HomeValuationInput, homeValuationInput } from './inputs/home-valuation.ts';
+export { type LeadCaptureInput, leadCaptureInput } from './inputs/lead-capture.ts';
+export { type Parsed, parseInput } from './inputs/parse.ts';
+export { newProperty, propertyChange, type Sale, sale } from './inputs/property.ts';
+export { bounds } from './inputs/text.ts';
+export { leadAddress, stateOfZip } from './lead-address.ts';

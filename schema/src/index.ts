@@ -1,0 +1,25 @@
+export * from './enumerations.ts';
+export * from './errors.ts';
+export { type PasswordChange, passwordChange, type SignInInput, signInInput } from './inputs/account.ts';
+export { type ContactInput, contactInput, interestMessage } from './inputs/contact.ts';
+export { type HomeValuationInput, homeValuationInput } from './inputs/home-valuation.ts';
+export { type LeadChange, type LeadTrace, leadChange } from './inputs/lead.ts';
+export { type LeadCaptureInput, leadCaptureInput } from './inputs/lead-capture.ts';
+export { isListingUrl, listingHosts } from './inputs/listing-url.ts';
+export { type Parsed, parseInput } from './inputs/parse.ts';
+export {
+  type NewProperty,
+  newProperty,
+  type PropertyChange,
+  propertyChange,
+  type Sale,
+  sale,
+} from './inputs/property.ts';
+export { type PropertyInquiryInput, propertyInquiryInput } from './inputs/property-inquiry.ts';
+export { largestPage, type PropertySearch, propertySearch } from './inputs/property-search.ts';
+export { bounds } from './inputs/text.ts';
+export { leadAddress, stateOfZip } from './lead-address.ts';
+export { type Price, readPrice } from './price.ts';
+export { attachedAssetsPath, photoVariant, restPaths } from './rest-paths.ts';
+export type { Site } from './site.ts';
+export { isTooFarAhead, readSoldDate } from './sold-date.ts';

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { type ContactInterest, contactInterests } from '../enumerations.ts';
+import { inquiry, requiredSource, sender, submission } from './lead.ts';
+import { absentText, bounds, missingIsNull, requiredText } from './text.ts';
+
+export const contactInput = z.object({
+  ...sender,
+  ...submission,
+  message: requiredText(bounds.message),
+  source: requiredSource,
+  interest: z.optional(z.pipe(missingIsNull, z.nullable(z.enum(contactInterests)))),
+  propertyId: absentText(bounds.fact),
+  inquiryType: z.nullish(inquiry.inquiryType),
+  preferredTimes: inquiry.preferredTimes,
+});
+export type ContactInput = z.output<typeof contactInput>;
+
+/** What the contact dialog sends when only an interest was chosen. */
+export function interestMessage(interest: ContactInterest): string {
+  return `Interested in: ${interest}`;
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { listingTypes, propertySorts, propertyStatuses } from '../enumerations.ts';
+import { bounds, requiredText } from './text.ts';
+
+export const largestPage = 60;
+
+const wholeDollars = z.nullish(z.int().check(z.minimum(0)));
+const count = z.nullish(z.number().check(z.minimum(0), z.maximum(100)));
+
+/** Filter, order and page of a list of properties. Prices are whole dollars. */
+export const propertySearch = z.object({
+  filter: z.nullish(
+    z.object({
+      statuses: z.nullish(z.array(z.enum(propertyStatuses)).check(z.maxLength(3))),
+      cities: z.nullish(z.array(requiredText(bounds.city)).check(z.maxLength(20))),
+      listingType: z.nullish(z.enum(listingTypes)),
+      propertyType: z.nullish(requiredText(bounds.fact)),
+      minPrice: wholeDollars,
+      maxPrice: wholeDollars,
+      minBedrooms: count,
+      minBathrooms: count,
+    }),
+  ),
+  sort: z.enum(propertySorts),
+  first: z.int().check(z.minimum(1), z.maximum(largestPage, `At most ${largestPage} a page`)),
+  after: z.nullish(z.string()),
+});
+export type PropertySearch = z.output<typeof propertySearch>;

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { listingTypes, propertyStatuses, representedSides } from '../enumerations.ts';
+import { readPrice } from '../price.ts';
+import { isTooFarAhead, readSoldDate } from '../sold-date.ts';
+import { bounds, defaultText, missingIsNull, nullableText, requiredText, zipCode } from './text.ts';
+
+const price = z.pipe(requiredText(bounds.price), z.transform(readPrice));
+
+const soldDate = z.pipe(
+  z.pipe(
+    z.transform((value: unknown) => (value instanceof Date ? value.toISOString() : value)),
+    z.string(),
+  ),
+  z.transform((text, context) => {
+    const date = readSoldDate(text);
+    if (date !== null && !isTooFarAhead(date, new Date())) return date;
+    const message = date === null ? 'Enter a valid date' : 'The sold date cannot lie in the future';
+    context.issues.push({ code: 'custom', message, input: text });
+    return z.NEVER;
+  }),
+);
+
+const nullable = <Output, Input>(schema: z.ZodMiniType<Output, Input>) =>
+  z.optional(z.pipe(missingIsNull, z.nullable(schema)));
+
+const optionalFacts = {
+  bedrooms: nullableText(bounds.fact),
+  bathrooms: nullableText(bounds.fact),
+  squareFeet: nullableText(bounds.fact),
+  propertyType: nullableText(bounds.fact),
+  yearBuilt: nullableText(bounds.fact),
+  lotSize: nullableText(bounds.fact),
+  description: nullableText(bounds.description),
+  zillowUrl: nullableText(bounds.url),
+  represented: nullable(z.enum(representedSides)),
+  soldPrice: nullable(price),
+  soldDate: nullable(soldDate),
+  images: z.nullish(z.array(requiredText(bounds.fact)).check(z.maxLength(60, 'At most 60 images'))),
+};
+
+const requiredFacts = {
+  address: requiredText(bounds.address),
+  city: requiredText(bounds.city),
+  zipCode,
+  price,
+};
+
+export const newProperty = z.object({
+  ...requiredFacts,
+  ...optionalFacts,
+  state: defaultText(requiredText(bounds.fact), 'NJ'),
+  status: defaultText(z.enum(propertyStatuses), 'active'),
+  listingType: defaultText(z.enum(listingTypes), 'sale'),
+});
+export type NewProperty = z.output<typeof newProperty>;
+
+export const propertyChange = z.partial(
+  z.object({
+    ...requiredFacts,
+    ...optionalFacts,
+    state: requiredText(bounds.fact),
+    status: z.enum(propertyStatuses),
+    listingType: z.enum(listingTypes),
+  }),
+);
+export type PropertyChange = z.output<typeof propertyChange>;
+
+/** Marking a home as sold. */
+export const sale = z.object({
+  soldDate: z.pipe(missingIsNull, soldDate),
+  represented: z.pipe(missingIsNull, z.enum(representedSides)),
+  soldPrice: nullable(price),
+});
+export type Sale = z.output<typeof sale>;

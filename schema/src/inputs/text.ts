@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+
+// Text is trimmed, and blank text is missing text. What "missing" becomes is the only difference between the
+// three kinds below.
+
+/** Characters that a field may hold. */
+export const bounds = {
+  name: 120,
+  email: 254,
+  phone: 32,
+  message: 5000,
+  address: 200,
+  city: 100,
+  zipCode: 10,
+  fact: 100,
+  price: 40,
+  url: 500,
+  description: 10_000,
+} as const;
+
+const upTo = (maximum: number) => z.maxLength(maximum, `At most ${maximum} characters`);
+
+const isMissing = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
+
+/** Text that must be there. */
+export function requiredText(maximum: number) {
+  return z.string().check(z.trim(), z.minLength(1), upTo(maximum));
+}
+
+/** Text that is absent when blank or null. */
+export function absentText(maximum: number) {
+  const missingIsAbsent = z.transform((value: unknown) => (isMissing(value) ? undefined : value));
+  return z.optional(z.pipe(missingIsAbsent, z.optional(z.string().check(z.trim(), upTo(maximum)))));
+}
+
+/** Text that is null when blank or null; absent stays absent, so that a partial update can tell. */
+export function nullableText(maximum: number) {
+  return z.optional(z.pipe(missingIsNull, z.nullable(z.string().check(z.trim(), upTo(maximum)))));
+}
+
+/** Turns blank text into null before another schema looks at it. */
+export const missingIsNull = z.transform((value: unknown) => (isMissing(value) ? null : value));
+
+/** Text with a default when missing. Not for partial updates, which must not see the default. */
+export function defaultText<Output extends string>(schema: z.ZodMiniType<Output>, value: Output) {
+  const missingIsDefault = z.transform((given: unknown): unknown => (isMissing(given) ? value : given));
+  return z._default(z.pipe(missingIsDefault, schema), value);
+}
+
+export const email = z
+  .string()
+  .check(z.trim(), z.minLength(1), upTo(bounds.email), z.regex(z.regexes.html5Email, 'Enter a valid email address'));
+
+export const zipCode = requiredText(bounds.zipCode).check(
+  z.regex(/^[A-Za-z0-9][A-Za-z0-9 -]{1,8}[A-Za-z0-9]$/, 'Enter a valid ZIP code'),
+);

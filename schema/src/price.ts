@@ -1,0 +1,25 @@
+const PRICE = /^\$?\s*(\d[\d,]*(?:\.\d+)?)\s*([km])?(\s*\/\s*mo(?:nth)?)?$/i;
+const SCALE = { k: 1_000, m: 1_000_000 } as const;
+/** PostgreSQL's `integer`; GraphQL's `Int`. */
+const LARGEST = 2_147_483_647;
+
+export interface Price {
+  /** As printed: `$650,000`, a rent `$3,200/mo`. */
+  readonly text: string;
+  /** Whole dollars; null where the text is no number. */
+  readonly amount: number | null;
+}
+
+/**
+ * Reads a price as people type it: `650000`, `$650k`, `$1.2M`, `3200/mo`. Any other text is kept as it is,
+ * without an amount.
+ */
+export function readPrice(typed: string): Price {
+  const text = typed.trim();
+  const [, digits, suffix, monthly] = PRICE.exec(text) ?? [];
+  if (digits === undefined) return { text, amount: null };
+  const scale = suffix === undefined ? 1 : SCALE[suffix.toLowerCase() as keyof typeof SCALE];
+  const amount = Math.round(Number(digits.replaceAll(',', '')) * scale);
+  if (amount > LARGEST) return { text, amount: null };
+  return { text: `$${amount.toLocaleString('en-US')}${monthly === undefined ? '' : '/mo'}`, amount };
+}

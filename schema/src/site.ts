@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+
+const text = z.string().check(z.trim(), z.minLength(1));
+const url = z.url();
+const link = z.object({ label: text, url });
+
+/** The shape of `site.json`: who the agent is. Pages receive it as it stands; nothing of it is secret. */
+export const siteSchema = z.object({
+  tagline: text,
+  subtitle: text,
+  /** The promise beside every form, in hours. */
+  replyWithinHours: z.int().check(z.positive()),
+  /** Where the agent works, for prose. */
+  regions: z.array(text).check(z.minLength(1)),
+  agent: z.object({
+    name: text,
+    /** As printed under the name: "Licensed Real Estate Salesperson". */
+    title: text,
+    email: z.email(),
+    cellPhone: text,
+    officePhone: text,
+    licenses: z.array(z.object({ type: text, state: z.enum(['NJ', 'NY']), number: text })).check(z.minLength(1)),
+  }),
+  brokerage: z.object({
+    name: text,
+    url,
+    phone: text,
+    agentCount: z.int().check(z.positive()),
+    officeCount: z.int().check(z.positive()),
+    foundedYear: z.int(),
+    services: z.array(text),
+    coreValues: z.array(text),
+  }),
+  office: z.object({
+    street: text,
+    city: text,
+    state: text,
+    zipCode: text,
+    mapsUrl: url,
+    hours: text,
+  }),
+  social: z.array(link),
+  compliance: z.object({
+    fairHousingNoticeUrl: url,
+    operatingProceduresUrl: url,
+    statement: text,
+  }),
+});
+export type Site = z.output<typeof siteSchema>;
