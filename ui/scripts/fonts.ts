@@ -1,0 +1,83 @@
+/** Cuts the two typefaces down to what English needs and writes the fallbacks that take up the same room.
+ *  Run by hand when a typeface changes: `pnpm --filter ui fonts`. Its output, `src/fonts/`, is committed. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { createFontStack } from '@capsizecss/core';
+import arial from '@capsizecss/metrics/arial';
+import georgia from '@capsizecss/metrics/georgia';
+import notoSerif from '@capsizecss/metrics/notoSerif';
+import roboto from '@capsizecss/metrics/roboto';
+import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
+import { fromBuffer } from '@capsizecss/unpack';
+import subsetFont from 'subset-font';
+
+type Axes = Record<string, number | { min: number; max: number; default?: number }>;
+type Metrics = Parameters<typeof createFontStack>[0][number];
+
+const output = new URL('../src/fonts/', import.meta.url);
+
+const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+const characters = `${printableAscii}\u00a0‘’“”–—…•·×°′″−½¼©®™§áàâäçéèêëíïñóôöúüÉÑÖÜ`;
+const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'rvrn', 'lnum', 'tnum'];
+
+/** Nothing in the display face is set below 16 px, and its italic in one weight only. */
+const opsz = { min: 16, max: 72 };
+
+const newsreader = 'newsreader/files/newsreader-latin-opsz-normal.woff2';
+const newsreaderItalic = 'newsreader/files/newsreader-latin-opsz-italic.woff2';
+const instrumentSans = 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
+
+const faces = [
+  { from: newsreader, to: 'newsreader.woff2', axes: { opsz, wght: { min: 300, max: 500 } } },
+  { from: newsreaderItalic, to: 'newsreader-italic.woff2', axes: { opsz, wght: 400 } },
+  { from: instrumentSans, to: 'instrument-sans.woff2', axes: { wght: { min: 400, max: 700 } } },
+];
+
+const source = (path: string) => readFile(fileURLToPath(import.meta.resolve(`@fontsource-variable/${path}`)));
+
+async function cut({ from, to, axes }: { from: string; to: string; axes: Axes }) {
+  const cutting = { targetFormat: 'woff2', variationAxes: axes, keepFeatures, noHinting: true } as const;
+  const font = await subsetFont(await source(from), characters, cutting);
+  await writeFile(new URL(to, output), font);
+  console.log(`${to}: ${(font.length / 1024).toFixed(1)} kB`);
+}
+
+/** The metrics of one still instance of a variable font: its widths depend on the optical size it is set at. */
+async function metricsAt(path: string, axes: Axes) {
+  return fromBuffer(await subsetFont(await source(path), characters, { targetFormat: 'sfnt', variationAxes: axes }));
+}
+
+function fallbacks(name: string, metrics: Metrics, local: Record<string, { metrics: Metrics; files: string[] }>) {
+  return Object.entries(local).map(([label, { metrics: fallback, files }]) => {
+    const stack = [{ ...metrics, familyName: name }, fallback];
+    const { fontFaces } = createFontStack(stack, { fontFaceFormat: 'styleObject' });
+    const { ascentOverride, descentOverride, lineGapOverride, sizeAdjust } = fontFaces[0]?.['@font-face'] ?? {};
+    const src = files.map((file) => `local("${file}")`).join(', ');
+    return { family: `${name} ${label}`, src, ascentOverride, descentOverride, lineGapOverride, sizeAdjust };
+  });
+}
+
+await Promise.all(faces.map(cut));
+
+// Headings are what moves the page when the face arrives, so the display fallbacks match it at 48 px.
+const display = await metricsAt(newsreader, { opsz: 48, wght: 400 });
+const text = await metricsAt(instrumentSans, { wght: 400 });
+
+const generated = {
+  display: fallbacks('Newsreader', display, {
+    Georgia: { metrics: georgia, files: ['Georgia', 'Gelasio'] },
+    Noto: { metrics: notoSerif, files: ['Noto Serif'] },
+    Times: { metrics: timesNewRoman, files: ['Times New Roman', 'Liberation Serif'] },
+  }),
+  text: fallbacks('Instrument', text, {
+    Roboto: { metrics: roboto, files: ['Roboto'] },
+    Arial: { metrics: arial, files: ['Arial', 'Liberation Sans', 'ArialMT'] },
+  }),
+};
+
+const banner =
+  '/** Written by `scripts/fonts.ts`; not edited by hand. System faces stretched to the room the real ones take. */';
+await writeFile(
+  new URL('generated/fallbacks.ts', output),
+  `${banner}\nexport const fallbacks = ${JSON.stringify(generated, null, 2)} as const;\n`,
+);

@@ -1,0 +1,66 @@
+import { media, vars } from '../contract.css.ts';
+import { style, variants } from '../ui-layer.ts';
+
+export const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 10,
+  borderRadius: 2,
+  fontFamily: vars.font.text,
+  fontWeight: 600,
+  lineHeight: 1,
+  letterSpacing: '.002em',
+  whiteSpace: 'nowrap',
+  transition: `background-color ${vars.time.color}, color ${vars.time.color}, box-shadow ${vars.time.color}`,
+  // Forced colours drop the fill: an edge that is otherwise invisible keeps the button a button.
+  border: '1.5px solid transparent',
+  selectors: {
+    '&[aria-disabled="true"], &:disabled': {
+      background: vars.color.duneDeep,
+      color: vars.color.harbor,
+      boxShadow: 'none',
+      cursor: 'default',
+    },
+  },
+});
+
+const enabled = '&:hover:not([aria-disabled="true"], :disabled)';
+const onHover = (rule: object) => ({ '@media': { [media.hover]: { selectors: { [enabled]: rule } } } });
+
+export const tone = variants({
+  brass: {
+    background: vars.color.brass,
+    color: vars.color.navy,
+    ...onHover({ background: vars.color.brassLift }),
+  },
+  solid: {
+    background: vars.color.navy,
+    color: vars.color.paper,
+    ...onHover({ background: vars.color.harbor }),
+  },
+  line: {
+    boxShadow: `inset 0 0 0 1.5px ${vars.tone.edge}`,
+    color: vars.tone.ink,
+    ...onHover({ background: vars.tone.ink, color: vars.tone.pressed }),
+  },
+  /** A line button with a ground of its own, for standing on a picture. */
+  sheet: {
+    background: vars.color.paper,
+    boxShadow: `inset 0 0 0 1.5px ${vars.color.navy}`,
+    color: vars.color.navy,
+    ...onHover({ background: vars.color.navy, color: vars.color.paper }),
+  },
+});
+
+export const size = variants({
+  regular: { minHeight: 50, paddingInline: 24.5, fontSize: 16 },
+  small: { minHeight: 44, paddingInline: 18.5, fontSize: 15 },
+});
+
+export const width = variants({
+  own: {},
+  full: { width: '100%' },
+  /** Full on phones and tablets only. */
+  column: { '@media': { [media.column]: { width: '100%' } } },
+});

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../cx.ts';
+import * as styles from './round-button.css.ts';
+
+export interface RoundButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
+  /** What the icon means, for those who cannot see it. */
+  label: string;
+  look?: keyof typeof styles.look | undefined;
+}
+
+export function RoundButton({ label, look = 'line', className, ...rest }: RoundButtonProps) {
+  return (
+    <button type="button" {...rest} aria-label={label} className={cx(styles.round, styles.look[look], className)} />
+  );
+}

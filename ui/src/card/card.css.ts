@@ -1,0 +1,68 @@
+import { media, vars } from '../contract.css.ts';
+import { globalStyle, style } from '../ui-layer.ts';
+
+/** No box: a picture, and what is printed under it. */
+export const frame = style({ position: 'relative', display: 'flex', flexDirection: 'column', minWidth: 0 });
+
+export const picture = style({ position: 'relative', background: vars.color.dune });
+
+export const row = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: 12,
+  paddingTop: 16,
+});
+
+export const address = style({
+  fontFamily: vars.font.text,
+  fontSize: vars.size.body,
+  fontWeight: 600,
+  lineHeight: 1.6,
+  letterSpacing: 0,
+  paddingTop: 6,
+});
+export const place = style({ color: vars.tone.quiet, fontSize: vars.size.small });
+
+/** The link on the card's name: it covers the whole card, and its focus ring goes around it. */
+export const cardLinkClass = style({
+  '::after': { content: '""', position: 'absolute', inset: 0, zIndex: 2 },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `3px solid ${vars.tone.focus}`, outlineOffset: 3 },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        [`${frame}:hover &`]: {
+          textDecoration: 'underline',
+          textDecorationColor: vars.color.brass,
+          textDecorationThickness: 2,
+          textUnderlineOffset: 5,
+        },
+      },
+    },
+  },
+});
+
+export const specs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  rowGap: 4,
+  marginTop: 12,
+  paddingTop: 12,
+  borderTop: `1px solid ${vars.tone.line}`,
+  fontSize: vars.size.small,
+  color: vars.tone.body,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+});
+
+export const spec = style({
+  selectors: {
+    '& + &': { marginLeft: 14, paddingLeft: 14, borderLeft: `1px solid ${vars.tone.line}` },
+  },
+});
+
+export const unit = style({ textDecoration: 'none' });
+
+globalStyle(`${spec} b`, { fontWeight: 600, color: vars.tone.ink });

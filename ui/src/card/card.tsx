@@ -1,0 +1,44 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import { Box, type BoxProps } from '../layout/box.tsx';
+import { type } from '../type.css.ts';
+import * as styles from './card.css.ts';
+
+/** A thing for sale, as printed in a brochure. Put `cardLinkClass` on the link in its name: the whole card follows it. */
+export function CardFrame({ as = 'article', className, ...rest }: BoxProps) {
+  return <Box as={as} className={cx(styles.frame, className)} {...rest} />;
+}
+
+/** The card's picture and the ribbon hung over its edge. */
+export function CardPicture({ children, ribbon }: { children: ReactNode; ribbon?: ReactNode }) {
+  return (
+    <div className={styles.picture}>
+      {children}
+      {ribbon}
+    </div>
+  );
+}
+
+/** The line under the picture: the price, and what stands opposite. */
+export function CardPrice({ children, opposite }: { children: ReactNode; opposite?: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <span className={type.price}>{children}</span>
+      {opposite}
+    </div>
+  );
+}
+
+export interface CardNameProps extends HTMLAttributes<HTMLHeadingElement> {
+  level?: 2 | 3 | 4 | undefined;
+}
+
+/** The card's name in the outline: an address. */
+export function CardName({ level = 3, className, ...rest }: CardNameProps) {
+  const Tag = `h${level}` as const;
+  return <Tag className={cx(styles.address, className)} {...rest} />;
+}
+
+export function CardPlace({ children }: { children: ReactNode }) {
+  return <p className={styles.place}>{children}</p>;
+}

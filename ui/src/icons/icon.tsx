@@ -1,0 +1,28 @@
+import type { SVGProps } from 'react';
+
+export type IconProps = SVGProps<SVGSVGElement>;
+
+interface DrawnIconProps extends IconProps {
+  box: readonly [width: number, height: number];
+  /** Of the line, in pixels. */
+  weight?: number | undefined;
+}
+
+/** Line work in the colour of the text around it, hidden from screen readers unless it is given a label. */
+export function Icon({ box: [width, height], weight = 1.7, ...rest }: DrawnIconProps) {
+  return (
+    <svg
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={weight}
+      aria-hidden={rest['aria-label'] ? undefined : true}
+      role={rest['aria-label'] ? 'img' : undefined}
+      focusable="false"
+      {...rest}
+      style={{ flex: 'none', ...rest.style }}
+    />
+  );
+}

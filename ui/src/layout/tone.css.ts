@@ -1,0 +1,21 @@
+/** A ground tells everything that stands on it which colours to use. */
+import { assignVars } from '@vanilla-extract/css';
+import { vars } from '../contract.css.ts';
+import { color, tones } from '../tokens.ts';
+import { variants } from '../ui-layer.ts';
+
+const ground = (tone: typeof tones.paper | typeof tones.navy, background: string) => ({
+  vars: assignVars(vars.tone, { ...tone, ground: background }),
+  background,
+  color: tone.ink,
+});
+
+export const tone = variants({
+  paper: ground(tones.paper, color.paper),
+  sheet: ground(tones.paper, color.sheet),
+  dune: ground(tones.paper, color.dune),
+  glass: ground(tones.paper, color.glassPale),
+  navy: ground(tones.navy, color.navy),
+});
+
+export type Tone = keyof typeof tone;

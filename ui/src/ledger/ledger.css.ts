@@ -1,0 +1,99 @@
+import { media, vars } from '../contract.css.ts';
+import { globalStyle, style, variants } from '../ui-layer.ts';
+
+const inColumn = (rule: object) => ({ '@media': { [media.column]: rule } });
+
+export const ledger = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  textAlign: 'left',
+  ...inColumn({ display: 'block', borderTop: `3px double ${vars.tone.edge}` }),
+});
+
+export const head = style(
+  inColumn({ position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' }),
+);
+
+export const columnHead = style({
+  font: `600 14.5px/1.2 ${vars.font.text}`,
+  padding: '12px 20px 12px 0',
+  color: vars.tone.quiet,
+  borderTop: `3px double ${vars.tone.edge}`,
+  borderBottom: `1px solid ${vars.tone.edge}`,
+});
+
+export const body = style(inColumn({ display: 'block' }));
+
+export const row = style(
+  inColumn({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '2px 12px',
+    paddingBlock: 14,
+    borderBottom: `1px dotted ${vars.color.field}`,
+  }),
+);
+
+export const yearRow = style(inColumn({ display: 'block' }));
+
+export const year = style({
+  font: `italic 400 20px/1 ${vars.font.display}`,
+  padding: '34px 0 10px',
+  borderBottom: `1px solid ${vars.tone.edge}`,
+  color: vars.tone.body,
+  selectors: { 'tbody:first-of-type &': { paddingTop: 22 } },
+  ...inColumn({ display: 'block', padding: '26px 0 8px' }),
+});
+
+export const cell = style({
+  padding: '15px 20px 15px 0',
+  borderBottom: `1px dotted ${vars.color.field}`,
+  verticalAlign: 'baseline',
+  ...inColumn({ display: 'block', padding: 0, border: 0 }),
+});
+
+const aside = inColumn({ fontSize: vars.size.small, color: vars.tone.quiet });
+
+export const cellKind = variants({
+  name: { font: `500 20px/1.25 ${vars.font.display}`, letterSpacing: '-.01em' },
+  place: aside,
+  price: {
+    textAlign: 'right',
+    paddingRight: 56,
+    font: `400 21px/1.2 ${vars.font.display}`,
+    letterSpacing: '-.01em',
+    ...inColumn({ paddingRight: 0, gridRow: 1, gridColumn: 2 }),
+  },
+  date: inColumn({ fontSize: vars.size.small, color: vars.tone.quiet, gridColumn: 1 }),
+  side: {
+    textAlign: 'right',
+    paddingRight: 0,
+    ...inColumn({ fontSize: vars.size.small, color: vars.tone.quiet, gridColumn: 2, gridRow: 2 }),
+  },
+});
+
+export const alignRight = style({ textAlign: 'right' });
+export const alignPrice = style({ textAlign: 'right', paddingRight: 56 });
+
+export const foot = style({
+  borderBottom: `3px double ${vars.tone.edge}`,
+  padding: '16px 20px 10px 0',
+  color: vars.tone.quiet,
+  font: `italic 400 17px/1.4 ${vars.font.display}`,
+  ...inColumn({ display: 'block' }),
+});
+
+/** The link of a sale, in a name cell. */
+export const ledgerLinkClass = style({
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: 8,
+  textDecoration: 'underline',
+  textDecorationColor: vars.color.brass,
+  textDecorationThickness: 1.5,
+  textUnderlineOffset: 5,
+  '@media': { [media.touch]: { alignItems: 'center', minHeight: 44, marginBlock: -11 } },
+});
+
+globalStyle(`${ledgerLinkClass}:hover`, { textDecorationColor: 'currentColor' });

@@ -1,0 +1,83 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: on phones the rows become blocks, and a browser then forgets that this is a table
+import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import * as styles from './ledger.css.ts';
+
+export interface LedgerColumn {
+  title: string;
+  kind: keyof typeof styles.cellKind;
+}
+
+const headAlign = {
+  name: undefined,
+  place: undefined,
+  date: undefined,
+  price: styles.alignPrice,
+  side: styles.alignRight,
+};
+
+export interface LedgerProps {
+  /** What the table lists, for a screen reader. */
+  label: string;
+  columns: readonly LedgerColumn[];
+  /** `LedgerYear`s. */
+  children: ReactNode;
+  foot?: ReactNode;
+}
+
+/** A printed ledger: double rules above and below, years in italic, dotted lines. */
+export function Ledger({ label, columns, children, foot }: LedgerProps) {
+  return (
+    <table role="table" aria-label={label} className={styles.ledger}>
+      <thead role="rowgroup" className={styles.head}>
+        <tr role="row">
+          {columns.map(({ title, kind }) => (
+            <th key={title} role="columnheader" scope="col" className={cx(styles.columnHead, headAlign[kind])}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {children}
+      {foot && (
+        <tfoot role="rowgroup" className={styles.body}>
+          <tr role="row" className={styles.yearRow}>
+            <td role="cell" colSpan={columns.length} className={styles.foot}>
+              {foot}
+            </td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}
+
+/** The rows of one year, under its number. */
+export function LedgerYear({ year, span, children }: { year: ReactNode; span: number; children: ReactNode }) {
+  return (
+    <tbody role="rowgroup" className={styles.body}>
+      <tr role="row" className={styles.yearRow}>
+        <th role="rowheader" scope="rowgroup" colSpan={span} className={styles.year}>
+          {year}
+        </th>
+      </tr>
+      {children}
+    </tbody>
+  );
+}
+
+export function LedgerRow({ children }: { children: ReactNode }) {
+  return (
+    <tr role="row" className={styles.row}>
+      {children}
+    </tr>
+  );
+}
+
+export function LedgerCell({ kind, children }: { kind: LedgerColumn['kind']; children?: ReactNode }) {
+  return (
+    <td role="cell" className={cx(styles.cell, styles.cellKind[kind])}>
+      {children}
+    </td>
+  );
+}

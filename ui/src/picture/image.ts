@@ -1,0 +1,23 @@
+/** One picture at one width. */
+export interface ImageFile {
+  url: string;
+  width: number;
+}
+
+/** A picture in several formats and widths. Knows where it may be cropped and what colour stands in for it. */
+export interface Image {
+  width: number;
+  height: number;
+  jpg: readonly ImageFile[];
+  webp?: readonly ImageFile[] | undefined;
+  avif?: readonly ImageFile[] | undefined;
+  /** Seen until the picture arrives. */
+  color?: string | undefined;
+  /** What a crop must keep, in percent across and down. */
+  focus?: { x: number; y: number } | undefined;
+}
+
+export const sourceSet = (files: readonly ImageFile[]) => files.map(({ url, width }) => `${url} ${width}w`).join(', ');
+
+/** The file for browsers that know nothing of source sets: the middle one. */
+export const plainSource = (files: readonly ImageFile[]) => files[Math.floor(files.length / 2)]?.url;

@@ -1,0 +1,51 @@
+import { vars } from '../contract.css.ts';
+import { style, variants } from '../ui-layer.ts';
+
+export const picture = style({ display: 'block', width: '100%', overflow: 'hidden', background: vars.color.dune });
+
+/** Fills the box it stands in, whatever that box's shape. */
+export const filling = style({ height: '100%' });
+
+export const image = style({ width: '100%', height: '100%', objectFit: 'cover', color: vars.color.slate });
+
+export const print = style({
+  background: vars.color.sheet,
+  padding: 'clamp(8px, 1vw, 14px)',
+  boxShadow: `0 0 0 1px ${vars.color.duneDeep}`,
+});
+
+export const caption = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 12,
+  padding: '12px 2px 2px',
+  font: `italic 400 15px/1.3 ${vars.font.display}`,
+  color: vars.color.slate,
+});
+
+export const awaiting = style({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 12,
+  width: '100%',
+  height: '100%',
+  color: vars.color.slate,
+  background: vars.color.dune,
+  textAlign: 'center',
+  font: `italic 400 20px/1.2 ${vars.font.display}`,
+});
+
+export const awaitingSmall = style({ fontSize: 13, lineHeight: 1.1, gap: 0 });
+
+export const ratio = variants({
+  '1:1': { aspectRatio: '1 / 1' },
+  '4:3': { aspectRatio: '4 / 3' },
+  '3:4': { aspectRatio: '3 / 4' },
+  '4:5': { aspectRatio: '4 / 5' },
+  '5:4': { aspectRatio: '5 / 4' },
+  '16:10': { aspectRatio: '16 / 10' },
+  '16:9': { aspectRatio: '16 / 9' },
+});
+
+export type Ratio = keyof typeof ratio;

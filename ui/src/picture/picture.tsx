@@ -1,0 +1,44 @@
+import type { CSSProperties } from 'react';
+import { cx } from '../cx.ts';
+import { type Image, plainSource, sourceSet } from './image.ts';
+import * as styles from './picture.css.ts';
+
+export interface PictureProps {
+  image: Image;
+  /** Empty for decoration. */
+  alt: string;
+  /** How wide it stands on the page, as in the `sizes` attribute. */
+  sizes: string;
+  /** Absent: the picture's own shape. `fill`: the shape of the box around it. */
+  ratio?: styles.Ratio | 'fill' | undefined;
+  /** Wanted at once: not lazy, fetched first. */
+  priority?: boolean | undefined;
+  className?: string | undefined;
+}
+
+export function Picture({ image, alt, sizes, ratio, priority = false, className }: PictureProps) {
+  const { width, height, color, focus } = image;
+  const shape = ratio === 'fill' ? styles.filling : ratio && styles.ratio[ratio];
+  const ground: CSSProperties = { backgroundColor: color, aspectRatio: ratio ? undefined : `${width} / ${height}` };
+  const fetching = priority
+    ? ({ loading: 'eager', fetchPriority: 'high' } as const)
+    : ({ loading: 'lazy', decoding: 'async' } as const);
+
+  return (
+    <picture className={cx(styles.picture, shape, className)} style={ground}>
+      {image.avif && <source type="image/avif" srcSet={sourceSet(image.avif)} sizes={sizes} />}
+      {image.webp && <source type="image/webp" srcSet={sourceSet(image.webp)} sizes={sizes} />}
+      <img
+        className={styles.image}
+        style={{ objectPosition: focus && `${focus.x}% ${focus.y}%` }}
+        {...fetching}
+        width={width}
+        height={height}
+        alt={alt}
+        sizes={sizes}
+        srcSet={sourceSet(image.jpg)}
+        src={plainSource(image.jpg)}
+      />
+    </picture>
+  );
+}

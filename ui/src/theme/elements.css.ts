@@ -1,0 +1,39 @@
+/** Bare elements, as the page wants them before any component speaks. */
+import { layers, media, vars } from '../contract.css.ts';
+import { layered } from '../layered.ts';
+
+const { globalStyle } = layered(layers.tokens);
+
+globalStyle('html', {
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  // Kept clear of the header, so that focus and anchors never end up underneath it.
+  scrollPaddingTop: 96,
+  scrollbarGutter: 'stable',
+});
+globalStyle('body', {
+  margin: 0,
+  background: vars.color.paper,
+  color: vars.tone.ink,
+  fontFamily: vars.font.text,
+  fontSize: vars.size.body,
+  fontWeight: 400,
+  lineHeight: 1.6,
+  WebkitFontSmoothing: 'antialiased',
+  textRendering: 'optimizeLegibility',
+  overflowWrap: 'break-word',
+});
+globalStyle('h1, h2, h3, h4', {
+  fontFamily: vars.font.display,
+  fontWeight: 400,
+  fontOpticalSizing: 'auto',
+  lineHeight: 1.06,
+  letterSpacing: '-.018em',
+  textWrap: 'balance',
+});
+globalStyle('p', { textWrap: 'pretty' });
+globalStyle(':focus-visible', { outline: `3px solid ${vars.tone.focus}`, outlineOffset: 3 });
+globalStyle('::selection', { background: vars.color.glass, color: vars.color.navy });
+globalStyle('*', {
+  '@media': { [media.still]: { animationDuration: '1ms', transitionDuration: '1ms', scrollBehavior: 'auto' } },
+});

@@ -1,0 +1,31 @@
+/** The values behind the contract, and the tones of the page itself. */
+import { assignVars } from '@vanilla-extract/css';
+import { layers, media, vars } from '../contract.css.ts';
+import { layered } from '../layered.ts';
+import { color, duration, size, space, tones } from '../tokens.ts';
+import { stacks } from './fonts.css.ts';
+
+const { globalStyle } = layered(layers.tokens);
+
+globalStyle(':root', {
+  vars: assignVars(vars, {
+    color,
+    tone: tones.paper,
+    font: stacks,
+    space,
+    size,
+    width: { content: '1312px', measure: '64ch' },
+    shadow: {
+      lift: '0 1px 0 rgb(16 41 63 / .06), 0 18px 40px -18px rgb(16 41 63 / .34)',
+      dialog: '0 40px 90px -30px rgb(8 20 32 / .7)',
+    },
+    time: { color: `${duration.color}ms`, dialog: `${duration.dialog}ms`, carousel: `${duration.carousel}ms` },
+    ease: 'cubic-bezier(.2, .7, .2, 1)',
+  }),
+});
+
+globalStyle(':root', {
+  '@media': {
+    [media.still]: { vars: { [vars.time.color]: '0ms', [vars.time.dialog]: '0ms', [vars.time.carousel]: '0ms' } },
+  },
+});
