@@ -1,4 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on phones the rows become blocks, and a browser then forgets that this is a table
+// biome-ignore-all lint/a11y/useSemanticElements: for the same reason
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import * as styles from './ledger.css.ts';

@@ -9,5 +9,5 @@ export const skeleton = style({
   background: vars.color.dune,
   borderRadius: 2,
   animation: `${breathe} 1.8s ease-in-out infinite`,
-  '@media': { [media.still]: { animation: 'none' }, [media.forced]: { border: '1px solid' } },
+  '@media': { [media.forced]: { border: '1px solid' } },
 });

@@ -1,5 +1,5 @@
 /** Bare elements, as the page wants them before any component speaks. */
-import { layers, media, vars } from '../contract.css.ts';
+import { layers, vars } from '../contract.css.ts';
 import { layered } from '../layered.ts';
 
 const { globalStyle } = layered(layers.tokens);
@@ -34,6 +34,3 @@ globalStyle('h1, h2, h3, h4', {
 globalStyle('p', { textWrap: 'pretty' });
 globalStyle(':focus-visible', { outline: `3px solid ${vars.tone.focus}`, outlineOffset: 3 });
 globalStyle('::selection', { background: vars.color.glass, color: vars.color.navy });
-globalStyle('*', {
-  '@media': { [media.still]: { animationDuration: '1ms', transitionDuration: '1ms', scrollBehavior: 'auto' } },
-});

@@ -5,7 +5,8 @@ import { fallbacks } from '../fonts/generated/fallbacks.ts';
 const display = 'Newsreader Variable';
 const text = 'Instrument Sans Variable';
 
-const face = (file: string) => `url("../fonts/${file}") format("woff2")`;
+// The build maps `ui/fonts`: a virtual stylesheet has no folder of its own that a relative address could start from.
+const face = (file: string) => `url("~ui/fonts/${file}") format("woff2")`;
 
 globalFontFace(display, { src: face('newsreader.woff2'), fontWeight: '300 500', fontDisplay: 'swap' });
 globalFontFace(display, { src: face('newsreader-italic.woff2'), fontStyle: 'italic', fontDisplay: 'swap' });

@@ -1,4 +1,4 @@
-import { layers } from '../contract.css.ts';
+import { layers, media } from '../contract.css.ts';
 import { layered } from '../layered.ts';
 
 const { globalStyle } = layered(layers.reset);
@@ -22,3 +22,15 @@ globalStyle('button', {
 });
 globalStyle('input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('[hidden]', { display: 'none' });
+
+// Important in the first layer outranks every later one: nobody has to remember this, in any package.
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [media.still]: {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
+  },
+});

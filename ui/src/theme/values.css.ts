@@ -1,6 +1,6 @@
 /** The values behind the contract, and the tones of the page itself. */
 import { assignVars } from '@vanilla-extract/css';
-import { layers, media, vars } from '../contract.css.ts';
+import { layers, vars } from '../contract.css.ts';
 import { layered } from '../layered.ts';
 import { color, duration, size, space, tones } from '../tokens.ts';
 import { stacks } from './fonts.css.ts';
@@ -22,10 +22,4 @@ globalStyle(':root', {
     time: { color: `${duration.color}ms`, dialog: `${duration.dialog}ms`, carousel: `${duration.carousel}ms` },
     ease: 'cubic-bezier(.2, .7, .2, 1)',
   }),
-});
-
-globalStyle(':root', {
-  '@media': {
-    [media.still]: { vars: { [vars.time.color]: '0ms', [vars.time.dialog]: '0ms', [vars.time.carousel]: '0ms' } },
-  },
 });

@@ -1,0 +1,67 @@
+import { createVar } from '@vanilla-extract/css';
+import { media, vars } from '../contract.css.ts';
+import { style, variants } from '../ui-layer.ts';
+
+const visible = createVar();
+const gap = createVar();
+
+/** What is out of sight is cut off, but not the focus ring of what is in it. */
+export const sight = style({ overflow: 'clip', overflowClipMargin: 8 });
+
+export const track = style({
+  vars: { [gap]: 'clamp(24px, 3.4vw, 52px)' },
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: `calc((100% - (${visible} - 1) * ${gap}) / ${visible})`,
+  columnGap: gap,
+  '@media': { [media.column]: { gridAutoColumns: '100%' } },
+});
+
+/** The first slot stands out of sight, to the left. */
+export const moving = style({
+  marginLeft: `calc(-1 * ((100% - (${visible} - 1) * ${gap}) / ${visible} + ${gap}))`,
+  '@media': { [media.column]: { marginLeft: `calc(-1 * (100% + ${gap}))` } },
+});
+
+export const inSight = variants({
+  1: { vars: { [visible]: '1' } },
+  2: { vars: { [visible]: '2' } },
+  3: { vars: { [visible]: '3' } },
+});
+
+export const slot = style({ display: 'grid', minWidth: 0 });
+
+export const steer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `12px ${vars.space.s5}`,
+  paddingTop: vars.space.s7,
+  '@media': { [media.column]: { paddingTop: 28 } },
+});
+
+export const dots = style({ display: 'flex', flexWrap: 'wrap' });
+export const arrows = style({ display: 'flex', gap: 12 });
+
+export const dot = style({
+  minWidth: 28,
+  height: 44,
+  display: 'grid',
+  placeItems: 'center',
+  '::before': {
+    content: '""',
+    width: 9,
+    height: 9,
+    borderRadius: 5,
+    border: `1.5px solid ${vars.tone.edge}`,
+    transition: `background-color ${vars.time.color}`,
+  },
+  selectors: {
+    '&:hover::before': { background: vars.color.glass },
+    '&:focus-visible': { outlineOffset: -3 },
+    '&[aria-current="true"]::before': { width: 24, background: vars.tone.edge },
+    '&[aria-current="true"]': { minWidth: 38 },
+  },
+  '@media': { [media.touch]: { minWidth: 44 } },
+});

@@ -1,0 +1,60 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { cx } from '../cx.ts';
+import * as styles from './carousel.css.ts';
+import { type CarouselLabels, Steer } from './steer.tsx';
+import { useCarousel } from './use-carousel.ts';
+import { useSlide } from './use-slide.ts';
+import { useVisible } from './use-visible.ts';
+import { slotsAround } from './window.ts';
+
+export interface CarouselProps {
+  /** The region's name. */
+  label: string;
+  labels: CarouselLabels;
+  count: number;
+  renderItem: (item: number) => ReactNode;
+  /** In sight at once; one up to 820 px. */
+  visible?: 1 | 2 | 3 | undefined;
+  /** Milliseconds between moves; absent, it moves only when told to. */
+  interval?: number | undefined;
+}
+
+/** A window over a list that moves by one and wraps. Holds still while a pointer or the focus is inside. */
+export function Carousel({ label, labels, count, renderItem, visible = 3, interval }: CarouselProps) {
+  const [isHeld, setHeld] = useState(false);
+  const carousel = useCarousel({ count, interval, isHeld });
+  const inSight = useVisible(visible);
+  const track = useRef<HTMLDivElement>(null);
+  useSlide(track, carousel.position);
+
+  const isMoving = count > inSight;
+  const slots = slotsAround(carousel.position, inSight, count);
+  const isInSight = (position: number) =>
+    !isMoving || (position >= carousel.position && position < carousel.position + inSight);
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div className={styles.sight}>
+        <div
+          ref={track}
+          className={cx(styles.track, styles.inSight[visible], isMoving && styles.moving)}
+          aria-live={interval === undefined || carousel.isPaused ? 'polite' : 'off'}
+        >
+          {slots.map(({ position, item }) => (
+            <div key={position} className={styles.slot} inert={!isInSight(position)}>
+              {renderItem(item)}
+            </div>
+          ))}
+        </div>
+      </div>
+      {isMoving && <Steer carousel={carousel} labels={labels} />}
+    </section>
+  );
+}

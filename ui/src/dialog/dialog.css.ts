@@ -1,0 +1,99 @@
+import { createVar, keyframes } from '@vanilla-extract/css';
+import { media, vars } from '../contract.css.ts';
+import { style, variants } from '../ui-layer.ts';
+
+const width = createVar();
+const tracks = createVar();
+
+const low = { opacity: 0, transform: 'translateY(14px) scale(.985)' };
+const below = { transform: 'translateY(100%)' };
+
+// Arriving and leaving need names of their own: Radix waits for the second only if the name has changed.
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
+const rise = keyframes({ from: low });
+const sink = keyframes({ to: low });
+const slideUp = keyframes({ from: below });
+const slideDown = keyframes({ to: below });
+
+const arrive = (frames: string) => `${frames} ${vars.time.dialog} ${vars.ease}`;
+const leave = (frames: string) => `${frames} ${vars.time.color} ease-in forwards`;
+
+export const veil = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 20,
+  display: 'grid',
+  placeItems: 'center',
+  padding: 20,
+  overflowY: 'auto',
+  background: 'rgb(16 41 63 / .68)',
+  animation: arrive(fadeIn),
+  selectors: { '&[data-state="closed"]': { animation: leave(fadeOut) } },
+  '@media': { [media.column]: { padding: 0, placeItems: 'end stretch' } },
+});
+
+export const dialog = style({
+  position: 'relative',
+  width: `min(${width}, 100%)`,
+  display: 'grid',
+  gridTemplateColumns: tracks,
+  boxShadow: vars.shadow.dialog,
+  animation: arrive(rise),
+  selectors: {
+    '&[data-state="closed"]': { animation: leave(sink) },
+    '&:focus-visible': { outline: 'none' },
+  },
+  '@media': {
+    [media.column]: {
+      width: '100%',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      maxHeight: '100dvh',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      animation: arrive(slideUp),
+      selectors: { '&[data-state="closed"]': { animation: leave(slideDown) } },
+    },
+    [media.forced]: { border: '1px solid' },
+  },
+});
+
+/** `form`: art beside it. `popup`: art above it, narrow. `plain`: no art. */
+export const shape = variants({
+  form: { vars: { [width]: '980px', [tracks]: '340px minmax(0, 1fr)' } },
+  popup: { vars: { [width]: '620px', [tracks]: 'minmax(0, 1fr)' } },
+  plain: { vars: { [width]: '720px', [tracks]: 'minmax(0, 1fr)' } },
+});
+
+export const art = style({ position: 'relative', minHeight: 0, overflow: 'hidden' });
+
+export const artShape = variants({
+  form: { '@media': { [media.column]: { display: 'none' } } },
+  popup: { height: 210, '@media': { [media.column]: { height: 130 } } },
+  plain: { display: 'none' },
+});
+
+export const fillArt = style({ position: 'absolute', inset: 0 });
+
+export const shut = style({ position: 'absolute', right: 14, top: 14, zIndex: 2 });
+
+export const inside = style({ padding: 'clamp(24px, 3vw, 44px)' });
+export const title = style({ paddingRight: 48 });
+export const underArt = style({ paddingRight: 0 });
+
+export const description = style({
+  padding: '10px 0 24px',
+  color: vars.tone.body,
+  '@media': { [media.column]: { padding: '8px 0 16px' } },
+});
+
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 18,
+  paddingTop: 24,
+  '@media': { [media.column]: { flexDirection: 'column-reverse', alignItems: 'stretch', gap: 12 } },
+});
+
+export const aside = style({ fontSize: vars.size.small, color: vars.tone.quiet, lineHeight: 1.45 });

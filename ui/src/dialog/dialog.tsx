@@ -1,0 +1,82 @@
+import * as Radix from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import { RoundButton } from '../button/round-button.tsx';
+import { cx } from '../cx.ts';
+import { CloseIcon } from '../icons/controls.tsx';
+import { tone } from '../layout/tone.css.ts';
+import { type } from '../type.css.ts';
+import * as styles from './dialog.css.ts';
+import { useFocusReturn } from './use-focus-return.ts';
+
+export interface DialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  closeLabel: string;
+  shape?: keyof typeof styles.shape | undefined;
+  /** A `Picture` with `ratio="fill"`: beside a form, above a popup, dropped from a form on phones. */
+  art?: ReactNode;
+  /** Said above the title: a stepper. */
+  before?: ReactNode;
+  children: ReactNode;
+}
+
+/** A dialog in the middle of the screen; a sheet from the bottom on phones. Focus returns to what opened it. */
+export function Dialog({ isOpen, onOpenChange, title, closeLabel, shape = 'plain', art, ...content }: DialogProps) {
+  const focusReturn = useFocusReturn();
+  const withoutDescription = content.description ? {} : { 'aria-describedby': undefined };
+  const closeLook = shape === 'popup' && art ? 'sheet' : 'bare';
+
+  return (
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.veil}>
+          <Radix.Content
+            className={cx(styles.dialog, styles.shape[shape], tone.paper)}
+            {...focusReturn}
+            {...withoutDescription}
+          >
+            {art && (
+              <div className={cx(styles.art, styles.artShape[shape])}>
+                <div className={styles.fillArt}>{art}</div>
+              </div>
+            )}
+            <DialogBody title={title} {...content} />
+            <Radix.Close asChild>
+              <RoundButton label={closeLabel} look={closeLook} className={styles.shut}>
+                <CloseIcon />
+              </RoundButton>
+            </Radix.Close>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function DialogBody({
+  title,
+  description,
+  before,
+  children,
+}: Pick<DialogProps, 'title' | 'description' | 'before' | 'children'>) {
+  return (
+    <div className={styles.inside}>
+      {before}
+      <Radix.Title className={cx(type.sub, styles.title)}>{title}</Radix.Title>
+      {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
+      {children}
+    </div>
+  );
+}
+
+/** The last line of a dialog: the one action, and what is said beside it. */
+export function DialogActions({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.actions}>
+      <div className={styles.aside}>{aside}</div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { cx } from '../cx.ts';
+import * as styles from './stepper.css.ts';
+
+export interface StepperProps {
+  /** From 1. */
+  step: number;
+  count: number;
+  /** The same in words: “Step 1 of 2”. */
+  text: string;
+}
+
+/** How far along one is, as bars and in words. */
+export function Stepper({ step, count, text }: StepperProps) {
+  const bars = Array.from({ length: count }, (_, index) => index + 1);
+  return (
+    <p className={styles.stepper}>
+      {bars.map((bar) => (
+        <span key={bar} aria-hidden="true" className={cx(styles.bar, bar <= step && styles.barDone)} />
+      ))}
+      <span>{text}</span>
+    </p>
+  );
+}

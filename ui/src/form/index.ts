@@ -1,0 +1,3 @@
+export { Checkbox, Radio, Select, TextArea, TextInput } from './controls.tsx';
+export { Field, type FieldProps } from './field.tsx';
+export { Fieldset, FormAlert, FormGrid, type FormGridProps } from './form-grid.tsx';

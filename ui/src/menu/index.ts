@@ -1,0 +1,2 @@
+export { menuLinkClass, panelLinkClass } from './menu.css.ts';
+export { Menu, MenuDropdown, type MenuDropdownProps, MenuItem, type MenuItemProps, MenuPanelItem } from './menu.tsx';

@@ -1,0 +1,33 @@
+import * as Radix from '@radix-ui/react-tooltip';
+import type { ReactNode } from 'react';
+import * as styles from './tooltip.css.ts';
+
+/** Milliseconds before the first tooltip opens, and within which the next opens at once. */
+const delays = { delayDuration: 700, skipDelayDuration: 300 };
+
+/** Around everything that has tooltips, so that they know of one another. */
+export function TooltipProvider({ children }: { children: ReactNode }) {
+  return <Radix.Provider {...delays}>{children}</Radix.Provider>;
+}
+
+export interface TooltipProps {
+  text: ReactNode;
+  side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
+  /** One element that takes a ref: the button or link explained. */
+  children: ReactNode;
+}
+
+/** An explanation for the pointer and the keyboard. Never the only place where something is said. */
+export function Tooltip({ text, side = 'top', children }: TooltipProps) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content side={side} sideOffset={6} collisionPadding={12} className={styles.tooltip}>
+          {text}
+          <Radix.Arrow className={styles.arrow} />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
