@@ -1,0 +1,13 @@
+import type { RemoteDefinition } from 'platform/build';
+
+export const remote = {
+  name: 'listings',
+  pages: {
+    '/properties': { module: './src/properties/page.tsx' },
+    '/properties/:id': { module: './src/property/page.tsx' },
+  },
+  slots: {
+    FeaturedProperties: './src/featured-properties/slot.tsx',
+    RecentSales: './src/recent-sales/slot.tsx',
+  },
+} satisfies RemoteDefinition;

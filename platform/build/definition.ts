@@ -1,0 +1,32 @@
+/** What a part of the site offers, as its `remote.ts` (or the shell's `shell.ts`) declares it. */
+
+export type PageDefinition = {
+  /** The page module, relative to the part's folder. */
+  module: string;
+  /** Slots of other parts that the page places, `remote/Slot`. A promote is refused while one of them is nowhere live. */
+  slots?: readonly string[];
+  /** The query parameters that change what the page shows; the server ignores every other one. */
+  params?: readonly string[];
+};
+
+export type RemoteDefinition = {
+  /** Short name: the prefix of its slots (`listings/RecentSales`). The package is called `mfe-<name>`. */
+  name: string;
+  /** Path pattern → page module. */
+  pages: Record<string, PageDefinition>;
+  /** Slot name → slot module. */
+  slots: Record<string, string>;
+  /** A module that exports `navigation` and `sitemap`, run once at build. */
+  content?: string;
+  /** Left out of the registry that visitors receive; only /admin pages know it. */
+  isPrivate?: boolean;
+};
+
+export type ShellDefinition = {
+  pages: Record<string, PageDefinition>;
+  /** Slots that the frame itself places or opens on any page. */
+  slots: readonly string[];
+};
+
+/** The federation name of a module: its path without `./src/` and extension. `./src/property/page.tsx` → `./property/page`. */
+export const exposeName = (module: string): string => `./${module.replace(/^\.\/src\//, '').replace(/\.tsx?$/, '')}`;

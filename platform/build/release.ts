@@ -1,0 +1,61 @@
+/** A release: both halves of one build, its description, and the hash of every file. */
+
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Operation, Release } from '../src/release.ts';
+import { VERSION_PLACEHOLDER } from './rspack-base.ts';
+
+/** Every file below a folder, as sorted relative paths. */
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+const isText = (file: string) => /\.(m?js|css|json|svg|txt)$/.test(file);
+const sha384 = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** What the description leaves for `writeRelease` to find out. */
+export type Described = Omit<Release, 'version' | 'files'> & { packageVersion: string };
+
+function contentHash(folder: string, files: readonly string[], description: Described): string {
+  const hash = createHash('sha256').update(JSON.stringify(description));
+  for (const file of files) hash.update(file).update(readFileSync(join(folder, file)));
+  return hash.digest('hex').slice(0, 12);
+}
+
+function compress(file: string, content: Buffer): void {
+  if (!isText(file) || content.length < 512) return;
+  writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+}
+
+/**
+ * Lays `web/` and `server/` of a build out as a release in `<folder>/dist`.
+ * Promise: the version is the package's version + '+' + 12 hex digits of the content's hash, the same for the same content on any machine.
+ */
+export function writeRelease(folder: string, description: Described): Release {
+  const { packageVersion, ...rest } = description;
+  const build = join(folder, '.build');
+  const halves = ['web', 'server'].flatMap((half) => filesBelow(join(build, half)).map((file) => `${half}/${file}`));
+  const version = `${packageVersion}+${contentHash(build, halves, description)}`;
+  const target = join(folder, 'dist');
+  rmSync(target, { recursive: true, force: true });
+  const files: Release['files'] = {};
+  for (const file of halves) {
+    const path = join(target, file);
+    mkdirSync(join(path, '..'), { recursive: true });
+    cpSync(join(build, file), path);
+    if (isText(file)) writeFileSync(path, readFileSync(path, 'utf8').replaceAll(VERSION_PLACEHOLDER, version));
+    const content = readFileSync(path);
+    files[file] = { integrity: sha384(content), bytes: content.length };
+    if (file.startsWith('web/')) compress(path, content);
+  }
+  const release: Release = { ...rest, version, files };
+  writeFileSync(join(target, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+  return release;
+}
+
+export type { Operation };

@@ -1,0 +1,65 @@
+/** What every compilation of this site has in common. */
+
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { CssExtractRspackPlugin, type Configuration, type RuleSetRule } from '@rspack/core';
+import { VanillaExtractPlugin } from '@vanilla-extract/webpack-plugin';
+
+const require = createRequire(import.meta.url);
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+/** Replaced by the real version once the content hash is known; only entries carry it, never a chunk under a compile-time hash. */
+export const VERSION_PLACEHOLDER = '__RELEASE_VERSION__';
+
+export const publicPath = (name: string): string => `/releases/${name}/${VERSION_PLACEHOLDER}/web/`;
+
+const typescript: RuleSetRule = {
+  test: /\.tsx?$/,
+  loader: 'builtin:swc-loader',
+  options: {
+    jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+    env: { targets: 'chrome >= 120, firefox >= 120, safari >= 17' },
+  },
+  type: 'javascript/auto',
+};
+
+const assets: RuleSetRule = {
+  test: /\.(woff2|jpg|avif|webp|png|svg|mp4|webm)$/,
+  type: 'asset/resource',
+  generator: { filename: 'assets/[name].[contenthash:8][ext]' },
+};
+
+const vanillaCss = /\.vanilla\.css$/i;
+
+/** Styles are extracted for browsers; the server half keeps only the class names. */
+const styles = (isServer: boolean): RuleSetRule => ({
+  test: /\.css$/i,
+  use: isServer
+    ? [here('./empty-loader.cjs')]
+    : [CssExtractRspackPlugin.loader, { loader: require.resolve('css-loader'), options: { url: { filter: (url: string) => !url.startsWith('data:') }, import: false } }],
+});
+
+export function baseConfiguration(folder: string, { isServer, isDevelopment = false }: { isServer: boolean; isDevelopment?: boolean }): Configuration {
+  return {
+    context: folder,
+    mode: isDevelopment ? 'development' : 'production',
+    devtool: isDevelopment ? 'cheap-module-source-map' : false,
+    cache: false,
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+      // Radix injects a <style> element for its scroll lock, which the content security policy refuses.
+      alias: { 'react-style-singleton$': here('../../ui/src/style-singleton.ts'), 'ui/fonts': here('../../ui/src/fonts') },
+    },
+    module: {
+      rules: [typescript, styles(isServer), isServer ? { ...assets, generator: { ...assets.generator, emit: false } } : assets],
+    },
+    plugins: [
+      new VanillaExtractPlugin({ identifiers: isDevelopment ? 'debug' : 'short' }),
+      ...(isServer ? [] : [new CssExtractRspackPlugin({ filename: 'css/[name].[contenthash:8].css', chunkFilename: 'css/[name].[contenthash:8].css', ignoreOrder: true })]),
+    ],
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+export { vanillaCss };

@@ -1,0 +1,56 @@
+/** What the shell lends and every remote borrows: one copy of each on a page, whoever asks. */
+
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod/mini';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const packageJson = z.looseObject({ version: z.string(), exports: z.optional(z.record(z.string(), z.unknown())) });
+
+/** The parts of a package.json that the build reads. */
+export const readPackage = (folder: string) => packageJson.parse(JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')));
+
+const react = readPackage(fileURLToPath(new URL('../node_modules/react', import.meta.url))).version;
+const platform = readPackage(`${root}platform`).version;
+const uiPackage = readPackage(`${root}ui`);
+
+/** Loaded with the shell: every page needs them before it answers. */
+const eager: Record<string, string> = {
+  react,
+  'react/jsx-runtime': react,
+  'react-dom': react,
+  platform,
+  ui: uiPackage.version,
+};
+
+/** `ui` entries that no remote sees: the shell alone emits the theme; tokens are plain values. */
+const ownEntries = ['.', './theme', './tokens', './contract', './style', './style-singleton'];
+
+/** Loaded at first use: the heavy parts of the look, and Apollo's hooks. */
+const lazy: Record<string, string> = {
+  'platform/apollo': platform,
+  ...Object.fromEntries(
+    Object.keys(uiPackage.exports ?? {})
+      .filter((entry) => !ownEntries.includes(entry) && existsSync(root + 'ui/' + String(uiPackage.exports?.[entry])))
+      .map((entry) => [entry.replace('./', 'ui/'), uiPackage.version]),
+  ),
+};
+
+const requests = Object.entries({ ...eager, ...lazy });
+
+/** Every request that remotes leave as a bare import. */
+export const sharedRequests: readonly string[] = requests.map(([request]) => request);
+
+/** The ranges a release is built against; a promote checks them with the live shell's versions. */
+export const ranges = { platform: `^${platform}`, ui: `^${uiPackage.version}` };
+export const versions = { platform, ui: uiPackage.version };
+
+/** Federation's `shared` for the shell, which provides all of it. */
+export const lent = Object.fromEntries(
+  requests.map(([request, version]) => [request, { singleton: true, version, requiredVersion: `^${version}`, eager: request in eager }]),
+);
+
+/** Federation's `shared` for a remote, which brings none of it. */
+export const borrowed = Object.fromEntries(
+  requests.map(([request, version]) => [request, { singleton: true, strictVersion: true, import: false as const, requiredVersion: `^${version}` }]),
+);

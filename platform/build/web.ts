@@ -1,0 +1,74 @@
+/** The browser half of a part: federation assets with hashed names. */
+
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
+import { exposeName, type RemoteDefinition } from './definition.ts';
+import { baseConfiguration, publicPath } from './rspack-base.ts';
+import { borrowed, lent } from './shared.ts';
+
+/** `mfe-listings` → `mfe_listings`: the global under which its container is found. */
+export const globalName = (packageName: string): string => packageName.replaceAll('-', '_');
+
+const webOutput = (folder: string, packageName: string): Configuration['output'] => ({
+  path: `${folder}/.build/web`,
+  clean: true,
+  publicPath: publicPath(packageName),
+  uniqueName: packageName,
+  filename: '[name].[contenthash:8].js',
+  chunkFilename: '[name].[contenthash:8].js',
+  crossOriginLoading: 'anonymous',
+  trustedTypes: { policyName: packageName },
+  chunkLoadTimeout: 4000,
+});
+
+const integrity = () => new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true });
+
+export function remoteWeb(folder: string, packageName: string, definition: RemoteDefinition): Configuration {
+  const modules = [...Object.values(definition.pages).map((page) => page.module), ...Object.values(definition.slots)];
+  const base = baseConfiguration(folder, { isServer: false });
+  return {
+    ...base,
+    entry: {},
+    target: ['web', 'es2022'],
+    output: webOutput(folder, packageName) ?? {},
+    optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: globalName(packageName),
+        filename: 'entry.[contenthash:8].js',
+        exposes: Object.fromEntries(modules.map((module) => [exposeName(module), { import: module, name: exposeName(module).slice(2).replaceAll('/', '-') }])),
+        shared: borrowed,
+        shareStrategy: 'loaded-first',
+        manifest: true,
+        dts: false,
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true, disableSnapshot: true } },
+      }),
+      integrity(),
+    ],
+  };
+}
+
+export function shellWeb(folder: string, entry: string): Configuration {
+  const base = baseConfiguration(folder, { isServer: false });
+  return {
+    ...base,
+    entry: { main: entry },
+    target: ['web', 'es2022'],
+    output: webOutput(folder, 'shell') ?? {},
+    optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: 'shell',
+        remotes: {},
+        shared: lent,
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+      }),
+      integrity(),
+    ],
+  };
+}

@@ -1,0 +1,51 @@
+/** The one Apollo Client of a page: sends registered hashes, keeps answers, knows what the page was rendered with. */
+
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { type DocumentNode, parse } from 'graphql';
+import type { TypedOperation } from './page.ts';
+import { renderedAnswers } from './page-state.ts';
+import type { Operation } from './release.ts';
+
+const documents = new Map<string, DocumentNode>();
+
+/** The parsed form of a registered operation, parsed once. */
+export function documentOf(operation: Operation): DocumentNode {
+  const known = documents.get(operation.hash);
+  if (known) return known;
+  const document = parse(operation.text, { noLocation: true });
+  documents.set(operation.hash, document);
+  return document;
+}
+
+/** Registered operations go by their hash alone; the gateway has their text from the release. */
+const byHash = new ApolloLink((request, forward) => {
+  const hash = [...documents].find(([, document]) => document === request.query)?.[0];
+  if (hash) {
+    request.extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
+    request.setContext({ http: { includeQuery: false, includeExtensions: true } });
+  }
+  return forward(request);
+});
+
+function createClient(): ApolloClient {
+  const link = ApolloLink.from([byHash, new HttpLink({ uri: '/graphql', credentials: 'same-origin' })]);
+  const client = new ApolloClient({ link, cache: new InMemoryCache(), assumeImmutableResults: true });
+  for (const { operation, variables, data } of renderedAnswers()) client.writeQuery({ query: documentOf(operation), variables, data });
+  return client;
+}
+
+let client: ApolloClient | undefined;
+
+export function apolloClient(): ApolloClient {
+  client ??= createClient();
+  return client;
+}
+
+/** Answers from the cache or the gateway. Rejects with Apollo's error when the gateway does not answer or refuses. */
+export async function execute<Data, Variables extends Record<string, unknown>>(
+  operation: TypedOperation<Data, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  const { data } = await apolloClient().query({ query: documentOf(operation), variables });
+  return data as Data;
+}

@@ -1,0 +1,4 @@
+/** Apollo's hooks, for the admin remote: shared lazily, so that no public page pays for them. */
+
+export { ApolloProvider, useApolloClient, useMutation, useQuery } from '@apollo/client/react';
+export { apolloClient, documentOf } from './apollo-client.ts';

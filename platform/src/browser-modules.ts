@@ -1,0 +1,85 @@
+/** The browser's source of remote modules: federation with integrity, one retry, a deadline, and patience on the first load. */
+
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { loadContainer } from './container-script.ts';
+import { moduleKey, type ModuleSource, RemoteError } from './modules.ts';
+import type { PageModule, SlotModule } from './page.ts';
+import type { Registry } from './registry.ts';
+
+/** The fallback stands within 5 s of a click (architecture, section 3): time for the entry, its chunks and one retry. */
+const NAVIGATION_DEADLINE_MS = 4500;
+const RETRY_AFTER_MS = 300;
+
+type Loaded = PageModule | SlotModule;
+type Options = {
+  registry: Registry;
+  /** `remote module` pairs that the server rendered: while they cannot be had, their HTML stays. */
+  rendered: ReadonlySet<string>;
+  onFailure: (remote: string, module: string, error: unknown) => void;
+};
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** When the page has nothing better to do: slots below the fold arrive after it answers. */
+const idle = () =>
+  new Promise<void>((resolve) => {
+    const whenLoaded = () => ('requestIdleCallback' in window ? requestIdleCallback(() => resolve(), { timeout: 2000 }) : setTimeout(resolve, 200));
+    if (document.readyState === 'complete') whenLoaded();
+    else window.addEventListener('load', whenLoaded, { once: true });
+  });
+
+function withDeadline<T>(promise: Promise<T>, ms: number, what: string): Promise<T> {
+  const deadline = new Promise<never>((_, reject) => setTimeout(() => reject(new RemoteError(`${what} did not arrive within ${ms} ms`)), ms));
+  return Promise.race([promise, deadline]);
+}
+
+async function request(remote: string, module: string): Promise<Loaded> {
+  const loaded = await loadRemote<Loaded>(`${remote}/${module.slice(2)}`);
+  if (!loaded) throw new RemoteError(`${remote} has no module ${module}`);
+  return loaded;
+}
+
+/** One retry for what may have been the network. Federation forgets a failed entry and Rspack a failed chunk, so asking again fetches again. */
+async function requestTwice(remote: string, module: string): Promise<Loaded> {
+  try {
+    return await request(remote, module);
+  } catch (error) {
+    if (String(error).includes('integrity')) throw error;
+    await pause(RETRY_AFTER_MS);
+    return request(remote, module);
+  }
+}
+
+function registerContainers(registry: Registry): void {
+  registerPlugins([{ name: 'container-script', loadEntry: ({ remoteInfo }) => loadContainer(registry, remoteInfo.name) }]);
+  registerRemotes(registry.remotes.map(({ name, entry, global }) => ({ name, entry, entryGlobalName: global, type: 'global' as const })));
+}
+
+/**
+ * Registers the remotes of the page's registry and answers where their modules come from.
+ * Promise: what the server rendered never gives way to an error; everything else rejects with a `RemoteError` within 4.5 s.
+ */
+export function browserModules({ registry, rendered, onFailure }: Options): ModuleSource {
+  registerContainers(registry);
+  const arrived = new Map<string, Promise<Loaded>>();
+
+  const load = (remote: string, module: string): Promise<Loaded> => {
+    const key = moduleKey(remote, module);
+    const known = arrived.get(key);
+    if (known) return known;
+    const isFirst = rendered.has(key);
+    const attempt = isFirst ? requestTwice(remote, module) : withDeadline(requestTwice(remote, module), NAVIGATION_DEADLINE_MS, key);
+    const settled = attempt.catch((error: unknown): Promise<Loaded> => {
+      onFailure(remote, module, error);
+      if (isFirst) return new Promise<never>(() => undefined);
+      arrived.delete(key);
+      throw error instanceof RemoteError ? error : new RemoteError(`${key} could not be loaded`, { cause: error });
+    });
+    arrived.set(key, settled);
+    return settled;
+  };
+
+  return { load, peek: () => undefined };
+}
+
+export { idle };

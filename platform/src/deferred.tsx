@@ -1,0 +1,50 @@
+/** Shows a part of a page's data: at once when it is there, its loading view until it comes, a Retry when it failed. */
+
+import { Component, type ReactNode, Suspense, use } from 'react';
+import { useRevalidator } from 'react-router';
+import { isNotFound } from './not-found.ts';
+import type { Deferred as DeferredValue } from './page.ts';
+
+type Failure = { error: unknown; value: unknown };
+type BoundaryProps = { value: unknown; children: ReactNode; renderError: (retry: () => void) => ReactNode; onRetry: () => void };
+
+/** Holds the failure of one value; a new value is a new try. What is not found is the whole page's concern and passes through. */
+class PartBoundary extends Component<BoundaryProps, { failure: Failure | null }> {
+  override state: { failure: Failure | null } = { failure: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error, value: undefined } };
+  }
+
+  override componentDidUpdate(previous: BoundaryProps): void {
+    if (this.state.failure && previous.value !== this.props.value) this.setState({ failure: null });
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    if (isNotFound(failure.error)) throw failure.error;
+    return this.props.renderError(this.props.onRetry);
+  }
+}
+
+const Settled = <T,>({ value, children }: { value: DeferredValue<T>; children: (settled: T) => ReactNode }) =>
+  children(value instanceof Promise ? use(value) : value);
+
+type DeferredProps<T> = {
+  value: DeferredValue<T>;
+  loading: ReactNode;
+  error: (retry: () => void) => ReactNode;
+  children: (settled: T) => ReactNode;
+};
+
+export function Deferred<T>({ value, loading, error, children }: DeferredProps<T>) {
+  const { revalidate } = useRevalidator();
+  return (
+    <PartBoundary value={value} renderError={error} onRetry={() => void revalidate()}>
+      <Suspense fallback={loading}>
+        <Settled value={value}>{children}</Settled>
+      </Suspense>
+    </PartBoundary>
+  );
+}

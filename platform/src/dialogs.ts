@@ -1,0 +1,14 @@
+import { createStore } from './store.ts';
+import type { DialogSlots } from './slots.ts';
+
+export type OpenDialog = { [Name in keyof DialogSlots]: { name: Name; props: DialogSlots[Name] } }[keyof DialogSlots];
+
+/** The dialog on screen, drawn by the shell's dialog host from the slot of that name. */
+export const dialogs = createStore<OpenDialog | null>(null);
+
+/** Opens a dialog that a remote provides, without importing it. */
+export function openDialog<Name extends keyof DialogSlots>(name: Name, props: DialogSlots[Name]): void {
+  dialogs.set({ name, props } as OpenDialog);
+}
+
+export const closeDialog = (): void => dialogs.set(null);

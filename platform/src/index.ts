@@ -1,0 +1,19 @@
+/** The API that the shell lends to every remote. What stands here is semver'd; what does not, a remote cannot have. */
+
+export { LazyMotion, m, useReducedMotion } from 'framer-motion';
+export { Link, type LinkProps, NavLink, useLocation, useNavigate, useNavigation, useParams, useRevalidator, useSearchParams } from 'react-router';
+export { Deferred } from './deferred.tsx';
+export { closeDialog, dialogs, openDialog } from './dialogs.ts';
+export { formatDollars, formatLongDate, formatPlace, formatShortDate, telephoneLink } from './formats.ts';
+export { isNotFound, notFound } from './not-found.ts';
+export type { Deferred as DeferredValue, LoaderArgs, PageModule, Query, SlotModule, TypedOperation } from './page.ts';
+export { query } from './query.ts';
+export { navigation } from './registry.ts';
+export type { NavigationEntry } from './release.ts';
+export { RemoteUnavailable } from './remote-unavailable.tsx';
+export { RestError, send } from './rest.ts';
+export { useSite } from './site.ts';
+export { Slot } from './slot.tsx';
+export type { ContactDialogProps, DialogSlots, InlineSlots } from './slots.ts';
+export { createStore, type Store } from './store.ts';
+export { toast, toasts } from './toasts.ts';

@@ -1,0 +1,53 @@
+/** Where page and slot modules come from: imported through federation in a browser, already imported on the server. */
+
+import { type ComponentType, lazy } from 'react';
+import type { PageModule, SlotModule } from './page.ts';
+import { findSlot } from './registry.ts';
+
+export type ModuleSource = {
+  /** Imports a module of a remote. Rejects with `RemoteError` when it cannot be had. */
+  load(remote: string, module: string): Promise<PageModule | SlotModule>;
+  /** The module, when it is already here; the server has imported all it needs before it renders. */
+  peek(remote: string, module: string): PageModule | SlotModule | undefined;
+};
+
+/** Names a module of a remote across server and browser. */
+export const moduleKey = (remote: string, module: string): string => `${remote} ${module}`;
+
+export class RemoteError extends Error {
+  override readonly name = 'RemoteError';
+}
+
+let source: ModuleSource = {
+  load: () => Promise.reject(new RemoteError('No module source has been provided')),
+  peek: () => undefined,
+};
+
+export const provideModules = (given: ModuleSource): void => {
+  source = given;
+};
+
+export const modules = (): ModuleSource => source;
+
+export type AnyComponent = ComponentType<Record<string, unknown>>;
+const slotComponents = new Map<string, AnyComponent>();
+
+const importSlot = async (name: string): Promise<SlotModule> => {
+  const found = findSlot(name);
+  if (!found) throw new RemoteError(`No live remote has the slot ${name}`);
+  return (await source.load(found.remote.name, found.module)) as SlotModule;
+};
+
+export const loadSlot = importSlot;
+
+/** The component behind a slot's name; the same one at every call, so that React keeps its state. */
+export function slotComponent(name: string): AnyComponent {
+  const found = findSlot(name);
+  const here = found && source.peek(found.remote.name, found.module);
+  if (here) return here.Component as AnyComponent;
+  const known = slotComponents.get(name);
+  if (known) return known;
+  const component = lazy(async () => ({ default: (await importSlot(name)).Component as AnyComponent })) as unknown as AnyComponent;
+  slotComponents.set(name, component);
+  return component;
+}

@@ -1,0 +1,36 @@
+/** The contract between the shell and a page or slot module: what a team exports, and what it is given. */
+
+import type { ComponentType } from 'react';
+import type { Operation } from './release.ts';
+
+/** A registered operation that knows the shapes of its answer and its variables. */
+export type TypedOperation<Data, Variables> = Operation & { readonly types?: (variables: Variables) => Data };
+
+/** Asks the gateway. Rejects with an error whose `code` is one of the contract's codes. */
+export type Query = <Data, Variables extends Record<string, unknown>>(
+  operation: TypedOperation<Data, Variables>,
+  variables: Variables,
+) => Promise<Data>;
+
+export type LoaderArgs = { params: Readonly<Record<string, string | undefined>>; url: URL; query: Query };
+
+/** A part of a page's data: already there (first load), or on its way (later navigation). */
+export type Deferred<T> = T | Promise<T>;
+
+export type PageModule<Data = unknown> = {
+  Component: ComponentType<{ data: Data }>;
+  /** Names the page's data. Its parts may be un-awaited promises: the server waits for each, the browser shows each as it comes. */
+  loader?: (args: LoaderArgs) => Data | Promise<Data>;
+  /** What stands in the page's place when the loader, or one of its promises, threw `notFound()`. */
+  NotFound?: ComponentType;
+  /** Structured data for the head, written by the server alone. Receives settled data. */
+  jsonLd?: (data: unknown, origin: string) => object | undefined;
+};
+
+export type SlotModule<Props = unknown, Data = unknown> = {
+  Component: ComponentType<Props & { data: Data }>;
+  preload?: (args: LoaderArgs) => Data | Promise<Data>;
+};
+
+/** What a route's loader hands to its page: the page's own data and that of each slot it places. */
+export type RouteData = { page: unknown; slots: Record<string, unknown> };

@@ -1,0 +1,8 @@
+/** The browser's way to ask the gateway. Apollo Client arrives with the first question, or when the page is idle. */
+
+import type { Query } from './page.ts';
+
+export const query: Query = async (operation, variables) => {
+  const { execute } = await import(/* webpackChunkName: "apollo" */ './apollo-client.ts');
+  return execute(operation, variables);
+};

@@ -1,0 +1,44 @@
+/** The description of one built part, as `release.json` holds it. */
+
+/** A registered GraphQL operation. `hash` is the SHA-256 of `text`, in hex. */
+export type Operation = { name: string; hash: string; text: string };
+
+/** The files that one module needs in a browser, relative to the release's `web/`. */
+export type ModuleFiles = { module: string; scripts: string[]; styles: string[] };
+
+export type ReleasedPage = ModuleFiles & { path: string; server: string; slots: string[]; params: string[] };
+export type ReleasedSlot = ModuleFiles & { server: string };
+
+/** A link that a part offers to the frame: header dropdown, footer, grids. */
+export type NavigationEntry = { id: number; name: string; state: string; slug: string; href: string };
+export type SitemapEntry = { path: string; image?: string };
+
+export type Release = {
+  /** The package's name: `shell`, `mfe-listings`. */
+  name: string;
+  /** The prefix of its slots; empty for the shell. */
+  short: string;
+  version: string;
+  /** The browser entry, relative to the release: the shell's main script, a remote's container. */
+  entry: string;
+  /** Global under which a remote's container appears. */
+  global: string;
+  isPrivate: boolean;
+  pages: ReleasedPage[];
+  slots: Record<string, ReleasedSlot>;
+  /** For the shell: slots that the frame opens on any page. */
+  frameSlots: string[];
+  /** For the shell: bare request → file of its server half, for the remotes' server halves. */
+  lent: Record<string, string>;
+  /** Styles of the entry itself (the frame's, for the shell). */
+  styles: string[];
+  /** Fonts to preload, relative to the release's `web/`. */
+  fonts: string[];
+  navigation: NavigationEntry[];
+  sitemap: SitemapEntry[];
+  /** The versions of `platform` and `ui` it lends (shell), or the ranges it was built against (remote). */
+  platform: string;
+  ui: string;
+  operations: Operation[];
+  files: Record<string, { integrity: string; bytes: number }>;
+};

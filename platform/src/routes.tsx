@@ -1,0 +1,60 @@
+/** Makes the shell's routes for pages, wherever they live. How route, loader and hydration fit together is docs/hydration.md. */
+
+import { type ComponentType, lazy } from 'react';
+import { type LoaderFunctionArgs, type RouteObject, useLoaderData, useLocation } from 'react-router';
+import { loadSlot } from './modules.ts';
+import type { PageModule, Query, RouteData } from './page.ts';
+import { SlotData } from './slot.tsx';
+
+export type PageRoute = {
+  /** Stable, the same on server and browser: `mfe-listings:/properties`. */
+  id: string;
+  path: string;
+  slots: readonly string[];
+  load: () => Promise<PageModule>;
+  /** The module, when it is already here (the server imports it before it renders). */
+  peek: () => PageModule | undefined;
+};
+
+type Boundary = ComponentType<{ page: PageRoute }>;
+type AnyPage = ComponentType<{ data: unknown }>;
+
+/** A rejection that nobody awaits yet is not an error of the page; whoever shows the value will meet it. */
+function quiet<T>(value: T): T {
+  const parts = typeof value === 'object' && value !== null ? Object.values(value) : [];
+  for (const part of [value, ...parts]) if (part instanceof Promise) part.catch(() => undefined);
+  return value;
+}
+
+const slotData = (page: PageRoute, args: { params: LoaderFunctionArgs['params']; url: URL; query: Query }): Record<string, unknown> =>
+  Object.fromEntries(page.slots.map((name) => [name, quiet(loadSlot(name).then((slot) => slot.preload && quiet(slot.preload(args))))]));
+
+async function loadPage(page: PageRoute, query: Query, { params, request }: LoaderFunctionArgs): Promise<RouteData> {
+  const args = { params, url: new URL(request.url), query };
+  const slots = slotData(page, args);
+  const module = await page.load();
+  return { page: quiet((await module.loader?.(args)) ?? null), slots };
+}
+
+function RoutedPage({ Page }: { Page: AnyPage }) {
+  const { page, slots } = useLoaderData<RouteData>();
+  const { pathname } = useLocation();
+  return (
+    <SlotData value={slots}>
+      <Page key={pathname} data={page} />
+    </SlotData>
+  );
+}
+
+/** The route of one page: its loader imports the page's code, then names its data; its boundary is the shell's. */
+export function pageRoute(page: PageRoute, query: Query, ErrorBoundary: Boundary): RouteObject {
+  const here = page.peek();
+  const Page: AnyPage = here?.Component ?? (lazy(async () => ({ default: (await page.load()).Component })) as unknown as AnyPage);
+  return {
+    id: page.id,
+    path: page.path,
+    loader: (args) => loadPage(page, query, args),
+    Component: () => <RoutedPage Page={Page} />,
+    ErrorBoundary: () => <ErrorBoundary page={page} />,
+  };
+}

@@ -1,0 +1,10 @@
+/** What only the composition root uses. */
+
+export { browserModules } from "./browser-modules.ts";
+export { moduleKey, type ModuleSource, modules, provideModules, RemoteError, slotComponent } from './modules.ts';
+export type { LoaderArgs, PageModule, RouteData, SlotModule } from './page.ts';
+export { type Answer, dehydrate, type PageState, rehydrate } from './page-state.ts';
+export { provideRegistry, type Registry, type RegistryRemote, registry } from './registry.ts';
+export { type PageRoute, pageRoute } from './routes.tsx';
+export { provideSite } from './site.ts';
+export { SlotBoundary } from './slot.tsx';

@@ -1,0 +1,27 @@
+/** The slots that parts of the site place without importing them: name → props. The types are all that both sides share. */
+
+import type { InquiryType } from 'schema';
+
+/** What a contact dialog may already know when it opens. */
+export type ContactDialogProps = {
+  interest?: string;
+  message?: string;
+  /** The home that the question is about. */
+  property?: { id: string; title: string; inquiryType: InquiryType };
+};
+
+/** Slots that open as dialogs through `openDialog`; the host adds `onClose`. */
+export type DialogSlots = {
+  'leads/ContactDialog': ContactDialogProps;
+  'leads/ValuationDialog': Record<never, never>;
+};
+
+/** Slots placed in a page with `<Slot name>`. */
+export type InlineSlots = {
+  'listings/FeaturedProperties': Record<never, never>;
+  'listings/RecentSales': Record<never, never>;
+  'areas/AreasGrid': Record<never, never>;
+  'leads/LeadPopup': Record<never, never>;
+};
+
+export type SlotName = keyof DialogSlots | keyof InlineSlots;

@@ -1,0 +1,12 @@
+import type { ShellDefinition } from 'platform/build';
+
+/** The pages that the frame brings itself, and the slots it opens on any page. */
+export const shell = {
+  pages: {
+    '/': {
+      module: './src/home/page.tsx',
+      slots: ['listings/FeaturedProperties', 'listings/RecentSales'],
+    },
+  },
+  slots: [],
+} satisfies ShellDefinition;

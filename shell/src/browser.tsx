@@ -1,0 +1,46 @@
+/** The browser half of the shell: takes over the page that the server rendered. */
+
+import 'ui/theme';
+import { query } from 'platform';
+import { browserModules, type PageState, provideModules, provideRegistry, provideSite, rehydrate, type RouteData } from 'platform/shell';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { documentLinksUntil } from './document-links.ts';
+import { reportFailure } from './report-failure.ts';
+import { allPages, createRoutes } from './routes.tsx';
+
+function readState(): PageState {
+  const text = document.getElementById('page-state')?.textContent;
+  if (!text) throw new Error('The document carries no page state');
+  return JSON.parse(text) as PageState;
+}
+
+const errorResponse = (status: number) => ({ status, statusText: '', internal: false, data: null });
+
+function hydrationData(rendered: NonNullable<PageState['rendered']>, data: RouteData | null) {
+  const { routeId, status } = rendered;
+  if (status === 200) return { loaderData: { [routeId]: data } };
+  return routeId === 'unknown' ? { loaderData: {} } : { loaderData: {}, errors: { [routeId]: errorResponse(status) } };
+}
+
+function start(): void {
+  const { registry, site, rendered } = readState();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no root element');
+  provideSite(site);
+  provideRegistry(registry);
+  provideModules(browserModules({ registry, rendered: new Set(rendered?.modules), onFailure: reportFailure }));
+  const router = createBrowserRouter(createRoutes(query), rendered ? { hydrationData: hydrationData(rendered, rehydrate(rendered)) } : {});
+  const app = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  );
+  if (!rendered) return void createRoot(root).render(app);
+  documentLinksUntil(allPages().find(({ id }) => id === rendered.routeId)?.load());
+  hydrateRoot(root, app);
+}
+
+start();

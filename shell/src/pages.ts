@@ -1,0 +1,31 @@
+/** The shell's own pages: path → module. The server has each at hand; a browser imports it when it is visited. */
+
+import type { PageModule } from 'platform';
+import { shell } from '../shell.ts';
+
+type OwnPage = { slots: readonly string[]; load: () => Promise<PageModule>; peek: () => PageModule | undefined };
+
+const importers: Record<keyof typeof shell.pages, () => Promise<unknown>> = {
+  '/': () => import(/* webpackChunkName: "home-page" */ './home/page.tsx'),
+};
+
+const isServer = typeof document === 'undefined';
+const here = new Map<string, PageModule>();
+
+async function importPage(path: string, importer: () => Promise<unknown>): Promise<PageModule> {
+  const module = (await importer()) as PageModule;
+  here.set(path, module);
+  return module;
+}
+
+/** On the server every page is imported before the first render, so that rendering never waits for code. */
+export const importOwnPages = async (): Promise<void> => {
+  await Promise.all(Object.entries(importers).map(([path, importer]) => importPage(path, importer)));
+};
+
+export const ownPages: Record<string, OwnPage> = Object.fromEntries(
+  Object.entries(shell.pages).map(([path, { slots }]) => [
+    path,
+    { slots, load: () => importPage(path, importers[path as keyof typeof importers]), peek: () => (isServer ? here.get(path) : undefined) },
+  ]),
+);

@@ -1,0 +1,11 @@
+/** Tells the gateway which part could not be had; said once a page for each part, and never acted upon by itself. */
+
+const said = new Set<string>();
+
+export function reportFailure(remote: string, module: string, error: unknown): void {
+  const key = `${remote} ${module}`;
+  if (said.has(key)) return;
+  said.add(key);
+  const report = { remote, module, message: error instanceof Error ? error.message : String(error), path: location.pathname };
+  navigator.sendBeacon('/api/rum', new Blob([JSON.stringify(report)], { type: 'application/json' }));
+}

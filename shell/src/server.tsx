@@ -1,0 +1,103 @@
+/** The server half of the shell: renders one page to HTML. Run by the gateway's renderer, which lends it data and modules. */
+
+import {
+  type Answer,
+  dehydrate,
+  moduleKey,
+  type ModuleSource,
+  type PageRoute,
+  type PageState,
+  provideModules,
+  provideRegistry,
+  provideSite,
+  type Registry,
+  type RouteData,
+} from 'platform/shell';
+import type { Query } from 'platform';
+import type { Site } from 'schema';
+import { prerender } from 'react-dom/static.edge';
+import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
+import { importOwnPages } from './pages.ts';
+import { allPages, createRoutes } from './routes.tsx';
+import { settleRoute } from './settle.ts';
+
+export type Rendered = {
+  status: number;
+  /** Title, description, canonical and what else the page hoists into the head. */
+  head: string;
+  body: string;
+  jsonLd: object | null;
+  rendered: NonNullable<PageState['rendered']>;
+  /** The slots that the page places, for their styles and scripts. */
+  slots: string[];
+  /** What threw while rendering, by boundary: reported, never shown. */
+  failures: string[];
+};
+
+/** Called once in each renderer process. */
+export async function prepare(given: { registry: Registry; site: Site; modules: ModuleSource }): Promise<void> {
+  provideRegistry(given.registry);
+  provideSite(given.site);
+  provideModules(given.modules);
+  await importOwnPages();
+}
+
+function recording(query: Query, answers: Answer[]): Query {
+  return async (operation, variables) => {
+    const data = await query(operation, variables);
+    const { name, hash, text } = operation;
+    answers.push({ operation: { name, hash, text }, variables, data });
+    return data;
+  };
+}
+
+const FRAME_START = '<div data-frame';
+
+/** React puts what it hoists in front of the first element; the frame is that element. */
+function splitHead(html: string): { head: string; body: string } {
+  const start = html.indexOf(FRAME_START);
+  if (start < 0) throw new Error('The rendered page has no frame');
+  return { head: html.slice(0, start), body: html.slice(start) };
+}
+
+async function renderContext(handler: ReturnType<typeof createStaticHandler>, context: StaticHandlerContext, failures: string[]): Promise<string> {
+  const router = createStaticRouter(handler.dataRoutes, context);
+  // A boundary above React's default of 12.8 kB would be hidden behind inline scripts, which the policy forbids.
+  const { prelude } = await prerender(<StaticRouterProvider router={router} context={context} hydrate={false} />, {
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    onError: (error) => void failures.push(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+  });
+  return new Response(prelude).text();
+}
+
+const modulesOf = (page: PageRoute | undefined, registry: Registry): string[] =>
+  registry.remotes.flatMap((remote) => [
+    ...remote.pages.filter(({ path }) => page?.id === `${remote.name}:${path}`).map(({ module }) => moduleKey(remote.name, module)),
+    ...Object.entries(remote.slots)
+      .filter(([slot]) => page?.slots.includes(`${remote.short}/${slot}`))
+      .map(([, module]) => moduleKey(remote.name, module)),
+  ]);
+
+/** Renders the page at `url`. Rejects only when the frame itself cannot be rendered. */
+export async function render(url: string, query: Query, registry: Registry): Promise<Rendered> {
+  const answers: Answer[] = [];
+  const failures: string[] = [];
+  const handler = createStaticHandler(createRoutes(recording(query, answers)));
+  const context = await handler.query(new Request(url));
+  if (context instanceof Response) throw new Error(`${url}: a page's loader answered with a response`);
+  const routeId = context.matches.at(-1)?.route.id ?? 'unknown';
+  const page = allPages().find(({ id }) => id === routeId);
+  const status = routeId === 'unknown' ? 404 : await settleRoute(context, routeId, failures);
+  const { head, body } = splitHead(await renderContext(handler, context, failures));
+  const data = (context.loaderData[routeId] as RouteData | undefined) ?? null;
+  const isOk = status === 200;
+  return {
+    status,
+    head,
+    body,
+    jsonLd: (isOk && data && page?.peek()?.jsonLd?.(data.page, new URL(url).origin)) || null,
+    rendered: { routeId, status, data: isOk && data ? dehydrate(data, answers) : null, modules: modulesOf(page, registry), answers },
+    slots: [...(page?.slots ?? [])],
+    failures,
+  };
+}

@@ -1,0 +1,45 @@
+/** On the server a page's data is complete before it renders: every promise that a loader returned is awaited here. */
+
+import { isNotFound } from 'platform';
+import type { RouteData } from 'platform/shell';
+import type { StaticHandlerContext } from 'react-router';
+
+async function settleParts(parts: unknown): Promise<unknown> {
+  const value = await parts;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = await Promise.all(Object.entries(value).map(async ([name, part]) => [name, await part] as const));
+  return Object.fromEntries(entries);
+}
+
+/** A slot whose data failed is left out: it costs its own place, never the page. */
+async function settleSlots(slots: RouteData['slots'], failures: string[]): Promise<RouteData['slots']> {
+  const settled = await Promise.allSettled(Object.entries(slots).map(async ([name, parts]) => [name, (await settleParts(parts)) ?? null] as const));
+  for (const result of settled) if (result.status === 'rejected') failures.push(String(result.reason));
+  return Object.fromEntries(settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])));
+}
+
+/** What travels to the browser instead of an error: its status and nothing else. */
+const errorResponse = (status: number) => ({ status, statusText: '', internal: false, data: null });
+
+function fail(context: StaticHandlerContext, routeId: string, error: unknown, failures: string[]): number {
+  const status = isNotFound(error) ? 404 : 500;
+  if (status === 500) failures.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  context.errors = { [routeId]: errorResponse(status) };
+  context.loaderData = {};
+  return status;
+}
+
+/** Awaits all data of the matched route, in place. Answers the page's true status: 200, 404, or 500 where its data failed. */
+export async function settleRoute(context: StaticHandlerContext, routeId: string, failures: string[]): Promise<number> {
+  const thrown = context.errors && Object.values(context.errors)[0];
+  if (thrown) return fail(context, routeId, thrown, failures);
+  const data = context.loaderData[routeId] as RouteData | undefined;
+  if (!data) return 200;
+  try {
+    const [page, slots] = await Promise.all([settleParts(data.page), settleSlots(data.slots, failures)]);
+    context.loaderData = { ...context.loaderData, [routeId]: { page, slots } };
+    return 200;
+  } catch (error) {
+    return fail(context, routeId, error, failures);
+  }
+}
