@@ -47,14 +47,19 @@ async function metricsAt(path: string, axes: Axes) {
   return fromBuffer(await subsetFont(await source(path), characters, { targetFormat: 'sfnt', variationAxes: axes }));
 }
 
-function fallbacks(name: string, metrics: Metrics, local: Record<string, { metrics: Metrics; files: string[] }>) {
-  return Object.entries(local).map(([label, { metrics: fallback, files }]) => {
-    const stack = [{ ...metrics, familyName: name }, fallback];
-    const { fontFaces } = createFontStack(stack, { fontFaceFormat: 'styleObject' });
-    const { ascentOverride, descentOverride, lineGapOverride, sizeAdjust } = fontFaces[0]?.['@font-face'] ?? {};
-    const src = files.map((file) => `local("${file}")`).join(', ');
-    return { family: `${name} ${label}`, src, ascentOverride, descentOverride, lineGapOverride, sizeAdjust };
-  });
+/** The face at the front of `stack`, imitated by the system face behind it. */
+function fallback(name: string, metrics: Metrics, system: Metrics, files: string[]): string {
+  const stack = [{ ...metrics, familyName: name }, system];
+  const { fontFaces } = createFontStack(stack, { fontFaceFormat: 'styleObject' });
+  const { ascentOverride, descentOverride, sizeAdjust } = fontFaces[0]?.['@font-face'] ?? {};
+  return `@font-face {
+  font-family: "${name}";
+  src: ${files.map((file) => `local("${file}")`).join(', ')};
+  size-adjust: ${sizeAdjust};
+  ascent-override: ${ascentOverride};
+  descent-override: ${descentOverride};
+  line-gap-override: 0%;
+}`;
 }
 
 await Promise.all(faces.map(cut));
@@ -63,21 +68,14 @@ await Promise.all(faces.map(cut));
 const display = await metricsAt(newsreader, { opsz: 48, wght: 400 });
 const text = await metricsAt(instrumentSans, { wght: 400 });
 
-const generated = {
-  display: fallbacks('Newsreader', display, {
-    Georgia: { metrics: georgia, files: ['Georgia', 'Gelasio'] },
-    Noto: { metrics: notoSerif, files: ['Noto Serif'] },
-    Times: { metrics: timesNewRoman, files: ['Times New Roman', 'Liberation Serif'] },
-  }),
-  text: fallbacks('Instrument', text, {
-    Roboto: { metrics: roboto, files: ['Roboto'] },
-    Arial: { metrics: arial, files: ['Arial', 'Liberation Sans', 'ArialMT'] },
-  }),
-};
+const faceRules = [
+  fallback('Newsreader Georgia', display, georgia, ['Georgia', 'Gelasio']),
+  fallback('Newsreader Noto', display, notoSerif, ['Noto Serif']),
+  fallback('Newsreader Times', display, timesNewRoman, ['Times New Roman', 'Liberation Serif']),
+  fallback('Instrument Roboto', text, roboto, ['Roboto']),
+  fallback('Instrument Arial', text, arial, ['Arial', 'Liberation Sans', 'ArialMT']),
+];
 
 const banner =
-  '/** Written by `scripts/fonts.ts`; not edited by hand. System faces stretched to the room the real ones take. */';
-await writeFile(
-  new URL('generated/fallbacks.ts', output),
-  `${banner}\nexport const fallbacks = ${JSON.stringify(generated, null, 2)} as const;\n`,
-);
+  '/* Written by scripts/fonts.ts; not edited by hand. System faces stretched to the room the real ones take. */';
+await writeFile(new URL('generated/fallbacks.css', output), `${[banner, ...faceRules].join('\n\n')}\n`);

@@ -13,8 +13,6 @@ export const base = style({
   letterSpacing: '.002em',
   whiteSpace: 'nowrap',
   transition: `background-color ${vars.time.color}, color ${vars.time.color}, box-shadow ${vars.time.color}`,
-  // Forced colours drop the fill: an edge that is otherwise invisible keeps the button a button.
-  border: '1.5px solid transparent',
   selectors: {
     '&[aria-disabled="true"], &:disabled': {
       background: vars.color.duneDeep,
@@ -23,6 +21,8 @@ export const base = style({
       cursor: 'default',
     },
   },
+  // Forced colours drop fills and shadows: without an edge the button would be a word.
+  '@media': { [media.forced]: { border: '1px solid' } },
 });
 
 const enabled = '&:hover:not([aria-disabled="true"], :disabled)';
@@ -54,8 +54,8 @@ export const tone = variants({
 });
 
 export const size = variants({
-  regular: { minHeight: 50, paddingInline: 24.5, fontSize: 16 },
-  small: { minHeight: 44, paddingInline: 18.5, fontSize: 15 },
+  regular: { minHeight: 50, paddingInline: 26, fontSize: 16 },
+  small: { minHeight: 44, paddingInline: 20, fontSize: 15 },
 });
 
 export const width = variants({

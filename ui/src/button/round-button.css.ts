@@ -8,9 +8,9 @@ export const round = style({
   borderRadius: '50%',
   display: 'inline-grid',
   placeItems: 'center',
-  border: '1.5px solid transparent',
   transition: `background-color ${vars.time.color}, color ${vars.time.color}`,
   selectors: { '&:disabled': { opacity: 0.4, cursor: 'default' } },
+  '@media': { [media.forced]: { border: '1px solid' } },
 });
 
 const onHover = (rule: object) => ({

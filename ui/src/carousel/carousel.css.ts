@@ -19,8 +19,9 @@ export const track = style({
 
 /** The first slot stands out of sight, to the left. */
 export const moving = style({
-  marginLeft: `calc(-1 * ((100% - (${visible} - 1) * ${gap}) / ${visible} + ${gap}))`,
-  '@media': { [media.column]: { marginLeft: `calc(-1 * (100% + ${gap}))` } },
+  position: 'relative',
+  left: `calc(-1 * ((100% - (${visible} - 1) * ${gap}) / ${visible} + ${gap}))`,
+  '@media': { [media.column]: { left: `calc(-1 * (100% + ${gap}))` } },
 });
 
 export const inSight = variants({
@@ -54,7 +55,7 @@ export const dot = style({
     width: 9,
     height: 9,
     borderRadius: 5,
-    border: `1.5px solid ${vars.tone.edge}`,
+    boxShadow: `inset 0 0 0 1.5px ${vars.tone.edge}`,
     transition: `background-color ${vars.time.color}`,
   },
   selectors: {
@@ -63,5 +64,8 @@ export const dot = style({
     '&[aria-current="true"]::before': { width: 24, background: vars.tone.edge },
     '&[aria-current="true"]': { minWidth: 38 },
   },
-  '@media': { [media.touch]: { minWidth: 44 } },
+  '@media': {
+    [media.touch]: { minWidth: 44, selectors: { '&[aria-current="true"]': { minWidth: 44 } } },
+    [media.forced]: { '::before': { border: '1.5px solid' } },
+  },
 });

@@ -73,7 +73,7 @@ export const cellKind = variants({
   },
 });
 
-export const alignRight = style({ textAlign: 'right' });
+export const alignRight = style({ textAlign: 'right', paddingRight: 0 });
 export const alignPrice = style({ textAlign: 'right', paddingRight: 56 });
 
 export const foot = style({

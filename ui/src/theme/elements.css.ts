@@ -9,7 +9,6 @@ globalStyle('html', {
   textSizeAdjust: '100%',
   // Kept clear of the header, so that focus and anchors never end up underneath it.
   scrollPaddingTop: 96,
-  scrollbarGutter: 'stable',
 });
 globalStyle('body', {
   margin: 0,

@@ -3,15 +3,20 @@ import { assignVars } from '@vanilla-extract/css';
 import { layers, vars } from '../contract.css.ts';
 import { layered } from '../layered.ts';
 import { color, duration, size, space, tones } from '../tokens.ts';
-import { stacks } from './fonts.css.ts';
 
 const { globalStyle } = layered(layers.tokens);
+
+/** Behind each face, its imitations from `generated/fallbacks.css`. */
+const font = {
+  display: '"Newsreader Variable", "Newsreader Georgia", "Newsreader Noto", "Newsreader Times", serif',
+  text: '"Instrument Sans Variable", "Instrument Roboto", "Instrument Arial", system-ui, sans-serif',
+};
 
 globalStyle(':root', {
   vars: assignVars(vars, {
     color,
     tone: tones.paper,
-    font: stacks,
+    font,
     space,
     size,
     width: { content: '1312px', measure: '64ch' },
