@@ -5,7 +5,7 @@ import { variants } from './ui-layer.ts';
 const display = { fontFamily: vars.font.display, textWrap: 'balance' } as const;
 const figures = 'lining-nums tabular-nums';
 
-export const type = variants({
+export const typeClass = variants({
   hero: { ...display, fontSize: vars.size.hero, fontWeight: 360, lineHeight: 0.94, letterSpacing: '-.034em' },
   page: { ...display, fontSize: vars.size.page, fontWeight: 360, lineHeight: 0.95, letterSpacing: '-.035em' },
   section: { ...display, fontSize: vars.size.section, fontWeight: 400, lineHeight: 1.02, letterSpacing: '-.022em' },
@@ -45,4 +45,4 @@ export const type = variants({
   numbers: { fontVariantNumeric: figures },
 });
 
-export type TypeRole = keyof typeof type;
+export type TypeRole = keyof typeof typeClass;

@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
 import { cx } from './cx.ts';
-import { type } from './type.css.ts';
+import { typeClass } from './type.css.ts';
 
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   /** Its place in the outline. */
@@ -11,17 +11,17 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
 
 export function Heading({ level = 2, look = 'sub', className, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
-  return <Tag className={cx(type[look], className)} {...rest} />;
+  return <Tag className={cx(typeClass[look], className)} {...rest} />;
 }
 
 /** The first thing said in a section. */
 export function Lead({ className, ...rest }: HTMLAttributes<HTMLParagraphElement>) {
-  return <p className={cx(type.lead, className)} {...rest} />;
+  return <p className={cx(typeClass.lead, className)} {...rest} />;
 }
 
 /** Text set in one of the type roles. */
 export function Text({ look = 'body', className, ...rest }: TextProps) {
-  return <p className={cx(type[look], className)} {...rest} />;
+  return <p className={cx(typeClass[look], className)} {...rest} />;
 }
 
 export interface TextProps extends HTMLAttributes<HTMLParagraphElement> {

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Box, type BoxProps } from '../layout/box.tsx';
-import { type } from '../type.css.ts';
+import { typeClass } from '../type.css.ts';
 import * as styles from './card.css.ts';
 
 /** A thing for sale, as printed in a brochure. Put `cardLinkClass` on the link in its name: the whole card follows it. */
@@ -23,7 +23,7 @@ export function CardPicture({ children, ribbon }: { children: ReactNode; ribbon?
 export function CardPrice({ children, opposite }: { children: ReactNode; opposite?: ReactNode }) {
   return (
     <div className={styles.row}>
-      <span className={type.price}>{children}</span>
+      <span className={typeClass.price}>{children}</span>
       {opposite}
     </div>
   );

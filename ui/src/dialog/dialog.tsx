@@ -4,7 +4,7 @@ import { RoundButton } from '../button/round-button.tsx';
 import { cx } from '../cx.ts';
 import { CloseIcon } from '../icons/controls.tsx';
 import { tone } from '../layout/tone.css.ts';
-import { type } from '../type.css.ts';
+import { typeClass } from '../type.css.ts';
 import * as styles from './dialog.css.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
@@ -64,7 +64,7 @@ function DialogBody({
   return (
     <div className={styles.inside}>
       {before}
-      <Radix.Title className={cx(type.sub, styles.title)}>{title}</Radix.Title>
+      <Radix.Title className={cx(typeClass.sub, styles.title)}>{title}</Radix.Title>
       {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
       {children}
     </div>

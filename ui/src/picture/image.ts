@@ -21,3 +21,14 @@ export const sourceSet = (files: readonly ImageFile[]) => files.map(({ url, widt
 
 /** The file for browsers that know nothing of source sets: the middle one. */
 export const plainSource = (files: readonly ImageFile[]) => files[Math.floor(files.length / 2)]?.url;
+
+interface NamedImage extends Pick<Image, 'width' | 'height' | 'focus'> {
+  widths: readonly number[];
+  placeholder: string;
+}
+
+/** The picture whose files are called `{base}-{width}.{avif|webp|jpg}`. */
+export function imageNamed(base: string, { widths, placeholder, ...shape }: NamedImage): Image {
+  const files = (format: string) => widths.map((width) => ({ url: `${base}-${width}.${format}`, width }));
+  return { ...shape, color: placeholder, jpg: files('jpg'), webp: files('webp'), avif: files('avif') };
+}
