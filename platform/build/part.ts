@@ -1,6 +1,6 @@
 /** Builds one part of the site into a release: `node platform/build/part.ts <folder>`. */
 
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { StatsCompilation } from '@rspack/core';
@@ -28,7 +28,7 @@ const placed = (page: PageDefinition) => ({ slots: [...(page.slots ?? [])], para
 async function buildRemote(folder: string, definition: RemoteDefinition): Promise<Release> {
   const name = basename(folder);
   const web = await compile(remoteWeb(folder, name, definition));
-  await compile(remoteServer(folder, name, definition));
+  for (const module of remoteServer(folder, name, definition)) await compile(module);
   const content = definition.content ? await load<Content>(join(folder, definition.content)) : {};
   const [entry] = assetEndingWith(web, /^entry\.[0-9a-f]+\.js$/);
   if (!entry) throw new Error(`${name}: the build made no remote entry`);
@@ -87,6 +87,7 @@ async function buildShell(folder: string, definition: ShellDefinition): Promise<
 
 /** Builds the part in `folder` and answers its release. Throws with Rspack's own words when it does not compile. */
 export async function buildPart(folder: string): Promise<Release> {
+  rmSync(join(folder, '.build'), { recursive: true, force: true });
   const remoteFile = join(folder, 'remote.ts');
   if (existsSync(remoteFile)) {
     const { remote } = await load<{ remote: RemoteDefinition }>(remoteFile);

@@ -9,33 +9,33 @@ import { baseConfiguration, publicPath } from './rspack-base.ts';
 import { sharedRequests } from './shared.ts';
 
 function serverConfiguration(folder: string, packageName: string, entry: Record<string, string>): Configuration {
+  const base = baseConfiguration(folder, { isServer: true });
   return {
-    ...baseConfiguration(folder, { isServer: true }),
+    ...base,
+    module: { ...base.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
     entry,
     target: ['node24', 'es2022'],
     output: {
       path: `${folder}/.build/server`,
-      clean: true,
       publicPath: publicPath(packageName),
       uniqueName: packageName,
       module: true,
       chunkFormat: 'module',
       library: { type: 'modern-module' },
       filename: '[name].mjs',
-      chunkFilename: 'chunk-[contenthash:8].mjs',
     },
-    optimization: { minimize: false, splitChunks: { chunks: 'all', minSize: 0 }, chunkIds: 'deterministic', moduleIds: 'deterministic' },
+    optimization: { minimize: false, splitChunks: false, chunkIds: 'deterministic', moduleIds: 'deterministic' },
   };
 }
 
-export function remoteServer(folder: string, packageName: string, definition: RemoteDefinition): Configuration {
+/** One compilation a module: each file stands alone, so that one that throws while it loads costs no other. */
+export function remoteServer(folder: string, packageName: string, definition: RemoteDefinition): Configuration[] {
   const modules = [...Object.values(definition.pages).map((page) => page.module), ...Object.values(definition.slots)];
-  const entry = Object.fromEntries(modules.map((module) => [exposeName(module).slice(2), module]));
-  return {
-    ...serverConfiguration(folder, packageName, entry),
+  return modules.map((module) => ({
+    ...serverConfiguration(folder, packageName, { [exposeName(module).slice(2)]: module }),
     externalsType: 'module',
     externals: Object.fromEntries(sharedRequests.map((request) => [request, request])),
-  };
+  }));
 }
 
 /** What the shell's server half lends. Apollo's hooks are for private pages, which are never rendered on the server. */
@@ -53,12 +53,7 @@ export function shellServer(folder: string, entry: string): Configuration {
   const source = [...lentRequests.map((request) => `export * as ${identifier(request)} from '${request}';`), `export { prepare, render } from '${entry}';`];
   mkdirSync(join(folder, '.build'), { recursive: true });
   writeFileSync(join(folder, '.build/server-entry.js'), `${source.join('\n')}\n`);
-  const configuration = serverConfiguration(folder, 'shell', { render: './.build/server-entry.js' });
-  return {
-    ...configuration,
-    module: { ...configuration.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
-    optimization: { ...configuration.optimization, splitChunks: false },
-  };
+  return serverConfiguration(folder, 'shell', { render: './.build/server-entry.js' });
 }
 
 const isName = (name: string) => name !== 'default' && /^[A-Za-z_$][\w$]*$/.test(name);

@@ -29,6 +29,7 @@ const ownEntries = ['.', './theme', './tokens', './contract', './style', './styl
 /** Loaded at first use: the heavy parts of the look, and Apollo's hooks. */
 const lazy: Record<string, string> = {
   'platform/apollo': platform,
+  'platform/motion': platform,
   ...Object.fromEntries(
     Object.keys(uiPackage.exports ?? {})
       .filter((entry) => !ownEntries.includes(entry) && existsSync(root + 'ui/' + String(uiPackage.exports?.[entry])))

@@ -1,7 +1,7 @@
 /** The browser half of a part: federation assets with hashed names. */
 
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
+import { type Compiler, type Configuration, NormalModuleReplacementPlugin, SubresourceIntegrityPlugin } from '@rspack/core';
 import { exposeName, type RemoteDefinition } from './definition.ts';
 import { baseConfiguration, publicPath } from './rspack-base.ts';
 import { borrowed, lent } from './shared.ts';
@@ -11,7 +11,6 @@ export const globalName = (packageName: string): string => packageName.replaceAl
 
 const webOutput = (folder: string, packageName: string): Configuration['output'] => ({
   path: `${folder}/.build/web`,
-  clean: true,
   publicPath: publicPath(packageName),
   uniqueName: packageName,
   filename: '[name].[contenthash:8].js',
@@ -20,6 +19,22 @@ const webOutput = (folder: string, packageName: string): Configuration['output']
   trustedTypes: { policyName: packageName },
   chunkLoadTimeout: 4000,
 });
+
+/** Federation names its runtime by CommonJS files, which cannot be tree-shaken; the ES modules beside them can. 12 kB become 6 in each remote. */
+const shakenRuntime = [
+  new NormalModuleReplacementPlugin(/(webpack-bundler-runtime|inject-external-runtime-core-plugin)\/dist\/index\.cjs$/, (resource) => {
+    resource.request = resource.request.replace(/\.cjs$/, '.js');
+  }),
+  {
+    apply(compiler: Compiler) {
+      compiler.hooks.afterPlugins.tap('shaken-runtime', () => {
+        const alias = Object.entries(compiler.options.resolve.alias || {});
+        const shaken = alias.map(([name, file]) => [name, name.startsWith('@module-federation/') ? String(file).replace(/\.cjs$/, '.js') : file]);
+        compiler.options.resolve.alias = Object.fromEntries(shaken);
+      });
+    },
+  },
+];
 
 const integrity = () => new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true });
 
@@ -44,6 +59,7 @@ export function remoteWeb(folder: string, packageName: string, definition: Remot
         dts: false,
         experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true, disableSnapshot: true } },
       }),
+      ...shakenRuntime,
       integrity(),
     ],
   };
@@ -68,6 +84,7 @@ export function shellWeb(folder: string, entry: string): Configuration {
         dts: false,
         experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
+      ...shakenRuntime,
       integrity(),
     ],
   };

@@ -1,6 +1,5 @@
 /** The API that the shell lends to every remote. What stands here is semver'd; what does not, a remote cannot have. */
 
-export { LazyMotion, m, useReducedMotion } from 'framer-motion';
 export { Link, type LinkProps, NavLink, useLocation, useNavigate, useNavigation, useParams, useRevalidator, useSearchParams } from 'react-router';
 export { Deferred } from './deferred.tsx';
 export { closeDialog, dialogs, openDialog } from './dialogs.ts';

@@ -56,5 +56,7 @@ export function pageRoute(page: PageRoute, query: Query, ErrorBoundary: Boundary
     loader: (args) => loadPage(page, query, args),
     Component: () => <RoutedPage Page={Page} />,
     ErrorBoundary: () => <ErrorBoundary page={page} />,
+    // Where the server did not render, the frame stands while the first page's code and data come.
+    HydrateFallback: () => null,
   };
 }

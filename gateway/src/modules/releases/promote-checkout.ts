@@ -1,0 +1,36 @@
+/** `npm start`: puts what this checkout has built live, as one set, and says what it replaced. */
+
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Releases } from './release.service.ts';
+import type { Release } from './release.ts';
+
+const BY = 'npm start';
+
+/**
+ * Publishes the builds of the checkout and promotes those that changed since it last did so: a part that was rolled back or
+ * deployed by other means stays as it is until its source changes here. Answers a line for each part that it put live.
+ */
+export async function promoteCheckout(
+  releases: Releases,
+  checkout: string,
+  parts: readonly string[],
+): Promise<string[]> {
+  const before = await releases.lastPromotedBy(BY);
+  const changed: Release[] = [];
+  for (const part of parts) {
+    const folder = join(checkout, part, 'dist');
+    if (!existsSync(join(folder, 'release.json'))) continue;
+    const release = await releases.publish(folder, BY);
+    if (before.get(release.name) !== release.version) changed.push(release);
+  }
+  if (changed.length === 0) return [];
+  const live = releases.live();
+  const versions = new Map(
+    [live?.shell, ...(live?.remotes ?? [])].flatMap((release) => (release ? [[release.name, release.version]] : [])),
+  );
+  await releases.promote(changed, BY);
+  return changed.map(
+    ({ name, version }) => `${name} ${version}${versions.has(name) ? ` replaces ${versions.get(name)}` : ''}`,
+  );
+}

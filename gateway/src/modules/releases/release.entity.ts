@@ -1,0 +1,40 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+
+/** An immutable build of one part. */
+export const ReleaseEntity = defineEntity({
+  name: 'Release',
+  tableName: 'releases',
+  properties: {
+    name: p.text().primary(),
+    version: p.text().primary(),
+    /** Its release.json. */
+    manifest: p.json<unknown>(),
+    publishedAt: p.datetime(3).onCreate(() => new Date()),
+    publishedBy: p.text(),
+  },
+});
+export type Release = InferEntity<typeof ReleaseEntity>;
+
+/** Which version of each part visitors get. */
+export const LiveReleaseEntity = defineEntity({
+  name: 'LiveRelease',
+  tableName: 'live_releases',
+  properties: { name: p.text().primary(), version: p.text(), since: p.datetime(3) },
+});
+export type LiveRelease = InferEntity<typeof LiveReleaseEntity>;
+
+/** Every change of what is live. */
+export const ReleaseHistoryEntity = defineEntity({
+  name: 'ReleaseHistory',
+  tableName: 'release_history',
+  properties: {
+    id: p.bigint('number').primary(),
+    name: p.text(),
+    version: p.text(),
+    previous: p.text().strictNullable(),
+    at: p.datetime(3).onCreate(() => new Date()),
+    by: p.text(),
+    action: p.text().$type<'promote' | 'rollback'>(),
+  },
+});
+export type ReleaseHistory = InferEntity<typeof ReleaseHistoryEntity>;

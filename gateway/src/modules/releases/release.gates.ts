@@ -1,0 +1,64 @@
+/** Why a set of releases must not go live. Each gate answers its exact reasons; none of them is a warning. */
+
+import { type GraphQLSchema, parse, validate } from 'graphql';
+import { satisfies } from 'semver';
+import type { Release, ReleaseSet } from './release.ts';
+
+const title = (release: Release) => `${release.name} ${release.version}`;
+
+/** Every slot that a page or the frame places exists in the set. */
+function missingSlots({ shell, remotes }: ReleaseSet): string[] {
+  const offered = new Set(
+    remotes.flatMap((remote) => Object.keys(remote.slots).map((slot) => `${remote.short}/${slot}`)),
+  );
+  const placed = [shell, ...remotes].flatMap((release) =>
+    release.pages.flatMap((page) => page.slots.map((slot) => ({ release, slot, where: `page ${page.path}` }))),
+  );
+  const framed = shell.frameSlots.map((slot) => ({ release: shell, slot, where: 'the frame' }));
+  return [...placed, ...framed]
+    .filter(({ slot }) => !offered.has(slot))
+    .map(
+      ({ release, slot, where }) =>
+        `${title(release)}: ${where} places the slot ${slot}, which no release of the set has`,
+    );
+}
+
+/** No two releases answer the same path. */
+function contestedPaths({ shell, remotes }: ReleaseSet): string[] {
+  const owners = new Map<string, Release>();
+  return [shell, ...remotes].flatMap((release) =>
+    release.pages.flatMap(({ path }) => {
+      const owner = owners.get(path);
+      owners.set(path, release);
+      return owner ? [`${title(release)}: the page ${path} belongs to ${title(owner)} already`] : [];
+    }),
+  );
+}
+
+/** What each remote was built against is what the shell lends. */
+function unmetRanges({ shell, remotes }: ReleaseSet): string[] {
+  return remotes.flatMap((remote) =>
+    (['platform', 'ui'] as const)
+      .filter((name) => !satisfies(shell[name], remote[name]))
+      .map((name) => `${title(remote)}: needs ${name} ${remote[name]}, and ${title(shell)} lends ${shell[name]}`),
+  );
+}
+
+/** Every registered operation is one that the gateway's schema can answer. */
+export function unanswerable(releases: readonly Release[], schema: GraphQLSchema): string[] {
+  return releases.flatMap((release) =>
+    release.operations.flatMap(({ name, text }) =>
+      validate(schema, parse(text)).map((error) => `${title(release)}: operation ${name}: ${error.message}`),
+    ),
+  );
+}
+
+/** All reasons against a set; empty when it may go live. */
+export function reasonsAgainst(set: ReleaseSet, schema: GraphQLSchema): string[] {
+  return [
+    ...missingSlots(set),
+    ...contestedPaths(set),
+    ...unmetRanges(set),
+    ...unanswerable([set.shell, ...set.remotes], schema),
+  ];
+}

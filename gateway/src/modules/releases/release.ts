@@ -1,0 +1,54 @@
+/** `release.json`, checked: the gateway trusts no description of a part that it has not parsed. */
+
+import * as z from 'zod/mini';
+
+const text = z.string().check(z.minLength(1));
+const file = z.string().check(
+  z.regex(/^[\w./ -]+$/),
+  z.refine((value) => !value.split('/').includes('..'), 'Invalid input'),
+);
+const files = { module: text, scripts: z.array(file), styles: z.array(file) };
+
+const releaseSchema = z.object({
+  name: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)),
+  short: z.string(),
+  version: z.string().check(z.regex(/^\d+\.\d+\.\d+\+[0-9a-f]{12}$/)),
+  entry: file,
+  global: text,
+  isPrivate: z.boolean(),
+  pages: z.array(
+    z.object({
+      ...files,
+      path: z.string().check(z.startsWith('/')),
+      server: z.string(),
+      slots: z.array(text),
+      params: z.array(text),
+    }),
+  ),
+  slots: z.record(z.string(), z.object({ ...files, server: text })),
+  frameSlots: z.array(text),
+  lent: z.record(z.string(), file),
+  styles: z.array(file),
+  fonts: z.array(file),
+  navigation: z.array(
+    z.object({ id: z.int(), name: text, state: text, slug: text, href: z.string().check(z.startsWith('/')) }),
+  ),
+  sitemap: z.array(z.object({ path: z.string().check(z.startsWith('/')), image: z.optional(z.string()) })),
+  platform: text,
+  ui: text,
+  operations: z.array(z.object({ name: text, hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)), text })),
+  files: z.record(file, z.object({ integrity: z.string().check(z.startsWith('sha384-')), bytes: z.int() })),
+});
+
+export type Release = z.output<typeof releaseSchema>;
+
+/** Throws with every problem named when `value` is no release description. */
+export function parseRelease(value: unknown): Release {
+  const parsed = z.safeParse(releaseSchema, value);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`release.json is not valid:\n  ${problems.join('\n  ')}`);
+}
+
+/** The releases that visitors get together: one shell, and the remotes it composes. */
+export type ReleaseSet = { shell: Release; remotes: Release[] };

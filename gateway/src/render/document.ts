@@ -1,0 +1,116 @@
+/** The HTML document around a rendered page: its head, the styles it paints with, and what its browser needs next. */
+
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Release, ReleaseSet } from '../modules/releases/release.ts';
+import { releaseFolder } from '../modules/releases/release-files.ts';
+import type { Rendered } from './messages.ts';
+import { publicRegistry } from './registry.ts';
+
+export type Page = Release['pages'][number];
+export type Matched = { release: Release; page: Page };
+
+export const webPath = (release: Release, file: string): string =>
+  `/releases/${release.name}/${release.version}/web/${file}`;
+
+const escapeAttribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** JSON inside a script element: `<` must not end it. */
+const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const integrityOf = (release: Release, file: string) => release.files[`web/${file}`]?.integrity ?? '';
+
+/** Every module whose files the page's first paint needs: the page and the slots it places. */
+function modulesOf(
+  set: ReleaseSet,
+  matched: Matched | undefined,
+): Array<{ release: Release; scripts: string[]; styles: string[]; isPage: boolean }> {
+  if (!matched) return [];
+  const { release, page } = matched;
+  const slots = set.remotes.flatMap((remote) =>
+    Object.entries(remote.slots)
+      .filter(([slot]) => page.slots.includes(`${remote.short}/${slot}`))
+      .map(([, slot]) => ({ release: remote, scripts: slot.scripts, styles: slot.styles, isPage: false })),
+  );
+  return [{ release, scripts: page.scripts, styles: page.styles, isPage: true }, ...slots];
+}
+
+const styleCache = new Map<string, { text: string; hash: string }>();
+
+function readStyle(releasesFolder: string, release: Release, file: string) {
+  const path = join(releaseFolder(releasesFolder, release), 'web', file);
+  const known = styleCache.get(path);
+  if (known) return known;
+  const text = readFileSync(path, 'utf8');
+  const style = { text, hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
+  styleCache.set(path, style);
+  return style;
+}
+
+/** Styles inlined under the name by which the bundles would fetch them, so that they do not. */
+function styles(releasesFolder: string, set: ReleaseSet, matched: Matched | undefined) {
+  const wanted = new Map<string, Release>([...set.shell.styles.map((file) => [file, set.shell] as const)]);
+  for (const { release, styles } of modulesOf(set, matched)) for (const file of styles) wanted.set(file, release);
+  const read = [...wanted].map(([file, release]) => ({
+    href: webPath(release, file),
+    ...readStyle(releasesFolder, release, file),
+  }));
+  return {
+    html: read.map(({ href, text }) => `<style data-href="${escapeAttribute(href)}">${text}</style>`).join(''),
+    hashes: read.map(({ hash }) => hash),
+  };
+}
+
+const preloadScript = (release: Release, file: string) =>
+  `<link rel="preload" as="script" crossorigin="anonymous" href="${webPath(release, file)}" integrity="${integrityOf(release, file)}">`;
+
+/** The page's own chunks, fetched beside the shell; slots below it wait until the page is idle. */
+function preloads(set: ReleaseSet, matched: Matched | undefined): string {
+  const fonts = set.shell.fonts.map(
+    (file) =>
+      `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${webPath(set.shell, file)}">`,
+  );
+  const [own] = modulesOf(set, matched).filter(({ isPage }) => isPage);
+  if (!own) return fonts.join('');
+  const entry = own.release === set.shell ? [] : [own.release.entry.replace('web/', '')];
+  return [...fonts, ...[...entry, ...own.scripts].map((file) => preloadScript(own.release, file))].join('');
+}
+
+function entryScript(shell: Release): string {
+  const file = shell.entry.replace('web/', '');
+  return `<script defer crossorigin="anonymous" src="${webPath(shell, file)}" integrity="${integrityOf(shell, file)}"></script>`;
+}
+
+export type DocumentParts = {
+  set: ReleaseSet;
+  releasesFolder: string;
+  site: unknown;
+  matched: Matched | undefined;
+  /** Absent where the server could not, or must not, render: the browser draws the page. */
+  rendered?: Rendered;
+  /** The title of a document that was not rendered. */
+  title: string;
+  botCheck: unknown;
+};
+
+/** The whole document, and the hashes of the styles in it for its policy. */
+export function assembleDocument(parts: DocumentParts): { html: string; styleHashes: string[] } {
+  const { set, site, matched, rendered, title } = parts;
+  const style = styles(parts.releasesFolder, set, matched);
+  const registry = publicRegistry(set, matched?.release.isPrivate ? matched.release : undefined);
+  const state = { registry, site, botCheck: parts.botCheck, ...(rendered ? { rendered: rendered.rendered } : {}) };
+  const head = rendered?.head ?? `<title>${escapeAttribute(title)}</title><meta name="robots" content="noindex">`;
+  const jsonLd = rendered?.jsonLd ? `<script type="application/ld+json">${scriptJson(rendered.jsonLd)}</script>` : '';
+  const html = [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    head,
+    style.html,
+    preloads(set, matched),
+    entryScript(set.shell),
+    jsonLd,
+    `</head><body><div id="root">${rendered?.body ?? ''}</div>`,
+    `<script type="application/json" id="page-state">${scriptJson(state)}</script></body></html>`,
+  ].join('');
+  return { html, styleHashes: style.hashes };
+}

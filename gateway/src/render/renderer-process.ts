@@ -1,0 +1,127 @@
+/**
+ * The process that runs the parts' server bundles. It has no credentials, no network, no file but the releases it was given,
+ * and speaks to the gateway over IPC alone: a careless or broken bundle costs a page, never the gateway.
+ */
+
+import { registerHooks } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FromRenderer, Prepare, Rendered, ToRenderer } from './messages.ts';
+
+type Query = (
+  operation: { hash: string; name: string; text: string },
+  variables: Record<string, unknown>,
+) => Promise<unknown>;
+type ShellServer = {
+  prepare(given: { registry: unknown; site: unknown; modules: unknown }): Promise<void>;
+  render(url: string, query: Query, registry: unknown): Promise<Rendered>;
+};
+
+const toParent = process.send?.bind(process);
+const onMessage = process.on.bind(process);
+const send = (message: FromRenderer): void => void toParent?.(message);
+const answers = new Map<number, { resolve: (data: unknown) => void; reject: (error: Error) => void }>();
+let questions = 0;
+
+/** Asks the gateway, as the anonymous visitor that every rendered page is for. */
+const query: Query = (operation, variables) =>
+  new Promise((resolve, reject) => {
+    questions += 1;
+    answers.set(questions, { resolve, reject });
+    send({ type: 'query', id: questions, operation, variables });
+  });
+
+const releaseOf = (url: string, folders: readonly string[]) => folders.find((folder) => url.startsWith(`${folder}/`));
+
+/** Bundles may import what the shell lends, and files of their own release. Nothing else, not even Node's own modules. */
+function admitOnly(lent: Record<string, string>, folders: readonly string[]): void {
+  registerHooks({
+    resolve(specifier, context, next) {
+      const from = context.parentURL ? releaseOf(context.parentURL, folders) : undefined;
+      if (!from) return next(specifier, context);
+      const shared = lent[specifier];
+      if (shared) return { url: shared, format: 'module', shortCircuit: true };
+      const isOwn = /^\.{1,2}\//.test(specifier) && new URL(specifier, context.parentURL).href.startsWith(`${from}/`);
+      if (!isOwn) throw new Error(`${specifier} is neither lent by the shell nor a file of this release`);
+      return next(specifier, context);
+    },
+  });
+}
+
+function takeAway(): void {
+  const gone = ['fetch', 'WebSocket', 'EventSource', 'BroadcastChannel'];
+  for (const name of gone) Reflect.deleteProperty(globalThis, name);
+  const bare = Object.freeze({ env: Object.freeze({ NODE_ENV: 'production' }) });
+  Object.defineProperty(globalThis, 'process', { value: bare, writable: false, configurable: false });
+}
+
+async function importModules({ remotes }: Prepare): Promise<Map<string, unknown>> {
+  const entries = remotes.flatMap((remote) =>
+    remote.modules.map(({ module, file }) => [`${remote.name} ${module}`, join(remote.folder, file)] as const),
+  );
+  const imported = await Promise.all(
+    entries.map(async ([key, file]) => {
+      try {
+        return [key, await import(pathToFileURL(file).href)] as const;
+      } catch (error) {
+        send({ type: 'failure', message: `${key}: ${error instanceof Error ? error.stack : String(error)}` });
+        return [key, undefined] as const;
+      }
+    }),
+  );
+  return new Map(imported);
+}
+
+function moduleSource(imported: ReadonlyMap<string, unknown>) {
+  return {
+    peek: (remote: string, module: string) => imported.get(`${remote} ${module}`),
+    load: async (remote: string, module: string) => {
+      const found = imported.get(`${remote} ${module}`);
+      if (!found) throw new Error(`${remote} has no working module ${module}`);
+      return found;
+    },
+  };
+}
+
+let shell: ShellServer | undefined;
+let registry: unknown;
+
+async function prepare(message: Prepare): Promise<void> {
+  const shellFolder = pathToFileURL(message.shellFolder).href;
+  const lent = Object.fromEntries(
+    Object.entries(message.lent).map(([request, file]) => [request, `${shellFolder}/${file}`]),
+  );
+  admitOnly(lent, [shellFolder, ...message.remotes.map(({ folder }) => pathToFileURL(folder).href)]);
+  takeAway();
+  registry = message.registry;
+  const [server, imported] = await Promise.all([
+    import(`${shellFolder}/render.mjs`) as Promise<ShellServer>,
+    importModules(message),
+  ]);
+  await server.prepare({ registry, site: message.site, modules: moduleSource(imported) });
+  shell = server;
+  send({ type: 'ready' });
+}
+
+const describe = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+
+async function render(id: number, url: string): Promise<void> {
+  try {
+    if (!shell) throw new Error('The renderer is not prepared');
+    send({ type: 'rendered', id, page: await shell.render(url, query, registry) });
+  } catch (error) {
+    send({ type: 'threw', id, message: describe(error) });
+  }
+}
+
+onMessage('message', (message: ToRenderer) => {
+  if (message.type === 'prepare')
+    prepare(message).catch((error: unknown) => send({ type: 'unusable', message: describe(error) }));
+  else if (message.type === 'render') void render(message.id, message.url);
+  else {
+    const waiting = answers.get(message.id);
+    answers.delete(message.id);
+    if ('data' in message) waiting?.resolve(message.data);
+    else waiting?.reject(new Error(message.error));
+  }
+});

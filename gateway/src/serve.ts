@@ -1,0 +1,61 @@
+/** A running gateway: everything it stands on, the live releases, and the pages they make. */
+
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import compose from 'koa-compose';
+import { createApp } from './app.ts';
+import { readEnv } from './core/env.ts';
+import { createLogger } from './core/logger.ts';
+import { openGateway } from './gateway.ts';
+import { promoteCheckout } from './modules/releases/promote-checkout.ts';
+import { releaseFiles } from './modules/releases/release.routes.ts';
+import { openReleases } from './modules/releases/release.service.ts';
+import { crawlerFiles } from './render/crawler-files.ts';
+import { createPages } from './render/pages.ts';
+import { closeInOrder } from './shutdown.ts';
+
+export type ServeOptions = {
+  /** The checkout whose built parts go live before the first visitor; a gateway started alone promotes nothing. */
+  checkout?: { folder: string; parts: readonly string[] };
+};
+
+/** Opens, promotes if asked to, and listens. Rejects, with nothing left open, when anything is not in order. */
+export async function serve({ checkout }: ServeOptions = {}): Promise<void> {
+  const env = readEnv();
+  const logger = createLogger(env.LOG_LEVEL);
+  const gateway = await openGateway(env, logger);
+  const { catalogue, database, graphql, site, executeQuery: query } = gateway;
+  const releasesFolder = join(env.DATA_DIR, 'releases');
+  const releases = await openReleases({ database, catalogue, schema: graphql.schema, folder: releasesFolder, logger });
+  const promoted = checkout ? await promoteCheckout(releases, checkout.folder, checkout.parts) : [];
+  for (const line of promoted) console.log(`  live: ${line}`);
+  const origin = env.PUBLIC_URL.replace(/\/$/, '');
+  const botCheck = { mode: env.BOT_CHECK, siteKey: env.RECAPTCHA_SITE_KEY, scriptUrl: env.RECAPTCHA_SCRIPT_URL };
+  const pages = createPages({ releases, releasesFolder, catalogue, query, logger, site, origin, botCheck });
+  const app = createApp({
+    ...gateway,
+    findOperation: releases.findOperation,
+    pages: compose([
+      releaseFiles(releases, releasesFolder),
+      crawlerFiles({ releases, query, origin }),
+      pages.middleware,
+    ]),
+  });
+  const server = app.listen(env.PORT, env.HOST, () => {
+    const { port } = server.address() as AddressInfo;
+    const host = env.HOST === '127.0.0.1' ? 'localhost' : env.HOST;
+    console.log(`Ready on http://${host}:${port}`);
+    if (gateway.generatedPassword !== undefined) {
+      console.log(
+        `Sign in at /admin/login as "${env.ADMIN_USERNAME}" with ${gateway.generatedPassword} (shown only once)`,
+      );
+    }
+  });
+  closeInOrder(server, {
+    drain: () => gateway.drain(),
+    async close() {
+      pages.close();
+      await gateway.close();
+    },
+  });
+}

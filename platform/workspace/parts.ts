@@ -1,0 +1,50 @@
+/** The parts of this checkout, and which of them must be built again. */
+
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { filesBelow } from '../build/release.ts';
+
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Every part that is built into a release, the shell first. */
+export const parts: readonly string[] = ['shell', 'mfe-listings', 'mfe-areas', 'mfe-leads', 'mfe-admin'].filter(
+  (part) => existsSync(join(root, part, 'remote.ts')) || existsSync(join(root, part, 'shell.ts')),
+);
+
+const isSource = (file: string) => !/(^|\/)(node_modules|dist|\.build|\.dev)\//.test(file) && !/\.test\.tsx?$/.test(file);
+
+/** What every part is made from besides its own source. */
+const common = ['platform', 'ui', 'schema'];
+
+function sourceHash(part: string): string {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml')));
+  for (const folder of [part, ...common]) {
+    for (const file of filesBelow(join(root, folder)).filter(isSource)) hash.update(`${folder}/${file}`).update(readFileSync(join(root, folder, file)));
+  }
+  return hash.digest('hex');
+}
+
+const stampOf = (part: string) => join(root, part, 'dist/.source');
+
+const isFresh = (part: string, hash: string) => existsSync(stampOf(part)) && readFileSync(stampOf(part), 'utf8') === hash;
+
+function build(part: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(root, 'platform/build/part.ts'), join(root, part)], { stdio: ['ignore', 'inherit', 'inherit'] });
+    child.once('error', reject);
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${part} could not be built; the reason stands above`))));
+  });
+}
+
+/** Builds every part whose source, or whose foundations, changed since it was last built. */
+export async function buildStale(): Promise<void> {
+  const stale = parts.map((part) => ({ part, hash: sourceHash(part) })).filter(({ part, hash }) => !isFresh(part, hash));
+  if (stale.length > 0) console.log(`Building ${stale.map(({ part }) => part).join(', ')}…`);
+  for (const { part, hash } of stale) {
+    await build(part);
+    writeFileSync(stampOf(part), hash);
+  }
+}
