@@ -1,0 +1,70 @@
+import Koa, { type Middleware } from 'koa';
+import compose from 'koa-compose';
+import { attachedAssetsPath, type Site } from 'schema';
+import type { Catalogue } from './core/catalogue.ts';
+import type { Env } from './core/env.ts';
+import type { Logger } from './core/logger.ts';
+import { type FindOperation, graphqlMiddleware } from './graphql/middleware.ts';
+import type { Graphql } from './graphql/server.ts';
+import { errorAnswer } from './http/error-answer.ts';
+import { noStore, securityHeaders } from './http/headers.ts';
+import { originCheck } from './http/origin-check.ts';
+import { type Health, probes } from './http/probes.ts';
+import { requestLog } from './http/request-log.ts';
+import { apiRoutes } from './http/router.ts';
+import { requestScope } from './http/scope.ts';
+import { sessionCookie, sessionMiddleware } from './http/session.ts';
+import { attachedAssets } from './modules/media/attached-assets.ts';
+import type { PictureStore } from './modules/media/picture-store.ts';
+import type { ServiceTable } from './services.ts';
+
+export interface AppDeps {
+  readonly env: Pick<Env, 'PUBLIC_URL' | 'TRUST_PROXY'>;
+  readonly sessionKeys: readonly string[];
+  readonly logger: Logger;
+  readonly site: Site;
+  readonly table: ServiceTable;
+  readonly catalogue: Catalogue;
+  readonly graphql: Graphql;
+  readonly store: PictureStore;
+  readonly health: Health;
+  readonly findOperation: FindOperation;
+  /** Everything that is neither a door nor a picture; public, so no session reaches it. */
+  readonly pages: Middleware;
+}
+
+/** The gateway as a Koa app. The order of the list is the order of a request. */
+export function createApp(deps: AppDeps): Koa {
+  const { env, logger, catalogue, table } = deps;
+  const app = new Koa({ proxy: env.TRUST_PROXY, keys: [...deps.sessionKeys] });
+  const isHttps = env.PUBLIC_URL.startsWith('https:');
+  const cookie = sessionCookie(env.PUBLIC_URL).name;
+  const signedIn = [
+    noStore,
+    originCheck({ publicUrl: env.PUBLIC_URL, cookie }), // before anything is read of the request
+    sessionMiddleware(app, table.sessions, env.PUBLIC_URL),
+    requestScope(table), // who asks, and what that one may use
+  ];
+  const list: Middleware[] = [
+    requestLog(logger), // outermost: it names the request and sees every answer
+    errorAnswer(logger), // turns what anything below throws into an answer
+    securityHeaders({ isHttps }), // on every answer, errors included
+    probes(deps.health), // before everything that costs
+    at(attachedAssetsPath, [attachedAssets(deps.store)]),
+    at('/api', [...signedIn, ...apiRoutes(catalogue)]),
+    at('/graphql', [...signedIn, graphqlMiddleware(deps.graphql, deps.site, deps.findOperation)]),
+    deps.pages,
+  ];
+  for (const middleware of list) app.use(middleware);
+  app.on('error', (error) => logger.error({ err: error }, 'answer interrupted'));
+  return app;
+}
+
+/** Answers a path and what lies below it with these; such a request goes no further, found or not. */
+function at(prefix: string, list: readonly Middleware[]): Middleware {
+  const chain = compose([...list]);
+  return (ctx, next) => {
+    const isBelow = ctx.path === prefix || ctx.path.startsWith(`${prefix}/`);
+    return isBelow ? chain(ctx, async () => {}) : next();
+  };
+}

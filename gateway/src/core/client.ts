@@ -1,0 +1,7 @@
+/** Who asks, as far as the connection tells. */
+export interface Client {
+  readonly address: string;
+  readonly userAgent: string | null;
+  /** The client's own name for this submission: the same twice is one. */
+  readonly idempotencyKey?: string | undefined;
+}

@@ -1,0 +1,36 @@
+// Every table, for the ORM.
+import { LoginFailureEntity } from '../modules/account/login-failure.entity.ts';
+import { SessionEntity } from '../modules/account/session.entity.ts';
+import { UserEntity } from '../modules/account/user.entity.ts';
+import { ContactEntity } from '../modules/leads/contact.entity.ts';
+import { HomeValuationEntity } from '../modules/leads/home-valuation.entity.ts';
+import { IdempotencyKeyEntity } from '../modules/leads/idempotency-key.entity.ts';
+import { LeadCaptureEntity } from '../modules/leads/lead-capture.entity.ts';
+import { PropertyInquiryEntity } from '../modules/leads/property-inquiry.entity.ts';
+import { UploadEntity } from '../modules/media/upload.entity.ts';
+import { PropertyEntity } from '../modules/properties/property.entity.ts';
+import { PropertyImageEntity } from '../modules/properties/property-image.entity.ts';
+import { LiveReleaseEntity, ReleaseEntity, ReleaseHistoryEntity } from '../modules/releases/release.entity.ts';
+import { TestimonialEntity } from '../modules/testimonials/testimonial.entity.ts';
+import { CatalogueEntity } from './catalogue.entity.ts';
+import { RateLimitEntity } from './rate-limit.entity.ts';
+
+export const entities = [
+  CatalogueEntity,
+  RateLimitEntity,
+  UserEntity,
+  SessionEntity,
+  LoginFailureEntity,
+  PropertyEntity,
+  PropertyImageEntity,
+  UploadEntity,
+  TestimonialEntity,
+  ContactEntity,
+  HomeValuationEntity,
+  PropertyInquiryEntity,
+  LeadCaptureEntity,
+  IdempotencyKeyEntity,
+  ReleaseEntity,
+  LiveReleaseEntity,
+  ReleaseHistoryEntity,
+];

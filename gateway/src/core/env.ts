@@ -1,0 +1,78 @@
+// The only reader of the environment.
+import { fileURLToPath } from 'node:url';
+import { listingHosts, parseInput } from 'schema';
+import * as z from 'zod/mini';
+
+const repository = fileURLToPath(new URL('../../../', import.meta.url));
+
+const text = z.string().check(z.minLength(1));
+const optional = z.optional(text);
+const list = z.pipe(
+  text,
+  z.transform((value) => value.split(',').map((part) => part.trim())),
+);
+const onOff = z.pipe(
+  z.enum(['on', 'off']),
+  z.transform((value) => value === 'on'),
+);
+
+const variables = z.object({
+  NODE_ENV: z._default(text, 'development'),
+  HOST: z._default(text, '127.0.0.1'),
+  PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 3000),
+  PUBLIC_URL: z.optional(z.url()),
+  DATA_DIR: z._default(text, `${repository}.data`),
+  DATABASE_URL: optional,
+  SITE_FILE: z._default(text, `${repository}site.json`),
+  LOG_LEVEL: z.optional(z.enum(['debug', 'info', 'warn', 'error', 'silent'])),
+  ADMIN_USERNAME: z._default(text, 'admin'),
+  ADMIN_PASSWORD: optional,
+  SESSION_KEYS: z.optional(list),
+  TRUST_PROXY: z._default(onOff, false),
+  LIMITS: z._default(onOff, true),
+  DEMO_CONTENT: z.optional(onOff),
+  LISTING_HOSTS: z._default(list, [...listingHosts]),
+  BOT_CHECK: z.optional(z.enum(['recaptcha', 'fake', 'off'])),
+  RECAPTCHA_SITE_KEY: optional,
+  RECAPTCHA_PROJECT: optional,
+  RECAPTCHA_API_KEY: optional,
+  RECAPTCHA_ASSESSMENT_URL: z._default(z.url(), 'https://recaptchaenterprise.googleapis.com'),
+  RECAPTCHA_SCRIPT_URL: z._default(z.url(), 'https://www.google.com/recaptcha/enterprise.js'),
+});
+
+/**
+ * Reads and checks the environment; a blank variable counts as absent. Throws one Error that lists every problem.
+ */
+export function readEnv(source: NodeJS.ProcessEnv = process.env) {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = parseInput(variables, given);
+  if (!parsed.ok) {
+    throw new Error(parsed.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+  }
+  const env = parsed.value;
+  const isProduction = env.NODE_ENV === 'production';
+  const problems = isProduction ? productionProblems(env) : [];
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return {
+    ...env,
+    isProduction,
+    PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    LOG_LEVEL: env.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+    DEMO_CONTENT: env.DEMO_CONTENT ?? !isProduction,
+    BOT_CHECK: env.BOT_CHECK ?? (env.RECAPTCHA_SITE_KEY === undefined ? 'fake' : 'recaptcha'),
+  } as const;
+}
+
+export type Env = ReturnType<typeof readEnv>;
+
+/** What an operator must choose, because no default is safe on the open internet. */
+function productionProblems(env: z.output<typeof variables>): string[] {
+  const problems: string[] = [];
+  if (env.PUBLIC_URL === undefined) problems.push('PUBLIC_URL: Required in production');
+  if (env.SESSION_KEYS === undefined) problems.push('SESSION_KEYS: Required in production');
+  if (env.BOT_CHECK === undefined && env.RECAPTCHA_SITE_KEY === undefined) {
+    problems.push('BOT_CHECK: choose recaptcha, fake or off in production');
+  }
+  if (!env.LIMITS) problems.push('LIMITS: cannot be off in production');
+  return problems;
+}

@@ -1,0 +1,37 @@
+import { type ErrorCode, type InputIssue, type Parsed, parseInput } from 'schema';
+import type * as z from 'zod/mini';
+
+/** An answer that is an error: shown to the client as it stands. Anything else thrown is INTERNAL. */
+export class GatewayError extends Error {
+  override readonly name = 'GatewayError';
+  readonly code: ErrorCode;
+  readonly issues: readonly InputIssue[] | undefined;
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, message: string, more: { issues?: readonly InputIssue[]; retryAfter?: number } = {}) {
+    super(message);
+    this.code = code;
+    this.issues = more.issues;
+    this.retryAfter = more.retryAfter;
+  }
+}
+
+export const notFound = (noun: string) => new GatewayError('NOT_FOUND', `${noun} not found`);
+
+export const unauthenticated = () => new GatewayError('UNAUTHENTICATED', 'Sign in first');
+
+/** BAD_INPUT about fields; the message is the first issue's, so that a client that reads no issues still tells. */
+export function badInput(issues: readonly InputIssue[]): GatewayError {
+  const [first] = issues;
+  const field = first?.path.join('.');
+  const message = field ? `${field}: ${first?.message}` : (first?.message ?? 'Invalid input');
+  return new GatewayError('BAD_INPUT', message, { issues });
+}
+
+/** Input of unknown shape through a schema. Throws BAD_INPUT with every issue. */
+export function parseOrThrow<T extends z.ZodMiniType>(schema: T, input: unknown): z.output<T> {
+  const parsed: Parsed<z.output<T>> = parseInput(schema, input);
+  if (!parsed.ok) throw badInput(parsed.issues);
+  return parsed.value;
+}

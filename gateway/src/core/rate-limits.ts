@@ -1,0 +1,34 @@
+import type { Database } from './database.ts';
+import { GatewayError } from './errors.ts';
+
+export interface RateLimit {
+  readonly hits: number;
+  readonly seconds: number;
+}
+
+/** Counts in the database, so that a limit holds for all gateways together. */
+export function createRateLimits({ database, isOn }: { database: Database; isOn: boolean }) {
+  return {
+    /** Counts one more of `key`; throws RATE_LIMITED once it is more than the limit within its window. */
+    async demand(key: string, limit: RateLimit): Promise<void> {
+      if (!isOn) return;
+      const now = new Date();
+      const resetsAt = new Date(now.getTime() + limit.seconds * 1000);
+      const sql = `insert into rate_limits as r (key, hits, resets_at) values (?, 1, ?)
+        on conflict (key) do update set
+          hits = case when r.resets_at < ? then 1 else r.hits + 1 end,
+          resets_at = case when r.resets_at < ? then excluded.resets_at else r.resets_at end
+        returning hits, resets_at as "resetsAt"`;
+      const [row] = await database.em().execute<{ hits: number; resetsAt: string }[]>(sql, [key, resetsAt, now, now]);
+      if (row === undefined || row.hits <= limit.hits) return;
+      const retryAfter = Math.max(1, Math.ceil((new Date(row.resetsAt).getTime() - now.getTime()) / 1000));
+      throw new GatewayError('RATE_LIMITED', 'Too many requests. Please try again later.', { retryAfter });
+    },
+    /** Removes windows that are over. */
+    async sweep(): Promise<void> {
+      await database.em().execute('delete from rate_limits where resets_at < ?', [new Date()], 'run');
+    },
+  };
+}
+
+export type RateLimits = ReturnType<typeof createRateLimits>;

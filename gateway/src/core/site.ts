@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { parseInput } from 'schema';
+import { type Site, siteSchema } from 'schema/site';
+
+/** What marks a value as one of the demo's. */
+const DEMO = /\bsample\b|555-01\d\d|\.example\b|-000000\d/i;
+
+/**
+ * Reads the agent's identity. Throws one Error that lists every problem; with `refuseDemo` also every key that
+ * still holds a demo value, for a public site must not advertise an agent who does not exist.
+ */
+export function readSite(file: string, options: { refuseDemo: boolean }): Site {
+  const parsed = parseInput(siteSchema, JSON.parse(readFileSync(file, 'utf8')));
+  if (!parsed.ok) {
+    const problems = parsed.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`${file}\n${problems.join('\n')}`);
+  }
+  const demo = options.refuseDemo ? demoKeys(parsed.value) : [];
+  if (demo.length > 0) throw new Error(`${file} still holds demo values:\n${demo.map((key) => `  ${key}`).join('\n')}`);
+  return parsed.value;
+}
+
+/** The paths of all values that are the demo's: `agent.email`. */
+export function demoKeys(value: unknown, path: readonly string[] = []): string[] {
+  if (typeof value === 'string') return DEMO.test(value) ? [path.join('.')] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => demoKeys(child, [...path, key]));
+}

@@ -1,0 +1,8 @@
+import type { Site } from 'schema';
+import type { RequestScope } from '../http/request-scope.ts';
+
+/** What resolvers get: the same scope as REST handlers, and the agent's identity. */
+export interface Context {
+  readonly scope: RequestScope;
+  readonly site: Site;
+}

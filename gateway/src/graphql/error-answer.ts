@@ -1,0 +1,37 @@
+// The GraphQL door's translation of errors. `http/error-answer.ts` is the other one.
+import { unwrapResolverError } from '@apollo/server/errors';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { ErrorCode } from 'schema';
+import { GatewayError } from '../core/errors.ts';
+import type { Logger } from '../core/logger.ts';
+
+/** Apollo's codes for a request that is itself wrong. */
+const REQUEST_ERRORS = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'OPERATION_RESOLUTION_FAILURE',
+]);
+
+/** A declared error keeps its code, issues and delay; an undeclared one is logged and shown as INTERNAL. */
+export function formatError(logger: Logger) {
+  return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
+    const error = unwrapResolverError(thrown);
+    if (error instanceof GatewayError) return { ...formatted, message: error.message, extensions: extensionsOf(error) };
+    if (error instanceof GraphQLError && REQUEST_ERRORS.has(String(formatted.extensions?.code))) {
+      return { ...formatted, extensions: { code: 'BAD_INPUT' satisfies ErrorCode } };
+    }
+    logger.error({ err: error }, 'unexpected error in a resolver');
+    return { ...formatted, message: 'Something went wrong', extensions: { code: 'INTERNAL' satisfies ErrorCode } };
+  };
+}
+
+/** The body of an answer to a request that never reached the GraphQL server. */
+export function toGraphqlBody(error: GatewayError) {
+  return { errors: [{ message: error.message, extensions: extensionsOf(error) }] };
+}
+
+function extensionsOf({ code, issues, retryAfter }: GatewayError) {
+  return { code, ...(issues && { issues }), ...(retryAfter !== undefined && { retryAfter }) };
+}

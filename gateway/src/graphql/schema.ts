@@ -1,0 +1,30 @@
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import type { GraphQLSchema } from 'graphql';
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import type { Resolvers } from 'schema/generated/graphql';
+import { readSdl } from 'schema/sdl';
+import { accountResolvers } from '../modules/account/account.resolvers.ts';
+import { leadResolvers } from '../modules/leads/lead.resolvers.ts';
+import { uploadResolvers } from '../modules/media/upload.resolvers.ts';
+import { propertyResolvers } from '../modules/properties/property.resolvers.ts';
+import { testimonialResolvers } from '../modules/testimonials/testimonial.resolvers.ts';
+import type { Context } from './context.ts';
+import { DateTime } from './scalars.ts';
+
+const siteResolvers: Resolvers<Context> = { Query: { site: (_, __, { site }) => site } };
+
+/** The contract's SDL with a resolver for every field that no plain property answers. */
+export function buildGraphqlSchema(): GraphQLSchema {
+  return makeExecutableSchema({
+    typeDefs: readSdl(),
+    resolvers: [
+      { DateTime, Upload: GraphQLUpload },
+      siteResolvers,
+      propertyResolvers,
+      testimonialResolvers,
+      leadResolvers,
+      accountResolvers,
+      uploadResolvers,
+    ],
+  });
+}

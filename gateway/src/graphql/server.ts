@@ -1,0 +1,76 @@
+import { ApolloServer } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
+import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
+import type { ValidationRule } from 'graphql';
+import type { Site } from 'schema';
+import type { Logger } from '../core/logger.ts';
+import { createAnonymousScope } from '../http/request-scope.ts';
+import type { ServiceTable } from '../services.ts';
+import type { Context } from './context.ts';
+import { formatError } from './error-answer.ts';
+import { buildGraphqlSchema } from './schema.ts';
+
+/** Bounds for documents from strangers; the site's own stay far below them. */
+const limits = [
+  maxDepthRule({ n: 10 }),
+  maxAliasesRule({ n: 20 }),
+  costLimitRule({ maxCost: 5000 }),
+] as ValidationRule[];
+const MAX_TOKENS = 2000;
+
+export interface Query {
+  readonly query: string;
+  readonly variables?: Readonly<Record<string, unknown>> | undefined;
+  readonly operationName?: string | undefined;
+}
+
+/** A GraphQL answer without any class or prototype: it can be sent to another process as it is. */
+export interface QueryResult {
+  data: Record<string, unknown> | null;
+  errors?: { message: string; path?: readonly (string | number)[]; extensions?: Record<string, unknown> }[];
+}
+
+/** Runs a query as the anonymous viewer, in this process and without HTTP. Never throws for what a query may do. */
+export type ExecuteQuery = (query: Query) => Promise<QueryResult>;
+
+export interface GraphqlOptions {
+  readonly site: Site;
+  readonly table: ServiceTable;
+  readonly logger: Logger;
+  readonly introspection: boolean;
+}
+
+/** Apollo keeps parsed and validated documents, so a known document costs neither again. */
+export async function startGraphql({ site, table, logger, introspection }: GraphqlOptions) {
+  const schema = buildGraphqlSchema();
+  const server = new ApolloServer<Context>({
+    schema,
+    introspection,
+    csrfPrevention: true,
+    // Hashes are resolved before Apollo sees the request, from releases and never from clients.
+    persistedQueries: false,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    parseOptions: { maxTokens: MAX_TOKENS },
+    validationRules: limits,
+    formatError: formatError(logger),
+    plugins: [ApolloServerPluginLandingPageDisabled(), ApolloServerPluginCacheControlDisabled()],
+  });
+  await server.start();
+
+  const executeQuery: ExecuteQuery = async ({ query, variables, operationName }) => {
+    const contextValue = { scope: createAnonymousScope(table), site };
+    const request = { query, ...(variables && { variables }), ...(operationName && { operationName }) };
+    const { body } = await server.executeOperation(request, { contextValue });
+    if (body.kind !== 'single') throw new Error('Incremental answers are not supported');
+    return JSON.parse(JSON.stringify({ data: null, ...body.singleResult })) as QueryResult;
+  };
+  return { schema, server, executeQuery };
+}
+
+export type Graphql = Awaited<ReturnType<typeof startGraphql>>;

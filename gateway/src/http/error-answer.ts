@@ -1,0 +1,51 @@
+// The REST door's translation of errors: a status and a JSON body. `graphql/error-answer.ts` is the other one.
+import type { Context } from 'koa';
+import { type ErrorBody, type ErrorCode, errorStatuses } from 'schema';
+import { GatewayError } from '../core/errors.ts';
+import type { Logger } from '../core/logger.ts';
+import { toGraphqlBody } from '../graphql/error-answer.ts';
+import type { GatewayMiddleware } from './state.ts';
+
+/** Turns what is thrown below into an answer. The client learns nothing of an undeclared error but its request id. */
+export function errorAnswer(logger: Logger): GatewayMiddleware {
+  return async (ctx, next) => {
+    try {
+      await next();
+      const silent = ctx.path.startsWith('/api') && ctx.body == null ? byStatus[ctx.status] : undefined;
+      if (silent !== undefined) throw new GatewayError(...silent);
+    } catch (error) {
+      const known = declare(error);
+      if (known.code === 'INTERNAL') logger.error({ err: error, requestId: ctx.state.requestId }, 'unexpected error');
+      answer(ctx, known, ctx.state.requestId);
+    }
+  };
+}
+
+function answer(ctx: Context, error: GatewayError, requestId: string): void {
+  const { code, message, issues, retryAfter } = error;
+  ctx.status = errorStatuses[code];
+  ctx.set('Cache-Control', 'no-store');
+  ctx.remove('ETag');
+  if (retryAfter !== undefined) ctx.set('Retry-After', String(retryAfter));
+  const body: ErrorBody = { message, code, ...(issues && { issues }), requestId };
+  if (ctx.path === '/graphql') ctx.body = toGraphqlBody(error);
+  else if (ctx.path.startsWith('/api')) ctx.body = body;
+  else ctx.body = message;
+}
+
+/** Koa's and its middleware's errors by their status; anything unknown is INTERNAL. */
+function declare(error: unknown): GatewayError {
+  if (error instanceof GatewayError) return error;
+  const status = error instanceof Error && 'status' in error ? error.status : undefined;
+  const [code, message] = byStatus[Number(status)] ?? (['INTERNAL', 'Something went wrong'] as const);
+  return new GatewayError(code, message);
+}
+
+const byStatus: Readonly<Record<number, readonly [ErrorCode, string]>> = {
+  400: ['BAD_INPUT', 'Malformed request'],
+  404: ['NOT_FOUND', 'Not found'],
+  405: ['METHOD_NOT_ALLOWED', 'Method not allowed'],
+  413: ['TOO_LARGE', 'The request is too large'],
+  501: ['METHOD_NOT_ALLOWED', 'Method not allowed'],
+  415: ['UNSUPPORTED_MEDIA', 'Send application/json'],
+};

@@ -1,0 +1,19 @@
+import type { Middleware } from 'koa';
+
+/** Headers that every answer carries. The page's own policy (CSP) is the page's business. */
+export function securityHeaders({ isHttps }: { isHttps: boolean }): Middleware {
+  return async (ctx, next) => {
+    ctx.set('X-Content-Type-Options', 'nosniff');
+    ctx.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+    ctx.set('Cross-Origin-Opener-Policy', 'same-origin');
+    ctx.set('Cross-Origin-Resource-Policy', 'same-origin');
+    if (isHttps) ctx.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+    await next();
+  };
+}
+
+/** Answers of the doors belong to one visitor and one moment, unless a handler says otherwise. */
+export const noStore: Middleware = async (ctx, next) => {
+  ctx.set('Cache-Control', 'no-store');
+  await next();
+};

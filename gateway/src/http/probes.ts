@@ -1,0 +1,17 @@
+import type { Middleware } from 'koa';
+
+export interface Health {
+  /** False from the moment the gateway drains. Rejects while the database does not answer. */
+  isReady(): Promise<boolean>;
+}
+
+/** `/livez`: the process turns. `/readyz`: it can serve, so a balancer may send visitors. */
+export function probes(health: Health): Middleware {
+  return async (ctx, next) => {
+    if (ctx.path !== '/livez' && ctx.path !== '/readyz') return next();
+    const isUp = ctx.path === '/livez' || (await health.isReady().catch(() => false));
+    ctx.status = isUp ? 200 : 503;
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = isUp ? 'ok' : 'not ready';
+  };
+}

@@ -1,0 +1,97 @@
+import type { PasswordChange, SignInInput } from 'schema';
+import type { Session } from 'schema/generated/graphql';
+import type { Client } from '../core/client.ts';
+import { unauthenticated } from '../core/errors.ts';
+import type { Viewer } from '../modules/account/account.service.ts';
+import type { AdminServices, Services, ServiceTable } from '../services.ts';
+
+/** The cookie's side of a session. */
+export interface SessionDoor {
+  /** What the cookie holds; undefined without a session. */
+  key(): string | undefined;
+  begin(userId: string): Promise<void>;
+  end(): Promise<void>;
+}
+
+/** Everything that a handler or resolver works with: REST and GraphQL get the same. */
+export interface RequestScope {
+  readonly client: Client;
+  /** Follows signIn and signOut within the request. */
+  readonly services: Services;
+  readonly viewer: Viewer | undefined;
+  signIn(input: SignInInput): Promise<Viewer>;
+  /** Does nothing if nobody is signed in. */
+  signOut(): Promise<void>;
+  signOutEverywhere(): Promise<void>;
+  changePassword(change: PasswordChange): Promise<void>;
+  sessions(): Promise<Session[]>;
+}
+
+export interface ScopeDeps {
+  readonly table: ServiceTable;
+  readonly client: Client;
+  readonly door: SessionDoor;
+  readonly viewer: Viewer | undefined;
+}
+
+export function createScope({ table, client, door, viewer: first }: ScopeDeps): RequestScope {
+  const { sessions } = table;
+  let viewer = first;
+  let services = table.of(first);
+  const become = (next: Viewer | undefined) => {
+    viewer = next;
+    services = table.of(next);
+  };
+  const demandViewer = () => {
+    if (viewer === undefined) throw unauthenticated();
+    return viewer;
+  };
+  const leave = async () => {
+    await door.end();
+    become(undefined);
+  };
+  return {
+    client,
+    get services() {
+      return services;
+    },
+    get viewer() {
+      return viewer;
+    },
+    async signIn(input) {
+      const next = await services.account.signIn(input, client.address);
+      await door.begin(next.id);
+      become(next);
+      return next;
+    },
+    async signOut() {
+      if (viewer !== undefined) await leave();
+    },
+    async signOutEverywhere() {
+      await sessions.endAll(demandViewer().id);
+      await leave();
+    },
+    async changePassword(change) {
+      const { id } = demandViewer();
+      await services.account.changePassword(demandViewer(), change);
+      await sessions.endAll(id, door.key());
+    },
+    sessions: async () => sessions.list(demandViewer().id, door.key()),
+  };
+}
+
+/** The scope of a reader who cannot sign in: in-process queries of public pages. */
+export function createAnonymousScope(table: ServiceTable): RequestScope {
+  const door: SessionDoor = { key: () => undefined, begin: refuse, end: async () => {} };
+  return createScope({ table, door, client: { address: 'in-process', userAgent: null }, viewer: undefined });
+}
+
+const refuse = async (): Promise<never> => {
+  throw unauthenticated();
+};
+
+/** The agent's services; throws UNAUTHENTICATED for anybody else. */
+export function demandAdmin({ services }: RequestScope): AdminServices {
+  if (services.admin === undefined) throw unauthenticated();
+  return services.admin;
+}

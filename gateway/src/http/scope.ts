@@ -1,0 +1,22 @@
+import type { ServiceTable } from '../services.ts';
+import { createScope } from './request-scope.ts';
+import { sessionDoor, sessionUserId } from './session.ts';
+import type { GatewayMiddleware } from './state.ts';
+
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
+
+/** Finds out who asks, and gives the handlers what that one may use. */
+export function requestScope(table: ServiceTable): GatewayMiddleware {
+  return async (ctx, next) => {
+    const userId = sessionUserId(ctx);
+    const viewer = userId === undefined ? undefined : await table.of(undefined).account.viewer(userId);
+    const key = ctx.get('Idempotency-Key');
+    const client = {
+      address: ctx.ip,
+      userAgent: ctx.get('User-Agent') || null,
+      idempotencyKey: IDEMPOTENCY_KEY.test(key) ? key : undefined,
+    };
+    ctx.state.scope = createScope({ table, client, door: sessionDoor(ctx), viewer });
+    await next();
+  };
+}

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import type Koa from 'koa';
+import { createSession } from 'koa-session';
+import type { SessionData, SessionStore } from '../modules/account/session.store.ts';
+import type { SessionDoor } from './request-scope.ts';
+
+const LONGEST_MS = 7 * 86_400_000;
+
+/** `__Host-` binds the cookie to this very host; browsers accept it over https only. */
+export function sessionCookie(publicUrl: string): { name: string; isSecure: boolean } {
+  const isSecure = publicUrl.startsWith('https:');
+  return { name: isSecure ? '__Host-session' : 'session', isSecure };
+}
+
+/** An opaque id in the cookie, everything else in the database. Reads it only where it is mounted. */
+export function sessionMiddleware(app: Koa, sessions: SessionStore, publicUrl: string): Koa.Middleware {
+  const { name, isSecure } = sessionCookie(publicUrl);
+  const store = {
+    get: (key: string) => sessions.get(key),
+    set: (key: string, data: SessionData, maxAge: number, { ctx }: { ctx: Koa.Context }) =>
+      sessions.set(key, data, maxAge, ctx.get('User-Agent').slice(0, 300) || null),
+    destroy: (key: string) => sessions.destroy(key),
+  };
+  const options = {
+    key: name,
+    maxAge: LONGEST_MS,
+    secure: isSecure,
+    httpOnly: true,
+    sameSite: 'lax',
+    signed: true,
+    genid: () => randomBytes(32).toString('base64url'),
+    // koa-session describes its store with another library's function types, which no plain function has.
+    store: store as unknown as NonNullable<Parameters<typeof createSession>[1]>['store'],
+  };
+  return createSession(options as Parameters<typeof createSession>[0], app);
+}
+
+interface KoaSession extends SessionData {
+  readonly isNew: boolean;
+  readonly externalKey?: string;
+  regenerate(): Promise<void>;
+}
+
+/** The user whose session the request carries. */
+export function sessionUserId(ctx: Koa.Context): string | undefined {
+  return (ctx.session as KoaSession | null)?.userId;
+}
+
+export function sessionDoor(ctx: Koa.Context): SessionDoor {
+  const current = () => ctx.session as KoaSession;
+  return {
+    key: () => (current()?.userId === undefined ? undefined : current().externalKey),
+    /** A new id at every sign-in: one that was planted before is worth nothing after. */
+    async begin(userId) {
+      current().userId = userId;
+      await current().regenerate();
+    },
+    async end() {
+      ctx.session = null;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+// In the order in which they run. A migration that has shipped is never edited; the next one corrects it.
+import { Catalogue } from './001-catalogue.ts';
+import { Account } from './002-account.ts';
+import { Properties } from './003-properties.ts';
+import { PropertyOrders } from './004-property-orders.ts';
+import { Testimonials } from './005-testimonials.ts';
+import { Leads } from './006-leads.ts';
+import { Releases } from './007-releases.ts';
+
+export const migrations = [
+  { name: '001-catalogue', class: Catalogue },
+  { name: '002-account', class: Account },
+  { name: '003-properties', class: Properties },
+  { name: '004-property-orders', class: PropertyOrders },
+  { name: '005-testimonials', class: Testimonials },
+  { name: '006-leads', class: Leads },
+  { name: '007-releases', class: Releases },
+];

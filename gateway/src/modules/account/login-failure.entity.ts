@@ -1,0 +1,8 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** Failed sign-ins in a row of one address with one username. */
+export const LoginFailureEntity = defineEntity({
+  name: 'LoginFailure',
+  tableName: 'login_failures',
+  properties: { key: p.text().primary(), failures: p.integer(), lastAt: p.datetime(3) },
+});

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { Session } from 'schema/generated/graphql';
+import type { Database } from '../../core/database.ts';
+import { SessionEntity } from './session.entity.ts';
+
+const IDLE_MS = 12 * 3_600_000;
+/** A write a minute at most tells when a session was last seen. */
+const TOUCH_MS = 60_000;
+
+export type SessionData = Record<string, unknown> & { userId?: string };
+
+/** Where koa-session keeps sessions. Knows a session by the hash of its id only. */
+export function createSessionStore({ database }: { database: Database }) {
+  return {
+    /** Undefined once it is unknown, past its end, or was idle for 12 hours. */
+    async get(key: string): Promise<SessionData | undefined> {
+      const em = database.em();
+      const row = await em.findOne(SessionEntity, { id: hashKey(key) });
+      const now = Date.now();
+      if (row === null || row.expiresAt.getTime() < now || row.lastSeenAt.getTime() < now - IDLE_MS) return undefined;
+      if (row.lastSeenAt.getTime() < now - TOUCH_MS) {
+        row.lastSeenAt = new Date(now);
+        await em.flush();
+      }
+      return row.data;
+    },
+
+    async set(key: string, data: SessionData, maxAge: number, userAgent: string | null): Promise<void> {
+      const id = hashKey(key);
+      if (data.userId === undefined) return;
+      const now = new Date();
+      const values = { userId: data.userId, data, userAgent, lastSeenAt: now };
+      const row = { ...values, id, createdAt: now, expiresAt: new Date(now.getTime() + maxAge) };
+      await database.em().upsert(SessionEntity, row, { onConflictExcludeFields: ['createdAt', 'expiresAt'] });
+    },
+
+    async destroy(key: string): Promise<void> {
+      await database.em().nativeDelete(SessionEntity, { id: hashKey(key) });
+    },
+
+    /** Newest first; `key` marks the one that asks. */
+    async list(userId: string, key: string | undefined): Promise<Session[]> {
+      const current = key === undefined ? undefined : hashKey(key);
+      const rows = await database.em().find(SessionEntity, { userId }, { orderBy: { createdAt: 'desc' } });
+      return rows.map(({ id, createdAt, lastSeenAt, userAgent }) => {
+        return { id: id.slice(0, 12), createdAt, lastSeenAt, userAgent, isCurrent: id === current };
+      });
+    },
+
+    /** Ends all of a user's sessions but the one of `keep`. */
+    async endAll(userId: string, keep?: string): Promise<void> {
+      const others = keep === undefined ? {} : { id: { $ne: hashKey(keep) } };
+      await database.em().nativeDelete(SessionEntity, { userId, ...others });
+    },
+
+    /** Removes what nobody can use any more. */
+    async sweep(): Promise<void> {
+      await database.em().nativeDelete(SessionEntity, { expiresAt: { $lt: new Date() } });
+    },
+  };
+}
+
+export type SessionStore = ReturnType<typeof createSessionStore>;
+
+function hashKey(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
+}

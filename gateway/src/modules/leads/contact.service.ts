@@ -1,0 +1,50 @@
+import { type ContactInput, contactAction } from 'schema';
+import type { Contact as PublicContact } from 'schema/generated/graphql';
+import type { Client } from '../../core/client.ts';
+import { type Contact, ContactEntity } from './contact.entity.ts';
+import type { LeadIntake } from './lead-intake.ts';
+import { PropertyInquiryEntity } from './property-inquiry.entity.ts';
+import type { PropertyTitles } from './property-title.ts';
+
+/** A message to the agent. One about a property is stored as an inquiry as well, in the same transaction. */
+export function createContactService({ intake, titles }: { intake: LeadIntake; titles: PropertyTitles }) {
+  return {
+    async submit(input: ContactInput, client: Client): Promise<PublicContact> {
+      const { name, email, message, source } = input;
+      const property = input.propertyId === undefined ? undefined : await titles.demand(input.propertyId);
+      const written = { name, email, message, phone: input.phone ?? null };
+      const row = await intake.submit({
+        kind: 'contact',
+        entity: ContactEntity,
+        input,
+        client,
+        action: contactAction(source),
+        store(em, columns) {
+          const contact = em.create(ContactEntity, {
+            ...columns,
+            ...written,
+            id: crypto.randomUUID(),
+            source,
+            interest: input.interest ?? null,
+          });
+          em.persist(contact);
+          if (property !== undefined) {
+            const inquiryType = input.inquiryType ?? 'general';
+            const preferredTimes = input.preferredTimes ?? [];
+            const about = { propertyId: property.id, propertyTitle: property.title, contactId: contact.id };
+            em.persist(
+              em.create(PropertyInquiryEntity, { ...columns, ...written, ...about, inquiryType, preferredTimes }),
+            );
+          }
+          return contact;
+        },
+      });
+      return toPublic(row);
+    },
+  };
+}
+
+/** What the sender gets back: their own words and nothing of the agent's. */
+function toPublic({ id, name, email, phone, message, source, interest, createdAt }: Contact): PublicContact {
+  return { id, name, email, phone, message, source, interest, createdAt };
+}

@@ -1,0 +1,14 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** A submission that was already answered, by the key which the client chose for it. */
+export const IdempotencyKeyEntity = defineEntity({
+  name: 'IdempotencyKey',
+  tableName: 'idempotency_keys',
+  properties: {
+    path: p.text().primary(),
+    key: p.text().primary(),
+    bodyHash: p.text(),
+    recordId: p.uuid(),
+    createdAt: p.datetime(3),
+  },
+});

@@ -1,0 +1,91 @@
+// The way of every lead: limits, then "did we have this before?", then the bot check, then one transaction.
+import { createHash } from 'node:crypto';
+import type { EntityClass, EntitySchema } from '@mikro-orm/core';
+import { type BotCheckAction, botCheckFailedMessage, type LeadKind, type LeadTrace } from 'schema';
+import type { Client } from '../../core/client.ts';
+import type { Database, EntityManager } from '../../core/database.ts';
+import { GatewayError } from '../../core/errors.ts';
+import type { RateLimits } from '../../core/rate-limits.ts';
+import type { BotCheck, Verdict } from './bot-check.ts';
+import { findEarlier, rememberKey, serialise } from './lead-replay.ts';
+import { isSpam } from './spam-signals.ts';
+
+const PER_ADDRESS = { hits: 60, seconds: 600 };
+const PER_EMAIL = { hits: 30, seconds: 3600 };
+
+interface LeadInput {
+  readonly email: string;
+  readonly recaptchaToken?: string | undefined;
+  readonly trace?: LeadTrace;
+}
+
+/** The columns that the intake decides. */
+export type IntakeColumns = ReturnType<typeof columnsOf>;
+
+export interface Submission<Row extends object> {
+  readonly kind: LeadKind;
+  readonly entity: EntitySchema<Row> | EntityClass<Row>;
+  readonly input: LeadInput;
+  readonly client: Client;
+  /** Absent: this kind of lead needs no token. */
+  readonly action?: BotCheckAction;
+  /** Writes the lead, and what belongs to it, within the intake's transaction. */
+  store(em: EntityManager, columns: IntakeColumns): Row & { id: string };
+}
+
+export interface LeadIntakeDeps {
+  readonly database: Database;
+  readonly limits: RateLimits;
+  readonly botCheck: BotCheck;
+}
+
+export function createLeadIntake({ database, limits, botCheck }: LeadIntakeDeps) {
+  /** Stores the lead once, and answers with the record: the earlier one, if it was sent before. */
+  async function submit<Row extends object>(submission: Submission<Row>): Promise<Row> {
+    const { kind, entity, input, client, action } = submission;
+    await limits.demand(`lead:${client.address}`, PER_ADDRESS);
+    const mark = { kind, key: client.idempotencyKey, contentHash: hashContent(kind, input) };
+    const replay = await findEarlier(database.em(), entity, mark);
+    if (replay !== null) return replay;
+
+    await limits.demand(`lead-email:${input.email.toLowerCase()}`, PER_EMAIL);
+    const verdict = action === undefined ? 'unchecked' : await botCheck(input.recaptchaToken, action, client);
+    if (verdict === 'failed') throw new GatewayError('BOT_CHECK_FAILED', botCheckFailedMessage);
+
+    return database.transaction(async (em) => {
+      await serialise(em, mark);
+      const earlier = await findEarlier(em, entity, mark);
+      if (earlier !== null) return earlier;
+      const row = submission.store(em, columnsOf(verdict, input.trace, mark.contentHash));
+      await em.flush();
+      await rememberKey(em, mark, row.id);
+      return row;
+    });
+  }
+
+  return { submit };
+}
+
+export type LeadIntake = ReturnType<typeof createLeadIntake>;
+
+function columnsOf(verdict: Verdict, trace: LeadTrace, contentHash: string) {
+  const status = isSpam(verdict, trace) ? ('spam' as const) : ('new' as const);
+  const { page = null, referrer = null, utm = null } = trace ?? {};
+  return { status, verification: verificationOf(verdict), notes: null, page, referrer, utm, contentHash };
+}
+
+function verificationOf(verdict: Verdict) {
+  if (verdict === 'unchecked') return 'unchecked' as const;
+  return verdict === 'unavailable' ? ('unverified' as const) : ('verified' as const);
+}
+
+/** Of what the visitor wrote; tokens and timings differ when the same form is sent again. */
+function hashContent(kind: LeadKind, input: LeadInput): string {
+  const { recaptchaToken: _token, trace: _trace, ...content } = input;
+  const fields = Object.entries({ ...content, email: input.email.toLowerCase() })
+    .filter(([, value]) => value != null)
+    .toSorted(([a], [b]) => a.localeCompare(b));
+  return createHash('sha256')
+    .update(JSON.stringify([kind, fields]))
+    .digest('base64url');
+}

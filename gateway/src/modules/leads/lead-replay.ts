@@ -1,0 +1,46 @@
+// The same lead sent twice is one lead: by the client's key for a day, by its content for ten minutes.
+import type { EntityClass, EntitySchema, FilterQuery } from '@mikro-orm/core';
+import type { LeadKind } from 'schema';
+import type { EntityManager } from '../../core/database.ts';
+import { GatewayError } from '../../core/errors.ts';
+import { IdempotencyKeyEntity } from './idempotency-key.entity.ts';
+
+const KEY_MS = 24 * 3_600_000;
+const CONTENT_MS = 10 * 60_000;
+
+/** By what a submission is known again. */
+export interface ReplayMark {
+  readonly kind: LeadKind;
+  readonly key: string | undefined;
+  readonly contentHash: string;
+}
+
+/** The record that answered this submission before; null if none. CONFLICT if the key was used for another body. */
+export async function findEarlier<Row extends object>(
+  em: EntityManager,
+  entity: EntitySchema<Row> | EntityClass<Row>,
+  { kind, key, contentHash }: ReplayMark,
+): Promise<Row | null> {
+  if (key === undefined) {
+    const recent = { contentHash, createdAt: { $gt: new Date(Date.now() - CONTENT_MS) } };
+    return em.findOne(entity, recent as FilterQuery<NoInfer<Row>>);
+  }
+  const since = new Date(Date.now() - KEY_MS);
+  const used = await em.findOne(IdempotencyKeyEntity, { path: kind, key, createdAt: { $gt: since } });
+  if (used === null) return null;
+  if (used.bodyHash !== contentHash)
+    throw new GatewayError('CONFLICT', 'This Idempotency-Key was used for another body');
+  return em.findOne(entity, { id: used.recordId } as FilterQuery<NoInfer<Row>>);
+}
+
+/** Makes equal submissions wait for each other until the transaction ends. */
+export async function serialise(em: EntityManager, { kind, key, contentHash }: ReplayMark): Promise<void> {
+  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`${kind}:${key ?? contentHash}`]);
+}
+
+/** Keeps the client's key with the record; a key older than a day is free again. */
+export async function rememberKey(em: EntityManager, mark: ReplayMark, recordId: string): Promise<void> {
+  if (mark.key === undefined) return;
+  const row = { path: mark.kind, key: mark.key, bodyHash: mark.contentHash, recordId, createdAt: new Date() };
+  await em.upsert(IdempotencyKeyEntity, row);
+}

@@ -1,0 +1,19 @@
+import { p } from '@mikro-orm/core';
+import type { LeadStatus } from 'schema';
+import { recordColumns } from '../../core/columns.ts';
+
+/** What the bot check said: it ran and passed, it could not be asked, or it was not asked. */
+export type Verification = 'verified' | 'unverified' | 'unchecked';
+
+/** What every kind of lead has besides what was sent. */
+export const leadColumns = {
+  ...recordColumns,
+  status: p.text().$type<LeadStatus>(),
+  verification: p.text().$type<Verification>(),
+  notes: p.text().strictNullable(),
+  page: p.text().strictNullable(),
+  referrer: p.text().strictNullable(),
+  utm: p.text().strictNullable(),
+  /** Equal for the same e-mail and text, by which a repeated submission is known. */
+  contentHash: p.text().index(),
+};

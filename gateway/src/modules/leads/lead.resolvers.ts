@@ -1,0 +1,20 @@
+import { contactInput, homeValuationInput, leadCaptureInput, leadChange, propertyInquiryInput } from 'schema';
+import type { Resolvers } from 'schema/generated/graphql';
+import { parseOrThrow } from '../../core/errors.ts';
+import type { Context } from '../../graphql/context.ts';
+import { demandAdmin } from '../../http/request-scope.ts';
+
+export const leadResolvers: Resolvers<Context> = {
+  Mutation: {
+    sendContact: (_, { input }, { scope: { services, client } }) =>
+      services.leads.contacts.submit(parseOrThrow(contactInput, input), client),
+    requestHomeValuation: (_, { input }, { scope: { services, client } }) =>
+      services.leads.valuations.submit(parseOrThrow(homeValuationInput, input), client),
+    sendPropertyInquiry: (_, { input }, { scope: { services, client } }) =>
+      services.leads.inquiries.submit(parseOrThrow(propertyInquiryInput, input), client),
+    captureLead: (_, { input }, { scope: { services, client } }) =>
+      services.leads.captures.submit(parseOrThrow(leadCaptureInput, input), client),
+    updateLead: (_, { id, ...change }, { scope }) =>
+      demandAdmin(scope).inbox.update(id, parseOrThrow(leadChange, change)),
+  },
+};

@@ -1,0 +1,47 @@
+import type { PropertyInquiryInput } from 'schema';
+import type { PropertyInquiry as PublicInquiry } from 'schema/generated/graphql';
+import type { Client } from '../../core/client.ts';
+import type { LeadIntake } from './lead-intake.ts';
+import { type PropertyInquiry, PropertyInquiryEntity } from './property-inquiry.entity.ts';
+import type { PropertyTitles } from './property-title.ts';
+
+/** A question about one property, or a wish to see it. */
+export function createPropertyInquiryService({ intake, titles }: { intake: LeadIntake; titles: PropertyTitles }) {
+  return {
+    async submit(input: PropertyInquiryInput, client: Client): Promise<PublicInquiry> {
+      const { name, email, message, inquiryType } = input;
+      const property = await titles.demand(input.propertyId);
+      const row = await intake.submit({
+        kind: 'inquiry',
+        entity: PropertyInquiryEntity,
+        input,
+        client,
+        action: 'CONTACT_FORM_SUBMIT',
+        store(em, columns) {
+          const inquiry = em.create(PropertyInquiryEntity, {
+            ...columns,
+            id: crypto.randomUUID(),
+            propertyId: property.id,
+            propertyTitle: property.title,
+            name,
+            email,
+            phone: input.phone ?? null,
+            message,
+            inquiryType,
+            preferredTimes: input.preferredTimes ?? [],
+            contactId: null,
+          });
+          em.persist(inquiry);
+          return inquiry;
+        },
+      });
+      return toPublic(row);
+    },
+  };
+}
+
+function toPublic(row: PropertyInquiry): PublicInquiry {
+  const { id, propertyId, propertyTitle, name, email, phone, message, inquiryType, createdAt } = row;
+  const preferredTimes = row.preferredTimes.map((time) => new Date(time));
+  return { id, propertyId, propertyTitle, name, email, phone, message, inquiryType, preferredTimes, createdAt };
+}

@@ -1,0 +1,32 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { Middleware } from 'koa';
+import { attachedAssetsPath } from 'schema';
+import type { PictureStore } from './picture-store.ts';
+
+/** Exactly the names that the media service makes; nothing else reaches the file system. */
+const NAME = /^[0-9a-f]{20}(?:-\d{1,5}\.(?:avif|webp|jpg)|\.jpg)$/;
+const YEAR = 31_536_000;
+
+/** Serves uploaded pictures. They never change under a name, so caches may keep them for ever. */
+export function attachedAssets(store: PictureStore): Middleware {
+  return async (ctx, next) => {
+    if (!ctx.path.startsWith(`${attachedAssetsPath}/`)) return next();
+    const name = ctx.path.slice(attachedAssetsPath.length + 1);
+    if (!NAME.test(name) || !['GET', 'HEAD'].includes(ctx.method)) return;
+    const path = store.pathOf(name);
+    const file = await stat(path).catch(() => null);
+    if (!file?.isFile()) return;
+
+    ctx.set('Cache-Control', `public, max-age=${YEAR}, immutable`);
+    ctx.type = name.slice(name.lastIndexOf('.'));
+    ctx.etag = name;
+    ctx.status = 200;
+    if (ctx.fresh) {
+      ctx.status = 304;
+      return;
+    }
+    ctx.length = file.size;
+    if (ctx.method === 'GET') ctx.body = createReadStream(path);
+  };
+}

@@ -1,0 +1,57 @@
+import sharp, { type Sharp } from 'sharp';
+
+/** What pages ask for; a picture is never enlarged. */
+const WIDTHS = [480, 960, 1600];
+/** More pixels than any camera an agent uses; a small file can unpack to far more. */
+const PIXEL_LIMIT = 80_000_000;
+
+export type VariantFormat = 'avif' | 'webp' | 'jpg';
+
+export interface EncodedPicture {
+  /** Pixels of the largest size. */
+  readonly width: number;
+  readonly height: number;
+  /** Ascending; each exists in all three formats. */
+  readonly widths: number[];
+  /** #rrggbb */
+  readonly placeholder: string;
+  readonly variants: { width: number; format: VariantFormat; bytes: Buffer }[];
+}
+
+const encoders: Readonly<Record<VariantFormat, (image: Sharp) => Sharp>> = {
+  // Effort 2 takes a fifth of the default's time for about a tenth more bytes.
+  avif: (image) => image.avif({ quality: 52, effort: 2 }),
+  webp: (image) => image.webp({ quality: 76, effort: 3 }),
+  jpg: (image) => image.jpeg({ quality: 80, mozjpeg: true }),
+};
+
+/**
+ * Re-encodes a picture: turned as its EXIF says, every other trace of metadata (where it was taken!) gone. Throws
+ * sharp's error for a file that is no whole picture or has too many pixels.
+ */
+export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
+  const options = { limitInputPixels: PIXEL_LIMIT, failOn: 'error' } as const;
+  const upright = await sharp(bytes, options)
+    .autoOrient()
+    .resize({ width: Math.max(...WIDTHS), withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = upright.info;
+  const open = () => sharp(upright.data, { raw: { width, height, channels } }).flatten({ background: '#ffffff' });
+  const widths = [...WIDTHS.filter((candidate) => candidate < width), width];
+
+  const variants: EncodedPicture['variants'] = [];
+  for (const size of widths) {
+    for (const format of ['avif', 'webp', 'jpg'] as const) {
+      const image = encoders[format](open().resize({ width: size }));
+      variants.push({ width: size, format, bytes: await image.toBuffer() });
+    }
+  }
+  return { width, height, widths, placeholder: await averageColour(open()), variants };
+}
+
+async function averageColour(image: Sharp): Promise<string> {
+  const pixel = await image.resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+  return `#${pixel.subarray(0, 3).toString('hex')}`;
+}

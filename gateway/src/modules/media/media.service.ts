@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { photoVariant } from 'schema';
+import type { Database } from '../../core/database.ts';
+import { GatewayError } from '../../core/errors.ts';
+import { type EncodedPicture, encodePicture } from './encode-picture.ts';
+import { sniffPicture } from './picture-format.ts';
+import type { PictureStore } from './picture-store.ts';
+import { UploadEntity } from './upload.entity.ts';
+
+export const uploadLimits = { files: 30, bytes: 15 * 1024 * 1024 } as const;
+
+/** A file as a client sent it. `name` is the client's own and serves for messages only. */
+export interface IncomingPicture {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+interface Prepared {
+  readonly stem: string;
+  readonly picture: EncodedPicture;
+}
+
+export function createMediaService({ database, store }: { database: Database; store: PictureStore }) {
+  async function write({ stem, picture }: Prepared): Promise<void> {
+    for (const { width, format, bytes } of picture.variants) {
+      await store.write(photoVariant(stem, width, format), bytes);
+    }
+    const largest = picture.variants.find(({ width, format }) => width === picture.width && format === 'jpg');
+    if (largest !== undefined) await store.write(`${stem}.jpg`, largest.bytes);
+  }
+
+  return {
+    /**
+     * Stores all pictures or none; answers with their names in the order given. Throws BAD_INPUT, TOO_LARGE or
+     * UNSUPPORTED_MEDIA with a message that names the file.
+     */
+    async upload(incoming: readonly IncomingPicture[]): Promise<string[]> {
+      demandCount(incoming.length);
+      for (const file of incoming) demandPicture(file);
+      const prepared: Prepared[] = [];
+      for (const file of incoming) prepared.push({ stem: makeStem(), picture: await encodeOrRefuse(file) });
+      try {
+        for (const one of prepared) await write(one);
+        await database.em().insertMany(UploadEntity, prepared.map(toRow));
+      } catch (error) {
+        await store.remove(prepared.flatMap(filesOf));
+        throw error;
+      }
+      return prepared.map(({ stem }) => `${stem}.jpg`);
+    },
+  };
+}
+
+export type MediaService = ReturnType<typeof createMediaService>;
+
+/** 80 random bits: names cannot be guessed, so an unpublished picture stays unseen. */
+const makeStem = () => randomBytes(10).toString('hex');
+
+function demandCount(count: number): void {
+  if (count === 0) {
+    throw new GatewayError('BAD_INPUT', 'images: Required', { issues: [{ path: ['images'], message: 'Required' }] });
+  }
+  if (count > uploadLimits.files) throw new GatewayError('TOO_LARGE', `At most ${uploadLimits.files} images at once`);
+}
+
+function demandPicture({ name, bytes }: IncomingPicture): void {
+  if (bytes.length > uploadLimits.bytes) throw tooLarge(name);
+  if (sniffPicture(bytes) !== null) return;
+  throw new GatewayError('UNSUPPORTED_MEDIA', `"${name}" is not a JPEG, PNG, WebP or AVIF image`);
+}
+
+/** What both doors say of a file over the limit. */
+export function tooLarge(name: string): GatewayError {
+  return new GatewayError('TOO_LARGE', `"${name}" is larger than 15 MB`);
+}
+
+async function encodeOrRefuse({ name, bytes }: IncomingPicture): Promise<EncodedPicture> {
+  try {
+    return await encodePicture(bytes);
+  } catch {
+    // Whatever sharp says about it is about the file: it is broken, or unpacks to too many pixels.
+    throw new GatewayError('UNSUPPORTED_MEDIA', `"${name}" cannot be read as an image`);
+  }
+}
+
+function toRow({ stem, picture: { width, height, placeholder, widths } }: Prepared) {
+  return { file: `${stem}.jpg`, width, height, placeholder, widths, createdAt: new Date() };
+}
+
+function filesOf({ stem, picture }: Prepared): string[] {
+  return [`${stem}.jpg`, ...picture.variants.map(({ width, format }) => photoVariant(stem, width, format))];
+}

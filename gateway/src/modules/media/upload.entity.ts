@@ -1,0 +1,16 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+
+/** A stored picture, in all its sizes. */
+export const UploadEntity = defineEntity({
+  name: 'Upload',
+  tableName: 'uploads',
+  properties: {
+    file: p.text().primary(),
+    width: p.integer(),
+    height: p.integer(),
+    placeholder: p.text(),
+    widths: p.json<number[]>(),
+    createdAt: p.datetime(3).onCreate(() => new Date()),
+  },
+});
+export type Upload = InferEntity<typeof UploadEntity>;

@@ -1,0 +1,27 @@
+import { buffer } from 'node:stream/consumers';
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import type { Resolvers } from 'schema/generated/graphql';
+import type { Context } from '../../graphql/context.ts';
+import { demandAdmin } from '../../http/request-scope.ts';
+import { type IncomingPicture, tooLarge } from './media.service.ts';
+
+export const uploadResolvers: Resolvers<Context> = {
+  Mutation: {
+    async uploadImages(_, { images }, { scope }) {
+      const { media } = demandAdmin(scope);
+      const received = await Promise.all(images.map((upload) => receive(upload as Promise<FileUpload>)));
+      return { filePaths: await media.upload(received) };
+    },
+  },
+};
+
+async function receive(upload: Promise<FileUpload>): Promise<IncomingPicture> {
+  const { filename, createReadStream } = await upload;
+  try {
+    return { name: filename, bytes: await buffer(createReadStream()) };
+  } catch (error) {
+    // graphql-upload ends the stream with this error where the file passes the limit.
+    if (error instanceof Error && 'status' in error && error.status === 413) throw tooLarge(filename);
+    throw error;
+  }
+}

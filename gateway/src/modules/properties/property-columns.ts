@@ -1,0 +1,30 @@
+import type { NewProperty, Price } from 'schema';
+
+/** The columns of a price. */
+export const priceColumns = (price: Price) => ({ price: price.text, priceAmount: price.amount });
+
+/** The columns that a new property's facts decide; what was not given is null. */
+export function newColumns({ price, soldPrice, images: _, ...facts }: NewProperty) {
+  return { ...unknown, ...defined(facts), ...priceColumns(price), soldPrice: soldPrice?.text ?? null };
+}
+
+const unknown = {
+  bedrooms: null,
+  bathrooms: null,
+  squareFeet: null,
+  propertyType: null,
+  yearBuilt: null,
+  lotSize: null,
+  description: null,
+  zillowUrl: null,
+  represented: null,
+  soldDate: null,
+  archivedAt: null,
+};
+
+/** Without the absent keys: an ORM reads undefined as "clear". */
+export function defined<T extends object>(values: T): Defined<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined<T>;
+}
+
+type Defined<T> = { [K in keyof T]: Exclude<T[K], undefined> };

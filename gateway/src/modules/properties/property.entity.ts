@@ -1,0 +1,33 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import type { ListingType, PropertyStatus, Represented } from 'schema';
+import { recordColumns } from '../../core/columns.ts';
+
+/** The table has two more columns, which only the database writes: bedroom_count and bathroom_count. */
+export const PropertyEntity = defineEntity({
+  name: 'Property',
+  tableName: 'properties',
+  properties: {
+    ...recordColumns,
+    address: p.text(),
+    city: p.text(),
+    state: p.text(),
+    zipCode: p.text(),
+    price: p.text(),
+    priceAmount: p.integer().strictNullable(),
+    listingType: p.text().$type<ListingType>(),
+    status: p.text().$type<PropertyStatus>(),
+    bedrooms: p.text().strictNullable(),
+    bathrooms: p.text().strictNullable(),
+    squareFeet: p.text().strictNullable(),
+    propertyType: p.text().strictNullable(),
+    yearBuilt: p.text().strictNullable(),
+    lotSize: p.text().strictNullable(),
+    description: p.text().strictNullable(),
+    zillowUrl: p.text().strictNullable(),
+    represented: p.text().$type<Represented>().strictNullable(),
+    soldPrice: p.text().strictNullable(),
+    soldDate: p.datetime(3).strictNullable(),
+    archivedAt: p.datetime(3).strictNullable(),
+  },
+});
+export type PropertyRow = InferEntity<typeof PropertyEntity>;

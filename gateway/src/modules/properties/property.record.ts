@@ -1,0 +1,61 @@
+import type { Property } from 'schema/generated/graphql';
+import type { EntityManager } from '../../core/database.ts';
+
+/** A home as both doors show it, but for its value estimate, which is no stored fact. */
+export type PropertyRecord = Omit<Property, 'valueEstimate'>;
+
+/** A row as SQL gives it: dates as text, photos without a made alternative text. */
+export interface PropertyRow
+  extends Omit<PropertyRecord, 'createdAt' | 'updatedAt' | 'soldDate' | 'archivedAt' | 'images' | 'photos'> {
+  createdAt: string;
+  updatedAt: string;
+  soldDate: string | null;
+  archivedAt: string | null;
+  photos: { file: string; alt: string | null; width: number; height: number; placeholder: string; widths: number[] }[];
+}
+
+/** Every column of a property with its photos, in one statement: no query a row. */
+const selectProperty = `
+  select p.id, p.address, p.city, p.state, p.zip_code as "zipCode", p.price, p.price_amount as "priceAmount",
+    p.listing_type as "listingType", p.status, p.bedrooms, p.bathrooms, p.square_feet as "squareFeet",
+    p.property_type as "propertyType", p.year_built as "yearBuilt", p.lot_size as "lotSize", p.description,
+    p.zillow_url as "zillowUrl", p.represented, p.sold_price as "soldPrice", p.sold_date as "soldDate",
+    p.archived_at as "archivedAt", p.created_at as "createdAt", p.updated_at as "updatedAt",
+    coalesce((
+      select jsonb_agg(jsonb_build_object('file', u.file, 'alt', i.alt, 'width', u.width, 'height', u.height,
+        'placeholder', u.placeholder, 'widths', u.widths) order by i.position)
+      from property_images i join uploads u on u.file = i.file where i.property_id = p.id
+    ), '[]'::jsonb) as photos
+  from properties p`;
+
+/** The rows that `rest` (where, order, limit) leaves. `isListingUrl` decides about links written before a rule changed. */
+export async function selectProperties(
+  em: EntityManager,
+  rest: string,
+  values: readonly unknown[],
+  isListingUrl: (text: string) => boolean,
+): Promise<PropertyRecord[]> {
+  const rows = await em.execute<PropertyRow[]>(`${selectProperty} ${rest}`, [...values]);
+  return rows.map((row) => toRecord(row, isListingUrl));
+}
+
+function toRecord(row: PropertyRow, isListingUrl: (text: string) => boolean): PropertyRecord {
+  const place = `${row.address}, ${row.city}`;
+  const count = row.photos.length;
+  return {
+    ...row,
+    zillowUrl: row.zillowUrl !== null && isListingUrl(row.zillowUrl) ? row.zillowUrl : null,
+    createdAt: new Date(row.createdAt),
+    updatedAt: new Date(row.updatedAt),
+    soldDate: row.soldDate === null ? null : new Date(row.soldDate),
+    archivedAt: row.archivedAt === null ? null : new Date(row.archivedAt),
+    images: row.photos.map((photo) => photo.file),
+    photos: row.photos.map((photo, index) => ({
+      ...photo,
+      stem: stemOf(photo.file),
+      alt: photo.alt ?? `${place}, photo ${index + 1} of ${count}`,
+    })),
+  };
+}
+
+const stemOf = (file: string) => file.slice(0, file.lastIndexOf('.'));

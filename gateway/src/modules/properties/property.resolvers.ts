@@ -1,0 +1,29 @@
+import { newProperty, propertyChange, propertySearch, propertyStatuses, sale } from 'schema';
+import type { Resolvers } from 'schema/generated/graphql';
+import { parseOrThrow } from '../../core/errors.ts';
+import type { Context } from '../../graphql/context.ts';
+import { demandAdmin } from '../../http/request-scope.ts';
+
+export const propertyResolvers: Resolvers<Context> = {
+  Query: {
+    property: (_, { id }, { scope }) => scope.services.properties.find(id),
+    properties: (_, search, { scope }) => scope.services.properties.search(parseOrThrow(propertySearch, search)),
+    propertyFacets: (_, { statuses }, { scope }) => scope.services.properties.facets(statuses ?? propertyStatuses),
+    featuredProperties: (_, __, { scope }) => scope.services.properties.featured(),
+    recentSales: (_, __, { scope }) => scope.services.properties.recentSales(),
+  },
+  Mutation: {
+    createProperty: (_, { input }, { scope }) => demandAdmin(scope).properties.create(parseOrThrow(newProperty, input)),
+    updateProperty(_, { id, input, expectedUpdatedAt }, { scope }) {
+      const expected = expectedUpdatedAt == null ? undefined : new Date(expectedUpdatedAt);
+      return demandAdmin(scope).properties.update(id, parseOrThrow(propertyChange, input), expected);
+    },
+    markPropertySold: (_, { id, input }, { scope }) =>
+      demandAdmin(scope).properties.markSold(id, parseOrThrow(sale, input)),
+    reopenProperty: (_, { id }, { scope }) => demandAdmin(scope).properties.reopen(id),
+    archiveProperty: (_, { id }, { scope }) => demandAdmin(scope).properties.archive(id),
+    restoreProperty: (_, { id }, { scope }) => demandAdmin(scope).properties.restore(id),
+    describePhoto: (_, { propertyId, file, alt }, { scope }) =>
+      demandAdmin(scope).properties.describePhoto(propertyId, file, alt?.trim().slice(0, 300) || null),
+  },
+};

@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { newProperty } from 'schema';
+import type { ValueEstimate } from 'schema/generated/graphql';
+import type { Catalogue } from '../core/catalogue.ts';
+import type { Database, EntityManager } from '../core/database.ts';
+import { parseOrThrow } from '../core/errors.ts';
+import type { MediaService } from '../modules/media/media.service.ts';
+import { PropertyEntity } from '../modules/properties/property.entity.ts';
+import { newColumns } from '../modules/properties/property-columns.ts';
+import { PropertyImageEntity } from '../modules/properties/property-image.entity.ts';
+import { estimateKey, type ValueEstimates } from '../modules/properties/value-estimates.ts';
+import { TestimonialEntity } from '../modules/testimonials/testimonial.entity.ts';
+
+const places = ['bayshore', 'ocean', 'rivers', 'inland', 'new-york'];
+
+interface DemoProperty {
+  readonly photos?: readonly string[];
+  readonly createdAt: string;
+}
+
+interface DemoTestimonial {
+  readonly name: string;
+  readonly reviewDate: string;
+  readonly service: string;
+  readonly rating: number;
+  readonly reviewText: string;
+}
+
+interface Pictures {
+  /** The uploaded file of each picture by its name in `pictures/`. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly alternativeTexts: Readonly<Record<string, string>>;
+}
+
+export interface SeedDeps {
+  readonly database: Database;
+  readonly catalogue: Catalogue;
+  readonly media: Pick<MediaService, 'upload'>;
+}
+
+/** Fills an empty catalogue with fictitious homes and marked sample reviews. Does nothing to one with content. */
+export async function seedDemo({ database, catalogue, media }: SeedDeps): Promise<void> {
+  const em = database.em();
+  const isEmpty = (await em.count(PropertyEntity)) + (await em.count(TestimonialEntity)) === 0;
+  if (!isEmpty) return;
+  const pictures = await uploadPictures(media);
+  const lists = await Promise.all(places.map((place) => readJson<DemoProperty[]>(`properties/${place}.json`)));
+  const testimonials = await readJson<DemoTestimonial[]>('testimonials.json');
+  await catalogue.change(async (em) => {
+    for (const demo of lists.flat()) addProperty(em, demo, pictures);
+    for (const [position, demo] of testimonials.entries()) addTestimonial(em, demo, position);
+    await em.flush();
+  });
+}
+
+/** The fictitious value estimates of fifteen of those homes. */
+export async function loadEstimates(): Promise<ValueEstimates> {
+  type Row = Omit<ValueEstimate, 'asOf'> & { address: string; zipCode: string };
+  const { asOf, estimates } = await readJson<{ asOf: string; estimates: Row[] }>('value-estimates.json');
+  return new Map(
+    estimates.map(({ address, zipCode, ...figures }) => [
+      estimateKey(address, zipCode),
+      { ...figures, asOf: new Date(asOf) },
+    ]),
+  );
+}
+
+async function uploadPictures(media: SeedDeps['media']): Promise<Pictures> {
+  const alternativeTexts = await readJson<Record<string, string>>('pictures/alternative-texts.json');
+  const names = Object.keys(alternativeTexts);
+  const incoming = names.map(async (name) => {
+    return { name, bytes: await readFile(new URL(`pictures/house-${name}.jpg`, import.meta.url)) };
+  });
+  const files = await media.upload(await Promise.all(incoming));
+  return { files: new Map(names.map((name, index) => [name, files[index] ?? ''])), alternativeTexts };
+}
+
+/** Through the same schema as the agent's own, so that a demo home cannot be what a real one could not. */
+function addProperty(em: EntityManager, { photos = [], createdAt, ...facts }: DemoProperty, pictures: Pictures): void {
+  const moment = new Date(createdAt);
+  const columns = { ...newColumns(parseOrThrow(newProperty, facts)), createdAt: moment, updatedAt: moment };
+  const row = em.create(PropertyEntity, { ...columns, id: crypto.randomUUID() });
+  em.persist(row);
+  for (const [position, name] of photos.entries()) {
+    const file = pictures.files.get(name) ?? '';
+    const alt = pictures.alternativeTexts[name] ?? null;
+    em.persist(em.create(PropertyImageEntity, { propertyId: row.id, position, file, alt }));
+  }
+}
+
+function addTestimonial(em: EntityManager, demo: DemoTestimonial, position: number): void {
+  const reviewDate = new Date(demo.reviewDate);
+  em.persist(em.create(TestimonialEntity, { ...demo, reviewDate, source: 'Sample', visible: true, position }));
+}
+
+async function readJson<T>(path: string): Promise<T> {
+  return JSON.parse(await readFile(new URL(path, import.meta.url), 'utf8')) as T;
+}
