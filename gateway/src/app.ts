@@ -1,11 +1,13 @@
 import Koa, { type Middleware } from 'koa';
 import compose from 'koa-compose';
 import { attachedAssetsPath, type Site } from 'schema';
+import type { AnswerCache } from './core/answer-cache.ts';
 import type { Catalogue } from './core/catalogue.ts';
 import type { Env } from './core/env.ts';
 import type { Logger } from './core/logger.ts';
 import { type FindOperation, graphqlMiddleware } from './graphql/middleware.ts';
 import type { Graphql } from './graphql/server.ts';
+import { catalogueAnswers } from './http/catalogue-answer.ts';
 import { errorAnswer } from './http/error-answer.ts';
 import { noStore, securityHeaders } from './http/headers.ts';
 import { originCheck } from './http/origin-check.ts';
@@ -25,6 +27,7 @@ export interface AppDeps {
   readonly site: Site;
   readonly table: ServiceTable;
   readonly catalogue: Catalogue;
+  readonly answers: AnswerCache;
   readonly graphql: Graphql;
   readonly store: PictureStore;
   readonly health: Health;
@@ -51,7 +54,7 @@ export function createApp(deps: AppDeps): Koa {
     securityHeaders({ isHttps }), // on every answer, errors included
     probes(deps.health), // before everything that costs
     at(attachedAssetsPath, [attachedAssets(deps.store)]),
-    at('/api', [...signedIn, ...apiRoutes(catalogue)]),
+    at('/api', [...signedIn, ...apiRoutes(catalogueAnswers(catalogue, deps.answers))]),
     at('/graphql', [...signedIn, graphqlMiddleware(deps.graphql, deps.site, deps.findOperation)]),
     deps.pages,
   ];

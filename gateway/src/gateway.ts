@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { createAnswerCache } from './core/answer-cache.ts';
 import { openCatalogue } from './core/catalogue.ts';
 import { openDatabase } from './core/database.ts';
 import type { Env } from './core/env.ts';
+import { keepHouse } from './core/housekeeping.ts';
 import type { Logger } from './core/logger.ts';
 import { sessionKeys } from './core/session-keys.ts';
 import { readSite } from './core/site.ts';
@@ -32,10 +34,14 @@ export async function openGateway(env: Env, logger: Logger, options: GatewayOpti
     const store = await openPictureStore(join(env.DATA_DIR, 'uploads'));
     const estimates = env.DEMO_CONTENT ? await loadEstimates() : new Map();
     const table = createServices({ env, database, catalogue, store, botCheck, estimates });
-    const graphql = await startGraphql({ site, table, logger, introspection: !env.isProduction });
+    const answers = createAnswerCache(catalogue);
+    const graphql = await startGraphql({ site, table, answers, logger, introspection: !env.isProduction });
     const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = env;
     const generatedPassword = await ensureAdmin(database, { username, password, mayGenerate: !env.isProduction });
     if (env.DEMO_CONTENT) await seedDemo({ catalogue, database, media: table.media });
+
+    const sweeps = [table.sessions.sweep, table.limits.sweep, table.media.sweepOrphans];
+    const stopSweeping = keepHouse(sweeps, logger);
 
     let isDraining = false;
     return {
@@ -45,6 +51,7 @@ export async function openGateway(env: Env, logger: Logger, options: GatewayOpti
       sessionKeys: keys,
       database,
       catalogue,
+      answers,
       store,
       table,
       graphql,
@@ -62,6 +69,7 @@ export async function openGateway(env: Env, logger: Logger, options: GatewayOpti
         isDraining = true;
       },
       async close() {
+        stopSweeping();
         await graphql.server.stop();
         await catalogue.close();
         await database.close();

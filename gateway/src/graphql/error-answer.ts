@@ -1,6 +1,6 @@
 // The GraphQL door's translation of errors. `http/error-answer.ts` is the other one.
 import { unwrapResolverError } from '@apollo/server/errors';
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { GraphQLFormattedError } from 'graphql';
 import type { ErrorCode } from 'schema';
 import { GatewayError } from '../core/errors.ts';
 import type { Logger } from '../core/logger.ts';
@@ -19,7 +19,7 @@ export function formatError(logger: Logger) {
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
     const error = unwrapResolverError(thrown);
     if (error instanceof GatewayError) return { ...formatted, message: error.message, extensions: extensionsOf(error) };
-    if (error instanceof GraphQLError && REQUEST_ERRORS.has(String(formatted.extensions?.code))) {
+    if (REQUEST_ERRORS.has(String(formatted.extensions?.code))) {
       return { ...formatted, extensions: { code: 'BAD_INPUT' satisfies ErrorCode } };
     }
     logger.error({ err: error }, 'unexpected error in a resolver');

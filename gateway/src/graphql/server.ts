@@ -8,11 +8,13 @@ import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import type { ValidationRule } from 'graphql';
 import type { Site } from 'schema';
+import type { AnswerCache } from '../core/answer-cache.ts';
 import type { Logger } from '../core/logger.ts';
 import { createAnonymousScope } from '../http/request-scope.ts';
 import type { ServiceTable } from '../services.ts';
 import type { Context } from './context.ts';
 import { formatError } from './error-answer.ts';
+import { keptAnswers } from './kept-answers.ts';
 import { buildGraphqlSchema } from './schema.ts';
 
 /** Bounds for documents from strangers; the site's own stay far below them. */
@@ -41,12 +43,13 @@ export type ExecuteQuery = (query: Query) => Promise<QueryResult>;
 export interface GraphqlOptions {
   readonly site: Site;
   readonly table: ServiceTable;
+  readonly answers: AnswerCache;
   readonly logger: Logger;
   readonly introspection: boolean;
 }
 
 /** Apollo keeps parsed and validated documents, so a known document costs neither again. */
-export async function startGraphql({ site, table, logger, introspection }: GraphqlOptions) {
+export async function startGraphql({ site, table, answers, logger, introspection }: GraphqlOptions) {
   const schema = buildGraphqlSchema();
   const server = new ApolloServer<Context>({
     schema,
@@ -59,7 +62,7 @@ export async function startGraphql({ site, table, logger, introspection }: Graph
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: limits,
     formatError: formatError(logger),
-    plugins: [ApolloServerPluginLandingPageDisabled(), ApolloServerPluginCacheControlDisabled()],
+    plugins: [ApolloServerPluginLandingPageDisabled(), ApolloServerPluginCacheControlDisabled(), keptAnswers(answers)],
   });
   await server.start();
 

@@ -12,7 +12,8 @@ export function originCheck({ publicUrl, cookie }: { publicUrl: string; cookie: 
   return async (ctx, next) => {
     if (SAFE.has(ctx.method)) return next();
     const origin = ctx.get('Origin');
-    const isOwn = origin === publicOrigin || origin === ctx.origin;
+    // Not ctx.origin: that is the header itself.
+    const isOwn = origin === publicOrigin || origin === `${ctx.protocol}://${ctx.host}`;
     const isProgram = origin === '' && (!ctx.cookies.get(cookie) || ctx.get('Apollo-Require-Preflight') !== '');
     if (!isOwn && !isProgram) throw new GatewayError('FORBIDDEN_ORIGIN', 'This origin may not do that');
     await next();

@@ -1,24 +1,24 @@
 // The table of contents of /api.
 import Router from '@koa/router';
 import type { Middleware } from 'koa';
-import type { Catalogue } from '../core/catalogue.ts';
 import { accountRoutes } from '../modules/account/account.routes.ts';
 import { leadRoutes } from '../modules/leads/lead.routes.ts';
 import { uploadRoutes } from '../modules/media/upload.routes.ts';
 import { propertyRoutes } from '../modules/properties/property.routes.ts';
 import { testimonialRoutes } from '../modules/testimonials/testimonial.routes.ts';
+import type { AnswerCatalogue } from './catalogue-answer.ts';
 import { jsonBody } from './json-body.ts';
 import type { State } from './state.ts';
 
-export function apiRoutes(catalogue: Catalogue): Middleware[] {
+export function apiRoutes(answer: AnswerCatalogue): Middleware[] {
   // Before the JSON reader, for their bodies are of another kind.
   const multipart = new Router<State>();
   uploadRoutes(multipart);
 
   const json = new Router<State>();
   json.use(jsonBody);
-  testimonialRoutes(json, catalogue);
-  propertyRoutes(json, catalogue);
+  testimonialRoutes(json, answer);
+  propertyRoutes(json, answer);
   leadRoutes(json);
   accountRoutes(json);
   return [multipart.routes(), json.routes(), json.allowedMethods()] as Middleware[];

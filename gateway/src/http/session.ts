@@ -32,7 +32,12 @@ export function sessionMiddleware(app: Koa, sessions: SessionStore, publicUrl: s
     // koa-session describes its store with another library's function types, which no plain function has.
     store: store as unknown as NonNullable<Parameters<typeof createSession>[1]>['store'],
   };
-  return createSession(options as Parameters<typeof createSession>[0], app);
+  const session = createSession(options as Parameters<typeof createSession>[0], app);
+  return (ctx, next) => {
+    // Behind a proxy the request itself is plain http; PUBLIC_URL says what the visitor's browser speaks.
+    ctx.cookies.secure = isSecure;
+    return session(ctx, next);
+  };
 }
 
 interface KoaSession extends SessionData {

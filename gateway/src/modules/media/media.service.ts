@@ -4,10 +4,14 @@ import type { Database } from '../../core/database.ts';
 import { GatewayError } from '../../core/errors.ts';
 import { type EncodedPicture, encodePicture } from './encode-picture.ts';
 import { sniffPicture } from './picture-format.ts';
+import { stemOf } from './picture-name.ts';
 import type { PictureStore } from './picture-store.ts';
 import { UploadEntity } from './upload.entity.ts';
 
 export const uploadLimits = { files: 30, bytes: 15 * 1024 * 1024 } as const;
+
+/** The time in which an agent finishes a form. */
+const ORPHAN_MS = 86_400_000;
 
 /** A file as a client sent it. `name` is the client's own and serves for messages only. */
 export interface IncomingPicture {
@@ -43,10 +47,19 @@ export function createMediaService({ database, store }: { database: Database; st
         for (const one of prepared) await write(one);
         await database.em().insertMany(UploadEntity, prepared.map(toRow));
       } catch (error) {
-        await store.remove(prepared.flatMap(filesOf));
+        await store.remove(prepared.flatMap(({ stem, picture }) => filesOf(stem, picture.widths)));
         throw error;
       }
       return prepared.map(({ stem }) => `${stem}.jpg`);
+    },
+
+    /** Removes pictures that no property has taken within a day. */
+    async sweepOrphans(): Promise<void> {
+      const sql = `delete from uploads u where created_at < ?
+        and not exists (select 1 from property_images i where i.file = u.file) returning file, widths`;
+      const before = new Date(Date.now() - ORPHAN_MS);
+      const orphans = await database.em().execute<{ file: string; widths: number[] }[]>(sql, [before]);
+      for (const { file, widths } of orphans) await store.remove(filesOf(stemOf(file), widths));
     },
   };
 }
@@ -87,6 +100,9 @@ function toRow({ stem, picture: { width, height, placeholder, widths } }: Prepar
   return { file: `${stem}.jpg`, width, height, placeholder, widths, createdAt: new Date() };
 }
 
-function filesOf({ stem, picture }: Prepared): string[] {
-  return [`${stem}.jpg`, ...picture.variants.map(({ width, format }) => photoVariant(stem, width, format))];
+/** All files of one picture. */
+function filesOf(stem: string, widths: readonly number[]): string[] {
+  const formats = ['avif', 'webp', 'jpg'] as const;
+  const variants = widths.flatMap((width) => formats.map((format) => photoVariant(stem, width, format)));
+  return [`${stem}.jpg`, ...variants];
 }

@@ -1,5 +1,6 @@
 import type { Property } from 'schema/generated/graphql';
 import type { EntityManager } from '../../core/database.ts';
+import { stemOf } from '../media/picture-name.ts';
 
 /** A home as both doors show it, but for its value estimate, which is no stored fact. */
 export type PropertyRecord = Omit<Property, 'valueEstimate'>;
@@ -57,5 +58,3 @@ function toRecord(row: PropertyRow, isListingUrl: (text: string) => boolean): Pr
     })),
   };
 }
-
-const stemOf = (file: string) => file.slice(0, file.lastIndexOf('.'));

@@ -1,24 +1,27 @@
 import type Router from '@koa/router';
-import { newProperty, propertyChange, propertySearch, restPaths } from 'schema';
-import type { Property } from 'schema/generated/graphql';
-import type { Catalogue } from '../../core/catalogue.ts';
+import { largestPage, newProperty, type PropertySearch, propertyChange, propertySearch, restPaths } from 'schema';
 import { badInput, GatewayError, notFound, parseOrThrow } from '../../core/errors.ts';
-import { answerFresh } from '../../http/catalogue-etag.ts';
+import type { AnswerCatalogue } from '../../http/catalogue-answer.ts';
 import { demandAdmin } from '../../http/request-scope.ts';
 import type { GatewayContext, State } from '../../http/state.ts';
+import type { PropertyReader } from './property.reader.ts';
+import { cursorOf } from './property-order.ts';
 
-export function propertyRoutes(router: Router<State>, catalogue: Catalogue): void {
+export function propertyRoutes(router: Router<State>, answer: AnswerCatalogue): void {
   router.get(restPaths.properties, async (ctx) => {
-    if (await answerFresh(ctx, catalogue)) return;
-    ctx.body = await listProperties(ctx);
+    const { properties } = ctx.state.scope.services;
+    const search = await readSearch(ctx.query, properties);
+    if (search === undefined) return answer(ctx, 'properties', properties.all);
+    return answer(ctx, `properties ${JSON.stringify(search)}`, async () => (await properties.search(search)).nodes);
   });
 
-  router.get(restPaths.property, async (ctx) => {
-    if (await answerFresh(ctx, catalogue)) return;
-    const property = await ctx.state.scope.services.properties.find(String(ctx.params.id));
-    if (property === null) throw notFound('Property');
-    ctx.body = property;
-  });
+  router.get(restPaths.property, (ctx) =>
+    answer(ctx, `property ${ctx.params.id}`, async () => {
+      const property = await ctx.state.scope.services.properties.find(String(ctx.params.id));
+      if (property === null) throw notFound('Property');
+      return property;
+    }),
+  );
 
   router.post(restPaths.properties, async (ctx) => {
     const admin = demandAdmin(ctx.state.scope);
@@ -36,20 +39,23 @@ export function propertyRoutes(router: Router<State>, catalogue: Catalogue): voi
   });
 }
 
-/** Everything, as the specification says; or, with any of status, limit and cursor, one page of it. */
-async function listProperties(ctx: GatewayContext): Promise<Property[]> {
-  const { status, limit, cursor } = ctx.query;
-  const { properties } = ctx.state.scope.services;
-  if (status === undefined && limit === undefined && cursor === undefined) return properties.all();
-  const search = parseOrThrow(propertySearch, {
+/**
+ * The page that status, limit and cursor ask for; the cursor is the id of the last home of the page before.
+ * Undefined: none of them, which means the specified whole list.
+ */
+async function readSearch(
+  { status, limit, cursor }: GatewayContext['query'],
+  properties: Pick<PropertyReader, 'find'>,
+): Promise<PropertySearch | undefined> {
+  if (status === undefined && limit === undefined && cursor === undefined) return undefined;
+  const last = cursor === undefined ? undefined : await properties.find(String(cursor));
+  if (last === null) throw badInput([{ path: ['cursor'], message: 'Invalid input' }]);
+  return parseOrThrow(propertySearch, {
     filter: status === undefined ? null : { statuses: [status].flat() },
     sort: 'newest',
-    first: limit === undefined ? 60 : Number(limit),
-    after: cursor,
+    first: limit === undefined ? largestPage : Number(limit),
+    after: last && cursorOf('newest', last),
   });
-  const page = await properties.search(search);
-  if (page.pageInfo.hasNextPage && page.pageInfo.endCursor) ctx.set('X-Next-Cursor', page.pageInfo.endCursor);
-  return page.nodes;
 }
 
 /** The moment that `If-Match: "<updatedAt>"` names; absent or `*`: any. */

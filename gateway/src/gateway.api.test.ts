@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { openDatabase } from './core/database.ts';
+import { readEnv } from './core/env.ts';
+import { createLogger } from './core/logger.ts';
+import { openGateway } from './gateway.ts';
+import { onEachDatabase } from './testing/databases.ts';
+import { openTestGateway } from './testing/test-gateway.ts';
+
+onEachDatabase('a gateway', (database) => {
+  it('has tables that hold what the entities say', async () => {
+    const test = await openTestGateway(database);
+    const drift = await test.gateway.database.drift();
+    await test.close();
+    // Indexes, checks and generated columns that only the database knows are dropped in the ORM's eyes: no drift.
+    const lines = drift.split('\n').filter((line) => /\b(create|add|alter column|rename)\b/.test(line));
+    expect(lines).toEqual([]);
+  });
+
+  it('answers queries in-process as the anonymous viewer', async () => {
+    const test = await openTestGateway(database);
+    const { executeQuery } = test.gateway;
+    const ok = await executeQuery({
+      query: 'query Q($n: Int!) { properties(first: $n) { totalCount } viewer { username } }',
+      variables: { n: 1 },
+    });
+    const wrong = await executeQuery({ query: '{ nothing }' });
+    await test.close();
+    expect(ok).toEqual({ data: { properties: { totalCount: 0 }, viewer: null } });
+    expect(wrong.errors?.[0]?.extensions).toEqual({ code: 'BAD_INPUT' });
+  });
+
+  it('is alive and ready, until it drains', async () => {
+    const test = await openTestGateway(database);
+    const get = async (path: string) => (await fetch(`${test.url}${path}`)).status;
+    expect([await get('/livez'), await get('/readyz')]).toEqual([200, 200]);
+    test.gateway.drain();
+    expect([await get('/livez'), await get('/readyz')]).toEqual([200, 503]);
+    await test.close();
+  });
+
+  it('runs a registered operation by its hash, and no other', async () => {
+    const test = await openTestGateway(database);
+    const ask = async (sha256Hash: string) => {
+      const body = { extensions: { persistedQuery: { version: 1, sha256Hash } } };
+      return (await test.visitor().rest('POST', '/graphql', body)).body;
+    };
+    expect(await ask('known')).toEqual({ data: { testimonials: [] } });
+    expect((await ask('unknown')).errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
+    await test.close();
+  });
+});
+
+it('tells other gateways on the same PostgreSQL of a change within a second', async () => {
+  const first = await openTestGateway('postgresql');
+  const folder = await mkdtemp(join(tmpdir(), 'gateway-second-'));
+  const env = readEnv({ DATABASE_URL: first.gateway.env.DATABASE_URL, DATA_DIR: folder, DEMO_CONTENT: 'off' });
+  const second = await openGateway(env, createLogger('silent'));
+  const heard = new Promise<number>((resolve) => second.catalogue.onChange(resolve));
+  await first.gateway.catalogue.bump();
+  expect(await heard).toBe(first.gateway.catalogue.version);
+  await second.close();
+  await first.close();
+  await rm(folder, { recursive: true });
+});
+
+it('keeps everything over a restart in a folder that one process owns', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'gateway-restart-'));
+  const env = readEnv({ DATA_DIR: folder, DEMO_CONTENT: 'on', ADMIN_USERNAME: 'avery' });
+  const logger = createLogger('silent');
+  const first = await openGateway(env, logger);
+  const count = async (gateway: typeof first) =>
+    (await gateway.executeQuery({ query: '{ properties { totalCount } }' })).data;
+  expect(first.generatedPassword).toHaveLength(16);
+  expect(await count(first)).toEqual({ properties: { totalCount: 22 } });
+  await expect(openDatabase({ folder })).rejects.toThrow(`running process ${process.pid}`);
+  await first.close();
+
+  const second = await openGateway(env, logger);
+  expect(second.generatedPassword).toBeUndefined();
+  expect(await count(second)).toEqual({ properties: { totalCount: 22 } });
+  await second.close();
+  await rm(folder, { recursive: true });
+}, 60_000);

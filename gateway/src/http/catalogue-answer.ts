@@ -1,0 +1,32 @@
+import type { AnswerCache } from '../core/answer-cache.ts';
+import type { Catalogue } from '../core/catalogue.ts';
+import type { GatewayContext } from './state.ts';
+
+/**
+ * Answers a public read under the catalogue's version: 304 if the client has it, from memory if anybody asked
+ * before, else with what `make` finds. `key` names everything that the answer depends on besides the catalogue.
+ */
+export type AnswerCatalogue = (ctx: GatewayContext, key: string, make: () => Promise<unknown>) => Promise<void>;
+
+export function catalogueAnswers(catalogue: Catalogue, cache: AnswerCache): AnswerCatalogue {
+  return async (ctx, key, make) => {
+    const etag = `"catalogue-${await catalogue.current()}"`;
+    if (!isFresh(ctx, etag)) {
+      const name = await cache.name(key);
+      const json = cache.find(name) ?? JSON.stringify(await make());
+      cache.keep(name, json);
+      ctx.type = 'json';
+      ctx.body = json;
+    }
+    ctx.set({ ETag: etag, 'Cache-Control': 'public, no-cache' });
+  };
+}
+
+/** Sets 304 if the client has this version. */
+function isFresh(ctx: GatewayContext, etag: string): boolean {
+  ctx.set('ETag', etag);
+  ctx.status = 200;
+  if (!ctx.fresh) return false;
+  ctx.status = 304;
+  return true;
+}

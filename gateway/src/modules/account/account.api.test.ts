@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { onEachDatabase } from '../../testing/databases.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { admin, openTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
+
+const SIGN_IN =
+  'mutation ($username: String!, $password: String!) { signIn(username: $username, password: $password) { username } }';
+
+type SignIn = (client: TestClient, input: { username: string; password: string }) => Promise<string>;
+
+/** Each door's sign-in as one word: ok, or the error's code. */
+const doors: [string, SignIn][] = [
+  [
+    'REST',
+    async (client, input) => {
+      const { status, body } = await client.rest('POST', '/api/admin/login', input);
+      return status === 200 ? 'ok' : body.code;
+    },
+  ],
+  [
+    'GraphQL',
+    async (client, input) => {
+      const { body } = await client.graphql(SIGN_IN, input);
+      return body.errors?.[0].extensions.code ?? 'ok';
+    },
+  ],
+];
+
+const check = async (client: TestClient) => {
+  const { status, body } = await client.rest('GET', '/api/admin/check');
+  return [status, body];
+};
+const signedIn = [200, { authenticated: true }];
+const signedOut = [401, { authenticated: false }];
+
+onEachDatabase('account', (database) => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await openTestGateway(database, { LIMITS: 'on' });
+  });
+  afterAll(() => gateway.close());
+
+  describe.each(doors)('through %s', (door, signIn) => {
+    it('signs in and out', async () => {
+      const client = gateway.visitor();
+      expect(await check(client)).toEqual(signedOut);
+      expect(await signIn(client, admin)).toBe('ok');
+      expect(await check(client)).toEqual(signedIn);
+      if (door === 'REST') await client.rest('POST', '/api/admin/logout');
+      else await client.graphql('mutation { signOut }');
+      expect(await check(client)).toEqual(signedOut);
+    });
+
+    it('answers alike to a wrong password and an unknown name', async () => {
+      const wrong = await signIn(gateway.visitor(), { ...admin, password: 'wrong' });
+      const unknown = await signIn(gateway.visitor(), { username: `nobody ${door}`, password: 'wrong' });
+      expect([wrong, unknown]).toEqual(['INVALID_CREDENTIALS', 'INVALID_CREDENTIALS']);
+      expect(await signIn(gateway.visitor(), admin)).toBe('ok');
+    });
+
+    it('slows down after five failures in a row', async () => {
+      const input = { username: `guess ${door}`, password: 'wrong' };
+      for (let attempt = 0; attempt < 5; attempt += 1) await signIn(gateway.visitor(), input);
+      expect(await signIn(gateway.visitor(), input)).toBe('RATE_LIMITED');
+    });
+  });
+
+  it('gives a new session id at every sign-in, and keeps only its hash', async () => {
+    const client = await gateway.agent();
+    const first = client.cookie();
+    await client.rest('POST', '/api/admin/login', admin);
+    expect(client.cookie()).not.toBe(first);
+    const rows = await gateway.gateway.database.em().execute<{ id: string }[]>('select id from sessions');
+    expect(rows.map(({ id }) => id)).not.toContain(client.cookie());
+  });
+
+  it('sets an HttpOnly cookie for the same site', async () => {
+    const { headers } = await gateway.visitor().rest('POST', '/api/admin/login', admin);
+    const cookie = headers.getSetCookie().find((line) => line.startsWith('session='));
+    expect(cookie).toMatch(/httponly/i);
+    expect(cookie).toMatch(/samesite=lax/i);
+  });
+
+  it('logs out whether or not somebody was signed in', async () => {
+    expect((await gateway.visitor().rest('POST', '/api/admin/logout')).status).toBe(200);
+  });
+
+  it('signs out everywhere', async () => {
+    const [here, there] = [await gateway.agent(), await gateway.agent()];
+    await here.graphql('mutation { signOutEverywhere }');
+    expect(await check(there)).toEqual(signedOut);
+  });
+
+  it('tells 429 and when to come back', async () => {
+    const input = { username: 'patience', password: 'wrong' };
+    for (let attempt = 0; attempt < 5; attempt += 1) await gateway.visitor().rest('POST', '/api/admin/login', input);
+    const { status, headers } = await gateway.visitor().rest('POST', '/api/admin/login', input);
+    expect([status, headers.get('Retry-After')]).toEqual([429, '1']);
+  });
+
+  it.each([
+    ['another site', { Origin: 'https://evil.example' }, 403],
+    ['a program without Origin but with a cookie', { Origin: '' }, 403],
+    ['a program that shows it is no form', { Origin: '', 'Apollo-Require-Preflight': '1' }, 200],
+  ])('answers a write of %s', async (_, headers, status) => {
+    const client = await gateway.agent();
+    expect((await client.rest('POST', '/api/admin/logout', undefined, headers)).status).toBe(status);
+  });
+
+  it('shows nobody else what is the agent’s', async () => {
+    const visitor = gateway.visitor();
+    expect((await visitor.graphql('{ viewer { username } }')).body.data).toEqual({ viewer: null });
+    const { body } = await visitor.graphql('mutation { updateLead(id: "x", kind: contact) { id } }');
+    expect(body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
+    for (const [method, path] of [
+      ['POST', '/api/properties'],
+      ['PUT', '/api/admin/properties/x'],
+      ['POST', '/api/admin/upload'],
+    ] as const) {
+      expect((await visitor.rest(method, path, {})).status).toBe(401);
+    }
+  });
+});

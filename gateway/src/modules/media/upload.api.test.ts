@@ -1,0 +1,100 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { onEachDatabase } from '../../testing/databases.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { openTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
+
+const UPLOAD = 'mutation ($images: [Upload!]!) { uploadImages(images: $images) { filePaths } }';
+const MB = 1024 * 1024;
+
+const file = (name: string, bytes: Uint8Array<ArrayBuffer>) => new File([bytes], name);
+const text = (content: string) => new TextEncoder().encode(content);
+
+/** A picture on its side, with the place where it was taken in its EXIF. */
+async function photo(name: string): Promise<File> {
+  const plain = sharp({ create: { width: 600, height: 400, channels: 3, background: '#336699' } });
+  const gps = {
+    GPSLatitudeRef: 'N',
+    GPSLatitude: '40/1 20/1 51/1',
+    GPSLongitudeRef: 'W',
+    GPSLongitude: '74/1 3/1 51/1',
+  };
+  const bytes = await plain.withExif({ IFD3: gps }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  return file(name, new Uint8Array(bytes));
+}
+
+onEachDatabase('uploads', (database) => {
+  let gateway: TestGateway;
+  let agent: TestClient;
+  beforeAll(async () => {
+    gateway = await openTestGateway(database);
+    agent = await gateway.agent();
+  });
+  afterAll(() => gateway.close());
+
+  /** The same files through both doors: the names, or the code and the message. */
+  async function uploadAtBoth(client: TestClient, files: readonly File[]) {
+    const form = new FormData();
+    for (const one of files) form.append('images', one);
+    const rest = await client.rest('POST', '/api/admin/upload', form);
+    const graphql = await client.upload(UPLOAD, files);
+    const [error] = graphql.body.errors ?? [];
+    return [
+      { names: rest.body.filePaths, code: rest.body.code, message: rest.body.message },
+      { names: graphql.body.data?.uploadImages.filePaths, code: error?.extensions.code, message: error?.message },
+    ];
+  }
+
+  it('stores pictures upright, without a trace of where they were taken', async () => {
+    for (const { names } of await uploadAtBoth(agent, [await photo('one.jpg'), await photo('two.jpg')])) {
+      expect(names).toHaveLength(2);
+      const response = await fetch(`${gateway.url}/attached_assets/${names[0]}`);
+      expect(response.headers.get('Cache-Control')).toContain('immutable');
+      const bytes = Buffer.from(await response.arrayBuffer());
+      const { width, height, exif } = await sharp(bytes).metadata();
+      expect([width, height, exif]).toEqual([400, 600, undefined]);
+      const smaller = await fetch(`${gateway.url}/attached_assets/${names[0].replace('.jpg', '-400.avif')}`);
+      expect(smaller.headers.get('Content-Type')).toBe('image/avif');
+    }
+  });
+
+  it('shows them in the picked order, the first as the cover', async () => {
+    const [{ names } = { names: [] }] = await uploadAtBoth(agent, [await photo('a.jpg'), await photo('b.jpg')]);
+    const images = names.toReversed();
+    const home = { address: '1 Harbor Row', city: 'Red Bank', zipCode: '07701', price: '1', images };
+    const { body } = await agent.rest('POST', '/api/properties', home);
+    expect(body.images).toEqual(images);
+    expect(body.photos[0]).toMatchObject({
+      file: images[0],
+      alt: '1 Harbor Row, Red Bank, photo 1 of 2',
+      widths: [400],
+    });
+  });
+
+  it.each([
+    ['a file of 20 MB', 'huge.jpg', new Uint8Array(20 * MB), 'TOO_LARGE'],
+    ['text named .jpg', 'letter.jpg', text('Dear Avery, this is no picture.'), 'UNSUPPORTED_MEDIA'],
+    ['a file of one byte', 'byte.png', text('x'), 'UNSUPPORTED_MEDIA'],
+    ['a picture cut short', 'torn.jpg', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 16), 'UNSUPPORTED_MEDIA'],
+  ])('refuses %s by name, and everything sent with it', async (_, name, bytes, code) => {
+    const before = await gateway.gateway.database.em().execute('select file from uploads');
+    for (const answer of await uploadAtBoth(agent, [await photo('good.jpg'), file(name, bytes)])) {
+      expect(answer.code).toBe(code);
+      expect(answer.message).toContain(name);
+    }
+    expect(await gateway.gateway.database.em().execute('select file from uploads')).toEqual(before);
+  });
+
+  it('refuses a visitor before reading a byte', async () => {
+    for (const { code } of await uploadAtBoth(gateway.visitor(), [await photo('one.jpg')])) {
+      expect(code).toBe('UNAUTHENTICATED');
+    }
+  });
+
+  it.each(['..%2f..%2fpackage.json', '%2e%2e/session-key', 'nothing.jpg', ''])(
+    'serves nothing under "%s"',
+    async (name) => {
+      expect((await fetch(`${gateway.url}/attached_assets/${name}`)).status).toBe(404);
+    },
+  );
+});

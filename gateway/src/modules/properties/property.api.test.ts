@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { onEachDatabase } from '../../testing/databases.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { openTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
+
+const home = { address: '1 Harbor Row', city: 'Red Bank', zipCode: '07701', price: '650k' };
+const FIELDS = 'id address state price priceAmount status soldDate represented bedrooms updatedAt';
+
+const nowhere = '00000000-0000-4000-8000-000000000000';
+
+onEachDatabase('properties', (database) => {
+  let gateway: TestGateway;
+  let agent: TestClient;
+  beforeAll(async () => {
+    gateway = await openTestGateway(database);
+    agent = await gateway.agent();
+  });
+  afterAll(() => gateway.close());
+
+  const create = async (more: object = {}) => (await agent.rest('POST', '/api/properties', { ...home, ...more })).body;
+
+  /** The same creation through both doors: the record, or what is wrong. */
+  async function createAtBoth(input: object) {
+    const rest = await agent.rest('POST', '/api/properties', input);
+    const graphql = await agent.graphql(
+      `mutation ($input: NewProperty!) { createProperty(input: $input) { ${FIELDS} } }`,
+      { input },
+    );
+    const issues = graphql.body.errors?.[0].extensions.issues;
+    return [rest.body.issues ?? rest.body, issues ?? graphql.body.data.createProperty];
+  }
+
+  it('is created active, in New Jersey, with a price that reads well', async () => {
+    for (const record of await createAtBoth({ ...home, bedrooms: '  ' })) {
+      expect(record).toMatchObject({
+        status: 'active',
+        state: 'NJ',
+        price: '$650,000',
+        priceAmount: 650_000,
+        bedrooms: null,
+      });
+    }
+  });
+
+  it.each([
+    ['no address', { address: ' ' }, 'address', 'Required'],
+    ['sold without a date', { status: 'sold', represented: 'Buyer' }, 'soldDate', 'Required'],
+    ['a sold date on an active home', { soldDate: '2026-01-05' }, 'soldDate', 'Only a sold property has one'],
+    [
+      'a date in the future',
+      { status: 'sold', represented: 'Buyer', soldDate: '2126-01-05' },
+      'soldDate',
+      'The sold date cannot lie in the future',
+    ],
+    ['an unknown image', { images: ['nothing.jpg'] }, 'images.0', 'Unknown image "nothing.jpg"'],
+  ])('refuses %s', async (_, change, path, message) => {
+    for (const issues of await createAtBoth({ ...home, ...change })) {
+      expect(issues).toEqual([{ path: path.split('.').map((step) => (step === '0' ? 0 : step)), message }]);
+    }
+  });
+
+  it.each([
+    'http://www.zillow.com/x',
+    'https://zillow.com.evil.example/',
+    'javascript:alert(1)',
+    'https://a:b@zillow.com/',
+  ])('refuses the link %s', async (zillowUrl) => {
+    const { status, body } = await agent.rest('POST', '/api/properties', { ...home, zillowUrl });
+    expect([status, body.issues[0].path]).toEqual([400, ['zillowUrl']]);
+  });
+
+  it('is marked as sold by the specified call', async () => {
+    const { id } = await create();
+    const sale = { status: 'sold', soldDate: '2026-05-01T12:00:00.000Z', represented: 'Seller' };
+    const { status, body } = await agent.rest('PUT', `/api/admin/properties/${id}`, sale);
+    expect(status).toBe(200);
+    expect(body).toMatchObject(sale);
+  });
+
+  it('is marked as sold, reopened, archived and restored by mutations', async () => {
+    const { id } = await create();
+    const mutate = async (call: string) =>
+      (await agent.graphql(`mutation { answer: ${call} { status soldDate archivedAt } }`)).body.data.answer;
+    expect(
+      await mutate(`markPropertySold(id: "${id}", input: { soldDate: "2026-05-01", represented: Buyer })`),
+    ).toMatchObject({ status: 'sold' });
+    expect(await mutate(`reopenProperty(id: "${id}")`)).toMatchObject({ status: 'active', soldDate: null });
+    expect((await mutate(`archiveProperty(id: "${id}")`)).archivedAt).not.toBeNull();
+    expect((await gateway.visitor().rest('GET', `/api/properties/${id}`)).status).toBe(404);
+    expect((await mutate(`restoreProperty(id: "${id}")`)).archivedAt).toBeNull();
+  });
+
+  it('keeps what a change does not name, and clears what it names as null or blank', async () => {
+    const { id } = await create({ bedrooms: '3', bathrooms: '2', lotSize: '1 acre' });
+    const { body } = await agent.rest('PUT', `/api/admin/properties/${id}`, { bathrooms: null, lotSize: '' });
+    expect(body).toMatchObject({ bedrooms: '3', bathrooms: null, lotSize: null, address: home.address });
+  });
+
+  it('refuses a change to what somebody else changed meanwhile', async () => {
+    const { id, updatedAt } = await create();
+    const put = (etag: string) =>
+      agent.rest('PUT', `/api/admin/properties/${id}`, { bedrooms: '4' }, { 'If-Match': `"${etag}"` });
+    expect((await put(updatedAt)).status).toBe(200);
+    expect((await put(updatedAt)).status).toBe(412);
+    const mutation =
+      'mutation ($id: ID!, $at: DateTime) { updateProperty(id: $id, input: { bedrooms: "5" }, expectedUpdatedAt: $at) { id } }';
+    expect((await agent.graphql(mutation, { id, at: updatedAt })).body.errors[0].extensions.code).toBe('CONFLICT');
+  });
+
+  it.each([nowhere, 'nonsense', '1%27--'])('is unknown under the id %s', async (id) => {
+    expect((await gateway.visitor().rest('GET', `/api/properties/${id}`)).status).toBe(404);
+    expect((await agent.rest('PUT', `/api/admin/properties/${id}`, {})).status).toBe(404);
+    const { body } = await gateway.visitor().graphql('query ($id: ID!) { property(id: $id) { id } }', { id });
+    expect(body.data).toEqual({ property: null });
+  });
+});

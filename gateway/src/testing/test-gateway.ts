@@ -1,0 +1,67 @@
+// The real app on a real database, listening on a port of its own.
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp } from '../app.ts';
+import { readEnv } from '../core/env.ts';
+import { createLogger } from '../core/logger.ts';
+import { type Gateway, openGateway } from '../gateway.ts';
+import { createDatabase, type DatabaseKind } from './databases.ts';
+import { createTestClient, type TestClient } from './test-client.ts';
+
+export const admin = { username: 'avery', password: 'correct horse battery staple' };
+
+export interface TestGateway {
+  readonly gateway: Gateway;
+  readonly url: string;
+  /** A visitor with a cookie jar of their own. */
+  visitor(): TestClient;
+  /** The agent, signed in. */
+  agent(): Promise<TestClient>;
+  close(): Promise<void>;
+}
+
+/** Opens a gateway with demo content and limits off, unless `variables` say otherwise. */
+export async function openTestGateway(kind: DatabaseKind, variables: NodeJS.ProcessEnv = {}): Promise<TestGateway> {
+  const folder = await mkdtemp(join(tmpdir(), 'gateway-test-'));
+  const database = kind === 'postgresql' ? await createDatabase() : undefined;
+  const env = readEnv({
+    DATA_DIR: folder,
+    DATABASE_URL: database?.url,
+    ADMIN_USERNAME: admin.username,
+    ADMIN_PASSWORD: admin.password,
+    DEMO_CONTENT: 'off',
+    LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+    ...variables,
+  });
+  const logger = createLogger(env.LOG_LEVEL);
+  const gateway = await openGateway(env, logger, { database: kind === 'pglite' ? 'memory' : undefined });
+  const pages = () => {};
+  const app = createApp({
+    ...gateway,
+    findOperation: (hash) => (hash === 'known' ? '{ testimonials { id } }' : undefined),
+    pages,
+  });
+  const server = app.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    gateway,
+    url,
+    visitor: () => createTestClient(url),
+    async agent() {
+      const client = createTestClient(url);
+      await client.rest('POST', '/api/admin/login', admin);
+      return client;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await gateway.close();
+      await database?.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
