@@ -78,6 +78,7 @@ export const vars = createGlobalThemeContract({
 export const media = {
   menu: `(max-width: ${breakpoint.menu}px)`,
   column: `(max-width: ${breakpoint.column}px)`,
+  carousel: `(max-width: ${breakpoint.carousel}px)`,
   tablet: `(min-width: ${breakpoint.phone + 1}px) and (max-width: ${breakpoint.column}px)`,
   phone: `(max-width: ${breakpoint.phone}px)`,
   hover: '(hover: hover)',

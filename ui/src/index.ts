@@ -28,6 +28,8 @@ export { Badge, Pip, StatusMark } from './marks/badge.tsx';
 export { Ribbon, type RibbonProps, type RibbonStatus } from './marks/ribbon.tsx';
 export { Rule } from './marks/rule.tsx';
 export { Skeleton, type SkeletonProps } from './marks/skeleton.tsx';
+export { menuLinkClass, panelLinkClass } from './menu/menu.css.ts';
+export { PlainDropdown, type PlainDropdownProps, PlainMenu, PlainMenuItem } from './menu/plain-menu.tsx';
 export { type Image, type ImageFile, imageNamed } from './picture/image.ts';
 export { Picture, type PictureProps } from './picture/picture.tsx';
 export { AwaitingPicture, type AwaitingPictureProps, Print } from './picture/print.tsx';

@@ -54,7 +54,7 @@ export const size = {
 export const duration = { color: 150, dialog: 200, carousel: 250 } as const;
 
 /** The widest viewport, in pixels, at which each arrangement still holds. */
-export const breakpoint = { menu: 1080, column: 820, phone: 599 } as const;
+export const breakpoint = { menu: 1080, column: 820, carousel: 767, phone: 599 } as const;
 
 /** What a ground does to the things standing on it. */
 export const tones = {

@@ -1,25 +1,44 @@
 /** The frame around every page: header, the page, footer, and what floats above them. */
 
-import { Link, useSite } from 'platform';
+import { useLocation } from 'platform';
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
+import { cx } from 'ui';
+import { Footer } from './footer/footer.tsx';
+import * as styles from './frame.css.ts';
+import { Header } from './header/header.tsx';
+import { isDesk, lookOf } from './header/look.ts';
+import { DialogHost } from './hosts/dialog-host.tsx';
+import { PopupHost } from './hosts/popup-host.tsx';
+import { ToastHost } from './hosts/toast-host.tsx';
+import { Arrival, MAIN_ID } from './journey/arrival.tsx';
+import { PendingBar } from './journey/pending-bar.tsx';
+import { useAnchor } from './journey/use-anchor.ts';
+import { skipLink } from './skip-link.css.ts';
 
 export function Frame() {
-  const site = useSite();
+  const { pathname } = useLocation();
+  useAnchor();
+  const isPublic = !isDesk(pathname);
+  const isBelowHeader = isPublic && lookOf(pathname) === 'solid';
+
   return (
-    <div data-frame="">
-      <header>
-        <Link to="/">{site.agent.name}</Link> <span>{site.brokerage.name}</span>{' '}
-        <nav aria-label="Main">
-          <Link to="/properties">Properties</Link>
-        </nav>
-      </header>
-      <main id="main" tabIndex={-1}>
+    <div data-frame="" className={styles.frame}>
+      <a href={`#${MAIN_ID}`} className={skipLink}>
+        Skip to the content
+      </a>
+      {isPublic && <Header />}
+      <main id={MAIN_ID} tabIndex={-1} className={cx(styles.main, isBelowHeader && styles.belowHeader)}>
         <Suspense fallback={null}>
           <Outlet />
         </Suspense>
       </main>
-      <footer>{site.brokerage.name}</footer>
+      {isPublic && <Footer />}
+      <PendingBar />
+      <Arrival />
+      <DialogHost />
+      <PopupHost />
+      <ToastHost />
       <ScrollRestoration />
     </div>
   );

@@ -14,14 +14,15 @@ export const track = style({
   gridAutoFlow: 'column',
   gridAutoColumns: `calc((100% - (${visible} - 1) * ${gap}) / ${visible})`,
   columnGap: gap,
-  '@media': { [media.column]: { gridAutoColumns: '100%' } },
+  touchAction: 'pan-y',
+  '@media': { [media.carousel]: { gridAutoColumns: '100%' } },
 });
 
 /** The first slot stands out of sight, to the left. */
 export const moving = style({
   position: 'relative',
   left: `calc(-1 * ((100% - (${visible} - 1) * ${gap}) / ${visible} + ${gap}))`,
-  '@media': { [media.column]: { left: `calc(-1 * (100% + ${gap}))` } },
+  '@media': { [media.carousel]: { left: `calc(-1 * (100% + ${gap}))` } },
 });
 
 export const inSight = variants({

@@ -4,6 +4,7 @@ import * as styles from './carousel.css.ts';
 import { type CarouselLabels, Steer } from './steer.tsx';
 import { useCarousel } from './use-carousel.ts';
 import { useSlide } from './use-slide.ts';
+import { useSwipe } from './use-swipe.ts';
 import { useVisible } from './use-visible.ts';
 import { slotsAround } from './window.ts';
 
@@ -13,16 +14,19 @@ export interface CarouselProps {
   labels: CarouselLabels;
   count: number;
   renderItem: (item: number) => ReactNode;
-  /** In sight at once; one up to 820 px. */
+  /** In sight at once; one below 768 px. */
   visible?: 1 | 2 | 3 | undefined;
   /** Milliseconds between moves; absent, it moves only when told to. */
   interval?: number | undefined;
+  /** An arrow or a dot ends the moving by itself. */
+  stopsOnUse?: boolean | undefined;
 }
 
 /** A window over a list that moves by one and wraps. Holds still while a pointer or the focus is inside. */
-export function Carousel({ label, labels, count, renderItem, visible = 3, interval }: CarouselProps) {
+export function Carousel({ label, labels, count, renderItem, visible = 3, interval, stopsOnUse }: CarouselProps) {
   const [isHeld, setHeld] = useState(false);
-  const carousel = useCarousel({ count, interval, isHeld });
+  const carousel = useCarousel({ count, interval, isHeld, stopsOnUse });
+  const swipe = useSwipe({ onLeft: carousel.next, onRight: carousel.previous });
   const inSight = useVisible(visible);
   const track = useRef<HTMLDivElement>(null);
   useSlide(track, carousel.position);
@@ -45,7 +49,8 @@ export function Carousel({ label, labels, count, renderItem, visible = 3, interv
         <div
           ref={track}
           className={cx(styles.track, styles.inSight[visible], isMoving && styles.moving)}
-          aria-live={interval === undefined || carousel.isPaused ? 'polite' : 'off'}
+          aria-live={!carousel.isAutomatic || carousel.isPaused ? 'polite' : 'off'}
+          {...(isMoving ? swipe : {})}
         >
           {slots.map(({ position, item }) => (
             <div key={position} className={styles.slot} inert={!isInSight(position)}>

@@ -25,7 +25,7 @@ export function Steer({ carousel, labels }: SteerProps) {
     <div className={styles.steer}>
       <Dots carousel={carousel} labels={labels} />
       <div className={styles.arrows}>
-        {labels.pause && labels.play && (
+        {carousel.isAutomatic && labels.pause && labels.play && (
           <RoundButton label={carousel.isPaused ? labels.play : labels.pause} onClick={carousel.togglePause}>
             {carousel.isPaused ? <PlayIcon /> : <PauseIcon />}
           </RoundButton>

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useMedia } from '../use-media.ts';
+import { useTabHidden } from './use-tab-hidden.ts';
 import { itemAt, positionOf } from './window.ts';
 
 export interface CarouselOptions {
@@ -7,30 +9,41 @@ export interface CarouselOptions {
   interval?: number | undefined;
   /** Holds the interval, whatever the pause button says: a pointer or the focus is inside. */
   isHeld?: boolean | undefined;
+  /** An arrow or a dot ends the moving by itself, until the visitor presses play. Otherwise it only starts the interval anew. */
+  stopsOnUse?: boolean | undefined;
 }
 
 export type Carousel = ReturnType<typeof useCarousel>;
 
 /** Where a carousel stands, and the ways to move it. */
-export function useCarousel({ count, interval, isHeld = false }: CarouselOptions) {
+export function useCarousel({ count, interval, isHeld = false, stopsOnUse = false }: CarouselOptions) {
   const [position, setPosition] = useState(0);
   const [isPaused, setPaused] = useState(false);
-  const next = () => setPosition((current) => current + 1);
-  const isRunning = interval !== undefined && count > 1 && !isPaused && !isHeld;
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const isHidden = useTabHidden();
+  const isAutomatic = interval !== undefined && count > 1 && !isStill;
+  const isRunning = isAutomatic && !isPaused && !isHeld && !isHidden;
 
+  // The position: every move, whoever made it, starts the interval anew.
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setInterval(() => setPosition((current) => current + 1), interval);
-    return () => clearInterval(timer);
-  }, [isRunning, interval]);
+    const timer = setTimeout(() => setPosition((current) => current + 1), interval);
+    return () => clearTimeout(timer);
+  }, [isRunning, interval, position]);
+
+  const move = (change: (current: number) => number) => {
+    setPosition(change);
+    if (stopsOnUse && isAutomatic) setPaused(true);
+  };
 
   return {
     count,
     position,
     current: count === 0 ? 0 : itemAt(position, count),
-    next,
-    previous: () => setPosition((current) => current - 1),
-    show: (item: number) => setPosition((current) => positionOf(item, current, count)),
+    next: () => move((current) => current + 1),
+    previous: () => move((current) => current - 1),
+    show: (item: number) => move((current) => positionOf(item, current, count)),
+    isAutomatic,
     isPaused,
     togglePause: () => setPaused((paused) => !paused),
   };

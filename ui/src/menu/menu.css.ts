@@ -27,9 +27,16 @@ export const menuLinkClass = style({
   },
 });
 
+/** The word of a plain dropdown: no browser's own triangle beside ours. */
+export const summary = style({
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+
 export const chevron = style({
   transition: `transform ${vars.time.color}`,
-  selectors: { '[data-state="open"] > &': { transform: 'rotate(180deg)' } },
+  selectors: { '[data-state="open"] > &, [open] > summary > &': { transform: 'rotate(180deg)' } },
 });
 
 export const panel = style({

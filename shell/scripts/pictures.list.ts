@@ -1,0 +1,83 @@
+/** The shell's pictures: which drawing, cropped to which shape around which point, in which widths. */
+
+export type Format = 'avif' | 'webp' | 'jpg';
+
+export type PictureOrder = {
+  drawing: string;
+  /** The name of its description in code. */
+  export: string;
+  /** Width over height; absent, the drawing's own. */
+  shape?: number;
+  /** What a crop keeps, in percent across and down. */
+  focus: { x: number; y: number };
+  widths: readonly number[];
+  formats: readonly Format[];
+};
+
+const plain = ['avif', 'jpg'] as const;
+
+export const pictures: Record<string, PictureOrder> = {
+  hero: {
+    drawing: 'hero.jpg',
+    export: 'heroPicture',
+    focus: { x: 60, y: 0 },
+    widths: [800, 1280],
+    formats: ['avif', 'webp', 'jpg'],
+  },
+  rumson: {
+    drawing: 'rumson.jpg',
+    export: 'rumsonPicture',
+    shape: 4 / 5,
+    focus: { x: 30, y: 50 },
+    widths: [576],
+    formats: plain,
+  },
+  bungalow: {
+    drawing: 'house-stilt-bungalow.jpg',
+    export: 'bungalowPicture',
+    shape: 5 / 4,
+    focus: { x: 46, y: 50 },
+    widths: [420, 800],
+    formats: plain,
+  },
+  victorian: {
+    drawing: 'house-victorian.jpg',
+    export: 'victorianPicture',
+    shape: 5 / 4,
+    focus: { x: 36, y: 50 },
+    widths: [420, 900],
+    formats: plain,
+  },
+  dock: {
+    drawing: 'fair-haven.jpg',
+    export: 'dockPicture',
+    shape: 5 / 4,
+    focus: { x: 40, y: 60 },
+    widths: [420, 800],
+    formats: plain,
+  },
+  'buyers-cover': {
+    drawing: 'sea-bright.jpg',
+    export: 'buyersCover',
+    shape: 165 / 140,
+    focus: { x: 52, y: 60 },
+    widths: [360],
+    formats: plain,
+  },
+  'sellers-cover': {
+    drawing: 'house-shingle-colonial.jpg',
+    export: 'sellersCover',
+    shape: 165 / 140,
+    focus: { x: 60, y: 60 },
+    widths: [360],
+    formats: plain,
+  },
+  'moving-cover': {
+    drawing: 'new-york.jpg',
+    export: 'movingCover',
+    shape: 165 / 140,
+    focus: { x: 64, y: 40 },
+    widths: [360],
+    formats: plain,
+  },
+};

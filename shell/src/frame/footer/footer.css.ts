@@ -1,0 +1,59 @@
+import { layers, media, vars } from 'ui/contract';
+import { layered } from 'ui/style';
+
+const { style } = layered(layers.remotes);
+
+export const footer = style({
+  vars: { [vars.tone.focus]: vars.color.brass },
+  background: vars.color.navy,
+  color: vars.color.duneDeep,
+  paddingTop: vars.space.s6,
+  fontSize: vars.size.small,
+});
+
+export const top = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 4.4fr) repeat(2, minmax(0, 1.8fr)) minmax(0, 4fr)',
+  gap: `${vars.space.s6} ${vars.space.s7}`,
+  paddingBlock: `${vars.space.s6} ${vars.space.s8}`,
+  '@media': {
+    [media.menu]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+export const name = style({
+  fontFamily: vars.font.display,
+  fontSize: 30,
+  lineHeight: 1.12,
+  letterSpacing: '-.02em',
+  color: vars.color.paper,
+});
+
+export const paragraph = style({ paddingTop: 14, lineHeight: 1.6, fontStyle: 'normal' });
+
+export const contact = style({
+  color: vars.color.paper,
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 } },
+  '@media': { [media.touch]: { display: 'inline-flex', alignItems: 'center', minHeight: 44, minWidth: 44 } },
+});
+
+export const title = style({
+  paddingBottom: 10,
+  fontFamily: vars.font.text,
+  fontSize: 15,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  letterSpacing: 0,
+  color: vars.color.paper,
+});
+
+export const twoColumns = style({ columnCount: 2, columnGap: vars.space.s5 });
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 34,
+  selectors: { '&:hover': { color: vars.color.paper, textDecoration: 'underline', textUnderlineOffset: 4 } },
+  '@media': { [media.touch]: { minHeight: 44, minWidth: 44 } },
+});

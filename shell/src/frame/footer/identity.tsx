@@ -1,0 +1,36 @@
+import { telephoneLink, useSite } from 'platform';
+import { licenseLine } from '../../license-line.ts';
+import * as styles from './footer.css.ts';
+
+/** Brokerage and agent, in one size, with licence, office and telephones. */
+export function Identity() {
+  const { agent, brokerage, office } = useSite();
+  return (
+    <div>
+      <p className={styles.name} data-brokerage-name="">
+        {brokerage.name}
+      </p>
+      <p className={styles.name} data-agent-name="">
+        {agent.name}
+      </p>
+      <p className={styles.paragraph}>{licenseLine(agent)}</p>
+      <address className={styles.paragraph}>
+        {office.street}, {office.city}, {office.state} {office.zipCode}
+        <br />
+        Office{' '}
+        <a className={styles.contact} href={telephoneLink(agent.officePhone)}>
+          {agent.officePhone}
+        </a>
+        <br />
+        Cell{' '}
+        <a className={styles.contact} href={telephoneLink(agent.cellPhone)}>
+          {agent.cellPhone}
+        </a>
+        <br />
+        <a className={styles.contact} href={`mailto:${agent.email}`}>
+          {agent.email}
+        </a>
+      </address>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { layers, media } from 'ui/contract';
+import { layered } from 'ui/style';
+
+const { style } = layered(layers.remotes);
+
+export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
+
+export const main = style({ flex: 1, selectors: { '&:focus': { outline: 'none' } } });
+
+/** A page that opens with text starts below the header. */
+export const belowHeader = style({ paddingTop: 80, '@media': { [media.column]: { paddingTop: 72 } } });

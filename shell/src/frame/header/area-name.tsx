@@ -1,0 +1,9 @@
+import type { NavigationEntry } from 'platform';
+import * as styles from './area-name.css.ts';
+
+/** "Rumson, NJ", the state a little quieter. */
+export const AreaName = ({ area }: { area: NavigationEntry }) => (
+  <span>
+    {area.name}, <span className={styles.state}>{area.state}</span>
+  </span>
+);

@@ -1,0 +1,75 @@
+import { layers, media, vars } from 'ui/contract';
+import { layered } from 'ui/style';
+
+const { style, variants } = layered(layers.remotes);
+
+export const header = style({
+  position: 'fixed',
+  inset: '0 0 auto',
+  zIndex: 10,
+  // The ground fades in behind the words: opacity alone moves.
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    opacity: 0,
+    background: 'rgb(255 253 247 / .94)',
+    boxShadow: vars.shadow.lift,
+    transition: `opacity ${vars.time.dialog}`,
+  },
+});
+
+const raised = { '::before': { opacity: 1 } };
+
+/** How it stands before it is scrolled; `raised` is every page's header afterwards. */
+export const look = variants({
+  clear: {},
+  labels: {},
+  solid: { '::before': { opacity: 1, background: vars.color.sheet, boxShadow: `0 1px 0 ${vars.color.duneDeep}` } },
+  raised,
+});
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s5,
+  '@media': { [media.column]: { gap: 8, paddingRight: 8 } },
+});
+
+export const barLook = variants({
+  clear: { minHeight: 92, '@media': { [media.column]: { minHeight: 72 } } },
+  labels: {
+    alignItems: 'stretch',
+    minHeight: 76,
+    '@media': { [media.column]: { minHeight: 68, paddingRight: 0 } },
+  },
+  solid: { minHeight: 80, '@media': { [media.column]: { minHeight: 72 } } },
+  raised: { minHeight: 72 },
+});
+
+/** A paper label hung from the top edge. */
+const label = { display: 'flex', alignItems: 'center', background: vars.color.paper };
+
+export const brandLabel = style({
+  ...label,
+  paddingInline: 22,
+  marginLeft: -22,
+  '@media': {
+    [media.column]: { marginLeft: `calc(-1 * ${vars.space.gutter})`, padding: `0 16px 0 ${vars.space.gutter}` },
+  },
+});
+
+export const menuLabel = style({
+  ...label,
+  padding: '0 16px 0 22px',
+  marginRight: -22,
+  '@media': { [media.column]: { marginRight: 0, padding: '0 4px' } },
+});
+
+export const menus = style({ display: 'flex', alignItems: 'center', gap: 'clamp(14px, 1.6vw, 24px)' });
+
+export const wideMenu = style({ '@media': { [media.menu]: { display: 'none' } } });
+
+export const contactButton = style({ '@media': { [media.column]: { display: 'none' } } });

@@ -1,0 +1,44 @@
+import { openDialog, useLocation } from 'platform';
+import { useState } from 'react';
+import { Button, cx, Wrap } from 'ui';
+import { Brand } from './brand.tsx';
+import * as styles from './header.css.ts';
+import { lookOf } from './look.ts';
+import { MainMenu } from './main-menu.tsx';
+import { MenuToggle, MobileMenu } from './mobile-menu.tsx';
+import { useScrolled } from './use-scrolled.ts';
+
+/** Fixed at the top of every page; see-through over a picture until the page is scrolled. */
+export function Header() {
+  const { pathname } = useLocation();
+  const isScrolled = useScrolled();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const look = isScrolled || isMenuOpen ? 'raised' : lookOf(pathname);
+  const isOnLabels = look === 'labels';
+  const close = () => setMenuOpen(false);
+
+  return (
+    <header className={cx(styles.header, styles.look[look])}>
+      <Wrap className={cx(styles.bar, styles.barLook[look])}>
+        <div className={cx(isOnLabels && styles.brandLabel)}>
+          <Brand />
+        </div>
+        <div className={cx(styles.menus, isOnLabels && styles.menuLabel)}>
+          <div className={styles.wideMenu}>
+            <MainMenu />
+          </div>
+          <Button
+            tone="line"
+            size="small"
+            className={styles.contactButton}
+            onClick={() => openDialog('leads/ContactDialog', {})}
+          >
+            Contact me
+          </Button>
+          <MenuToggle isOpen={isMenuOpen} onToggle={() => setMenuOpen(!isMenuOpen)} onEscape={close} />
+        </div>
+      </Wrap>
+      {isMenuOpen && <MobileMenu onClose={close} />}
+    </header>
+  );
+}

@@ -1,0 +1,64 @@
+import { layers, media, vars } from 'ui/contract';
+import { layered } from 'ui/style';
+
+const { style } = layered(layers.remotes);
+
+const aboveMenu = '(min-width: 1081px)';
+
+export const toggle = style({ '@media': { [aboveMenu]: { display: 'none' } } });
+
+export const menu = style({
+  display: 'grid',
+  gap: vars.space.s4,
+  maxHeight: 'calc(100dvh - 72px)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `${vars.space.s2} ${vars.space.gutter} ${vars.space.s5}`,
+  background: vars.color.sheet,
+  borderTop: `1px solid ${vars.color.duneDeep}`,
+  boxShadow: vars.shadow.lift,
+  '@media': { [aboveMenu]: { display: 'none' }, [media.forced]: { border: '1px solid' } },
+});
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 56,
+  borderBottom: `1px solid ${vars.color.duneDeep}`,
+  fontFamily: vars.font.display,
+  fontSize: 23,
+  letterSpacing: '-.01em',
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&[aria-current="page"]': { boxShadow: `inset 0 -2px 0 ${vars.color.brass}` },
+    '&:focus-visible': { outlineOffset: -3 },
+  },
+});
+
+export const areas = style({});
+
+export const chevron = style({
+  transition: `transform ${vars.time.color}`,
+  selectors: { [`${areas}[open] &`]: { transform: 'rotate(180deg)' } },
+});
+
+export const areaList = style({
+  columnCount: 2,
+  columnGap: vars.space.s4,
+  paddingBlock: vars.space.s2,
+  borderBottom: `1px solid ${vars.color.duneDeep}`,
+});
+
+export const areaLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  breakInside: 'avoid',
+  fontSize: 15.5,
+  fontWeight: 500,
+  lineHeight: 1.25,
+  selectors: { '&:focus-visible': { outlineOffset: -3 }, '&[aria-current="page"]': { fontWeight: 700 } },
+});

@@ -1,0 +1,25 @@
+/** Draws the dialog that somebody opened, from whichever remote has it; without that remote, how to reach the agent. */
+
+import { closeDialog, dialogs } from 'platform';
+import { slotComponent } from 'platform/shell';
+import { lazy, Suspense } from 'react';
+import { SlotFailure } from './slot-failure.tsx';
+
+const ReachAgent = lazy(() => import(/* webpackChunkName: "reach-agent" */ './reach-agent.tsx'));
+
+function SlotDialog({ name, props }: { name: string; props: object }) {
+  const Dialog = slotComponent(name);
+  return <Dialog {...props} onClose={closeDialog} />;
+}
+
+export function DialogHost() {
+  const open = dialogs.use();
+  if (!open) return null;
+  return (
+    <Suspense fallback={null}>
+      <SlotFailure key={open.name} fallback={<ReachAgent onClose={closeDialog} />}>
+        <SlotDialog {...open} />
+      </SlotFailure>
+    </Suspense>
+  );
+}

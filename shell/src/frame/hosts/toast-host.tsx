@@ -1,0 +1,17 @@
+import { toasts } from 'platform';
+import { lazy, Suspense } from 'react';
+import { useIdle } from '../when-idle.ts';
+
+const ToastView = lazy(() => import(/* webpackChunkName: "toast-view" */ './toast-view.tsx'));
+
+/** The one corner for toasts. Its code comes when the page rests, or with the first toast. */
+export function ToastHost() {
+  const isWanted = toasts.use() !== null;
+  const isIdle = useIdle();
+  if (!isIdle && !isWanted) return null;
+  return (
+    <Suspense fallback={null}>
+      <ToastView />
+    </Suspense>
+  );
+}

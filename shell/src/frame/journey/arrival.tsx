@@ -1,0 +1,30 @@
+/** What a new document does by itself: the focus starts at the top of the page, and its name is said. */
+
+import { useLocation } from 'platform';
+import { useEffect, useRef, useState } from 'react';
+import { VisuallyHidden } from 'ui';
+
+/** Milliseconds for the page to have set its title. */
+const TITLE_AFTER = 400;
+
+export const MAIN_ID = 'main';
+
+export function Arrival() {
+  const { pathname, hash } = useLocation();
+  const left = useRef(pathname);
+  const [said, setSaid] = useState('');
+
+  useEffect(() => {
+    if (left.current === pathname) return;
+    left.current = pathname;
+    if (!hash) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    const timer = setTimeout(() => setSaid(document.title), TITLE_AFTER);
+    return () => clearTimeout(timer);
+  }, [pathname, hash]);
+
+  return (
+    <VisuallyHidden as="div" aria-live="polite" aria-atomic="true">
+      {said}
+    </VisuallyHidden>
+  );
+}

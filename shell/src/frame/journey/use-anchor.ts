@@ -1,0 +1,40 @@
+/** Anchors such as `/#testimonials` from any page, and though what stands above them is still growing. */
+
+import { useLocation } from 'platform';
+import { useEffect, useRef } from 'react';
+
+/** Milliseconds for which the anchor is kept in place while data arrives above it. */
+const HELD_FOR = 4000;
+/** What a visitor does to take the scrolling over. */
+const takeovers = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+const anchorNamed = (hash: string) => document.getElementById(decodeURIComponent(hash.slice(1)));
+
+/** Scrolls to the anchor now and after every change of the page's height. Returns what ends it. */
+function holdAt(hash: string): () => void {
+  const scroll = () => anchorNamed(hash)?.scrollIntoView();
+  const observer = new ResizeObserver(scroll);
+  const leaving = new AbortController();
+  const stop = () => {
+    observer.disconnect();
+    leaving.abort();
+    clearTimeout(timer);
+  };
+  const timer = setTimeout(stop, HELD_FOR);
+  for (const type of takeovers) window.addEventListener(type, stop, { passive: true, signal: leaving.signal });
+  observer.observe(document.body);
+  return stop;
+}
+
+export function useAnchor(): void {
+  const { hash, key } = useLocation();
+  const isFirst = useRef(true);
+
+  // The key, so that choosing the same anchor again leads there again.
+  useEffect(() => {
+    const isBrowsersOwn = isFirst.current && (!hash || anchorNamed(hash) !== null);
+    isFirst.current = false;
+    if (!hash || isBrowsersOwn) return;
+    return holdAt(hash);
+  }, [hash, key]);
+}
