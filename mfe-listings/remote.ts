@@ -3,7 +3,10 @@ import type { RemoteDefinition } from 'platform/build';
 export const remote = {
   name: 'listings',
   pages: {
-    '/properties': { module: './src/properties/page.tsx' },
+    '/properties': {
+      module: './src/properties/page.tsx',
+      params: ['status', 'price', 'beds', 'baths', 'town', 'type', 'sort', 'after', 'soldAfter'],
+    },
     '/properties/:id': { module: './src/property/page.tsx' },
   },
   slots: {

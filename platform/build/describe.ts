@@ -1,16 +1,39 @@
 /** Reads off a compilation which files each module needs, so that the server can inline its styles and preload its scripts. */
 
-import type { StatsCompilation } from '@rspack/core';
-import type { ModuleFiles } from '../src/release.ts';
+import type { StatsChunk, StatsCompilation } from '@rspack/core';
+import type { Files, ModuleFiles } from '../src/release.ts';
 
-type Group = { assets?: Array<{ name: string }> };
+const split = (files: readonly string[]): Files => ({
+  scripts: [...new Set(files.filter((file) => file.endsWith('.js')))],
+  styles: [...new Set(files.filter((file) => file.endsWith('.css')))],
+});
 
-const names = (group: Group | undefined) => (group?.assets ?? []).map((asset) => asset.name);
+/** Rspack names a concatenation after its root: `../ui/src/menu/index.ts + 3 modules`. */
+const moduleNames = (chunk: StatsChunk): string[] => (chunk.modules ?? []).flatMap(({ name }) => name?.replace(/ \+ \d+ modules$/, '') ?? []);
 
-/** The files of a named chunk group, scripts and styles apart. Throws when the compilation has no such group. */
+const CONSUMED = /^consume shared module \([^)]+\) ([\w/.-]+)@/;
+
+/** The heavy parts that a module borrows from the shell: `ui/gallery`. */
+function borrowedBy(chunks: readonly StatsChunk[]): string[] {
+  const requests = chunks.flatMap(moduleNames).flatMap((name) => CONSUMED.exec(name)?.[1] ?? []);
+  return [...new Set(requests)].filter((request) => request.includes('/') && !request.startsWith('react')).sort();
+}
+
+/** The files of a named chunk group. Throws when the compilation has no such group. */
 export function filesOf(stats: StatsCompilation, module: string, groupName: string): ModuleFiles {
   const group = stats.namedChunkGroups?.[groupName];
   if (!group) throw new Error(`The build has no chunk group '${groupName}' for ${module}`);
-  const files = names(group as Group);
-  return { module, scripts: files.filter((file) => file.endsWith('.js')), styles: files.filter((file) => file.endsWith('.css')) };
+  const ids = new Set(group.chunks);
+  const chunks = (stats.chunks ?? []).filter(({ id }) => id != null && ids.has(id));
+  return { module, ...split((group.assets ?? []).map(({ name }) => name)), borrows: borrowedBy(chunks) };
+}
+
+/** The files in which the shell lends a heavy part, found by the part's entry file. Throws when it is not a chunk of its own. */
+export function lentFilesOf(stats: StatsCompilation, entryFile: string): Files {
+  const chunks = stats.chunks ?? [];
+  const own = chunks.find((chunk) => !chunk.initial && moduleNames(chunk).some((name) => name.endsWith(entryFile)));
+  if (!own) throw new Error(`The shell does not lend ${entryFile}: it must import it itself (shell/src/lend.ts)`);
+  const siblings = new Set(own.siblings);
+  const together = [own, ...chunks.filter(({ id, initial }) => id != null && !initial && siblings.has(id))];
+  return split(together.flatMap(({ files }) => files ?? []));
 }

@@ -7,11 +7,11 @@ import type { StatsCompilation } from '@rspack/core';
 import type { NavigationEntry, Release, SitemapEntry } from '../src/release.ts';
 import { compile } from './compile.ts';
 import { exposeName, type PageDefinition, type RemoteDefinition, type ShellDefinition } from './definition.ts';
-import { filesOf } from './describe.ts';
+import { filesOf, lentFilesOf } from './describe.ts';
 import { operationsOf } from './operations.ts';
 import { writeRelease } from './release.ts';
 import { lentFiles, remoteServer, shellServer, writeLent } from './server.ts';
-import { ranges, readPackage, versions } from './shared.ts';
+import { heavyEntries, ranges, readPackage, versions } from './shared.ts';
 import { globalName, remoteWeb, shellWeb } from './web.ts';
 
 type Content = { navigation?: NavigationEntry[]; sitemap?: SitemapEntry[] };
@@ -44,6 +44,7 @@ async function buildRemote(folder: string, definition: RemoteDefinition): Promis
     slots: Object.fromEntries(Object.entries(definition.slots).map(([slot, module]) => [slot, files(module)])),
     frameSlots: [],
     lent: {},
+    lentFiles: {},
     styles: [],
     fonts: [],
     navigation: content.navigation ?? [],
@@ -76,6 +77,7 @@ async function buildShell(folder: string, definition: ShellDefinition): Promise<
     slots: {},
     frameSlots: [...definition.slots],
     lent: lentFiles,
+    lentFiles: Object.fromEntries(Object.entries(heavyEntries).map(([request, file]) => [request, lentFilesOf(web, file)])),
     styles: main.styles,
     fonts: assetEndingWith(web, /(newsreader|instrument-sans)\.[0-9a-f]+\.woff2$/),
     navigation: [],

@@ -1,6 +1,6 @@
 /** What the shell lends and every remote borrows: one copy of each on a page, whoever asks. */
 
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod/mini';
 
@@ -32,10 +32,15 @@ const lazy: Record<string, string> = {
   'platform/motion': platform,
   ...Object.fromEntries(
     Object.keys(uiPackage.exports ?? {})
-      .filter((entry) => !ownEntries.includes(entry) && existsSync(root + 'ui/' + String(uiPackage.exports?.[entry])))
+      .filter((entry) => !ownEntries.includes(entry))
       .map((entry) => [entry.replace('./', 'ui/'), uiPackage.version]),
   ),
 };
+
+/** Heavy request → the end of its entry file's path: `ui/gallery` → `ui/src/gallery/index.ts`. */
+export const heavyEntries: Record<string, string> = Object.fromEntries(
+  Object.keys(lazy).map((request) => [request, request.startsWith('ui/') ? `ui/src/${request.slice(3)}/index.ts` : `platform/src/${request.slice(9)}.ts`]),
+);
 
 const requests = Object.entries({ ...eager, ...lazy });
 

@@ -1,6 +1,7 @@
 /** The API that the shell lends to every remote. What stands here is semver'd; what does not, a remote cannot have. */
 
 export { Link, type LinkProps, NavLink, useLocation, useNavigate, useNavigation, useParams, useRevalidator, useSearchParams } from 'react-router';
+export { BotCheckError, botCheckToken } from './bot-check.ts';
 export { Deferred } from './deferred.tsx';
 export { closeDialog, dialogs, openDialog } from './dialogs.ts';
 export { formatDollars, formatLongDate, formatPlace, formatShortDate, telephoneLink } from './formats.ts';

@@ -1,6 +1,7 @@
 /** What the server tells the browser about a page it rendered, as JSON in the document. */
 
 import type { Site } from 'schema';
+import type { BotCheckSettings } from './bot-check.ts';
 import type { RouteData } from './page.ts';
 import type { Operation } from './release.ts';
 import type { Registry } from './registry.ts';
@@ -9,15 +10,15 @@ export type Answer = { operation: Operation; variables: Record<string, unknown>;
 
 /** Where route data is an answer of the gateway as it came, a reference stands for it: nothing travels twice. */
 export type Reference = { $answer: number };
-export type DehydratedRoute = { page: Record<string, unknown> | null; slots: Record<string, Record<string, unknown> | null> };
 
 export type PageState = {
   registry: Registry;
   site: Site;
+  botCheck: BotCheckSettings;
   /** Absent where the server did not render the page: the browser then loads everything itself. */
   rendered?: {
     routeId: string;
-    data: DehydratedRoute | null;
+    data: unknown;
     status: number;
     /** `remote module` of everything whose HTML is in the document. */
     modules: string[];
@@ -32,26 +33,25 @@ let answers: readonly Answer[] = [];
 /** The answers that the page was rendered with, for Apollo's cache. */
 export const renderedAnswers = (): readonly Answer[] => answers;
 
-type Parts = Record<string, unknown> | null | undefined;
+const isPlain = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const mapParts = (parts: Parts, change: (value: unknown) => unknown): Record<string, unknown> | null =>
-  parts ? Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, change(value)])) : null;
+/** Applies `change` to a value or, where that leaves it alone, to what its fields hold. Lists are data and stay whole. */
+function mapDeep(value: unknown, change: (value: unknown) => unknown): unknown {
+  const changed = change(value);
+  if (changed !== value || !isPlain(value)) return changed;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, mapDeep(part, change)]));
+}
 
-/** Replaces every part that is one of `given`'s answers by a reference to it. */
-export function dehydrate(data: RouteData, given: readonly Answer[]): DehydratedRoute {
-  const refer = (value: unknown): unknown => {
+/** Replaces everything in route data that is one of `given`'s answers by a reference to it. */
+export function dehydrate(data: RouteData, given: readonly Answer[]): unknown {
+  return mapDeep(data, (value) => {
     const index = given.findIndex((answer) => answer.data === value);
     return index === -1 ? value : { $answer: index };
-  };
-  const slots = Object.entries(data.slots).map(([name, parts]) => [name, mapParts(parts as Parts, refer)]);
-  return { page: mapParts(data.page as Parts, refer), slots: Object.fromEntries(slots) };
+  });
 }
 
 /** The route data of a rendered page, and its answers kept for Apollo. */
 export function rehydrate(rendered: NonNullable<PageState['rendered']>): RouteData | null {
   answers = rendered.answers;
-  if (!rendered.data) return null;
-  const resolve = (value: unknown): unknown => (isReference(value) ? rendered.answers[value.$answer]?.data : value);
-  const slots = Object.entries(rendered.data.slots).map(([name, parts]) => [name, mapParts(parts, resolve)]);
-  return { page: mapParts(rendered.data.page, resolve), slots: Object.fromEntries(slots) };
+  return mapDeep(rendered.data, (value) => (isReference(value) ? rendered.answers[value.$answer]?.data : value)) as RouteData | null;
 }

@@ -3,8 +3,11 @@
 /** A registered GraphQL operation. `hash` is the SHA-256 of `text`, in hex. */
 export type Operation = { name: string; hash: string; text: string };
 
-/** The files that one module needs in a browser, relative to the release's `web/`. */
-export type ModuleFiles = { module: string; scripts: string[]; styles: string[] };
+/** Files for a browser, relative to the release's `web/`. */
+export type Files = { scripts: string[]; styles: string[] };
+
+/** What one module needs in a browser: files of its own release, and heavy parts that the shell lends. */
+export type ModuleFiles = Files & { module: string; borrows: string[] };
 
 export type ReleasedPage = ModuleFiles & { path: string; server: string; slots: string[]; params: string[] };
 export type ReleasedSlot = ModuleFiles & { server: string };
@@ -30,6 +33,8 @@ export type Release = {
   frameSlots: string[];
   /** For the shell: bare request → file of its server half, for the remotes' server halves. */
   lent: Record<string, string>;
+  /** For the shell: heavy part → the files it comes in. */
+  lentFiles: Record<string, Files>;
   /** Styles of the entry itself (the frame's, for the shell). */
   styles: string[];
   /** Fonts to preload, relative to the release's `web/`. */

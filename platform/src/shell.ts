@@ -1,6 +1,7 @@
 /** What only the composition root uses. */
 
-export { browserModules } from "./browser-modules.ts";
+export { type BotCheckSettings, provideBotCheck } from './bot-check.ts';
+export { browserModules } from './browser-modules.ts';
 export { moduleKey, type ModuleSource, modules, provideModules, RemoteError, slotComponent } from './modules.ts';
 export type { LoaderArgs, PageModule, RouteData, SlotModule } from './page.ts';
 export { type Answer, dehydrate, type PageState, rehydrate } from './page-state.ts';

@@ -1,8 +1,9 @@
 /** The browser half of the shell: takes over the page that the server rendered. */
 
 import 'ui/theme';
+import './lend.ts';
 import { query } from 'platform';
-import { browserModules, type PageState, provideModules, provideRegistry, provideSite, rehydrate, type RouteData } from 'platform/shell';
+import { browserModules, type PageState, provideBotCheck, provideModules, provideRegistry, provideSite, rehydrate, type RouteData } from 'platform/shell';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
@@ -25,12 +26,16 @@ function hydrationData(rendered: NonNullable<PageState['rendered']>, data: Route
   return routeId === 'unknown' ? { loaderData: {} } : { loaderData: {}, errors: { [routeId]: errorResponse(status) } };
 }
 
+/** What a boundary caught is shown in its place and reported; React's own line in the console would say it a second time. */
+const errorHandling = { onCaughtError: (error: unknown) => reportFailure('page', location.pathname, error) };
+
 function start(): void {
-  const { registry, site, rendered } = readState();
+  const { registry, site, botCheck, rendered } = readState();
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no root element');
   provideSite(site);
   provideRegistry(registry);
+  provideBotCheck(botCheck);
   provideModules(browserModules({ registry, rendered: new Set(rendered?.modules), onFailure: reportFailure }));
   const router = createBrowserRouter(createRoutes(query), rendered ? { hydrationData: hydrationData(rendered, rehydrate(rendered)) } : {});
   const app = (
@@ -38,9 +43,9 @@ function start(): void {
       <RouterProvider router={router} />
     </StrictMode>
   );
-  if (!rendered) return void createRoot(root).render(app);
+  if (!rendered) return void createRoot(root, errorHandling).render(app);
   documentLinksUntil(allPages().find(({ id }) => id === rendered.routeId)?.load());
-  hydrateRoot(root, app);
+  hydrateRoot(root, app, errorHandling);
 }
 
 start();

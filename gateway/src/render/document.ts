@@ -21,19 +21,24 @@ const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\
 
 const integrityOf = (release: Release, file: string) => release.files[`web/${file}`]?.integrity ?? '';
 
-/** Every module whose files the page's first paint needs: the page and the slots it places. */
-function modulesOf(
-  set: ReleaseSet,
-  matched: Matched | undefined,
-): Array<{ release: Release; scripts: string[]; styles: string[]; isPage: boolean }> {
+type Needed = { release: Release; scripts: string[]; styles: string[]; isPage: boolean };
+
+/** Every module whose files the page's first paint needs: the page, the slots it places, and the heavy parts that both borrow. */
+function modulesOf(set: ReleaseSet, matched: Matched | undefined): Needed[] {
   if (!matched) return [];
   const { release, page } = matched;
   const slots = set.remotes.flatMap((remote) =>
     Object.entries(remote.slots)
       .filter(([slot]) => page.slots.includes(`${remote.short}/${slot}`))
-      .map(([, slot]) => ({ release: remote, scripts: slot.scripts, styles: slot.styles, isPage: false })),
+      .map(([, slot]) => ({ release: remote, files: slot, isPage: false })),
   );
-  return [{ release, scripts: page.scripts, styles: page.styles, isPage: true }, ...slots];
+  return [{ release, files: page, isPage: true }, ...slots].flatMap(({ release, files, isPage }) => [
+    { release, scripts: files.scripts, styles: files.styles, isPage },
+    ...files.borrows.flatMap((request) => {
+      const lent = set.shell.lentFiles[request];
+      return lent ? [{ release: set.shell, ...lent, isPage }] : [];
+    }),
+  ]);
 }
 
 const styleCache = new Map<string, { text: string; hash: string }>();
@@ -71,10 +76,11 @@ function preloads(set: ReleaseSet, matched: Matched | undefined): string {
     (file) =>
       `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${webPath(set.shell, file)}">`,
   );
-  const [own] = modulesOf(set, matched).filter(({ isPage }) => isPage);
-  if (!own) return fonts.join('');
-  const entry = own.release === set.shell ? [] : [own.release.entry.replace('web/', '')];
-  return [...fonts, ...[...entry, ...own.scripts].map((file) => preloadScript(own.release, file))].join('');
+  if (!matched) return fonts.join('');
+  const entry = matched.release === set.shell ? [] : [preloadScript(matched.release, matched.release.entry.replace('web/', ''))];
+  const own = modulesOf(set, matched).filter(({ isPage }) => isPage);
+  const chunks = own.flatMap(({ release, scripts }) => scripts.map((script) => preloadScript(release, script)));
+  return [...fonts, ...entry, ...chunks].join('');
 }
 
 function entryScript(shell: Release): string {

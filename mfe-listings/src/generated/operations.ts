@@ -20,67 +20,105 @@ export type Represented =
   | 'Buyer'
   | 'Seller';
 
-export type PropertyCardFragment = { id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, photos: Array<{ file: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> };
+export type PropertySort =
+  /** Newest listing first. */
+  | 'newest'
+  /** Newest sold date first, undated last. */
+  | 'newestSold'
+  /** Lowest price first, without a numeric price last. */
+  | 'priceAscending'
+  /** Highest price first, without a numeric price last. */
+  | 'priceDescending';
+
+/** Every filter narrows; bedrooms, bathrooms and prices read the leading number of their texts. */
+export type PropertyFilter = {
+  statuses?: Array<PropertyStatus> | null | undefined;
+  /** Any of these, whatever their case. */
+  cities?: Array<string> | null | undefined;
+  listingType?: ListingType | null | undefined;
+  propertyType?: string | null | undefined;
+  minPrice?: number | null | undefined;
+  maxPrice?: number | null | undefined;
+  minBedrooms?: number | null | undefined;
+  minBathrooms?: number | null | undefined;
+};
+
+export type PropertyCardFragment = { id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, photos: Array<{ stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> };
 
 export type FeaturedPropertiesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FeaturedPropertiesQuery = { featuredProperties: Array<{ id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, photos: Array<{ file: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> }> };
+export type FeaturedPropertiesQuery = { featuredProperties: Array<{ id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, photos: Array<{ stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> }> };
 
 export type PropertiesForSaleQueryVariables = Exact<{
+  filter?: PropertyFilter | null | undefined;
+  sort: PropertySort;
   first: number;
   after?: string | null | undefined;
 }>;
 
 
-export type PropertiesForSaleQuery = { properties: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, nodes: Array<{ id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, photos: Array<{ file: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> }> } };
+export type PropertiesForSaleQuery = { properties: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, nodes: Array<{ id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, photos: Array<{ stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> }> } };
 
 export type PropertiesSoldQueryVariables = Exact<{
+  filter?: PropertyFilter | null | undefined;
+  sort: PropertySort;
   first: number;
   after?: string | null | undefined;
 }>;
 
 
-export type PropertiesSoldQuery = { properties: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, nodes: Array<{ id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, soldPrice: string | null, soldDate: string | null, represented: Represented | null, zillowUrl: string | null, propertyType: string | null, bedrooms: string | null, bathrooms: string | null }> } };
+export type PropertiesSoldQuery = { properties: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, nodes: Array<{ id: string, address: string, city: string, price: string, soldPrice: string | null, soldDate: string | null, represented: Represented | null, zillowUrl: string | null }> } };
+
+export type PropertyChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PropertyChoicesQuery = { propertyFacets: { cities: Array<string>, propertyTypes: Array<string> } };
 
 export type PropertyPageQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PropertyPageQuery = { property: { description: string | null, yearBuilt: string | null, lotSize: string | null, zillowUrl: string | null, soldDate: string | null, soldPrice: string | null, updatedAt: string, id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, valueEstimate: { estimate: number, rangeLow: number, rangeHigh: number, rentEstimate: number, refinancePayment: number, pricePerSquareFoot: number, asOf: string } | null, photos: Array<{ file: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> } | null };
+export type PropertyPageQuery = { property: { description: string | null, yearBuilt: string | null, lotSize: string | null, zillowUrl: string | null, soldDate: string | null, soldPrice: string | null, updatedAt: string, id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, valueEstimate: { estimate: number, rangeLow: number, rangeHigh: number, rentEstimate: number, refinancePayment: number, pricePerSquareFoot: number, asOf: string } | null, photos: Array<{ stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> } | null };
 
 export type RecentSalesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RecentSalesQuery = { recentSales: Array<{ id: string, address: string, city: string, state: string, zipCode: string, price: string, soldPrice: string | null, soldDate: string | null, description: string | null, represented: Represented | null, zillowUrl: string | null, photos: Array<{ file: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> }> };
+export type RecentSalesQuery = { recentSales: Array<{ id: string, address: string, city: string, state: string, zipCode: string, price: string, soldPrice: string | null, soldDate: string | null, description: string | null, represented: Represented | null, zillowUrl: string | null, photos: Array<{ stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> }> };
 
 export const FeaturedProperties: TypedOperation<FeaturedPropertiesQuery, FeaturedPropertiesQueryVariables> = {
   name: 'FeaturedProperties',
-  hash: '587649f7f8c19a4f01fd5fe816545ec68348135e8645519c88f482e4f6150c87',
-  text: "query FeaturedProperties {\n  featuredProperties {\n    __typename\n    ...PropertyCard\n  }\n}\nfragment PropertyCard on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  priceAmount\n  listingType\n  status\n  bedrooms\n  bathrooms\n  squareFeet\n  propertyType\n  photos {\n    __typename\n    file\n    alt\n    width\n    height\n    placeholder\n    widths\n  }\n}",
+  hash: '5aa1a655bfe74da623485d34d205d7156ea52f2afca754492e71e770e6c16e80',
+  text: "query FeaturedProperties {\n  featuredProperties {\n    __typename\n    ...PropertyCard\n  }\n}\nfragment PropertyCard on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  priceAmount\n  listingType\n  status\n  bedrooms\n  bathrooms\n  squareFeet\n  propertyType\n  photos {\n    __typename\n    stem\n    alt\n    width\n    height\n    placeholder\n    widths\n  }\n}",
 };
 
 export const PropertiesForSale: TypedOperation<PropertiesForSaleQuery, PropertiesForSaleQueryVariables> = {
   name: 'PropertiesForSale',
-  hash: 'c4abf3c2ba39cb7bc27bdfa61262c70ef44a27ba297e34a3455d098fa09fa6d7',
-  text: "query PropertiesForSale($first: Int!, $after: String) {\n  properties(\n    filter: {statuses: [active, pending]}\n    sort: newest\n    first: $first\n    after: $after\n  ) {\n    __typename\n    totalCount\n    pageInfo {\n      __typename\n      endCursor\n      hasNextPage\n    }\n    nodes {\n      __typename\n      ...PropertyCard\n    }\n  }\n}\nfragment PropertyCard on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  priceAmount\n  listingType\n  status\n  bedrooms\n  bathrooms\n  squareFeet\n  propertyType\n  photos {\n    __typename\n    file\n    alt\n    width\n    height\n    placeholder\n    widths\n  }\n}",
+  hash: '8ca9b74f0b6632b83557db59bd7244a62166eff64064b69c86a2286fd7bdad0a',
+  text: "query PropertiesForSale($filter: PropertyFilter, $sort: PropertySort!, $first: Int!, $after: String) {\n  properties(filter: $filter, sort: $sort, first: $first, after: $after) {\n    __typename\n    totalCount\n    pageInfo {\n      __typename\n      endCursor\n      hasNextPage\n    }\n    nodes {\n      __typename\n      ...PropertyCard\n    }\n  }\n}\nfragment PropertyCard on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  priceAmount\n  listingType\n  status\n  bedrooms\n  bathrooms\n  squareFeet\n  propertyType\n  photos {\n    __typename\n    stem\n    alt\n    width\n    height\n    placeholder\n    widths\n  }\n}",
 };
 
 export const PropertiesSold: TypedOperation<PropertiesSoldQuery, PropertiesSoldQueryVariables> = {
   name: 'PropertiesSold',
-  hash: '791a6dd8124242f9aacf0a951b37f5729e92aa854c23a73222d9746e00b13dcd',
-  text: "query PropertiesSold($first: Int!, $after: String) {\n  properties(\n    filter: {statuses: [sold]}\n    sort: newestSold\n    first: $first\n    after: $after\n  ) {\n    __typename\n    totalCount\n    pageInfo {\n      __typename\n      endCursor\n      hasNextPage\n    }\n    nodes {\n      __typename\n      id\n      address\n      city\n      state\n      zipCode\n      price\n      priceAmount\n      soldPrice\n      soldDate\n      represented\n      zillowUrl\n      propertyType\n      bedrooms\n      bathrooms\n    }\n  }\n}",
+  hash: '33ee5e87a08e0764f1659b2038f0c3bc740d5719d07f43e225b8c07016e2fc32',
+  text: "query PropertiesSold($filter: PropertyFilter, $sort: PropertySort!, $first: Int!, $after: String) {\n  properties(filter: $filter, sort: $sort, first: $first, after: $after) {\n    __typename\n    totalCount\n    pageInfo {\n      __typename\n      endCursor\n      hasNextPage\n    }\n    nodes {\n      __typename\n      id\n      address\n      city\n      price\n      soldPrice\n      soldDate\n      represented\n      zillowUrl\n    }\n  }\n}",
+};
+
+export const PropertyChoices: TypedOperation<PropertyChoicesQuery, PropertyChoicesQueryVariables> = {
+  name: 'PropertyChoices',
+  hash: 'bd4b9c58bbbef9482951acf9ada4185781354546b2814ccba4a642a89f5e7adf',
+  text: "query PropertyChoices {\n  propertyFacets {\n    __typename\n    cities\n    propertyTypes\n  }\n}",
 };
 
 export const PropertyPage: TypedOperation<PropertyPageQuery, PropertyPageQueryVariables> = {
   name: 'PropertyPage',
-  hash: 'd486c34adfdea572a5cc78bf0dbdf0097dbe363b61df7e513a90ea1387e4bc95',
-  text: "query PropertyPage($id: ID!) {\n  property(id: $id) {\n    __typename\n    ...PropertyCard\n    description\n    yearBuilt\n    lotSize\n    zillowUrl\n    soldDate\n    soldPrice\n    updatedAt\n    valueEstimate {\n      __typename\n      estimate\n      rangeLow\n      rangeHigh\n      rentEstimate\n      refinancePayment\n      pricePerSquareFoot\n      asOf\n    }\n  }\n}\nfragment PropertyCard on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  priceAmount\n  listingType\n  status\n  bedrooms\n  bathrooms\n  squareFeet\n  propertyType\n  photos {\n    __typename\n    file\n    alt\n    width\n    height\n    placeholder\n    widths\n  }\n}",
+  hash: 'ba43ddfae8753585dfd4fb69063d16a21cf2343d08cf869f977b1cf5c826a9b0',
+  text: "query PropertyPage($id: ID!) {\n  property(id: $id) {\n    __typename\n    ...PropertyCard\n    description\n    yearBuilt\n    lotSize\n    zillowUrl\n    soldDate\n    soldPrice\n    updatedAt\n    valueEstimate {\n      __typename\n      estimate\n      rangeLow\n      rangeHigh\n      rentEstimate\n      refinancePayment\n      pricePerSquareFoot\n      asOf\n    }\n  }\n}\nfragment PropertyCard on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  priceAmount\n  listingType\n  status\n  bedrooms\n  bathrooms\n  squareFeet\n  propertyType\n  photos {\n    __typename\n    stem\n    alt\n    width\n    height\n    placeholder\n    widths\n  }\n}",
 };
 
 export const RecentSales: TypedOperation<RecentSalesQuery, RecentSalesQueryVariables> = {
   name: 'RecentSales',
-  hash: 'a30aa3526e1c20e81c37db75938163476296248806331f16f84aca41090104e7',
-  text: "query RecentSales {\n  recentSales {\n    __typename\n    id\n    address\n    city\n    state\n    zipCode\n    price\n    soldPrice\n    soldDate\n    description\n    represented\n    zillowUrl\n    photos {\n      __typename\n      file\n      alt\n      width\n      height\n      placeholder\n      widths\n    }\n  }\n}",
+  hash: '02498e8de867a844d0277e111e59c8b92f30ca13c99ef96604b5c00ef2015dc1',
+  text: "query RecentSales {\n  recentSales {\n    __typename\n    id\n    address\n    city\n    state\n    zipCode\n    price\n    soldPrice\n    soldDate\n    description\n    represented\n    zillowUrl\n    photos {\n      __typename\n      stem\n      alt\n      width\n      height\n      placeholder\n      widths\n    }\n  }\n}",
 };

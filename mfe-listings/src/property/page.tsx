@@ -1,7 +1,15 @@
-import { Deferred, type DeferredValue, type LoaderArgs, Link, notFound } from 'platform';
+import { Deferred, type DeferredValue, Link, type LoaderArgs, notFound } from 'platform';
+import { ArrowLeftIcon, buttonClass, Heading, Stack, textLinkClass, TextLinkWords, Wrap } from 'ui';
 import { PropertyPage, type PropertyPageQuery } from '../generated/operations.ts';
+import { LoadFailed } from '../load-failed.tsx';
+import { Home } from './home.tsx';
+import * as styles from './property.css.ts';
+import { PropertyLoading } from './property-loading.tsx';
 
-type Data = { property: DeferredValue<NonNullable<PropertyPageQuery['property']>> };
+export { jsonLd } from './json-ld.ts';
+
+export type Property = NonNullable<PropertyPageQuery['property']>;
+export type Data = { property: DeferredValue<Property> };
 
 export const loader = ({ params, query }: LoaderArgs): Data => ({
   property: query(PropertyPage, { id: params.id ?? '' }).then(({ property }) => {
@@ -12,23 +20,35 @@ export const loader = ({ params, query }: LoaderArgs): Data => ({
 
 export function NotFound() {
   return (
-    <>
+    <Wrap className={styles.missing}>
       <title>Property Not Found</title>
-      <h1>Property Not Found</h1>
-      <Link to="/properties">Back to Properties</Link>
-    </>
+      <meta name="robots" content="noindex" />
+      <Stack gap="s5" align="start">
+        <Heading level={1} look="section">
+          Property Not Found
+        </Heading>
+        <Link to="/properties" className={buttonClass({ tone: 'solid' })}>
+          Back to Properties
+        </Link>
+      </Stack>
+    </Wrap>
   );
 }
 
 export function Component({ data }: { data: Data }) {
   return (
-    <Deferred value={data.property} loading={<p>Loading property...</p>} error={(retry) => <button type="button" onClick={retry}>Retry</button>}>
-      {(home) => (
-        <>
-          <title>{home.address}</title>
-          <h1>{home.address}</h1>
-        </>
-      )}
-    </Deferred>
+    <Wrap className={styles.page}>
+      <Link to="/properties" className={textLinkClass}>
+        <ArrowLeftIcon />
+        <TextLinkWords>Back to Properties</TextLinkWords>
+      </Link>
+      <Deferred
+        value={data.property}
+        loading={<PropertyLoading />}
+        error={(retry) => <LoadFailed what="The property" onRetry={retry} />}
+      >
+        {(home) => <Home home={home} />}
+      </Deferred>
+    </Wrap>
   );
 }

@@ -7,7 +7,8 @@ const file = z.string().check(
   z.regex(/^[\w./ -]+$/),
   z.refine((value) => !value.split('/').includes('..'), 'Invalid input'),
 );
-const files = { module: text, scripts: z.array(file), styles: z.array(file) };
+const browserFiles = { scripts: z.array(file), styles: z.array(file) };
+const files = { module: text, ...browserFiles, borrows: z.array(text) };
 
 const releaseSchema = z.object({
   name: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)),
@@ -28,6 +29,7 @@ const releaseSchema = z.object({
   slots: z.record(z.string(), z.object({ ...files, server: text })),
   frameSlots: z.array(text),
   lent: z.record(z.string(), file),
+  lentFiles: z.record(z.string(), z.object(browserFiles)),
   styles: z.array(file),
   fonts: z.array(file),
   navigation: z.array(

@@ -1,0 +1,12 @@
+import type { RemoteDefinition } from 'platform/build';
+
+export const remote = {
+  name: 'leads',
+  pages: {
+    '/contact': { module: './src/contact-page/page.tsx' },
+  },
+  slots: {
+    ContactDialog: './src/contact-dialog/slot.tsx',
+    ValuationDialog: './src/valuation-dialog/slot.tsx',
+  },
+} satisfies RemoteDefinition;

@@ -1,0 +1,21 @@
+import type { ContactDialogProps } from 'platform';
+import { Dialog } from 'ui/dialog';
+import { ContactForm } from '../contact-form/contact-form.tsx';
+
+const titles = { showing: 'Schedule a Showing', info: 'Request More Info', general: 'Get in touch' } as const;
+
+/** The contact dialog, bound to a home when it was opened from one. Closes once the message is sent. */
+export function Component({ onClose, ...known }: ContactDialogProps & { onClose: () => void }) {
+  const { property } = known;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={property ? titles[property.inquiryType] : 'Get in touch'}
+      description={property ? property.title : 'I read every message myself and reply within 24 hours.'}
+      closeLabel="Close"
+    >
+      <ContactForm source="modal" onSent={onClose} {...known} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+/** The contact form: in the dialog with an interest and an optional message, on the page with a required one. */
+
+import type { ContactDialogProps } from 'platform';
+import { type ContactSource, contactAction, restPaths } from 'schema';
+import { contactInput, parseInput } from 'schema/forms';
+import { Button, Stack } from 'ui';
+import { FormGrid } from 'ui/form';
+import { CallInstead } from '../form/call-instead.tsx';
+import { Honeypot } from '../form/honeypot.tsx';
+import { TextBox, TextField } from '../form/text-field.tsx';
+import { useLeadForm } from '../form/use-lead-form.ts';
+import { InterestField } from './interest-field.tsx';
+import { readContact } from './read-contact.ts';
+
+type ContactFormProps = ContactDialogProps & { source: ContactSource; onSent?: () => void };
+
+export function ContactForm({ source, property, interest, message, onSent = () => undefined }: ContactFormProps) {
+  const isDialog = source === 'modal';
+  const { errors, isPending, formProps } = useLeadForm({
+    path: restPaths.contacts,
+    action: contactAction(source),
+    read: (fields) => readContact(fields, source, property),
+    check: (input) => parseInput(contactInput, input),
+    sent: { title: 'Message Sent!', description: "Thank you for reaching out. I'll get back to you within 24 hours." },
+    failed: 'There was a problem submitting your message. Please try again.',
+    onSent,
+  });
+  const hasInterest = isDialog && !property;
+  return (
+    <form {...formProps}>
+      <Stack gap="s5">
+        <FormGrid>
+          <TextField name="name" label="Name" note="(required)" autoComplete="name" required errors={errors} />
+          <TextField name="email" label="Email" note="(required)" type="email" autoComplete="email" required errors={errors} />
+          <TextField name="phone" label="Phone" type="tel" autoComplete="tel" errors={errors} isWhole={!hasInterest} />
+          {hasInterest && <InterestField chosen={interest} errors={errors} />}
+          <TextBox
+            name="message"
+            label="Message"
+            note={isDialog ? '(optional)' : '(required)'}
+            required={!isDialog}
+            rows={isDialog ? 3 : 6}
+            placeholder="Which town, and when?"
+            defaultValue={message}
+            errors={errors}
+            isWhole
+          />
+        </FormGrid>
+        <Honeypot />
+        <Button type="submit" tone="brass" pending={isPending}>
+          {isPending ? 'Sending...' : 'Send Message'}
+        </Button>
+        <CallInstead />
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ContactDialogProps } from 'platform';
+import { type ContactInterest, contactInterests, type ContactSource, interestMessage } from 'schema';
+
+const isInterest = (value: unknown): value is ContactInterest => contactInterests.some((interest) => interest === value);
+
+/** What the message says when a visitor asks about a home and writes nothing. */
+const askAbout = ({ title, inquiryType }: NonNullable<ContactDialogProps['property']>): string =>
+  inquiryType === 'showing' ? `I would like to see ${title}.` : `Please send me more about ${title}.`;
+
+/** The form's fields as POST /api/contacts wants them. An interest alone, or a home alone, speaks for an empty message. */
+export function readContact(fields: FormData, source: ContactSource, property?: ContactDialogProps['property']): Record<string, unknown> {
+  const text = (name: string) => String(fields.get(name) ?? '').trim();
+  const interest = text('interest');
+  const fallback = property ? askAbout(property) : isInterest(interest) ? interestMessage(interest) : '';
+  return {
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    message: text('message') || (source === 'modal' ? fallback : ''),
+    source,
+    ...(interest ? { interest } : {}),
+    ...(property ? { propertyId: property.id, inquiryType: property.inquiryType } : {}),
+  };
+}

@@ -1,0 +1,21 @@
+import { telephoneLink, useSite } from 'platform';
+import * as styles from './form.css.ts';
+
+/** Beside every send button: the promise, and the telephone for whom a form is too slow. */
+export function CallInstead() {
+  const { agent, replyWithinHours } = useSite();
+  return (
+    <p className={styles.promise}>
+      You hear from me within {replyWithinHours} hours.
+      <br />
+      Or call{' '}
+      <a href={telephoneLink(agent.cellPhone)} className={styles.call}>
+        {agent.cellPhone}
+      </a>
+      , office{' '}
+      <a href={telephoneLink(agent.officePhone)} className={styles.call}>
+        {agent.officePhone}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+import { Field, TextArea, TextInput } from 'ui/form';
+import type { FieldErrors } from './use-lead-form.ts';
+
+type TextFieldProps = ComponentProps<'input'> & {
+  name: string;
+  label: string;
+  note?: string;
+  errors: FieldErrors;
+  isWhole?: boolean;
+};
+
+/** A labelled line of text with its own error beneath. */
+export function TextField({ name, label, note, errors, isWhole, required, ...rest }: TextFieldProps) {
+  return (
+    <Field label={label} note={note} error={errors[name]} isRequired={required} isWhole={isWhole}>
+      <TextInput name={name} {...rest} />
+    </Field>
+  );
+}
+
+type TextBoxProps = ComponentProps<'textarea'> & Omit<TextFieldProps, keyof ComponentProps<'input'>> & { name: string };
+
+/** The same for many lines. */
+export function TextBox({ name, label, note, errors, isWhole, required, ...rest }: TextBoxProps) {
+  return (
+    <Field label={label} note={note} error={errors[name]} isRequired={required} isWhole={isWhole}>
+      <TextArea name={name} {...rest} />
+    </Field>
+  );
+}

@@ -1,0 +1,86 @@
+/** What every lead form does with a submit: read, check, prove human, send once, and say how it went. Input stays until it is sent. */
+
+import { BotCheckError, botCheckToken, RestError, send, toast } from 'platform';
+import { type BotCheckAction, type InputIssue, type Parsed, botCheckFailedMessage } from 'schema';
+import { type FormEvent, useRef, useState } from 'react';
+import { createKeys } from './submission-key.ts';
+import { readTrace } from './trace.ts';
+
+/** The first thing wrong with each field, by its name. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+type LeadForm<Input extends object> = {
+  path: string;
+  /** The form's fields as the contract wants them. */
+  read: (fields: FormData) => unknown;
+  check: (input: unknown) => Parsed<Input>;
+  /** Absent where the call needs no token. */
+  action?: BotCheckAction;
+  sent: { title: string; description: string };
+  failed: string;
+  onSent: () => void;
+};
+
+const byField = (issues: readonly InputIssue[]): FieldErrors =>
+  Object.fromEntries(issues.map(({ path, message }) => [path.map(String).join('.'), message]));
+
+const focusFirst = (form: HTMLFormElement, errors: FieldErrors): void => {
+  const first = [...form.elements].find((element) => element instanceof HTMLElement && (element.getAttribute('name') ?? '') in errors);
+  if (first instanceof HTMLElement) first.focus();
+};
+
+export function useLeadForm<Input extends object>({ path, read, check, action, sent, failed, onSent }: LeadForm<Input>) {
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isPending, setPending] = useState(false);
+  const firstFocus = useRef<number | undefined>(undefined);
+  const keys = useRef(createKeys());
+
+  function explain(error: unknown, form: HTMLFormElement): void {
+    if (error instanceof RestError && error.issues.length > 0) {
+      const found = byField(error.issues);
+      setErrors(found);
+      focusFirst(form, found);
+    }
+    const isBotCheck = error instanceof BotCheckError;
+    const description = isBotCheck ? botCheckFailedMessage : ((error instanceof RestError && error.shown) || failed);
+    toast({ title: 'Error', description, variant: 'destructive' });
+  }
+
+  async function submit(form: HTMLFormElement): Promise<void> {
+    const fields = new FormData(form);
+    const parsed = check(read(fields));
+    const found = parsed.ok ? {} : byField(parsed.issues);
+    setErrors(found);
+    if (!parsed.ok) return focusFirst(form, found);
+    setPending(true);
+    try {
+      const recaptchaToken = action && (await botCheckToken(action));
+      const trace = readTrace(fields, firstFocus.current);
+      const headers = { 'idempotency-key': keys.current.of(parsed.value) };
+      await send('POST', path, { ...parsed.value, ...(recaptchaToken ? { recaptchaToken } : {}), trace }, headers);
+      form.reset();
+      keys.current.forget();
+      toast(sent);
+      onSent();
+    } catch (error) {
+      explain(error, form);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return {
+    errors,
+    isPending,
+    formProps: {
+      noValidate: true,
+      onFocus: () => {
+        firstFocus.current ??= performance.now();
+      },
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        if (!isPending) void submit(event.currentTarget);
+      },
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { homePropertyTypeLabels, homePropertyTypes, restPaths } from 'schema';
+import { homeValuationInput, parseInput } from 'schema/forms';
+import { Button, Stack } from 'ui';
+import { Field, FormGrid, Select } from 'ui/form';
+import { CallInstead } from '../form/call-instead.tsx';
+import { Honeypot } from '../form/honeypot.tsx';
+import { TextBox, TextField } from '../form/text-field.tsx';
+import { type FieldErrors, useLeadForm } from '../form/use-lead-form.ts';
+
+function PropertyTypeField({ errors }: { errors: FieldErrors }) {
+  return (
+    <Field label="Property type" note="(required)" error={errors.propertyType} isRequired>
+      <Select name="propertyType" defaultValue="">
+        <option value="">Choose one</option>
+        {homePropertyTypes.map((type) => (
+          <option key={type} value={type}>
+            {homePropertyTypeLabels[type]}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+/** Everything the visitor typed, without the trap. Blank texts are absent texts: the contract says so. */
+const readValuation = (fields: FormData): Record<string, unknown> =>
+  Object.fromEntries([...fields].filter(([name]) => name !== 'website'));
+
+export function ValuationForm({ onSent }: { onSent: () => void }) {
+  const { errors, isPending, formProps } = useLeadForm({
+    path: restPaths.homeValuations,
+    action: 'HOME_VALUATION_SUBMIT',
+    read: readValuation,
+    check: (input) => parseInput(homeValuationInput, input),
+    sent: {
+      title: 'Valuation Request Submitted!',
+      description: "Thank you. I'll send you a market analysis of your home within 24 hours.",
+    },
+    failed: 'There was a problem submitting your request. Please try again.',
+    onSent,
+  });
+  return (
+    <form {...formProps}>
+      <Stack gap="s5">
+        <FormGrid>
+          <TextField name="name" label="Name" note="(required)" autoComplete="name" required errors={errors} />
+          <TextField name="email" label="Email" note="(required)" type="email" autoComplete="email" required errors={errors} />
+          <TextField name="phone" label="Phone" type="tel" autoComplete="tel" errors={errors} />
+          <PropertyTypeField errors={errors} />
+          <TextField name="address" label="Street address" note="(required)" autoComplete="street-address" required errors={errors} isWhole />
+          <TextField name="city" label="City" note="(required)" autoComplete="address-level2" required errors={errors} />
+          <TextField name="zipCode" label="ZIP code" note="(required)" autoComplete="postal-code" inputMode="numeric" required errors={errors} />
+          <TextField name="bedrooms" label="Bedrooms" inputMode="decimal" errors={errors} />
+          <TextField name="bathrooms" label="Bathrooms" inputMode="decimal" errors={errors} />
+          <TextField name="squareFeet" label="Square feet" inputMode="numeric" errors={errors} isWhole />
+          <TextBox name="additionalInfo" label="Additional information" rows={3} errors={errors} isWhole />
+        </FormGrid>
+        <Honeypot />
+        <Button type="submit" tone="brass" pending={isPending}>
+          {isPending ? 'Submitting...' : 'Get Your Free Home Valuation'}
+        </Button>
+        <CallInstead />
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+/** The filters: a form that works as a form, and answers at once where scripts run. */
+
+import { Deferred, type DeferredValue, useNavigate } from 'platform';
+import { type FormEvent, useRef } from 'react';
+import type { PropertyChoicesQuery } from '../generated/operations.ts';
+import { Choice } from './choice.tsx';
+import * as styles from './properties.css.ts';
+import { type Search, type Shown, searchPath } from './search.ts';
+
+const tabs: Array<{ shown: Shown; value: string; label: string }> = [
+  { shown: 'all', value: '', label: 'All' },
+  { shown: 'active', value: 'active', label: 'Active Listings' },
+  { shown: 'sold', value: 'sold', label: 'Sold' },
+];
+
+const prices = [
+  { value: '-500000', label: 'Up to $500,000' },
+  { value: '500000-1000000', label: '$500,000 to $1,000,000' },
+  { value: '1000000-2000000', label: '$1,000,000 to $2,000,000' },
+  { value: '2000000-', label: 'From $2,000,000' },
+];
+const atLeast = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: `${value} or more` }));
+const sorts = [
+  { value: 'price-low', label: 'Lowest price first' },
+  { value: 'price-high', label: 'Highest price first' },
+];
+const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+type Facets = PropertyChoicesQuery['propertyFacets'];
+const none: Facets = { cities: [], propertyTypes: [] };
+
+type FiltersProps = { search: Search; choices: DeferredValue<PropertyChoicesQuery> };
+
+export function Filters({ search, choices }: FiltersProps) {
+  const bare = <FilterForm search={search} facets={none} />;
+  return (
+    <Deferred value={choices} loading={bare} error={() => bare}>
+      {({ propertyFacets }) => <FilterForm search={search} facets={propertyFacets} />}
+    </Deferred>
+  );
+}
+
+function FilterForm({ search, facets }: { search: Search; facets: Facets }) {
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const current = search.shown === 'all' ? '' : search.shown;
+
+  function show(status: string): void {
+    if (!form.current) return;
+    const asked = new FormData(form.current);
+    asked.set('status', status);
+    void navigate(searchPath(asked), { preventScrollReset: true });
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    show(submitter instanceof HTMLButtonElement && submitter.name === 'status' ? submitter.value : current);
+  }
+
+  const rows = [
+    { name: 'price', label: 'Price', any: 'Any price', options: prices },
+    { name: 'beds', label: 'Beds', any: 'Any beds', options: atLeast },
+    { name: 'baths', label: 'Baths', any: 'Any baths', options: atLeast },
+    { name: 'town', label: 'Town', any: 'Any town', options: asOptions(facets.cities) },
+    { name: 'type', label: 'Type', any: 'Any type', options: asOptions(facets.propertyTypes) },
+    { name: 'sort', label: 'Order', any: 'Newest first', options: sorts },
+  ] as const;
+
+  return (
+    <form ref={form} action="/properties" onSubmit={handleSubmit} className={styles.filters} aria-label="Filter properties">
+      <div className={styles.tabs}>
+        {tabs.map(({ shown, value, label }) => (
+          <button key={shown} type="submit" name="status" value={value} aria-pressed={search.shown === shown} className={styles.tab}>
+            {label}
+          </button>
+        ))}
+      </div>
+      <div className={styles.choices}>
+        {rows.map((row) => (
+          <Choice key={row.name} {...row} value={search[row.name]} onChange={() => show(current)} />
+        ))}
+        <noscript>
+          <button type="submit" className={styles.tab}>
+            Apply
+          </button>
+        </noscript>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { Columns } from 'ui';
+import type { PropertiesForSaleQuery } from '../generated/operations.ts';
+import { PropertyCard } from '../property-card.tsx';
+import { nextPage, type Search } from './search.ts';
+import { Section } from './section.tsx';
+
+type ForSaleProps = { list: PropertiesForSaleQuery['properties']; search: Search };
+
+/** Active and pending homes as cards. The first row is on screen at once, so its pictures are fetched first. */
+export function ForSale({ list, search }: ForSaleProps) {
+  const { nodes, totalCount, pageInfo } = list;
+  const count = totalCount === 1 ? '1 home' : `${totalCount} homes`;
+  return (
+    <Section title="Active Listings" count={count} next={nextPage(search, 'after', pageInfo)}>
+      <Columns count={3} tablet={2} gap="cards">
+        {nodes.map((home, index) => (
+          <PropertyCard key={home.id} home={home} isFirst={index === 0} />
+        ))}
+      </Columns>
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import { Text } from 'ui';
+import { ForSale } from './for-sale.tsx';
+import type { Found } from './page.tsx';
+import type { Search } from './search.ts';
+import { Sold } from './sold.tsx';
+
+/** Both lists under their headings, or the one that was asked for; one sentence when there is nothing to show. */
+export function Results({ found, search }: { found: Found; search: Search }) {
+  const forSale = found.forSale?.properties;
+  const sold = found.sold?.properties;
+  if (!forSale?.nodes.length && !sold?.nodes.length) return <Text role="status">No properties found</Text>;
+  return (
+    <>
+      {forSale && forSale.nodes.length > 0 && <ForSale list={forSale} search={search} />}
+      {sold && sold.nodes.length > 0 && <Sold list={sold} search={search} />}
+    </>
+  );
+}

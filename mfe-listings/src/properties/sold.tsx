@@ -1,0 +1,81 @@
+import { formatShortDate } from 'platform';
+import { ExternalIcon, Ledger, LedgerCell, type LedgerColumn, LedgerRow, LedgerYear, ledgerLinkClass, VisuallyHidden } from 'ui';
+import type { PropertiesSoldQuery } from '../generated/operations.ts';
+import { nextPage, type Search } from './search.ts';
+import { Section } from './section.tsx';
+
+type Sale = PropertiesSoldQuery['properties']['nodes'][number];
+
+const columns: LedgerColumn[] = [
+  { title: 'Address', kind: 'name' },
+  { title: 'City', kind: 'place' },
+  { title: 'Price', kind: 'price' },
+  { title: 'Sold Date', kind: 'date' },
+  { title: 'Represented', kind: 'side' },
+];
+
+/** What a ledger prints where nothing is recorded. */
+const NOTHING = '—';
+
+const yearOf = (sale: Sale): string => (sale.soldDate ? sale.soldDate.slice(0, 4) : 'Date not recorded');
+
+/** Sales in the order given, gathered under their years. */
+function byYear(sales: readonly Sale[]): Array<{ year: string; sales: Sale[] }> {
+  const groups: Array<{ year: string; sales: Sale[] }> = [];
+  for (const sale of sales) {
+    const last = groups.at(-1);
+    if (last?.year === yearOf(sale)) last.sales.push(sale);
+    else groups.push({ year: yearOf(sale), sales: [sale] });
+  }
+  return groups;
+}
+
+/** The address; it opens the outside listing where there is one, and is plain text where there is none. */
+function Address({ sale }: { sale: Sale }) {
+  if (!sale.zillowUrl) return sale.address;
+  return (
+    <a href={sale.zillowUrl} target="_blank" rel="noopener noreferrer" className={ledgerLinkClass}>
+      {sale.address} <ExternalIcon />
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </a>
+  );
+}
+
+function Row({ sale }: { sale: Sale }) {
+  return (
+    <LedgerRow>
+      <LedgerCell kind="name">
+        <Address sale={sale} />
+      </LedgerCell>
+      <LedgerCell kind="place">{sale.city}</LedgerCell>
+      <LedgerCell kind="price">{sale.soldPrice ?? sale.price}</LedgerCell>
+      <LedgerCell kind="date">{sale.soldDate ? formatShortDate(sale.soldDate) : NOTHING}</LedgerCell>
+      <LedgerCell kind="side">{sale.represented ?? NOTHING}</LedgerCell>
+    </LedgerRow>
+  );
+}
+
+type SoldProps = { list: PropertiesSoldQuery['properties']; search: Search };
+
+/** Sold homes as a printed ledger, newest first, undated last. */
+export function Sold({ list, search }: SoldProps) {
+  const { nodes, totalCount, pageInfo } = list;
+  const count = totalCount === 1 ? '1 sale' : `${totalCount} sales`;
+  return (
+    <Section title="Sold Properties" count={count} next={nextPage(search, 'soldAfter', pageInfo)}>
+      <Ledger
+        label="Sold Properties"
+        columns={columns}
+        foot="Newest first. Addresses that are underlined open their listing in a new tab."
+      >
+        {byYear(nodes).map(({ year, sales }) => (
+          <LedgerYear key={year} year={year} span={columns.length}>
+            {sales.map((sale) => (
+              <Row key={sale.id} sale={sale} />
+            ))}
+          </LedgerYear>
+        ))}
+      </Ledger>
+    </Section>
+  );
+}

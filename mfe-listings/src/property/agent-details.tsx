@@ -1,0 +1,33 @@
+import { telephoneLink, useSite } from 'platform';
+import { plainLinkClass } from 'ui';
+import * as styles from './property.css.ts';
+
+/** Whom to ask: brokerage and agent in one size, as the advertising rules want it. */
+export function AgentDetails() {
+  const { agent, brokerage } = useSite();
+  const states = agent.licenses.map(({ state }) => state).join(' and ');
+  return (
+    <address className={styles.agent}>
+      <b className={styles.agentName}>{brokerage.name}</b>
+      <b className={styles.agentName}>{agent.name}</b>
+      <span>
+        {agent.title}, {states}
+      </span>
+      <span>
+        Office{' '}
+        <a href={telephoneLink(agent.officePhone)} className={plainLinkClass}>
+          {agent.officePhone}
+        </a>
+      </span>
+      <span>
+        Cell{' '}
+        <a href={telephoneLink(agent.cellPhone)} className={plainLinkClass}>
+          {agent.cellPhone}
+        </a>
+      </span>
+      <a href={`mailto:${agent.email}`} className={plainLinkClass}>
+        {agent.email}
+      </a>
+    </address>
+  );
+}

@@ -1,0 +1,40 @@
+import { formatDollars, formatLongDate } from 'platform';
+import { Fact, Facts, Heading, Panel, Text } from 'ui';
+import type { Property } from './page.tsx';
+import * as styles from './property.css.ts';
+
+type EstimateProps = { estimate: NonNullable<Property['valueEstimate']> };
+
+/** Where the estimate lies in its range, in percent from the low end. */
+const position = ({ estimate, rangeLow, rangeHigh }: EstimateProps['estimate']): number =>
+  rangeHigh > rangeLow ? Math.round(((estimate - rangeLow) / (rangeHigh - rangeLow)) * 100) : 50;
+
+/** The Home Value Estimate card: five figures, their date, and what they are not. */
+export function Estimate({ estimate }: EstimateProps) {
+  return (
+    <Panel as="section" tone="glass" inset="roomy" className={styles.part} aria-labelledby="estimate">
+      <Heading level={2} look="sub" id="estimate">
+        Home Value Estimate
+      </Heading>
+      <Text look="figure">{formatDollars(estimate.estimate)}</Text>
+      <div className={styles.range}>
+        <div className={styles.scale} aria-hidden="true">
+          <i className={styles.mark} style={{ left: `${position(estimate)}%` }} />
+        </div>
+        <div className={styles.ends}>
+          <span>Sales range from {formatDollars(estimate.rangeLow)}</span>
+          <span>to {formatDollars(estimate.rangeHigh)}</span>
+        </div>
+      </div>
+      <Facts columns={2}>
+        <Fact name="Rent estimate">{formatDollars(estimate.rentEstimate)} a month</Fact>
+        <Fact name="Refinance payment">{formatDollars(estimate.refinancePayment)} a month</Fact>
+        <Fact name="Price per square foot">{formatDollars(estimate.pricePerSquareFoot)}</Fact>
+        <Fact name="As of">{formatLongDate(estimate.asOf)}</Fact>
+      </Facts>
+      <Text look="note" className={styles.small}>
+        Not an appraisal; not a loan offer. Sample figures, meant for orientation only.
+      </Text>
+    </Panel>
+  );
+}

@@ -1,0 +1,60 @@
+/** One home: its pictures and facts on the left, what to do about it on the right. */
+
+import { formatLongDate, formatPlace, useSite } from 'platform';
+import { Heading, Panel, Prose, Text } from 'ui';
+import { Details } from './details.tsx';
+import { Estimate } from './estimate.tsx';
+import type { Property } from './page.tsx';
+import { Photos } from './photos.tsx';
+import * as styles from './property.css.ts';
+import { SideCard } from './side-card.tsx';
+
+/** For search results: the facts in one sentence, then the description as far as it goes. */
+function summaryOf(home: Property): string {
+  const facts = [home.price, home.bedrooms && `${home.bedrooms} beds`, home.bathrooms && `${home.bathrooms} baths`].filter(Boolean);
+  return `${home.address}, ${formatPlace(home)}: ${facts.join(', ')}. ${home.description ?? ''}`.slice(0, 158).trim();
+}
+
+function Description({ text }: { text: string }) {
+  return (
+    <Prose className={styles.part}>
+      {text.split(/\n{2,}/).map((paragraph) => (
+        <Text key={paragraph}>{paragraph}</Text>
+      ))}
+    </Prose>
+  );
+}
+
+/** Stands only when the home is sold and the day is known. */
+function SoldNotice({ soldDate, price }: { soldDate: string; price: string }) {
+  return (
+    <Panel tone="dune" inset="snug" className={styles.part}>
+      <Text>
+        Sold on {formatLongDate(soldDate)} for {price}.
+      </Text>
+    </Panel>
+  );
+}
+
+export function Home({ home }: { home: Property }) {
+  const { agent } = useSite();
+  return (
+    <article className={styles.detail}>
+      <title>{`${home.address}, ${formatPlace(home)} | ${agent.name}`}</title>
+      <meta name="description" content={summaryOf(home)} />
+      <Photos home={home} />
+      <SideCard home={home} />
+      <div className={styles.rest}>
+        {home.status === 'sold' && home.soldDate && <SoldNotice soldDate={home.soldDate} price={home.soldPrice ?? home.price} />}
+        {home.description && <Description text={home.description} />}
+        <section className={styles.part} aria-labelledby="details">
+          <Heading level={2} look="sub" id="details">
+            Details
+          </Heading>
+          <Details home={home} />
+        </section>
+        {home.valueEstimate && <Estimate estimate={home.valueEstimate} />}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import { attachedAssetsPath, photoVariant } from 'schema/paths';
+import type { Property } from './page.tsx';
+
+const availability = { active: 'InStock', pending: 'LimitedAvailability', sold: 'SoldOut' } as const;
+
+/** The home as schema.org's RealEstateListing with its Offer, and the way back to the list. */
+export function jsonLd(data: unknown, origin: string): object {
+  const { property: home } = data as { property: Property };
+  const url = `${origin}/properties/${home.id}`;
+  const images = home.photos.map(({ stem, widths }) => `${origin}${attachedAssetsPath}/${photoVariant(stem, widths.at(-1) ?? 0, 'jpg')}`);
+  const address = { '@type': 'PostalAddress', streetAddress: home.address, addressLocality: home.city, addressRegion: home.state, postalCode: home.zipCode, addressCountry: 'US' };
+  const offer = home.priceAmount && { '@type': 'Offer', price: home.priceAmount, priceCurrency: 'USD', availability: `https://schema.org/${availability[home.status]}` };
+  const listing = {
+    '@type': 'RealEstateListing',
+    '@id': url,
+    url,
+    name: home.address,
+    ...(home.description ? { description: home.description } : {}),
+    ...(images.length > 0 ? { image: images } : {}),
+    ...(offer ? { offers: offer } : {}),
+    mainEntity: { '@type': 'Residence', name: home.address, address },
+  };
+  const crumbs = [
+    { '@type': 'ListItem', position: 1, name: 'Properties', item: `${origin}/properties` },
+    { '@type': 'ListItem', position: 2, name: home.address, item: url },
+  ];
+  return { '@context': 'https://schema.org', '@graph': [listing, { '@type': 'BreadcrumbList', itemListElement: crumbs }] };
+}

@@ -1,0 +1,29 @@
+import { AwaitingPicture } from 'ui';
+import { Gallery } from 'ui/gallery';
+import { imageOf } from '../photo.ts';
+import type { Property } from './page.tsx';
+import * as styles from './property.css.ts';
+
+const labels = {
+  previous: 'Previous photo',
+  next: 'Next photo',
+  count: (number: number, of: number) => `${number} of ${of}`,
+  show: (number: number) => `Show photo ${number}`,
+};
+
+export function Photos({ home }: { home: Property }) {
+  return (
+    <div className={styles.photos}>
+      {home.photos.length > 0 ? (
+        <Gallery
+          label={`Photos of ${home.address}`}
+          labels={labels}
+          pictures={home.photos.map((photo) => ({ image: imageOf(photo), alt: photo.alt }))}
+          sizes="(max-width: 820px) 100vw, 62vw"
+        />
+      ) : (
+        <AwaitingPicture text="Property Photos Coming Soon" ratio="16:10" />
+      )}
+    </div>
+  );
+}

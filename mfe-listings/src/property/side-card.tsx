@@ -1,0 +1,64 @@
+import { formatPlace, openDialog } from 'platform';
+import { Button, Heading, Panel, Ribbon, Stack, Text } from 'ui';
+import { standingOf } from '../status.ts';
+import { AgentDetails } from './agent-details.tsx';
+import type { Property } from './page.tsx';
+import * as styles from './property.css.ts';
+
+/** What the card prints where a figure is not known. */
+const UNKNOWN = '--';
+
+function Trio({ home }: { home: Property }) {
+  const figures = [
+    { name: 'Beds', value: home.bedrooms },
+    { name: 'Baths', value: home.bathrooms },
+    { name: 'Sq. ft.', value: home.squareFeet },
+  ];
+  return (
+    <dl className={styles.trio}>
+      {figures.map(({ name, value }) => (
+        <div key={name} className={styles.trioCell}>
+          <dt className={styles.trioName}>{name}</dt>
+          <dd className={styles.trioValue}>{value || UNKNOWN}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The two ways to ask about a home that can still be had. */
+function Ask({ home }: { home: Property }) {
+  const about = { id: home.id, title: `${home.address}, ${formatPlace(home)}` };
+  const ask = (inquiryType: 'showing' | 'info') => openDialog('leads/ContactDialog', { property: { ...about, inquiryType } });
+  return (
+    <Stack gap="s3">
+      <Button tone="brass" width="full" onClick={() => ask('showing')}>
+        Schedule a Showing
+      </Button>
+      <Button tone="line" width="full" onClick={() => ask('info')}>
+        Request More Info
+      </Button>
+    </Stack>
+  );
+}
+
+export function SideCard({ home }: { home: Property }) {
+  const { status, text } = standingOf(home);
+  return (
+    <Panel as="aside" tone="sheet" inset="snug" className={styles.side} aria-label="At a glance">
+      <Ribbon status={status} inline>
+        {text}
+      </Ribbon>
+      <Heading level={1} look="sub" className={styles.address}>
+        {home.address}
+      </Heading>
+      <Text look="quiet">{formatPlace(home)}</Text>
+      <Text look="price" className={styles.price}>
+        {home.price}
+      </Text>
+      <Trio home={home} />
+      {home.status !== 'sold' && <Ask home={home} />}
+      <AgentDetails />
+    </Panel>
+  );
+}

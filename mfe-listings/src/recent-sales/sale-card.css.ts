@@ -1,0 +1,30 @@
+import { layers, media, vars } from 'ui/contract';
+import { layered } from 'ui/style';
+
+const { style } = layered(layers.remotes);
+
+export const sale = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  background: vars.color.sheet,
+  boxShadow: `0 0 0 1px ${vars.color.duneDeep}`,
+  '@media': { [media.column]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const picture = style({ position: 'relative' });
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s4,
+  padding: 'clamp(24px, 3.6vw, 52px)',
+});
+
+/** Three lines, as specified; the rest is on the listing. */
+export const clamped = style({
+  display: '-webkit-box',
+  WebkitLineClamp: 3,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  color: vars.color.harbor,
+});
