@@ -1,5 +1,6 @@
 export * from './enumerations.ts';
 export * from './errors.ts';
+export { findSteering } from './fair-housing.ts';
 export { type PasswordChange, passwordChange, type SignInInput, signInInput } from './inputs/account.ts';
 export { type ContactInput, contactInput, interestMessage } from './inputs/contact.ts';
 export { type HomeValuationInput, homeValuationInput } from './inputs/home-valuation.ts';

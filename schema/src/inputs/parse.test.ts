@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { contactInput } from './contact.ts';
+import { homeValuationInput } from './home-valuation.ts';
+import { leadCaptureInput } from './lead-capture.ts';
+import { parseInput } from './parse.ts';
+import { newProperty, propertyChange } from './property.ts';
+
+const contact = { name: 'Robin', email: 'robin@visitor.example', message: 'Hello', source: 'modal' };
+
+const issuesOf = (...[schema, input]: Parameters<typeof parseInput>) => {
+  const parsed = parseInput(schema, input);
+  return parsed.ok ? [] : parsed.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+};
+
+it.each([
+  ['missing', { name: undefined }, 'name: Required'],
+  ['null', { name: null }, 'name: Required'],
+  ['blank', { name: '   ' }, 'name: Required'],
+  ['of the wrong type', { name: 5 }, 'name: Expected string, received number'],
+  ['a list', { name: [] }, 'name: Expected string, received array'],
+  ['no e-mail', { email: 'robin' }, 'email: Enter a valid email address'],
+  ['too long', { phone: '5'.repeat(33) }, 'phone: At most 32 characters'],
+  ['an unknown word', { interest: 'leasing' }, 'interest: Invalid input'],
+  ['a source of another shape', { source: 'Contact Page' }, 'source: Invalid input'],
+])('says in a few words what is %s', (_, change, issue) => {
+  expect(issuesOf(contactInput, { ...contact, ...change })).toEqual([issue]);
+});
+
+it('says one thing a field', () => {
+  expect(issuesOf(contactInput, {})).toHaveLength(4);
+});
+
+it('trims, and takes blank optional text as absent', () => {
+  const parsed = parseInput(contactInput, { ...contact, name: ' Robin ', phone: ' ', interest: '' });
+  expect(parsed).toEqual({ ok: true, value: { ...contact, interest: null } });
+});
+
+it('takes a capture without a source as the popup’s', () => {
+  const parsed = parseInput(leadCaptureInput, { email: contact.email, name: '', source: null });
+  expect(parsed).toEqual({ ok: true, value: { email: contact.email, source: 'scroll_popup' } });
+});
+
+it.each([
+  ['', 'propertyType: Required'],
+  ['castle', 'propertyType: Invalid input'],
+])('refuses the property type "%s" of a valuation', (propertyType, issue) => {
+  const home = { ...contact, address: '1 Bay Avenue', city: 'Highlands', zipCode: '07732', propertyType };
+  expect(issuesOf(homeValuationInput, home)).toEqual([issue]);
+});
+
+it('gives a new property its defaults, and a change none', () => {
+  const created = parseInput(newProperty, { address: '1 A', city: 'B', zipCode: '07701', price: '1', state: '' });
+  expect(created).toMatchObject({ value: { state: 'NJ', status: 'active', listingType: 'sale' } });
+  expect(parseInput(propertyChange, {})).toEqual({ ok: true, value: {} });
+});
+
+it('lets a change clear what is optional, and nothing else', () => {
+  expect(parseInput(propertyChange, { bedrooms: '', soldDate: null })).toEqual({
+    ok: true,
+    value: { bedrooms: null, soldDate: null },
+  });
+  expect(issuesOf(propertyChange, { address: '' })).toEqual(['address: Required']);
+});
