@@ -14,8 +14,8 @@ export function lockDataFolder(folder: string): DataLock {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'gateway.lock');
   if (!tryWrite(file)) {
-    const owner = Number(readFileSync(file, 'utf8'));
-    if (isAlive(owner)) throw new Error(`${folder} belongs to the running process ${owner}`);
+    const owner = readFileSync(file, 'utf8');
+    if (isAlive(owner)) throw new Error(`${folder} belongs to the running process ${pidOf(owner)}`);
     rmSync(file, { force: true });
     if (!tryWrite(file)) throw new Error(`${folder} was taken by another process a moment ago`);
   }
@@ -24,21 +24,44 @@ export function lockDataFolder(folder: string): DataLock {
 
 function tryWrite(file: string): boolean {
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    writeFileSync(file, nameProcess(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (codeOf(error) === 'EEXIST') return false;
     throw error;
   }
 }
 
-function isAlive(pid: number): boolean {
+/** A pid with the time when it started: in a container the next process often gets the last one's pid. */
+function nameProcess(pid: number): string {
+  return `${pid} ${startOf(pid)}`;
+}
+
+const pidOf = (name: string) => Number(name.split(' ')[0]);
+
+function isAlive(name: string): boolean {
+  const pid = pidOf(name);
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
     // EPERM: it lives, and belongs to somebody else.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    if (codeOf(error) !== 'EPERM') return false;
   }
+  return nameProcess(pid) === name;
+}
+
+/** The 22nd field of /proc/<pid>/stat, in ticks since boot; blank where there is no /proc. */
+function startOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The second field is a command in parentheses, which may hold spaces.
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
 }

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv } from './env.ts';
+
+describe('outside production', () => {
+  it('needs nothing', () => {
+    expect(readEnv({})).toMatchObject({
+      HOST: '127.0.0.1',
+      PORT: 3000,
+      BOT_CHECK: 'fake',
+      DEMO_CONTENT: true,
+      LIMITS: true,
+    });
+  });
+
+  it('takes a blank variable as absent', () => {
+    expect(readEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 });
+  });
+
+  it('checks with reCAPTCHA as soon as there is a site key', () => {
+    expect(readEnv({ RECAPTCHA_SITE_KEY: 'key' }).BOT_CHECK).toBe('recaptcha');
+  });
+
+  it('lists every problem at once', () => {
+    expect(() => readEnv({ PORT: 'http', PUBLIC_URL: 'nowhere' })).toThrow(/PORT: .*\nPUBLIC_URL: /);
+  });
+});
+
+describe('in production', () => {
+  const chosen = { NODE_ENV: 'production', PUBLIC_URL: 'https://agent.test', SESSION_KEYS: 'a,b', BOT_CHECK: 'off' };
+
+  it('has no demo content, and logs requests', () => {
+    expect(readEnv(chosen)).toMatchObject({ DEMO_CONTENT: false, LOG_LEVEL: 'info', SESSION_KEYS: ['a', 'b'] });
+  });
+
+  it.each(['PUBLIC_URL', 'SESSION_KEYS', 'BOT_CHECK'])('demands %s', (name) => {
+    expect(() => readEnv({ ...chosen, [name]: '' })).toThrow(name);
+  });
+
+  it('keeps its limits', () => {
+    expect(() => readEnv({ ...chosen, LIMITS: 'off' })).toThrow('LIMITS');
+  });
+});
