@@ -1,14 +1,47 @@
-import { Slot, useSite } from 'platform';
+/** The home page: a table of its sections, in their order. */
 
-export function Component() {
-  const site = useSite();
+import { type DeferredValue, type LoaderArgs, Slot, useSite } from 'platform';
+import { Testimonials as TestimonialsOperation, type TestimonialsQuery } from '../generated/operations.ts';
+import { AboutAgent } from './about-agent.tsx';
+import { agentJsonLd } from './agent-json-ld.ts';
+import { Guides } from './guides/guides.tsx';
+import { Hero } from './hero/hero.tsx';
+import { Imprint } from './imprint/imprint.tsx';
+import { ReadyToStart } from './ready-to-start/ready-to-start.tsx';
+import { Testimonials } from './testimonials/testimonials.tsx';
+import { ThreeWays } from './three-ways/three-ways.tsx';
+import { ValuationPitch } from './valuation-pitch/valuation-pitch.tsx';
+import { WhatToExpect } from './what-to-expect/what-to-expect.tsx';
+import { WhyMe } from './why-me.tsx';
+
+type Data = { testimonials: DeferredValue<TestimonialsQuery> };
+
+export const loader = ({ query }: LoaderArgs): Data => ({ testimonials: query(TestimonialsOperation, {}) });
+
+export const jsonLd = (_data: unknown, origin: string) => agentJsonLd(origin);
+
+export function Component({ data }: { data: Data }) {
+  const { agent, tagline, subtitle, regions } = useSite();
+  const places = new Intl.ListFormat('en-US').format(regions);
   return (
     <>
-      <title>{`${site.agent.name} | ${site.tagline}`}</title>
-      <meta name="description" content={site.subtitle} />
-      <h1>{site.tagline}</h1>
+      <title>{`${agent.name} | ${tagline}`}</title>
+      <meta
+        name="description"
+        content={`${subtitle} in ${places}. Homes for sale, recent sales and a free home valuation.`}
+      />
+      <Hero />
+      <Imprint />
+      <AboutAgent />
+      <ThreeWays />
+      <WhatToExpect />
+      <WhyMe />
+      <Guides />
+      <Testimonials value={data.testimonials} />
       <Slot name="listings/FeaturedProperties" />
       <Slot name="listings/RecentSales" />
+      <ValuationPitch />
+      <ReadyToStart />
     </>
   );
 }

@@ -1,0 +1,27 @@
+import { useSite } from 'platform';
+import { Heading, Text } from 'ui';
+import * as styles from './core-values.css.ts';
+
+/** What the brokerage's values mean in one agent's practice; a value without an entry stands by itself. */
+const practice: Readonly<Record<string, string>> = {
+  Trust: 'You see every offer, every fee and every email I send for you.',
+  Loyalty: 'I represent one side, and I say which one at the first meeting.',
+  Respect: 'For your time, your budget and the home you are leaving.',
+  'Above and Beyond service': 'Title and moving services under the same roof when you want them.',
+};
+
+export function CoreValues() {
+  const { coreValues } = useSite().brokerage;
+  return (
+    <ul className={styles.values}>
+      {coreValues.map((value) => (
+        <li key={value}>
+          <Heading level={3} look="heading" className={styles.name}>
+            {value}
+          </Heading>
+          {practice[value] && <Text className={styles.meaning}>{practice[value]}</Text>}
+        </li>
+      ))}
+    </ul>
+  );
+}

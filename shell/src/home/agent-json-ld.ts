@@ -1,0 +1,25 @@
+import { useSite } from 'platform';
+
+/** Who this is, as search engines read it. */
+export function agentJsonLd(origin: string): object {
+  const { agent, brokerage, office, regions, social } = useSite();
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'RealEstateAgent',
+    name: agent.name,
+    url: `${origin}/`,
+    email: agent.email,
+    telephone: agent.officePhone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: office.street,
+      addressLocality: office.city,
+      addressRegion: office.state,
+      postalCode: office.zipCode,
+      addressCountry: 'US',
+    },
+    areaServed: regions,
+    parentOrganization: { '@type': 'Organization', name: brokerage.name, url: brokerage.url },
+    sameAs: social.map(({ url }) => url),
+  };
+}

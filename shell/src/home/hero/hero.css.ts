@@ -1,0 +1,47 @@
+import { layers, media, vars } from 'ui/contract';
+import { layered } from 'ui/style';
+
+const { style } = layered(layers.remotes);
+
+/** The top of the drawing's own sky: the ground where the picture does not reach. */
+const sky = '#f3e7cc';
+
+export const hero = style({
+  position: 'relative',
+  height: 'clamp(640px, 62vw, 980px)',
+  overflow: 'hidden',
+  background: `linear-gradient(${sky} 30%, #f6b67a)`,
+  color: vars.color.navy,
+  '@media': { [media.column]: { height: 740, background: sky } },
+});
+
+export const scene = style({
+  position: 'absolute',
+  inset: 0,
+  '@media': { [media.column]: { top: 'auto', height: '62%' } },
+});
+
+export const words = style({
+  position: 'relative',
+  paddingTop: 'clamp(120px, 11vw, 168px)',
+  '@media': { [media.column]: { paddingTop: 104 } },
+});
+
+export const title = style({ maxWidth: '9.4em' });
+
+export const subtitle = style({
+  paddingTop: vars.space.s5,
+  maxWidth: '27em',
+  fontFamily: vars.font.display,
+  fontSize: 'clamp(18px, 1.6vw, 22px)',
+  lineHeight: 1.45,
+  '@media': { [media.column]: { paddingTop: 16 } },
+});
+
+export const actions = style({
+  gap: 14,
+  paddingTop: vars.space.s6,
+  '@media': { [media.column]: { gap: 10, paddingTop: 22 } },
+});
+
+export const action = style({ '@media': { [media.phone]: { flex: '1 1 100%' } } });

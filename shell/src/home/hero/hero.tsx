@@ -1,0 +1,32 @@
+import { Link, useSite } from 'platform';
+import { Button, buttonClass, Cluster, cx, Heading, Picture, Wrap } from 'ui';
+import { heroPicture } from '../../pictures/generated/hero.ts';
+import * as styles from './hero.css.ts';
+import { useHomeValuation } from './use-home-valuation.ts';
+
+/** The first screen. The picture hangs from its upper edge, so that its horizon stays below the words. */
+export function Hero() {
+  const { tagline, subtitle } = useSite();
+  const showValuation = useHomeValuation();
+  return (
+    <section className={styles.hero} aria-label="Welcome">
+      <div className={styles.scene}>
+        <Picture image={heroPicture} alt="" sizes="(max-width: 820px) 720px, 100vw" ratio="fill" priority />
+      </div>
+      <Wrap className={styles.words}>
+        <Heading level={1} look="hero" className={styles.title}>
+          {tagline}
+        </Heading>
+        <p className={styles.subtitle}>{subtitle}</p>
+        <Cluster className={styles.actions}>
+          <Link to="/properties" className={cx(buttonClass({ tone: 'brass' }), styles.action)}>
+            Home Search
+          </Link>
+          <Button tone="sheet" className={styles.action} onClick={showValuation}>
+            Home Valuation
+          </Button>
+        </Cluster>
+      </Wrap>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { openDialog } from 'platform';
+import { useEffect, useRef } from 'react';
+import { VALUATION_ID } from '../anchors.ts';
+
+/** Milliseconds between the scroll and the dialog. */
+const DIALOG_AFTER = 500;
+
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Scrolls to the valuation section, then opens its dialog; leaving the page in between calls that off. */
+export function useHomeValuation(): () => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return () => {
+    const behavior = isStill() ? 'instant' : 'smooth';
+    document.getElementById(VALUATION_ID)?.scrollIntoView({ behavior });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => openDialog('leads/ValuationDialog', {}), DIALOG_AFTER);
+  };
+}

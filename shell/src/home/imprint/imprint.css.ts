@@ -1,0 +1,45 @@
+import { layers, media, vars } from 'ui/contract';
+import { layered } from 'ui/style';
+
+const { style } = layered(layers.remotes);
+
+export const imprint = style({
+  vars: { [vars.tone.focus]: vars.color.brass },
+  background: vars.color.navy,
+  color: vars.color.duneDeep,
+});
+
+export const lines = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  gap: `6px ${vars.space.s6}`,
+  paddingBlock: 22,
+  fontSize: vars.size.small,
+  '@media': { [media.column]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const brokerage = style({ color: vars.color.paper });
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 12,
+  selectors: { '&:nth-child(even)': { justifyContent: 'flex-end' } },
+  '@media': {
+    [media.column]: { lineHeight: 1.35, selectors: { '&:nth-child(even)': { justifyContent: 'flex-start' } } },
+  },
+});
+
+export const item = style({
+  '@media': { [media.touch]: { display: 'inline-flex', alignItems: 'center', columnGap: '.35em', minHeight: 44 } },
+});
+
+export const link = style({
+  textDecoration: 'underline',
+  textDecorationColor: vars.color.brass,
+  textDecorationThickness: 1.5,
+  textUnderlineOffset: 4,
+  selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+  '@media': { [media.touch]: { display: 'inline-flex', alignItems: 'center', minHeight: 44, minWidth: 44 } },
+});

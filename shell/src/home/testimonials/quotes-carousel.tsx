@@ -1,0 +1,32 @@
+import { Carousel } from 'ui/carousel';
+import { Quote } from './quote.tsx';
+import { type Testimonial, VISIBLE } from './quotes.tsx';
+
+/** Milliseconds between moves; only when there are more than fit. */
+const INTERVAL = 7000;
+
+const labels = {
+  previous: 'Previous testimonial',
+  next: 'Next testimonial',
+  pause: 'Pause the testimonials',
+  play: 'Play the testimonials',
+  show: (number: number) => `Show testimonial ${number}`,
+};
+
+export default function QuotesCarousel({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  const renderItem = (item: number) => {
+    const testimonial = testimonials[item];
+    return testimonial && <Quote testimonial={testimonial} />;
+  };
+  return (
+    <Carousel
+      label="Testimonials"
+      labels={labels}
+      count={testimonials.length}
+      visible={VISIBLE}
+      interval={testimonials.length > VISIBLE ? INTERVAL : undefined}
+      stopsOnUse
+      renderItem={renderItem}
+    />
+  );
+}

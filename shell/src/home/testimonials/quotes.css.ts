@@ -1,0 +1,18 @@
+import { layers, media, vars } from 'ui/contract';
+import { layered } from 'ui/style';
+
+const { style } = layered(layers.remotes);
+
+/** As the carousel arranges them: three in sight, one below 768 px. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  columnGap: 'clamp(24px, 3.4vw, 52px)',
+  '@media': { [media.carousel]: { gridTemplateColumns: 'minmax(0, 1fr)', gridAutoFlow: 'column', overflow: 'clip' } },
+});
+
+/** Where the carousel's dots and arrows will stand, so that nothing below moves. */
+export const roomForSteer = style({
+  height: `calc(${vars.space.s7} + 48px)`,
+  '@media': { [media.column]: { height: 76 } },
+});

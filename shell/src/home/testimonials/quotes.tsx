@@ -1,0 +1,37 @@
+/** The first quotations as plain HTML; the carousel takes their place when the page rests. */
+
+import { lazy, Suspense } from 'react';
+import { useIdle } from '../../frame/when-idle.ts';
+import type { TestimonialsQuery } from '../../generated/operations.ts';
+import { Quote } from './quote.tsx';
+import * as styles from './quotes.css.ts';
+
+export type Testimonial = TestimonialsQuery['testimonials'][number];
+type QuotesProps = { testimonials: readonly Testimonial[] };
+
+/** How many are in sight at once on a wide screen. */
+export const VISIBLE = 3;
+
+const QuotesCarousel = lazy(() => import(/* webpackChunkName: "quotes-carousel" */ './quotes-carousel.tsx'));
+
+const FirstQuotes = ({ testimonials }: QuotesProps) => (
+  <>
+    <div className={styles.row}>
+      {testimonials.slice(0, VISIBLE).map((testimonial) => (
+        <Quote key={testimonial.id} testimonial={testimonial} />
+      ))}
+    </div>
+    {testimonials.length > VISIBLE && <div className={styles.roomForSteer} />}
+  </>
+);
+
+export function Quotes({ testimonials }: QuotesProps) {
+  const isIdle = useIdle();
+  const first = <FirstQuotes testimonials={testimonials} />;
+  if (!isIdle) return first;
+  return (
+    <Suspense fallback={first}>
+      <QuotesCarousel testimonials={testimonials} />
+    </Suspense>
+  );
+}

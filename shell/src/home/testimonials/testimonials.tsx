@@ -1,0 +1,48 @@
+import { Deferred, type DeferredValue } from 'platform';
+import type { ReactNode } from 'react';
+import { Band, Button, SectionHead, Text, Wrap } from 'ui';
+import type { TestimonialsQuery } from '../../generated/operations.ts';
+import { TESTIMONIALS_ID } from '../anchors.ts';
+import { Quotes } from './quotes.tsx';
+import { QuotesLoading } from './quotes-loading.tsx';
+
+const Section = ({ children }: { children: ReactNode }) => (
+  <Band>
+    <Wrap>
+      <SectionHead title="In their words" />
+      {children}
+    </Wrap>
+  </Band>
+);
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <Section>
+    <Text role="alert">The testimonials could not be loaded.</Text>
+    <Button tone="line" size="small" onClick={onRetry}>
+      Retry
+    </Button>
+  </Section>
+);
+
+/** What clients wrote. Without any, nothing but the anchor stands here. */
+export const Testimonials = ({ value }: { value: DeferredValue<TestimonialsQuery> }) => (
+  <div id={TESTIMONIALS_ID}>
+    <Deferred
+      value={value}
+      loading={
+        <Section>
+          <QuotesLoading />
+        </Section>
+      }
+      error={(retry) => <Failed onRetry={retry} />}
+    >
+      {({ testimonials }) =>
+        testimonials.length > 0 && (
+          <Section>
+            <Quotes testimonials={testimonials} />
+          </Section>
+        )
+      }
+    </Deferred>
+  </div>
+);

@@ -1,0 +1,29 @@
+import { layers, media, vars } from 'ui/contract';
+import { layered } from 'ui/style';
+
+const { style } = layered(layers.remotes);
+
+const gap = 'clamp(36px, 4.8vw, 72px)';
+
+export const way = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  selectors: {
+    '& + &::before': {
+      content: '""',
+      position: 'absolute',
+      inset: `0 auto 0 calc(${gap} / -2)`,
+      width: 1,
+      background: vars.tone.line,
+    },
+  },
+  '@media': {
+    [media.tablet]: { selectors: { '& + &::before': { left: -14 } } },
+    [media.phone]: { selectors: { '& + &::before': { display: 'none' } } },
+  },
+});
+
+export const title = style({ paddingTop: vars.space.s5 });
+export const text = style({ flex: 1, padding: `${vars.space.s3} 0 ${vars.space.s5}` });

@@ -1,0 +1,49 @@
+import { layers, media, vars } from 'ui/contract';
+import { layered } from 'ui/style';
+
+const { style } = layered(layers.remotes);
+
+const hairline = '1px solid rgb(227 210 178 / .34)';
+
+/** Half words on navy, half picture; the words keep to the page's column, the picture bleeds. */
+export const pitch = style({
+  vars: {
+    [vars.tone.ink]: vars.color.paper,
+    [vars.tone.body]: vars.color.duneDeep,
+    [vars.tone.quiet]: vars.color.duneDeep,
+    [vars.tone.focus]: vars.color.brass,
+  },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  background: vars.color.navy,
+  color: vars.color.paper,
+  '@media': { [media.column]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const words = style({
+  padding: `${vars.space.section} clamp(32px, 5vw, 80px)`,
+  paddingLeft: `max(${vars.space.gutter}, calc((100vw - ${vars.width.content}) / 2))`,
+  '@media': { [media.column]: { padding: `64px ${vars.space.gutter}` } },
+});
+
+export const text = style({ paddingTop: vars.space.s5, maxWidth: '42ch' });
+
+export const contents = style({ maxWidth: 440, paddingBlock: vars.space.s6 });
+
+export const content = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 16,
+  paddingBlock: 12,
+  borderBottom: hairline,
+  selectors: { '&:first-child': { borderTop: hairline } },
+});
+
+export const how = style({ color: vars.color.duneDeep, textAlign: 'right' });
+export const note = style({ paddingTop: vars.space.s4 });
+
+export const picture = style({
+  position: 'relative',
+  minHeight: 260,
+  '@media': { [media.column]: { order: -1, height: 260 } },
+});

@@ -1,0 +1,26 @@
+import { layers, media, vars } from 'ui/contract';
+import { layered } from 'ui/style';
+
+const { style } = layered(layers.remotes);
+
+export const intro = style({ maxWidth: '34ch' });
+
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: '76px minmax(0, 1fr)',
+  gap: vars.space.s4,
+  paddingBlock: 26,
+  borderTop: `1px solid ${vars.tone.line}`,
+  selectors: { '&:last-child': { borderBottom: `1px solid ${vars.tone.line}` } },
+  '@media': { [media.column]: { gridTemplateColumns: '52px minmax(0, 1fr)' } },
+});
+
+export const number = style({
+  fontFamily: vars.font.display,
+  fontSize: 56,
+  fontWeight: 300,
+  lineHeight: 0.82,
+  letterSpacing: '-.04em',
+  color: vars.color.brassDeep,
+  '@media': { [media.column]: { fontSize: 44 } },
+});
