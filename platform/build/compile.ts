@@ -10,7 +10,19 @@ export function compile(configuration: Configuration): Promise<StatsCompilation>
         if (error) return reject(error);
         if (!stats) return reject(new Error('Rspack gave neither an error nor statistics'));
         if (stats.hasErrors()) return reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
-        resolve(stats.toJson({ all: false, assets: true, chunkGroups: true, chunks: true, chunkModules: true, chunkRelations: true, dependentModules: true, ids: true, nestedModules: true }));
+        resolve(
+          stats.toJson({
+            all: false,
+            assets: true,
+            chunkGroups: true,
+            chunks: true,
+            chunkModules: true,
+            chunkRelations: true,
+            dependentModules: true,
+            ids: true,
+            nestedModules: true,
+          }),
+        );
       });
     });
   });

@@ -9,7 +9,8 @@ const split = (files: readonly string[]): Files => ({
 });
 
 /** Rspack names a concatenation after its root: `../ui/src/menu/index.ts + 3 modules`. */
-const moduleNames = (chunk: StatsChunk): string[] => (chunk.modules ?? []).flatMap(({ name }) => name?.replace(/ \+ \d+ modules$/, '') ?? []);
+const moduleNames = (chunk: StatsChunk): string[] =>
+  (chunk.modules ?? []).flatMap(({ name }) => name?.replace(/ \+ \d+ modules$/, '') ?? []);
 
 const CONSUMED = /^consume shared module \([^)]+\) ([\w/.-]+)@/;
 

@@ -32,7 +32,10 @@ async function buildRemote(folder: string, definition: RemoteDefinition): Promis
   const content = definition.content ? await load<Content>(join(folder, definition.content)) : {};
   const [entry] = assetEndingWith(web, /^entry\.[0-9a-f]+\.js$/);
   if (!entry) throw new Error(`${name}: the build made no remote entry`);
-  const files = (module: string) => ({ ...filesOf(web, exposeName(module), chunkName(module)), server: `${exposeName(module).slice(2)}.mjs` });
+  const files = (module: string) => ({
+    ...filesOf(web, exposeName(module), chunkName(module)),
+    server: `${exposeName(module).slice(2)}.mjs`,
+  });
   return writeRelease(folder, {
     name,
     short: definition.name,
@@ -60,7 +63,8 @@ async function buildShell(folder: string, definition: ShellDefinition): Promise<
   await writeLent(folder);
   const main = filesOf(web, './main', 'main');
   const [entry] = main.scripts;
-  if (!entry || main.scripts.length > 1) throw new Error(`shell: expected one entry script, got ${main.scripts.join(', ') || 'none'}`);
+  if (!entry || main.scripts.length > 1)
+    throw new Error(`shell: expected one entry script, got ${main.scripts.join(', ') || 'none'}`);
   return writeRelease(folder, {
     name: 'shell',
     short: '',
@@ -77,7 +81,9 @@ async function buildShell(folder: string, definition: ShellDefinition): Promise<
     slots: {},
     frameSlots: [...definition.slots],
     lent: lentFiles,
-    lentFiles: Object.fromEntries(Object.entries(heavyEntries).map(([request, file]) => [request, lentFilesOf(web, file)])),
+    lentFiles: Object.fromEntries(
+      Object.entries(heavyEntries).map(([request, file]) => [request, lentFilesOf(web, file)]),
+    ),
     styles: main.styles,
     fonts: assetEndingWith(web, /(newsreader|instrument-sans)\.[0-9a-f]+\.woff2$/),
     navigation: [],

@@ -2,7 +2,7 @@
 
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { CssExtractRspackPlugin, type Configuration, type RuleSetRule } from '@rspack/core';
+import { type Configuration, CssExtractRspackPlugin, type RuleSetRule } from '@rspack/core';
 import { VanillaExtractPlugin } from '@vanilla-extract/webpack-plugin';
 
 const require = createRequire(import.meta.url);
@@ -36,10 +36,19 @@ const styles = (isServer: boolean): RuleSetRule => ({
   test: /\.css$/i,
   use: isServer
     ? [here('./empty-loader.cjs')]
-    : [CssExtractRspackPlugin.loader, { loader: require.resolve('css-loader'), options: { url: { filter: (url: string) => !url.startsWith('data:') }, import: false } }],
+    : [
+        CssExtractRspackPlugin.loader,
+        {
+          loader: require.resolve('css-loader'),
+          options: { url: { filter: (url: string) => !url.startsWith('data:') }, import: false },
+        },
+      ],
 });
 
-export function baseConfiguration(folder: string, { isServer, isDevelopment = false }: { isServer: boolean; isDevelopment?: boolean }): Configuration {
+export function baseConfiguration(
+  folder: string,
+  { isServer, isDevelopment = false }: { isServer: boolean; isDevelopment?: boolean },
+): Configuration {
   return {
     context: folder,
     mode: isDevelopment ? 'development' : 'production',
@@ -48,14 +57,29 @@ export function baseConfiguration(folder: string, { isServer, isDevelopment = fa
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
       // Radix injects a <style> element for its scroll lock, which the content security policy refuses.
-      alias: { 'react-style-singleton$': here('../../ui/src/style-singleton.ts'), 'ui/fonts': here('../../ui/src/fonts') },
+      alias: {
+        'react-style-singleton$': here('../../ui/src/style-singleton.ts'),
+        'ui/fonts': here('../../ui/src/fonts'),
+      },
     },
     module: {
-      rules: [typescript, styles(isServer), isServer ? { ...assets, generator: { ...assets.generator, emit: false } } : assets],
+      rules: [
+        typescript,
+        styles(isServer),
+        isServer ? { ...assets, generator: { ...assets.generator, emit: false } } : assets,
+      ],
     },
     plugins: [
       new VanillaExtractPlugin({ identifiers: isDevelopment ? 'debug' : 'short' }),
-      ...(isServer ? [] : [new CssExtractRspackPlugin({ filename: 'css/[name].[contenthash:8].css', chunkFilename: 'css/[name].[contenthash:8].css', ignoreOrder: true })]),
+      ...(isServer
+        ? []
+        : [
+            new CssExtractRspackPlugin({
+              filename: 'css/[name].[contenthash:8].css',
+              chunkFilename: 'css/[name].[contenthash:8].css',
+              ignoreOrder: true,
+            }),
+          ]),
     ],
     performance: false,
     infrastructureLogging: { level: 'error' },

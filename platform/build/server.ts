@@ -44,13 +44,18 @@ const lentRequests = sharedRequests.filter((request) => request !== 'platform/ap
 /** The file of the shell's server half that stands for a shared request. */
 const lentFile = (request: string): string => `lent/${request.replaceAll('/', '-')}.mjs`;
 
-export const lentFiles: Record<string, string> = Object.fromEntries(lentRequests.map((request) => [request, lentFile(request)]));
+export const lentFiles: Record<string, string> = Object.fromEntries(
+  lentRequests.map((request) => [request, lentFile(request)]),
+);
 
 const identifier = (request: string): string => `lent_${request.replaceAll(/[^a-z]/g, '_')}`;
 
 /** The shell and everything it lends in one bundle: one instance of each, whoever imports it. */
 export function shellServer(folder: string, entry: string): Configuration {
-  const source = [...lentRequests.map((request) => `export * as ${identifier(request)} from '${request}';`), `export { prepare, render } from '${entry}';`];
+  const source = [
+    ...lentRequests.map((request) => `export * as ${identifier(request)} from '${request}';`),
+    `export { prepare, render } from '${entry}';`,
+  ];
   mkdirSync(join(folder, '.build'), { recursive: true });
   writeFileSync(join(folder, '.build/server-entry.js'), `${source.join('\n')}\n`);
   return serverConfiguration(folder, 'shell', { render: './.build/server-entry.js' });
@@ -61,7 +66,9 @@ const isName = (name: string) => name !== 'default' && /^[A-Za-z_$][\w$]*$/.test
 /** Writes the modules that remotes import: an ES module's names must be written out, so they are read off the built bundle. */
 export async function writeLent(folder: string): Promise<void> {
   const target = join(folder, '.build/server');
-  const bundle: Record<string, object> = await import(`${pathToFileURL(join(target, 'render.mjs')).href}?built=${Date.now()}`);
+  const bundle: Record<string, object> = await import(
+    `${pathToFileURL(join(target, 'render.mjs')).href}?built=${Date.now()}`
+  );
   mkdirSync(join(target, 'lent'), { recursive: true });
   for (const request of lentRequests) {
     const name = identifier(request);

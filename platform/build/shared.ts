@@ -8,7 +8,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const packageJson = z.looseObject({ version: z.string(), exports: z.optional(z.record(z.string(), z.unknown())) });
 
 /** The parts of a package.json that the build reads. */
-export const readPackage = (folder: string) => packageJson.parse(JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')));
+export const readPackage = (folder: string) =>
+  packageJson.parse(JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')));
 
 const react = readPackage(fileURLToPath(new URL('../node_modules/react', import.meta.url))).version;
 const platform = readPackage(`${root}platform`).version;
@@ -39,7 +40,10 @@ const lazy: Record<string, string> = {
 
 /** Heavy request → the end of its entry file's path: `ui/gallery` → `ui/src/gallery/index.ts`. */
 export const heavyEntries: Record<string, string> = Object.fromEntries(
-  Object.keys(lazy).map((request) => [request, request.startsWith('ui/') ? `ui/src/${request.slice(3)}/index.ts` : `platform/src/${request.slice(9)}.ts`]),
+  Object.keys(lazy).map((request) => [
+    request,
+    request.startsWith('ui/') ? `ui/src/${request.slice(3)}/index.ts` : `platform/src/${request.slice(9)}.ts`,
+  ]),
 );
 
 const requests = Object.entries({ ...eager, ...lazy });
@@ -53,10 +57,16 @@ export const versions = { platform, ui: uiPackage.version };
 
 /** Federation's `shared` for the shell, which provides all of it. */
 export const lent = Object.fromEntries(
-  requests.map(([request, version]) => [request, { singleton: true, version, requiredVersion: `^${version}`, eager: request in eager }]),
+  requests.map(([request, version]) => [
+    request,
+    { singleton: true, version, requiredVersion: `^${version}`, eager: request in eager },
+  ]),
 );
 
 /** Federation's `shared` for a remote, which brings none of it. */
 export const borrowed = Object.fromEntries(
-  requests.map(([request, version]) => [request, { singleton: true, strictVersion: true, import: false as const, requiredVersion: `^${version}` }]),
+  requests.map(([request, version]) => [
+    request,
+    { singleton: true, strictVersion: true, import: false as const, requiredVersion: `^${version}` },
+  ]),
 );

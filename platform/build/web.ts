@@ -1,7 +1,12 @@
 /** The browser half of a part: federation assets with hashed names. */
 
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Compiler, type Configuration, NormalModuleReplacementPlugin, SubresourceIntegrityPlugin } from '@rspack/core';
+import {
+  type Compiler,
+  type Configuration,
+  NormalModuleReplacementPlugin,
+  SubresourceIntegrityPlugin,
+} from '@rspack/core';
 import { exposeName, type RemoteDefinition } from './definition.ts';
 import { baseConfiguration, publicPath } from './rspack-base.ts';
 import { borrowed, lent } from './shared.ts';
@@ -22,14 +27,20 @@ const webOutput = (folder: string, packageName: string): Configuration['output']
 
 /** Federation names its runtime by CommonJS files, which cannot be tree-shaken; the ES modules beside them can. 12 kB become 6 in each remote. */
 const shakenRuntime = [
-  new NormalModuleReplacementPlugin(/(webpack-bundler-runtime|inject-external-runtime-core-plugin)\/dist\/index\.cjs$/, (resource) => {
-    resource.request = resource.request.replace(/\.cjs$/, '.js');
-  }),
+  new NormalModuleReplacementPlugin(
+    /(webpack-bundler-runtime|inject-external-runtime-core-plugin)\/dist\/index\.cjs$/,
+    (resource) => {
+      resource.request = resource.request.replace(/\.cjs$/, '.js');
+    },
+  ),
   {
     apply(compiler: Compiler) {
       compiler.hooks.afterPlugins.tap('shaken-runtime', () => {
         const alias = Object.entries(compiler.options.resolve.alias || {});
-        const shaken = alias.map(([name, file]) => [name, name.startsWith('@module-federation/') ? String(file).replace(/\.cjs$/, '.js') : file]);
+        const shaken = alias.map(([name, file]) => [
+          name,
+          name.startsWith('@module-federation/') ? String(file).replace(/\.cjs$/, '.js') : file,
+        ]);
         compiler.options.resolve.alias = Object.fromEntries(shaken);
       });
     },
@@ -52,12 +63,20 @@ export function remoteWeb(folder: string, packageName: string, definition: Remot
       new ModuleFederationPlugin({
         name: globalName(packageName),
         filename: 'entry.[contenthash:8].js',
-        exposes: Object.fromEntries(modules.map((module) => [exposeName(module), { import: module, name: exposeName(module).slice(2).replaceAll('/', '-') }])),
+        exposes: Object.fromEntries(
+          modules.map((module) => [
+            exposeName(module),
+            { import: module, name: exposeName(module).slice(2).replaceAll('/', '-') },
+          ]),
+        ),
         shared: borrowed,
         shareStrategy: 'loaded-first',
         manifest: true,
         dts: false,
-        experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true, disableSnapshot: true } },
+        experiments: {
+          externalRuntime: true,
+          optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
+        },
       }),
       ...shakenRuntime,
       integrity(),

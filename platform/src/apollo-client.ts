@@ -30,7 +30,8 @@ const byHash = new ApolloLink((request, forward) => {
 function createClient(): ApolloClient {
   const link = ApolloLink.from([byHash, new HttpLink({ uri: '/graphql', credentials: 'same-origin' })]);
   const client = new ApolloClient({ link, cache: new InMemoryCache(), assumeImmutableResults: true });
-  for (const { operation, variables, data } of renderedAnswers()) client.writeQuery({ query: documentOf(operation), variables, data });
+  for (const { operation, variables, data } of renderedAnswers())
+    client.writeQuery({ query: documentOf(operation), variables, data });
   return client;
 }
 

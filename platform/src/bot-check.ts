@@ -9,14 +9,18 @@ export class BotCheckError extends Error {
   override readonly name = 'BotCheckError';
 }
 
-type Enterprise = { ready(callback: () => void): void; execute(siteKey: string, options: { action: string }): Promise<string> };
+type Enterprise = {
+  ready(callback: () => void): void;
+  execute(siteKey: string, options: { action: string }): Promise<string>;
+};
 
 const POLL_MS = 100;
 const POLL_ATTEMPTS = 50;
 
 let settings: BotCheckSettings = { mode: 'off' };
 
-const service = (): Enterprise | undefined => (globalThis as { grecaptcha?: { enterprise?: Enterprise } }).grecaptcha?.enterprise;
+const service = (): Enterprise | undefined =>
+  (globalThis as { grecaptcha?: { enterprise?: Enterprise } }).grecaptcha?.enterprise;
 
 /** Called once, by the shell. With a site key the service's script starts loading; without one no outside script is ever asked for. */
 export function provideBotCheck(given: BotCheckSettings): void {

@@ -2,7 +2,7 @@
 
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { loadContainer } from './container-script.ts';
-import { moduleKey, type ModuleSource, RemoteError } from './modules.ts';
+import { type ModuleSource, moduleKey, RemoteError } from './modules.ts';
 import type { PageModule, SlotModule } from './page.ts';
 import type { Registry } from './registry.ts';
 
@@ -23,13 +23,18 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** When the page has nothing better to do: slots below the fold arrive after it answers. */
 const idle = () =>
   new Promise<void>((resolve) => {
-    const whenLoaded = () => ('requestIdleCallback' in window ? requestIdleCallback(() => resolve(), { timeout: 2000 }) : setTimeout(resolve, 200));
+    const whenLoaded = () =>
+      'requestIdleCallback' in window
+        ? requestIdleCallback(() => resolve(), { timeout: 2000 })
+        : setTimeout(resolve, 200);
     if (document.readyState === 'complete') whenLoaded();
     else window.addEventListener('load', whenLoaded, { once: true });
   });
 
 function withDeadline<T>(promise: Promise<T>, ms: number, what: string): Promise<T> {
-  const deadline = new Promise<never>((_, reject) => setTimeout(() => reject(new RemoteError(`${what} did not arrive within ${ms} ms`)), ms));
+  const deadline = new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new RemoteError(`${what} did not arrive within ${ms} ms`)), ms),
+  );
   return Promise.race([promise, deadline]);
 }
 
@@ -51,8 +56,17 @@ async function requestTwice(remote: string, module: string): Promise<Loaded> {
 }
 
 function registerContainers(registry: Registry): void {
-  registerPlugins([{ name: 'container-script', loadEntry: ({ remoteInfo }) => loadContainer(registry, remoteInfo.name) }]);
-  registerRemotes(registry.remotes.map(({ name, entry, global }) => ({ name, entry, entryGlobalName: global, type: 'global' as const })));
+  registerPlugins([
+    { name: 'container-script', loadEntry: ({ remoteInfo }) => loadContainer(registry, remoteInfo.name) },
+  ]);
+  registerRemotes(
+    registry.remotes.map(({ name, entry, global }) => ({
+      name,
+      entry,
+      entryGlobalName: global,
+      type: 'global' as const,
+    })),
+  );
 }
 
 /**
@@ -68,7 +82,9 @@ export function browserModules({ registry, rendered, onFailure }: Options): Modu
     const known = arrived.get(key);
     if (known) return known;
     const isFirst = rendered.has(key);
-    const attempt = isFirst ? requestTwice(remote, module) : withDeadline(requestTwice(remote, module), NAVIGATION_DEADLINE_MS, key);
+    const attempt = isFirst
+      ? requestTwice(remote, module)
+      : withDeadline(requestTwice(remote, module), NAVIGATION_DEADLINE_MS, key);
     const settled = attempt.catch((error: unknown): Promise<Loaded> => {
       onFailure(remote, module, error);
       if (isFirst) return new Promise<never>(() => undefined);

@@ -6,7 +6,12 @@ import { isNotFound } from './not-found.ts';
 import type { Deferred as DeferredValue } from './page.ts';
 
 type Failure = { error: unknown; value: unknown };
-type BoundaryProps = { value: unknown; children: ReactNode; renderError: (retry: () => void) => ReactNode; onRetry: () => void };
+type BoundaryProps = {
+  value: unknown;
+  children: ReactNode;
+  renderError: (retry: () => void) => ReactNode;
+  onRetry: () => void;
+};
 
 /** Holds the failure of one value; a new value is a new try. What is not found is the whole page's concern and passes through. */
 class PartBoundary extends Component<BoundaryProps, { failure: Failure | null }> {

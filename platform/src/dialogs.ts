@@ -1,5 +1,5 @@
-import { createStore } from './store.ts';
 import type { DialogSlots } from './slots.ts';
+import { createStore } from './store.ts';
 
 export type OpenDialog = { [Name in keyof DialogSlots]: { name: Name; props: DialogSlots[Name] } }[keyof DialogSlots];
 

@@ -1,7 +1,12 @@
 /** How dates and places read on this site. Dates of sale are calendar dates: always printed in UTC. */
 
 const longDate = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
-const shortDate = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+const shortDate = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
 /** `2026-03-09T12:00:00.000Z` → "March 9, 2026". */
@@ -14,7 +19,8 @@ export const formatShortDate = (iso: string): string => shortDate.format(new Dat
 export const formatDollars = (amount: number): string => dollars.format(amount);
 
 /** "Red Bank, NJ 07701". */
-export const formatPlace = (place: { city: string; state: string; zipCode: string }): string => `${place.city}, ${place.state} ${place.zipCode}`;
+export const formatPlace = (place: { city: string; state: string; zipCode: string }): string =>
+  `${place.city}, ${place.state} ${place.zipCode}`;
 
 /** A telephone link: "(732) 555-0140" → "tel:7325550140". */
 export const telephoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

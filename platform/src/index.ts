@@ -1,6 +1,16 @@
 /** The API that the shell lends to every remote. What stands here is semver'd; what does not, a remote cannot have. */
 
-export { Link, type LinkProps, NavLink, useLocation, useNavigate, useNavigation, useParams, useRevalidator, useSearchParams } from 'react-router';
+export {
+  Link,
+  type LinkProps,
+  NavLink,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router';
 export { BotCheckError, botCheckToken } from './bot-check.ts';
 export { Deferred } from './deferred.tsx';
 export { closeDialog, dialogs, openDialog } from './dialogs.ts';

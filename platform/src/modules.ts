@@ -47,7 +47,9 @@ export function slotComponent(name: string): AnyComponent {
   if (here) return here.Component as AnyComponent;
   const known = slotComponents.get(name);
   if (known) return known;
-  const component = lazy(async () => ({ default: (await importSlot(name)).Component as AnyComponent })) as unknown as AnyComponent;
+  const component = lazy(async () => ({
+    default: (await importSlot(name)).Component as AnyComponent,
+  })) as unknown as AnyComponent;
   slotComponents.set(name, component);
   return component;
 }

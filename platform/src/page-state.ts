@@ -3,8 +3,8 @@
 import type { Site } from 'schema';
 import type { BotCheckSettings } from './bot-check.ts';
 import type { RouteData } from './page.ts';
-import type { Operation } from './release.ts';
 import type { Registry } from './registry.ts';
+import type { Operation } from './release.ts';
 
 export type Answer = { operation: Operation; variables: Record<string, unknown>; data: unknown };
 
@@ -26,14 +26,16 @@ export type PageState = {
   };
 };
 
-const isReference = (value: unknown): value is Reference => typeof value === 'object' && value !== null && '$answer' in value;
+const isReference = (value: unknown): value is Reference =>
+  typeof value === 'object' && value !== null && '$answer' in value;
 
 let answers: readonly Answer[] = [];
 
 /** The answers that the page was rendered with, for Apollo's cache. */
 export const renderedAnswers = (): readonly Answer[] => answers;
 
-const isPlain = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Applies `change` to a value or, where that leaves it alone, to what its fields hold. Lists are data and stay whole. */
 function mapDeep(value: unknown, change: (value: unknown) => unknown): unknown {
@@ -53,5 +55,7 @@ export function dehydrate(data: RouteData, given: readonly Answer[]): unknown {
 /** The route data of a rendered page, and its answers kept for Apollo. */
 export function rehydrate(rendered: NonNullable<PageState['rendered']>): RouteData | null {
   answers = rendered.answers;
-  return mapDeep(rendered.data, (value) => (isReference(value) ? rendered.answers[value.$answer]?.data : value)) as RouteData | null;
+  return mapDeep(rendered.data, (value) =>
+    isReference(value) ? rendered.answers[value.$answer]?.data : value,
+  ) as RouteData | null;
 }

@@ -35,7 +35,12 @@ function readBody(text: string): Partial<ErrorBody> {
 type Method = 'GET' | 'POST' | 'PUT';
 
 /** Sends one call. Resolves with the parsed answer; rejects with `RestError` on a non-OK status, `TypeError` when nothing answers. */
-export async function send<Answer>(method: Method, path: string, payload?: object, headers: Record<string, string> = {}): Promise<Answer> {
+export async function send<Answer>(
+  method: Method,
+  path: string,
+  payload?: object,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const isMultipart = payload instanceof FormData;
   const response = await fetch(path, {
     method,

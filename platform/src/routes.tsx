@@ -26,8 +26,13 @@ function quiet<T>(value: T): T {
   return value;
 }
 
-const slotData = (page: PageRoute, args: { params: LoaderFunctionArgs['params']; url: URL; query: Query }): Record<string, unknown> =>
-  Object.fromEntries(page.slots.map((name) => [name, quiet(loadSlot(name).then((slot) => slot.preload && quiet(slot.preload(args))))]));
+const slotData = (
+  page: PageRoute,
+  args: { params: LoaderFunctionArgs['params']; url: URL; query: Query },
+): Record<string, unknown> =>
+  Object.fromEntries(
+    page.slots.map((name) => [name, quiet(loadSlot(name).then((slot) => slot.preload && quiet(slot.preload(args))))]),
+  );
 
 async function loadPage(page: PageRoute, query: Query, { params, request }: LoaderFunctionArgs): Promise<RouteData> {
   const args = { params, url: new URL(request.url), query };
@@ -49,7 +54,8 @@ function RoutedPage({ Page }: { Page: AnyPage }) {
 /** The route of one page: its loader imports the page's code, then names its data; its boundary is the shell's. */
 export function pageRoute(page: PageRoute, query: Query, ErrorBoundary: Boundary): RouteObject {
   const here = page.peek();
-  const Page: AnyPage = here?.Component ?? (lazy(async () => ({ default: (await page.load()).Component })) as unknown as AnyPage);
+  const Page: AnyPage =
+    here?.Component ?? (lazy(async () => ({ default: (await page.load()).Component })) as unknown as AnyPage);
   return {
     id: page.id,
     path: page.path,

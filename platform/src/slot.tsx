@@ -8,7 +8,10 @@ import type { InlineSlots } from './slots.ts';
 /** The data that the page's loader named for the slots it places. */
 export const SlotData = createContext<Readonly<Record<string, unknown>>>({});
 
-export class SlotBoundary extends Component<{ name: string; fallback: ReactNode; children: ReactNode }, { failed: boolean }> {
+export class SlotBoundary extends Component<
+  { name: string; fallback: ReactNode; children: ReactNode },
+  { failed: boolean }
+> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {

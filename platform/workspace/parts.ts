@@ -14,7 +14,8 @@ export const parts: readonly string[] = ['shell', 'mfe-listings', 'mfe-areas', '
   (part) => existsSync(join(root, part, 'remote.ts')) || existsSync(join(root, part, 'shell.ts')),
 );
 
-const isSource = (file: string) => !/(^|\/)(node_modules|dist|\.build|\.dev)\//.test(file) && !/\.test\.tsx?$/.test(file);
+const isSource = (file: string) =>
+  !/(^|\/)(node_modules|dist|\.build|\.dev)\//.test(file) && !/\.test\.tsx?$/.test(file);
 
 /** What every part is made from besides its own source. */
 const common = ['platform', 'ui', 'schema'];
@@ -22,26 +23,34 @@ const common = ['platform', 'ui', 'schema'];
 function sourceHash(part: string): string {
   const hash = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml')));
   for (const folder of [part, ...common]) {
-    for (const file of filesBelow(join(root, folder)).filter(isSource)) hash.update(`${folder}/${file}`).update(readFileSync(join(root, folder, file)));
+    for (const file of filesBelow(join(root, folder)).filter(isSource))
+      hash.update(`${folder}/${file}`).update(readFileSync(join(root, folder, file)));
   }
   return hash.digest('hex');
 }
 
 const stampOf = (part: string) => join(root, part, 'dist/.source');
 
-const isFresh = (part: string, hash: string) => existsSync(stampOf(part)) && readFileSync(stampOf(part), 'utf8') === hash;
+const isFresh = (part: string, hash: string) =>
+  existsSync(stampOf(part)) && readFileSync(stampOf(part), 'utf8') === hash;
 
 function build(part: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(root, 'platform/build/part.ts'), join(root, part)], { stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(process.execPath, [join(root, 'platform/build/part.ts'), join(root, part)], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
     child.once('error', reject);
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${part} could not be built; the reason stands above`))));
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${part} could not be built; the reason stands above`)),
+    );
   });
 }
 
 /** Builds every part whose source, or whose foundations, changed since it was last built. */
 export async function buildStale(): Promise<void> {
-  const stale = parts.map((part) => ({ part, hash: sourceHash(part) })).filter(({ part, hash }) => !isFresh(part, hash));
+  const stale = parts
+    .map((part) => ({ part, hash: sourceHash(part) }))
+    .filter(({ part, hash }) => !isFresh(part, hash));
   if (stale.length > 0) console.log(`Building ${stale.map(({ part }) => part).join(', ')}…`);
   for (const { part, hash } of stale) {
     await build(part);

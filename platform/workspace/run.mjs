@@ -11,12 +11,19 @@ const PNPM = 'pnpm@12.21.0';
 const stamp = join(root, 'node_modules/.installed');
 const [command, ...rest] = process.argv.slice(2);
 
-const lock = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml'))).update(PNPM).digest('hex');
+const lock = createHash('sha256')
+  .update(readFileSync(join(root, 'pnpm-lock.yaml')))
+  .update(PNPM)
+  .digest('hex');
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   console.log('Installing the libraries that pnpm-lock.yaml names…');
   const install = ['-y', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'];
-  const { status } = spawnSync('npx', install, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' });
+  const { status } = spawnSync('npx', install, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) {
     console.error('The libraries could not be installed; what pnpm said stands above.');
     process.exit(status ?? 1);
@@ -27,5 +34,9 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
 const node = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 const bin = join(root, 'node_modules/.bin');
 const env = { ...process.env, PATH: `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}` };
-const child = spawnSync(node, [join(root, 'platform/workspace', `${command}.ts`), ...rest], { cwd: root, stdio: 'inherit', env });
+const child = spawnSync(node, [join(root, 'platform/workspace', `${command}.ts`), ...rest], {
+  cwd: root,
+  stdio: 'inherit',
+  env,
+});
 process.exit(child.status ?? 1);

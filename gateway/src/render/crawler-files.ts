@@ -48,12 +48,12 @@ function released({ shell, remotes }: ReleaseSet): Entry[] {
   return [...new Set(paths)].map((path) => ({ path }));
 }
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 function printEntry(origin: string, { path, lastModified, image }: Entry): string {
   const changed = lastModified ? `<lastmod>${lastModified}</lastmod>` : '';
-  const picture = image ? `<image:image><image:loc>${escape(origin + image)}</image:loc></image:image>` : '';
-  return `<url><loc>${escape(origin + path)}</loc>${changed}${picture}</url>`;
+  const picture = image ? `<image:image><image:loc>${escapeXml(origin + image)}</image:loc></image:image>` : '';
+  return `<url><loc>${escapeXml(origin + path)}</loc>${changed}${picture}</url>`;
 }
 
 const printSitemap = (origin: string, entries: readonly Entry[]): string =>

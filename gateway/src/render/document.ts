@@ -77,7 +77,8 @@ function preloads(set: ReleaseSet, matched: Matched | undefined): string {
       `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${webPath(set.shell, file)}">`,
   );
   if (!matched) return fonts.join('');
-  const entry = matched.release === set.shell ? [] : [preloadScript(matched.release, matched.release.entry.replace('web/', ''))];
+  const entry =
+    matched.release === set.shell ? [] : [preloadScript(matched.release, matched.release.entry.replace('web/', ''))];
   const own = modulesOf(set, matched).filter(({ isPage }) => isPage);
   const chunks = own.flatMap(({ release, scripts }) => scripts.map((script) => preloadScript(release, script)));
   return [...fonts, ...entry, ...chunks].join('');

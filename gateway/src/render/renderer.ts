@@ -69,14 +69,14 @@ class RendererProcess {
         this.fail(new Error(`${url} did not render within ${RENDER_LIMIT_MS} ms`));
         this.kill();
       }, RENDER_LIMIT_MS);
-      const done = () => {
-        clearTimeout(timer);
-        this.waiting.delete(id);
-      };
-      this.waiting.set(id, {
-        resolve: (page) => resolve((done(), page)),
-        reject: (error) => reject((done(), error)),
-      });
+      const settle =
+        <T>(how: (value: T) => void) =>
+        (value: T) => {
+          clearTimeout(timer);
+          this.waiting.delete(id);
+          how(value);
+        };
+      this.waiting.set(id, { resolve: settle(resolve), reject: settle(reject) });
       this.send({ type: 'render', id, url });
     });
   }

@@ -31,7 +31,15 @@ export function ContactForm({ source, property, interest, message, onSent = () =
       <Stack gap="s5">
         <FormGrid>
           <TextField name="name" label="Name" note="(required)" autoComplete="name" required errors={errors} />
-          <TextField name="email" label="Email" note="(required)" type="email" autoComplete="email" required errors={errors} />
+          <TextField
+            name="email"
+            label="Email"
+            note="(required)"
+            type="email"
+            autoComplete="email"
+            required
+            errors={errors}
+          />
           <TextField name="phone" label="Phone" type="tel" autoComplete="tel" errors={errors} isWhole={!hasInterest} />
           {hasInterest && <InterestField chosen={interest} errors={errors} />}
           <TextBox

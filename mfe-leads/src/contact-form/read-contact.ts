@@ -1,14 +1,19 @@
 import type { ContactDialogProps } from 'platform';
-import { type ContactInterest, contactInterests, type ContactSource, interestMessage } from 'schema';
+import { type ContactInterest, type ContactSource, contactInterests, interestMessage } from 'schema';
 
-const isInterest = (value: unknown): value is ContactInterest => contactInterests.some((interest) => interest === value);
+const isInterest = (value: unknown): value is ContactInterest =>
+  contactInterests.some((interest) => interest === value);
 
 /** What the message says when a visitor asks about a home and writes nothing. */
 const askAbout = ({ title, inquiryType }: NonNullable<ContactDialogProps['property']>): string =>
   inquiryType === 'showing' ? `I would like to see ${title}.` : `Please send me more about ${title}.`;
 
 /** The form's fields as POST /api/contacts wants them. An interest alone, or a home alone, speaks for an empty message. */
-export function readContact(fields: FormData, source: ContactSource, property?: ContactDialogProps['property']): Record<string, unknown> {
+export function readContact(
+  fields: FormData,
+  source: ContactSource,
+  property?: ContactDialogProps['property'],
+): Record<string, unknown> {
   const text = (name: string) => String(fields.get(name) ?? '').trim();
   const interest = text('interest');
   const fallback = property ? askAbout(property) : isInterest(interest) ? interestMessage(interest) : '';

@@ -8,14 +8,19 @@ export function Component() {
   return (
     <Band space="half">
       <title>{`Contact | ${agent.name}`}</title>
-      <meta name="description" content={`Write to or call ${agent.name} of ${brokerage.name}. Every message is answered within ${replyWithinHours} hours.`} />
+      <meta
+        name="description"
+        content={`Write to or call ${agent.name} of ${brokerage.name}. Every message is answered within ${replyWithinHours} hours.`}
+      />
       <Wrap>
         <Stack gap="s7">
           <Stack gap="s4">
             <Heading level={1} look="page">
               Get in Touch
             </Heading>
-            <Lead>A question, a plan or a date: I read every message myself and reply within {replyWithinHours} hours.</Lead>
+            <Lead>
+              A question, a plan or a date: I read every message myself and reply within {replyWithinHours} hours.
+            </Lead>
           </Stack>
           <Split ratio="7:4">
             <Panel tone="sheet" inset="roomy">

@@ -3,7 +3,10 @@
 const HONEYPOT = 'website';
 
 const campaign = (search: URLSearchParams): string | undefined =>
-  [...search].filter(([name]) => name.startsWith('utm_')).map(([name, value]) => `${name}=${value}`).join('&') || undefined;
+  [...search]
+    .filter(([name]) => name.startsWith('utm_'))
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&') || undefined;
 
 export function readTrace(fields: FormData, firstFocus: number | undefined): Record<string, unknown> {
   const trap = fields.get(HONEYPOT);

@@ -1,8 +1,8 @@
 /** What every lead form does with a submit: read, check, prove human, send once, and say how it went. Input stays until it is sent. */
 
 import { BotCheckError, botCheckToken, RestError, send, toast } from 'platform';
-import { type BotCheckAction, type InputIssue, type Parsed, botCheckFailedMessage } from 'schema';
 import { type FormEvent, useRef, useState } from 'react';
+import { type BotCheckAction, botCheckFailedMessage, type InputIssue, type Parsed } from 'schema';
 import { createKeys } from './submission-key.ts';
 import { readTrace } from './trace.ts';
 
@@ -25,11 +25,21 @@ const byField = (issues: readonly InputIssue[]): FieldErrors =>
   Object.fromEntries(issues.map(({ path, message }) => [path.map(String).join('.'), message]));
 
 const focusFirst = (form: HTMLFormElement, errors: FieldErrors): void => {
-  const first = [...form.elements].find((element) => element instanceof HTMLElement && (element.getAttribute('name') ?? '') in errors);
+  const first = [...form.elements].find(
+    (element) => element instanceof HTMLElement && (element.getAttribute('name') ?? '') in errors,
+  );
   if (first instanceof HTMLElement) first.focus();
 };
 
-export function useLeadForm<Input extends object>({ path, read, check, action, sent, failed, onSent }: LeadForm<Input>) {
+export function useLeadForm<Input extends object>({
+  path,
+  read,
+  check,
+  action,
+  sent,
+  failed,
+  onSent,
+}: LeadForm<Input>) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isPending, setPending] = useState(false);
   const firstFocus = useRef<number | undefined>(undefined);
@@ -42,7 +52,7 @@ export function useLeadForm<Input extends object>({ path, read, check, action, s
       focusFirst(form, found);
     }
     const isBotCheck = error instanceof BotCheckError;
-    const description = isBotCheck ? botCheckFailedMessage : ((error instanceof RestError && error.shown) || failed);
+    const description = isBotCheck ? botCheckFailedMessage : (error instanceof RestError && error.shown) || failed;
     toast({ title: 'Error', description, variant: 'destructive' });
   }
 

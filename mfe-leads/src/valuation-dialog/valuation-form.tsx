@@ -44,12 +44,43 @@ export function ValuationForm({ onSent }: { onSent: () => void }) {
       <Stack gap="s5">
         <FormGrid>
           <TextField name="name" label="Name" note="(required)" autoComplete="name" required errors={errors} />
-          <TextField name="email" label="Email" note="(required)" type="email" autoComplete="email" required errors={errors} />
+          <TextField
+            name="email"
+            label="Email"
+            note="(required)"
+            type="email"
+            autoComplete="email"
+            required
+            errors={errors}
+          />
           <TextField name="phone" label="Phone" type="tel" autoComplete="tel" errors={errors} />
           <PropertyTypeField errors={errors} />
-          <TextField name="address" label="Street address" note="(required)" autoComplete="street-address" required errors={errors} isWhole />
-          <TextField name="city" label="City" note="(required)" autoComplete="address-level2" required errors={errors} />
-          <TextField name="zipCode" label="ZIP code" note="(required)" autoComplete="postal-code" inputMode="numeric" required errors={errors} />
+          <TextField
+            name="address"
+            label="Street address"
+            note="(required)"
+            autoComplete="street-address"
+            required
+            errors={errors}
+            isWhole
+          />
+          <TextField
+            name="city"
+            label="City"
+            note="(required)"
+            autoComplete="address-level2"
+            required
+            errors={errors}
+          />
+          <TextField
+            name="zipCode"
+            label="ZIP code"
+            note="(required)"
+            autoComplete="postal-code"
+            inputMode="numeric"
+            required
+            errors={errors}
+          />
           <TextField name="bedrooms" label="Bedrooms" inputMode="decimal" errors={errors} />
           <TextField name="bathrooms" label="Bathrooms" inputMode="decimal" errors={errors} />
           <TextField name="squareFeet" label="Square feet" inputMode="numeric" errors={errors} isWhole />

@@ -14,7 +14,9 @@ const labels = {
   show: (number: number) => `Show property ${number}`,
 };
 
-export const preload = async ({ query }: LoaderArgs): Promise<Data> => ({ featured: await query(FeaturedProperties, {}) });
+export const preload = async ({ query }: LoaderArgs): Promise<Data> => ({
+  featured: await query(FeaturedProperties, {}),
+});
 
 export function Component({ data }: { data: Data }) {
   const homes = data.featured.featuredProperties;

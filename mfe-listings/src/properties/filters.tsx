@@ -68,10 +68,23 @@ function FilterForm({ search, facets }: { search: Search; facets: Facets }) {
   ] as const;
 
   return (
-    <form ref={form} action="/properties" onSubmit={handleSubmit} className={styles.filters} aria-label="Filter properties">
+    <form
+      ref={form}
+      action="/properties"
+      onSubmit={handleSubmit}
+      className={styles.filters}
+      aria-label="Filter properties"
+    >
       <div className={styles.tabs}>
         {tabs.map(({ shown, value, label }) => (
-          <button key={shown} type="submit" name="status" value={value} aria-pressed={search.shown === shown} className={styles.tab}>
+          <button
+            key={shown}
+            type="submit"
+            name="status"
+            value={value}
+            aria-pressed={search.shown === shown}
+            className={styles.tab}
+          >
             {label}
           </button>
         ))}

@@ -49,6 +49,8 @@ const chevron = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/sv
 
 export const select = style({
   appearance: 'none',
+  // As wide as the choice, where browsers can; the widest option elsewhere.
+  fieldSizing: 'content',
   minHeight: 44,
   width: '100%',
   maxWidth: 190,

@@ -44,7 +44,8 @@ export function searchPath(form: FormData | URLSearchParams): string {
   return search ? `/properties?${search}` : '/properties';
 }
 
-const wholeDollars = (text: string | undefined): number | undefined => (text && /^\d{1,9}$/.test(text) ? Number(text) : undefined);
+const wholeDollars = (text: string | undefined): number | undefined =>
+  text && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 const figure = (text: string): number | undefined => (/^\d{1,2}(\.\d)?$/.test(text) ? Number(text) : undefined);
 
 type Narrowing = Omit<PropertyFilter, 'statuses'>;

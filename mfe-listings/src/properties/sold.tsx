@@ -1,5 +1,14 @@
 import { formatShortDate } from 'platform';
-import { ExternalIcon, Ledger, LedgerCell, type LedgerColumn, LedgerRow, LedgerYear, ledgerLinkClass, VisuallyHidden } from 'ui';
+import {
+  ExternalIcon,
+  Ledger,
+  LedgerCell,
+  type LedgerColumn,
+  LedgerRow,
+  LedgerYear,
+  ledgerLinkClass,
+  VisuallyHidden,
+} from 'ui';
 import type { PropertiesSoldQuery } from '../generated/operations.ts';
 import { nextPage, type Search } from './search.ts';
 import { Section } from './section.tsx';

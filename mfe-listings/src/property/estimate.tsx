@@ -16,7 +16,9 @@ export function Estimate({ estimate }: EstimateProps) {
       <Heading level={2} look="sub" id="estimate">
         Home Value Estimate
       </Heading>
-      <Text look="figure">{formatDollars(estimate.estimate)}</Text>
+      <Text look="figure" className={styles.figure}>
+        {formatDollars(estimate.estimate)}
+      </Text>
       <div className={styles.range}>
         <div className={styles.scale} aria-hidden="true">
           <i className={styles.mark} style={{ left: `${position(estimate)}%` }} />

@@ -11,7 +11,11 @@ import { SideCard } from './side-card.tsx';
 
 /** For search results: the facts in one sentence, then the description as far as it goes. */
 function summaryOf(home: Property): string {
-  const facts = [home.price, home.bedrooms && `${home.bedrooms} beds`, home.bathrooms && `${home.bathrooms} baths`].filter(Boolean);
+  const facts = [
+    home.price,
+    home.bedrooms && `${home.bedrooms} beds`,
+    home.bathrooms && `${home.bathrooms} baths`,
+  ].filter(Boolean);
   return `${home.address}, ${formatPlace(home)}: ${facts.join(', ')}. ${home.description ?? ''}`.slice(0, 158).trim();
 }
 
@@ -45,7 +49,9 @@ export function Home({ home }: { home: Property }) {
       <Photos home={home} />
       <SideCard home={home} />
       <div className={styles.rest}>
-        {home.status === 'sold' && home.soldDate && <SoldNotice soldDate={home.soldDate} price={home.soldPrice ?? home.price} />}
+        {home.status === 'sold' && home.soldDate && (
+          <SoldNotice soldDate={home.soldDate} price={home.soldPrice ?? home.price} />
+        )}
         {home.description && <Description text={home.description} />}
         <section className={styles.part} aria-labelledby="details">
           <Heading level={2} look="sub" id="details">

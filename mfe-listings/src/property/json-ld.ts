@@ -7,9 +7,23 @@ const availability = { active: 'InStock', pending: 'LimitedAvailability', sold: 
 export function jsonLd(data: unknown, origin: string): object {
   const { property: home } = data as { property: Property };
   const url = `${origin}/properties/${home.id}`;
-  const images = home.photos.map(({ stem, widths }) => `${origin}${attachedAssetsPath}/${photoVariant(stem, widths.at(-1) ?? 0, 'jpg')}`);
-  const address = { '@type': 'PostalAddress', streetAddress: home.address, addressLocality: home.city, addressRegion: home.state, postalCode: home.zipCode, addressCountry: 'US' };
-  const offer = home.priceAmount && { '@type': 'Offer', price: home.priceAmount, priceCurrency: 'USD', availability: `https://schema.org/${availability[home.status]}` };
+  const images = home.photos.map(
+    ({ stem, widths }) => `${origin}${attachedAssetsPath}/${photoVariant(stem, widths.at(-1) ?? 0, 'jpg')}`,
+  );
+  const address = {
+    '@type': 'PostalAddress',
+    streetAddress: home.address,
+    addressLocality: home.city,
+    addressRegion: home.state,
+    postalCode: home.zipCode,
+    addressCountry: 'US',
+  };
+  const offer = home.priceAmount && {
+    '@type': 'Offer',
+    price: home.priceAmount,
+    priceCurrency: 'USD',
+    availability: `https://schema.org/${availability[home.status]}`,
+  };
   const listing = {
     '@type': 'RealEstateListing',
     '@id': url,
@@ -24,5 +38,8 @@ export function jsonLd(data: unknown, origin: string): object {
     { '@type': 'ListItem', position: 1, name: 'Properties', item: `${origin}/properties` },
     { '@type': 'ListItem', position: 2, name: home.address, item: url },
   ];
-  return { '@context': 'https://schema.org', '@graph': [listing, { '@type': 'BreadcrumbList', itemListElement: crumbs }] };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [listing, { '@type': 'BreadcrumbList', itemListElement: crumbs }],
+  };
 }

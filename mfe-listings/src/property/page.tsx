@@ -1,5 +1,5 @@
 import { Deferred, type DeferredValue, Link, type LoaderArgs, notFound } from 'platform';
-import { ArrowLeftIcon, buttonClass, Heading, Stack, textLinkClass, TextLinkWords, Wrap } from 'ui';
+import { ArrowLeftIcon, buttonClass, Heading, Stack, Wrap } from 'ui';
 import { PropertyPage, type PropertyPageQuery } from '../generated/operations.ts';
 import { LoadFailed } from '../load-failed.tsx';
 import { Home } from './home.tsx';
@@ -38,9 +38,9 @@ export function NotFound() {
 export function Component({ data }: { data: Data }) {
   return (
     <Wrap className={styles.page}>
-      <Link to="/properties" className={textLinkClass}>
+      <Link to="/properties" className={styles.back}>
         <ArrowLeftIcon />
-        <TextLinkWords>Back to Properties</TextLinkWords>
+        Back to Properties
       </Link>
       <Deferred
         value={data.property}

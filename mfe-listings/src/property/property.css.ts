@@ -28,7 +28,12 @@ export const side = style({
 export const part = style({ marginTop: vars.space.s7 });
 
 export const address = style({ marginTop: 18, overflowWrap: 'anywhere' });
-export const price = style({ marginTop: 18, fontSize: 'clamp(40px, 3.6vw, 52px)', letterSpacing: '-.03em', overflowWrap: 'anywhere' });
+export const price = style({
+  marginTop: 18,
+  fontSize: 'clamp(40px, 3.6vw, 52px)',
+  letterSpacing: '-.03em',
+  overflowWrap: 'anywhere',
+});
 
 export const trio = style({
   display: 'grid',
@@ -58,7 +63,24 @@ export const agent = style({
   lineHeight: 1.55,
   fontStyle: 'normal',
 });
-export const agentName = style({ fontFamily: vars.font.display, fontWeight: 500, fontSize: 21, lineHeight: 1.25, letterSpacing: '-.012em' });
+export const agentName = style({
+  fontFamily: vars.font.display,
+  fontWeight: 500,
+  fontSize: 21,
+  lineHeight: 1.25,
+  letterSpacing: '-.012em',
+});
+
+export const figure = style({ marginTop: vars.space.s4 });
+
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.s2,
+  minHeight: 44,
+  fontWeight: 600,
+  fontSize: 15.5,
+});
 
 export const range = style({ marginBlock: `${vars.space.s4} ${vars.space.s5}` });
 export const scale = style({

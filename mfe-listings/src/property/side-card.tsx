@@ -29,7 +29,8 @@ function Trio({ home }: { home: Property }) {
 /** The two ways to ask about a home that can still be had. */
 function Ask({ home }: { home: Property }) {
   const about = { id: home.id, title: `${home.address}, ${formatPlace(home)}` };
-  const ask = (inquiryType: 'showing' | 'info') => openDialog('leads/ContactDialog', { property: { ...about, inquiryType } });
+  const ask = (inquiryType: 'showing' | 'info') =>
+    openDialog('leads/ContactDialog', { property: { ...about, inquiryType } });
   return (
     <Stack gap="s3">
       <Button tone="brass" width="full" onClick={() => ask('showing')}>

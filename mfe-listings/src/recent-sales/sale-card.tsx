@@ -1,5 +1,17 @@
 import { formatLongDate, formatPlace } from 'platform';
-import { AwaitingPicture, ExternalIcon, Fact, Facts, Heading, Picture, Ribbon, Text, textLinkClass, TextLinkWords, VisuallyHidden } from 'ui';
+import {
+  AwaitingPicture,
+  ExternalIcon,
+  Fact,
+  Facts,
+  Heading,
+  Picture,
+  Ribbon,
+  Text,
+  TextLinkWords,
+  textLinkClass,
+  VisuallyHidden,
+} from 'ui';
 import type { RecentSalesQuery } from '../generated/operations.ts';
 import { imageOf } from '../photo.ts';
 import * as styles from './sale-card.css.ts';

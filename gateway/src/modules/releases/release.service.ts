@@ -80,15 +80,13 @@ export async function openReleases({ database, catalogue, schema, folder, logger
     if (reasons.length > 0) throw new PromoteRefused(reasons);
     storeFiles(folder, buildFolder, release);
     if (!stored.has(key(release))) {
-      await database
-        .em()
-        .insert(ReleaseEntity, {
-          name: release.name,
-          version: release.version,
-          manifest: release,
-          publishedAt: new Date(),
-          publishedBy: by,
-        });
+      await database.em().insert(ReleaseEntity, {
+        name: release.name,
+        version: release.version,
+        manifest: release,
+        publishedAt: new Date(),
+        publishedBy: by,
+      });
       remember(release);
     }
     return release;

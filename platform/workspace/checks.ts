@@ -1,0 +1,26 @@
+/** What `npm run check` looks at: types, lint, arrows, generated code and unit tests. Under two minutes on two cores. */
+
+import type { Step } from './steps.ts';
+
+const packages = [
+  'schema',
+  'ui',
+  'platform',
+  'shell',
+  'mfe-listings',
+  'mfe-areas',
+  'mfe-leads',
+  'mfe-admin',
+  'gateway',
+  'e2e',
+];
+const node = process.execPath;
+
+export const checks: readonly Step[] = [
+  { name: 'unit tests', command: 'vitest', args: ['run', '--project', 'unit'] },
+  { name: 'lint and format', command: 'biome', args: ['ci', '--error-on-warnings', '.'] },
+  { name: 'arrows', command: 'depcruise', args: ['--config', '.dependency-cruiser.mjs', ...packages] },
+  { name: 'generated contract', command: node, args: ['schema/scripts/codegen.ts', '--check'] },
+  { name: 'generated operations', command: node, args: ['platform/build/codegen.ts', '--check'] },
+  ...packages.map((name) => ({ name: `types of ${name}`, command: 'tsc', args: ['-p', name] })),
+];
