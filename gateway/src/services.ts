@@ -11,6 +11,7 @@ import { createLeadService, type LeadService } from './modules/leads/lead.servic
 import { createMediaService, type MediaService } from './modules/media/media.service.ts';
 import type { PictureStore } from './modules/media/picture-store.ts';
 import { createPropertyEditor, type PropertyEditor } from './modules/properties/property.editor.ts';
+import { createPropertyQuery } from './modules/properties/property.query.ts';
 import { createPropertyReader, type PropertyReader } from './modules/properties/property.reader.ts';
 import type { ValueEstimates } from './modules/properties/value-estimates.ts';
 import { createTestimonialService, type TestimonialService } from './modules/testimonials/testimonial.service.ts';
@@ -46,7 +47,8 @@ export function createServices({ env, database, catalogue, store, botCheck, esti
   const limits = createRateLimits({ database, isOn: env.LIMITS });
   const throttle = createLoginThrottle({ database, isOn: env.LIMITS });
   const listingHosts = env.LISTING_HOSTS;
-  const properties = createPropertyReader({ database, listingHosts, estimates });
+  const query = createPropertyQuery({ database, listingHosts, estimates });
+  const properties = createPropertyReader({ database, query });
   const open = {
     properties,
     testimonials: createTestimonialService({ database }),
@@ -54,7 +56,7 @@ export function createServices({ env, database, catalogue, store, botCheck, esti
     account: createAccountService({ database, throttle }),
   };
   const closed = {
-    properties: createPropertyEditor({ catalogue, reader: properties, listingHosts }),
+    properties: createPropertyEditor({ catalogue, query, listingHosts }),
     media: createMediaService({ database, store }),
     inbox: createInbox({ database }),
   };

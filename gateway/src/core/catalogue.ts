@@ -1,9 +1,6 @@
-import { Client } from 'pg';
+import { CHANNEL, openEar } from './catalogue-ear.ts';
 import type { Database, EntityManager } from './database.ts';
 import type { Logger } from './logger.ts';
-
-const CHANNEL = 'catalogue';
-const RECONNECT_MS = 1000;
 
 /** A number that rises with every change to what pages show: a property, a testimonial, a live release. */
 export interface Catalogue {
@@ -28,7 +25,7 @@ export async function openCatalogue(database: Database, logger: Logger, url?: st
     version = next;
     for (const listener of listeners) listener(next);
   };
-  const ear = url === undefined ? undefined : listen(url, learn, logger);
+  const ear = url === undefined ? undefined : openEar(url, learn, logger);
 
   const change: Catalogue['change'] = async (work) => {
     const [result, next] = await database.transaction(async (em) => [await work(em), await raise(em)] as const);
@@ -63,41 +60,4 @@ async function raise(em: EntityManager): Promise<number> {
   const sql = 'update catalogue set version = version + 1 returning version, pg_notify(?, (version)::text)';
   const [row] = await em.execute<{ version: number }[]>(sql, [CHANNEL]);
   return row?.version ?? 0;
-}
-
-/** A connection of its own, for a pooled one does not stay. Reconnects for as long as it is not closed. */
-function listen(url: string, learn: (version: number) => void, logger: Logger) {
-  let client: Client | undefined;
-  let isListening = false;
-  let isClosed = false;
-
-  async function connect(): Promise<void> {
-    const next = new Client({ connectionString: url });
-    client = next;
-    next.on('notification', ({ payload }) => learn(Number(payload)));
-    next.on('error', (error) => logger.warn({ err: error }, 'catalogue: connection lost'));
-    next.on('end', () => {
-      isListening = false;
-      if (!isClosed) setTimeout(() => void connect(), RECONNECT_MS).unref();
-    });
-    try {
-      await next.connect();
-      await next.query(`listen ${CHANNEL}`);
-      isListening = true;
-      const { rows } = await next.query<{ version: number }>('select version from catalogue');
-      learn(rows[0]?.version ?? 0);
-    } catch (error) {
-      logger.warn({ err: error }, 'catalogue: cannot listen');
-      await next.end().catch(() => {});
-    }
-  }
-
-  void connect();
-  return {
-    isListening: () => isListening,
-    async close() {
-      isClosed = true;
-      await client?.end().catch(() => {});
-    },
-  };
 }

@@ -1,0 +1,20 @@
+import { Client } from 'pg';
+
+/** Any number that nothing else locks in this database. */
+const START_LOCK = 731_400;
+
+/**
+ * Runs `work` while no other gateway on the same PostgreSQL runs its own: two that start at once must not both
+ * make the tables, the account and the demo content. Without a url there is no other gateway.
+ */
+export async function oneAtATime<T>(url: string | undefined, work: () => Promise<T>): Promise<T> {
+  if (url === undefined) return work();
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [START_LOCK]);
+    return await work();
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,32 @@
+import type { PropertySearch } from 'schema';
+import type { PropertyConnection } from 'schema/generated/graphql';
+import type { Database } from '../../core/database.ts';
+import type { PropertyQuery } from './property.query.ts';
+import { whereClauses } from './property-filter.ts';
+import { afterCursor, cursorOf, orderBy } from './property-order.ts';
+
+/** One page of a filtered list in an order, with what is needed to ask for the next. */
+export async function searchProperties(
+  database: Database,
+  query: PropertyQuery,
+  { filter, sort, first, after }: PropertySearch,
+): Promise<PropertyConnection> {
+  const { conditions, values } = whereClauses(filter ?? {});
+  const where = ['p.archived_at is null', ...conditions].join(' and ');
+  const cursor = after == null ? { sql: 'true', values: [] } : afterCursor(sort, after);
+  const page = `where ${where} and ${cursor.sql} ${orderBy(sort)} limit ?`;
+  const [totalCount, found] = await Promise.all([
+    count(database, where, values),
+    query(page, [...values, ...cursor.values, first + 1]),
+  ]);
+  const nodes = found.slice(0, first);
+  const last = nodes.at(-1);
+  const endCursor = last === undefined ? null : cursorOf(sort, last);
+  return { nodes, totalCount, pageInfo: { hasNextPage: found.length > first, endCursor } };
+}
+
+async function count(database: Database, where: string, values: readonly unknown[]): Promise<number> {
+  const sql = `select count(*)::integer as total from properties p where ${where}`;
+  const [row] = await database.em().execute<{ total: number }[]>(sql, [...values]);
+  return row?.total ?? 0;
+}
