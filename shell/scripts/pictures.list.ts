@@ -20,7 +20,7 @@ export const pictures: Record<string, PictureOrder> = {
   hero: {
     drawing: 'hero.jpg',
     export: 'heroPicture',
-    focus: { x: 60, y: 0 },
+    focus: { x: 70, y: 0 },
     widths: [800, 1280],
     formats: ['avif', 'webp', 'jpg'],
   },

@@ -11,7 +11,7 @@ export const heroPicture: Image = {
   width: 1280,
   height: 720,
   color: '#beb196',
-  focus: { x: 60, y: 0 },
+  focus: { x: 70, y: 0 },
   avif: [{ url: avif800, width: 800 }, { url: avif1280, width: 1280 }],
   webp: [{ url: webp800, width: 800 }, { url: webp1280, width: 1280 }],
   jpg: [{ url: jpg800, width: 800 }, { url: jpg1280, width: 1280 }],
