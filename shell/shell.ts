@@ -7,6 +7,9 @@ export const shell = {
       module: './src/home/page.tsx',
       slots: ['listings/FeaturedProperties', 'listings/RecentSales'],
     },
+    '/about': { module: './src/about/page.tsx' },
+    '/privacy': { module: './src/privacy/page.tsx' },
+    '/accessibility': { module: './src/accessibility/page.tsx' },
   },
   slots: [],
 } satisfies ShellDefinition;

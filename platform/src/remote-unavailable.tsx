@@ -1,20 +1,35 @@
+import { Band, Button, inlineLinkClass, Panel, Stack, Text, Wrap } from 'ui';
+import { telephoneLink } from './formats.ts';
 import { useSite } from './site.ts';
 
 /** Stands where a part of the site could not be loaded: what happened, and how to reach the agent all the same. */
 export function RemoteUnavailable({ onRetry }: { onRetry?: () => void }) {
-  const site = useSite();
+  const { agent } = useSite();
   return (
-    <div role="alert" className="remote-unavailable">
-      <p>This part of the site could not be loaded.</p>
-      <p>
-        Call <a href={`tel:${site.agent.cellPhone.replace(/[^+\d]/g, '')}`}>{site.agent.cellPhone}</a> or write to{' '}
-        <a href={`mailto:${site.agent.email}`}>{site.agent.email}</a>.
-      </p>
-      {onRetry && (
-        <button type="button" onClick={onRetry}>
-          Retry
-        </button>
-      )}
-    </div>
+    <Band as="div" space="half">
+      <Wrap>
+        <Panel role="alert">
+          <Stack gap="s3" align="start">
+            <Text>This part of the site could not be loaded.</Text>
+            <Text>
+              Call{' '}
+              <a className={inlineLinkClass} href={telephoneLink(agent.cellPhone)}>
+                {agent.cellPhone}
+              </a>{' '}
+              or write to{' '}
+              <a className={inlineLinkClass} href={`mailto:${agent.email}`}>
+                {agent.email}
+              </a>
+              .
+            </Text>
+            {onRetry && (
+              <Button tone="line" size="small" onClick={onRetry}>
+                Retry
+              </Button>
+            )}
+          </Stack>
+        </Panel>
+      </Wrap>
+    </Band>
   );
 }

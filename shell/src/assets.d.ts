@@ -11,3 +11,7 @@ declare module '*.jpg' {
   const address: string;
   export default address;
 }
+declare module '*.svg' {
+  const address: string;
+  export default address;
+}

@@ -1,12 +1,16 @@
 /** The shell's own pages: path → module. The server has each at hand; a browser imports it when it is visited. */
 
 import type { PageModule } from 'platform';
+import type { PageDefinition } from 'platform/build';
 import { shell } from '../shell.ts';
 
 type OwnPage = { slots: readonly string[]; load: () => Promise<PageModule>; peek: () => PageModule | undefined };
 
 const importers: Record<keyof typeof shell.pages, () => Promise<unknown>> = {
   '/': () => import(/* webpackChunkName: "home-page" */ './home/page.tsx'),
+  '/about': () => import(/* webpackChunkName: "about-page" */ './about/page.tsx'),
+  '/privacy': () => import(/* webpackChunkName: "privacy-page" */ './privacy/page.tsx'),
+  '/accessibility': () => import(/* webpackChunkName: "accessibility-page" */ './accessibility/page.tsx'),
 };
 
 const isServer = typeof document === 'undefined';
@@ -24,8 +28,12 @@ export const importOwnPages = async (): Promise<void> => {
 };
 
 export const ownPages: Record<string, OwnPage> = Object.fromEntries(
-  Object.entries(shell.pages).map(([path, { slots }]) => [
+  Object.entries<PageDefinition>(shell.pages).map(([path, { slots = [] }]) => [
     path,
-    { slots, load: () => importPage(path, importers[path as keyof typeof importers]), peek: () => (isServer ? here.get(path) : undefined) },
+    {
+      slots,
+      load: () => importPage(path, importers[path as keyof typeof importers]),
+      peek: () => (isServer ? here.get(path) : undefined),
+    },
   ]),
 );

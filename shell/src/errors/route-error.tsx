@@ -4,32 +4,23 @@ import { isNotFound, RemoteUnavailable, useNavigate } from 'platform';
 import { type PageRoute, RemoteError } from 'platform/shell';
 import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import { useLocation, useRouteError } from 'react-router';
+import { Fault } from './fault.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
 /** The page's own view once its code is there; the server has it already. */
 function PageNotFound({ page }: { page: PageRoute }) {
   const here = page.peek();
   const View = useMemo<ComponentType>(
-    () => (here ? (here.NotFound ?? NotFoundPage) : lazy(async () => ({ default: (await page.load()).NotFound ?? NotFoundPage }))),
+    () =>
+      here
+        ? (here.NotFound ?? NotFoundPage)
+        : lazy(async () => ({ default: (await page.load()).NotFound ?? NotFoundPage })),
     [here, page],
   );
   return (
     <Suspense fallback={null}>
       <View />
     </Suspense>
-  );
-}
-
-function Fault({ retry }: { retry: () => void }) {
-  return (
-    <>
-      <title>Something went wrong</title>
-      <h1>Something went wrong</h1>
-      <p role="alert">This page could not be loaded.</p>
-      <button type="button" onClick={retry}>
-        Retry
-      </button>
-    </>
   );
 }
 
@@ -40,5 +31,5 @@ export function RouteError({ page }: { page: PageRoute }) {
   const retry = () => void navigate(`${pathname}${search}`, { replace: true });
   if (isNotFound(error)) return <PageNotFound page={page} />;
   if (error instanceof RemoteError) return <RemoteUnavailable onRetry={retry} />;
-  return <Fault retry={retry} />;
+  return <Fault onRetry={retry} />;
 }

@@ -13,7 +13,7 @@ export const card = style({
 });
 
 export const text = style({ maxWidth: '46ch' });
-export const actions = style({ minWidth: 'min(250px, 100%)' });
+export const actions = style({ minWidth: 250, '@media': { [media.phone]: { minWidth: 0 } } });
 
 export const call = style({
   display: 'inline-flex',

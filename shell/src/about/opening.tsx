@@ -1,0 +1,38 @@
+import { useSite } from 'platform';
+import { Heading, Lead, Picture, Print, Split, Stack, Wrap } from 'ui';
+import { licenseLine } from '../license-line.ts';
+import { dockPicture } from '../pictures/generated/dock.ts';
+import * as styles from './opening.css.ts';
+
+export function Opening() {
+  const { agent, brokerage } = useSite();
+  return (
+    <section className={styles.opening}>
+      <Wrap>
+        <Split ratio="1:1" align="center" keepOnTablet>
+          <Stack gap="s5">
+            <Heading level={1} look="page">
+              About {agent.name}
+            </Heading>
+            <Lead>
+              I sell homes at the Jersey Shore and across the bay in New York, one at a time, and I answer my own
+              telephone.
+            </Lead>
+            <p className={styles.line}>
+              {licenseLine(agent)}, with {brokerage.name}
+            </p>
+          </Stack>
+          <Print caption={<span>Fair Haven, the town dock at dusk</span>}>
+            <Picture
+              image={dockPicture}
+              alt="Two chairs at the end of a dock, the river at dusk"
+              sizes="(max-width: 599px) 90vw, 46vw"
+              ratio="5:4"
+              priority
+            />
+          </Print>
+        </Split>
+      </Wrap>
+    </section>
+  );
+}

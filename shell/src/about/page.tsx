@@ -1,0 +1,26 @@
+/** The about page: a table of its sections, in their order. */
+
+import { useSite } from 'platform';
+import { Biography } from './biography.tsx';
+import { Brokerage } from './brokerage.tsx';
+import { Consultation } from './consultation.tsx';
+import { Opening } from './opening.tsx';
+import { Places } from './places.tsx';
+import { ServicesAndReasons } from './services-and-reasons.tsx';
+
+export function Component() {
+  const { agent, brokerage, regions } = useSite();
+  const places = new Intl.ListFormat('en-US').format(regions);
+  return (
+    <>
+      <title>{`About ${agent.name} | ${brokerage.name}`}</title>
+      <meta name="description" content={`${agent.name} of ${brokerage.name}: ${agent.title} working in ${places}.`} />
+      <Opening />
+      <Biography />
+      <Places />
+      <Brokerage />
+      <ServicesAndReasons />
+      <Consultation />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { telephoneLink, useSite } from 'platform';
+
+/** "(732) 555-0117 or avery@…", as links inside a sentence. */
+export function AgentContact() {
+  const { agent } = useSite();
+  return (
+    <>
+      <a href={telephoneLink(agent.cellPhone)}>{agent.cellPhone}</a> or{' '}
+      <a href={`mailto:${agent.email}`}>{agent.email}</a>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useSite } from 'platform';
+import { AgentContact } from '../notice/agent-contact.tsx';
+import { Notice, NoticePart } from '../notice/notice.tsx';
+
+export function Component() {
+  const { agent, brokerage, replyWithinHours } = useSite();
+  return (
+    <Notice
+      title="Privacy"
+      lead="What you write here is used to answer you. It is not sold, and it is not used for advertising."
+    >
+      <title>{`Privacy | ${agent.name}`}</title>
+      <meta
+        name="description"
+        content={`What this site keeps when you write to ${agent.name}, why, and how to have it deleted.`}
+      />
+      <NoticePart title="What you give">
+        <p>
+          The forms ask for what an answer needs: your name, e-mail address, telephone number if you wish, your message,
+          and for a valuation the address and a description of the home. The page you wrote from is kept with it.
+        </p>
+      </NoticePart>
+      <NoticePart title="What it is for">
+        <p>
+          {agent.name} reads it and replies within {replyWithinHours} hours. As a licensee of {brokerage.name}, records
+          of a transaction are kept for as long as state law requires. Anything else is deleted when you ask for it.
+        </p>
+      </NoticePart>
+      <NoticePart title="Cookies and your browser">
+        <p>
+          Visitors get no cookie and no advertising tracker. If you close the pop-up window, a note in your own browser
+          remembers that, so that it does not return. The page also tells its own server when a part of it fails or
+          loads slowly; that report does not say who you are.
+        </p>
+      </NoticePart>
+      <NoticePart title="Who else takes part">
+        <p>
+          To keep automated messages out, a form may ask Google reCAPTCHA whether a person sent it; Google then receives
+          your network address and its own measurements. Your network address is also used for a short time to limit how
+          often one sender can write. Links to maps, social networks and listing sites lead to others, who have their
+          own rules.
+        </p>
+      </NoticePart>
+      <NoticePart title="Your say">
+        <p>
+          To see, correct or delete what is kept about you, call or write: <AgentContact />. There is no form to fill in
+          and no charge.
+        </p>
+      </NoticePart>
+    </Notice>
+  );
+}
