@@ -39,7 +39,8 @@ export interface AppDeps {
 /** The gateway as a Koa app. The order of the list is the order of a request. */
 export function createApp(deps: AppDeps): Koa {
   const { env, logger, catalogue, table } = deps;
-  const app = new Koa({ proxy: env.TRUST_PROXY, keys: [...deps.sessionKeys] });
+  // One trusted proxy: the last address of X-Forwarded-For is its word, all before it is the client's.
+  const app = new Koa({ proxy: env.TRUST_PROXY, maxIpsCount: 1, keys: [...deps.sessionKeys] });
   const isHttps = env.PUBLIC_URL.startsWith('https:');
   const cookie = sessionCookie(env.PUBLIC_URL).name;
   const signedIn = [

@@ -32,6 +32,18 @@ onEachDatabase('a gateway', (database) => {
     expect(wrong.errors?.[0]?.extensions).toEqual({ code: 'BAD_INPUT' });
   });
 
+  it('refuses documents that ask for too much', async () => {
+    const test = await openTestGateway(database);
+    const aliases = Array.from({ length: 30 }, (_, index) => `a${index}: testimonials { id }`).join(' ');
+    const tokens = `{ testimonials { ${'id '.repeat(2100)} } }`;
+    const depth = `{ ${'viewer { sessions { '.repeat(8)} id ${'} '.repeat(17)}`;
+    for (const query of [`{ ${aliases} }`, tokens, depth]) {
+      const { body } = await test.visitor().graphql(query);
+      expect(body.errors[0].extensions.code).toBe('BAD_INPUT');
+    }
+    await test.close();
+  });
+
   it('is alive and ready, until it drains', async () => {
     const test = await openTestGateway(database);
     const get = async (path: string) => (await fetch(`${test.url}${path}`)).status;

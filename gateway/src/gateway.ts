@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Site } from 'schema';
 import { createAnswerCache } from './core/answer-cache.ts';
-import { openCatalogue } from './core/catalogue.ts';
+import { type Catalogue, openCatalogue } from './core/catalogue.ts';
 import { type Database, openDatabase } from './core/database.ts';
 import type { Env } from './core/env.ts';
 import { keepHouse } from './core/housekeeping.ts';
@@ -32,12 +32,10 @@ export async function openGateway(env: Env, logger: Logger, options: GatewayOpti
   return oneAtATime(env.DATABASE_URL, async () => {
     const folder = options.database === 'memory' ? undefined : env.DATA_DIR;
     const database = await openDatabase({ url: env.DATABASE_URL, folder });
-    try {
-      return await build({ env, logger, site, botCheck, database });
-    } catch (error) {
-      await database.close();
-      throw error;
-    }
+    return orClose(database, async () => {
+      const catalogue = await openCatalogue(database, logger, env.DATABASE_URL);
+      return orClose(catalogue, () => build({ env, logger, site, botCheck, database, catalogue }));
+    });
   });
 }
 
@@ -49,16 +47,16 @@ interface Ground {
   readonly site: Site;
   readonly botCheck: BotCheck;
   readonly database: Database;
+  readonly catalogue: Catalogue;
 }
 
-async function build({ env, logger, site, botCheck, database }: Ground) {
+async function build({ env, logger, site, botCheck, database, catalogue }: Ground) {
   const estimates = env.DEMO_CONTENT ? await loadEstimates() : new Map();
   const store = await openPictureStore(join(env.DATA_DIR, 'uploads'));
   const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = env;
   /** Set once, at the first start, if no ADMIN_PASSWORD was given: show it, for it is kept nowhere. */
   const generatedPassword = await ensureAdmin(database, { username, password, mayGenerate: !env.isProduction });
 
-  const catalogue = await openCatalogue(database, logger, env.DATABASE_URL);
   const table = createServices({ env, database, catalogue, store, botCheck, estimates });
   const answers = createAnswerCache(catalogue);
   const graphql = await startGraphql({ site, table, answers, logger, introspection: !env.isProduction });
@@ -75,6 +73,16 @@ async function build({ env, logger, site, botCheck, database }: Ground) {
     await database.close();
   }
   return { ...base, table, answers, graphql, executeQuery, ...watchHealth(database), close };
+}
+
+/** The result of `work`; if it fails, `part` is closed first. */
+async function orClose<T>(part: { close(): Promise<void> }, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    await part.close();
+    throw error;
+  }
 }
 
 function watchHealth(database: Database) {

@@ -3,27 +3,16 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
-import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
-import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
-import type { ValidationRule } from 'graphql';
 import type { Site } from 'schema';
 import type { AnswerCache } from '../core/answer-cache.ts';
 import type { Logger } from '../core/logger.ts';
 import { createAnonymousScope } from '../http/request-scope.ts';
 import type { ServiceTable } from '../services.ts';
 import type { Context } from './context.ts';
+import { documentLimits, MAX_TOKENS } from './document-limits.ts';
 import { formatError } from './error-answer.ts';
 import { keptAnswers } from './kept-answers.ts';
 import { buildGraphqlSchema } from './schema.ts';
-
-/** Bounds for documents from strangers; the site's own stay far below them. */
-const limits = [
-  maxDepthRule({ n: 10 }),
-  maxAliasesRule({ n: 20 }),
-  costLimitRule({ maxCost: 5000 }),
-] as ValidationRule[];
-const MAX_TOKENS = 2000;
 
 export interface Query {
   readonly query: string;
@@ -60,7 +49,7 @@ export async function startGraphql({ site, table, answers, logger, introspection
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: MAX_TOKENS },
-    validationRules: limits,
+    validationRules: documentLimits,
     formatError: formatError(logger),
     plugins: [ApolloServerPluginLandingPageDisabled(), ApolloServerPluginCacheControlDisabled(), keptAnswers(answers)],
   });

@@ -1,3 +1,4 @@
+import { badInput } from '../core/errors.ts';
 import type { ServiceTable } from '../services.ts';
 import { createScope } from './request-scope.ts';
 import { sessionDoor, sessionUserId } from './session.ts';
@@ -10,11 +11,14 @@ export function requestScope(table: ServiceTable): GatewayMiddleware {
   return async (ctx, next) => {
     const userId = sessionUserId(ctx);
     const viewer = userId === undefined ? undefined : await table.of(undefined).account.viewer(userId);
-    const key = ctx.get('Idempotency-Key');
+    const key = ctx.get('Idempotency-Key') || undefined;
+    if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) {
+      throw badInput([{ path: ['Idempotency-Key'], message: 'Invalid input' }]);
+    }
     const client = {
       address: ctx.ip,
       userAgent: ctx.get('User-Agent') || null,
-      idempotencyKey: IDEMPOTENCY_KEY.test(key) ? key : undefined,
+      idempotencyKey: key,
     };
     ctx.state.scope = createScope({ table, client, door: sessionDoor(ctx), viewer });
     await next();

@@ -1,5 +1,5 @@
 /** An answer of either door, as a test looks at it. */
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly headers: Headers;
   // A test asserts the shape; there is nothing to gain from typing it twice.

@@ -16,7 +16,7 @@ export function parseInput<T extends z.ZodMiniType>(schema: T, input: unknown): 
 }
 
 /** The words for what is wrong: missing or blank, of the wrong type, or anything else. */
-export function describeIssue(issue: z.core.$ZodRawIssue): string {
+function describeIssue(issue: z.core.$ZodRawIssue): string {
   const isMissing = issue.input === undefined || issue.input === null;
   if (isMissing && (issue.code === 'invalid_type' || issue.code === 'invalid_value')) return 'Required';
   if (issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1) return 'Required';

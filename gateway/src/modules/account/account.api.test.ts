@@ -81,6 +81,15 @@ onEachDatabase('account', (database) => {
     expect(cookie).toMatch(/samesite=lax/i);
   });
 
+  it.each([
+    ['twelve idle hours', "last_seen_at = now() - interval '12 hours 1 minute'"],
+    ['seven days', "expires_at = now() - interval '1 second'"],
+  ])('ends a session after %s', async (_, aged) => {
+    const client = await gateway.agent();
+    await gateway.gateway.database.em().execute(`update sessions set ${aged}`, [], 'run');
+    expect(await check(client)).toEqual(signedOut);
+  });
+
   it('logs out whether or not somebody was signed in', async () => {
     expect((await gateway.visitor().rest('POST', '/api/admin/logout')).status).toBe(200);
   });

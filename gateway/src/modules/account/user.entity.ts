@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { defineEntity, p } from '@mikro-orm/core';
 import { recordColumns } from '../../core/columns.ts';
 
 export const UserEntity = defineEntity({
@@ -11,4 +11,3 @@ export const UserEntity = defineEntity({
     password: p.text(),
   },
 });
-export type User = InferEntity<typeof UserEntity>;

@@ -20,7 +20,7 @@ interface LeadInput {
 }
 
 /** The columns that the intake decides. */
-export type IntakeColumns = ReturnType<typeof columnsOf>;
+type IntakeColumns = ReturnType<typeof columnsOf>;
 
 export interface Submission<Row extends object> {
   readonly kind: LeadKind;

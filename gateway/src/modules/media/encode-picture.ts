@@ -5,7 +5,7 @@ const WIDTHS = [480, 960, 1600];
 /** More pixels than any camera an agent uses; a small file can unpack to far more. */
 const PIXEL_LIMIT = 80_000_000;
 
-export type VariantFormat = 'avif' | 'webp' | 'jpg';
+type VariantFormat = 'avif' | 'webp' | 'jpg';
 
 export interface EncodedPicture {
   /** Pixels of the largest size. */

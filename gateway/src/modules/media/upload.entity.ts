@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { defineEntity, p } from '@mikro-orm/core';
 
 /** A stored picture, in all its sizes. */
 export const UploadEntity = defineEntity({
@@ -13,4 +13,3 @@ export const UploadEntity = defineEntity({
     createdAt: p.datetime(3).onCreate(() => new Date()),
   },
 });
-export type Upload = InferEntity<typeof UploadEntity>;

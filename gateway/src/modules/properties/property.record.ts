@@ -6,7 +6,7 @@ import { stemOf } from '../media/picture-name.ts';
 export type PropertyRecord = Omit<Property, 'valueEstimate'>;
 
 /** A row as SQL gives it: dates as text, photos without a made alternative text. */
-export interface PropertyRow
+interface SelectedRow
   extends Omit<PropertyRecord, 'createdAt' | 'updatedAt' | 'soldDate' | 'archivedAt' | 'images' | 'photos'> {
   createdAt: string;
   updatedAt: string;
@@ -36,11 +36,11 @@ export async function selectProperties(
   values: readonly unknown[],
   isListingUrl: (text: string) => boolean,
 ): Promise<PropertyRecord[]> {
-  const rows = await em.execute<PropertyRow[]>(`${selectProperty} ${rest}`, [...values]);
+  const rows = await em.execute<SelectedRow[]>(`${selectProperty} ${rest}`, [...values]);
   return rows.map((row) => toRecord(row, isListingUrl));
 }
 
-function toRecord(row: PropertyRow, isListingUrl: (text: string) => boolean): PropertyRecord {
+function toRecord(row: SelectedRow, isListingUrl: (text: string) => boolean): PropertyRecord {
   const place = `${row.address}, ${row.city}`;
   const count = row.photos.length;
   return {

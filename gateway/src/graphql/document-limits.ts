@@ -1,0 +1,22 @@
+import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
+import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
+import { GraphQLError, type ValidationContext, type ValidationRule } from 'graphql';
+
+/** The parser stops here. */
+export const MAX_TOKENS = 2000;
+
+/** Reported like any other fault of a document; by default these rules throw, which counts as the server's fault. */
+const reported = {
+  propagateOnRejection: false,
+  onReject: [
+    (context: ValidationContext | null, { message }: Error) => context?.reportError(new GraphQLError(message)),
+  ],
+};
+
+/** Bounds for documents from strangers; the site's own stay far below them. */
+export const documentLimits = [
+  maxDepthRule({ n: 10, ...reported }),
+  maxAliasesRule({ n: 20, ...reported }),
+  costLimitRule({ maxCost: 5000, ...reported }),
+] as ValidationRule[];
