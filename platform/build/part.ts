@@ -50,6 +50,7 @@ async function buildRemote(folder: string, definition: RemoteDefinition): Promis
     lentFiles: {},
     styles: [],
     fonts: [],
+    icons: [],
     navigation: content.navigation ?? [],
     sitemap: content.sitemap ?? [],
     ...ranges,
@@ -86,8 +87,9 @@ async function buildShell(folder: string, definition: ShellDefinition): Promise<
     ),
     styles: main.styles,
     fonts: assetEndingWith(web, /(newsreader|instrument-sans)\.[0-9a-f]+\.woff2$/),
+    icons: assetEndingWith(web, /favicon\.[0-9a-f]+\.svg$/),
     navigation: [],
-    sitemap: [{ path: '/' }],
+    sitemap: [],
     ...versions,
     operations: await operationsOf(folder),
   });

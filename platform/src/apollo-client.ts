@@ -1,20 +1,19 @@
 /** The one Apollo Client of a page: sends registered hashes, keeps answers, knows what the page was rendered with. */
 
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type TypedDocumentNode } from '@apollo/client';
 import { type DocumentNode, parse } from 'graphql';
 import type { TypedOperation } from './page.ts';
 import { renderedAnswers } from './page-state.ts';
-import type { Operation } from './release.ts';
 
 const documents = new Map<string, DocumentNode>();
 
 /** The parsed form of a registered operation, parsed once. */
-export function documentOf(operation: Operation): DocumentNode {
-  const known = documents.get(operation.hash);
-  if (known) return known;
-  const document = parse(operation.text, { noLocation: true });
+export function documentOf<Data, Variables>(
+  operation: TypedOperation<Data, Variables>,
+): TypedDocumentNode<Data, Variables> {
+  const document = documents.get(operation.hash) ?? parse(operation.text, { noLocation: true });
   documents.set(operation.hash, document);
-  return document;
+  return document as TypedDocumentNode<Data, Variables>;
 }
 
 /** Registered operations go by their hash alone; the gateway has their text from the release. */

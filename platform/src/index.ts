@@ -4,6 +4,7 @@ export {
   Link,
   type LinkProps,
   NavLink,
+  redirect,
   useLocation,
   useNavigate,
   useNavigation,

@@ -39,6 +39,8 @@ export type Release = {
   styles: string[];
   /** Fonts to preload, relative to the release's `web/`. */
   fonts: string[];
+  /** The site's icon, for the shell. */
+  icons: string[];
   navigation: NavigationEntry[];
   sitemap: SitemapEntry[];
   /** The versions of `platform` and `ui` it lends (shell), or the ranges it was built against (remote). */

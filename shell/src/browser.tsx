@@ -1,9 +1,19 @@
 /** The browser half of the shell: takes over the page that the server rendered. */
 
 import 'ui/theme';
+import './icons/favicon.svg';
 import './lend.ts';
 import { query } from 'platform';
-import { browserModules, type PageState, provideBotCheck, provideModules, provideRegistry, provideSite, rehydrate, type RouteData } from 'platform/shell';
+import {
+  browserModules,
+  type PageState,
+  provideBotCheck,
+  provideModules,
+  provideRegistry,
+  provideSite,
+  type RouteData,
+  rehydrate,
+} from 'platform/shell';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
@@ -37,14 +47,21 @@ function start(): void {
   provideRegistry(registry);
   provideBotCheck(botCheck);
   provideModules(browserModules({ registry, rendered: new Set(rendered?.modules), onFailure: reportFailure }));
-  const router = createBrowserRouter(createRoutes(query), rendered ? { hydrationData: hydrationData(rendered, rehydrate(rendered)) } : {});
+  const router = createBrowserRouter(
+    createRoutes(query),
+    rendered ? { hydrationData: hydrationData(rendered, rehydrate(rendered)) } : {},
+  );
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>
   );
   if (!rendered) return void createRoot(root, errorHandling).render(app);
-  documentLinksUntil(allPages().find(({ id }) => id === rendered.routeId)?.load());
+  documentLinksUntil(
+    allPages()
+      .find(({ id }) => id === rendered.routeId)
+      ?.load(),
+  );
   hydrateRoot(root, app, errorHandling);
 }
 

@@ -112,6 +112,7 @@ export function assembleDocument(parts: DocumentParts): { html: string; styleHas
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
+    ...set.shell.icons.map((file) => `<link rel="icon" type="image/svg+xml" href="${webPath(set.shell, file)}">`),
     style.html,
     preloads(set, matched),
     entryScript(set.shell),

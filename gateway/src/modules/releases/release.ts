@@ -32,6 +32,7 @@ const releaseSchema = z.object({
   lentFiles: z.record(z.string(), z.object(browserFiles)),
   styles: z.array(file),
   fonts: z.array(file),
+  icons: z.array(file),
   navigation: z.array(
     z.object({ id: z.int(), name: text, state: text, slug: text, href: z.string().check(z.startsWith('/')) }),
   ),

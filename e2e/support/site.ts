@@ -1,0 +1,97 @@
+/** A whole site for one test file: its own port, database and folder, started from a seeded copy. */
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+export const parts = ['shell', 'mfe-listings', 'mfe-areas', 'mfe-leads', 'mfe-admin'];
+export const admin = { username: 'agent', password: 'correct horse battery' };
+
+/** Where global setup keeps the seeded data folder that every site starts from. */
+export const seedFolder = join(root, 'e2e/.seed');
+
+export type Site = {
+  origin: string;
+  folder: string;
+  /** Stops the gateway as an operator would, and starts it again on the same folder and port. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+
+/** Starts a gateway and resolves once it says that it is ready. Rejects with what it said if it ends before. */
+function launch(folder: string, port: number): Promise<ChildProcess> {
+  const env = {
+    ...process.env,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_URL: `http://localhost:${port}`,
+    DATA_DIR: folder,
+    DATABASE_URL: '',
+    ADMIN_USERNAME: admin.username,
+    ADMIN_PASSWORD: admin.password,
+    LIMITS: 'off',
+  };
+  const gateway = spawn(process.execPath, ['gateway/src/start.ts', root, ...parts], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes('Ready on')) resolve(gateway);
+    };
+    gateway.stdout.on('data', listen);
+    gateway.stderr.on('data', listen);
+    gateway.once('exit', (code) => reject(new Error(`The gateway ended with ${code}:\n${said}`)));
+  });
+}
+
+const end = (gateway: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (gateway.exitCode !== null) return resolve();
+    gateway.once('exit', () => resolve());
+    gateway.kill('SIGTERM');
+  });
+
+/** Fills `folder` with demo content and the built releases, once for all tests. */
+export async function seed(folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  await end(await launch(folder, await freePort()));
+}
+
+export async function startSite(): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  cpSync(seedFolder, folder, { recursive: true });
+  const port = await freePort();
+  let gateway = await launch(folder, port);
+  return {
+    origin: `http://localhost:${port}`,
+    folder,
+    async restart() {
+      await end(gateway);
+      gateway = await launch(folder, port);
+    },
+    async stop() {
+      await end(gateway);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

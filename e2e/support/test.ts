@@ -1,0 +1,57 @@
+/** Playwright's `test` on a site of its own. A console error or warning, or an uncaught error, fails the test that it happens in. */
+
+import { test as base, type Page } from '@playwright/test';
+import { admin, type Site, startSite } from './site.ts';
+
+type Fixtures = {
+  /** Console lines that this test provokes on purpose. */
+  allowConsole: (pattern: RegExp) => void;
+  signIn: () => Promise<void>;
+};
+
+/** The browser's own line for a document that answers 404, or a check that answers 401. */
+const statusUnderTest = /Failed to load resource: the server responded with a status of (404|401)/;
+
+const watch = (page: Page, said: string[]): void => {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(error.stack ?? error.message));
+};
+
+export const test = base.extend<Fixtures, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs off this pattern
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
+  allowConsole: [
+    async ({ page }, use) => {
+      const said: string[] = [];
+      const allowed: RegExp[] = [];
+      watch(page, said);
+      await use((pattern) => void allowed.push(pattern));
+      const unexpected = said.filter((line) => !allowed.some((pattern) => pattern.test(line)));
+      if (unexpected.length > 0) throw new Error(`The console said:\n${unexpected.join('\n')}`);
+    },
+    { auto: true },
+  ],
+  signIn: async ({ page, allowConsole }, use) => {
+    await use(async () => {
+      allowConsole(statusUnderTest);
+      await page.goto('/admin/login');
+      await page.getByLabel('Username').fill(admin.username);
+      await page.getByLabel('Password').fill(admin.password);
+      await page.getByRole('button', { name: /sign in/i }).click();
+      await page.waitForURL('**/admin/dashboard');
+    });
+  },
+});
+
+export { expect } from '@playwright/test';
+export { admin, statusUnderTest };

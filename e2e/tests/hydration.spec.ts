@@ -1,0 +1,131 @@
+/** The hydration contract (docs/hydration.md), a test for every row. */
+
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const LISTINGS = '**/releases/mfe-listings/**/*.js';
+const refused = /Failed to load resource|net::ERR/;
+
+const isHydrated = (page: Page, text: string) =>
+  page.evaluate((words) => {
+    const found = [...document.querySelectorAll('h1')].find((heading) => heading.textContent?.includes(words));
+    return found !== undefined && Object.keys(found).some((key) => key.startsWith('__reactFiber'));
+  }, text);
+
+const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
+
+const late = (ms: number) => async (route: Route) => {
+  await new Promise((resolve) => setTimeout(resolve, ms));
+  await route.continue().catch(() => undefined); // The page may have gone.
+};
+
+test('a page that the server rendered is taken over as it stands', async ({ page }) => {
+  await page.goto('/properties');
+  const before = await page.locator('main').innerHTML();
+  await expect.poll(() => isHydrated(page, 'Properties')).toBe(true);
+  expect(await page.locator('main').innerHTML()).toBe(before);
+});
+
+test('once taken over, links are followed without a new document', async ({ page }) => {
+  await page.goto('/properties');
+  await expect.poll(() => isHydrated(page, 'Properties')).toBe(true);
+  await markDocument(page);
+  await page.locator('main article a').first().click();
+  await expect(page.getByRole('link', { name: 'Back to Properties' })).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a dead remote on the first load leaves the server’s page readable, and links become documents', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(refused);
+  await page.route(LISTINGS, (route) => route.abort());
+  await page.goto('/properties');
+  await page.waitForTimeout(1500);
+  await expect(page.getByRole('heading', { name: 'Active Listings' })).toBeVisible();
+  await markDocument(page);
+  await page.locator('main article a').first().click();
+  await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible();
+  expect(await isSameDocument(page)).toBe(false);
+});
+
+test('a remote that is five seconds late on the first load costs nothing but the wait', async ({ page }) => {
+  await page.route(LISTINGS, late(5000));
+  await page.goto('/properties', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { name: 'Active Listings' })).toBeVisible();
+  expect(await isHydrated(page, 'Properties')).toBe(false);
+  await page.unroute(LISTINGS);
+  await expect.poll(() => isHydrated(page, 'Properties'), { timeout: 20_000 }).toBe(true);
+});
+
+test('a dead remote on a later navigation is replaced by phone and mail within five seconds', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(refused);
+  await page.goto('/contact');
+  await expect.poll(() => isHydrated(page, 'Get in Touch')).toBe(true);
+  await page.route(LISTINGS, (route) => route.abort());
+  await markDocument(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Properties' }).click();
+  const fallback = page.getByRole('main').getByRole('alert');
+  await expect(fallback).toContainText('could not be loaded', { timeout: 5000 });
+  await expect(fallback.getByRole('link', { name: /555/ })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a remote that hangs on a later navigation is replaced within five seconds, and the header stays alive', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(refused);
+  await page.goto('/contact');
+  await expect.poll(() => isHydrated(page, 'Get in Touch')).toBe(true);
+  await page.route(LISTINGS, late(30_000));
+  await page.getByRole('banner').getByRole('link', { name: 'Properties' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded', { timeout: 5000 });
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Get in Touch' })).toBeVisible();
+});
+
+test('on navigation the loading text is seen until the data comes', async ({ page }) => {
+  await page.goto('/contact');
+  await expect.poll(() => isHydrated(page, 'Get in Touch')).toBe(true);
+  await page.route('**/graphql', late(1500));
+  await page.getByRole('banner').getByRole('link', { name: 'Properties' }).click();
+  await expect(page.getByText('Loading properties...')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Active Listings' })).toBeVisible();
+  await expect(page.getByText('Loading properties...')).toBeHidden();
+});
+
+test('data that fails on navigation offers a Retry that works', async ({ page, allowConsole }) => {
+  allowConsole(refused);
+  await page.goto('/contact');
+  await expect.poll(() => isHydrated(page, 'Get in Touch')).toBe(true);
+  await page.route('**/graphql', (route) => route.abort());
+  await page.getByRole('banner').getByRole('link', { name: 'Properties' }).click();
+  await expect(page.getByText('The properties could not be loaded.')).toBeVisible();
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: 'Active Listings' })).toBeVisible();
+});
+
+test('with JavaScript off every public page can be read', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
+  const page = await context.newPage();
+  const sitemap = await (await context.request.get('/sitemap.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>[^<]*?:\d+([^<]*)<\/loc>/g)].map(([, path]) => path ?? '');
+  expect(paths.length).toBeGreaterThan(20);
+  for (const path of paths) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(200);
+    await expect(page.locator('h1'), path).toHaveCount(1);
+    await expect(page.locator('main'), path).not.toContainText('Loading');
+    expect((await page.title()).length, path).toBeGreaterThan(5);
+    await expect(page.locator('meta[name="description"]'), path).toHaveCount(1);
+  }
+  await context.close();
+});

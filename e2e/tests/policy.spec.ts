@@ -1,0 +1,62 @@
+/** What every page is sent with: a strict policy, hashes on every script, true statuses. */
+
+import { expect, statusUnderTest, test } from '../support/test.ts';
+
+test('no page allows an inline script, an eval or a stranger’s file', async ({ request }) => {
+  const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
+  const directives = new Map(policy.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1)]));
+  expect(directives.get('script-src')).toEqual(["'self'"]);
+  expect(directives.get('style-src')?.every((source) => source === "'self'" || source.startsWith("'sha256-"))).toBe(
+    true,
+  );
+  expect(directives.get('require-trusted-types-for')).toEqual(["'script'"]);
+  expect(policy).not.toMatch(/script-src[^;]*unsafe|unsafe-eval|http:/);
+});
+
+test('every script on a page carries its hash', async ({ page }) => {
+  for (const path of ['/', '/properties', '/contact']) {
+    await page.goto(path);
+    await page.waitForTimeout(1500);
+    const bare = await page.$$eval('script[src], link[rel="preload"][as="script"]', (elements) =>
+      elements.filter((element) => !element.getAttribute('integrity')).map((element) => element.outerHTML),
+    );
+    expect(bare, path).toEqual([]);
+  }
+});
+
+test('a tampered script is not run, and the page stays readable', async ({ page, allowConsole }) => {
+  allowConsole(/integrity|Failed to load resource/);
+  await page.route('**/releases/mfe-listings/**/entry.*.js', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${await answer.text()};window.wasTampered = true;` });
+  });
+  await page.goto('/properties');
+  await page.waitForTimeout(1500);
+  expect(await page.evaluate(() => 'wasTampered' in window)).toBe(false);
+  await expect(page.getByRole('heading', { name: 'Active Listings' })).toBeVisible();
+});
+
+test('what does not exist answers 404 with its own view', async ({ page, allowConsole }) => {
+  allowConsole(statusUnderTest);
+  const home = await page.goto('/properties/00000000-0000-4000-8000-000000000000');
+  expect(home?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Property Not Found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Properties' }).click();
+  await expect(page).toHaveURL(/\/properties$/);
+  expect((await page.goto('/properties/nonsense'))?.status()).toBe(404);
+  expect((await page.goto('/no/such/page'))?.status()).toBe(404);
+  const api = await page.request.get('/api/nothing');
+  expect(api.status()).toBe(404);
+  expect(api.headers()['content-type']).toContain('json');
+});
+
+test('an unchanged page is answered 304', async ({ request }) => {
+  const first = await request.get('/properties');
+  const again = await request.get('/properties', { headers: { 'if-none-match': first.headers().etag ?? '' } });
+  expect(again.status()).toBe(304);
+});
+
+test('no public page sets a cookie', async ({ request }) => {
+  for (const path of ['/', '/properties', '/contact'])
+    expect((await request.get(path)).headers()['set-cookie']).toBeUndefined();
+});

@@ -1,0 +1,13 @@
+import type { RemoteDefinition } from 'platform/build';
+
+/** Private: visitors' registries do not name it, and its pages are never rendered ahead. */
+export const remote = {
+  name: 'admin',
+  isPrivate: true,
+  pages: {
+    '/admin': { module: './src/session/entrance.tsx' },
+    '/admin/login': { module: './src/login/page.tsx' },
+    '/admin/dashboard': { module: './src/dashboard/page.tsx' },
+  },
+  slots: {},
+} satisfies RemoteDefinition;

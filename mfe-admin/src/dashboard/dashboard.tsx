@@ -1,0 +1,62 @@
+import { documentOf, useQuery } from 'platform/apollo';
+import { useState } from 'react';
+import { Button, Panel, Stack, Text } from 'ui';
+import { AdminDashboard, type AdminPropertyFragment } from '../generated/operations.ts';
+import { MarkSoldDialog } from '../mark-sold/mark-sold-dialog.tsx';
+import { PropertyDialog } from '../property-form/property-dialog.tsx';
+import * as styles from './dashboard.css.ts';
+import { ListingsTable } from './listings-table.tsx';
+import { PanelHead } from './panel-head.tsx';
+import { SoldTable } from './sold-table.tsx';
+
+type Open = { kind: 'add' } | { kind: 'sold'; home: AdminPropertyFragment } | null;
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Stack gap="s4" align="start" role="alert" className={styles.message}>
+      <Text>The properties could not be loaded.</Text>
+      <Button tone="line" onClick={onRetry}>
+        Retry
+      </Button>
+    </Stack>
+  );
+}
+
+/** What the agent has on the market and what was sold last, and the two things to do about it. */
+export function Dashboard() {
+  const { data, loading, error, refetch } = useQuery(documentOf(AdminDashboard));
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  const retry = () => void refetch();
+  const viewer = data?.viewer;
+  const hasFailed = Boolean(error) || (!loading && !viewer);
+
+  return (
+    <div className={styles.content}>
+      <Panel as="section" tone="sheet" inset="none" aria-label="Active and pending">
+        <PanelHead level={1} title="Active and pending">
+          <Button tone="solid" size="small" onClick={() => setOpen({ kind: 'add' })}>
+            Add property
+          </Button>
+        </PanelHead>
+        {loading && !viewer && (
+          <Text role="status" className={styles.message}>
+            Loading properties...
+          </Text>
+        )}
+        {hasFailed && <Failed onRetry={retry} />}
+        {viewer && <ListingsTable homes={viewer.listings} onMarkSold={(home) => setOpen({ kind: 'sold', home })} />}
+      </Panel>
+      {viewer && (
+        <Panel as="section" tone="sheet" inset="none" aria-label="Sold">
+          <PanelHead level={2} title="Sold">
+            <Text look="small">The last ten</Text>
+          </PanelHead>
+          <SoldTable homes={viewer.sold} />
+        </Panel>
+      )}
+      {open?.kind === 'add' && <PropertyDialog onClose={close} onSaved={retry} />}
+      {open?.kind === 'sold' && <MarkSoldDialog home={open.home} onClose={close} onSaved={retry} />}
+    </div>
+  );
+}

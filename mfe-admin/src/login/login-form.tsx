@@ -1,0 +1,67 @@
+import { RestError, toast, useNavigate } from 'platform';
+import { type FormEvent, useState } from 'react';
+import { parseInput, signInInput } from 'schema/forms';
+import { Button, Stack } from 'ui';
+import { Field, TextInput } from 'ui/form';
+import { signIn } from '../session/session.ts';
+
+/** The toast is read while the dashboard opens. */
+const REDIRECT_MS = 100;
+
+/** The specified words, but for a sign-in that has to wait: it says how long. */
+const explain = (error: unknown): string =>
+  error instanceof RestError && error.status !== 401 && error.shown ? error.shown : 'Invalid credentials';
+
+type Errors = { username?: string; password?: string };
+
+const errorsOf = (fields: { username: string; password: string }): Errors => {
+  const parsed = parseInput(signInInput, fields);
+  return parsed.ok ? {} : Object.fromEntries(parsed.issues.map(({ path, message }) => [path.join('.'), message]));
+};
+
+export function LoginForm() {
+  const navigate = useNavigate();
+  const [errors, setErrors] = useState<Errors>({});
+  const [isPending, setPending] = useState(false);
+
+  async function submit(form: HTMLFormElement): Promise<void> {
+    const fields = new FormData(form);
+    const credentials = {
+      username: String(fields.get('username') ?? ''),
+      password: String(fields.get('password') ?? ''),
+    };
+    const found = errorsOf(credentials);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    setPending(true);
+    try {
+      await signIn(credentials.username, credentials.password);
+      toast({ title: 'Login successful', description: 'Welcome to the admin portal' });
+      setTimeout(() => void navigate('/admin/dashboard'), REDIRECT_MS);
+    } catch (error) {
+      toast({ title: 'Login failed', description: explain(error), variant: 'destructive' });
+      setPending(false);
+    }
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (!isPending) void submit(event.currentTarget);
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Stack gap="s4">
+        <Field label="Username" error={errors.username} isRequired>
+          <TextInput name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+        </Field>
+        <Field label="Password" error={errors.password} isRequired>
+          <TextInput name="password" type="password" autoComplete="current-password" />
+        </Field>
+        <Button type="submit" tone="solid" width="full" pending={isPending}>
+          {isPending ? 'Signing in...' : 'Sign In'}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSite } from 'platform';
+import { Heading, LogoMark, Panel, Stack, Text } from 'ui';
+import * as styles from './login.css.ts';
+import { LoginForm } from './login-form.tsx';
+
+export function Component() {
+  const { agent, brokerage } = useSite();
+  return (
+    <div className={styles.page}>
+      <title>{`Admin Portal | ${agent.name}`}</title>
+      <Panel tone="sheet" inset="roomy" className={styles.card}>
+        <Stack gap="s5">
+          <LogoMark />
+          <Stack gap="s2">
+            <Heading level={1} look="sub">
+              Admin Portal
+            </Heading>
+            <Text look="quiet">
+              {brokerage.name}, {agent.name}
+            </Text>
+          </Stack>
+          <LoginForm />
+        </Stack>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { RestError } from 'platform';
+import { CombinedGraphQLErrors } from 'platform/apollo';
+import type { InputIssue } from 'schema';
+
+/** The first thing wrong with each field, by its name. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** The photos were refused or did not arrive; nothing was saved. */
+export class UploadFailed extends Error {
+  override readonly name = 'UploadFailed';
+}
+
+export const byField = (issues: readonly InputIssue[]): FieldErrors =>
+  Object.fromEntries(issues.map(({ path, message }) => [String(path[0] ?? ''), message]));
+
+const isIssues = (value: unknown): value is InputIssue[] => Array.isArray(value);
+
+type Explained = { title: string; description: string; fields: FieldErrors };
+
+/** What to say of a failure, and beside which fields. */
+export function explainFailure(error: unknown): Explained {
+  if (error instanceof UploadFailed) {
+    const reason = error.cause instanceof RestError ? error.cause.shown : undefined;
+    return { title: 'Upload failed', description: 'Failed to upload images', fields: reason ? { images: reason } : {} };
+  }
+  if (CombinedGraphQLErrors.is(error)) {
+    const [first] = error.errors;
+    const issues = first?.extensions?.issues;
+    return {
+      title: 'Error',
+      description: first?.message ?? error.message,
+      fields: isIssues(issues) ? byField(issues) : {},
+    };
+  }
+  return { title: 'Error', description: 'The gateway did not answer. Please try again.', fields: {} };
+}

@@ -1,0 +1,75 @@
+import { toast } from 'platform';
+import { documentOf, useMutation } from 'platform/apollo';
+import { type FormEvent, useState } from 'react';
+import { Button, Stack } from 'ui';
+import { Field, FormGrid, TextArea, TextInput } from 'ui/form';
+import { CreateProperty } from '../generated/operations.ts';
+import { explainFailure, type FieldErrors } from './errors.ts';
+import { fields } from './fields.ts';
+import { readProperty } from './read-property.ts';
+import { uploadImages } from './upload-images.ts';
+
+export function PropertyForm({ onSaved }: { onSaved: () => void }) {
+  const [createProperty] = useMutation(documentOf(CreateProperty));
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isPending, setPending] = useState(false);
+
+  async function submit(form: HTMLFormElement): Promise<void> {
+    const read = readProperty(new FormData(form));
+    setErrors(read.errors);
+    if (!read.input) return;
+    setPending(true);
+    try {
+      const images = await uploadImages(new FormData(form));
+      await createProperty({ variables: { input: { ...read.input, images } } });
+      toast({ title: 'Property added successfully', description: 'The new property is now live.' });
+      onSaved();
+    } catch (error) {
+      const { title, description, fields: found } = explainFailure(error);
+      setErrors(found);
+      toast({ title, description, variant: 'destructive' });
+    } finally {
+      setPending(false);
+    }
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (!isPending) void submit(event.currentTarget);
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Stack gap="s5">
+        <FormGrid>
+          {fields.map(({ name, label, required, isWhole, ...input }) => (
+            <Field
+              key={name}
+              label={label}
+              note={required ? '(required)' : undefined}
+              error={errors[name]}
+              isRequired={required}
+              isWhole={isWhole}
+            >
+              <TextInput name={name} {...input} />
+            </Field>
+          ))}
+          <Field label="Description" error={errors.description} isWhole>
+            <TextArea name="description" rows={5} />
+          </Field>
+          <Field
+            label="Photos"
+            hint="JPEG, PNG, WebP or AVIF, up to 15 MB each. The first is the cover."
+            error={errors.images}
+            isWhole
+          >
+            <TextInput name="images" type="file" accept="image/*" multiple />
+          </Field>
+        </FormGrid>
+        <Button type="submit" tone="solid" pending={isPending}>
+          {isPending ? 'Submitting...' : 'Add property'}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import { send } from 'platform';
+import { restPaths } from 'schema/paths';
+import { UploadFailed } from './errors.ts';
+
+/** Sends the chosen photos and answers the names that the gateway gave them, in the picked order. Rejects with `UploadFailed`. */
+export async function uploadImages(fields: FormData): Promise<string[]> {
+  const files = fields.getAll('images').filter((value): value is File => value instanceof File && value.name !== '');
+  if (files.length === 0) return [];
+  const body = new FormData();
+  for (const file of files) body.append('images', file);
+  try {
+    const { filePaths } = await send<{ filePaths: string[] }>('POST', restPaths.adminUpload, body);
+    return filePaths;
+  } catch (cause) {
+    throw new UploadFailed('The photos could not be uploaded', { cause });
+  }
+}
