@@ -17,7 +17,7 @@ function Credentials() {
         <Fact name="Office">
           {office.street}, {office.city}
         </Fact>
-        <Fact name="Works in">{new Intl.ListFormat('en-US').format(regions)}</Fact>
+        <Fact name="Regions">{new Intl.ListFormat('en-US').format(regions)}</Fact>
       </Facts>
     </Stack>
   );
@@ -36,8 +36,8 @@ export const Biography = () => (
               roof, the tax bill and the reason the last buyer walked away, if there was one.
             </p>
             <p>
-              Half of my clients come down from New York. I hold a license there, too, so that one person can sell the
-              apartment and find the house, and the two closings can be planned as one.
+              Many purchases at the Shore begin with a sale in New York. I hold a license there, too, so that one person
+              can sell the apartment and find the house, and the two closings can be planned as one.
             </p>
             <p>
               I take on a small number of homes at a time. You will not be handed to a team, and you will not have to

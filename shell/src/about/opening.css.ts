@@ -9,5 +9,3 @@ export const opening = style({
   background: vars.color.dune,
   '@media': { [media.column]: { paddingBlock: `112px ${vars.space.s8}` } },
 });
-
-export const line = style({ color: vars.tone.body, fontSize: vars.size.small });

@@ -1,5 +1,5 @@
 import { useSite } from 'platform';
-import { Heading, Lead, Picture, Print, Split, Stack, Wrap } from 'ui';
+import { Heading, Lead, Picture, Print, Split, Stack, Text, typeClass, Wrap } from 'ui';
 import { licenseLine } from '../license-line.ts';
 import { dockPicture } from '../pictures/generated/dock.ts';
 import * as styles from './opening.css.ts';
@@ -12,15 +12,21 @@ export function Opening() {
         <Split ratio="1:1" align="center" keepOnTablet>
           <Stack gap="s5">
             <Heading level={1} look="page">
-              About {agent.name}
+              About me
             </Heading>
             <Lead>
               I sell homes at the Jersey Shore and across the bay in New York, one at a time, and I answer my own
               telephone.
             </Lead>
-            <p className={styles.line}>
-              {licenseLine(agent)}, with {brokerage.name}
-            </p>
+            <div>
+              <p className={typeClass.name} data-brokerage-name="">
+                {brokerage.name}
+              </p>
+              <p className={typeClass.name} data-agent-name="">
+                {agent.name}
+              </p>
+              <Text look="small">{licenseLine(agent)}</Text>
+            </div>
           </Stack>
           <Print caption={<span>Fair Haven, the town dock at dusk</span>}>
             <Picture

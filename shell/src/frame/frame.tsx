@@ -11,6 +11,7 @@ import { isDesk, lookOf } from './header/look.ts';
 import { DialogHost } from './hosts/dialog-host.tsx';
 import { PopupHost } from './hosts/popup-host.tsx';
 import { ToastHost } from './hosts/toast-host.tsx';
+import { TooltipHost } from './hosts/tooltip-host.tsx';
 import { Arrival, MAIN_ID } from './journey/arrival.tsx';
 import { PendingBar } from './journey/pending-bar.tsx';
 import { useAnchor } from './journey/use-anchor.ts';
@@ -39,6 +40,7 @@ export function Frame() {
       <DialogHost />
       <PopupHost />
       <ToastHost />
+      <TooltipHost />
       <ScrollRestoration />
     </div>
   );

@@ -8,8 +8,15 @@ export interface RoundButtonProps extends Omit<ComponentProps<'button'>, 'aria-l
   look?: keyof typeof styles.look | undefined;
 }
 
+/** A button that shows an icon alone. The shell reads `data-tooltip` and shows it on hover and focus. */
 export function RoundButton({ label, look = 'line', className, ...rest }: RoundButtonProps) {
   return (
-    <button type="button" {...rest} aria-label={label} className={cx(styles.round, styles.look[look], className)} />
+    <button
+      type="button"
+      data-tooltip={label}
+      {...rest}
+      aria-label={label}
+      className={cx(styles.round, styles.look[look], className)}
+    />
   );
 }

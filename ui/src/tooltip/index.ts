@@ -1,1 +1,2 @@
 export { Tooltip, type TooltipProps, TooltipProvider } from './tooltip.tsx';
+export { TooltipOver, type TooltipOverProps } from './tooltip-over.tsx';

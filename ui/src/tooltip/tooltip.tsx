@@ -17,17 +17,22 @@ export interface TooltipProps {
   children: ReactNode;
 }
 
+/** What a tooltip says, beside its trigger. */
+export const TooltipBubble = ({ side = 'top', children }: { side?: TooltipProps['side']; children: ReactNode }) => (
+  <Radix.Portal>
+    <Radix.Content side={side} sideOffset={6} collisionPadding={12} className={styles.tooltip}>
+      {children}
+      <Radix.Arrow className={styles.arrow} />
+    </Radix.Content>
+  </Radix.Portal>
+);
+
 /** An explanation for the pointer and the keyboard. Never the only place where something is said. */
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   return (
     <Radix.Root>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content side={side} sideOffset={6} collisionPadding={12} className={styles.tooltip}>
-          {text}
-          <Radix.Arrow className={styles.arrow} />
-        </Radix.Content>
-      </Radix.Portal>
+      <TooltipBubble side={side}>{text}</TooltipBubble>
     </Radix.Root>
   );
 }

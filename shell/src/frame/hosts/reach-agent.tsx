@@ -9,8 +9,8 @@ export default function ReachAgent({ onClose }: { onClose: () => void }) {
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Reach ${agent.name}`}
-      description={`The form could not be loaded. Call or write instead; every message gets a reply within ${replyWithinHours} hours.`}
+      title="Call or write instead"
+      description={`The form could not be loaded. Every call and every message gets a reply within ${replyWithinHours} hours.`}
       closeLabel="Close"
     >
       <Stack gap="s3">
