@@ -1,67 +1,73 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from './core/database.ts';
 import { readEnv } from './core/env.ts';
 import { createLogger } from './core/logger.ts';
 import { openGateway } from './gateway.ts';
 import { onEachDatabase } from './testing/databases.ts';
-import { openTestGateway } from './testing/test-gateway.ts';
+import { openTestGateway, type TestGateway } from './testing/test-gateway.ts';
 
 onEachDatabase('a gateway', (database) => {
+  let test: TestGateway;
+  beforeAll(async () => {
+    test = await openTestGateway(database);
+  });
+  afterAll(() => test.close());
+
   it('has tables that hold what the entities say', async () => {
-    const test = await openTestGateway(database);
     const drift = await test.gateway.database.drift();
-    await test.close();
     // Indexes, checks and generated columns that only the database knows are dropped in the ORM's eyes: no drift.
     const lines = drift.split('\n').filter((line) => /\b(create|add|alter column|rename)\b/.test(line));
     expect(lines).toEqual([]);
   });
 
   it('answers queries in-process as the anonymous viewer', async () => {
-    const test = await openTestGateway(database);
     const { executeQuery } = test.gateway;
-    const ok = await executeQuery({
-      query: 'query Q($n: Int!) { properties(first: $n) { totalCount } viewer { username } }',
-      variables: { n: 1 },
-    });
+    const query = 'query Q($n: Int!) { properties(first: $n) { totalCount } viewer { username } }';
+    const none = { data: { properties: { totalCount: 0 }, viewer: null } };
+    expect(await executeQuery({ query, variables: { n: 1 } })).toEqual(none);
     const wrong = await executeQuery({ query: '{ nothing }' });
-    await test.close();
-    expect(ok).toEqual({ data: { properties: { totalCount: 0 }, viewer: null } });
     expect(wrong.errors?.[0]?.extensions).toEqual({ code: 'BAD_INPUT' });
   });
 
   it('refuses documents that ask for too much', async () => {
-    const test = await openTestGateway(database);
-    const aliases = Array.from({ length: 30 }, (_, index) => `a${index}: testimonials { id }`).join(' ');
+    const aliases = `{ ${Array.from({ length: 30 }, (_, index) => `a${index}: testimonials { id }`).join(' ')} }`;
     const tokens = `{ testimonials { ${'id '.repeat(2100)} } }`;
     const depth = `{ ${'viewer { sessions { '.repeat(8)} id ${'} '.repeat(17)}`;
-    for (const query of [`{ ${aliases} }`, tokens, depth]) {
+    for (const query of [aliases, tokens, depth]) {
       const { body } = await test.visitor().graphql(query);
       expect(body.errors[0].extensions.code).toBe('BAD_INPUT');
     }
-    await test.close();
-  });
-
-  it('is alive and ready, until it drains', async () => {
-    const test = await openTestGateway(database);
-    const get = async (path: string) => (await fetch(`${test.url}${path}`)).status;
-    expect([await get('/livez'), await get('/readyz')]).toEqual([200, 200]);
-    test.gateway.drain();
-    expect([await get('/livez'), await get('/readyz')]).toEqual([200, 503]);
-    await test.close();
   });
 
   it('runs a registered operation by its hash, and no other', async () => {
-    const test = await openTestGateway(database);
     const ask = async (sha256Hash: string) => {
       const body = { extensions: { persistedQuery: { version: 1, sha256Hash } } };
       return (await test.visitor().rest('POST', '/graphql', body)).body;
     };
     expect(await ask('known')).toEqual({ data: { testimonials: [] } });
     expect((await ask('unknown')).errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
-    await test.close();
+  });
+
+  it.each([
+    ['GET', '/api/nothing', undefined, 404],
+    ['GET', '/api', undefined, 404],
+    ['GET', '/api/properties/%', undefined, 404],
+    ['PATCH', '/api/properties', {}, 405],
+    ['POST', '/api/contacts', { message: 'x'.repeat(70_000) }, 413],
+    ['POST', '/api/contacts', [], 400],
+  ])('answers %s %s in JSON, never in HTML', async (method, path, sent, status) => {
+    const { status: answered, body } = await test.visitor().rest(method, path, sent);
+    expect([answered, body]).toEqual([status, expect.objectContaining({ requestId: expect.any(String) })]);
+  });
+
+  it('is alive and ready, until it drains', async () => {
+    const get = async (path: string) => (await fetch(`${test.url}${path}`)).status;
+    expect([await get('/livez'), await get('/readyz')]).toEqual([200, 200]);
+    test.gateway.drain();
+    expect([await get('/livez'), await get('/readyz')]).toEqual([200, 503]);
   });
 });
 

@@ -12,6 +12,7 @@ export {
   type NewProperty,
   newProperty,
   type PropertyChange,
+  photoDescription,
   propertyChange,
   type Sale,
   sale,

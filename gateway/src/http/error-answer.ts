@@ -11,7 +11,7 @@ export function errorAnswer(logger: Logger): GatewayMiddleware {
   return async (ctx, next) => {
     try {
       await next();
-      const silent = ctx.path.startsWith('/api') && ctx.body == null ? byStatus[ctx.status] : undefined;
+      const silent = isApi(ctx.path) && ctx.body == null ? byStatus[ctx.status] : undefined;
       if (silent !== undefined) throw new GatewayError(...silent);
     } catch (error) {
       const known = declare(error);
@@ -29,9 +29,11 @@ function answer(ctx: Context, error: GatewayError, requestId: string): void {
   if (retryAfter !== undefined) ctx.set('Retry-After', String(retryAfter));
   const body: ErrorBody = { message, code, ...(issues && { issues }), requestId };
   if (ctx.path === '/graphql') ctx.body = toGraphqlBody(error);
-  else if (ctx.path.startsWith('/api')) ctx.body = body;
+  else if (isApi(ctx.path)) ctx.body = body;
   else ctx.body = message;
 }
+
+const isApi = (path: string) => path === '/api' || path.startsWith('/api/');
 
 /** Koa's and its middleware's errors by their status; anything unknown is INTERNAL. */
 function declare(error: unknown): GatewayError {

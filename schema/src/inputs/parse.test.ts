@@ -18,6 +18,7 @@ it.each([
   ['blank', { name: '   ' }, 'name: Required'],
   ['of the wrong type', { name: 5 }, 'name: Expected string, received number'],
   ['a list', { name: [] }, 'name: Expected string, received array'],
+  ['not to be stored', { message: 'Hi\0' }, 'message: Invalid input'],
   ['no e-mail', { email: 'robin' }, 'email: Enter a valid email address'],
   ['too long', { phone: '5'.repeat(33) }, 'phone: At most 32 characters'],
   ['an unknown word', { interest: 'leasing' }, 'interest: Invalid input'],

@@ -25,6 +25,7 @@ function describeIssue(issue: z.core.$ZodRawIssue): string {
 }
 
 function nameType(value: unknown): string {
+  if (Number.isNaN(value)) return 'NaN';
   return Array.isArray(value) ? 'array' : typeof value;
 }
 

@@ -65,6 +65,9 @@ export const propertyChange = z.partial(
 );
 export type PropertyChange = z.output<typeof propertyChange>;
 
+/** The alternative text of one photo; blank or null restores the made one. */
+export const photoDescription = z.object({ file: requiredText(bounds.fact), alt: nullableText(300) });
+
 /** Marking a home as sold. */
 export const sale = z.object({
   soldDate: z.pipe(missingIsNull, soldDate),

@@ -20,22 +20,25 @@ export const bounds = {
 
 const upTo = (maximum: number) => z.maxLength(maximum, `At most ${maximum} characters`);
 
+/** PostgreSQL's text cannot hold the character NUL. */
+const storable = z.refine<string>((text) => !text.includes('\0'));
+
 const isMissing = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
 
 /** Text that must be there. */
 export function requiredText(maximum: number) {
-  return z.string().check(z.trim(), z.minLength(1), upTo(maximum));
+  return z.string().check(z.trim(), z.minLength(1), upTo(maximum), storable);
 }
 
 /** Text that is absent when blank or null. */
 export function absentText(maximum: number) {
   const missingIsAbsent = z.transform((value: unknown) => (isMissing(value) ? undefined : value));
-  return z.optional(z.pipe(missingIsAbsent, z.optional(z.string().check(z.trim(), upTo(maximum)))));
+  return z.optional(z.pipe(missingIsAbsent, z.optional(z.string().check(z.trim(), upTo(maximum), storable))));
 }
 
 /** Text that is null when blank or null; absent stays absent, so that a partial update can tell. */
 export function nullableText(maximum: number) {
-  return z.optional(z.pipe(missingIsNull, z.nullable(z.string().check(z.trim(), upTo(maximum)))));
+  return z.optional(z.pipe(missingIsNull, z.nullable(z.string().check(z.trim(), upTo(maximum), storable))));
 }
 
 /** Turns blank text into null before another schema looks at it. */

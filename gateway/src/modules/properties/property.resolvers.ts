@@ -1,4 +1,4 @@
-import { newProperty, propertyChange, propertySearch, propertyStatuses, sale } from 'schema';
+import { newProperty, photoDescription, propertyChange, propertySearch, propertyStatuses, sale } from 'schema';
 import type { Resolvers } from 'schema/generated/graphql';
 import { parseOrThrow } from '../../core/errors.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -23,7 +23,9 @@ export const propertyResolvers: Resolvers<Context> = {
     reopenProperty: (_, { id }, { scope }) => demandAdmin(scope).properties.reopen(id),
     archiveProperty: (_, { id }, { scope }) => demandAdmin(scope).properties.archive(id),
     restoreProperty: (_, { id }, { scope }) => demandAdmin(scope).properties.restore(id),
-    describePhoto: (_, { propertyId, file, alt }, { scope }) =>
-      demandAdmin(scope).properties.describePhoto(propertyId, file, alt?.trim().slice(0, 300) || null),
+    describePhoto(_, { propertyId, ...photo }, { scope }) {
+      const { file, alt = null } = parseOrThrow(photoDescription, photo);
+      return demandAdmin(scope).properties.describePhoto(propertyId, file, alt);
+    },
   },
 };
