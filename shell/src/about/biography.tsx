@@ -10,7 +10,7 @@ function Credentials() {
       <Facts>
         {agent.licenses.map(({ type, state, number }) => (
           <Fact key={number} name={`${type}, ${state}`}>
-            {number}
+            <span className={styles.number}>{number}</span>
           </Fact>
         ))}
         <Fact name="Brokerage">{brokerage.name}</Fact>

@@ -3,6 +3,9 @@ import { layered } from 'ui/style';
 
 const { style } = layered(layers.remotes);
 
+/** Beside the whole menu the names need a line each until the window is this wide. */
+const tight = '(max-width: 1239px)';
+
 export const brand = style({
   display: 'flex',
   alignItems: 'center',
@@ -15,23 +18,23 @@ export const brand = style({
   letterSpacing: '-.012em',
   whiteSpace: 'nowrap',
   '@media': {
-    [media.column]: {
+    [tight]: {
       display: 'grid',
       gridTemplateColumns: 'auto 1fr',
       alignContent: 'center',
-      gap: '0 10px',
-      fontSize: 17,
-      lineHeight: 1.2,
+      gap: '0 12px',
+      lineHeight: 1.15,
     },
+    [media.column]: { gap: '0 10px', fontSize: 17, lineHeight: 1.2 },
   },
 });
 
-export const mark = style({ '@media': { [media.column]: { gridRow: '1 / 3' } } });
+export const mark = style({ '@media': { [tight]: { gridRow: '1 / 3' } } });
 
 export const divider = style({
   width: 1,
   height: 26,
   background: 'currentColor',
   opacity: 0.4,
-  '@media': { [media.column]: { display: 'none' } },
+  '@media': { [tight]: { display: 'none' } },
 });
