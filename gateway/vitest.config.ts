@@ -1,10 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
+// As Node resolves them: two copies of graphql, one by its "module" field, refuse each other's schemas.
+const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.ts'], exclude: ['src/**/*.api.test.ts'] } },
+      { resolve, test: { name: 'unit', include: ['src/**/*.test.ts'], exclude: ['src/**/*.api.test.ts'] } },
       {
+        resolve,
         test: {
           name: 'api',
           include: ['src/**/*.api.test.ts'],

@@ -6,6 +6,7 @@ import type { Catalogue } from './core/catalogue.ts';
 import type { Env } from './core/env.ts';
 import type { Logger } from './core/logger.ts';
 import { type FindOperation, graphqlMiddleware } from './graphql/middleware.ts';
+import { printedSchema } from './graphql/printed-schema.ts';
 import type { Graphql } from './graphql/server.ts';
 import { catalogueAnswers } from './http/catalogue-answer.ts';
 import { errorAnswer } from './http/error-answer.ts';
@@ -57,6 +58,7 @@ export function createApp(deps: AppDeps): Koa {
     at(attachedAssetsPath, [attachedAssets(deps.store)]),
     at('/api', [...signedIn, ...apiRoutes(catalogueAnswers(catalogue, deps.answers))]),
     at('/graphql', [...signedIn, graphqlMiddleware(deps.graphql, deps.site, deps.findOperation)]),
+    at('/schema.graphql', [printedSchema(deps.graphql.schema)]),
     deps.pages,
   ];
   for (const middleware of list) app.use(middleware);

@@ -51,6 +51,11 @@ onEachDatabase('a gateway', (database) => {
     expect((await ask('unknown')).errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
   });
 
+  it('prints its schema', async () => {
+    const { body } = await test.visitor().rest('GET', '/schema.graphql');
+    expect(body).toContain('sendContact(input: ContactInput!): Contact!');
+  });
+
   it.each([
     ['GET', '/api/nothing', undefined, 404],
     ['GET', '/api', undefined, 404],

@@ -100,6 +100,13 @@ onEachDatabase('account', (database) => {
     expect(await check(there)).toEqual(signedOut);
   });
 
+  it('counts attempts that come all at once', async () => {
+    const input = { username: 'burst', password: 'wrong' };
+    const attempts = Array.from({ length: 12 }, () => gateway.visitor().rest('POST', '/api/admin/login', input));
+    const statuses = (await Promise.all(attempts)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+  });
+
   it('tells 429 and when to come back', async () => {
     const input = { username: 'patience', password: 'wrong' };
     for (let attempt = 0; attempt < 5; attempt += 1) await gateway.visitor().rest('POST', '/api/admin/login', input);

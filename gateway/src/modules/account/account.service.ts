@@ -18,10 +18,9 @@ export function createAccountService({ database, throttle }: { database: Databas
     /** INVALID_CREDENTIALS alike, and after the same time, for an unknown name and a wrong password. */
     async signIn({ username, password }: SignInInput, address: string): Promise<Viewer> {
       const key = { address, username };
-      await throttle.demandTurn(key);
+      await throttle.attempt(key);
       const user = await find({ username });
       if (!(await verifyPassword(user?.password, password)) || user === null) {
-        await throttle.recordFailure(key);
         throw new GatewayError('INVALID_CREDENTIALS', invalidCredentialsMessage);
       }
       await throttle.forgive(key);

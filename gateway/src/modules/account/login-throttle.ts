@@ -13,31 +13,40 @@ export function delayAfter(failures: number): number {
   return failures < FREE_FAILURES ? 0 : Math.min(2 ** (failures - FREE_FAILURES), LONGEST_DELAY);
 }
 
-/** Slows down guessing per (address, username). Never a hard lock: that would let a stranger shut the agent out. */
+/**
+ * Slows down guessing per (address, username). Never a hard lock: that would let a stranger shut the agent out.
+ * An attempt counts as failed until it is forgiven, so that a hundred at once are not a hundred free ones.
+ */
 export function createLoginThrottle({ database, isOn }: { database: Database; isOn: boolean }) {
   return {
-    /** Throws RATE_LIMITED with the seconds left. */
-    async demandTurn(key: LoginKey): Promise<void> {
-      const row = isOn ? await database.em().findOne(LoginFailureEntity, { key: keyText(key) }) : null;
-      if (row === null) return;
-      const readyAt = row.lastAt.getTime() + delayAfter(row.failures) * 1000;
-      const retryAfter = Math.ceil((readyAt - Date.now()) / 1000);
-      if (retryAfter > 0) {
-        throw new GatewayError('RATE_LIMITED', 'Too many failed attempts. Please wait a moment.', { retryAfter });
-      }
-    },
-    async recordFailure(key: LoginKey): Promise<void> {
-      const forgotten = new Date(Date.now() - FORGET_MS);
-      const sql = `insert into login_failures as f (key, failures, last_at) values (?, 1, ?)
-        on conflict (key) do update set last_at = excluded.last_at,
-          failures = case when f.last_at < ? then 1 else f.failures + 1 end`;
-      await database.em().execute(sql, [keyText(key), new Date(), forgotten]);
+    /** Takes a turn; throws RATE_LIMITED with the seconds left while it is none's. */
+    async attempt(key: LoginKey): Promise<void> {
+      if (!isOn) return;
+      const now = new Date();
+      const forgotten = new Date(now.getTime() - FORGET_MS);
+      const taken = await database.em().execute<object[]>(takeTurn, [keyText(key), now, forgotten]);
+      if (taken.length > 0) return;
+      const row = await database.em().findOne(LoginFailureEntity, { key: keyText(key) });
+      const readyAt = (row?.lastAt.getTime() ?? 0) + delayAfter(row?.failures ?? 0) * 1000;
+      const retryAfter = Math.max(1, Math.ceil((readyAt - now.getTime()) / 1000));
+      throw new GatewayError('RATE_LIMITED', 'Too many failed attempts. Please wait a moment.', { retryAfter });
     },
     async forgive(key: LoginKey): Promise<void> {
       await database.em().nativeDelete(LoginFailureEntity, { key: keyText(key) });
     },
   };
 }
+
+/** Counts the attempt if its time has come, by the same rule as `delayAfter`; answers with no row if not. */
+const takeTurn = `
+  insert into login_failures as f (key, failures, last_at) values (?, 1, ?)
+  on conflict (key) do update set
+    last_at = excluded.last_at,
+    failures = case when f.last_at < ? then 1 else f.failures + 1 end
+  where f.failures < ${FREE_FAILURES} or f.last_at + make_interval(
+    secs => least(power(2, least(f.failures - ${FREE_FAILURES}, 10)), ${LONGEST_DELAY})
+  ) <= excluded.last_at
+  returning key`;
 
 export interface LoginKey {
   readonly address: string;

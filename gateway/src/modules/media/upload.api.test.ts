@@ -71,6 +71,17 @@ onEachDatabase('uploads', (database) => {
     });
   });
 
+  it('removes after a day what no property took', async () => {
+    const [taken, orphan] = (await uploadAtBoth(agent, [await photo('a.jpg'), await photo('b.jpg')]))[0]?.names ?? [];
+    const home = { address: '2 Harbor Row', city: 'Red Bank', zipCode: '07701', price: '1', images: [taken] };
+    await agent.rest('POST', '/api/properties', home);
+    const { database: db, table } = gateway.gateway;
+    await db.em().execute("update uploads set created_at = created_at - interval '25 hours'", [], 'run');
+    await table.media.sweepOrphans();
+    const status = async (file: string) => (await fetch(`${gateway.url}/attached_assets/${file}`)).status;
+    expect([await status(taken), await status(orphan)]).toEqual([200, 404]);
+  });
+
   it.each([
     ['a file of 20 MB', 'huge.jpg', new Uint8Array(20 * MB), 'TOO_LARGE'],
     ['text named .jpg', 'letter.jpg', text('Dear Avery, this is no picture.'), 'UNSUPPORTED_MEDIA'],

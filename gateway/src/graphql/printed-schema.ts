@@ -1,0 +1,12 @@
+import { type GraphQLSchema, printSchema } from 'graphql';
+import type { Middleware } from 'koa';
+
+/** The contract in words, for whoever writes a client; unlike introspection it is there in production, too. */
+export function printedSchema(schema: GraphQLSchema): Middleware {
+  const text = printSchema(schema);
+  return (ctx) => {
+    ctx.type = 'text/plain';
+    ctx.set('Cache-Control', 'public, no-cache');
+    ctx.body = text;
+  };
+}
