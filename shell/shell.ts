@@ -11,5 +11,5 @@ export const shell = {
     '/privacy': { module: './src/privacy/page.tsx' },
     '/accessibility': { module: './src/accessibility/page.tsx' },
   },
-  slots: [],
+  slots: ['leads/ContactDialog', 'leads/ValuationDialog'],
 } satisfies ShellDefinition;

@@ -1,12 +1,12 @@
 import { Skeleton, Stack, Text } from 'ui';
 import { quote } from './quote.css.ts';
-import { row } from './quotes.css.ts';
+import { loadingText, row } from './quotes.css.ts';
 
 const blanks = ['first', 'second', 'third'];
 
 export const QuotesLoading = () => (
   <>
-    <Text look="quiet" role="status">
+    <Text look="quiet" role="status" className={loadingText}>
       Loading testimonials...
     </Text>
     <div className={row} aria-hidden="true">

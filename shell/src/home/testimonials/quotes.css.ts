@@ -16,3 +16,5 @@ export const roomForSteer = style({
   height: `calc(${vars.space.s7} + 48px)`,
   '@media': { [media.column]: { height: 76 } },
 });
+
+export const loadingText = style({ paddingBottom: vars.space.s4 });

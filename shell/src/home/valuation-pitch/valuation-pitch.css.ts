@@ -45,5 +45,5 @@ export const note = style({ paddingTop: vars.space.s4 });
 export const picture = style({
   position: 'relative',
   minHeight: 260,
-  '@media': { [media.column]: { order: -1, height: 260 } },
+  '@media': { [media.column]: { order: -1, height: 'clamp(260px, 50vw, 400px)' } },
 });
