@@ -19,6 +19,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { documentLinksUntil } from './document-links.ts';
+import { errorHandling } from './error-handling.ts';
 import { reportFailure } from './report-failure.ts';
 import { allPages, createRoutes } from './routes.tsx';
 
@@ -35,9 +36,6 @@ function hydrationData(rendered: NonNullable<PageState['rendered']>, data: Route
   if (status === 200) return { loaderData: { [routeId]: data } };
   return routeId === 'unknown' ? { loaderData: {} } : { loaderData: {}, errors: { [routeId]: errorResponse(status) } };
 }
-
-/** What a boundary caught is shown in its place and reported; React's own line in the console would say it a second time. */
-const errorHandling = { onCaughtError: (error: unknown) => reportFailure('page', location.pathname, error) };
 
 function start(): void {
   const { registry, site, botCheck, rendered } = readState();
