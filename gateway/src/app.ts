@@ -5,8 +5,9 @@ import type { AnswerCache } from './core/answer-cache.ts';
 import type { Catalogue } from './core/catalogue.ts';
 import type { Env } from './core/env.ts';
 import type { Logger } from './core/logger.ts';
-import { type FindOperation, graphqlMiddleware } from './graphql/middleware.ts';
+import { graphqlMiddleware } from './graphql/middleware.ts';
 import { printedSchema } from './graphql/printed-schema.ts';
+import type { FindOperation } from './graphql/registered-operation.ts';
 import type { Graphql } from './graphql/server.ts';
 import { catalogueAnswers } from './http/catalogue-answer.ts';
 import { errorAnswer } from './http/error-answer.ts';
@@ -57,7 +58,7 @@ export function createApp(deps: AppDeps): Koa {
     probes(deps.health), // before everything that costs
     at(attachedAssetsPath, [attachedAssets(deps.store)]),
     at('/api', [...signedIn, ...apiRoutes(catalogueAnswers(catalogue, deps.answers))]),
-    at('/graphql', [...signedIn, graphqlMiddleware(deps.graphql, deps.site, deps.findOperation)]),
+    at('/graphql', [...signedIn, graphqlMiddleware(deps)]),
     at('/schema.graphql', [printedSchema(deps.graphql.schema)]),
     deps.pages,
   ];

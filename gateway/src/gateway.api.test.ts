@@ -51,6 +51,19 @@ onEachDatabase('a gateway', (database) => {
     expect((await ask('unknown')).errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
   });
 
+  it('answers a visitor’s GET once, until the catalogue changes', async () => {
+    const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: 'known' } });
+    const path = `/graphql?extensions=${encodeURIComponent(extensions)}`;
+    const get = (headers: Record<string, string> = {}) =>
+      test.visitor().rest('GET', path, undefined, { 'Apollo-Require-Preflight': '1', ...headers });
+    const first = await get();
+    expect(first.body).toEqual({ data: { testimonials: [] } });
+    const again = { 'If-None-Match': first.headers.get('ETag') ?? '', 'Cache-Control': 'max-age=0' };
+    expect((await get(again)).status).toBe(304);
+    await test.gateway.catalogue.bump();
+    expect((await get(again)).status).toBe(200);
+  });
+
   it('prints its schema', async () => {
     const { body } = await test.visitor().rest('GET', '/schema.graphql');
     expect(body).toContain('sendContact(input: ContactInput!): Contact!');

@@ -1,24 +1,31 @@
-// The HTTP side of /graphql: hashes of registered operations, then uploads, then Apollo.
+// The HTTP side of /graphql.
 import { koaMiddleware } from '@as-integrations/koa';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import type { Middleware } from 'koa';
 import compose from 'koa-compose';
 import type { Site } from 'schema';
+import type { Catalogue } from '../core/catalogue.ts';
 import { GatewayError } from '../core/errors.ts';
+import { isFresh } from '../http/catalogue-etag.ts';
 import { jsonBody } from '../http/json-body.ts';
 import { demandAdmin } from '../http/request-scope.ts';
 import type { GatewayMiddleware } from '../http/state.ts';
 import { uploadLimits } from '../modules/media/media.service.ts';
+import { type FindOperation, registeredOperation } from './registered-operation.ts';
 import type { Graphql } from './server.ts';
 
-/** The text of a registered operation by its SHA-256 in hex; undefined if no kept release has it. */
-export type FindOperation = (hash: string) => string | undefined;
+export interface GraphqlMiddlewareDeps {
+  readonly graphql: Graphql;
+  readonly site: Site;
+  readonly catalogue: Catalogue;
+  readonly findOperation: FindOperation;
+}
 
-export function graphqlMiddleware(graphql: Graphql, site: Site, findOperation: FindOperation): Middleware {
+export function graphqlMiddleware({ graphql, site, catalogue, findOperation }: GraphqlMiddlewareDeps): Middleware {
   const apollo = koaMiddleware(graphql.server, {
     context: async ({ ctx }) => ({ scope: ctx.state.scope, site }),
   });
-  return compose([readBody, registeredOperation(findOperation), apollo]) as Middleware;
+  return compose([readBody, registeredOperation(findOperation), conditionalGet(catalogue), apollo]) as Middleware;
 }
 
 /** Multipart is a "simple" request that any page can send: who asks is settled before a byte of it is parsed. */
@@ -33,36 +40,14 @@ const readBody: GatewayMiddleware = async (ctx, next) => {
   await next();
 };
 
-function registeredOperation(findOperation: FindOperation): GatewayMiddleware {
+/** A visitor's GET costs no query while the catalogue stands still. */
+function conditionalGet(catalogue: Catalogue): GatewayMiddleware {
   return async (ctx, next) => {
-    const body: unknown = ctx.method === 'GET' ? readParameters(ctx.query) : ctx.request.body;
-    const hash = persistedHash(body);
-    if (hash === undefined) return next();
-    const query = findOperation(hash);
-    if (query === undefined) {
-      ctx.body = { errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] };
-      return;
-    }
-    if (ctx.method === 'GET') ctx.query = { ...ctx.query, query };
-    else ctx.request.body = { ...(body as object), query, extensions: {} };
+    if (ctx.method !== 'GET' || ctx.state.scope.viewer !== undefined) return next();
+    if (await isFresh(ctx, catalogue)) return;
     await next();
+    if (ctx.status === 200) return;
+    ctx.remove('ETag');
+    ctx.set('Cache-Control', 'no-store');
   };
-}
-
-function readParameters({ query, extensions }: Record<string, string | string[] | undefined>): unknown {
-  try {
-    return { query, extensions: JSON.parse(String(extensions ?? 'null')) };
-  } catch {
-    return {};
-  }
-}
-
-/** The hash of a request that names its operation instead of carrying it. */
-function persistedHash(body: unknown): string | undefined {
-  const { query, extensions } = (body ?? {}) as {
-    query?: unknown;
-    extensions?: { persistedQuery?: { sha256Hash?: unknown } };
-  };
-  const hash = extensions?.persistedQuery?.sha256Hash;
-  return query === undefined && typeof hash === 'string' ? hash : undefined;
 }

@@ -1,5 +1,6 @@
 import type { AnswerCache } from '../core/answer-cache.ts';
 import type { Catalogue } from '../core/catalogue.ts';
+import { isFresh } from './catalogue-etag.ts';
 import type { GatewayContext } from './state.ts';
 
 /**
@@ -10,23 +11,11 @@ export type AnswerCatalogue = (ctx: GatewayContext, key: string, make: () => Pro
 
 export function catalogueAnswers(catalogue: Catalogue, cache: AnswerCache): AnswerCatalogue {
   return async (ctx, key, make) => {
-    const etag = `"catalogue-${await catalogue.current()}"`;
-    if (!isFresh(ctx, etag)) {
-      const name = await cache.name(key);
-      const json = cache.find(name) ?? JSON.stringify(await make());
-      cache.keep(name, json);
-      ctx.type = 'json';
-      ctx.body = json;
-    }
-    ctx.set({ ETag: etag, 'Cache-Control': 'public, no-cache' });
+    if (await isFresh(ctx, catalogue)) return;
+    const name = await cache.name(key);
+    const json = cache.find(name) ?? JSON.stringify(await make());
+    cache.keep(name, json);
+    ctx.type = 'json';
+    ctx.body = json;
   };
-}
-
-/** Sets 304 if the client has this version. */
-function isFresh(ctx: GatewayContext, etag: string): boolean {
-  ctx.set('ETag', etag);
-  ctx.status = 200;
-  if (!ctx.fresh) return false;
-  ctx.status = 304;
-  return true;
 }
