@@ -14,20 +14,20 @@ import { formatError } from './error-answer.ts';
 import { keptAnswers } from './kept-answers.ts';
 import { buildGraphqlSchema } from './schema.ts';
 
-export interface Query {
+interface Query {
   readonly query: string;
   readonly variables?: Readonly<Record<string, unknown>> | undefined;
   readonly operationName?: string | undefined;
 }
 
 /** A GraphQL answer without any class or prototype: it can be sent to another process as it is. */
-export interface QueryResult {
+interface QueryResult {
   data: Record<string, unknown> | null;
   errors?: { message: string; path?: readonly (string | number)[]; extensions?: Record<string, unknown> }[];
 }
 
 /** Runs a query as the anonymous viewer, in this process and without HTTP. Never throws for what a query may do. */
-export type ExecuteQuery = (query: Query) => Promise<QueryResult>;
+type ExecuteQuery = (query: Query) => Promise<QueryResult>;
 
 export interface GraphqlOptions {
   readonly site: Site;

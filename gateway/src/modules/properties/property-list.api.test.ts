@@ -47,6 +47,40 @@ onEachDatabase('lists of properties', (database) => {
     }
   });
 
+  it('show the agent what is for sale, what was sold and what was put away', async () => {
+    const sale = { status: 'sold', represented: 'Buyer', city: 'Dashboard' };
+    await create({ city: 'Dashboard' });
+    await create({ ...sale, soldDate: '2026-02-01', address: 'later' });
+    await create({ ...sale, soldDate: '2026-01-01', address: 'earlier' });
+    const away = (await create({ city: 'Dashboard', address: 'away' })).body.id;
+    await agent.graphql('mutation ($id: ID!) { archiveProperty(id: $id) { id } }', { id: away });
+    const query =
+      '{ viewer { username listings { status } sold(first: 2) { address } archived { address } sessions { isCurrent } } }';
+    const { viewer } = (await agent.graphql(query)).body.data;
+    expect(viewer.listings.every(({ status }: { status: string }) => status !== 'sold')).toBe(true);
+    expect(viewer).toMatchObject({
+      sold: [{ address: 'later' }, { address: 'earlier' }],
+      archived: [{ address: 'away' }],
+    });
+    expect(viewer.sessions).toContainEqual({ isCurrent: true });
+  });
+
+  it('answer the specified call whole, and additive parameters page by page', async () => {
+    const get = async (search: string) => (await gateway.visitor().rest('GET', `/api/properties${search}`)).body;
+    const all = await get('');
+    const first = await get('?limit=2');
+    const second = await get(`?limit=2&cursor=${first[1].id}`);
+    expect([...first, ...second]).toEqual(all.slice(0, 4));
+    expect((await get('?status=sold')).every(({ status }: { status: string }) => status === 'sold')).toBe(true);
+    expect((await get('?limit=100')).code).toBe('BAD_INPUT');
+  });
+
+  it('keep what is on offer, the newest first, for the home page', async () => {
+    const { body } = await gateway.visitor().graphql('{ featuredProperties { status createdAt } }');
+    const moments = body.data.featuredProperties.map(({ createdAt }: { createdAt: string }) => createdAt);
+    expect(moments).toEqual(moments.toSorted().toReversed());
+  });
+
   it('filter by the leading number of a text', async () => {
     await create({ city: 'Numbers', bedrooms: '4 + den', bathrooms: '2.5' });
     await create({ city: 'Numbers', bedrooms: null });
