@@ -36,6 +36,11 @@ describe('in production', () => {
     expect(() => readEnv({ ...chosen, [name]: '' })).toThrow(name);
   });
 
+  it('is reached over https, but for a try on this machine', () => {
+    expect(() => readEnv({ ...chosen, PUBLIC_URL: 'http://agent.test' })).toThrow('https');
+    expect(readEnv({ ...chosen, PUBLIC_URL: 'http://localhost:3000' }).isProduction).toBe(true);
+  });
+
   it('keeps its limits', () => {
     expect(() => readEnv({ ...chosen, LIMITS: 'off' })).toThrow('LIMITS');
   });

@@ -69,6 +69,9 @@ export type Env = ReturnType<typeof readEnv>;
 function productionProblems(env: z.output<typeof variables>): string[] {
   const problems: string[] = [];
   if (env.PUBLIC_URL === undefined) problems.push('PUBLIC_URL: Required in production');
+  else if (!isHttps(env.PUBLIC_URL) && !isLoopback(env.PUBLIC_URL)) {
+    problems.push('PUBLIC_URL: https is required in production');
+  }
   if (env.SESSION_KEYS === undefined) problems.push('SESSION_KEYS: Required in production');
   if (env.BOT_CHECK === undefined && env.RECAPTCHA_SITE_KEY === undefined) {
     problems.push('BOT_CHECK: choose recaptcha, fake or off in production');
@@ -76,3 +79,6 @@ function productionProblems(env: z.output<typeof variables>): string[] {
   if (!env.LIMITS) problems.push('LIMITS: cannot be off in production');
   return problems;
 }
+
+const isHttps = (url: string) => url.startsWith('https:');
+const isLoopback = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
