@@ -1,7 +1,7 @@
 /** A whole site for one test file: its own port, database and folder, started from a seeded copy. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +20,8 @@ export type Site = {
   /** Stops the gateway as an operator would, and starts it again on the same folder and port. */
   restart(): Promise<void>;
   stop(): Promise<void>;
+  /** The gateway's one child process. */
+  rendererPid(): number;
 };
 
 const freePort = (): Promise<number> =>
@@ -71,6 +73,13 @@ const end = (gateway: ChildProcess): Promise<void> =>
     gateway.kill('SIGTERM');
   });
 
+/** The child of a process, as the kernel lists it. */
+function childOf(pid: number): number {
+  const [child] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+  if (!child) throw new Error(`Process ${pid} has no child`);
+  return Number(child);
+}
+
 /** Fills `folder` with demo content and the built releases, once for all tests. */
 export async function seed(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
@@ -89,6 +98,7 @@ export async function startSite(): Promise<Site> {
       await end(gateway);
       gateway = await launch(folder, port);
     },
+    rendererPid: () => childOf(gateway.pid ?? 0),
     async stop() {
       await end(gateway);
       rmSync(folder, { recursive: true, force: true });

@@ -38,7 +38,9 @@ async function loadPage(page: PageRoute, query: Query, { params, request }: Load
   const args = { params, url: new URL(request.url), query };
   const slots = slotData(page, args);
   const module = await page.load();
-  return { page: quiet((await module.loader?.(args)) ?? null), slots };
+  const data = await module.loader?.(args);
+  if (data instanceof Response) throw data; // a redirect
+  return { page: quiet(data ?? null), slots };
 }
 
 function RoutedPage({ Page }: { Page: AnyPage }) {

@@ -1,22 +1,23 @@
 /** The server half of the shell: renders one page to HTML. Run by the gateway's renderer, which lends it data and modules. */
 
+import type { Query } from 'platform';
 import {
   type Answer,
   dehydrate,
-  moduleKey,
   type ModuleSource,
+  moduleKey,
   type PageRoute,
   type PageState,
   provideModules,
   provideRegistry,
   provideSite,
   type Registry,
+  RemoteError,
   type RouteData,
 } from 'platform/shell';
-import type { Query } from 'platform';
-import type { Site } from 'schema';
 import { prerender } from 'react-dom/static.edge';
 import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
+import type { Site } from 'schema';
 import { importOwnPages } from './pages.ts';
 import { allPages, createRoutes } from './routes.tsx';
 import { settleRoute } from './settle.ts';
@@ -34,11 +35,18 @@ export type Rendered = {
   failures: string[];
 };
 
+const asRemoteError = (cause: unknown): never => {
+  throw new RemoteError(cause instanceof Error ? cause.message : String(cause), { cause });
+};
+
 /** Called once in each renderer process. */
 export async function prepare(given: { registry: Registry; site: Site; modules: ModuleSource }): Promise<void> {
   provideRegistry(given.registry);
   provideSite(given.site);
-  provideModules(given.modules);
+  provideModules({
+    peek: given.modules.peek,
+    load: (remote, module) => given.modules.load(remote, module).catch(asRemoteError),
+  });
   await importOwnPages();
 }
 
@@ -60,7 +68,11 @@ function splitHead(html: string): { head: string; body: string } {
   return { head: html.slice(0, start), body: html.slice(start) };
 }
 
-async function renderContext(handler: ReturnType<typeof createStaticHandler>, context: StaticHandlerContext, failures: string[]): Promise<string> {
+async function renderContext(
+  handler: ReturnType<typeof createStaticHandler>,
+  context: StaticHandlerContext,
+  failures: string[],
+): Promise<string> {
   const router = createStaticRouter(handler.dataRoutes, context);
   // A boundary above React's default of 12.8 kB would be hidden behind inline scripts, which the policy forbids.
   const { prelude } = await prerender(<StaticRouterProvider router={router} context={context} hydrate={false} />, {
@@ -72,7 +84,9 @@ async function renderContext(handler: ReturnType<typeof createStaticHandler>, co
 
 const modulesOf = (page: PageRoute | undefined, registry: Registry): string[] =>
   registry.remotes.flatMap((remote) => [
-    ...remote.pages.filter(({ path }) => page?.id === `${remote.name}:${path}`).map(({ module }) => moduleKey(remote.name, module)),
+    ...remote.pages
+      .filter(({ path }) => page?.id === `${remote.name}:${path}`)
+      .map(({ module }) => moduleKey(remote.name, module)),
     ...Object.entries(remote.slots)
       .filter(([slot]) => page?.slots.includes(`${remote.short}/${slot}`))
       .map(([, module]) => moduleKey(remote.name, module)),
@@ -96,7 +110,13 @@ export async function render(url: string, query: Query, registry: Registry): Pro
     head,
     body,
     jsonLd: (isOk && data && page?.peek()?.jsonLd?.(data.page, new URL(url).origin)) || null,
-    rendered: { routeId, status, data: isOk && data ? dehydrate(data, answers) : null, modules: modulesOf(page, registry), answers },
+    rendered: {
+      routeId,
+      status,
+      data: isOk && data ? dehydrate(data, answers) : null,
+      modules: modulesOf(page, registry),
+      answers,
+    },
     slots: [...(page?.slots ?? [])],
     failures,
   };

@@ -1,7 +1,7 @@
 /** On the server a page's data is complete before it renders: every promise that a loader returned is awaited here. */
 
 import { isNotFound } from 'platform';
-import type { RouteData } from 'platform/shell';
+import { RemoteError, type RouteData } from 'platform/shell';
 import type { StaticHandlerContext } from 'react-router';
 
 async function settleParts(parts: unknown): Promise<unknown> {
@@ -13,7 +13,9 @@ async function settleParts(parts: unknown): Promise<unknown> {
 
 /** A slot whose data failed is left out: it costs its own place, never the page. */
 async function settleSlots(slots: RouteData['slots'], failures: string[]): Promise<RouteData['slots']> {
-  const settled = await Promise.allSettled(Object.entries(slots).map(async ([name, parts]) => [name, (await settleParts(parts)) ?? null] as const));
+  const settled = await Promise.allSettled(
+    Object.entries(slots).map(async ([name, parts]) => [name, (await settleParts(parts)) ?? null] as const),
+  );
   for (const result of settled) if (result.status === 'rejected') failures.push(String(result.reason));
   return Object.fromEntries(settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])));
 }
@@ -21,15 +23,21 @@ async function settleSlots(slots: RouteData['slots'], failures: string[]): Promi
 /** What travels to the browser instead of an error: its status and nothing else. */
 const errorResponse = (status: number) => ({ status, statusText: '', internal: false, data: null });
 
+/** 404 what does not exist, 503 a remote that cannot be had, 500 anything else. */
+function statusOf(error: unknown): number {
+  if (isNotFound(error)) return 404;
+  return error instanceof RemoteError ? 503 : 500;
+}
+
 function fail(context: StaticHandlerContext, routeId: string, error: unknown, failures: string[]): number {
-  const status = isNotFound(error) ? 404 : 500;
-  if (status === 500) failures.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  const status = statusOf(error);
+  if (status !== 404) failures.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
   context.errors = { [routeId]: errorResponse(status) };
   context.loaderData = {};
   return status;
 }
 
-/** Awaits all data of the matched route, in place. Answers the page's true status: 200, 404, or 500 where its data failed. */
+/** Awaits all data of the matched route, in place. Answers the page's true status: 200, 404, or 5xx where its code or data failed. */
 export async function settleRoute(context: StaticHandlerContext, routeId: string, failures: string[]): Promise<number> {
   const thrown = context.errors && Object.values(context.errors)[0];
   if (thrown) return fail(context, routeId, thrown, failures);

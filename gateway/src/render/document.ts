@@ -1,7 +1,7 @@
 /** The HTML document around a rendered page: its head, the styles it paints with, and what its browser needs next. */
 
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release, ReleaseSet } from '../modules/releases/release.ts';
 import { releaseFolder } from '../modules/releases/release-files.ts';
@@ -43,10 +43,12 @@ function modulesOf(set: ReleaseSet, matched: Matched | undefined): Needed[] {
 
 const styleCache = new Map<string, { text: string; hash: string }>();
 
-function readStyle(releasesFolder: string, release: Release, file: string) {
+/** A style sheet to inline; `undefined` when its file is gone, which costs the part its looks and nothing else. */
+function readStyle(releasesFolder: string, release: Release, file: string): { text: string; hash: string } | undefined {
   const path = join(releaseFolder(releasesFolder, release), 'web', file);
   const known = styleCache.get(path);
   if (known) return known;
+  if (!existsSync(path)) return undefined;
   const text = readFileSync(path, 'utf8');
   const style = { text, hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
   styleCache.set(path, style);
@@ -55,12 +57,12 @@ function readStyle(releasesFolder: string, release: Release, file: string) {
 
 /** Styles inlined under the name by which the bundles would fetch them, so that they do not. */
 function styles(releasesFolder: string, set: ReleaseSet, matched: Matched | undefined) {
-  const wanted = new Map<string, Release>([...set.shell.styles.map((file) => [file, set.shell] as const)]);
+  const wanted = new Map<string, Release>(set.shell.styles.map((file) => [file, set.shell]));
   for (const { release, styles } of modulesOf(set, matched)) for (const file of styles) wanted.set(file, release);
-  const read = [...wanted].map(([file, release]) => ({
-    href: webPath(release, file),
-    ...readStyle(releasesFolder, release, file),
-  }));
+  const read = [...wanted].flatMap(([file, release]) => {
+    const style = readStyle(releasesFolder, release, file);
+    return style ? [{ href: webPath(release, file), ...style }] : [];
+  });
   return {
     html: read.map(({ href, text }) => `<style data-href="${escapeAttribute(href)}">${text}</style>`).join(''),
     hashes: read.map(({ hash }) => hash),

@@ -13,7 +13,7 @@ import type { Rendered } from './messages.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import { preparation } from './preparation.ts';
-import { type AnonymousQuery, createRenderer, type Renderer } from './renderer.ts';
+import { type AnonymousQuery, createRenderer, type Renderer, RendererGone } from './renderer.ts';
 import { routeTable } from './route-table.ts';
 
 const compress = promisify(brotliCompress);
@@ -80,7 +80,7 @@ export function createPages(options: PagesOptions): Pages {
         return page;
       } catch (error) {
         logger.error({ path, attempt, err: error }, 'render: the page could not be rendered');
-        if (!(error instanceof Error && error.message.includes('process ended'))) return undefined;
+        if (!(error instanceof RendererGone)) return undefined;
       }
     }
     return undefined;

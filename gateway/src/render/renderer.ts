@@ -18,6 +18,11 @@ export type AnonymousQuery = (request: {
   errors?: ReadonlyArray<{ message: string }> | undefined;
 }>;
 
+/** The process went away before it answered: another one may well answer. */
+export class RendererGone extends Error {
+  override readonly name = 'RendererGone';
+}
+
 export interface Renderer {
   /** Rejects when the page throws, hangs for 3 s, or takes the process down; the next call finds a new process. */
   render(url: string): Promise<Rendered>;
@@ -57,7 +62,7 @@ class RendererProcess {
     });
     this.ready = this.prepared();
     this.ready.catch(() => this.kill());
-    this.child.once('exit', () => this.fail(new Error('The renderer process ended')));
+    this.child.once('exit', () => this.fail(new RendererGone('The renderer process ended')));
     this.child.once('error', (error) => this.fail(error));
   }
 
@@ -86,8 +91,11 @@ class RendererProcess {
     this.child.kill('SIGKILL');
   }
 
+  /** A process that was just killed is no longer connected, though its end has not been announced yet. */
   private send(message: ToRenderer): void {
-    if (this.child.connected) this.child.send(message);
+    const gone = () => this.fail(new RendererGone('The renderer process is not there'));
+    if (!this.child.connected) gone();
+    else this.child.send(message, (error) => error && gone());
   }
 
   private fail(error: Error): void {
@@ -98,7 +106,7 @@ class RendererProcess {
   private prepared(): Promise<void> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error('The renderer process did not start in time')), START_LIMIT_MS);
-      this.child.once('exit', () => reject(new Error('The renderer process ended while starting')));
+      this.child.once('exit', () => reject(new RendererGone('The renderer process ended while starting')));
       this.child.on('message', (value) => {
         const message = readMessage(value);
         if (!message) this.options.logger.error('renderer: a message that is none of ours');

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from 'ui';
+import { useEffect, useRef } from 'react';
 import * as styles from './properties.css.ts';
 
 type ChoiceProps = {
@@ -11,19 +11,27 @@ type ChoiceProps = {
   onChange: () => void;
 };
 
-/** One quiet native select in the row of filters. */
+/** One quiet native select in the row of filters. It follows the address (Back, a link) and keeps the focus while it does. */
 export function Choice({ name, label, any, value, options, onChange }: ChoiceProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (select.current) select.current.value = value;
+  }, [value]);
   return (
-    <label className={styles.choice}>
-      <VisuallyHidden>{label}</VisuallyHidden>
-      <select name={name} defaultValue={value} key={value} onChange={onChange} className={styles.select}>
-        <option value="">{any}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </label>
+    <select
+      ref={select}
+      name={name}
+      aria-label={label}
+      defaultValue={value}
+      onChange={onChange}
+      className={styles.select}
+    >
+      <option value="">{any}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
   );
 }

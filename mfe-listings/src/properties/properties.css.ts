@@ -43,8 +43,6 @@ export const choices = style({
   '@media': { [media.column]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' } },
 });
 
-export const choice = style({ display: 'inline-flex' });
-
 const chevron = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='11' height='7'%3E%3Cpath d='M1 1l4.5 4.5L10 1' fill='none' stroke='%2310293f' stroke-width='1.6'/%3E%3C/svg%3E")`;
 
 export const select = style({
@@ -52,7 +50,6 @@ export const select = style({
   // As wide as the choice, where browsers can; the widest option elsewhere.
   fieldSizing: 'content',
   minHeight: 44,
-  width: '100%',
   maxWidth: 190,
   paddingRight: 18,
   fontSize: 15.5,
@@ -63,7 +60,7 @@ export const select = style({
   borderRadius: 2,
   cursor: 'pointer',
   '@media': {
-    [media.column]: { maxWidth: 'none' },
+    [media.column]: { width: '100%', maxWidth: 'none' },
     [media.forced]: { appearance: 'auto' },
   },
 });

@@ -3,7 +3,7 @@
 import { isNotFound, RemoteUnavailable, useNavigate } from 'platform';
 import { type PageRoute, RemoteError } from 'platform/shell';
 import { type ComponentType, lazy, Suspense, useMemo } from 'react';
-import { useLocation, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { Fault } from './fault.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
@@ -24,12 +24,16 @@ function PageNotFound({ page }: { page: PageRoute }) {
   );
 }
 
+/** Thrown by the loader here, or told by the server, whose errors travel as their status. */
+const isRemoteDown = (error: unknown): boolean =>
+  error instanceof RemoteError || (isRouteErrorResponse(error) && error.status === 503);
+
 export function RouteError({ page }: { page: PageRoute }) {
   const error = useRouteError();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const retry = () => void navigate(`${pathname}${search}`, { replace: true });
   if (isNotFound(error)) return <PageNotFound page={page} />;
-  if (error instanceof RemoteError) return <RemoteUnavailable onRetry={retry} />;
+  if (isRemoteDown(error)) return <RemoteUnavailable onRetry={retry} />;
   return <Fault onRetry={retry} />;
 }

@@ -1,0 +1,43 @@
+/** What breaks on the server costs only itself. */
+
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '../support/test.ts';
+
+test('a killed renderer is replaced, and the site still answers', async ({ request, site }) => {
+  expect((await request.get('/properties')).status()).toBe(200);
+  for (const round of [1, 2, 3]) {
+    process.kill(site.rendererPid(), 'SIGKILL');
+    const page = await request.get(`/properties?status=${round % 2 ? 'active' : 'sold'}&town=Rumson&beds=${round}`);
+    expect(page.status()).toBe(200);
+    expect((await page.text()).includes('</h1>')).toBe(true);
+    expect((await request.get('/api/properties')).status()).toBe(200);
+  }
+});
+
+test('with one remote’s files removed, every other part of every page works', async ({ page, site, allowConsole }) => {
+  allowConsole(/Failed to load resource/);
+  const releases = join(site.folder, 'releases/mfe-listings');
+  for (const version of readdirSync(releases)) rmSync(join(releases, version), { recursive: true });
+  process.kill(site.rendererPid(), 'SIGKILL'); // the next one finds no files
+
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('With You Every Step of the Way');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+
+  await page.goto('/contact');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /contact/i })
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const broken = await page.goto('/properties?sort=price-low');
+  expect(broken?.status()).toBe(503);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded');
+  await expect(page.getByRole('main').getByRole('link', { name: /555/ }).first()).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Get in Touch' })).toBeVisible();
+});

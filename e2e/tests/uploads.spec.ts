@@ -1,0 +1,25 @@
+/** Files that are no pictures are refused with a clear message, and the form keeps what was typed. */
+
+import { refusedFiles } from '../support/pictures.ts';
+import { expect, test } from '../support/test.ts';
+
+for (const { reason, ...file } of refusedFiles) {
+  test(`${file.name} is refused and the form stays as it was`, async ({ page, signIn, allowConsole }) => {
+    allowConsole(/Failed to load resource: the server responded with a status of 4(00|13|15)/);
+    await signIn();
+    await page.getByRole('button', { name: 'Add property' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Address').fill('1 Refused Road');
+    await dialog.getByLabel('City').fill('Rumson');
+    await dialog.getByLabel('ZIP code').fill('07760');
+    await dialog.getByLabel('Price').fill('$650k');
+    await dialog.getByLabel('Photos').setInputFiles(file);
+    await dialog.getByRole('button', { name: 'Add property' }).click();
+    await expect(page.getByText('Failed to upload images', { exact: true })).toBeVisible({ timeout: 30_000 });
+    await expect(dialog.getByText(reason)).toBeVisible();
+    await expect(dialog.getByLabel('Address')).toHaveValue('1 Refused Road');
+    await expect(dialog.getByLabel('Price')).toHaveValue('$650k');
+    const homes = (await (await page.request.get('/api/properties')).json()) as Array<{ address: string }>;
+    expect(homes.some(({ address }) => address === '1 Refused Road')).toBe(false);
+  });
+}
