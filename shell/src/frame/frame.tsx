@@ -1,4 +1,4 @@
-/** The frame around every page: header, the page, footer, and what floats above them. */
+/** The frame around every page: header, the page, footer, and later what floats above them. */
 
 import { useLocation } from 'platform';
 import { Suspense } from 'react';
@@ -8,18 +8,12 @@ import { Footer } from './footer/footer.tsx';
 import * as styles from './frame.css.ts';
 import { Header } from './header/header.tsx';
 import { isDesk, lookOf } from './header/look.ts';
-import { DialogHost } from './hosts/dialog-host.tsx';
-import { PopupHost } from './hosts/popup-host.tsx';
-import { ToastHost } from './hosts/toast-host.tsx';
-import { TooltipHost } from './hosts/tooltip-host.tsx';
-import { Arrival, MAIN_ID } from './journey/arrival.tsx';
-import { PendingBar } from './journey/pending-bar.tsx';
-import { useAnchor } from './journey/use-anchor.ts';
+import { Later } from './later.tsx';
+import { MAIN_ID } from './main-id.ts';
 import { skipLink } from './skip-link.css.ts';
 
 export function Frame() {
   const { pathname } = useLocation();
-  useAnchor();
   const isPublic = !isDesk(pathname);
   const isBelowHeader = isPublic && lookOf(pathname) === 'solid';
 
@@ -35,12 +29,7 @@ export function Frame() {
         </Suspense>
       </main>
       {isPublic && <Footer />}
-      <PendingBar />
-      <Arrival />
-      <DialogHost />
-      <PopupHost />
-      <ToastHost />
-      <TooltipHost />
+      <Later />
       <ScrollRestoration />
     </div>
   );

@@ -1,12 +1,15 @@
 import { openDialog, useLocation } from 'platform';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { Button, cx, Wrap } from 'ui';
+import { Late } from '../late.tsx';
 import { Brand } from './brand.tsx';
 import * as styles from './header.css.ts';
 import { lookOf } from './look.ts';
 import { MainMenu } from './main-menu.tsx';
-import { MenuToggle, MobileMenu } from './mobile-menu.tsx';
+import { MenuToggle } from './menu-toggle.tsx';
 import { useScrolled } from './use-scrolled.ts';
+
+const MobileMenu = lazy(() => import(/* webpackChunkName: "mobile-menu" */ './mobile-menu.tsx'));
 
 /** Fixed at the top of every page; see-through over a picture until the page is scrolled. */
 export function Header() {
@@ -15,7 +18,6 @@ export function Header() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const look = isScrolled || isMenuOpen ? 'raised' : lookOf(pathname);
   const isOnLabels = look === 'labels';
-  const close = () => setMenuOpen(false);
 
   return (
     <header className={cx(styles.header, styles.look[look])}>
@@ -35,10 +37,10 @@ export function Header() {
           >
             Contact me
           </Button>
-          <MenuToggle isOpen={isMenuOpen} onToggle={() => setMenuOpen(!isMenuOpen)} onEscape={close} />
+          <MenuToggle isOpen={isMenuOpen} onToggle={() => setMenuOpen(!isMenuOpen)} />
         </div>
       </Wrap>
-      {isMenuOpen && <MobileMenu onClose={close} />}
+      <Late>{isMenuOpen && <MobileMenu onClose={() => setMenuOpen(false)} />}</Late>
     </header>
   );
 }

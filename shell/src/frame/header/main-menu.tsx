@@ -1,9 +1,10 @@
 /** The menu in a line: plain HTML at first, the hover menu as soon as it is there and nobody is in the middle of using the other. */
 
 import { NavLink, navigation, useLocation } from 'platform';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { menuLinkClass, PlainDropdown, PlainMenu, PlainMenuItem, panelLinkClass } from 'ui';
 import { AREAS_LABEL, type FramePage, menuAfterAreas, menuBeforeAreas } from '../destinations.ts';
+import { Late } from '../late.tsx';
 import { useIdle } from '../when-idle.ts';
 import { AreaName } from './area-name.tsx';
 import { MenuLink } from './menu-link.tsx';
@@ -41,7 +42,7 @@ function PlainMainMenu() {
 }
 
 /** True once the hover menu may take the plain one's place: the focus is not inside it. */
-function useHandOver(menu: React.RefObject<HTMLElement | null>): boolean {
+function useHandOver(menu: RefObject<HTMLElement | null>): boolean {
   const isIdle = useIdle();
   const [isReady, setReady] = useState(false);
   useEffect(() => {
@@ -61,7 +62,7 @@ export function MainMenu() {
   const isReady = useHandOver(place);
   return (
     <div ref={place}>
-      <Suspense fallback={<PlainMainMenu />}>{isReady ? <HoverMenu /> : <PlainMainMenu />}</Suspense>
+      <Late loading={<PlainMainMenu />}>{isReady ? <HoverMenu /> : <PlainMainMenu />}</Late>
     </div>
   );
 }

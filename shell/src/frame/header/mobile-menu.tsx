@@ -1,33 +1,12 @@
 /** The menu below 1080 px: the same links under one another. Any choice closes it. */
 
 import { Link, navigation, openDialog } from 'platform';
-import { type KeyboardEvent, type MouseEvent, useEffect } from 'react';
-import { Button, ChevronIcon, CloseIcon, MenuIcon, RoundButton } from 'ui';
+import { type MouseEvent, useEffect } from 'react';
+import { Button, ChevronIcon } from 'ui';
 import { AREAS_LABEL, menuAfterAreas, menuBeforeAreas } from '../destinations.ts';
 import { MenuLink } from './menu-link.tsx';
+import { MENU_ID, TOGGLE_ID } from './menu-toggle.tsx';
 import * as styles from './mobile-menu.css.ts';
-
-const ID = 'mobile-menu';
-
-type ToggleProps = { isOpen: boolean; onToggle: () => void; onEscape: () => void };
-
-export function MenuToggle({ isOpen, onToggle, onEscape }: ToggleProps) {
-  const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && onEscape();
-  return (
-    <RoundButton
-      look="bare"
-      label={isOpen ? 'Close menu' : 'Open menu'}
-      aria-expanded={isOpen}
-      aria-controls={isOpen ? ID : undefined}
-      data-menu-toggle=""
-      className={styles.toggle}
-      onClick={onToggle}
-      onKeyDown={closeOnEscape}
-    >
-      {isOpen ? <CloseIcon /> : <MenuIcon />}
-    </RoundButton>
-  );
-}
 
 function AreaList() {
   const areas = navigation();
@@ -57,14 +36,14 @@ function useOpenMenu(onClose: () => void): void {
     const leave = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       onClose();
-      document.querySelector<HTMLElement>('[data-menu-toggle]')?.focus();
+      document.getElementById(TOGGLE_ID)?.focus();
     };
     document.addEventListener('keydown', leave);
     return () => document.removeEventListener('keydown', leave);
   }, [onClose]);
 }
 
-export function MobileMenu({ onClose }: { onClose: () => void }) {
+export default function MobileMenu({ onClose }: { onClose: () => void }) {
   useOpenMenu(onClose);
   const closeOnChoice = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a, button')) onClose();
@@ -77,7 +56,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   );
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the clicks are those of the links inside, which the keyboard makes too
-    <nav id={ID} aria-label="Main" className={styles.menu} onClick={closeOnChoice}>
+    <nav id={MENU_ID} aria-label="Main" className={styles.menu} onClick={closeOnChoice}>
       <ul>
         {pages.before.map(link)}
         <AreaList />

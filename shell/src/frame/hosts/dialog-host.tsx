@@ -2,8 +2,8 @@
 
 import { closeDialog, dialogs } from 'platform';
 import { slotComponent } from 'platform/shell';
-import { lazy, Suspense } from 'react';
-import { SlotFailure } from './slot-failure.tsx';
+import { lazy } from 'react';
+import { Late } from '../late.tsx';
 
 const ReachAgent = lazy(() => import(/* webpackChunkName: "reach-agent" */ './reach-agent.tsx'));
 
@@ -16,10 +16,8 @@ export function DialogHost() {
   const open = dialogs.use();
   if (!open) return null;
   return (
-    <Suspense fallback={null}>
-      <SlotFailure key={open.name} fallback={<ReachAgent onClose={closeDialog} />}>
-        <SlotDialog {...open} />
-      </SlotFailure>
-    </Suspense>
+    <Late key={open.name} failed={<ReachAgent onClose={closeDialog} />}>
+      <SlotDialog {...open} />
+    </Late>
   );
 }

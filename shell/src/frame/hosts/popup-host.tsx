@@ -2,9 +2,8 @@
 
 import { useLocation } from 'platform';
 import { registry, slotComponent } from 'platform/shell';
-import { Suspense } from 'react';
+import { Late } from '../late.tsx';
 import { useIdle } from '../when-idle.ts';
-import { SlotFailure } from './slot-failure.tsx';
 
 const SLOT = 'leads/LeadPopup';
 
@@ -21,10 +20,8 @@ export function PopupHost() {
   const { pathname } = useLocation();
   if (!isIdle || pathname.startsWith('/admin') || !isOffered()) return null;
   return (
-    <SlotFailure fallback={null}>
-      <Suspense fallback={null}>
-        <Popup />
-      </Suspense>
-    </SlotFailure>
+    <Late>
+      <Popup />
+    </Late>
   );
 }

@@ -1,5 +1,6 @@
 import { toasts } from 'platform';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { Late } from '../late.tsx';
 import { useIdle } from '../when-idle.ts';
 
 const ToastView = lazy(() => import(/* webpackChunkName: "toast-view" */ './toast-view.tsx'));
@@ -10,8 +11,8 @@ export function ToastHost() {
   const isIdle = useIdle();
   if (!isIdle && !isWanted) return null;
   return (
-    <Suspense fallback={null}>
+    <Late>
       <ToastView />
-    </Suspense>
+    </Late>
   );
 }

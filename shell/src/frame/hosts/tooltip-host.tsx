@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { Late } from '../late.tsx';
 import { useIdle } from '../when-idle.ts';
 
 const Tooltips = lazy(() => import(/* webpackChunkName: "tooltips" */ './tooltips.tsx'));
@@ -6,7 +7,7 @@ const Tooltips = lazy(() => import(/* webpackChunkName: "tooltips" */ './tooltip
 /** Explains every icon-only button of the page, whoever drew it. Its code comes when the page rests. */
 export const TooltipHost = () =>
   useIdle() ? (
-    <Suspense fallback={null}>
+    <Late>
       <Tooltips />
-    </Suspense>
+    </Late>
   ) : null;

@@ -3,11 +3,10 @@
 import { useLocation } from 'platform';
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from 'ui';
+import { MAIN_ID } from '../main-id.ts';
 
 /** Milliseconds for the page to have set its title. */
 const TITLE_AFTER = 400;
-
-export const MAIN_ID = 'main';
 
 export function Arrival() {
   const { pathname, hash } = useLocation();

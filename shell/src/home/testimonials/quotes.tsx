@@ -1,6 +1,7 @@
 /** The first quotations as plain HTML; the carousel takes their place when the page rests. */
 
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { Late } from '../../frame/late.tsx';
 import { useIdle } from '../../frame/when-idle.ts';
 import type { TestimonialsQuery } from '../../generated/operations.ts';
 import { Quote } from './quote.tsx';
@@ -30,8 +31,8 @@ export function Quotes({ testimonials }: QuotesProps) {
   const first = <FirstQuotes testimonials={testimonials} />;
   if (!isIdle) return first;
   return (
-    <Suspense fallback={first}>
+    <Late loading={first}>
       <QuotesCarousel testimonials={testimonials} />
-    </Suspense>
+    </Late>
   );
 }

@@ -1,0 +1,23 @@
+/** What floats above a page and follows its visitor: nobody needs it before the page answers. */
+
+import { DialogHost } from './hosts/dialog-host.tsx';
+import { PopupHost } from './hosts/popup-host.tsx';
+import { ToastHost } from './hosts/toast-host.tsx';
+import { TooltipHost } from './hosts/tooltip-host.tsx';
+import { Arrival } from './journey/arrival.tsx';
+import { PendingBar } from './journey/pending-bar.tsx';
+import { useAnchor } from './journey/use-anchor.ts';
+
+export default function Afterwards() {
+  useAnchor();
+  return (
+    <>
+      <PendingBar />
+      <Arrival />
+      <DialogHost />
+      <PopupHost />
+      <ToastHost />
+      <TooltipHost />
+    </>
+  );
+}
