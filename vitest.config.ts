@@ -1,11 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
+// As Node resolves them: two copies of graphql, one by its "module" field, refuse each other's schemas.
+const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
+
 const api = '**/*.api.test.ts';
 
 export default defineConfig({
   test: {
     projects: [
       {
+        resolve,
         test: {
           name: 'unit',
           include: ['{schema,ui,platform,shell,mfe-*,gateway}/**/*.test.{ts,tsx}'],
@@ -13,6 +17,7 @@ export default defineConfig({
         },
       },
       {
+        resolve,
         test: {
           name: 'api',
           include: [`gateway/src/${api}`],

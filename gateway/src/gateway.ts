@@ -57,7 +57,7 @@ async function build({ env, logger, site, botCheck, database, catalogue }: Groun
   /** Set once, at the first start, if no ADMIN_PASSWORD was given: show it, for it is kept nowhere. */
   const generatedPassword = await ensureAdmin(database, { username, password, mayGenerate: !env.isProduction });
 
-  const table = createServices({ env, database, catalogue, store, botCheck, estimates });
+  const table = createServices({ env, logger, database, catalogue, store, botCheck, estimates });
   const answers = createAnswerCache(catalogue);
   const graphql = await startGraphql({ site, table, answers, logger, introspection: !env.isProduction });
   if (env.DEMO_CONTENT) await seedDemo({ catalogue, database, media: table.media });

@@ -1,6 +1,7 @@
 import type { Catalogue } from './core/catalogue.ts';
 import type { Database } from './core/database.ts';
 import type { Env } from './core/env.ts';
+import type { Logger } from './core/logger.ts';
 import { createRateLimits } from './core/rate-limits.ts';
 import { type AccountService, createAccountService, type Viewer } from './modules/account/account.service.ts';
 import { createLoginThrottle } from './modules/account/login-throttle.ts';
@@ -14,6 +15,7 @@ import { createPropertyEditor, type PropertyEditor } from './modules/properties/
 import { createPropertyQuery } from './modules/properties/property.query.ts';
 import { createPropertyReader, type PropertyReader } from './modules/properties/property.reader.ts';
 import type { ValueEstimates } from './modules/properties/value-estimates.ts';
+import { createFailureReports, type FailureReports } from './modules/reports/failure-report.service.ts';
 import { createTestimonialService, type TestimonialService } from './modules/testimonials/testimonial.service.ts';
 
 /** What only the agent may do. */
@@ -30,12 +32,14 @@ export interface Services {
   readonly testimonials: TestimonialService;
   readonly leads: LeadService;
   readonly account: AccountService;
+  readonly reports: FailureReports;
   readonly admin: AdminServices | undefined;
 }
 
 export interface ServiceDeps {
   readonly env: Pick<Env, 'LIMITS' | 'LISTING_HOSTS'>;
   readonly database: Database;
+  readonly logger: Logger;
   readonly catalogue: Catalogue;
   readonly store: PictureStore;
   readonly botCheck: BotCheck;
@@ -43,7 +47,7 @@ export interface ServiceDeps {
 }
 
 /** Wires every service once; `of` hands out what a viewer may use. */
-export function createServices({ env, database, catalogue, store, botCheck, estimates }: ServiceDeps) {
+export function createServices({ env, logger, database, catalogue, store, botCheck, estimates }: ServiceDeps) {
   const limits = createRateLimits({ database, isOn: env.LIMITS });
   const throttle = createLoginThrottle({ database, isOn: env.LIMITS });
   const listingHosts = env.LISTING_HOSTS;
@@ -54,6 +58,7 @@ export function createServices({ env, database, catalogue, store, botCheck, esti
     testimonials: createTestimonialService({ database }),
     leads: createLeadService({ database, limits, botCheck, properties }),
     account: createAccountService({ database, throttle }),
+    reports: createFailureReports({ limits, logger }),
   };
   const closed = {
     properties: createPropertyEditor({ catalogue, query, listingHosts }),

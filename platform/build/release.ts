@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Operation, Release } from '../src/release.ts';
+import type { Release } from '../src/release.ts';
 import { VERSION_PLACEHOLDER } from './rspack-base.ts';
 
 /** Every file below a folder, as sorted relative paths. */
@@ -57,5 +57,3 @@ export function writeRelease(folder: string, description: Described): Release {
   writeFileSync(join(target, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
   return release;
 }
-
-export type { Operation };

@@ -29,8 +29,6 @@ const assets: RuleSetRule = {
   generator: { filename: 'assets/[name].[contenthash:8][ext]' },
 };
 
-const vanillaCss = /\.vanilla\.css$/i;
-
 /** Styles are extracted for browsers; the server half keeps only the class names. */
 const styles = (isServer: boolean): RuleSetRule => ({
   test: /\.css$/i,
@@ -85,5 +83,3 @@ export function baseConfiguration(
     infrastructureLogging: { level: 'error' },
   };
 }
-
-export { vanillaCss };

@@ -4,6 +4,7 @@ import { loadRemote, registerPlugins, registerRemotes } from '@module-federation
 import { loadContainer } from './container-script.ts';
 import { type ModuleSource, moduleKey, RemoteError } from './modules.ts';
 import type { PageModule, SlotModule } from './page.ts';
+import type { RenderedModules } from './page-state.ts';
 import type { Registry } from './registry.ts';
 
 /** The fallback stands within 5 s of a click (architecture, section 3): time for the entry, its chunks and one retry. */
@@ -13,9 +14,9 @@ const RETRY_AFTER_MS = 300;
 type Loaded = PageModule | SlotModule;
 type Options = {
   registry: Registry;
-  /** `remote module` pairs that the server rendered: while they cannot be had, their HTML stays. */
-  rendered: ReadonlySet<string>;
-  onFailure: (remote: string, module: string, error: unknown) => void;
+  /** Keys of what the server rendered: while it cannot be had, its HTML stays. */
+  rendered: RenderedModules;
+  onFailure: (remote: string, module: string, error: unknown, isRendered: boolean) => void;
 };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -81,12 +82,12 @@ export function browserModules({ registry, rendered, onFailure }: Options): Modu
     const key = moduleKey(remote, module);
     const known = arrived.get(key);
     if (known) return known;
-    const isFirst = rendered.has(key);
-    const attempt = isFirst
-      ? requestTwice(remote, module)
-      : withDeadline(requestTwice(remote, module), NAVIGATION_DEADLINE_MS, key);
-    const settled = attempt.catch((error: unknown): Promise<Loaded> => {
-      onFailure(remote, module, error);
+    const isSlot = rendered.slots.includes(key);
+    const isFirst = isSlot || rendered.page === key;
+    const attempt = isSlot ? idle().then(() => requestTwice(remote, module)) : requestTwice(remote, module);
+    const inTime = isFirst ? attempt : withDeadline(attempt, NAVIGATION_DEADLINE_MS, key);
+    const settled = inTime.catch((error: unknown): Promise<Loaded> => {
+      onFailure(remote, module, error, isFirst);
       if (isFirst) return new Promise<never>(() => undefined);
       arrived.delete(key);
       throw error instanceof RemoteError ? error : new RemoteError(`${key} could not be loaded`, { cause: error });
@@ -97,5 +98,3 @@ export function browserModules({ registry, rendered, onFailure }: Options): Modu
 
   return { load, peek: () => undefined };
 }
-
-export { idle };

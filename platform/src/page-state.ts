@@ -11,6 +11,9 @@ export type Answer = { operation: Operation; variables: Record<string, unknown>;
 /** Where route data is an answer of the gateway as it came, a reference stands for it: nothing travels twice. */
 export type Reference = { $answer: number };
 
+/** Keys (`remote module`) of everything remote whose HTML is in the document. */
+export type RenderedModules = { page: string | null; slots: string[] };
+
 export type PageState = {
   registry: Registry;
   site: Site;
@@ -20,8 +23,7 @@ export type PageState = {
     routeId: string;
     data: unknown;
     status: number;
-    /** `remote module` of everything whose HTML is in the document. */
-    modules: string[];
+    modules: RenderedModules;
     answers: Answer[];
   };
 };

@@ -4,7 +4,7 @@ export { type BotCheckSettings, provideBotCheck } from './bot-check.ts';
 export { browserModules } from './browser-modules.ts';
 export { type ModuleSource, moduleKey, modules, provideModules, RemoteError, slotComponent } from './modules.ts';
 export type { LoaderArgs, PageModule, RouteData, SlotModule } from './page.ts';
-export { type Answer, dehydrate, type PageState, rehydrate } from './page-state.ts';
+export { type Answer, dehydrate, type PageState, type RenderedModules, rehydrate } from './page-state.ts';
 export { provideRegistry, type Registry, type RegistryRemote, registry } from './registry.ts';
 export { type PageRoute, pageRoute } from './routes.tsx';
 export { provideSite } from './site.ts';

@@ -23,5 +23,3 @@ export type InlineSlots = {
   'areas/AreasGrid': Record<never, never>;
   'leads/LeadPopup': Record<never, never>;
 };
-
-export type SlotName = keyof DialogSlots | keyof InlineSlots;

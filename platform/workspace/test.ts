@@ -1,35 +1,26 @@
-/** `npm test`: everything. Check, dead code, both doors on both databases, build, byte budgets, and the site in a browser. */
+/** `npm test`: everything. Check, dead code, both doors on both databases, build, and the site with its byte budgets in a browser. */
 
 import { browserPath } from './browser.ts';
 import { checks } from './checks.ts';
-import { countTests, type Outcome, run, runAll } from './steps.ts';
+import { countTests, type Outcome, run, runAll, type Step } from './steps.ts';
+
+const build: Step = { name: 'build', command: process.execPath, args: ['platform/workspace/build.ts'] };
+const inTurn: readonly Step[] = [
+  { name: 'dead code', command: 'knip', args: [] },
+  { name: 'API on PGlite and PostgreSQL', command: 'vitest', args: ['run', '--project', 'api'] },
+];
+const endToEnd = (): Step => ({
+  name: 'the site in Chromium',
+  command: 'e2e/node_modules/.bin/playwright',
+  args: ['test', '--config', 'e2e/playwright.config.ts'],
+  env: { CHROMIUM: browserPath() },
+});
 
 const outcomes: Outcome[] = await runAll(checks);
-outcomes.push(
-  ...(await runAll(
-    [
-      { name: 'dead code', command: 'knip', args: [] },
-      { name: 'API on PGlite and PostgreSQL', command: 'vitest', args: ['run', '--project', 'api'] },
-      { name: 'build', command: process.execPath, args: ['platform/workspace/build.ts'] },
-    ],
-    1,
-  )),
-);
-const isBuilt = outcomes.at(-1)?.isOk ?? false;
-if (isBuilt) {
-  outcomes.push(
-    await run({ name: 'byte budgets', command: process.execPath, args: ['platform/workspace/budgets.ts'] }),
-  );
-  const env = { CHROMIUM: browserPath() };
-  outcomes.push(
-    await run({
-      name: 'the site in Chromium',
-      command: 'playwright',
-      args: ['test', '--config', 'e2e/playwright.config.ts'],
-      env,
-    }),
-  );
-}
+outcomes.push(...(await runAll(inTurn, 1)));
+const built = await run(build);
+outcomes.push(built);
+if (built.isOk) outcomes.push(await run(endToEnd()));
 
 const failed = outcomes.filter(({ isOk }) => !isOk).map(({ step }) => step.name);
 const tests = countTests(outcomes);

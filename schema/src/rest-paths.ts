@@ -7,6 +7,7 @@ export const restPaths = {
   homeValuations: '/api/home-valuations',
   propertyInquiries: '/api/property-inquiries',
   leads: '/api/leads',
+  failureReports: '/api/rum',
   adminCheck: '/api/admin/check',
   adminLogin: '/api/admin/login',
   adminLogout: '/api/admin/logout',

@@ -15,3 +15,5 @@ declare module '*.svg' {
   const address: string;
   export default address;
 }
+
+declare module '*.css';

@@ -18,7 +18,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { documentLinksUntil } from './document-links.ts';
+import { followLinks, keepDocumentLinks } from './document-links.ts';
 import { errorHandling } from './error-handling.ts';
 import { reportFailure } from './report-failure.ts';
 import { allPages, createRoutes } from './routes.tsx';
@@ -37,6 +37,14 @@ function hydrationData(rendered: NonNullable<PageState['rendered']>, data: Route
   return routeId === 'unknown' ? { loaderData: {} } : { loaderData: {}, errors: { [routeId]: errorResponse(status) } };
 }
 
+/** A part of the first page that cannot be had leaves React a boundary it cannot fill: from then on links open documents. */
+function handleFailure(remote: string, module: string, error: unknown, isRendered: boolean): void {
+  reportFailure(remote, module, error);
+  if (isRendered) keepDocumentLinks();
+}
+
+const nothing = { page: null, slots: [] };
+
 function start(): void {
   const { registry, site, botCheck, rendered } = readState();
   const root = document.getElementById('root');
@@ -44,7 +52,7 @@ function start(): void {
   provideSite(site);
   provideRegistry(registry);
   provideBotCheck(botCheck);
-  provideModules(browserModules({ registry, rendered: new Set(rendered?.modules), onFailure: reportFailure }));
+  provideModules(browserModules({ registry, rendered: rendered?.modules ?? nothing, onFailure: handleFailure }));
   const router = createBrowserRouter(
     createRoutes(query),
     rendered ? { hydrationData: hydrationData(rendered, rehydrate(rendered)) } : {},
@@ -55,11 +63,11 @@ function start(): void {
     </StrictMode>
   );
   if (!rendered) return void createRoot(root, errorHandling).render(app);
-  documentLinksUntil(
-    allPages()
-      .find(({ id }) => id === rendered.routeId)
-      ?.load(),
-  );
+  const page = allPages().find(({ id }) => id === rendered.routeId);
+  if (page) {
+    keepDocumentLinks();
+    page.load().then(followLinks, () => undefined);
+  }
   hydrateRoot(root, app, errorHandling);
 }
 

@@ -13,6 +13,7 @@ import {
   provideSite,
   type Registry,
   RemoteError,
+  type RenderedModules,
   type RouteData,
 } from 'platform/shell';
 import { prerender } from 'react-dom/static.edge';
@@ -82,15 +83,22 @@ async function renderContext(
   return new Response(prelude).text();
 }
 
-const modulesOf = (page: PageRoute | undefined, registry: Registry): string[] =>
-  registry.remotes.flatMap((remote) => [
-    ...remote.pages
-      .filter(({ path }) => page?.id === `${remote.name}:${path}`)
-      .map(({ module }) => moduleKey(remote.name, module)),
-    ...Object.entries(remote.slots)
-      .filter(([slot]) => page?.slots.includes(`${remote.short}/${slot}`))
-      .map(([, module]) => moduleKey(remote.name, module)),
-  ]);
+/** What of the remotes stands in the HTML: the page, if it is one of theirs, and every slot whose data came. */
+function modulesOf(page: PageRoute | undefined, data: RouteData | null, registry: Registry): RenderedModules {
+  const pages = registry.remotes.flatMap((remote) =>
+    remote.pages.map(({ path, module }) => ({ id: `${remote.name}:${path}`, key: moduleKey(remote.name, module) })),
+  );
+  const slots = registry.remotes.flatMap((remote) =>
+    Object.entries(remote.slots).map(([slot, module]) => ({
+      name: `${remote.short}/${slot}`,
+      key: moduleKey(remote.name, module),
+    })),
+  );
+  return {
+    page: pages.find(({ id }) => id === page?.id)?.key ?? null,
+    slots: slots.filter(({ name }) => data && name in data.slots).map(({ key }) => key),
+  };
+}
 
 /** Renders the page at `url`. Rejects only when the frame itself cannot be rendered. */
 export async function render(url: string, query: Query, registry: Registry): Promise<Rendered> {
@@ -114,7 +122,7 @@ export async function render(url: string, query: Query, registry: Registry): Pro
       routeId,
       status,
       data: isOk && data ? dehydrate(data, answers) : null,
-      modules: modulesOf(page, registry),
+      modules: modulesOf(page, data, registry),
       answers,
     },
     slots: [...(page?.slots ?? [])],

@@ -5,6 +5,7 @@ import { accountRoutes } from '../modules/account/account.routes.ts';
 import { leadRoutes } from '../modules/leads/lead.routes.ts';
 import { uploadRoutes } from '../modules/media/upload.routes.ts';
 import { propertyRoutes } from '../modules/properties/property.routes.ts';
+import { failureReportRoutes } from '../modules/reports/failure-report.routes.ts';
 import { testimonialRoutes } from '../modules/testimonials/testimonial.routes.ts';
 import type { AnswerCatalogue } from './catalogue-answer.ts';
 import { jsonBody } from './json-body.ts';
@@ -21,5 +22,6 @@ export function apiRoutes(answer: AnswerCatalogue): Middleware[] {
   propertyRoutes(json, answer);
   leadRoutes(json);
   accountRoutes(json);
+  failureReportRoutes(json);
   return [multipart.routes(), json.routes(), json.allowedMethods()] as Middleware[];
 }

@@ -31,7 +31,7 @@ const renderedSchema = z.object({
     routeId: z.string(),
     status: z.int(),
     data: z.unknown(),
-    modules: z.array(z.string()),
+    modules: z.object({ page: z.nullable(z.string()), slots: z.array(z.string()) }),
     answers: z.array(z.object({ operation, variables, data: z.unknown() })),
   }),
   slots: z.array(z.string()),

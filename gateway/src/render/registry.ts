@@ -13,8 +13,6 @@ const describe = (release: Release) => ({
   slots: Object.fromEntries(Object.entries(release.slots).map(([slot, { module }]) => [slot, module])),
 });
 
-export type PublicRegistry = ReturnType<typeof publicRegistry>;
-
 /** The registry for visitors: private remotes are left out, but for the one whose page this is. */
 export function publicRegistry({ shell, remotes }: ReleaseSet, shown?: Release) {
   const visible = remotes.filter((remote) => !remote.isPrivate || remote === shown);

@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { defineEntity, p } from '@mikro-orm/core';
 
 /** An immutable build of one part. */
 export const ReleaseEntity = defineEntity({
@@ -13,7 +13,6 @@ export const ReleaseEntity = defineEntity({
     publishedBy: p.text(),
   },
 });
-export type Release = InferEntity<typeof ReleaseEntity>;
 
 /** Which version of each part visitors get. */
 export const LiveReleaseEntity = defineEntity({
@@ -21,7 +20,6 @@ export const LiveReleaseEntity = defineEntity({
   tableName: 'live_releases',
   properties: { name: p.text().primary(), version: p.text(), since: p.datetime(3) },
 });
-export type LiveRelease = InferEntity<typeof LiveReleaseEntity>;
 
 /** Every change of what is live. */
 export const ReleaseHistoryEntity = defineEntity({
@@ -37,4 +35,3 @@ export const ReleaseHistoryEntity = defineEntity({
     action: p.text().$type<'promote' | 'rollback'>(),
   },
 });
-export type ReleaseHistory = InferEntity<typeof ReleaseHistoryEntity>;

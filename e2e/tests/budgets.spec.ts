@@ -1,0 +1,48 @@
+/** What a page transfers before it answers: bytes and requests, never milliseconds. */
+
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const LIMIT_BYTES = 130_000;
+const LIMIT_SCRIPTS = 10;
+
+/** Idle loading is held back for good, so that whatever arrives is what the page needed. */
+const neverIdle = () => {
+  Object.defineProperty(window, 'requestIdleCallback', { value: () => 0 });
+};
+
+const scriptsOf = async (page: Page, path: string, heading: string): Promise<Map<string, number>> => {
+  const scripts = new Map<string, number>();
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    scripts.set(response.url(), Number(response.headers()['content-length'] ?? Number.POSITIVE_INFINITY));
+  });
+  await page.addInitScript(neverIdle);
+  await page.goto(path);
+  await expect
+    .poll(() =>
+      page.evaluate((words) => {
+        const found = [...document.querySelectorAll('h1')].find((element) => element.textContent?.includes(words));
+        return found !== undefined && Object.keys(found).some((key) => key.startsWith('__reactFiber'));
+      }, heading),
+    )
+    .toBe(true);
+  await page.waitForLoadState('networkidle');
+  return scripts;
+};
+
+for (const [path, heading] of [
+  ['/', 'With You Every Step of the Way'],
+  ['/properties', 'Properties'],
+] as const) {
+  test(`${path} answers after at most 130 kB of script in at most 10 files`, async ({ page }) => {
+    const scripts = await scriptsOf(page, path, heading);
+    const bytes = [...scripts.values()].reduce((total, size) => total + size, 0);
+    const weights = [...scripts].map(([url, size]) => `${size} ${url.split('/releases/')[1]}`);
+    test.info().annotations.push({ type: 'bytes', description: `${bytes}: ${weights.join(', ')}` });
+    console.log(`${path}: ${bytes} B in ${scripts.size} scripts\n  ${weights.join('\n  ')}`);
+    expect(scripts.size).toBeGreaterThan(0);
+    expect(scripts.size).toBeLessThanOrEqual(LIMIT_SCRIPTS);
+    expect(bytes).toBeLessThanOrEqual(LIMIT_BYTES);
+  });
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
+
+/** Which part of the site failed in a browser, as the shell words it. */
+export const failureReport = z.object({
+  remote: text,
+  version: z.optional(text),
+  module: text,
+  message: z.string().check(z.maxLength(2000)),
+  path: text,
+});
+export type FailureReport = z.output<typeof failureReport>;
