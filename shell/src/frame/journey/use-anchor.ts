@@ -10,9 +10,21 @@ const takeovers = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 const anchorNamed = (hash: string) => document.getElementById(decodeURIComponent(hash.slice(1)));
 
+/** The keyboard goes on from the anchor, as after a link that the browser follows itself. */
+function takeFocus(anchor: HTMLElement): void {
+  if (!anchor.hasAttribute('tabindex')) anchor.setAttribute('tabindex', '-1');
+  anchor.focus({ preventScroll: true });
+}
+
 /** Scrolls to the anchor now and after every change of the page's height. Returns what ends it. */
 function holdAt(hash: string): () => void {
-  const scroll = () => anchorNamed(hash)?.scrollIntoView();
+  let hasFocus = false;
+  const scroll = () => {
+    const anchor = anchorNamed(hash);
+    anchor?.scrollIntoView();
+    if (anchor && !hasFocus) takeFocus(anchor);
+    hasFocus ||= anchor !== null;
+  };
   const observer = new ResizeObserver(scroll);
   const leaving = new AbortController();
   const stop = () => {
