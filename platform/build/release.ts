@@ -16,7 +16,7 @@ export function filesBelow(folder: string): string[] {
 }
 
 const isText = (file: string) => /\.(m?js|css|json|svg|txt)$/.test(file);
-const sha384 = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+const sha256 = (content: Buffer) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /** What the description leaves for `writeRelease` to find out. */
 export type Described = Omit<Release, 'version' | 'files'> & { packageVersion: string };
@@ -50,7 +50,7 @@ export function writeRelease(folder: string, description: Described): Release {
     cpSync(join(build, file), path);
     if (isText(file)) writeFileSync(path, readFileSync(path, 'utf8').replaceAll(VERSION_PLACEHOLDER, version));
     const content = readFileSync(path);
-    files[file] = { integrity: sha384(content), bytes: content.length };
+    files[file] = { integrity: sha256(content), bytes: content.length };
     if (file.startsWith('web/')) compress(path, content);
   }
   const release: Release = { ...rest, version, files };

@@ -2,6 +2,7 @@
 
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { loadContainer } from './container-script.ts';
+import { lendRuntime } from './lent-runtime.ts';
 import { type ModuleSource, moduleKey, RemoteError } from './modules.ts';
 import type { PageModule, SlotModule } from './page.ts';
 import type { RenderedModules } from './page-state.ts';
@@ -75,6 +76,7 @@ function registerContainers(registry: Registry): void {
  * Promise: what the server rendered never gives way to an error; everything else rejects with a `RemoteError` within 4.5 s.
  */
 export function browserModules({ registry, rendered, onFailure }: Options): ModuleSource {
+  lendRuntime();
   registerContainers(registry);
   const arrived = new Map<string, Promise<Loaded>>();
 

@@ -15,7 +15,7 @@ export function readBuild(folder: string): Release {
   for (const [file, { integrity }] of Object.entries(release.files)) {
     const path = join(folder, file);
     if (!existsSync(path)) throw new Error(`${release.name} ${release.version}: ${file} is missing`);
-    const actual = `sha384-${createHash('sha384').update(readFileSync(path)).digest('base64')}`;
+    const actual = `sha256-${createHash('sha256').update(readFileSync(path)).digest('base64')}`;
     if (actual !== integrity)
       throw new Error(`${release.name} ${release.version}: ${file} does not have the hash that release.json gives`);
   }

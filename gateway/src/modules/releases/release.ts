@@ -40,7 +40,7 @@ const releaseSchema = z.object({
   platform: text,
   ui: text,
   operations: z.array(z.object({ name: text, hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)), text })),
-  files: z.record(file, z.object({ integrity: z.string().check(z.startsWith('sha384-')), bytes: z.int() })),
+  files: z.record(file, z.object({ integrity: z.string().check(z.startsWith('sha256-')), bytes: z.int() })),
 });
 
 export type Release = z.output<typeof releaseSchema>;
