@@ -13,15 +13,22 @@ export const VERSION_PLACEHOLDER = '__RELEASE_VERSION__';
 
 export const publicPath = (name: string): string => `/releases/${name}/${VERSION_PLACEHOLDER}/web/`;
 
-const typescript: RuleSetRule = {
-  test: /\.tsx?$/,
+const typescript = (isRefreshed: boolean): RuleSetRule => ({
+  test: isRefreshed ? /\.tsx$/ : /\.tsx?$/,
   loader: 'builtin:swc-loader',
   options: {
-    jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: isRefreshed, refresh: isRefreshed } },
+    },
     env: { targets: 'chrome >= 120, firefox >= 120, safari >= 17' },
   },
   type: 'javascript/auto',
-};
+});
+
+/** Hot reload of components, in development: of `.tsx` alone, for it breaks the compiler of the styles. */
+const scripts = (isDevelopment: boolean): RuleSetRule[] =>
+  isDevelopment ? [typescript(true), { ...typescript(false), test: /\.ts$/ }] : [typescript(false)];
 
 const assets: RuleSetRule = {
   test: /\.(woff2|jpg|avif|webp|png|svg|mp4|webm)$/,
@@ -62,7 +69,7 @@ export function baseConfiguration(
     },
     module: {
       rules: [
-        typescript,
+        ...scripts(isDevelopment),
         styles(isServer),
         isServer ? { ...assets, generator: { ...assets.generator, emit: false } } : assets,
       ],

@@ -4,6 +4,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type TypedDocumentNo
 import { type DocumentNode, parse } from 'graphql';
 import type { TypedOperation } from './page.ts';
 import { renderedAnswers } from './page-state.ts';
+import { isDevelopment } from './registry.ts';
 
 const documents = new Map<string, DocumentNode>();
 
@@ -16,10 +17,10 @@ export function documentOf<Data, Variables>(
   return document as TypedDocumentNode<Data, Variables>;
 }
 
-/** Registered operations go by their hash alone; the gateway has their text from the release. */
+/** Registered operations go by their hash alone; the gateway has their text from the release. In development nothing is released. */
 const byHash = new ApolloLink((request, forward) => {
   const hash = [...documents].find(([, document]) => document === request.query)?.[0];
-  if (hash) {
+  if (hash && !isDevelopment()) {
     request.extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
     request.setContext({ http: { includeQuery: false, includeExtensions: true } });
   }

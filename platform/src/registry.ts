@@ -28,6 +28,11 @@ export const provideRegistry = (registry: Registry): void => {
 
 export const registry = (): Registry => current;
 
+/** The name of the shell's version where the parts are compiled together instead of released. */
+export const DEVELOPMENT = 'development';
+
+export const isDevelopment = (): boolean => current.shell === DEVELOPMENT;
+
 /** Links that live remotes offer to the frame, such as the areas. */
 export const navigation = (): readonly NavigationEntry[] => current.navigation;
 

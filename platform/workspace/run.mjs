@@ -1,6 +1,6 @@
 // The door of every npm script. Runs on any Node >= 20 with nothing installed: installs what the lock file names, then
 // hands over to the Node that the project pins.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,9 +34,10 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
 const node = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 const bin = join(root, 'node_modules/.bin');
 const env = { ...process.env, PATH: `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}` };
-const child = spawnSync(node, [join(root, 'platform/workspace', `${command}.ts`), ...rest], {
+const child = spawn(node, [join(root, 'platform/workspace', `${command}.ts`), ...rest], {
   cwd: root,
   stdio: 'inherit',
   env,
 });
-process.exit(child.status ?? 1);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+child.once('exit', (code) => process.exit(code ?? 1));
