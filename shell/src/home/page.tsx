@@ -4,6 +4,7 @@ import { type DeferredValue, type LoaderArgs, Slot, useSite } from 'platform';
 import { Testimonials as TestimonialsOperation, type TestimonialsQuery } from '../generated/operations.ts';
 import { AboutAgent } from './about-agent.tsx';
 import { agentJsonLd } from './agent-json-ld.ts';
+import { AREAS_ID } from './anchors.ts';
 import { Guides } from './guides/guides.tsx';
 import { Hero } from './hero/hero.tsx';
 import { Imprint } from './imprint/imprint.tsx';
@@ -41,6 +42,9 @@ export function Component({ data }: { data: Data }) {
       <Slot name="listings/FeaturedProperties" />
       <Slot name="listings/RecentSales" />
       <ValuationPitch />
+      <section id={AREAS_ID}>
+        <Slot name="areas/AreasGrid" />
+      </section>
       <ReadyToStart />
     </>
   );
