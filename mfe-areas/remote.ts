@@ -1,0 +1,8 @@
+import type { RemoteDefinition } from 'platform/build';
+
+export const remote = {
+  name: 'areas',
+  pages: { '/areas/:slug': { module: './src/area/page.tsx' } },
+  slots: { AreasGrid: './src/areas-grid/slot.tsx' },
+  content: './src/content.ts',
+} satisfies RemoteDefinition;

@@ -1,0 +1,27 @@
+import { openDialog, useSite } from 'platform';
+import { Band, Button, Heading, Split, Stack, Text, Wrap } from 'ui';
+
+/** The way to a first conversation about this town. */
+export function CallToAction({ town }: { town: string }) {
+  const { agent, replyWithinHours } = useSite();
+  const [firstName] = agent.name.split(' ');
+  const message = `I would like to know more about ${town}.`;
+  return (
+    <Band tone="glass">
+      <Wrap>
+        <Split ratio="1:auto" align="center">
+          <Stack>
+            <Heading look="section">Walk it with me</Heading>
+            <Text>
+              An hour on foot in {town}, at the pace of your questions. Write when it suits you: every message gets a
+              reply from me within {replyWithinHours} hours.
+            </Text>
+          </Stack>
+          <Button tone="brass" onClick={() => openDialog('leads/ContactDialog', { message })}>
+            Contact {firstName}
+          </Button>
+        </Split>
+      </Wrap>
+    </Band>
+  );
+}

@@ -1,0 +1,7 @@
+import { layers } from 'ui/contract';
+import { layered } from 'ui/style';
+
+const { style } = layered(layers.remotes);
+
+/** Nearer to the plate above than sections are to one another. */
+export const band = style({ paddingTop: 'clamp(48px, 6vw, 88px)' });

@@ -1,0 +1,62 @@
+import { formatPlace, Link } from 'platform';
+import { attachedAssetsPath } from 'schema/paths';
+import {
+  AwaitingPicture,
+  CardFrame,
+  CardName,
+  CardPicture,
+  CardPlace,
+  CardPrice,
+  cardLinkClass,
+  imageNamed,
+  Picture,
+  Ribbon,
+  type RibbonStatus,
+  type Spec,
+  SpecRow,
+} from 'ui';
+import type { Home } from './page.tsx';
+
+const HALF = '(max-width: 599px) 92vw, 46vw';
+
+function standingOf({ status, listingType }: Home): { status: RibbonStatus; text: string } {
+  if (status === 'pending') return { status, text: 'Pending' };
+  return listingType === 'rent' ? { status: 'rent', text: 'For Rent' } : { status: 'active', text: 'For Sale' };
+}
+
+/** The figures that are known; the card is silent about the others. */
+function specsOf({ bedrooms, bathrooms, squareFeet }: Home): Spec[] {
+  const specs = [
+    { value: bedrooms, unit: 'BD', spoken: 'bedrooms' },
+    { value: bathrooms, unit: 'BA', spoken: 'bathrooms' },
+    { value: squareFeet, unit: 'Sq.Ft.', spoken: 'square feet' },
+  ];
+  return specs.flatMap(({ value, ...rest }) => (value ? [{ value, ...rest }] : []));
+}
+
+function Cover({ photo }: { photo: Home['photos'][number] | undefined }) {
+  if (!photo) return <AwaitingPicture text="Awaiting Images" ratio="4:3" />;
+  const image = imageNamed(`${attachedAssetsPath}/${photo.stem}`, photo);
+  return <Picture image={image} alt={photo.alt} sizes={HALF} ratio="4:3" />;
+}
+
+/** One of the agent's homes here: the whole card leads to its page. */
+export function HomeCard({ home }: { home: Home }) {
+  const { status, text } = standingOf(home);
+  const specs = specsOf(home);
+  return (
+    <CardFrame>
+      <CardPicture ribbon={<Ribbon status={status}>{text}</Ribbon>}>
+        <Cover photo={home.photos[0]} />
+      </CardPicture>
+      <CardPrice>{home.price}</CardPrice>
+      <CardName>
+        <Link to={`/properties/${home.id}`} className={cardLinkClass}>
+          {home.address}
+        </Link>
+      </CardName>
+      <CardPlace>{formatPlace(home)}</CardPlace>
+      {specs.length > 0 && <SpecRow specs={specs} />}
+    </CardFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { layers, media, vars } from 'ui/contract';
+import { layered } from 'ui/style';
+
+const { style } = layered(layers.remotes);
+
+/** Never taller than the picture itself at full width, nor than most of the window. */
+export const scene = style({
+  height: 'min(56.25vw, max(460px, 76svh))',
+  '@media': { [media.column]: { height: 420 } },
+});
+
+export const plate = style({
+  position: 'relative',
+  width: 'fit-content',
+  maxWidth: 760,
+  marginTop: -64,
+  padding: 'clamp(24px, 2.4vw, 36px) clamp(24px, 3vw, 48px) 0 0',
+  background: vars.color.paper,
+  '@media': { [media.column]: { marginTop: 0 } },
+  // The paper reaches the window's left edge, wherever the column begins.
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 100% 0 auto',
+    width: '50vw',
+    background: vars.color.paper,
+  },
+});
+
+export const title = style({
+  paddingTop: vars.space.s3,
+  fontSize: 'clamp(46px, 7.4vw, 104px)',
+  fontWeight: 360,
+  lineHeight: 0.92,
+  letterSpacing: '-.038em',
+  overflowWrap: 'anywhere',
+});
+
+export const subtitle = style({
+  paddingTop: 18,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.lead,
+  lineHeight: 1.45,
+});

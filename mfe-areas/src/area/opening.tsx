@@ -1,0 +1,26 @@
+import { Heading, Picture, Text, Wrap } from 'ui';
+import { stateNames } from '../service-area.ts';
+import * as styles from './opening.css.ts';
+import type { Area } from './read-area.ts';
+
+/** The town's picture across the page, and a plate of paper laid over its lower edge. */
+export function Opening({ area }: { area: Area }) {
+  return (
+    <>
+      <div className={styles.scene}>
+        <Picture image={area.picture} alt={area.fullName} sizes="100vw" ratio="fill" priority />
+      </div>
+      <Wrap>
+        <div className={styles.plate}>
+          <Text look="aside">
+            {area.county}, {stateNames[area.state]}
+          </Text>
+          <Heading level={1} className={styles.title}>
+            {area.heroTitle}
+          </Heading>
+          <Text className={styles.subtitle}>{area.heroSubtitle}</Text>
+        </div>
+      </Wrap>
+    </>
+  );
+}

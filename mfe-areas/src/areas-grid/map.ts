@@ -1,0 +1,25 @@
+/** How the sheet of towns is laid out: like a loose map, north above and the ocean at the right. */
+
+export type Row = { label: string; slugs: readonly string[] };
+
+/** Stands where the card to /contact does. */
+export const ASK = 'ask';
+
+export const rows: readonly Row[] = [
+  {
+    label: 'City and bayshore',
+    slugs: ['new-york', 'union-beach', 'belford', 'atlantic-highlands', 'highlands', 'sea-bright'],
+  },
+  { label: 'The two rivers', slugs: ['holmdel', 'middletown', 'red-bank', 'fair-haven', 'rumson', 'monmouth-beach'] },
+  {
+    label: 'Inland to the beach',
+    slugs: ['colts-neck-township', 'lincroft', 'shrewsbury', ASK, 'asbury-park', 'long-branch'],
+  },
+];
+
+/** The rows, and one more for towns that have no place on the map yet. */
+export function layOut(slugs: readonly string[]): readonly Row[] {
+  const placed = new Set(rows.flatMap((row) => row.slugs));
+  const others = slugs.filter((slug) => !placed.has(slug));
+  return others.length > 0 ? [...rows, { label: 'Farther afield', slugs: others }] : rows;
+}

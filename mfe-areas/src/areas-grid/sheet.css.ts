@@ -1,0 +1,58 @@
+import { layers, media, vars } from 'ui/contract';
+import { layered } from 'ui/style';
+
+const { style } = layered(layers.remotes);
+
+export const band = style({ paddingBlock: vars.space.section });
+
+export const sheet = style({
+  display: 'grid',
+  gridTemplateColumns: '44px repeat(6, minmax(0, 1fr))',
+  gap: 14,
+  '@media': {
+    [media.column]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 12 },
+    [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+
+const lettering = {
+  fontFamily: vars.font.display,
+  fontStyle: 'italic',
+  color: vars.color.slate,
+} as const;
+
+/** Read upwards along the row, as on the edge of a chart; above it where there is no room. */
+export const label = style({
+  ...lettering,
+  gridColumn: '1',
+  display: 'grid',
+  placeContent: 'center',
+  writingMode: 'vertical-rl',
+  transform: 'rotate(180deg)',
+  borderLeft: `1px solid ${vars.color.rule}`,
+  fontSize: 17,
+  lineHeight: 1.15,
+  '@media': {
+    [media.column]: {
+      gridColumn: '1 / -1',
+      placeContent: 'start',
+      writingMode: 'horizontal-tb',
+      transform: 'none',
+      padding: '16px 0 8px',
+      borderLeft: 0,
+      borderBottom: `1px solid ${vars.color.rule}`,
+    },
+  },
+});
+
+export const coast = style({
+  ...lettering,
+  gridColumn: '2 / -1',
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.s4,
+  paddingTop: 2,
+  fontSize: 16,
+  lineHeight: 1.2,
+  '@media': { [media.column]: { display: 'none' } },
+});

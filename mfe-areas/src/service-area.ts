@@ -1,0 +1,38 @@
+/** A town (or city) that the agent works in, as its page tells it. */
+
+export type MarketHighlight = { title: string; description: string };
+
+export type ServiceArea = {
+  slug: string;
+  name: string;
+  state: 'NJ' | 'NY';
+  /** "Rumson, New Jersey". */
+  fullName: string;
+  /** "Monmouth County". */
+  county: string;
+  /** '{town}, {state} Real Estate | {tagline}'; the page adds the agent's name. */
+  seoTitle: string;
+  seoDescription: string;
+  heroTitle: string;
+  heroSubtitle: string;
+  /** Where the picture lies that the folder rule chose for it. */
+  heroImage: string;
+  /** Paragraphs, with an empty line between them. */
+  overview: string;
+  /** Three. Their figures are samples. */
+  marketHighlights: readonly MarketHighlight[];
+  /** Six to eight. */
+  communityFeatures: readonly string[];
+  lifestyle: string;
+  /** Five or six. */
+  propertyTypes: readonly string[];
+  /** The municipalities, as addresses name them, whose homes belong on this page. */
+  cities: readonly string[];
+  /** What a crop of the picture keeps, in percent: `x` counts where it is cropped tall, `y` where it is cropped wide. */
+  focus: { x: number; y: number };
+};
+
+/** What is written by hand: everything but the picture, which is found by its name. */
+export type Town = Omit<ServiceArea, 'heroImage'>;
+
+export const stateNames: Record<ServiceArea['state'], string> = { NJ: 'New Jersey', NY: 'New York' };
