@@ -48,7 +48,8 @@ export default {
     },
     {
       name: 'entities-stay-behind-services',
-      comment: 'Routes and resolvers parse and call a service; a query of their own would be a second way to do a thing.',
+      comment:
+        'Routes and resolvers parse and call a service; a query of their own would be a second way to do a thing.',
       severity: 'error',
       from: { path: '^gateway/src/.*\\.(routes|resolvers)\\.ts$' },
       to: { path: '\\.entity\\.ts$|core/database\\.ts$', dependencyTypesNot: ['type-only'] },
@@ -60,13 +61,23 @@ export default {
       from: { path: '^gateway/src/modules/.*\\.service\\.ts$' },
       to: { path: 'node_modules/(koa|@koa|@apollo|graphql-upload)', dependencyTypesNot: ['type-only'] },
     },
-    { name: 'no-circles', comment: 'Order of code is order of data: a circle has neither.', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circles',
+      comment: 'Order of code is order of data: a circle has neither.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
   ],
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|\\.build|\\.dev|generated)/' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
   },
 };

@@ -18,7 +18,7 @@ const node = process.execPath;
 
 export const checks: readonly Step[] = [
   { name: 'unit tests', command: 'vitest', args: ['run', '--project', 'unit'] },
-  { name: 'lint and format', command: 'biome', args: ['ci', '--error-on-warnings', '.'] },
+  { name: 'lint and format', command: 'biome', args: ['ci', '--colors=off', '--error-on-warnings', '.'] },
   { name: 'arrows', command: 'depcruise', args: ['--config', '.dependency-cruiser.mjs', ...packages] },
   { name: 'generated contract', command: node, args: ['schema/scripts/codegen.ts', '--check'] },
   { name: 'generated operations', command: node, args: ['platform/build/codegen.ts', '--check'] },

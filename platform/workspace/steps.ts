@@ -11,7 +11,7 @@ export function run(step: Step): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(step.command, step.args, {
       cwd: root,
-      env: { ...process.env, FORCE_COLOR: '0', ...step.env },
+      env: { ...process.env, NO_COLOR: '1', ...step.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const chunks: Buffer[] = [];
