@@ -30,26 +30,34 @@ export const provideModules = (given: ModuleSource): void => {
 export const modules = (): ModuleSource => source;
 
 export type AnyComponent = ComponentType<Record<string, unknown>>;
+/** Long enough for the fallback to stand, short enough for the next click to be a new try. */
+const FORGET_FAILURE_MS = 1000;
+
 const slotComponents = new Map<string, AnyComponent>();
 
-const importSlot = async (name: string): Promise<SlotModule> => {
+/** Imports a slot's module. Rejects with `RemoteError` when no live remote has it, or it cannot be had. */
+export async function loadSlot(name: string): Promise<SlotModule> {
   const found = findSlot(name);
   if (!found) throw new RemoteError(`No live remote has the slot ${name}`);
   return (await source.load(found.remote.name, found.module)) as SlotModule;
-};
+}
 
-export const loadSlot = importSlot;
-
-/** The component behind a slot's name; the same one at every call, so that React keeps its state. */
+/** The component behind a slot's name; the same one at every call, so that React keeps its state. One that failed is tried anew. */
 export function slotComponent(name: string): AnyComponent {
   const found = findSlot(name);
   const here = found && source.peek(found.remote.name, found.module);
   if (here) return here.Component as AnyComponent;
   const known = slotComponents.get(name);
   if (known) return known;
-  const component = lazy(async () => ({
-    default: (await importSlot(name)).Component as AnyComponent,
-  })) as unknown as AnyComponent;
+  const component = lazy(async () => {
+    try {
+      return { default: (await loadSlot(name)).Component as AnyComponent };
+    } catch (error) {
+      // Not at once: React asks again for what just failed, and must meet the same failure to show its fallback.
+      setTimeout(() => slotComponents.delete(name), FORGET_FAILURE_MS);
+      throw error;
+    }
+  }) as unknown as AnyComponent;
   slotComponents.set(name, component);
   return component;
 }

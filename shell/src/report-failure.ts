@@ -6,6 +6,11 @@ export function reportFailure(remote: string, module: string, error: unknown): v
   const key = `${remote} ${module}`;
   if (said.has(key)) return;
   said.add(key);
-  const report = { remote, module, message: error instanceof Error ? error.message : String(error), path: location.pathname };
+  const report = {
+    remote,
+    module,
+    message: error instanceof Error ? error.message : String(error),
+    path: location.pathname,
+  };
   navigator.sendBeacon('/api/rum', new Blob([JSON.stringify(report)], { type: 'application/json' }));
 }

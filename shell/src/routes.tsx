@@ -1,11 +1,11 @@
 /** The table of contents: the frame, the shell's own pages, and a route for every page that the registry names. */
 
-import { modules, type PageModule, type PageRoute, pageRoute, registry } from 'platform/shell';
 import type { Query } from 'platform';
+import { modules, type PageModule, type PageRoute, pageRoute, registry } from 'platform/shell';
 import type { RouteObject } from 'react-router';
-import { Frame } from './frame/frame.tsx';
 import { NotFoundPage } from './errors/not-found-page.tsx';
 import { RouteError } from './errors/route-error.tsx';
+import { Frame } from './frame/frame.tsx';
 import { ownPages } from './pages.ts';
 
 function ownPage(path: string, page: (typeof ownPages)[string]): PageRoute {
@@ -25,7 +25,10 @@ function remotePages(): PageRoute[] {
 }
 
 /** Every page of the site, the shell's first. */
-export const allPages = (): PageRoute[] => [...Object.entries(ownPages).map(([path, page]) => ownPage(path, page)), ...remotePages()];
+export const allPages = (): PageRoute[] => [
+  ...Object.entries(ownPages).map(([path, page]) => ownPage(path, page)),
+  ...remotePages(),
+];
 
 export const createRoutes = (query: Query): RouteObject[] => [
   {

@@ -64,13 +64,18 @@ export async function openReleases({ database, catalogue, schema, folder, logger
     for (const { hash, text } of release.operations) operations.set(hash, text);
   };
 
+  const readStored = async () => {
+    for (const row of await database.em().find(ReleaseEntity, {})) {
+      if (!stored.has(key(row))) remember(parseRelease(row.manifest));
+    }
+  };
+
   /** Reads what is live; the set stays the same object while its versions do. */
   async function reload(): Promise<void> {
-    const em = database.em();
-    const live = await em.find(LiveReleaseEntity, {});
+    const live = await database.em().find(LiveReleaseEntity, {});
     const current = new Set(set ? [set.shell, ...set.remotes].map(key) : []);
     if (live.length === current.size && live.every((row) => current.has(key(row)))) return;
-    for (const row of await em.find(ReleaseEntity, {})) if (!stored.has(key(row))) remember(parseRelease(row.manifest));
+    if (live.some((row) => !stored.has(key(row)))) await readStored();
     set = asSet(live.flatMap((row) => stored.get(key(row)) ?? []));
   }
 
@@ -118,6 +123,7 @@ export async function openReleases({ database, catalogue, schema, folder, logger
     return new Map(rows.map(({ name, version }) => [name, version]));
   }
 
+  await readStored();
   await reload();
   // Another gateway's promote is announced like any other change.
   catalogue.onChange(

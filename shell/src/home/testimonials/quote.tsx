@@ -1,6 +1,11 @@
 import { StarIcon } from 'ui';
+import type { TestimonialsQuery } from '../../generated/operations.ts';
 import * as styles from './quote.css.ts';
-import type { Testimonial } from './quotes.tsx';
+
+export type Testimonial = TestimonialsQuery['testimonials'][number];
+
+/** How many are in sight at once on a wide screen. */
+export const VISIBLE = 3;
 
 const STARS = [1, 2, 3, 4, 5];
 

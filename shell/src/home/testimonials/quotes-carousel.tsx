@@ -1,6 +1,5 @@
 import { Carousel } from 'ui/carousel';
-import { Quote } from './quote.tsx';
-import { type Testimonial, VISIBLE } from './quotes.tsx';
+import { Quote, type Testimonial, VISIBLE } from './quote.tsx';
 
 /** Milliseconds between moves; only when there are more than fit. */
 const INTERVAL = 7000;

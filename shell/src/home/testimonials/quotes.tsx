@@ -3,15 +3,10 @@
 import { lazy } from 'react';
 import { Late } from '../../frame/late.tsx';
 import { useIdle } from '../../frame/when-idle.ts';
-import type { TestimonialsQuery } from '../../generated/operations.ts';
-import { Quote } from './quote.tsx';
+import { Quote, type Testimonial, VISIBLE } from './quote.tsx';
 import * as styles from './quotes.css.ts';
 
-export type Testimonial = TestimonialsQuery['testimonials'][number];
 type QuotesProps = { testimonials: readonly Testimonial[] };
-
-/** How many are in sight at once on a wide screen. */
-export const VISIBLE = 3;
 
 const QuotesCarousel = lazy(() => import(/* webpackChunkName: "quotes-carousel" */ './quotes-carousel.tsx'));
 
