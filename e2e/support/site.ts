@@ -20,6 +20,8 @@ export type Site = {
   /** Stops the gateway as an operator would, and starts it again on the same folder and port. */
   restart(): Promise<void>;
   stop(): Promise<void>;
+  /** What the gateway has said so far. */
+  log(): string;
   /** The gateway's one child process. */
   rendererPid(): number;
 };
@@ -37,7 +39,7 @@ const freePort = (): Promise<number> =>
   });
 
 /** Starts a gateway and resolves once it says that it is ready. Rejects with what it said if it ends before. */
-function launch(folder: string, port: number): Promise<ChildProcess> {
+function launch(folder: string, port: number, say: (words: string) => void = () => undefined): Promise<ChildProcess> {
   const env = {
     ...process.env,
     HOST: '127.0.0.1',
@@ -58,6 +60,7 @@ function launch(folder: string, port: number): Promise<ChildProcess> {
     let said = '';
     const listen = (chunk: Buffer) => {
       said += chunk.toString();
+      say(chunk.toString());
       if (said.includes('Ready on')) resolve(gateway);
     };
     gateway.stdout.on('data', listen);
@@ -90,14 +93,19 @@ export async function startSite(): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   cpSync(seedFolder, folder, { recursive: true });
   const port = await freePort();
-  let gateway = await launch(folder, port);
+  let log = '';
+  const say = (words: string) => {
+    log += words;
+  };
+  let gateway = await launch(folder, port, say);
   return {
     origin: `http://localhost:${port}`,
     folder,
     async restart() {
       await end(gateway);
-      gateway = await launch(folder, port);
+      gateway = await launch(folder, port, say);
     },
+    log: () => log,
     rendererPid: () => childOf(gateway.pid ?? 0),
     async stop() {
       await end(gateway);

@@ -31,12 +31,14 @@ export const test = base.extend<Fixtures, { site: Site }>({
   ],
   baseURL: async ({ site }, use) => use(site.origin),
   allowConsole: [
-    async ({ page }, use) => {
+    async ({ page, site }, use, info) => {
       const said: string[] = [];
       const allowed: RegExp[] = [];
       watch(page, said);
       await use((pattern) => void allowed.push(pattern));
       const unexpected = said.filter((line) => !allowed.some((pattern) => pattern.test(line)));
+      const hasFailed = info.status !== info.expectedStatus || unexpected.length > 0;
+      if (hasFailed) console.log(`What the gateway said before '${info.title}' failed:\n${site.log().slice(-3000)}`);
       if (unexpected.length > 0) throw new Error(`The console said:\n${unexpected.join('\n')}`);
     },
     { auto: true },

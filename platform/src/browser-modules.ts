@@ -9,7 +9,7 @@ import type { RenderedModules } from './page-state.ts';
 import type { Registry } from './registry.ts';
 
 /** The fallback stands within 5 s of a click (architecture, section 3): time for the entry, its chunks and one retry. */
-const NAVIGATION_DEADLINE_MS = 4500;
+const NAVIGATION_DEADLINE_MS = 4000;
 const RETRY_AFTER_MS = 300;
 
 type Loaded = PageModule | SlotModule;
@@ -73,7 +73,7 @@ function registerContainers(registry: Registry): void {
 
 /**
  * Registers the remotes of the page's registry and answers where their modules come from.
- * Promise: what the server rendered never gives way to an error; everything else rejects with a `RemoteError` within 4.5 s.
+ * Promise: what the server rendered never gives way to an error; everything else rejects with a `RemoteError` within 4 s.
  */
 export function browserModules({ registry, rendered, onFailure }: Options): ModuleSource {
   lendRuntime();

@@ -7,7 +7,7 @@ import type { Registry, RegistryRemote } from './registry.ts';
 type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
 type Container = NonNullable<Awaited<ReturnType<LoadEntry>>>;
 
-const SCRIPT_TIMEOUT_MS = 4000;
+const SCRIPT_TIMEOUT_MS = 3500;
 
 type ScriptPolicy = { createScriptURL(url: string): string };
 type TrustedTypes = { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };
