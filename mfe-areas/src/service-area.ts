@@ -35,4 +35,4 @@ export type ServiceArea = {
 /** What is written by hand: everything but the picture, which is found by its name. */
 export type Town = Omit<ServiceArea, 'heroImage'>;
 
-export const stateNames: Record<ServiceArea['state'], string> = { NJ: 'New Jersey', NY: 'New York' };
+export const stateName = (state: string): string => (state === 'NY' ? 'New York' : 'New Jersey');

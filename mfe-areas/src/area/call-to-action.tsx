@@ -13,8 +13,8 @@ export function CallToAction({ town }: { town: string }) {
           <Stack>
             <Heading look="section">Walk it with me</Heading>
             <Text>
-              An hour on foot in {town}, at the pace of your questions. Write when it suits you: every message gets a
-              reply from me within {replyWithinHours} hours.
+              An hour on foot in {town}, at the pace of your questions. Every message gets a reply within{' '}
+              {replyWithinHours} hours.
             </Text>
           </Stack>
           <Button tone="brass" onClick={() => openDialog('leads/ContactDialog', { message })}>

@@ -10,7 +10,7 @@ export function Character({ area }: { area: Area }) {
   return (
     <Band className={styles.band}>
       <Wrap>
-        <Split ratio="7:4">
+        <Split ratio="7:4" className={styles.parts}>
           <Stack gap="s8">
             <Stack gap="s5">
               <Heading>Overview</Heading>

@@ -18,6 +18,7 @@ import {
 import type { Home } from './page.tsx';
 
 const HALF = '(max-width: 599px) 92vw, 46vw';
+const THIRD = '(max-width: 599px) 92vw, (max-width: 820px) 46vw, 30vw';
 
 function standingOf({ status, listingType }: Home): { status: RibbonStatus; text: string } {
   if (status === 'pending') return { status, text: 'Pending' };
@@ -34,20 +35,21 @@ function specsOf({ bedrooms, bathrooms, squareFeet }: Home): Spec[] {
   return specs.flatMap(({ value, ...rest }) => (value ? [{ value, ...rest }] : []));
 }
 
-function Cover({ photo }: { photo: Home['photos'][number] | undefined }) {
-  if (!photo) return <AwaitingPicture text="Awaiting Images" ratio="4:3" />;
+function Cover({ photo, isWide }: { photo: Home['photos'][number] | undefined; isWide: boolean }) {
+  const ratio = isWide ? '16:10' : '4:3';
+  if (!photo) return <AwaitingPicture text="Awaiting Images" ratio={ratio} />;
   const image = imageNamed(`${attachedAssetsPath}/${photo.stem}`, photo);
-  return <Picture image={image} alt={photo.alt} sizes={HALF} ratio="4:3" />;
+  return <Picture image={image} alt={photo.alt} sizes={isWide ? HALF : THIRD} ratio={ratio} />;
 }
 
 /** One of the agent's homes here: the whole card leads to its page. */
-export function HomeCard({ home }: { home: Home }) {
+export function HomeCard({ home, isWide }: { home: Home; isWide: boolean }) {
   const { status, text } = standingOf(home);
   const specs = specsOf(home);
   return (
     <CardFrame>
       <CardPicture ribbon={<Ribbon status={status}>{text}</Ribbon>}>
-        <Cover photo={home.photos[0]} />
+        <Cover photo={home.photos[0]} isWide={isWide} />
       </CardPicture>
       <CardPrice>{home.price}</CardPrice>
       <CardName>

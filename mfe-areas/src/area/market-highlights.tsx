@@ -7,7 +7,7 @@ export function MarketHighlights({ highlights }: { highlights: readonly MarketHi
     <Band tone="dune">
       <Wrap>
         <SectionHead title="Market highlights">
-          <Text look="quiet">Sample figures, to show the shape of the market rather than quote it.</Text>
+          <Text look="quiet">Sample figures: the shape of a market, not a quotation.</Text>
         </SectionHead>
         <ul className={styles.highlights}>
           {highlights.map(({ title, description }) => (

@@ -1,5 +1,5 @@
 import { Heading, Picture, Text, Wrap } from 'ui';
-import { stateNames } from '../service-area.ts';
+import { stateName } from '../service-area.ts';
 import * as styles from './opening.css.ts';
 import type { Area } from './read-area.ts';
 
@@ -13,7 +13,7 @@ export function Opening({ area }: { area: Area }) {
       <Wrap>
         <div className={styles.plate}>
           <Text look="aside">
-            {area.county}, {stateNames[area.state]}
+            {area.county}, {stateName(area.state)}
           </Text>
           <Heading level={1} className={styles.title}>
             {area.heroTitle}

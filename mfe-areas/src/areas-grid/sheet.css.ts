@@ -18,6 +18,8 @@ export const sheet = style({
 const lettering = {
   fontFamily: vars.font.display,
   fontStyle: 'italic',
+  fontWeight: 400,
+  letterSpacing: 0,
   color: vars.color.slate,
 } as const;
 
@@ -44,6 +46,10 @@ export const label = style({
     },
   },
 });
+
+/** Its cards take their places in the sheet itself. */
+export const row = style({ display: 'contents' });
+export const cell = style({ display: 'grid', minWidth: 0 });
 
 export const coast = style({
   ...lettering,

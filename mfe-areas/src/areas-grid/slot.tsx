@@ -1,17 +1,16 @@
 /** The sheet of towns on the home page: each a card to its own page, and one that asks the visitor to write. */
 
 import { navigation } from 'platform';
-import { Fragment } from 'react';
 import { type Image, SectionHead, Text, Wrap } from 'ui';
-import { AskCard } from './ask-card.tsx';
-import { ASK, layOut } from './map.ts';
+import { layOut } from './map.ts';
+import { MapRow } from './map-row.tsx';
 import * as styles from './sheet.css.ts';
-import { TownCard, type TownOnSheet } from './town-card.tsx';
+import type { TownOnSheet } from './town-card.tsx';
 
 type Data = { towns: TownOnSheet[]; ask: Image | undefined };
 
-/** Whose picture stands on the card to /contact. */
-const ASK_PICTURE = 'fair-haven';
+/** Whose picture stands on the card to /contact: one that hangs far from it. */
+const ASK_PICTURE = 'sea-bright';
 
 export async function preload(): Promise<Data> {
   const { tiles } = await import('../pictures/generated/tiles.ts');
@@ -22,25 +21,21 @@ export async function preload(): Promise<Data> {
   return { towns, ask: tiles[ASK_PICTURE] };
 }
 
-export function Component({ data }: { data: Data }) {
-  const bySlug = new Map(data.towns.map((town) => [town.slug, town]));
+export function Component({ data: { towns, ask } }: { data: Data }) {
+  const bySlug = new Map(towns.map((town) => [town.slug, town]));
   return (
     <Wrap className={styles.band}>
       <SectionHead title="Areas of Specialization">
-        <Text look="quiet">Laid out the way they lie: north at the top, the ocean down the right-hand edge.</Text>
+        <Text look="quiet">
+          Laid out the way they lie: north at the top, the ocean down the right-hand edge. {towns.length} places, each
+          one walked.
+        </Text>
       </SectionHead>
       <div className={styles.sheet}>
-        {layOut([...bySlug.keys()]).map(({ label, slugs }) => (
-          <Fragment key={label}>
-            <p className={styles.label}>{label}</p>
-            {slugs.map((slug) => {
-              const town = bySlug.get(slug);
-              if (town) return <TownCard key={slug} town={town} />;
-              return slug === ASK && <AskCard key={slug} picture={data.ask} />;
-            })}
-          </Fragment>
+        {layOut([...bySlug.keys()]).map((row) => (
+          <MapRow key={row.label} row={row} towns={bySlug} ask={ask} />
         ))}
-        <p className={styles.coast}>
+        <p className={styles.coast} aria-hidden="true">
           <span>Farms and parkland</span>
           <span>Rivers and main streets</span>
           <span>The Atlantic</span>

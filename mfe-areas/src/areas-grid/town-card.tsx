@@ -1,11 +1,11 @@
 import { Link, type NavigationEntry } from 'platform';
 import { type Image, Picture } from 'ui';
-import { stateNames } from '../service-area.ts';
+import { stateName } from '../service-area.ts';
 import * as styles from './town-card.css.ts';
 
 export type TownOnSheet = Omit<NavigationEntry, 'id'> & { picture: Image };
 
-export const CARD_SIZES = '(max-width: 599px) 44vw, (max-width: 820px) 29vw, 14vw';
+export const CARD_SIZES = '(max-width: 599px) 44vw, (max-width: 820px) 29vw, (max-width: 1440px) 14vw, 190px';
 
 /** A town as a small poster. */
 export function TownCard({ town: { name, state, href, picture } }: { town: TownOnSheet }) {
@@ -13,7 +13,7 @@ export function TownCard({ town: { name, state, href, picture } }: { town: TownO
     <Link to={href} className={styles.card}>
       <Picture image={picture} alt="" sizes={CARD_SIZES} ratio="3:4" />
       <span className={styles.name}>{name}</span>
-      <span className={styles.state}>{stateNames[state as keyof typeof stateNames] ?? state}</span>
+      <span className={styles.state}>{stateName(state)}</span>
     </Link>
   );
 }

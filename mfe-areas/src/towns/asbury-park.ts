@@ -12,12 +12,12 @@ export const town: Town = {
   heroTitle: 'Asbury Park',
   heroSubtitle: 'A mile of boardwalk, a grid of painted porches, and music coming out of most doors.',
   overview: `
-    Asbury Park was laid out in the 1870s by James Bradley, who liked his avenues wide. They still are: they open
-    like fans towards the ocean, so that a porch several blocks inland keeps its strip of blue. Wesley Lake closes
-    the city on the south, Deal Lake on the north, and Sunset Lake lies between them.
+    Asbury Park was laid out in the 1870s by James Bradley, who liked his avenues wide. They still are: they
+    open like fans towards the ocean, so that a porch several blocks inland keeps its strip of blue. Wesley Lake
+    closes the city on the south, Deal Lake on the north, and Sunset Lake lies between them.
 
-    On the water stand Convention Hall and the Paramount Theatre, brick and terracotta ships of the 1920s, and the
-    shell of the old Casino. Near them are the new residences; behind them, the restored hotels.
+    On the water stand Convention Hall and the Paramount Theatre, brick and terracotta ships of the 1920s, and
+    the shell of the old Casino. Near them are the new residences; behind them, the restored hotels.
 
     Walk west and the streets fill with Queen Annes, foursquares and brick apartment houses, many still on their
     original lots. Cookman Avenue is the main street, with apartments in what used to be department stores.
@@ -47,8 +47,8 @@ export const town: Town = {
   ],
   lifestyle: `
     Mornings belong to surfers and dogs. By noon the boards are full; by dark the stages on Ocean Avenue and the
-    kitchens on Cookman have their doors open. Winter is quieter, when the sea gets loud enough to hear from Grand
-    Avenue, and there is a good case that it is the best of the year.
+    kitchens on Cookman have their doors open. Winter is quieter, when the sea gets loud enough to hear from
+    Grand Avenue, and there is a good case that it is the best of the year.
   `,
   propertyTypes: [
     'Oceanfront and boardwalk condos',

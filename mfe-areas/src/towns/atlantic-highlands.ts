@@ -12,10 +12,10 @@ export const town: Town = {
   heroTitle: 'Atlantic Highlands',
   heroSubtitle: 'A harbor at the bottom, a hill at the top, and a street of porches climbing from one to the other.',
   overview: `
-    The town has two levels. Below is the municipal harbor, behind its breakwater, with the ferry to Manhattan at
-    its pier. Above is the hill, which climbs to Mount Mitchill, one of the highest points on the Atlantic coast of
-    the United States. From the overlook there you see Sandy Hook, the bay and the towers of the city in one turn of
-    the head.
+    The town has two levels. Below is the municipal harbor, behind its breakwater, with the ferry to Manhattan
+    at its pier. Above is the hill, which climbs to Mount Mitchill, one of the highest points on the Atlantic
+    coast of the United States. From the overlook there you see Sandy Hook, the bay and the towers of the city
+    in one turn of the head.
 
     First Avenue joins the two, a main street short enough to know by its awnings. On the slopes to its east the
     streets bend to follow the ground, and the houses turn their best rooms to the water. The Strauss Mansion, a
@@ -45,12 +45,12 @@ export const town: Town = {
     'The Henry Hudson Trail along the bay',
     'First Avenue shops and restaurants',
     'The Strauss Mansion museum',
-    'Scenic Road and its bends above the water',
+    'Ocean Boulevard and its bends above the water',
   ],
   lifestyle: `
-    Halyards ring at night and the first ferry is the town's alarm clock. Saturdays run downhill: coffee on First
-    Avenue, then the harbor, then a slow lap of the breakwater side to see who has come in. The Henry Hudson Trail
-    leaves from the waterfront and goes west along the bayshore for as long as your legs do.
+    Halyards ring at night and the first ferry is the town's alarm clock. Saturdays run downhill: coffee on
+    First Avenue, then the harbor, then a slow lap of the breakwater side to see who has come in. The Henry
+    Hudson Trail leaves from the waterfront and goes west along the bayshore for as long as your legs do.
   `,
   propertyTypes: [
     'Victorian houses on the hill',

@@ -13,12 +13,13 @@ export const town: Town = {
   heroSubtitle: 'A working harbor, nets on the dock, and small streets that end at the bay.',
   overview: `
     Belford is a village within Middletown Township, and its harbor still works for a living. Boats tie up along
-    Compton Creek at the seafood co-operative, as they have for generations, and what they land in the morning is
-    sold beside the dock. It is one of the last places on this shore where the waterfront smells of diesel and ice.
+    Compton Creek at the seafood co-operative, as they have for generations, and what they land in the morning
+    is sold beside the dock. It is one of the last places on this shore where the waterfront smells of diesel
+    and ice.
 
-    Behind the creek the streets are short and level: capes, ranches and bungalows, with newer houses raised where
-    the ground is low. The ferry to Manhattan leaves from its own landing near the creek mouth, and the Henry Hudson
-    Trail crosses the village on the bed of the old railroad.
+    Behind the creek the streets are short and level: capes, ranches and bungalows, with newer houses raised
+    where the ground is low. The ferry to Manhattan leaves from its own landing near the creek mouth, and the
+    Henry Hudson Trail crosses the village on the bed of the old railroad.
   `,
   marketHighlights: [
     {
@@ -44,9 +45,9 @@ export const town: Town = {
     'Middletown Township parks and fields',
   ],
   lifestyle: `
-    The day starts before light, with engines in the creek. Later it is bicycles on the trail, a cooler for flounder
-    at the co-op, and herons standing about the marsh as if they were paid to. Evenings come in colors: the bay
-    faces the city, and the sun goes down along the shore rather than behind it.
+    The day starts before light, with engines in the creek. Later it is bicycles on the trail, a cooler for
+    flounder at the co-op, and herons standing about the marsh as if they were paid to. Evenings come in colors:
+    the bay faces the city, and the sun goes down along the shore rather than behind it.
   `,
   propertyTypes: [
     'Capes and expanded capes',

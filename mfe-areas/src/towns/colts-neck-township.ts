@@ -12,15 +12,16 @@ export const town: Town = {
   heroTitle: 'Colts Neck',
   heroSubtitle: 'Board fences, orchard rows, and a driveway long enough to think on.',
   overview: `
-    Colts Neck kept its fields. Large lots are the rule here, and between them lie working horse farms, nurseries and
-    orchards, with board fences that run on past the next bend. Delicious Orchards on Route 34 is the nearest thing
-    to a main street: cider doughnuts at one end, pie at the other, and everyone's car in between.
+    Colts Neck kept its fields. Large lots are the rule here, and between them lie working horse farms,
+    nurseries and orchards, with board fences that run on past the next bend. Delicious Orchards on Route 34 is
+    the nearest thing to a main street: cider doughnuts at one end, pie at the other, and everyone's car in
+    between.
 
-    The land has a long memory. Applejack has been made at Scobeyville by the Lairds since colonial times. Big Brook,
-    which runs through the west of the township, washes fossil shark teeth out of its banks.
+    The land has a long memory. Applejack has been made at Scobeyville by the Lairds since the eighteenth
+    century. Big Brook, which runs through the west of the township, washes fossil shark teeth out of its banks.
 
-    Houses range from old farmsteads to builder's colonials of the eighties and nineties and large new ones behind
-    gates. Dorbrook, once a farm, is now the county's great lawn: fields, courts, paths and sky.
+    Houses range from old farmsteads to builder's colonials of the eighties and nineties and large new ones
+    behind gates. Dorbrook, once a farm, is now the county's great lawn: fields, courts, paths and sky.
   `,
   marketHighlights: [
     {
@@ -47,9 +48,9 @@ export const town: Town = {
     'Swimming River Reservoir on the township line',
   ],
   lifestyle: `
-    Weekends are for the barn, the garden and the farm stand, in an order set by the weather. Roads are quiet enough
-    to hear hooves. In October the whole township smells of apples, and in January the fields at Dorbrook show
-    every track that crossed them in the night.
+    Weekends are for the barn, the garden and the farm stand, in an order set by the weather. Roads are quiet
+    enough to hear hooves. In October the whole township smells of apples, and in January the fields at Dorbrook
+    show every track that crossed them in the night.
   `,
   propertyTypes: [
     'Horse farms with barns and paddocks',

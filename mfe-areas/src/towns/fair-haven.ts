@@ -12,13 +12,13 @@ export const town: Town = {
   heroTitle: 'Fair Haven',
   heroSubtitle: 'Sidewalks to the river, a dock at the end of the road, and trees that meet overhead.',
   overview: `
-    Fair Haven began as a landing for steamboats and oyster boats, and its oldest streets still run straight to the
-    Navesink. At the foot of Fair Haven Road there is a public dock, where you can look across at the wooded bluffs
-    of Middletown and upriver to Red Bank. People come to see the sun set and stay to talk about it.
+    Fair Haven began as a landing for steamboats and oyster boats, and its oldest streets still run straight to
+    the Navesink. At the foot of Fair Haven Road there is a public dock, where you can look across at the wooded
+    bluffs of Middletown and upriver to Red Bank. People come to see the sun set and stay to talk about it.
 
-    The village blocks near the river hold narrow clapboard houses on small lots, many with a good front porch and a
-    later kitchen behind. South of River Road the lots grow, the houses become colonials and capes of the last
-    century, and the borough ends in the woods and playing fields of Fair Haven Fields.
+    The village blocks near the river hold narrow clapboard houses on small lots, many with a good front porch
+    and a later kitchen behind. South of River Road the lots grow, the houses become colonials and capes of the
+    last century, and the borough ends in the woods and playing fields of Fair Haven Fields.
   `,
   marketHighlights: [
     {
@@ -45,9 +45,9 @@ export const town: Town = {
     'Theatre and train a short way off in Red Bank',
   ],
   lifestyle: `
-    Errands happen on foot or on two wheels. Kayaks hang in garages, and the tide table hangs on the refrigerator. In a
-    hard winter the river freezes and iceboats come out upstream; in summer the dock holds fishing lines, ice cream
-    and the evening's whole conversation.
+    Errands happen on foot or on two wheels. Kayaks hang in garages, and the tide table hangs on the
+    refrigerator. In a hard winter the river freezes and iceboats come out upstream; in summer the dock holds
+    fishing lines, ice cream and the evening's whole conversation.
   `,
   propertyTypes: [
     'Nineteenth-century village houses',

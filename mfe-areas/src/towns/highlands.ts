@@ -12,13 +12,14 @@ export const town: Town = {
   heroTitle: 'Highlands',
   heroSubtitle: 'Two lights on one hill, and the whole bay below them.',
   overview: `
-    Highlands lies where the Shrewsbury River meets Sandy Hook Bay, under a hill with two brownstone towers on it. The
-    Twin Lights of 1862 do not match, one square and one eight-sided, and from between them you see the ocean, the
-    Hook and the city. The bridge below the hill crosses to Sandy Hook, seven miles of federal beach and holly forest.
+    Highlands lies where the Shrewsbury River meets Sandy Hook Bay, under a hill with two brownstone towers on
+    it. The Twin Lights of 1862 do not match, one square and one eight-sided, and from between them you see the
+    ocean, the Hook and the city. The bridge below the hill crosses to Sandy Hook, seven miles of federal beach
+    and holly forest.
 
-    Downtown is flat, close and salty. It was built by clammers, and its short streets run from the hill to the bay;
-    many of the houses have been lifted onto pilings since the storm of 2012. Up the hill the lots widen and the
-    windows look east. The fast ferry to Manhattan leaves from the bayfront.
+    Downtown is flat, close and salty. It was built by clammers, and its short streets run from the hill to the
+    bay; many of the houses have been lifted onto pilings since the storm of 2012. Up the hill the lots widen
+    and the windows look east. The fast ferry to Manhattan leaves from the bayfront.
   `,
   marketHighlights: [
     {
@@ -45,9 +46,9 @@ export const town: Town = {
     'The eastern end of the Henry Hudson Trail',
   ],
   lifestyle: `
-    You live by the wind here: it decides between the bay side and the ocean side, the boat and the trail. Steamers
-    and corn are eaten outdoors at long tables. At dusk the lights on the hill come on before those in the street,
-    and the last ferry draws its line across the bay.
+    You live by the wind here: it decides between the bay side and the ocean side, the boat and the trail.
+    Steamers and corn are eaten outdoors at long tables. At dusk the lights on the hill come on before those in
+    the street, and the last ferry draws its line across the bay.
   `,
   propertyTypes: [
     'Raised houses near the bay',

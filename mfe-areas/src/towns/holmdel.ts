@@ -10,15 +10,16 @@ export const town: Town = {
   seoDescription:
     'Homes in Holmdel: colonials on wooded lots, new construction, townhouses, Holmdel Park and Longstreet Farm, and the glass quarter-mile of Bell Works.',
   heroTitle: 'Holmdel',
-  heroSubtitle: 'Farm fields, a mile of trees, and a mirror of glass where the telephone grew up.',
+  heroSubtitle: 'Farm fields, a mile of trees, and the long glass mirror that Bell Labs left behind.',
   overview: `
-    Two landmarks tell you about Holmdel. One is Longstreet Farm, in Holmdel Park, where the chores are still done
-    with the tools of the 1890s. The other is Bell Works, the vast mirrored laboratory that Eero Saarinen drew for
-    Bell Labs, now a street under glass with shops, offices and a library; its water tower has the shape of a transistor.
+    Two landmarks tell you about Holmdel. One is Longstreet Farm, in Holmdel Park, where the chores are still
+    done with the tools of the 1890s. The other is Bell Works, the vast mirrored laboratory that Eero Saarinen
+    drew for Bell Labs, now a street under glass with shops, offices and a library; its water tower has the
+    shape of a transistor.
 
-    In between is a township of woods, brooks and broad lots. On Crawford Hill stands the horn antenna that first
-    heard the echo of the beginning of the universe. The amphitheater beside the Parkway fills the summer air with
-    music that carries farther than its ticket holders think.
+    In between is a township of woods, brooks and broad lots. On Crawford Hill stands the horn antenna that
+    first heard the echo of the beginning of the universe. The amphitheater beside the Parkway fills the summer
+    air with music that carries farther than its ticket holders think.
   `,
   marketHighlights: [
     {
@@ -46,9 +47,9 @@ export const town: Town = {
     'Ramanessin Brook Greenway',
   ],
   lifestyle: `
-    Sledding at Holmdel Park is an institution, and so is the loop around its pond. On wet days the walk moves indoors,
-    the length of the Bell Works atrium with a coffee in hand. Farm stands mark the season along the back roads, and
-    the Parkway is near enough to forget until you need it.
+    Sledding at Holmdel Park is an institution, and so is the loop around its pond. On wet days the walk moves
+    indoors, the length of the Bell Works atrium with a coffee in hand. Farm stands mark the season along the
+    back roads, and the Parkway is near enough to forget until you need it.
   `,
   propertyTypes: [
     'Colonials on wooded lots',

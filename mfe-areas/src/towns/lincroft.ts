@@ -12,14 +12,14 @@ export const town: Town = {
   heroTitle: 'Lincroft',
   heroSubtitle: 'A park that was a racing stable, a lake beside it, and streets that curve for no one in a hurry.',
   overview: `
-    Lincroft is the southwestern corner of Middletown Township, and Thompson Park is its front lawn. The park was
-    Brookdale Farm, where champion thoroughbreds were bred and trained before it was left to the county. Barns and
-    paddocks remain, along with paved paths, gardens, ball fields, and Marlu Lake at the far end with its boats
-    and herons.
+    Lincroft is the southwestern corner of Middletown Township, and Thompson Park is its front lawn. The park
+    was Brookdale Farm, where champion thoroughbreds were bred and trained before it was left to the county.
+    Barns and paddocks remain, along with paved paths, gardens, ball fields, and Marlu Lake at the far end with
+    its boats and herons.
 
-    Around the crossroads of Newman Springs Road and Middletown-Lincroft Road is a short stretch of shops and an old
-    inn. From there the neighborhoods curve away in cul-de-sacs: split-levels and bi-levels of the sixties, colonials
-    of the seventies, and larger houses toward the Swimming River Reservoir.
+    Around the crossroads of Newman Springs Road and Middletown-Lincroft Road is a short stretch of shops and an
+    old inn. From there the neighborhoods curve away in cul-de-sacs: split-levels and bi-levels of the sixties,
+    colonials of the seventies, and larger houses toward the Swimming River Reservoir.
   `,
   marketHighlights: [
     {
@@ -45,9 +45,9 @@ export const town: Town = {
     'Swimming River Reservoir along the southern edge',
   ],
   lifestyle: `
-    Most days touch the park: a run before work, the gardens at noon, a dog and a ball after supper. Summer brings
-    rowing boats to Marlu Lake and tomatoes to the roadside. When you want a theatre or a river, Red Bank lies just
-    down the road; when you want neither, the cul-de-sac is very good at silence.
+    Most days touch the park: a run before work, the gardens at noon, a dog and a ball after supper. Summer
+    brings canoes to Marlu Lake and tomatoes to the roadside. When you want a theatre or a river, Red Bank lies
+    just down the road; when you want neither, the cul-de-sac is very good at silence.
   `,
   propertyTypes: [
     'Split-levels and bi-levels',

@@ -12,13 +12,15 @@ export const town: Town = {
   heroTitle: 'Long Branch',
   heroSubtitle: 'Seven presidents came for the summer. The ocean is where they left it.',
   overview: `
-    Long Branch was the country's summer capital before there were cars. Grant, Garfield and five other presidents
-    came here, Winslow Homer painted its bluff, and the county's beach at the north end is called Seven Presidents
-    in their memory. The bluff is still the point of the place: it lifts the promenade above the sand.
+    Long Branch was the country's summer capital before there were cars. Grant, Garfield and five other
+    presidents came here, Winslow Homer painted its bluff, and the county's beach at the north end is called
+    Seven Presidents in their memory. The bluff is still the point of the place: it lifts the promenade above
+    the sand.
 
-    Pier Village holds the middle, with shops, hotels and apartments over the beach. West End, to the south, is lower
-    and looser, an old crossroads of porches and pizza. Beyond it Elberon keeps large shingled houses behind
-    hedges, and Takanassee Lake comes nearly to the sea. Inland, Broadway is being rebuilt block by block.
+    Pier Village holds the middle, with shops, hotels and apartments over the beach. West End, to the south, is
+    lower and looser, an old crossroads of porches and pizza. Beyond it Elberon keeps large shingled houses
+    behind hedges, and Takanassee Lake comes nearly to the sea. Inland, Broadway is being rebuilt block by
+    block.
   `,
   marketHighlights: [
     {
@@ -46,9 +48,9 @@ export const town: Town = {
     'Surf breaks from West End north',
   ],
   lifestyle: `
-    The promenade is the town square, drawn out long. It has joggers at six, strollers at ten and a full moon now and
-    then that stops everybody. Surfers choose a jetty by the wind. West End does breakfast properly, Pier Village does
-    the evening, and in February you may have the whole railing to yourself.
+    The promenade is the town square, drawn out long. It has joggers at six, ice cream at ten and a full moon
+    now and then that stops everybody. Surfers choose a jetty by the wind. West End does breakfast properly,
+    Pier Village does the evening, and in February you may have the whole railing to yourself.
   `,
   propertyTypes: [
     'Oceanfront and ocean-block condos',

@@ -13,12 +13,12 @@ export const town: Town = {
   heroSubtitle: 'A dozen villages under one name, with a river on one side and a bay on the other.',
   overview: `
     Middletown is less a town than a small country. It reaches from the Navesink to Sandy Hook Bay and takes in
-    Belford, Leonardo, Port Monmouth, New Monmouth, Navesink, Locust, River Plaza and Lincroft, each with its own post
-    office or the memory of one. On the map even Sandy Hook belongs to it.
+    Belford, Leonardo, Port Monmouth, New Monmouth, Navesink, Locust, River Plaza and Lincroft, each with its
+    own post office or the memory of one. On the map even Sandy Hook belongs to it.
 
-    Kings Highway, the old center, is lined with houses that were old at the Revolution; Marlpit Hall, one of them, is a
-    museum. South of it the land rises to the woods and bluffs above the river, where Hartshorne Woods and Huber Woods
-    are open to all. North of Route 36 it falls to the bay, to smaller lots and salt air.
+    Kings Highway, the old center, is lined with houses that were old at the Revolution; Marlpit Hall, one of
+    them, is a museum. South of it the land rises to the woods and bluffs above the river, where Hartshorne
+    Woods and Huber Woods are open to all. North of Route 36 it falls to the bay, to smaller lots and salt air.
   `,
   marketHighlights: [
     {
@@ -48,9 +48,9 @@ export const town: Town = {
     'Tatum Park meadows and trails',
   ],
   lifestyle: `
-    You choose your own Middletown. It may be a mountain bike on the ridge at Hartshorne, roses at Deep Cut, a skiff at
-    Leonardo, or the early train with a seat because you boarded in time. Distances are real, so most errands are by
-    car, and most of the roads worth driving have a stone wall or a horse along them.
+    You choose your own Middletown. It may be a mountain bike on the ridge at Hartshorne, roses at Deep Cut, a
+    skiff at Leonardo, or the early train with a seat because you boarded in time. Distances are real, so most
+    errands are by car, and most of the roads worth driving have a stone wall or a horse along them.
   `,
   propertyTypes: [
     'Estates above the Navesink',

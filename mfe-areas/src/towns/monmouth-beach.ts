@@ -12,13 +12,13 @@ export const town: Town = {
   heroTitle: 'Monmouth Beach',
   heroSubtitle: 'Ocean at one end of the street, river at the other, and a pavilion in between to rinse your feet.',
   overview: `
-    Monmouth Beach is a strip of land with water on both sides. To the east, behind a stone sea wall, is the ocean; to
-    the west the Shrewsbury River spreads out among islands and marsh. Most cross streets are short enough to smell
-    either one, depending on the wind.
+    Monmouth Beach is a strip of land with water on both sides. To the east, behind a stone sea wall, is the
+    ocean; to the west the Shrewsbury River spreads out among islands and marsh. Most cross streets are short
+    enough to smell either one, depending on the wind.
 
-    Along Ocean Avenue stand condominium buildings and large shingled houses. The streets behind it are leafier than
-    the name suggests, with hydrangeas, fences and boats on trailers. The old life-saving station is now the
-    Cultural Center, and the Bathing Pavilion, blue-railed and plain, is where the summer is organized.
+    Along Ocean Avenue stand condominium buildings and large shingled houses. The streets behind it are leafier
+    than the name suggests, with hydrangeas, fences and boats on trailers. The old life-saving station is now
+    the Cultural Center, and the Bathing Pavilion, plain and salt-bleached, is where the summer is organized.
   `,
   marketHighlights: [
     {
@@ -40,13 +40,13 @@ export const town: Town = {
     'Cultural Center in the old life-saving station',
     'Stairs over the sea wall to the beach',
     'Docks and marinas on the Shrewsbury River',
-    'Griffin Street waterfront at sunset',
+    'Small parks on the river for the sunset',
     'Level streets for bicycles from end to end',
   ],
   lifestyle: `
-    Bare feet are acceptable dress from June onward. There is a swim before breakfast over the wall, a paddle after
-    supper from the river side, and hardly a reason to start the car between. Storms make everyone a weather expert; the
-    morning after, the whole borough walks down to see what the beach has become.
+    Bare feet are acceptable dress from June onward. There is a swim before breakfast over the wall, a paddle
+    after supper from the river side, and hardly a reason to start the car between. Storms make everyone a
+    weather expert; the morning after, the whole borough walks down to see what the beach has become.
   `,
   propertyTypes: [
     'Oceanfront condos behind the sea wall',

@@ -13,12 +13,13 @@ export const town: Town = {
   heroSubtitle: 'Stoops, skylines and the train that brings you home to either.',
   overview: `
     New York is five boroughs, each a county of its own, and several hundred neighborhoods that change at a
-    crossing light. I work in it by the building rather than by the map: prewar co-ops beside Central Park, brownstones
-    on the slopes of Prospect Park, lofts in the cast-iron blocks of SoHo, towers along the East River.
+    crossing light. I work in it by the building rather than by the map: prewar co-ops beside Central Park,
+    brownstones on the slopes of Prospect Park, lofts in the cast-iron blocks of SoHo, towers along the East
+    River.
 
-    The paper is different here. Most Manhattan apartments are co-operatives, so you buy shares and a lease, and a board
-    reads your file before it shakes your hand. Condominiums are simpler and cost more for it. Townhouses come with a
-    stoop, a boiler and every decision that goes with them.
+    The paper is different here. Most Manhattan apartments are co-operatives, so you buy shares and a lease, and
+    a board reads your file before it shakes your hand. Condominiums are simpler and cost more for it.
+    Townhouses come with a stoop, a boiler and every decision that goes with them.
 
     From Penn Station the North Jersey Coast Line leads to the Shore, and from the East River the ferries do.
   `,
@@ -42,16 +43,16 @@ export const town: Town = {
     'Central Park and Prospect Park',
     'Subways that run all night',
     'The High Line above the West Side',
-    'Brooklyn Bridge and its promenade of views',
+    'The Brooklyn Bridge on foot',
     'Ferries on the East River and across the harbor',
     'Museum Mile along Fifth Avenue',
     'Coast Line trains from Penn Station',
     'The Staten Island Ferry, free, with a skyline',
   ],
   lifestyle: `
-    The city gives you a stage and leaves you alone on it. A good day may be nine blocks long: the greengrocer, a bench, a
-    matinee, soup. Another crosses three boroughs and ends on a ferry deck. What you are choosing is a corner, a
-    window and the walk between them; the rest of New York comes along at no extra charge.
+    The city gives you a stage and leaves you alone on it. A good day may be nine blocks long: the greengrocer,
+    a bench, a matinee, soup. Another crosses three boroughs and ends on a ferry deck. What you are choosing is
+    a corner, a window and the walk between them; the rest of New York comes along at no extra charge.
   `,
   propertyTypes: [
     'Prewar and postwar co-ops',

@@ -12,15 +12,16 @@ export const town: Town = {
   heroTitle: 'Red Bank',
   heroSubtitle: 'A downtown with two theatres, a station and a river, all inside one good walk.',
   overview: `
-    Red Bank is the town that the towns around it go to. Broad Street runs from the river past brick storefronts to
-    the Count Basie Center for the Arts, named for the bandleader born here. Two River Theater stands a few
+    Red Bank is the town that the towns around it go to. Broad Street runs from the river past brick storefronts
+    to the Count Basie Center for the Arts, named for the bandleader born here. Two River Theater stands a few
     blocks west, near the station and the old uniform factory that is now the Galleria.
 
-    The Navesink closes the north side. Riverside Gardens steps down to it, Marine Park sits beside it, and the Molly
-    Pitcher Inn has watched it since the twenties. In a frozen winter the ice yachts come out from one of the oldest
-    clubs of its kind in the country.
+    The Navesink closes the north side. Riverside Gardens steps down to it, Marine Park sits beside it, and the
+    Molly Pitcher Inn has watched it since the twenties. In a frozen winter the ice yachts come out from one of
+    the oldest clubs of its kind in the country.
 
-    Around this core are streets of Victorians, foursquares and two-unit houses, with apartments at the river's edge.
+    Around this core are streets of Victorians, foursquares and two-unit houses, with apartments at the river's
+    edge.
   `,
   marketHighlights: [
     {
@@ -48,9 +49,9 @@ export const town: Town = {
     'Restaurants and shops along Broad and Monmouth',
   ],
   lifestyle: `
-    A Red Bank evening needs no car: supper on Monmouth Street, a curtain at eight, and the long way home by the river. By
-    day there are shells on the water, paperbacks under the trees at Riverside Gardens, and a bakery for every mood.
-    Saturdays are busy and proud of it; Mondays belong to the residents of the benches.
+    A Red Bank evening needs no car: supper on Monmouth Street, a curtain at eight, and the long way home by the
+    river. By day there are shells on the water, paperbacks under the trees at Riverside Gardens, and a bakery
+    for every mood. Saturdays are busy and proud of it; Mondays belong to the benches by the river.
   `,
   propertyTypes: [
     'Victorian and foursquare houses',

@@ -12,14 +12,14 @@ export const town: Town = {
   heroTitle: 'Rumson',
   heroSubtitle: 'Hedges, shingles and sails, on a neck of land between two rivers.',
   overview: `
-    Rumson fills the peninsula between the Navesink and the Shrewsbury, with the ocean over a bridge at its tip. Summer
-    estates were built along Rumson Road and Ridge Road from the Civil War on, and a good many still stand behind
-    their hedges: shingle, stone, deep porches, carriage houses as large as other towns' houses.
+    Rumson fills the peninsula between the Navesink and the Shrewsbury, with the ocean over a bridge at its tip.
+    Summer estates were built along Rumson Road and Ridge Road from the Civil War on, and a good many still
+    stand behind their hedges: shingle, stone, deep porches, carriage houses as large as other towns' houses.
 
-    The village is something else, and easy to like. Around River Road and Bingham Avenue the blocks are small, the
-    houses are close to the sidewalk, and Victory Park opens the end of the street to the river. From
-    there the Oceanic Bridge crosses to the bluffs. The grass courts of the Seabright Lawn Tennis and Cricket Club have been
-    rolled since the 1870s.
+    The village is something else, and easy to like. Around River Road and Bingham Avenue the blocks are small,
+    the houses are close to the sidewalk, and Victory Park opens the end of the street to the river. From there
+    the Oceanic Bridge crosses to the bluffs. The grass courts of the Seabright Lawn Tennis and Cricket Club
+    have been rolled since the 1870s.
   `,
   marketHighlights: [
     {
@@ -47,9 +47,9 @@ export const town: Town = {
     'The bridge to the ocean at Sea Bright',
   ],
   lifestyle: `
-    Rivers set the calendar. Sails go up in May, crab traps in July; by October the water is empty and at its bluest.
-    Bicycles cross the bridge to the beach and come back with sand in the chain. Evenings are quiet enough to hear a
-    halyard from the porch, or somebody losing at doubles.
+    Rivers set the calendar. Sails go up in May, crab traps in July; by October the water is empty and at its
+    bluest. Bicycles cross the bridge to the beach and come back with sand in the chain. Evenings are quiet
+    enough to hear a halyard from the porch, or somebody losing at doubles.
   `,
   propertyTypes: [
     'Estates behind hedges',

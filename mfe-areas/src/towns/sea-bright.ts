@@ -12,13 +12,14 @@ export const town: Town = {
   heroTitle: 'Sea Bright',
   heroSubtitle: 'One avenue, a wall of stone, and the sea on the other side of it.',
   overview: `
-    Sea Bright is a sandbar with a street on it. Ocean Avenue runs its whole length, with the great stone sea wall on
-    one hand and the Shrewsbury River on the other, and in places there is room for one row of houses and no
-    more. At the north end the road simply continues into Sandy Hook.
+    Sea Bright is a sandbar with a street on it. Ocean Avenue runs its whole length, with the great stone sea
+    wall on one hand and the Shrewsbury River on the other, and in places there is room for one row of houses
+    and no more. At the north end the road simply continues into Sandy Hook.
 
-    In the middle, by the bridge from Rumson, the borough widens into a small downtown: a few blocks of restaurants, surf
-    shops and upstairs decks, with the municipal beach and its pavilion across the road. Much was rebuilt
-    after the storm of 2012, higher and lighter. What stands now stands on pilings and has learned its lesson.
+    In the middle, by the bridge from Rumson, the borough widens into a small downtown: a few blocks of
+    restaurants, surf shops and upstairs decks, with the municipal beach and its pavilion across the road. Much
+    was rebuilt after the storm of 2012, higher and lighter. What stands now stands on pilings and has learned
+    its lesson.
   `,
   marketHighlights: [
     {
@@ -46,8 +47,8 @@ export const town: Town = {
   ],
   lifestyle: `
     You hear the ocean before you see it, because the wall is in the way; then you climb the stairs and there is
-    nothing else. The day goes from surf to river and back across one street. Off season the parking is free, the light
-    is long, and the gulls hold meetings on the municipal lot.
+    nothing else. The day goes from surf to river and back across one street. Off season the parking is free,
+    the light is long, and the gulls hold meetings on the municipal lot.
   `,
   propertyTypes: [
     'Raised beach houses',

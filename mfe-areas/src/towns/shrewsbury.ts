@@ -12,14 +12,15 @@ export const town: Town = {
   heroTitle: 'Shrewsbury',
   heroSubtitle: 'Four old corners, a canopy of sycamores, and lawns that somebody edges by hand.',
   overview: `
-    Shrewsbury was settled in the 1660s, and its crossroads has kept its manners. Where Broad Street meets Sycamore
-    Avenue stand the historic Four Corners. The Allen House, an eighteenth-century tavern, holds one of
-    them and is open as a museum. Sycamore Avenue runs east from there under the trees it is named for, past some of the
-    oldest doorways in the county.
+    Shrewsbury was settled in the 1660s, and its crossroads has kept its manners. Where Broad Street meets
+    Sycamore Avenue stand the historic Four Corners. The Allen House, an eighteenth-century tavern, holds one of
+    them and is open as a museum. Sycamore Avenue runs east from there under the trees it is named for, past
+    some of the oldest doorways in the county.
 
-    The rest is an easy borough of colonials, capes and split-levels on even lots, laid out mostly after the Second
-    World War. Broad Street carries the errands, from the county library's Eastern Branch to the open-air shops of the
-    Grove. Sycamore Avenue also leads to the train, which stops just over the line in Little Silver.
+    The rest is an easy borough of colonials, capes and split-levels on even lots, laid out mostly after the
+    Second World War. Broad Street carries the errands, from the county library's Eastern Branch to the open-air
+    shops of the Grove. Sycamore Avenue also leads to the train, which stops just over the line in Little
+    Silver.
   `,
   marketHighlights: [
     {
@@ -46,9 +47,9 @@ export const town: Town = {
     'Train station across the line in Little Silver',
   ],
   lifestyle: `
-    Little here is far from anything else, which leaves time over. The library is a destination. So is a bench at
-    the Grove on a mild evening, and the slow walk under the sycamores when their bark has come off in plates. Rivers,
-    theatres and beaches are all next door; the quiet is Shrewsbury's own.
+    Little here is far from anything else, which leaves time over. The library is a destination. So is a bench
+    at the Grove on a mild evening, and the slow walk under the sycamores when their bark has come off in
+    plates. Rivers, theatres and beaches are all next door; the quiet is Shrewsbury's own.
   `,
   propertyTypes: [
     'Center-hall colonials',

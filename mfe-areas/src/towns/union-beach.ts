@@ -12,14 +12,14 @@ export const town: Town = {
   heroTitle: 'Union Beach',
   heroSubtitle: 'A bay full of sky, and the city standing on the far edge of it.',
   overview: `
-    Union Beach looks north over Raritan Bay, which means that it looks at everything: Staten Island, the Verrazzano
-    bridge, and on a clear evening the Manhattan towers catching the last sun. Front Street runs along the water with a
-    beach and a walk beside it. West of the houses lies Conaskonk Point, a salt marsh where horseshoe crabs come ashore
-    in spring and shorebirds follow them.
+    Union Beach looks north over Raritan Bay, which means that it looks at everything: Staten Island, the
+    Verrazzano bridge, and on a clear evening the Manhattan towers catching the last sun. Front Street runs
+    along the water with a beach and a walk beside it. West of the houses lies Conaskonk Point, a salt marsh
+    where horseshoe crabs come ashore in spring and shorebirds follow them.
 
-    The storm of 2012 took much of the waterfront, and the borough put it back with the living rooms one floor up.
-    Between the new houses are bungalows and capes that held. The streets are a plain grid, easy on
-    a bicycle, and the Henry Hudson Trail passes along the inland side.
+    The storm of 2012 took much of the waterfront, and the borough put it back with the living rooms one floor
+    up. Between the new houses are bungalows and capes that held. The streets are a plain grid, easy on a
+    bicycle, and the Henry Hudson Trail passes along the inland side.
   `,
   marketHighlights: [
     {
@@ -46,9 +46,9 @@ export const town: Town = {
     'Level streets with bay breezes',
   ],
   lifestyle: `
-    Sundown is the main event, and the chairs come out for it. Low tide is for walking the flats, high tide for casting
-    from the rocks. There is time here, and horizon, and a morning light on the bay that makes coffee take twice as long
-    as it should.
+    Sundown is the main event, and the chairs come out for it. Low tide is for walking the flats, high tide for
+    casting from the rocks. There is time here, and horizon, and a morning light on the bay that makes coffee
+    take twice as long as it should.
   `,
   propertyTypes: [
     'New houses on pilings',

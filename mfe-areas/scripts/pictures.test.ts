@@ -1,0 +1,28 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { generated, readManifest, readSources } from './pictures.ts';
+
+const STALE = 'A picture or its focus changed: run `node mfe-areas/scripts/derive-pictures.ts`';
+const MOST_BYTES = 8_000_000;
+
+const sources = await readSources();
+const manifest = readManifest();
+
+it('has derived every picture from the source that lies in the folder', () => {
+  const today = Object.fromEntries(sources.map(({ slug, file, hash, focus }) => [slug, { file, hash, focus }]));
+  const derived = Object.entries(manifest).map(([slug, { bytes: _, ...source }]) => [slug, source]);
+  expect(Object.fromEntries(derived), STALE).toEqual(today);
+});
+
+it.each(sources.map(({ slug }) => slug))('finds the pictures of %s', (slug) => {
+  for (const file of [`${slug}.ts`, `${slug}-480.avif`, `${slug}-tile-480.avif`]) {
+    const path = join(generated, file);
+    expect(existsSync(path) && statSync(path).size, file).toBeGreaterThan(0);
+  }
+});
+
+it('stays within its weight', () => {
+  const total = Object.values(manifest).reduce((sum, { bytes }) => sum + bytes, 0);
+  expect(total).toBeLessThan(MOST_BYTES);
+});
