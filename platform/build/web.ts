@@ -66,7 +66,7 @@ export function remoteWeb(folder: string, packageName: string, definition: Remot
     entry: {},
     target: ['web', 'es2022'],
     output: webOutput(folder, packageName) ?? {},
-    optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },
+    optimization: { chunkIds: 'deterministic', moduleIds: 'natural' },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
@@ -100,7 +100,7 @@ export function shellWeb(folder: string, entry: string): Configuration {
     entry: { main: entry },
     target: ['web', 'es2022'],
     output: webOutput(folder, 'shell') ?? {},
-    optimization: { chunkIds: 'deterministic', moduleIds: 'deterministic' },
+    optimization: { chunkIds: 'deterministic', moduleIds: 'natural' },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
