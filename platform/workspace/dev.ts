@@ -32,6 +32,7 @@ const server = new RspackDevServer(
     host: '127.0.0.1',
     port,
     hot: true,
+    allowedHosts: ['localhost', '127.0.0.1'],
     historyApiFallback: { disableDotRule: true },
     client: { overlay: { errors: true, warnings: false } },
     proxy: [
