@@ -3,16 +3,17 @@
  * Of each, the whole scene for the head of its page and an upright crop for the sheet of towns, never enlarged.
  */
 
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describeHero, describeHeroes, describeTiles, type Format, type Shape } from './describe-pictures.ts';
 import { generated, type Manifest, readSources, type Source } from './pictures.ts';
 
 const quality = {
-  avif: { quality: 46, effort: 6 },
-  webp: { quality: 64, effort: 5 },
-  jpg: { quality: 64, mozjpeg: true },
+  avif: { quality: 60, effort: 6 },
+  webp: { quality: 74, effort: 5 },
+  jpg: { quality: 72, mozjpeg: true },
 } satisfies Record<Format, object>;
 
 const heroFormats = ['avif', 'webp', 'jpg'] as const;
@@ -20,6 +21,9 @@ const heroWidths = [480, 800, 1280];
 const tileFormats = ['avif', 'jpg'] as const;
 const tileWidths = [240, 480];
 const TILE_SHAPE = 3 / 4;
+
+/** Everything is made here and brought over at the end: a build meanwhile finds the old pictures whole. */
+const making = mkdtempSync(join(tmpdir(), 'towns-'));
 
 /** Writes one picture in every format and width that it is large enough for. */
 async function write(picture: Buffer, name: string, formats: readonly Format[], widths: readonly number[]) {
@@ -29,13 +33,10 @@ async function write(picture: Buffer, name: string, formats: readonly Format[], 
   let bytes = 0;
   for (const format of formats) {
     for (const wide of made) {
-      const file = join(generated, `${name}-${wide}.${format}`);
-      bytes += (
-        await sharp(picture)
-          .resize({ width: wide })
-          .toFormat(format === 'jpg' ? 'jpeg' : format, quality[format])
-          .toFile(file)
-      ).size;
+      const file = join(making, `${name}-${wide}.${format}`);
+      const resized = sharp(picture).resize({ width: wide });
+      const encoded = resized.toFormat(format === 'jpg' ? 'jpeg' : format, quality[format]);
+      bytes += (await encoded.toFile(file)).size;
     }
   }
   return { bytes, shape: { width, height, widths: made, formats } satisfies Shape };
@@ -62,13 +63,11 @@ async function derive({ slug, path, focus }: Source) {
   const color = await averageColor(picture);
   const hero = await write(picture, slug, heroFormats, heroWidths);
   const tile = await write(await uprightOf(picture, focus), `${slug}-tile`, tileFormats, tileWidths);
-  writeFileSync(join(generated, `${slug}.ts`), describeHero(slug, hero.shape, color, focus));
+  writeFileSync(join(making, `${slug}.ts`), describeHero(slug, hero.shape, color, focus));
   return { tile: { slug, color, shape: tile.shape }, bytes: hero.bytes + tile.bytes };
 }
 
 const sources = await readSources();
-rmSync(generated, { recursive: true, force: true });
-mkdirSync(generated, { recursive: true });
 const manifest: Manifest = {};
 const tiles = [];
 for (const source of sources) {
@@ -77,8 +76,11 @@ for (const source of sources) {
   manifest[slug] = { file, hash, focus, bytes };
   tiles.push(tile);
 }
-writeFileSync(join(generated, 'tiles.ts'), describeTiles(tiles));
-writeFileSync(join(generated, 'heroes.ts'), describeHeroes(sources.map(({ slug }) => slug)));
-writeFileSync(join(generated, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+writeFileSync(join(making, 'tiles.ts'), describeTiles(tiles));
+writeFileSync(join(making, 'heroes.ts'), describeHeroes(sources.map(({ slug }) => slug)));
+writeFileSync(join(making, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+rmSync(generated, { recursive: true, force: true });
+cpSync(making, generated, { recursive: true });
+rmSync(making, { recursive: true });
 const total = Object.values(manifest).reduce((sum, { bytes }) => sum + bytes, 0);
 console.log(`${sources.length} towns, ${Math.round(total / 1000)} kB`);

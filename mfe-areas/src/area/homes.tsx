@@ -27,37 +27,43 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
   </Stack>
 );
 
+const AllProperties = () => (
+  <Link to="/properties" className={buttonClass({ tone: 'line' })}>
+    View All Properties
+  </Link>
+);
+
 /** Keeps a single home company: the other half of the line. */
 const OnlyOne = ({ town }: { town: string }) => (
-  <Stack justify="center">
-    <Lead>My one listing in {town} just now. The next may be promised before its sign goes up, so write early.</Lead>
+  <Stack gap="s5" align="start" justify="center">
+    <Lead>My one listing in {town} just now. Tell me what you are waiting for: I watch these streets.</Lead>
+    <AllProperties />
   </Stack>
 );
 
-function Found({ homes, town }: { homes: Home[]; town: string }) {
-  const isFew = homes.length < 3;
-  return (
-    <Columns count={isFew ? 2 : 3}>
-      {homes.map((home) => (
-        <HomeCard key={home.id} home={home} isWide={isFew} />
-      ))}
-      {homes.length === 1 && <OnlyOne town={town} />}
-    </Columns>
-  );
-}
-
-const Section = ({ town, children }: { town: string; children: ReactNode }) => (
+const Section = ({ town, aside, children }: { town: string; aside?: ReactNode; children: ReactNode }) => (
   <Band tone="dune">
     <Wrap>
-      <SectionHead title={`Homes in ${town}`}>
-        <Link to="/properties" className={buttonClass({ tone: 'line' })}>
-          View All Properties
-        </Link>
-      </SectionHead>
+      <SectionHead title={`Homes in ${town}`}>{aside}</SectionHead>
       {children}
     </Wrap>
   </Band>
 );
+
+function Found({ homes, town }: { homes: Home[]; town: string }) {
+  const isOne = homes.length === 1;
+  const isFew = homes.length < 3;
+  return (
+    <Section town={town} aside={!isOne && <AllProperties />}>
+      <Columns count={isFew ? 2 : 3}>
+        {homes.map((home) => (
+          <HomeCard key={home.id} home={home} isWide={isFew} />
+        ))}
+        {isOne && <OnlyOne town={town} />}
+      </Columns>
+    </Section>
+  );
+}
 
 /** The agent's own homes for sale here; nothing when there are none. */
 export function Homes({ value, town }: HomesProps) {
@@ -75,13 +81,7 @@ export function Homes({ value, town }: HomesProps) {
         </Section>
       )}
     >
-      {(homes) =>
-        homes.length > 0 && (
-          <Section town={town}>
-            <Found homes={homes} town={town} />
-          </Section>
-        )
-      }
+      {(homes) => homes.length > 0 && <Found homes={homes} town={town} />}
     </Deferred>
   );
 }
