@@ -90,7 +90,7 @@ export async function seed(folder: string): Promise<void> {
 }
 
 export async function startSite(): Promise<Site> {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  const folder = mkdtempSync(join(tmpdir(), 'e2e-'));
   cpSync(seedFolder, folder, { recursive: true });
   const port = await freePort();
   let log = '';

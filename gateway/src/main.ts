@@ -1,3 +1,3 @@
-import { serve } from './serve.ts';
+import { serveOrExplain } from './serve.ts';
 
-await serve();
+await serveOrExplain();

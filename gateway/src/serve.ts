@@ -1,10 +1,11 @@
 /** A running gateway: everything it stands on, the live releases, and the pages they make. */
 
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import compose from 'koa-compose';
 import { createApp } from './app.ts';
-import { readEnv } from './core/env.ts';
+import { type Env, readEnv } from './core/env.ts';
 import { createLogger } from './core/logger.ts';
 import { openGateway } from './gateway.ts';
 import { promoteCheckout } from './modules/releases/promote-checkout.ts';
@@ -20,7 +21,7 @@ export type ServeOptions = {
 };
 
 /** Opens, promotes if asked to, and listens. Rejects, with nothing left open, when anything is not in order. */
-export async function serve({ checkout }: ServeOptions = {}): Promise<void> {
+async function serve({ checkout }: ServeOptions = {}): Promise<void> {
   const env = readEnv();
   const logger = createLogger(env.LOG_LEVEL);
   const gateway = await openGateway(env, logger);
@@ -51,11 +52,43 @@ export async function serve({ checkout }: ServeOptions = {}): Promise<void> {
       );
     }
   });
-  closeInOrder(server, {
-    drain: () => gateway.drain(),
-    async close() {
-      pages.close();
-      await gateway.close();
-    },
+  const close = async () => {
+    pages.close();
+    await gateway.close();
+  };
+  await listening(server).catch(async (error: unknown) => {
+    await close();
+    throw error;
   });
+  greet(server, env, gateway.generatedPassword);
+  closeInOrder(server, { drain: () => gateway.drain(), close });
+}
+
+/** Resolves once the port is the gateway's; rejects with what an operator can act on when it is another's. */
+function listening(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('listening', resolve);
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      reject(isTaken ? new Error('The port is in use. Choose another one with PORT.', { cause: error }) : error);
+    });
+  });
+}
+
+function greet(server: Server, env: Env, password: string | undefined): void {
+  const { port } = server.address() as AddressInfo;
+  const host = env.HOST === '127.0.0.1' ? 'localhost' : env.HOST;
+  console.log(`Ready on http://${host}:${port}`);
+  if (password === undefined) return;
+  console.log(`Sign in at /admin/login as "${env.ADMIN_USERNAME}" with ${password} (shown only once)`);
+}
+
+/** `serve`, for the command line: what went wrong in words instead of a stack, and exit code 1. */
+export async function serveOrExplain(options: ServeOptions = {}): Promise<void> {
+  try {
+    await serve(options);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
 }

@@ -16,6 +16,7 @@ export function releaseFiles(releases: Releases, root: string): Middleware {
     const release = releases.find(name, version);
     if (!release?.files[file]) return context.throw(404);
     const path = join(releaseFolder(root, release), file);
+    if (!existsSync(path)) return context.throw(404);
     const brotli = `${path}.br`;
     const isCompressed = context.acceptsEncodings('br') === 'br' && existsSync(brotli);
     const served = isCompressed ? brotli : path;
