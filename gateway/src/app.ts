@@ -57,7 +57,7 @@ export function createApp(deps: AppDeps): Koa {
     securityHeaders({ isHttps }), // on every answer, errors included
     probes(deps.health), // before everything that costs
     at(attachedAssetsPath, [attachedAssets(deps.store)]),
-    at('/api', [...signedIn, ...apiRoutes(catalogueAnswers(catalogue, deps.answers))]),
+    at('/api', [...signedIn, ...apiRoutes(catalogueAnswers(catalogue, deps.answers), deps.site)]),
     at('/graphql', [...signedIn, graphqlMiddleware(deps)]),
     at('/schema.graphql', [printedSchema(deps.graphql.schema)]),
     deps.pages,

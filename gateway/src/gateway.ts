@@ -6,6 +6,7 @@ import { type Database, openDatabase } from './core/database.ts';
 import type { Env } from './core/env.ts';
 import { keepHouse } from './core/housekeeping.ts';
 import type { Logger } from './core/logger.ts';
+import { markOf } from './core/mark.ts';
 import { oneAtATime } from './core/one-at-a-time.ts';
 import { sessionKeys } from './core/session-keys.ts';
 import { readSite } from './core/site.ts';
@@ -33,7 +34,7 @@ export async function openGateway(env: Env, logger: Logger, options: GatewayOpti
     const folder = options.database === 'memory' ? undefined : env.DATA_DIR;
     const database = await openDatabase({ url: env.DATABASE_URL, folder });
     return orClose(database, async () => {
-      const catalogue = await openCatalogue(database, logger, env.DATABASE_URL);
+      const catalogue = await openCatalogue({ database, logger, url: env.DATABASE_URL, code: markOf(site) });
       return orClose(catalogue, () => build({ env, logger, site, botCheck, database, catalogue }));
     });
   });
@@ -57,7 +58,8 @@ async function build({ env, logger, site, botCheck, database, catalogue }: Groun
   /** Set once, at the first start, if no ADMIN_PASSWORD was given: show it, for it is kept nowhere. */
   const generatedPassword = await ensureAdmin(database, { username, password, mayGenerate: !env.isProduction });
 
-  const table = createServices({ env, logger, database, catalogue, store, botCheck, estimates });
+  const { replyWithinHours } = site;
+  const table = createServices({ env, logger, database, catalogue, store, botCheck, estimates, replyWithinHours });
   const answers = createAnswerCache(catalogue);
   const graphql = await startGraphql({ site, table, answers, logger, introspection: !env.isProduction });
   if (env.DEMO_CONTENT) await seedDemo({ catalogue, database, media: table.media });

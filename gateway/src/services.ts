@@ -1,11 +1,15 @@
 import type { Catalogue } from './core/catalogue.ts';
+import type { Client } from './core/client.ts';
 import type { Database } from './core/database.ts';
 import type { Env } from './core/env.ts';
 import type { Logger } from './core/logger.ts';
 import { createRateLimits } from './core/rate-limits.ts';
 import { type AccountService, createAccountService, type Viewer } from './modules/account/account.service.ts';
 import { createLoginThrottle } from './modules/account/login-throttle.ts';
+import { createOwnAccount, type OwnAccount } from './modules/account/own-account.ts';
 import { createSessionStore } from './modules/account/session.store.ts';
+import { type AuditLog, createAuditLog } from './modules/audit/audit-log.service.ts';
+import { createAuditTrail } from './modules/audit/audit-trail.ts';
 import type { BotCheck } from './modules/leads/bot-check.ts';
 import { createInbox, type Inbox } from './modules/leads/inbox.service.ts';
 import { createLeadService, type LeadService } from './modules/leads/lead.service.ts';
@@ -16,14 +20,18 @@ import { createPropertyQuery } from './modules/properties/property.query.ts';
 import { createPropertyReader, type PropertyReader } from './modules/properties/property.reader.ts';
 import type { ValueEstimates } from './modules/properties/value-estimates.ts';
 import { createFailureReports, type FailureReports } from './modules/reports/failure-report.service.ts';
+import { createTestimonialEditor, type TestimonialEditor } from './modules/testimonials/testimonial.editor.ts';
 import { createTestimonialService, type TestimonialService } from './modules/testimonials/testimonial.service.ts';
 
 /** What only the agent may do. */
 export interface AdminServices {
   readonly viewer: Viewer;
+  readonly account: OwnAccount;
   readonly properties: PropertyEditor;
+  readonly testimonials: TestimonialEditor;
   readonly media: MediaService;
   readonly inbox: Inbox;
+  readonly auditLog: AuditLog;
 }
 
 /** What a request may do. `admin` does not exist unless the viewer is the agent, so the type forces the check. */
@@ -44,15 +52,19 @@ export interface ServiceDeps {
   readonly store: PictureStore;
   readonly botCheck: BotCheck;
   readonly estimates: ValueEstimates;
+  readonly replyWithinHours: number;
 }
 
-/** Wires every service once; `of` hands out what a viewer may use. */
-export function createServices({ env, logger, database, catalogue, store, botCheck, estimates }: ServiceDeps) {
+/** Wires every service once; `of` hands out what a viewer may use, and writes down what they do with it. */
+export function createServices(deps: ServiceDeps) {
+  const { env, logger, database, catalogue, store, botCheck, estimates, replyWithinHours } = deps;
   const limits = createRateLimits({ database, isOn: env.LIMITS });
   const throttle = createLoginThrottle({ database, isOn: env.LIMITS });
   const listingHosts = env.LISTING_HOSTS;
   const query = createPropertyQuery({ database, listingHosts, estimates });
   const properties = createPropertyReader({ database, query });
+  const sessions = createSessionStore({ database });
+  const auditLog = createAuditLog({ database });
   const open = {
     properties,
     testimonials: createTestimonialService({ database }),
@@ -60,16 +72,28 @@ export function createServices({ env, logger, database, catalogue, store, botChe
     account: createAccountService({ database, throttle }),
     reports: createFailureReports({ limits, logger }),
   };
-  const closed = {
-    properties: createPropertyEditor({ catalogue, query, listingHosts }),
-    media: createMediaService({ database, store }),
-    inbox: createInbox({ database }),
-  };
+
+  function adminOf(viewer: Viewer, { requestId }: Pick<Client, 'requestId'>): AdminServices {
+    const audit = createAuditTrail({ username: viewer.username, requestId });
+    return {
+      viewer,
+      account: createOwnAccount({ database, sessions, audit, viewer }),
+      properties: createPropertyEditor({ catalogue, audit, query, listingHosts }),
+      testimonials: createTestimonialEditor({ database, catalogue, audit }),
+      media: createMediaService({ database, store, audit }),
+      inbox: createInbox({ database, audit, replyWithinHours }),
+      auditLog,
+    };
+  }
+
   return {
-    sessions: createSessionStore({ database }),
+    open,
+    sessions,
     limits,
-    media: closed.media,
-    of: (viewer: Viewer | undefined): Services => ({ ...open, admin: viewer && { ...closed, viewer } }),
+    media: createMediaService({ database, store }),
+    of: (viewer: Viewer | undefined, client: Pick<Client, 'requestId'>): Services => {
+      return { ...open, admin: viewer && adminOf(viewer, client) };
+    },
   };
 }
 

@@ -4,9 +4,10 @@ export { findSteering } from './fair-housing.ts';
 export { type PasswordChange, passwordChange, type SignInInput, signInInput } from './inputs/account.ts';
 export { type ContactInput, contactInput, interestMessage } from './inputs/contact.ts';
 export { type HomeValuationInput, homeValuationInput } from './inputs/home-valuation.ts';
-export { type LeadChange, type LeadTrace, leadChange } from './inputs/lead.ts';
+export { type LeadChange, type LeadSearch, type LeadTrace, leadChange, leadSearch } from './inputs/lead.ts';
 export { type LeadCaptureInput, leadCaptureInput } from './inputs/lead-capture.ts';
 export { isListingUrl, listingHosts } from './inputs/listing-url.ts';
+export { type AuditSearch, auditSearch } from './inputs/paging.ts';
 export { type Parsed, parseInput } from './inputs/parse.ts';
 export {
   type NewProperty,
@@ -18,7 +19,14 @@ export {
   sale,
 } from './inputs/property.ts';
 export { type PropertyInquiryInput, propertyInquiryInput } from './inputs/property-inquiry.ts';
-export { largestPage, type PropertySearch, propertySearch } from './inputs/property-search.ts';
+export { facetSearch, largestPage, type PropertySearch, propertySearch } from './inputs/property-search.ts';
+export {
+  type NewTestimonial,
+  newTestimonial,
+  type TestimonialChange,
+  testimonialChange,
+  testimonialOrder,
+} from './inputs/testimonial.ts';
 export { bounds } from './inputs/text.ts';
 export { leadAddress, stateOfZip } from './lead-address.ts';
 export { type Price, readPrice } from './price.ts';

@@ -6,6 +6,8 @@ import type { Logger } from './logger.ts';
 export interface Catalogue {
   /** As known to this process: its own changes at once, another gateway's within a second. */
   readonly version: number;
+  /** The version and the code that answers by it, for an ETag. */
+  mark(): Promise<string>;
   /** `work` and the next version in one transaction: nobody sees the change under the old version. */
   change<T>(work: (em: EntityManager) => Promise<T>): Promise<T>;
   bump(): Promise<void>;
@@ -16,8 +18,16 @@ export interface Catalogue {
   close(): Promise<void>;
 }
 
-/** `url` is PostgreSQL's, to hear what other gateways change; PGlite has no others. */
-export async function openCatalogue(database: Database, logger: Logger, url?: string): Promise<Catalogue> {
+export interface CatalogueDeps {
+  readonly database: Database;
+  readonly logger: Logger;
+  /** PostgreSQL's, to hear what other gateways change; PGlite has no others. */
+  readonly url?: string | undefined;
+  /** Names the code that answers. */
+  readonly code: string;
+}
+
+export async function openCatalogue({ database, logger, url, code }: CatalogueDeps): Promise<Catalogue> {
   const listeners = new Set<(version: number) => void>();
   let version = await readVersion(database.em());
   const learn = (next: number) => {
@@ -32,16 +42,18 @@ export async function openCatalogue(database: Database, logger: Logger, url?: st
     learn(next);
     return result;
   };
+  const current = async () => {
+    if (ear !== undefined && !ear.isListening()) learn(await readVersion(database.em()));
+    return version;
+  };
   return {
     get version() {
       return version;
     },
     change,
     bump: () => change(async () => {}),
-    async current() {
-      if (ear !== undefined && !ear.isListening()) learn(await readVersion(database.em()));
-      return version;
-    },
+    current,
+    mark: async () => `${await current()}-${code}`,
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -2,6 +2,8 @@
 export interface Client {
   readonly address: string;
   readonly userAgent: string | null;
+  /** As in the log and in the answer's X-Request-Id. */
+  readonly requestId?: string | undefined;
   /** The client's own name for this submission: the same twice is one. */
   readonly idempotencyKey?: string | undefined;
 }

@@ -1,6 +1,8 @@
 // Two processes on one PGlite folder lose each other's acknowledged writes, so the folder has one owner.
+
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ConfigurationError } from './configuration-error.ts';
 
 export interface DataLock {
   release(): void;
@@ -8,16 +10,16 @@ export interface DataLock {
 
 /**
  * Takes the folder for this process; makes it if need be. The lock of a process that is gone is taken over.
- * Throws an Error that names the owner's pid while it lives.
+ * Throws a ConfigurationError that names the owner's pid while it lives.
  */
 export function lockDataFolder(folder: string): DataLock {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'gateway.lock');
   if (!tryWrite(file)) {
     const owner = readFileSync(file, 'utf8');
-    if (isAlive(owner)) throw new Error(`${folder} belongs to the running process ${pidOf(owner)}`);
+    if (isAlive(owner)) throw new ConfigurationError(`${folder} belongs to the running process ${pidOf(owner)}`);
     rmSync(file, { force: true });
-    if (!tryWrite(file)) throw new Error(`${folder} was taken by another process a moment ago`);
+    if (!tryWrite(file)) throw new ConfigurationError(`${folder} was taken by another process a moment ago`);
   }
   return { release: () => rmSync(file, { force: true }) };
 }

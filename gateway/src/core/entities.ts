@@ -2,6 +2,7 @@
 import { LoginFailureEntity } from '../modules/account/login-failure.entity.ts';
 import { SessionEntity } from '../modules/account/session.entity.ts';
 import { UserEntity } from '../modules/account/user.entity.ts';
+import { AuditEntryEntity } from '../modules/audit/audit-entry.entity.ts';
 import { ContactEntity } from '../modules/leads/contact.entity.ts';
 import { HomeValuationEntity } from '../modules/leads/home-valuation.entity.ts';
 import { IdempotencyKeyEntity } from '../modules/leads/idempotency-key.entity.ts';
@@ -21,6 +22,7 @@ export const entities = [
   UserEntity,
   SessionEntity,
   LoginFailureEntity,
+  AuditEntryEntity,
   PropertyEntity,
   PropertyImageEntity,
   UploadEntity,

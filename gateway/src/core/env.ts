@@ -1,7 +1,9 @@
 // The only reader of the environment.
+
 import { fileURLToPath } from 'node:url';
 import { listingHosts, parseInput } from 'schema';
 import * as z from 'zod/mini';
+import { ConfigurationError } from './configuration-error.ts';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -41,18 +43,18 @@ const variables = z.object({
 });
 
 /**
- * Reads and checks the environment; a blank variable counts as absent. Throws one Error that lists every problem.
+ * Reads and checks the environment; a blank variable counts as absent. Throws one ConfigurationError that lists every problem.
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = parseInput(variables, given);
   if (!parsed.ok) {
-    throw new Error(parsed.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+    throw new ConfigurationError(parsed.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
   }
   const env = parsed.value;
   const isProduction = env.NODE_ENV === 'production';
   const problems = isProduction ? productionProblems(env) : [];
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  if (problems.length > 0) throw new ConfigurationError(problems.join('\n'));
   return {
     ...env,
     isProduction,

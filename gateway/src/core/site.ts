@@ -1,22 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { parseInput } from 'schema';
 import { type Site, siteSchema } from 'schema/site';
+import { ConfigurationError } from './configuration-error.ts';
 
 /** What marks a value as one of the demo's. */
 const DEMO = /\bsample\b|555-01\d\d|\.example\b|-000000\d/i;
 
 /**
- * Reads the agent's identity. Throws one Error that lists every problem; with `refuseDemo` also every key that
+ * Reads the agent's identity. Throws one ConfigurationError that lists every problem; with `refuseDemo` also every key that
  * still holds a demo value, for a public site must not advertise an agent who does not exist.
  */
 export function readSite(file: string, options: { refuseDemo: boolean }): Site {
   const parsed = parseInput(siteSchema, JSON.parse(readFileSync(file, 'utf8')));
   if (!parsed.ok) {
     const problems = parsed.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`${file}\n${problems.join('\n')}`);
+    throw new ConfigurationError(`${file}\n${problems.join('\n')}`);
   }
   const demo = options.refuseDemo ? demoKeys(parsed.value) : [];
-  if (demo.length > 0) throw new Error(`${file} still holds demo values:\n${demo.map((key) => `  ${key}`).join('\n')}`);
+  if (demo.length > 0)
+    throw new ConfigurationError(`${file} still holds demo values:\n${demo.map((key) => `  ${key}`).join('\n')}`);
   return parsed.value;
 }
 

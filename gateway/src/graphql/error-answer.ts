@@ -1,7 +1,7 @@
 // The GraphQL door's translation of errors. `http/error-answer.ts` is the other one.
 import { unwrapResolverError } from '@apollo/server/errors';
-import type { GraphQLFormattedError } from 'graphql';
-import type { ErrorCode } from 'schema';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { type ErrorCode, errorStatuses } from 'schema';
 import { GatewayError } from '../core/errors.ts';
 import type { Logger } from '../core/logger.ts';
 
@@ -17,7 +17,7 @@ const REQUEST_ERRORS = new Set([
 /** A declared error keeps its code, issues and delay; an undeclared one is logged and shown as INTERNAL. */
 export function formatError(logger: Logger) {
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
-    const error = unwrapResolverError(thrown);
+    const error = originOf(thrown);
     if (error instanceof GatewayError) return { ...formatted, message: error.message, extensions: extensionsOf(error) };
     if (REQUEST_ERRORS.has(String(formatted.extensions?.code))) {
       return { ...formatted, extensions: { code: 'BAD_INPUT' satisfies ErrorCode } };
@@ -25,6 +25,18 @@ export function formatError(logger: Logger) {
     logger.error({ err: error }, 'unexpected error in a resolver');
     return { ...formatted, message: 'Something went wrong', extensions: { code: 'INTERNAL' satisfies ErrorCode } };
   };
+}
+
+/** A declared error about the whole request, with its HTTP status: for what is thrown before any resolver runs. */
+export function asRequestError(error: GatewayError): GraphQLError {
+  const extensions = { http: { status: errorStatuses[error.code] } };
+  return new GraphQLError(error.message, { originalError: error, extensions });
+}
+
+/** What a resolver, or `asRequestError`, was given. */
+function originOf(thrown: unknown): unknown {
+  const error = unwrapResolverError(thrown);
+  return error instanceof GraphQLError && error.originalError instanceof GatewayError ? error.originalError : error;
 }
 
 /** The body of an answer to a request that never reached the GraphQL server. */

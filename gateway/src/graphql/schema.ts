@@ -4,6 +4,7 @@ import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { Resolvers } from 'schema/generated/graphql';
 import { readSdl } from 'schema/sdl';
 import { accountResolvers } from '../modules/account/account.resolvers.ts';
+import { auditResolvers } from '../modules/audit/audit.resolvers.ts';
 import { leadResolvers } from '../modules/leads/lead.resolvers.ts';
 import { uploadResolvers } from '../modules/media/upload.resolvers.ts';
 import { propertyResolvers } from '../modules/properties/property.resolvers.ts';
@@ -24,6 +25,7 @@ export function buildGraphqlSchema(): GraphQLSchema {
       testimonialResolvers,
       leadResolvers,
       accountResolvers,
+      auditResolvers,
       uploadResolvers,
     ],
   });

@@ -13,6 +13,7 @@ import { documentLimits, MAX_TOKENS } from './document-limits.ts';
 import { formatError } from './error-answer.ts';
 import { keptAnswers } from './kept-answers.ts';
 import { buildGraphqlSchema } from './schema.ts';
+import { variableIssues } from './variable-issues.ts';
 
 interface Query {
   readonly query: string;
@@ -51,7 +52,12 @@ export async function startGraphql({ site, table, answers, logger, introspection
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: documentLimits,
     formatError: formatError(logger),
-    plugins: [ApolloServerPluginLandingPageDisabled(), ApolloServerPluginCacheControlDisabled(), keptAnswers(answers)],
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginCacheControlDisabled(),
+      variableIssues(schema),
+      keptAnswers(answers),
+    ],
   });
   await server.start();
 

@@ -8,5 +8,8 @@ const parse = bodyParser({ enableTypes: ['json'], jsonLimit: '64kb', jsonStrict:
 export const jsonBody: Middleware = async (ctx, next) => {
   const hasBody = ctx.get('Transfer-Encoding') !== '' || Number(ctx.get('Content-Length')) > 0;
   if (hasBody && !ctx.is('json')) throw new GatewayError('UNSUPPORTED_MEDIA', 'Send application/json');
-  await parse(ctx, next);
+  await parse(ctx, async () => {
+    ctx.request.body ??= {};
+    await next();
+  });
 };

@@ -1,5 +1,4 @@
-import type { PasswordChange, SignInInput } from 'schema';
-import type { Session } from 'schema/generated/graphql';
+import type { SignInInput } from 'schema';
 import type { Client } from '../core/client.ts';
 import { unauthenticated } from '../core/errors.ts';
 import type { Viewer } from '../modules/account/account.service.ts';
@@ -19,12 +18,11 @@ export interface RequestScope {
   /** Follows signIn and signOut within the request. */
   readonly services: Services;
   readonly viewer: Viewer | undefined;
+  /** What the asking session's cookie holds. */
+  sessionKey(): string | undefined;
   signIn(input: SignInInput): Promise<Viewer>;
   /** Does nothing if nobody is signed in. */
   signOut(): Promise<void>;
-  signOutEverywhere(): Promise<void>;
-  changePassword(change: PasswordChange): Promise<void>;
-  sessions(): Promise<Session[]>;
 }
 
 export interface ScopeDeps {
@@ -35,20 +33,11 @@ export interface ScopeDeps {
 }
 
 export function createScope({ table, client, door, viewer: first }: ScopeDeps): RequestScope {
-  const { sessions } = table;
   let viewer = first;
-  let services = table.of(first);
+  let services = table.of(first, client);
   const become = (next: Viewer | undefined) => {
     viewer = next;
-    services = table.of(next);
-  };
-  const demandViewer = () => {
-    if (viewer === undefined) throw unauthenticated();
-    return viewer;
-  };
-  const leave = async () => {
-    await door.end();
-    become(undefined);
+    services = table.of(next, client);
   };
   return {
     client,
@@ -58,25 +47,19 @@ export function createScope({ table, client, door, viewer: first }: ScopeDeps): 
     get viewer() {
       return viewer;
     },
+    sessionKey: door.key,
     async signIn(input) {
       const next = await services.account.signIn(input, client.address);
       await door.begin(next.id);
       become(next);
+      await services.admin?.account.noteSignIn();
       return next;
     },
     async signOut() {
-      if (viewer !== undefined) await leave();
+      if (viewer === undefined) return;
+      await door.end();
+      become(undefined);
     },
-    async signOutEverywhere() {
-      await sessions.endAll(demandViewer().id);
-      await leave();
-    },
-    async changePassword(change) {
-      const { id } = demandViewer();
-      await services.account.changePassword(demandViewer(), change);
-      await sessions.endAll(id, door.key());
-    },
-    sessions: async () => sessions.list(demandViewer().id, door.key()),
   };
 }
 

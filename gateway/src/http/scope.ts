@@ -10,7 +10,7 @@ const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
 export function requestScope(table: ServiceTable): GatewayMiddleware {
   return async (ctx, next) => {
     const userId = sessionUserId(ctx);
-    const viewer = userId === undefined ? undefined : await table.of(undefined).account.viewer(userId);
+    const viewer = userId === undefined ? undefined : await table.open.account.viewer(userId);
     const key = ctx.get('Idempotency-Key') || undefined;
     if (key !== undefined && !IDEMPOTENCY_KEY.test(key)) {
       throw badInput([{ path: ['Idempotency-Key'], message: 'Invalid input' }]);
@@ -18,6 +18,7 @@ export function requestScope(table: ServiceTable): GatewayMiddleware {
     const client = {
       address: ctx.ip,
       userAgent: ctx.get('User-Agent') || null,
+      requestId: ctx.state.requestId,
       idempotencyKey: key,
     };
     ctx.state.scope = createScope({ table, client, door: sessionDoor(ctx), viewer });

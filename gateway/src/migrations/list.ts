@@ -6,6 +6,8 @@ import { PropertyOrders } from './004-property-orders.ts';
 import { Testimonials } from './005-testimonials.ts';
 import { Leads } from './006-leads.ts';
 import { Releases } from './007-releases.ts';
+import { Audit } from './008-audit.ts';
+import { TestimonialOrder } from './009-testimonial-order.ts';
 
 export const migrations = [
   { name: '001-catalogue', class: Catalogue },
@@ -15,4 +17,6 @@ export const migrations = [
   { name: '005-testimonials', class: Testimonials },
   { name: '006-leads', class: Leads },
   { name: '007-releases', class: Releases },
+  { name: '008-audit', class: Audit },
+  { name: '009-testimonial-order', class: TestimonialOrder },
 ];

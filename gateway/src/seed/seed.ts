@@ -48,7 +48,7 @@ export async function seedDemo({ database, catalogue, media }: SeedDeps): Promis
   const testimonials = await readJson<DemoTestimonial[]>('testimonials.json');
   await catalogue.change(async (em) => {
     for (const demo of lists.flat()) addProperty(em, demo, pictures);
-    for (const [position, demo] of testimonials.entries()) addTestimonial(em, demo, position);
+    for (const demo of testimonials) addTestimonial(em, demo);
     await em.flush();
   });
 }
@@ -88,9 +88,9 @@ function addProperty(em: EntityManager, { photos = [], createdAt, ...facts }: De
   }
 }
 
-function addTestimonial(em: EntityManager, demo: DemoTestimonial, position: number): void {
+function addTestimonial(em: EntityManager, demo: DemoTestimonial): void {
   const reviewDate = new Date(demo.reviewDate);
-  em.persist(em.create(TestimonialEntity, { ...demo, reviewDate, source: 'Sample', visible: true, position }));
+  em.persist(em.create(TestimonialEntity, { ...demo, reviewDate, source: 'Sample', visible: true, position: 0 }));
 }
 
 async function readJson<T>(path: string): Promise<T> {

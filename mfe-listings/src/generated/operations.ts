@@ -41,6 +41,8 @@ export type PropertyFilter = {
   maxPrice?: number | null | undefined;
   minBedrooms?: number | null | undefined;
   minBathrooms?: number | null | undefined;
+  /** Part of the address, the city, the ZIP code or the description, whatever its case. */
+  text?: string | null | undefined;
 };
 
 export type PropertyCardFragment = { id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, photos: Array<{ stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> };

@@ -34,9 +34,14 @@ export type Viewer = {
   /** Sold, newest sold date first. */
   sold: Array<Property>;
   archived: Array<Property>;
-  /** Newest first; without a status everything but spam. */
-  leads: Array<Lead>;
+  /** Those that still work, newest first. */
   sessions: Array<Session>;
+  /** Everything that was done, latest first, at most 100 a page. */
+  auditLog: AuditConnection;
+  /** The inbox: all four kinds, newest first, at most 100 a page. */
+  leads: LeadConnection;
+  /** Hidden ones, too. */
+  testimonials: Array<Testimonial>;
 };
 
 
@@ -47,9 +52,17 @@ export type ViewerSoldArgs = {
 
 
 /** The signed-in agent and what only the agent may read. */
-export type ViewerLeadsArgs = {
-  status: InputMaybe<LeadStatus>;
+export type ViewerAuditLogArgs = {
   first?: Scalars['Int']['input'];
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The signed-in agent and what only the agent may read. */
+export type ViewerLeadsArgs = {
+  filter: InputMaybe<LeadFilter>;
+  first?: Scalars['Int']['input'];
+  after: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Query = {
@@ -65,7 +78,7 @@ export type Query = {
   /** Sold homes, newest sold date first; one without a date keeps its place. At most 24. */
   recentSales: Array<Property>;
   site: Site;
-  /** Visible ones, newest review first. */
+  /** Visible ones: those that the agent put first, then newest review first. */
   testimonials: Array<Testimonial>;
 };
 
@@ -94,6 +107,8 @@ export type Mutation = {
   signOut: Scalars['Boolean']['output'];
   /** Ends every session of the agent's, this one included. */
   signOutEverywhere: Scalars['Boolean']['output'];
+  /** Ends one session; NOT_FOUND if it has ended already. */
+  endSession: Scalars['Boolean']['output'];
   /** Ends every other session. */
   changePassword: Scalars['Boolean']['output'];
   sendContact: Contact;
@@ -114,12 +129,21 @@ export type Mutation = {
   restoreProperty: Property;
   /** Alternative text of one of a home's photos; blank restores the made one. */
   describePhoto: Property;
+  createTestimonial: Testimonial;
+  updateTestimonial: Testimonial;
+  /** These first, in this order; all others follow, newest review first. None: newest first throughout. */
+  orderTestimonials: Array<Testimonial>;
 };
 
 
 export type MutationSignInArgs = {
   username: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+export type MutationEndSessionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -199,6 +223,50 @@ export type MutationDescribePhotoArgs = {
   propertyId: Scalars['ID']['input'];
   file: Scalars['String']['input'];
   alt: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationCreateTestimonialArgs = {
+  input: NewTestimonial;
+};
+
+
+export type MutationUpdateTestimonialArgs = {
+  id: Scalars['ID']['input'];
+  input: TestimonialChange;
+};
+
+
+export type MutationOrderTestimonialsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+/** One field of a record before and after a change, as text; never a secret. */
+export type AuditChange = {
+  field: Scalars['String']['output'];
+  before: Maybe<Scalars['String']['output']>;
+  after: Maybe<Scalars['String']['output']>;
+};
+
+/** Something that the agent, or an operator's command, did. */
+export type AuditEntry = {
+  id: Scalars['ID']['output'];
+  at: Scalars['DateTime']['output'];
+  /** Who: the agent's username, or the command. */
+  username: Scalars['String']['output'];
+  /** The mutation's name, whichever door it came through. */
+  action: Scalars['String']['output'];
+  /** What kind of record it was done to, and which one. */
+  subject: Scalars['String']['output'];
+  subjectId: Maybe<Scalars['ID']['output']>;
+  changes: Array<AuditChange>;
+  /** As in the answer's X-Request-Id and in the log. */
+  requestId: Maybe<Scalars['String']['output']>;
+};
+
+export type AuditConnection = {
+  nodes: Array<AuditEntry>;
+  pageInfo: PageInfo;
 };
 
 export type ContactInterest =
@@ -334,8 +402,30 @@ export type Lead = {
   page: Maybe<Scalars['String']['output']>;
   referrer: Maybe<Scalars['String']['output']>;
   utm: Maybe<Scalars['String']['output']>;
+  /** When the promised reply is due. */
+  dueAt: Scalars['DateTime']['output'];
+  /** Still new past `dueAt`, by the server's clock. */
+  overdue: Scalars['Boolean']['output'];
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Every filter narrows. */
+export type LeadFilter = {
+  /** Absent: everything but spam. */
+  statuses?: InputMaybe<Array<LeadStatus>>;
+  kinds?: InputMaybe<Array<LeadKind>>;
+  overdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Part of the name, the e-mail or the summary, whatever its case. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type LeadConnection = {
+  nodes: Array<Lead>;
+  totalCount: Scalars['Int']['output'];
+  /** Of the whole inbox, whatever the filter. */
+  overdueCount: Scalars['Int']['output'];
+  pageInfo: PageInfo;
 };
 
 /**
@@ -477,6 +567,8 @@ export type PropertyFilter = {
   maxPrice?: InputMaybe<Scalars['Int']['input']>;
   minBedrooms?: InputMaybe<Scalars['Float']['input']>;
   minBathrooms?: InputMaybe<Scalars['Float']['input']>;
+  /** Part of the address, the city, the ZIP code or the description, whatever its case. */
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type PropertyConnection = {
@@ -622,6 +714,31 @@ export type Testimonial = {
   reviewDate: Scalars['DateTime']['output'];
   /** Where the review was first published. */
   source: Maybe<Scalars['String']['output']>;
+  /** False only in what the agent reads: visitors never see it. */
+  visible: Scalars['Boolean']['output'];
+};
+
+export type NewTestimonial = {
+  name: Scalars['String']['input'];
+  service: Scalars['String']['input'];
+  /** 1 to 5. */
+  rating: Scalars['Int']['input'];
+  reviewText: Scalars['String']['input'];
+  reviewDate: Scalars['DateTime']['input'];
+  source?: InputMaybe<Scalars['String']['input']>;
+  /** True when absent. */
+  visible?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A partial change: absent keeps. */
+export type TestimonialChange = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  service?: InputMaybe<Scalars['String']['input']>;
+  rating?: InputMaybe<Scalars['Int']['input']>;
+  reviewText?: InputMaybe<Scalars['String']['input']>;
+  reviewDate?: InputMaybe<Scalars['DateTime']['input']>;
+  source?: InputMaybe<Scalars['String']['input']>;
+  visible?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -698,6 +815,9 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  AuditChange: ResolverTypeWrapper<AuditChange>;
+  AuditEntry: ResolverTypeWrapper<AuditEntry>;
+  AuditConnection: ResolverTypeWrapper<AuditConnection>;
   ContactInterest: ContactInterest;
   Contact: ResolverTypeWrapper<Contact>;
   ContactInput: ContactInput;
@@ -710,6 +830,8 @@ export type ResolversTypes = {
   LeadKind: LeadKind;
   LeadStatus: LeadStatus;
   Lead: ResolverTypeWrapper<Lead>;
+  LeadFilter: LeadFilter;
+  LeadConnection: ResolverTypeWrapper<LeadConnection>;
   Photo: ResolverTypeWrapper<Photo>;
   UploadedImages: ResolverTypeWrapper<UploadedImages>;
   InquiryType: InquiryType;
@@ -739,6 +861,8 @@ export type ResolversTypes = {
   Compliance: ResolverTypeWrapper<Compliance>;
   Site: ResolverTypeWrapper<Site>;
   Testimonial: ResolverTypeWrapper<Testimonial>;
+  NewTestimonial: NewTestimonial;
+  TestimonialChange: TestimonialChange;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -751,6 +875,9 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
+  AuditChange: AuditChange;
+  AuditEntry: AuditEntry;
+  AuditConnection: AuditConnection;
   Contact: Contact;
   ContactInput: ContactInput;
   HomeValuation: HomeValuation;
@@ -759,6 +886,8 @@ export type ResolversParentTypes = {
   LeadCaptureInput: LeadCaptureInput;
   LeadTrace: LeadTrace;
   Lead: Lead;
+  LeadFilter: LeadFilter;
+  LeadConnection: LeadConnection;
   Photo: Photo;
   UploadedImages: UploadedImages;
   PropertyInquiry: PropertyInquiry;
@@ -783,6 +912,8 @@ export type ResolversParentTypes = {
   Compliance: Compliance;
   Site: Site;
   Testimonial: Testimonial;
+  NewTestimonial: NewTestimonial;
+  TestimonialChange: TestimonialChange;
 };
 
 export type SessionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -798,8 +929,10 @@ export type ViewerResolvers<ContextType = any, ParentType extends ResolversParen
   listings?: Resolver<Array<ResolversTypes['Property']>, ParentType, ContextType>;
   sold?: Resolver<Array<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<ViewerSoldArgs, 'first'>>;
   archived?: Resolver<Array<ResolversTypes['Property']>, ParentType, ContextType>;
-  leads?: Resolver<Array<ResolversTypes['Lead']>, ParentType, ContextType, RequireFields<ViewerLeadsArgs, 'first'>>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  auditLog?: Resolver<ResolversTypes['AuditConnection'], ParentType, ContextType, RequireFields<ViewerAuditLogArgs, 'first'>>;
+  leads?: Resolver<ResolversTypes['LeadConnection'], ParentType, ContextType, RequireFields<ViewerLeadsArgs, 'first'>>;
+  testimonials?: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -817,6 +950,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   signIn?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'username' | 'password'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   signOutEverywhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'current' | 'next'>>;
   sendContact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationSendContactArgs, 'input'>>;
   requestHomeValuation?: Resolver<ResolversTypes['HomeValuation'], ParentType, ContextType, RequireFields<MutationRequestHomeValuationArgs, 'input'>>;
@@ -831,6 +965,31 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   archiveProperty?: Resolver<ResolversTypes['Property'], ParentType, ContextType, RequireFields<MutationArchivePropertyArgs, 'id'>>;
   restoreProperty?: Resolver<ResolversTypes['Property'], ParentType, ContextType, RequireFields<MutationRestorePropertyArgs, 'id'>>;
   describePhoto?: Resolver<ResolversTypes['Property'], ParentType, ContextType, RequireFields<MutationDescribePhotoArgs, 'propertyId' | 'file'>>;
+  createTestimonial?: Resolver<ResolversTypes['Testimonial'], ParentType, ContextType, RequireFields<MutationCreateTestimonialArgs, 'input'>>;
+  updateTestimonial?: Resolver<ResolversTypes['Testimonial'], ParentType, ContextType, RequireFields<MutationUpdateTestimonialArgs, 'id' | 'input'>>;
+  orderTestimonials?: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType, RequireFields<MutationOrderTestimonialsArgs, 'ids'>>;
+};
+
+export type AuditChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AuditEntryResolvers<ContextType = any, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subjectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['AuditChange']>, ParentType, ContextType>;
+  requestId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AuditConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['AuditConnection'] = ResolversParentTypes['AuditConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type ContactResolvers<ContextType = any, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
@@ -884,8 +1043,17 @@ export type LeadResolvers<ContextType = any, ParentType extends ResolversParentT
   page?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   referrer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   utm?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type LeadConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['LeadConnection'] = ResolversParentTypes['LeadConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Lead']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overdueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type PhotoResolvers<ContextType = any, ParentType extends ResolversParentTypes['Photo'] = ResolversParentTypes['Photo']> = {
@@ -1044,6 +1212,7 @@ export type TestimonialResolvers<ContextType = any, ParentType extends Resolvers
   reviewText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reviewDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = any> = {
@@ -1051,10 +1220,14 @@ export type Resolvers<ContextType = any> = {
   Viewer?: ViewerResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  AuditChange?: AuditChangeResolvers<ContextType>;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditConnection?: AuditConnectionResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;
   HomeValuation?: HomeValuationResolvers<ContextType>;
   LeadCapture?: LeadCaptureResolvers<ContextType>;
   Lead?: LeadResolvers<ContextType>;
+  LeadConnection?: LeadConnectionResolvers<ContextType>;
   Photo?: PhotoResolvers<ContextType>;
   UploadedImages?: UploadedImagesResolvers<ContextType>;
   PropertyInquiry?: PropertyInquiryResolvers<ContextType>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { inquiryTypes, leadKinds, leadStatuses } from '../enumerations.ts';
+import { adminPage } from './paging.ts';
 import { absentText, bounds, email, nullableText, requiredText } from './text.ts';
 
 /** How the lead came about; forms fill it in, API clients need not. */
@@ -41,3 +42,17 @@ export const leadChange = z.object({
   notes: nullableText(bounds.message),
 });
 export type LeadChange = z.output<typeof leadChange>;
+
+/** Filter and page of the inbox. */
+export const leadSearch = z.object({
+  filter: z.nullish(
+    z.object({
+      statuses: z.nullish(z.array(z.enum(leadStatuses)).check(z.maxLength(4))),
+      kinds: z.nullish(z.array(z.enum(leadKinds)).check(z.maxLength(4))),
+      overdue: z.nullish(z.boolean()),
+      text: absentText(bounds.fact),
+    }),
+  ),
+  ...adminPage,
+});
+export type LeadSearch = z.output<typeof leadSearch>;

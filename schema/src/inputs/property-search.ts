@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { listingTypes, propertySorts, propertyStatuses } from '../enumerations.ts';
-import { bounds, requiredText } from './text.ts';
+import { absentText, bounds, requiredText } from './text.ts';
 
 export const largestPage = 60;
 
@@ -19,6 +19,7 @@ export const propertySearch = z.object({
       maxPrice: wholeDollars,
       minBedrooms: count,
       minBathrooms: count,
+      text: absentText(bounds.fact),
     }),
   ),
   sort: z.enum(propertySorts),
@@ -26,3 +27,6 @@ export const propertySearch = z.object({
   after: z.nullish(z.string()),
 });
 export type PropertySearch = z.output<typeof propertySearch>;
+
+/** The statuses whose values the filters' lists show; absent: all. */
+export const facetSearch = z.object({ statuses: z.nullish(z.array(z.enum(propertyStatuses)).check(z.maxLength(3))) });

@@ -1,6 +1,7 @@
 import type Router from '@koa/router';
-import { restPaths, signInInput } from 'schema';
+import { passwordChange, restPaths, signInInput } from 'schema';
 import { parseOrThrow } from '../../core/errors.ts';
+import { demandAdmin } from '../../http/request-scope.ts';
 import type { State } from '../../http/state.ts';
 
 export function accountRoutes(router: Router<State>): void {
@@ -18,5 +19,29 @@ export function accountRoutes(router: Router<State>): void {
   router.post(restPaths.adminLogout, async (ctx) => {
     await ctx.state.scope.signOut();
     ctx.body = { authenticated: false };
+  });
+
+  router.get(restPaths.adminSessions, async (ctx) => {
+    const { scope } = ctx.state;
+    ctx.body = await demandAdmin(scope).account.sessions(scope.sessionKey());
+  });
+
+  router.delete(restPaths.adminSessions, async (ctx) => {
+    const { scope } = ctx.state;
+    await demandAdmin(scope).account.endAllSessions();
+    await scope.signOut();
+    ctx.status = 204;
+  });
+
+  router.delete(restPaths.adminSession, async (ctx) => {
+    await demandAdmin(ctx.state.scope).account.endSession(String(ctx.params.id));
+    ctx.status = 204;
+  });
+
+  router.put(restPaths.adminPassword, async (ctx) => {
+    const { scope } = ctx.state;
+    const { account } = demandAdmin(scope);
+    await account.changePassword(parseOrThrow(passwordChange, ctx.request.body), scope.sessionKey());
+    ctx.status = 204;
   });
 }

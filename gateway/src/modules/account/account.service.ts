@@ -1,8 +1,8 @@
-import { invalidCredentialsMessage, type PasswordChange, type SignInInput } from 'schema';
+import { invalidCredentialsMessage, type SignInInput } from 'schema';
 import type { Database } from '../../core/database.ts';
-import { badInput, GatewayError } from '../../core/errors.ts';
+import { GatewayError } from '../../core/errors.ts';
 import type { LoginThrottle } from './login-throttle.ts';
-import { hashPassword, verifyPassword } from './password.ts';
+import { verifyPassword } from './password.ts';
 import { UserEntity } from './user.entity.ts';
 
 /** The signed-in agent. */
@@ -30,16 +30,6 @@ export function createAccountService({ database, throttle }: { database: Databas
     async viewer(id: string): Promise<Viewer | undefined> {
       const user = await find({ id });
       return user === null ? undefined : { id: user.id, username: user.username };
-    },
-
-    async changePassword(viewer: Viewer, { current, next }: PasswordChange): Promise<void> {
-      const em = database.em();
-      const user = await em.findOneOrFail(UserEntity, { id: viewer.id });
-      if (!(await verifyPassword(user.password, current))) {
-        throw badInput([{ path: ['current'], message: 'Wrong password' }]);
-      }
-      user.password = await hashPassword(next);
-      await em.flush();
     },
   };
 }

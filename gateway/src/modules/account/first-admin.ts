@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { ConfigurationError } from '../../core/configuration-error.ts';
 import type { Database } from '../../core/database.ts';
 import { hashPassword } from './password.ts';
 import { UserEntity } from './user.entity.ts';
@@ -18,7 +19,7 @@ export async function ensureAdmin(database: Database, options: FirstAdminOptions
   const em = database.em();
   if ((await em.count(UserEntity)) > 0) return undefined;
   if (options.password === undefined && !options.mayGenerate) {
-    throw new Error('ADMIN_PASSWORD: Required for the first start in production');
+    throw new ConfigurationError('ADMIN_PASSWORD: Required for the first start in production');
   }
   const password = options.password ?? randomBytes(12).toString('base64url');
   const row = em.create(UserEntity, { username: options.username, password: await hashPassword(password) });

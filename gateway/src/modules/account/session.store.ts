@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Session } from 'schema/generated/graphql';
-import type { Database } from '../../core/database.ts';
+import type { Database, EntityManager } from '../../core/database.ts';
 import { SessionEntity } from './session.entity.ts';
 
 const IDLE_MS = 12 * 3_600_000;
 /** A write a minute at most tells when a session was last seen. */
 const TOUCH_MS = 60_000;
+
+/** Of a session's id, what the agent's list shows: enough to name it, too little to be it. */
+const SHOWN = 12;
 
 export type SessionData = Record<string, unknown> & { userId?: string };
 
@@ -38,19 +41,15 @@ export function createSessionStore({ database }: { database: Database }) {
       await database.em().nativeDelete(SessionEntity, { id: hashKey(key) });
     },
 
-    /** Newest first; `key` marks the one that asks. */
+    /** Those that still work, newest first; `key` marks the one that asks. */
     async list(userId: string, key: string | undefined): Promise<Session[]> {
       const current = key === undefined ? undefined : hashKey(key);
-      const rows = await database.em().find(SessionEntity, { userId }, { orderBy: { createdAt: 'desc' } });
+      const now = Date.now();
+      const where = { userId, expiresAt: { $gt: new Date(now) }, lastSeenAt: { $gt: new Date(now - IDLE_MS) } };
+      const rows = await database.em().find(SessionEntity, where, { orderBy: { createdAt: 'desc' } });
       return rows.map(({ id, createdAt, lastSeenAt, userAgent }) => {
-        return { id: id.slice(0, 12), createdAt, lastSeenAt, userAgent, isCurrent: id === current };
+        return { id: id.slice(0, SHOWN), createdAt, lastSeenAt, userAgent, isCurrent: id === current };
       });
-    },
-
-    /** Ends all of a user's sessions but the one of `keep`. */
-    async endAll(userId: string, keep?: string): Promise<void> {
-      const others = keep === undefined ? {} : { id: { $ne: hashKey(keep) } };
-      await database.em().nativeDelete(SessionEntity, { userId, ...others });
     },
 
     /** Removes what nobody can use any more. */
@@ -61,6 +60,18 @@ export function createSessionStore({ database }: { database: Database }) {
 }
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
+
+/** Ends the user's session of that shown id; false if there is none. */
+export async function endSession(em: EntityManager, userId: string, shownId: string): Promise<boolean> {
+  if (!/^[0-9a-f]{12}$/.test(shownId)) return false;
+  return (await em.nativeDelete(SessionEntity, { userId, id: { $like: `${shownId}%` } })) > 0;
+}
+
+/** Ends all of a user's sessions but the one of `keep`. */
+export async function endAllSessions(em: EntityManager, userId: string, keep?: string): Promise<void> {
+  const others = keep === undefined ? {} : { id: { $ne: hashKey(keep) } };
+  await em.nativeDelete(SessionEntity, { userId, ...others });
+}
 
 function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('hex');

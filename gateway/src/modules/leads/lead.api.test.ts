@@ -121,9 +121,9 @@ onEachDatabase('leads', (database) => {
       await throughBoth(gateway, door, { recaptchaToken: 'outage', name: `Outage ${door.kind}` });
       const agent = await gateway.agent();
       const { body } = await agent.graphql(
-        '{ viewer { spam: leads(status: spam) { name } all: leads(first: 200) { name } } }',
+        '{ viewer { spam: leads(filter: { statuses: [spam] }) { nodes { name } } all: leads(first: 100) { nodes { name } } } }',
       );
-      const names = (leads: { name: string }[]) => leads.map(({ name }) => name);
+      const names = ({ nodes }: { nodes: { name: string }[] }) => nodes.map(({ name }) => name);
       expect(names(body.data.viewer.spam)).toContain(`Low ${door.kind}`);
       expect(names(body.data.viewer.all)).not.toContain(`Low ${door.kind}`);
       expect(names(body.data.viewer.all)).toContain(`Outage ${door.kind}`);
@@ -146,7 +146,9 @@ onEachDatabase('leads', (database) => {
     const trace = { website: 'https://spam.example' };
     const sent = { ...visitor, email: 'trap@visitor.example', message: 'Buy', source: 'modal', trace };
     expect((await gateway.visitor().rest('POST', '/api/contacts', sent)).status).toBe(201);
-    const { body } = await (await gateway.agent()).graphql('{ viewer { leads(status: spam) { email status } } }');
-    expect(body.data.viewer.leads).toContainEqual({ email: 'trap@visitor.example', status: 'spam' });
+    const { body } = await (await gateway.agent()).graphql(
+      '{ viewer { leads(filter: { statuses: [spam] }) { nodes { email status } } } }',
+    );
+    expect(body.data.viewer.leads.nodes).toContainEqual({ email: 'trap@visitor.example', status: 'spam' });
   });
 });

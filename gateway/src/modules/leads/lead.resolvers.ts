@@ -1,10 +1,20 @@
-import { contactInput, homeValuationInput, leadCaptureInput, leadChange, propertyInquiryInput } from 'schema';
+import {
+  contactInput,
+  homeValuationInput,
+  leadCaptureInput,
+  leadChange,
+  leadSearch,
+  propertyInquiryInput,
+} from 'schema';
 import type { Resolvers } from 'schema/generated/graphql';
 import { parseOrThrow } from '../../core/errors.ts';
 import type { Context } from '../../graphql/context.ts';
 import { demandAdmin } from '../../http/request-scope.ts';
 
 export const leadResolvers: Resolvers<Context> = {
+  Viewer: {
+    leads: (_, search, { scope }) => demandAdmin(scope).inbox.search(parseOrThrow(leadSearch, search)),
+  },
   Mutation: {
     sendContact: (_, { input }, { scope: { services, client } }) =>
       services.leads.contacts.submit(parseOrThrow(contactInput, input), client),

@@ -18,8 +18,10 @@ onEachDatabase('inquiries about a property', (database) => {
   afterAll(() => gateway.close());
 
   const inbox = async () => {
-    const { body } = await (await gateway.agent()).graphql('{ viewer { leads { kind email summary propertyId } } }');
-    return body.data.viewer.leads as { kind: string; email: string }[];
+    const { body } = await (await gateway.agent()).graphql(
+      '{ viewer { leads { nodes { kind email summary propertyId } } } }',
+    );
+    return body.data.viewer.leads.nodes as { kind: string; email: string }[];
   };
 
   it('keep the address as it was, through both doors', async () => {
@@ -57,8 +59,8 @@ onEachDatabase('inquiries about a property', (database) => {
 
   it('are moved along by the agent', async () => {
     const agent = await gateway.agent();
-    const { body } = await agent.graphql('{ viewer { leads(first: 1) { id kind } } }');
-    const [lead] = body.data.viewer.leads;
+    const { body } = await agent.graphql('{ viewer { leads(first: 1) { nodes { id kind } } } }');
+    const [lead] = body.data.viewer.leads.nodes;
     const mutation = `mutation { updateLead(id: "${lead.id}", kind: ${lead.kind}, status: contacted, notes: " Called ") { status notes } }`;
     expect((await agent.graphql(mutation)).body.data.updateLead).toEqual({ status: 'contacted', notes: 'Called' });
   });

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { photoVariant } from 'schema';
 import type { Database } from '../../core/database.ts';
 import { GatewayError } from '../../core/errors.ts';
+import type { AuditTrail, Deed } from '../audit/audit-trail.ts';
+import { differences } from '../audit/differences.ts';
 import { type EncodedPicture, encodePicture } from './encode-picture.ts';
 import { sniffPicture } from './picture-format.ts';
 import { stemOf } from './picture-name.ts';
@@ -24,7 +26,14 @@ interface Prepared {
   readonly picture: EncodedPicture;
 }
 
-export function createMediaService({ database, store }: { database: Database; store: PictureStore }) {
+export interface MediaServiceDeps {
+  readonly database: Database;
+  readonly store: PictureStore;
+  /** Absent: nobody's deed, as the demo content's pictures. */
+  readonly audit?: AuditTrail | undefined;
+}
+
+export function createMediaService({ database, store, audit }: MediaServiceDeps) {
   async function write({ stem, picture }: Prepared): Promise<void> {
     for (const { width, format, bytes } of picture.variants) {
       await store.write(photoVariant(stem, width, format), bytes);
@@ -45,7 +54,10 @@ export function createMediaService({ database, store }: { database: Database; st
       for (const file of incoming) prepared.push({ stem: makeStem(), picture: await encodeOrRefuse(file) });
       try {
         for (const one of prepared) await write(one);
-        await database.em().insertMany(UploadEntity, prepared.map(toRow));
+        await database.transaction(async (em) => {
+          await em.insertMany(UploadEntity, prepared.map(toRow));
+          await audit?.record(em, deedOf(prepared));
+        });
       } catch (error) {
         await store.remove(prepared.flatMap(({ stem, picture }) => filesOf(stem, picture.widths)));
         throw error;
@@ -94,6 +106,11 @@ async function encodeOrRefuse({ name, bytes }: IncomingPicture): Promise<Encoded
     // Whatever sharp says about it is about the file: it is broken, or unpacks to too many pixels.
     throw new GatewayError('UNSUPPORTED_MEDIA', `"${name}" cannot be read as an image`);
   }
+}
+
+function deedOf(prepared: readonly Prepared[]): Deed {
+  const images = prepared.map(({ stem }) => `${stem}.jpg`);
+  return { action: 'uploadImages', subject: 'Photo', changes: differences({}, { images }) };
 }
 
 function toRow({ stem, picture: { width, height, placeholder, widths } }: Prepared) {

@@ -5,8 +5,11 @@ import type { Catalogue } from '../../core/catalogue.ts';
 import { isRecordId } from '../../core/columns.ts';
 import type { EntityManager } from '../../core/database.ts';
 import { GatewayError, notFound } from '../../core/errors.ts';
+import type { AuditTrail } from '../audit/audit-trail.ts';
+import { differences } from '../audit/differences.ts';
 import { PropertyEntity, type PropertyRow } from './property.entity.ts';
 import type { PropertyQuery } from './property.query.ts';
+import { auditState } from './property-audit.ts';
 import { defined, newColumns, priceColumns } from './property-columns.ts';
 import { demandListingUrl, demandSaleState } from './property-demands.ts';
 import { describePhoto, replacePhotos } from './property-photos.ts';
@@ -16,21 +19,22 @@ const unsold = { status: 'active', soldDate: null, represented: null, soldPrice:
 
 export interface PropertyEditorDeps {
   readonly catalogue: Catalogue;
+  readonly audit: AuditTrail;
   readonly query: PropertyQuery;
   readonly listingHosts: readonly string[];
 }
 
 /** What the agent does with properties. Every change answers with the record as it then is. */
-export function createPropertyEditor({ catalogue, query, listingHosts }: PropertyEditorDeps) {
-  const edit = async (id: string, work: Edit) => {
-    await editRow(catalogue, id, work);
+export function createPropertyEditor({ catalogue, audit, query, listingHosts }: PropertyEditorDeps) {
+  const edit = async (action: string, id: string, work: Edit) => {
+    await editRow({ catalogue, audit }, { action, id, work });
     return demand(query, id);
   };
 
   /** CONFLICT if the home changed after `expectedUpdatedAt`; absent: the last write wins. */
   async function update(id: string, change: PropertyChange, expectedUpdatedAt?: Date): Promise<Property> {
     demandListingUrl(change.zillowUrl, listingHosts);
-    return edit(id, async (row, em) => {
+    return edit('updateProperty', id, async (row, em) => {
       if (expectedUpdatedAt && row.updatedAt.getTime() !== expectedUpdatedAt.getTime()) throw changedMeanwhile();
       const { price, images, ...facts } = change;
       em.assign(row, { ...defined(facts), ...(price && priceColumns(price)), ...demandSaleState(row, change) });
@@ -41,19 +45,22 @@ export function createPropertyEditor({ catalogue, query, listingHosts }: Propert
   return {
     async create(input: NewProperty): Promise<Property> {
       demandListingUrl(input.zillowUrl, listingHosts);
-      const id = await insertRow(catalogue, input);
+      const id = await insertRow({ catalogue, audit }, input);
       return demand(query, id);
     },
     update,
-    markSold: (id: string, sale: Sale) => update(id, { ...sale, status: 'sold' }),
-    reopen: (id: string) => update(id, { status: 'active' }),
-    archive: (id: string) => edit(id, (row) => void Object.assign(row, { archivedAt: row.archivedAt ?? new Date() })),
-    restore: (id: string) => edit(id, (row) => void Object.assign(row, { archivedAt: null })),
+    markSold: (id: string, sale: Sale) =>
+      edit('markPropertySold', id, (row, em) => void em.assign(row, demandSaleState(row, { ...sale, status: 'sold' }))),
+    reopen: (id: string) =>
+      edit('reopenProperty', id, (row, em) => void em.assign(row, demandSaleState(row, { status: 'active' }))),
+    archive: (id: string) =>
+      edit('archiveProperty', id, (row) => void Object.assign(row, { archivedAt: row.archivedAt ?? new Date() })),
+    restore: (id: string) => edit('restoreProperty', id, (row) => void Object.assign(row, { archivedAt: null })),
     /** Latest first. */
     archived: () => query('where p.archived_at is not null order by p.archived_at desc, p.id limit ?', [ARCHIVED]),
     /** NOT_FOUND if the property does not show the file; null restores the made text. */
     describePhoto: (id: string, file: string, alt: string | null) =>
-      edit(id, async (_, em) => {
+      edit('describePhoto', id, async (_, em) => {
         if (!(await describePhoto(em, { propertyId: id, file }, alt))) throw notFound('Photo');
       }),
   };
@@ -63,25 +70,35 @@ export type PropertyEditor = ReturnType<typeof createPropertyEditor>;
 
 type Edit = (row: PropertyRow, em: EntityManager) => Promise<void> | void;
 
-function insertRow(catalogue: Catalogue, input: NewProperty): Promise<string> {
+interface Ground {
+  readonly catalogue: Catalogue;
+  readonly audit: AuditTrail;
+}
+
+function insertRow({ catalogue, audit }: Ground, input: NewProperty): Promise<string> {
   const columns = { ...newColumns(input), ...demandSaleState(unsold, input) };
   return catalogue.change(async (em) => {
     const row = em.create(PropertyEntity, columns);
     await em.persist(row).flush();
     await replacePhotos(em, row.id, input.images ?? []);
+    const changes = differences({}, await auditState(em, row));
+    await audit.record(em, { action: 'createProperty', subject: 'Property', subjectId: row.id, changes });
     return row.id;
   });
 }
 
-/** One locked row, changed, in one transaction with the catalogue's next version. */
-async function editRow(catalogue: Catalogue, id: string, work: Edit): Promise<void> {
+/** One locked row, changed, in one transaction with the catalogue's next version and the entry in the audit log. */
+async function editRow({ catalogue, audit }: Ground, { action, id, work }: { action: string; id: string; work: Edit }) {
   if (!isRecordId(id)) throw notFound('Property');
   await catalogue.change(async (em) => {
     const row = await em.findOne(PropertyEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (row === null) throw notFound('Property');
+    const before = await auditState(em, row);
     await work(row, em);
     row.updatedAt = new Date();
     await em.flush();
+    const changes = differences(before, await auditState(em, row));
+    await audit.record(em, { action, subject: 'Property', subjectId: id, changes });
   });
 }
 

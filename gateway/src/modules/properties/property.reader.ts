@@ -1,4 +1,4 @@
-import type { PropertySearch, PropertySort, PropertyStatus } from 'schema';
+import { type PropertySearch, type PropertySort, type PropertyStatus, propertyStatuses } from 'schema';
 import type { Property, PropertyFacets } from 'schema/generated/graphql';
 import { isRecordId } from '../../core/columns.ts';
 import type { Database } from '../../core/database.ts';
@@ -30,7 +30,9 @@ export function createPropertyReader({ database, query }: { database: Database; 
     all: () => query(`where p.archived_at is null ${orderBy('newest')}`),
     featured: () => list(['active', 'pending'], 'newest', FEATURED),
     recentSales: async () => orderRecentSales(await list(['sold'], 'newest', SALES_IN_ORDER)).slice(0, RECENT_SALES),
-    async facets(statuses: readonly PropertyStatus[]): Promise<PropertyFacets> {
+    /** The values of homes of these statuses; none named: of all. */
+    async facets(named: readonly PropertyStatus[]): Promise<PropertyFacets> {
+      const statuses = named.length > 0 ? named : propertyStatuses;
       const [cities, propertyTypes] = await Promise.all([
         distinct(database, 'city', statuses),
         distinct(database, 'property_type', statuses),

@@ -1,16 +1,27 @@
-import { newProperty, photoDescription, propertyChange, propertySearch, propertyStatuses, sale } from 'schema';
+import { facetSearch, newProperty, photoDescription, propertyChange, propertySearch, sale } from 'schema';
 import type { Resolvers } from 'schema/generated/graphql';
 import { parseOrThrow } from '../../core/errors.ts';
 import type { Context } from '../../graphql/context.ts';
 import { demandAdmin } from '../../http/request-scope.ts';
 
+const LISTINGS = 200;
+
 export const propertyResolvers: Resolvers<Context> = {
   Query: {
     property: (_, { id }, { scope }) => scope.services.properties.find(id),
     properties: (_, search, { scope }) => scope.services.properties.search(parseOrThrow(propertySearch, search)),
-    propertyFacets: (_, { statuses }, { scope }) => scope.services.properties.facets(statuses ?? propertyStatuses),
+    propertyFacets(_, search, { scope }) {
+      const { statuses } = parseOrThrow(facetSearch, search);
+      return scope.services.properties.facets(statuses ?? []);
+    },
     featuredProperties: (_, __, { scope }) => scope.services.properties.featured(),
     recentSales: (_, __, { scope }) => scope.services.properties.recentSales(),
+  },
+  Viewer: {
+    listings: (_, __, { scope }) => scope.services.properties.list(['active', 'pending'], 'newest', LISTINGS),
+    sold: (_, { first }, { scope }) =>
+      scope.services.properties.list(['sold'], 'newestSold', Math.min(Math.max(first, 0), LISTINGS)),
+    archived: (_, __, { scope }) => demandAdmin(scope).properties.archived(),
   },
   Mutation: {
     createProperty: (_, { input }, { scope }) => demandAdmin(scope).properties.create(parseOrThrow(newProperty, input)),

@@ -1,8 +1,8 @@
 import type Router from '@koa/router';
-import { largestPage, newProperty, type PropertySearch, propertyChange, propertySearch, restPaths } from 'schema';
-import { badInput, GatewayError, notFound, parseOrThrow } from '../../core/errors.ts';
+import { facetSearch, largestPage, type PropertySearch, propertySearch, restPaths } from 'schema';
+import { badInput, notFound, parseOrThrow } from '../../core/errors.ts';
 import type { AnswerCatalogue } from '../../http/catalogue-answer.ts';
-import { demandAdmin } from '../../http/request-scope.ts';
+import { readList, readNumber } from '../../http/query-parameters.ts';
 import type { GatewayContext, State } from '../../http/state.ts';
 import type { PropertyReader } from './property.reader.ts';
 import { cursorOf } from './property-order.ts';
@@ -15,6 +15,12 @@ export function propertyRoutes(router: Router<State>, answer: AnswerCatalogue): 
     return answer(ctx, `properties ${JSON.stringify(search)}`, async () => (await properties.search(search)).nodes);
   });
 
+  router.get(restPaths.propertyFacets, (ctx) => {
+    const { statuses } = parseOrThrow(facetSearch, { statuses: readList(ctx.query.status) });
+    const { properties } = ctx.state.scope.services;
+    return answer(ctx, `facets ${statuses}`, () => properties.facets(statuses ?? []));
+  });
+
   router.get(restPaths.property, (ctx) =>
     answer(ctx, `property ${ctx.params.id}`, async () => {
       const property = await ctx.state.scope.services.properties.find(String(ctx.params.id));
@@ -22,54 +28,33 @@ export function propertyRoutes(router: Router<State>, answer: AnswerCatalogue): 
       return property;
     }),
   );
-
-  router.post(restPaths.properties, async (ctx) => {
-    const admin = demandAdmin(ctx.state.scope);
-    ctx.body = await admin.properties.create(parseOrThrow(newProperty, ctx.request.body ?? {}));
-    ctx.status = 201;
-  });
-
-  router.put(restPaths.adminProperty, async (ctx) => {
-    const admin = demandAdmin(ctx.state.scope);
-    const change = parseOrThrow(propertyChange, ctx.request.body ?? {});
-    const expected = readIfMatch(ctx.get('If-Match'));
-    const updated = await admin.properties.update(String(ctx.params.id), change, expected).catch(asFailedPrecondition);
-    ctx.set('ETag', `"${updated.updatedAt.toISOString()}"`);
-    ctx.body = updated;
-  });
 }
 
-/**
- * The page that status, limit and cursor ask for; the cursor is the id of the last home of the page before.
- * Undefined: none of them, which means the specified whole list.
- */
+/** What narrows, orders or pages the list; without any of them it is the specified whole one. */
+const PARAMETERS = [
+  ...['status', 'limit', 'cursor', 'sort', 'city', 'listingType', 'propertyType', 'text'],
+  ...['minPrice', 'maxPrice', 'minBedrooms', 'minBathrooms'],
+];
+
+/** The page that the parameters ask for; the cursor is the id of the last home of the page before. */
 async function readSearch(
-  { status, limit, cursor }: GatewayContext['query'],
+  query: GatewayContext['query'],
   properties: Pick<PropertyReader, 'find'>,
 ): Promise<PropertySearch | undefined> {
-  if (status === undefined && limit === undefined && cursor === undefined) return undefined;
-  const last = cursor === undefined ? undefined : await properties.find(String(cursor));
+  if (!PARAMETERS.some((name) => name in query)) return undefined;
+  const last = query.cursor === undefined ? undefined : await properties.find(String(query.cursor));
   if (last === null) throw badInput([{ path: ['cursor'], message: 'Invalid input' }]);
-  return parseOrThrow(propertySearch, {
-    filter: status === undefined ? null : { statuses: [status].flat() },
-    sort: 'newest',
-    first: limit === undefined ? largestPage : Number(limit),
-    after: last && cursorOf('newest', last),
+  const search = parseOrThrow(propertySearch, {
+    filter: readFilter(query),
+    sort: query.sort ?? 'newest',
+    first: query.limit === undefined ? largestPage : readNumber(query.limit),
   });
+  return { ...search, after: last && cursorOf(search.sort, last) };
 }
 
-/** The moment that `If-Match: "<updatedAt>"` names; absent or `*`: any. */
-function readIfMatch(header: string): Date | undefined {
-  if (header === '' || header === '*') return undefined;
-  const moment = new Date(header.replaceAll('"', ''));
-  if (Number.isNaN(moment.getTime())) throw badInput([{ path: ['If-Match'], message: 'Invalid input' }]);
-  return moment;
-}
-
-/** A conflict on PUT is about If-Match, for which HTTP has a status of its own. */
-function asFailedPrecondition(error: unknown): never {
-  if (error instanceof GatewayError && error.code === 'CONFLICT') {
-    throw new GatewayError('PRECONDITION_FAILED', error.message);
-  }
-  throw error;
+function readFilter({ status, city, listingType, propertyType, text, ...query }: GatewayContext['query']) {
+  const { minPrice, maxPrice, minBedrooms, minBathrooms } = query;
+  const words = { statuses: readList(status), cities: readList(city), listingType, propertyType, text };
+  const prices = { minPrice: readNumber(minPrice), maxPrice: readNumber(maxPrice) };
+  return { ...words, ...prices, minBedrooms: readNumber(minBedrooms), minBathrooms: readNumber(minBathrooms) };
 }

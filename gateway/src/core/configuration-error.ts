@@ -1,0 +1,4 @@
+/** The operator's to mend: its message says everything, a stack nothing. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}

@@ -1,0 +1,53 @@
+import type { PasswordChange } from 'schema';
+import type { Session } from 'schema/generated/graphql';
+import type { Database, EntityManager } from '../../core/database.ts';
+import { badInput, notFound } from '../../core/errors.ts';
+import type { AuditTrail } from '../audit/audit-trail.ts';
+import type { Viewer } from './account.service.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import { endAllSessions, endSession, type SessionStore } from './session.store.ts';
+import { UserEntity } from './user.entity.ts';
+
+export interface OwnAccountDeps {
+  readonly database: Database;
+  readonly sessions: SessionStore;
+  readonly audit: AuditTrail;
+  readonly viewer: Viewer;
+}
+
+/** What the agent does with their own account. `key` is what the asking session's cookie holds. */
+export function createOwnAccount({ database, sessions, audit, viewer }: OwnAccountDeps) {
+  const act = (action: string, work: (em: EntityManager) => Promise<void>) =>
+    database.transaction(async (em) => {
+      await work(em);
+      await audit.record(em, { action, subject: 'User', subjectId: viewer.id });
+    });
+
+  return {
+    sessions: (key: string | undefined): Promise<Session[]> => sessions.list(viewer.id, key),
+
+    noteSignIn: () => act('signIn', async () => {}),
+
+    endSession: (id: string) =>
+      act('endSession', async (em) => {
+        if (!(await endSession(em, viewer.id, id))) throw notFound('Session');
+      }),
+
+    endAllSessions: () => act('signOutEverywhere', (em) => endAllSessions(em, viewer.id)),
+
+    /** BAD_INPUT at `current` for a wrong password. Ends every session but the asking one. */
+    async changePassword({ current, next }: PasswordChange, key: string | undefined): Promise<void> {
+      const user = await database.em().findOneOrFail(UserEntity, { id: viewer.id });
+      if (!(await verifyPassword(user.password, current))) {
+        throw badInput([{ path: ['current'], message: 'Wrong password' }]);
+      }
+      const password = await hashPassword(next);
+      await act('changePassword', async (em) => {
+        await em.nativeUpdate(UserEntity, { id: viewer.id }, { password, updatedAt: new Date() });
+        await endAllSessions(em, viewer.id, key);
+      });
+    },
+  };
+}
+
+export type OwnAccount = ReturnType<typeof createOwnAccount>;

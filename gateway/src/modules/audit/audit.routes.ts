@@ -1,0 +1,13 @@
+import type Router from '@koa/router';
+import { auditSearch, restPaths } from 'schema';
+import { parseOrThrow } from '../../core/errors.ts';
+import { readPage } from '../../http/query-parameters.ts';
+import { demandAdmin } from '../../http/request-scope.ts';
+import type { State } from '../../http/state.ts';
+
+export function auditRoutes(router: Router<State>): void {
+  router.get(restPaths.adminAuditLog, async (ctx) => {
+    const { auditLog } = demandAdmin(ctx.state.scope);
+    ctx.body = await auditLog.search(parseOrThrow(auditSearch, readPage(ctx.query)));
+  });
+}

@@ -1,0 +1,23 @@
+import type { ParsedUrlQuery } from 'node:querystring';
+import type Router from '@koa/router';
+import { leadChange, leadSearch, restPaths } from 'schema';
+import { parseOrThrow } from '../../core/errors.ts';
+import { readFlag, readList, readPage } from '../../http/query-parameters.ts';
+import { demandAdmin } from '../../http/request-scope.ts';
+import type { State } from '../../http/state.ts';
+
+export function inboxRoutes(router: Router<State>): void {
+  router.get(restPaths.adminLeads, async (ctx) => {
+    const { inbox } = demandAdmin(ctx.state.scope);
+    ctx.body = await inbox.search(parseOrThrow(leadSearch, { filter: readFilter(ctx.query), ...readPage(ctx.query) }));
+  });
+
+  router.put(restPaths.adminLead, async (ctx) => {
+    const { inbox } = demandAdmin(ctx.state.scope);
+    ctx.body = await inbox.update(String(ctx.params.id), parseOrThrow(leadChange, ctx.request.body));
+  });
+}
+
+const readFilter = ({ status, kind, overdue, text }: ParsedUrlQuery) => {
+  return { statuses: readList(status), kinds: readList(kind), overdue: readFlag(overdue), text };
+};

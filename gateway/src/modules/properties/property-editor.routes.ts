@@ -1,0 +1,64 @@
+import type Router from '@koa/router';
+import { newProperty, photoDescription, propertyChange, restPaths, sale } from 'schema';
+import type { Property } from 'schema/generated/graphql';
+import { badInput, GatewayError, parseOrThrow } from '../../core/errors.ts';
+import { demandAdmin } from '../../http/request-scope.ts';
+import type { GatewayContext, State } from '../../http/state.ts';
+import type { PropertyEditor } from './property.editor.ts';
+
+export function propertyEditorRoutes(router: Router<State>): void {
+  router.post(restPaths.properties, async (ctx) => {
+    const { properties } = demandAdmin(ctx.state.scope);
+    ctx.body = await properties.create(parseOrThrow(newProperty, ctx.request.body));
+    ctx.status = 201;
+  });
+
+  router.get(restPaths.adminArchive, async (ctx) => {
+    ctx.body = await demandAdmin(ctx.state.scope).properties.archived();
+  });
+
+  router.put(restPaths.adminProperty, async (ctx) => {
+    const { properties } = demandAdmin(ctx.state.scope);
+    const change = parseOrThrow(propertyChange, ctx.request.body);
+    const expected = readIfMatch(ctx.get('If-Match'));
+    const updated = await properties.update(String(ctx.params.id), change, expected).catch(asFailedPrecondition);
+    ctx.set('ETag', `"${updated.updatedAt.toISOString()}"`);
+    ctx.body = updated;
+  });
+
+  router.put(restPaths.adminPhoto, async (ctx) => {
+    const { properties } = demandAdmin(ctx.state.scope);
+    const photo = { ...(ctx.request.body as object), file: ctx.params.file };
+    const { file, alt = null } = parseOrThrow(photoDescription, photo);
+    ctx.body = await properties.describePhoto(String(ctx.params.id), file, alt);
+  });
+
+  router.post(restPaths.adminPropertySold, (ctx) =>
+    act(ctx, (properties, id) => properties.markSold(id, parseOrThrow(sale, ctx.request.body))),
+  );
+  router.post(restPaths.adminPropertyReopen, (ctx) => act(ctx, (properties, id) => properties.reopen(id)));
+  router.post(restPaths.adminPropertyArchive, (ctx) => act(ctx, (properties, id) => properties.archive(id)));
+  router.post(restPaths.adminPropertyRestore, (ctx) => act(ctx, (properties, id) => properties.restore(id)));
+}
+
+type Act = (properties: PropertyEditor, id: string) => Promise<Property>;
+
+async function act(ctx: GatewayContext, work: Act): Promise<void> {
+  ctx.body = await work(demandAdmin(ctx.state.scope).properties, String(ctx.params.id));
+}
+
+/** The moment that `If-Match: "<updatedAt>"` names; absent or `*`: any. */
+function readIfMatch(header: string): Date | undefined {
+  if (header === '' || header === '*') return undefined;
+  const moment = new Date(header.replaceAll('"', ''));
+  if (Number.isNaN(moment.getTime())) throw badInput([{ path: ['If-Match'], message: 'Invalid input' }]);
+  return moment;
+}
+
+/** A conflict on PUT is about If-Match, for which HTTP has a status of its own. */
+function asFailedPrecondition(error: unknown): never {
+  if (error instanceof GatewayError && error.code === 'CONFLICT') {
+    throw new GatewayError('PRECONDITION_FAILED', error.message);
+  }
+  throw error;
+}

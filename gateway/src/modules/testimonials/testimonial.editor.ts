@@ -1,0 +1,78 @@
+import type { NewTestimonial, TestimonialChange } from 'schema';
+import type { Testimonial } from 'schema/generated/graphql';
+import type { Catalogue } from '../../core/catalogue.ts';
+import { isRecordId } from '../../core/columns.ts';
+import type { Database, EntityManager } from '../../core/database.ts';
+import { notFound } from '../../core/errors.ts';
+import type { AuditTrail } from '../audit/audit-trail.ts';
+import { differences } from '../audit/differences.ts';
+import { defined } from '../properties/property-columns.ts';
+import { TestimonialEntity } from './testimonial.entity.ts';
+import { selectTestimonials } from './testimonial.record.ts';
+
+export interface TestimonialEditorDeps {
+  readonly database: Database;
+  readonly catalogue: Catalogue;
+  readonly audit: AuditTrail;
+}
+
+/** What the agent does with testimonials. A hidden one is kept; none is ever deleted. */
+export function createTestimonialEditor({ database, catalogue, audit }: TestimonialEditorDeps) {
+  const all = (em = database.em()) => selectTestimonials(em, 'true');
+
+  return {
+    all: () => all(),
+
+    create: ({ visible, source = null, ...facts }: NewTestimonial): Promise<Testimonial> =>
+      catalogue.change(async (em) => {
+        const columns = { ...facts, source, visible: visible ?? true, position: 0 };
+        const row = em.create(TestimonialEntity, columns);
+        await em.persist(row).flush();
+        await audit.record(em, deed('createTestimonial', row.id, differences({}, columns)));
+        return demand(em, row.id);
+      }),
+
+    update: (id: string, change: TestimonialChange): Promise<Testimonial> =>
+      catalogue.change(async (em) => {
+        const before = await demand(em, id, 'for update');
+        const row = await em.findOneOrFail(TestimonialEntity, { id });
+        em.assign(row, { ...defined(change), updatedAt: new Date() });
+        await em.flush();
+        const after = await demand(em, id);
+        await audit.record(em, deed('updateTestimonial', id, differences(before, after)));
+        return after;
+      }),
+
+    /** Puts these first, in this order. NOT_FOUND if one of them is unknown. */
+    order: (ids: readonly string[]): Promise<Testimonial[]> =>
+      catalogue.change(async (em) => {
+        const first = [...new Set(ids)];
+        const before = await all(em);
+        const known = new Set(before.map(({ id }) => id));
+        if (!first.every((id) => known.has(id))) throw notFound('Testimonial');
+        await em.nativeUpdate(TestimonialEntity, {}, { position: 0 });
+        for (const [index, id] of first.entries()) {
+          await em.nativeUpdate(TestimonialEntity, { id }, { position: index - first.length });
+        }
+        const after = await all(em);
+        const changes = differences({ order: before.map(({ id }) => id) }, { order: after.map(({ id }) => id) });
+        await audit.record(em, { action: 'orderTestimonials', subject: 'Testimonial', changes });
+        return after;
+      }),
+  };
+}
+
+export type TestimonialEditor = ReturnType<typeof createTestimonialEditor>;
+
+const deed = (action: string, subjectId: string, changes: ReturnType<typeof differences>) => {
+  return { action, subject: 'Testimonial', subjectId, changes };
+};
+
+/** The record; with a lock nobody else changes it until the transaction ends. */
+async function demand(em: EntityManager, id: string, lock: 'for update' | '' = ''): Promise<Testimonial> {
+  if (!isRecordId(id)) throw notFound('Testimonial');
+  if (lock !== '') await em.execute('select 1 from testimonials where id = ? for update', [id]);
+  const [testimonial] = await selectTestimonials(em, 'id = ?', [id]);
+  if (testimonial === undefined) throw notFound('Testimonial');
+  return testimonial;
+}

@@ -1,0 +1,19 @@
+import type { Testimonial } from 'schema/generated/graphql';
+import type { EntityManager } from '../../core/database.ts';
+
+type SelectedRow = Omit<Testimonial, 'reviewDate'> & { reviewDate: string };
+
+/** Those that the agent put first have a negative position, all others 0. */
+const ORDER = 'order by position, review_date desc, id';
+
+/** Testimonials as both doors show them, in their order. */
+export async function selectTestimonials(
+  em: EntityManager,
+  where: string,
+  values: readonly unknown[] = [],
+): Promise<Testimonial[]> {
+  const sql = `select id, name, service, rating, review_text as "reviewText", review_date as "reviewDate", source, visible
+    from testimonials where ${where} ${ORDER}`;
+  const rows = await em.execute<SelectedRow[]>(sql, [...values]);
+  return rows.map((row) => ({ ...row, reviewDate: new Date(row.reviewDate) }));
+}

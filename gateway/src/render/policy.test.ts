@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Release } from '../modules/releases/release.ts';
+import { contentSecurityPolicy } from './policy.ts';
+
+const part = (name: string) => ({ name }) as Release;
+const set = { shell: part('shell'), remotes: [part('mfe-listings')] };
+const options = { set, styleHashes: ["'sha256-abc'"], hasSiteKey: false, isHttps: true };
+
+const directives = (policy: string | undefined) =>
+  new Map((policy ?? '').split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1).join(' ')]));
+
+test('without a site key no host but the own is named, and Trusted Types are enforced', () => {
+  const headers = contentSecurityPolicy(options);
+  const policy = directives(headers['content-security-policy']);
+  expect(policy.get('script-src')).toBe("'self'");
+  expect(policy.get('style-src')).toBe("'self' 'sha256-abc'");
+  expect(policy.get('trusted-types')).toBe('remote-entry shell mfe-listings');
+  expect(policy.get('require-trusted-types-for')).toBe("'script'");
+  expect(headers['content-security-policy-report-only']).toBeUndefined();
+  expect(headers['content-security-policy']).not.toMatch(/google|gstatic|unsafe-eval/);
+});
+
+test('with one, Google’s two hosts are let in and Trusted Types are reported only', () => {
+  const headers = contentSecurityPolicy({ ...options, hasSiteKey: true });
+  const policy = directives(headers['content-security-policy']);
+  expect(policy.get('script-src')).toBe("'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/");
+  expect(policy.has('require-trusted-types-for')).toBe(false);
+  expect(headers['content-security-policy-report-only']).toContain('require-trusted-types-for');
+});
+
+test('nothing inline is allowed but style attributes', () => {
+  const policy = contentSecurityPolicy(options)['content-security-policy'] ?? '';
+  expect(policy.split('; ').filter((line) => line.includes('unsafe'))).toEqual(["style-src-attr 'unsafe-inline'"]);
+});

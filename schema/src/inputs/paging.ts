@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+
+export const largestAdminPage = 100;
+
+/** A page of one of the agent's lists. */
+export const adminPage = {
+  first: z.int().check(z.minimum(1), z.maximum(largestAdminPage, `At most ${largestAdminPage} a page`)),
+  after: z.nullish(z.string()),
+};
+
+export const auditSearch = z.object(adminPage);
+export type AuditSearch = z.output<typeof auditSearch>;

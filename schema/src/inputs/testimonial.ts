@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { bounds, missingIsNull, nullableText, requiredText } from './text.ts';
+
+const reviewDate = z.pipe(
+  missingIsNull,
+  z.pipe(
+    z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/, 'Enter a valid date')),
+    z.transform((text, context) => {
+      const date = new Date(text);
+      if (!Number.isNaN(date.getTime())) return date;
+      context.issues.push({ code: 'custom', message: 'Enter a valid date', input: text });
+      return z.NEVER;
+    }),
+  ),
+);
+
+const facts = {
+  name: requiredText(bounds.name),
+  service: requiredText(bounds.fact),
+  rating: z.int().check(z.minimum(1, 'From 1 to 5'), z.maximum(5, 'From 1 to 5')),
+  reviewText: requiredText(bounds.message),
+  reviewDate,
+  source: nullableText(bounds.fact),
+};
+
+export const newTestimonial = z.object({ ...facts, visible: z.nullish(z.boolean()) });
+export type NewTestimonial = z.output<typeof newTestimonial>;
+
+export const testimonialChange = z.partial(z.object({ ...facts, visible: z.boolean() }));
+export type TestimonialChange = z.output<typeof testimonialChange>;
+
+/** The testimonials that come first, in their order. */
+export const testimonialOrder = z.object({
+  ids: z.array(z.string()).check(z.maxLength(200, 'At most 200 testimonials')),
+});
