@@ -8,9 +8,12 @@ import { createApp } from './app.ts';
 import { type Env, readEnv } from './core/env.ts';
 import { createLogger } from './core/logger.ts';
 import { openGateway } from './gateway.ts';
+import { deployRoutes } from './modules/releases/deploy.routes.ts';
 import { promoteCheckout } from './modules/releases/promote-checkout.ts';
 import { releaseFiles } from './modules/releases/release.routes.ts';
 import { openReleases } from './modules/releases/release.service.ts';
+import { createReleaseTokens } from './modules/releases/release-tokens.ts';
+import { createSmoke } from './modules/releases/smoke.ts';
 import { crawlerFiles } from './render/crawler-files.ts';
 import { createPages } from './render/pages.ts';
 import { closeInOrder } from './shutdown.ts';
@@ -27,7 +30,17 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
   const gateway = await openGateway(env, logger);
   const { catalogue, database, graphql, site, executeQuery: query } = gateway;
   const releasesFolder = join(env.DATA_DIR, 'releases');
-  const releases = await openReleases({ database, catalogue, schema: graphql.schema, folder: releasesFolder, logger });
+  const smoke = createSmoke({ releasesFolder, site, query, logger });
+  const releases = await openReleases({
+    database,
+    catalogue,
+    schema: graphql.schema,
+    folder: releasesFolder,
+    logger,
+    smoke,
+  });
+  const tokens = createReleaseTokens(database);
+  await tokens.ensureOperator(env.DATA_DIR);
   const promoted = checkout ? await promoteCheckout(releases, checkout.folder, checkout.parts) : [];
   for (const line of promoted) console.log(`  live: ${line}`);
   const origin = env.PUBLIC_URL.replace(/\/$/, '');
@@ -37,6 +50,7 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
     ...gateway,
     findOperation: releases.findOperation,
     pages: compose([
+      deployRoutes({ releases, tokens, folder: releasesFolder, logger }),
       releaseFiles(releases, releasesFolder),
       crawlerFiles({ releases, query, origin }),
       pages.middleware,

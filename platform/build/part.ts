@@ -1,6 +1,6 @@
 /** Builds one part of the site into a release: `node platform/build/part.ts <folder>`. */
 
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { StatsCompilation } from '@rspack/core';
@@ -13,6 +13,9 @@ import { writeRelease } from './release.ts';
 import { lentFiles, remoteServer, shellServer, writeLent } from './server.ts';
 import { heavyEntries, ranges, readPackage, versions } from './shared.ts';
 import { globalName, remoteWeb, shellWeb } from './web.ts';
+
+/** Limits in transferred bytes; the shell's stand for the whole set. */
+const budgets = JSON.parse(readFileSync(new URL('../budgets.json', import.meta.url), 'utf8')) as Release['budgets'];
 
 type Content = { navigation?: NavigationEntry[]; sitemap?: SitemapEntry[] };
 
@@ -53,6 +56,7 @@ async function buildRemote(folder: string, definition: RemoteDefinition): Promis
     icons: [],
     navigation: content.navigation ?? [],
     sitemap: content.sitemap ?? [],
+    budgets,
     ...ranges,
     operations: await operationsOf(folder),
   });
@@ -90,6 +94,7 @@ async function buildShell(folder: string, definition: ShellDefinition): Promise<
     icons: assetEndingWith(web, /favicon\.[0-9a-f]+\.svg$/),
     navigation: [],
     sitemap: [],
+    budgets,
     ...versions,
     operations: await operationsOf(folder),
   });

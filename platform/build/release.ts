@@ -3,7 +3,6 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { Release } from '../src/release.ts';
 import { VERSION_PLACEHOLDER } from './rspack-base.ts';
 
@@ -27,11 +26,6 @@ function contentHash(folder: string, files: readonly string[], description: Desc
   return hash.digest('hex').slice(0, 12);
 }
 
-function compress(file: string, content: Buffer): void {
-  if (!isText(file) || content.length < 512) return;
-  writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
-}
-
 /**
  * Lays `web/` and `server/` of a build out as a release in `<folder>/dist`.
  * Promise: the version is the package's version + '+' + 12 hex digits of the content's hash, the same for the same content on any machine.
@@ -51,7 +45,6 @@ export function writeRelease(folder: string, description: Described): Release {
     if (isText(file)) writeFileSync(path, readFileSync(path, 'utf8').replaceAll(VERSION_PLACEHOLDER, version));
     const content = readFileSync(path);
     files[file] = { integrity: sha256(content), bytes: content.length };
-    if (file.startsWith('web/')) compress(path, content);
   }
   const release: Release = { ...rest, version, files };
   writeFileSync(join(target, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);

@@ -43,6 +43,8 @@ export type Release = {
   icons: string[];
   navigation: NavigationEntry[];
   sitemap: SitemapEntry[];
+  /** Limits in transferred bytes that a promote holds every part to: the shell's are the set's. */
+  budgets: { shell: number; entry: number; page: number; slot: number };
   /** The versions of `platform` and `ui` it lends (shell), or the ranges it was built against (remote). */
   platform: string;
   ui: string;

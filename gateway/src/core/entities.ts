@@ -12,6 +12,7 @@ import { UploadEntity } from '../modules/media/upload.entity.ts';
 import { PropertyEntity } from '../modules/properties/property.entity.ts';
 import { PropertyImageEntity } from '../modules/properties/property-image.entity.ts';
 import { LiveReleaseEntity, ReleaseEntity, ReleaseHistoryEntity } from '../modules/releases/release.entity.ts';
+import { ReleaseTokenEntity } from '../modules/releases/release-token.entity.ts';
 import { TestimonialEntity } from '../modules/testimonials/testimonial.entity.ts';
 import { CatalogueEntity } from './catalogue.entity.ts';
 import { RateLimitEntity } from './rate-limit.entity.ts';
@@ -35,4 +36,5 @@ export const entities = [
   ReleaseEntity,
   LiveReleaseEntity,
   ReleaseHistoryEntity,
+  ReleaseTokenEntity,
 ];

@@ -8,6 +8,7 @@ import { Leads } from './006-leads.ts';
 import { Releases } from './007-releases.ts';
 import { Audit } from './008-audit.ts';
 import { TestimonialOrder } from './009-testimonial-order.ts';
+import { ReleaseTokens } from './020-release-tokens.ts';
 
 export const migrations = [
   { name: '001-catalogue', class: Catalogue },
@@ -19,4 +20,5 @@ export const migrations = [
   { name: '007-releases', class: Releases },
   { name: '008-audit', class: Audit },
   { name: '009-testimonial-order', class: TestimonialOrder },
+  { name: '020-release-tokens', class: ReleaseTokens },
 ];

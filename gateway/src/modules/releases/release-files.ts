@@ -2,33 +2,55 @@
 
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Release } from './release.ts';
-import { parseRelease } from './release.ts';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { ReleaseRefused } from './refused.ts';
+import { parseRelease, type Release } from './release.ts';
+
+const compress = promisify(brotliCompress);
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+const isText = (file: string) => /^web\/.*\.(js|css|json|svg)$/.test(file);
+/** Below this a compressed file saves nothing worth a second file. */
+const WORTH_COMPRESSING = 512;
 
 export const releaseFolder = (root: string, release: Pick<Release, 'name' | 'version'>): string =>
   join(root, release.name, release.version);
 
-/** Reads a built part. Throws when a file is missing or is not what `release.json` says. */
+/** What is wrong with a file of a build: that it is missing, or not what `release.json` says. */
+function fault(folder: string, file: string, integrity: string): string | undefined {
+  const path = join(folder, file);
+  if (!existsSync(path)) return `${file} is missing`;
+  const actual = `sha256-${createHash('sha256').update(readFileSync(path)).digest('base64')}`;
+  return actual === integrity ? undefined : `${file} does not have the hash that release.json gives`;
+}
+
+/** Reads a built part. Throws `ReleaseRefused` when a file is missing or is not what `release.json` says. */
 export function readBuild(folder: string): Release {
   const release = parseRelease(JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')));
-  for (const [file, { integrity }] of Object.entries(release.files)) {
-    const path = join(folder, file);
-    if (!existsSync(path)) throw new Error(`${release.name} ${release.version}: ${file} is missing`);
-    const actual = `sha256-${createHash('sha256').update(readFileSync(path)).digest('base64')}`;
-    if (actual !== integrity)
-      throw new Error(`${release.name} ${release.version}: ${file} does not have the hash that release.json gives`);
-  }
+  const faults = Object.entries(release.files).flatMap(([file, { integrity }]) => fault(folder, file, integrity) ?? []);
+  if (faults.length > 0)
+    throw new ReleaseRefused(faults.map((words) => `${release.name} ${release.version}: ${words}`));
   return release;
 }
 
-/** Copies a build into the store, whole or not at all; what is there already is never overwritten. */
-export function storeFiles(root: string, buildFolder: string, release: Release): void {
+async function precompress(folder: string, release: Release): Promise<void> {
+  for (const [file, { bytes }] of Object.entries(release.files)) {
+    if (!isText(file) || bytes < WORTH_COMPRESSING) continue;
+    const path = join(folder, file);
+    await writeFile(`${path}.br`, await compress(readFileSync(path), BROTLI));
+  }
+}
+
+/** Copies a build into the store, whole or not at all, and compresses it once; what is there is never overwritten. */
+export async function storeFiles(root: string, buildFolder: string, release: Release): Promise<void> {
   const target = releaseFolder(root, release);
   if (existsSync(target)) return;
   const incoming = `${target}.incoming-${process.pid}`;
   mkdirSync(dirname(target), { recursive: true });
   rmSync(incoming, { recursive: true, force: true });
   cpSync(buildFolder, incoming, { recursive: true });
+  await precompress(incoming, release);
   renameSync(incoming, target);
 }

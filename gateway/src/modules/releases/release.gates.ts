@@ -53,10 +53,24 @@ export function unanswerable(releases: readonly Release[], schema: GraphQLSchema
   );
 }
 
+/** Every link that a part offers to the frame, and every address it lists, leads to a page. */
+function deadLinks({ shell, remotes }: ReleaseSet): string[] {
+  const patterns = [shell, ...remotes].flatMap(({ pages }) =>
+    pages.map(({ path }) => new URLPattern({ pathname: path })),
+  );
+  const isAnswered = (pathname: string) => patterns.some((pattern) => pattern.test({ pathname }));
+  return [shell, ...remotes].flatMap((release) =>
+    [...release.navigation.map(({ href }) => href), ...release.sitemap.map(({ path }) => path)]
+      .filter((href) => !isAnswered(href))
+      .map((href) => `${title(release)}: links to ${href}, which no page of the set answers`),
+  );
+}
+
 /** All reasons against a set; empty when it may go live. */
 export function reasonsAgainst(set: ReleaseSet, schema: GraphQLSchema): string[] {
   return [
     ...missingSlots(set),
+    ...deadLinks(set),
     ...contestedPaths(set),
     ...unmetRanges(set),
     ...unanswerable([set.shell, ...set.remotes], schema),

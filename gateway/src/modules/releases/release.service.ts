@@ -4,140 +4,174 @@ import type { GraphQLSchema } from 'graphql';
 import type { Catalogue } from '../../core/catalogue.ts';
 import type { Database, EntityManager } from '../../core/database.ts';
 import type { Logger } from '../../core/logger.ts';
+import { overBudget, reasonsAgainstBuild } from './build.gates.ts';
+import { allOf, asSet, keyOf, LiveSet, type ReleaseId } from './live-set.ts';
+import { ReleaseRefused } from './refused.ts';
 import { LiveReleaseEntity, ReleaseEntity, ReleaseHistoryEntity } from './release.entity.ts';
 import { reasonsAgainst, unanswerable } from './release.gates.ts';
-import { parseRelease, type Release, type ReleaseSet } from './release.ts';
-import { readBuild, storeFiles } from './release-files.ts';
+import type { Release, ReleaseSet } from './release.ts';
+import { readBuild, releaseFolder, storeFiles } from './release-files.ts';
+import { releasesToDrop } from './retention.ts';
+import type { Smoke } from './smoke.ts';
 
-export class PromoteRefused extends Error {
-  override readonly name = 'PromoteRefused';
-  constructor(reasons: readonly string[]) {
-    super(reasons.join('\n'));
-  }
-}
-
-export interface Releases {
-  /** What visitors get now; `undefined` before the first promote. */
-  live(): ReleaseSet | undefined;
-  /** Every release whose files are served, by `name/version`. */
-  find(name: string, version: string): Release | undefined;
-  /** The text of a registered operation of any stored release. */
-  findOperation(hash: string): string | undefined;
-  /** Checks a build's hashes and stores it. Publishing what is there already changes nothing. */
-  publish(buildFolder: string, by: string): Promise<Release>;
-  /** Makes a set of stored releases live together with what else is live. Throws `PromoteRefused` and changes nothing. */
-  promote(chosen: readonly Pick<Release, 'name' | 'version'>[], by: string): Promise<void>;
-  /** The version that `by` promoted last, for each part. */
-  lastPromotedBy(by: string): Promise<Map<string, string>>;
-}
-
-type Options = { database: Database; catalogue: Catalogue; schema: GraphQLSchema; folder: string; logger: Logger };
-
-const key = ({ name, version }: Pick<Release, 'name' | 'version'>) => `${name}/${version}`;
-
-const asSet = (releases: readonly Release[]): ReleaseSet | undefined => {
-  const shell = releases.find(({ name }) => name === 'shell');
-  const remotes = releases.filter(({ name }) => name !== 'shell').toSorted((a, b) => a.name.localeCompare(b.name));
-  return shell && { shell, remotes };
+export type HistoryRow = {
+  name: string;
+  version: string;
+  previous: string | null;
+  at: Date;
+  by: string;
+  action: string;
 };
 
-async function writeLive(em: EntityManager, release: Release, previous: string | null, by: string): Promise<void> {
-  await em.upsert(LiveReleaseEntity, { name: release.name, version: release.version, since: new Date() });
+type Options = {
+  database: Database;
+  catalogue: Catalogue;
+  schema: GraphQLSchema;
+  folder: string;
+  logger: Logger;
+  smoke: Smoke;
+};
+
+const refuse = (reasons: readonly string[]): void => {
+  if (reasons.length > 0) throw new ReleaseRefused(reasons);
+};
+
+async function writeLive(
+  em: EntityManager,
+  release: Release,
+  row: Omit<HistoryRow, 'name' | 'version' | 'at'>,
+): Promise<void> {
+  const at = new Date();
+  const { name, version } = release;
+  await em.upsert(LiveReleaseEntity, { name, version, since: at });
   await em.insert(ReleaseHistoryEntity, {
-    name: release.name,
-    version: release.version,
-    previous,
-    by,
-    action: 'promote',
-    at: new Date(),
+    name,
+    version,
+    at,
+    ...row,
+    action: row.action === 'rollback' ? 'rollback' : 'promote',
   });
 }
 
-/** Opens the store. Throws when a live release asks for what the gateway's schema no longer has, naming it. */
-export async function openReleases({ database, catalogue, schema, folder, logger }: Options): Promise<Releases> {
-  const stored = new Map<string, Release>();
-  const operations = new Map<string, string>();
-  let set: ReleaseSet | undefined;
-
-  const remember = (release: Release) => {
-    stored.set(key(release), release);
-    for (const { hash, text } of release.operations) operations.set(hash, text);
-  };
-
-  const readStored = async () => {
-    for (const row of await database.em().find(ReleaseEntity, {})) {
-      if (!stored.has(key(row))) remember(parseRelease(row.manifest));
-    }
-  };
-
-  /** Reads what is live; the set stays the same object while its versions do. */
-  async function reload(): Promise<void> {
-    const live = await database.em().find(LiveReleaseEntity, {});
-    const current = new Set(set ? [set.shell, ...set.remotes].map(key) : []);
-    if (live.length === current.size && live.every((row) => current.has(key(row)))) return;
-    if (live.some((row) => !stored.has(key(row)))) await readStored();
-    set = asSet(live.flatMap((row) => stored.get(key(row)) ?? []));
+/** Whoever switches second, on whichever gateway, finds out before anything is written. */
+async function demandUnchanged(em: EntityManager, expected: ReleaseSet | undefined): Promise<void> {
+  await em.execute('select version from catalogue for update');
+  const live = await em.find(LiveReleaseEntity, {});
+  const known = new Set(allOf(expected).map(keyOf));
+  if (live.length !== known.size || live.some((row) => !known.has(keyOf(row)))) {
+    throw new ReleaseRefused(['Another promote came first; what is live has changed. Look at it and try again.']);
   }
+}
 
+/** Opens the store. Throws when a live release asks for what the gateway's schema no longer has, naming it. */
+export async function openReleases({ database, catalogue, schema, folder, logger, smoke }: Options) {
+  const live = new LiveSet(database);
+  await live.readStored();
+  await live.reload();
+  const broken = unanswerable(allOf(live.current), schema);
+  if (broken.length > 0)
+    throw new Error(`A live release asks for what this gateway does not have:\n  ${broken.join('\n  ')}`);
+  // Another gateway's promote is announced like any other change.
+  catalogue.onChange(
+    () =>
+      void live.reload().catch((error: unknown) => logger.error({ err: error }, 'releases: could not be read again')),
+  );
+
+  /** Checks a build's hashes and contents and stores it. Publishing what is there already changes nothing. */
   async function publish(buildFolder: string, by: string): Promise<Release> {
     const release = readBuild(buildFolder);
-    const reasons = unanswerable([release], schema);
-    if (reasons.length > 0) throw new PromoteRefused(reasons);
-    storeFiles(folder, buildFolder, release);
-    if (!stored.has(key(release))) {
-      await database.em().insert(ReleaseEntity, {
-        name: release.name,
-        version: release.version,
-        manifest: release,
-        publishedAt: new Date(),
-        publishedBy: by,
-      });
-      remember(release);
-    }
+    refuse([...reasonsAgainstBuild(buildFolder, release), ...unanswerable([release], schema)]);
+    await storeFiles(folder, buildFolder, release);
+    if (live.find(release)) return release;
+    const { name, version } = release;
+    await database
+      .em()
+      .upsert(ReleaseEntity, { name, version, manifest: release, publishedAt: new Date(), publishedBy: by });
+    live.remember(release);
     return release;
   }
 
-  async function promote(chosen: readonly Pick<Release, 'name' | 'version'>[], by: string): Promise<void> {
-    const next = chosen.map((one) => {
-      const release = stored.get(key(one));
-      if (!release) throw new PromoteRefused([`${one.name} ${one.version} has not been published`]);
-      return release;
-    });
-    const names = new Set(next.map(({ name }) => name));
-    const kept = set ? [set.shell, ...set.remotes].filter(({ name }) => !names.has(name)) : [];
-    const candidate = asSet([...kept, ...next]);
-    if (!candidate) throw new PromoteRefused(['There is no shell in the set']);
-    const reasons = reasonsAgainst(candidate, schema);
-    if (reasons.length > 0) throw new PromoteRefused(reasons);
-    const before = new Map(
-      [set?.shell, ...(set?.remotes ?? [])].flatMap((release) => (release ? [[release.name, release.version]] : [])),
+  /** The set that would be live, checked whole. Throws `ReleaseRefused` with every reason. */
+  async function candidateOf(chosen: readonly ReleaseId[]): Promise<{ next: Release[]; candidate: ReleaseSet }> {
+    if (chosen.some((id) => !live.find(id))) await live.readStored();
+    refuse(
+      chosen.filter((id) => !live.find(id)).map(({ name, version }) => `${name} ${version} has not been published`),
     );
+    const next = chosen.flatMap((id) => live.find(id) ?? []);
+    const names = new Set(next.map(({ name }) => name));
+    const candidate = asSet([...allOf(live.current).filter(({ name }) => !names.has(name)), ...next]);
+    if (!candidate) throw new ReleaseRefused(['There is no shell in the set']);
+    refuse(reasonsAgainst(candidate, schema));
+    const { budgets } = candidate.shell;
+    refuse(next.flatMap((release) => overBudget(releaseFolder(folder, release), release, budgets)));
+    refuse(await smoke(candidate));
+    return { next, candidate };
+  }
+
+  /** Makes a set of stored releases live together with what else is live, or changes nothing. */
+  async function promote(
+    chosen: readonly ReleaseId[],
+    by: string,
+    action: 'promote' | 'rollback' = 'promote',
+  ): Promise<void> {
+    const before = live.current;
+    const { next } = await candidateOf(chosen);
+    const previous = new Map(allOf(before).map(({ name, version }) => [name, version]));
     await catalogue.change(async (em) => {
-      for (const release of next) await writeLive(em, release, before.get(release.name) ?? null, by);
+      await demandUnchanged(em, before);
+      for (const release of next)
+        await writeLive(em, release, { previous: previous.get(release.name) ?? null, by, action });
     });
-    set = candidate;
+    await live.reload();
+    await prune();
   }
 
-  async function lastPromotedBy(by: string): Promise<Map<string, string>> {
-    const rows = await database.em().find(ReleaseHistoryEntity, { by }, { orderBy: { id: 'asc' } });
-    return new Map(rows.map(({ name, version }) => [name, version]));
+  /** Puts back the version of a part that was live before the present one. */
+  async function rollback(name: string, by: string): Promise<ReleaseId> {
+    const current = allOf(live.current).find((release) => release.name === name);
+    if (!current) throw new ReleaseRefused([`${name} is not live`]);
+    const [last] = await database
+      .em()
+      .find(
+        ReleaseHistoryEntity,
+        { name, version: current.version, previous: { $ne: null } },
+        { orderBy: { id: 'desc' }, limit: 1 },
+      );
+    if (!last?.previous) throw new ReleaseRefused([`${name} has no version to go back to`]);
+    const target = { name, version: last.previous };
+    await promote([target], by, 'rollback');
+    return target;
   }
 
-  await readStored();
-  await reload();
-  // Another gateway's promote is announced like any other change.
-  catalogue.onChange(
-    () => void reload().catch((error: unknown) => logger.error({ err: error }, 'releases: could not be read again')),
-  );
-  const broken = set ? unanswerable([set.shell, ...set.remotes], schema) : [];
-  if (broken.length > 0)
-    throw new Error(`A live release asks for what this gateway does not have:\n  ${broken.join('\n  ')}`);
+  const history = async (limit = 50): Promise<HistoryRow[]> =>
+    database.em().find(ReleaseHistoryEntity, {}, { orderBy: { id: 'desc' }, limit });
+
+  async function prune(): Promise<void> {
+    for (const id of await releasesToDrop(database, allOf(live.current), folder)) live.forget(id);
+  }
+
   return {
-    live: () => set,
-    find: (name, version) => stored.get(`${name}/${version}`),
-    findOperation: (hash) => operations.get(hash),
+    live: () => live.current,
+    find: (name: string, version: string) => live.find({ name, version }),
+    findOperation: (hash: string) => live.findOperation(hash),
     publish,
     promote,
-    lastPromotedBy,
+    rollback,
+    history,
+    list: async () =>
+      database
+        .em()
+        .find(
+          ReleaseEntity,
+          {},
+          { fields: ['name', 'version', 'publishedAt', 'publishedBy'], orderBy: { publishedAt: 'desc' } },
+        ),
+    /** The version that `by` promoted last, for each part. */
+    async lastPromotedBy(by: string): Promise<Map<string, string>> {
+      const rows = await database.em().find(ReleaseHistoryEntity, { by }, { orderBy: { id: 'asc' } });
+      return new Map(rows.map(({ name, version }) => [name, version]));
+    },
   };
 }
+
+export type Releases = Awaited<ReturnType<typeof openReleases>>;

@@ -1,6 +1,7 @@
 /** `release.json`, checked: the gateway trusts no description of a part that it has not parsed. */
 
 import * as z from 'zod/mini';
+import { ReleaseRefused } from './refused.ts';
 
 const text = z.string().check(z.minLength(1));
 const file = z.string().check(
@@ -37,6 +38,7 @@ const releaseSchema = z.object({
     z.object({ id: z.int(), name: text, state: text, slug: text, href: z.string().check(z.startsWith('/')) }),
   ),
   sitemap: z.array(z.object({ path: z.string().check(z.startsWith('/')), image: z.optional(z.string()) })),
+  budgets: z.object({ shell: z.int(), entry: z.int(), page: z.int(), slot: z.int() }),
   platform: text,
   ui: text,
   operations: z.array(z.object({ name: text, hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)), text })),
@@ -45,12 +47,12 @@ const releaseSchema = z.object({
 
 export type Release = z.output<typeof releaseSchema>;
 
-/** Throws with every problem named when `value` is no release description. */
+/** Throws `ReleaseRefused` with every problem named when `value` is no release description. */
 export function parseRelease(value: unknown): Release {
   const parsed = z.safeParse(releaseSchema, value);
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`release.json is not valid:\n  ${problems.join('\n  ')}`);
+  throw new ReleaseRefused(problems.map((problem) => `release.json is not valid: ${problem}`));
 }
 
 /** The releases that visitors get together: one shell, and the remotes it composes. */

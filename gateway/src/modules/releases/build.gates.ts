@@ -1,0 +1,71 @@
+/** Why a single build must not be published: what it names, brings along, or weighs. */
+
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Release } from './release.ts';
+
+const title = (release: Release) => `${release.name} ${release.version}`;
+
+/** What React's own copy of itself contains, and code that uses React does not. */
+const REACT_ITSELF = 'react.transitional.element';
+const FOREIGN_STYLE = /(?:@import\s+(?:url\()?|url\()\s*["']?((?:https?:)?\/\/[^"')\s]+)/;
+
+const filesOf = (release: Release, pattern: RegExp) => Object.keys(release.files).filter((file) => pattern.test(file));
+
+function foreignStyles(folder: string, release: Release): string[] {
+  return filesOf(release, /\.css$/).flatMap((file) => {
+    const [, address] = FOREIGN_STYLE.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
+    return address ? [`${title(release)}: ${file} names another origin: ${address}`] : [];
+  });
+}
+
+function secondReacts(folder: string, release: Release): string[] {
+  if (release.name === 'shell') return [];
+  return filesOf(release, /\.m?js$/)
+    .filter((file) => readFileSync(join(folder, file), 'utf8').includes(REACT_ITSELF))
+    .map((file) => `${title(release)}: ${file} brings a second copy of React; it must be borrowed from the shell`);
+}
+
+/** Whether every file that the description points at is one whose hash it gives. */
+function unhashed(release: Release): string[] {
+  const modules = [...release.pages, ...Object.values(release.slots)];
+  const browser = [...release.styles, ...modules.flatMap(({ scripts, styles }) => [...scripts, ...styles])];
+  const named = [release.entry, ...browser.map((file) => `web/${file}`)];
+  return [...new Set(named)]
+    .filter((file) => !release.files[file])
+    .map((file) => `${title(release)}: release.json gives no hash for ${file}`);
+}
+
+/** The bytes that a visitor transfers: the compressed file where there is one. */
+export function transferred(folder: string, file: string): number {
+  const path = join(folder, file);
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
+}
+
+/** Limits in bytes, as platform/budgets.json has them. */
+export type Budgets = { shell: number; entry: number; page: number; slot: number };
+
+/** What is heavier than the shell's budgets allow. Pages and slots count their own chunks, not what they borrow. */
+export function overBudget(folder: string, release: Release, budgets: Budgets): string[] {
+  const weigh = (files: readonly string[]) => files.reduce((sum, file) => sum + transferred(folder, `web/${file}`), 0);
+  const entry = transferred(folder, release.entry);
+  const modules = [
+    ...release.pages.map((page) => ({ what: `page ${page.path}`, bytes: weigh(page.scripts), limit: budgets.page })),
+    ...Object.entries(release.slots).map(([slot, { scripts }]) => ({
+      what: `slot ${slot}`,
+      bytes: weigh(scripts),
+      limit: budgets.slot,
+    })),
+  ];
+  const isShell = release.name === 'shell';
+  return [{ what: 'entry', bytes: entry, limit: isShell ? budgets.shell : budgets.entry }, ...modules]
+    .filter(({ bytes, limit }) => bytes > limit)
+    .map(({ what, bytes, limit }) => `${title(release)}: ${what} weighs ${bytes} B, the budget is ${limit} B`);
+}
+
+/** All reasons against a build, whatever it would be promoted with. */
+export const reasonsAgainstBuild = (folder: string, release: Release): string[] => [
+  ...unhashed(release),
+  ...foreignStyles(folder, release),
+  ...secondReacts(folder, release),
+];

@@ -1,0 +1,195 @@
+import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLogger } from '../../core/logger.ts';
+import { onEachDatabase } from '../../testing/databases.ts';
+import { type BuildOptions, makeBuild, page, shellBuild } from '../../testing/release-builds.ts';
+import { openTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
+import { openReleases, type Releases } from './release.service.ts';
+
+const version = (number: number) => `1.0.0+${String(number).padStart(12, '0')}`;
+
+onEachDatabase('releases', (database) => {
+  let test: TestGateway;
+  let folder: string;
+  let releases: Releases;
+  let smokeReasons: string[] = [];
+
+  const open = (into: string) =>
+    openReleases({
+      database: test.gateway.database,
+      catalogue: test.gateway.catalogue,
+      schema: test.gateway.graphql.schema,
+      folder: into,
+      logger: createLogger('silent'),
+      smoke: async () => smokeReasons,
+    });
+  const live = () =>
+    [releases.live()?.shell, ...(releases.live()?.remotes ?? [])].map(
+      (release) => `${release?.name} ${release?.version}`,
+    );
+  const publish = async (...builds: string[]) => {
+    const published = [];
+    for (const build of builds) published.push(await releases.publish(build, 'test'));
+    return published;
+  };
+
+  beforeAll(async () => {
+    test = await openTestGateway(database);
+  });
+  afterAll(() => test.close());
+
+  beforeEach(async () => {
+    smokeReasons = [];
+    const em = test.gateway.database.em();
+    for (const table of ['releases', 'live_releases', 'release_history']) await em.execute(`delete from ${table}`);
+    folder = mkdtempSync(join(tmpdir(), 'releases-'));
+    releases = await open(folder);
+    await releases.promote(
+      await publish(shellBuild(), makeBuild({ name: 'mfe-one', release: { pages: [page('/one')] } })),
+      'test',
+    );
+  });
+
+  it('switches a set as one, remembers who did it, and goes back', async () => {
+    const [next] = await publish(makeBuild({ name: 'mfe-one', number: 2, release: { pages: [page('/one')] } }));
+    await releases.promote([next ?? { name: '', version: '' }], 'team one');
+    expect(live()).toEqual([`shell ${version(1)}`, `mfe-one ${version(2)}`]);
+    expect((await releases.history())[0]).toMatchObject({
+      name: 'mfe-one',
+      version: version(2),
+      previous: version(1),
+      by: 'team one',
+    });
+    expect(await releases.rollback('mfe-one', 'team one')).toEqual({ name: 'mfe-one', version: version(1) });
+    expect(live()).toEqual([`shell ${version(1)}`, `mfe-one ${version(1)}`]);
+    expect((await releases.history())[0]).toMatchObject({ action: 'rollback' });
+  });
+
+  it('is what another gateway finds when it opens', async () => {
+    const other = await open(folder);
+    expect(other.live()?.remotes.map(({ name }) => name)).toEqual(['mfe-one']);
+  });
+
+  const atPublish: Array<[string, BuildOptions, RegExp]> = [
+    [
+      'an operation that the schema does not have',
+      { name: 'mfe-one', number: 3, release: { operations: query('{ property(id: "1") { hoaFee } }') } },
+      /mfe-one .*: operation Wrong: Cannot query field "hoaFee"/,
+    ],
+    [
+      'a style sheet that names another origin',
+      { name: 'mfe-one', number: 3, files: { 'web/a.css': 'a{background:url(https://cdn.example/a.png)}' } },
+      /web\/a\.css names another origin: https:\/\/cdn\.example/,
+    ],
+    [
+      'a second copy of React',
+      { name: 'mfe-one', number: 3, files: { 'web/page.js': 'Symbol.for("react.transitional.element")' } },
+      /brings a second copy of React/,
+    ],
+    [
+      'a missing hash',
+      { name: 'mfe-one', number: 3, release: { pages: [{ ...page('/one'), scripts: ['gone.js'] }] } },
+      /gives no hash for web\/gone\.js/,
+    ],
+    ['a path out of its folder', { name: 'mfe-one', number: 3, release: { entry: 'web/../../x.js' } }, /entry/],
+  ];
+  describe.each(atPublish)('refuses to publish %s', (_title, build, reason) => {
+    it('with the exact reason, and nothing changes', async () => {
+      const before = live();
+      await expect(releases.publish(makeBuild(build), 'test')).rejects.toThrow(reason);
+      expect(live()).toEqual(before);
+      expect(releases.find('mfe-one', version(3))).toBeUndefined();
+    });
+  });
+
+  it('refuses to publish a tampered and a missing file', async () => {
+    const tampered = makeBuild({ name: 'mfe-one', number: 3 });
+    appendFileSync(join(tampered, 'web/entry.js'), 'evil');
+    await expect(releases.publish(tampered, 'test')).rejects.toThrow(/web\/entry\.js does not have the hash/);
+    const incomplete = makeBuild({ name: 'mfe-one', number: 4 });
+    rmSync(join(incomplete, 'web/page.js'));
+    await expect(releases.publish(incomplete, 'test')).rejects.toThrow(/web\/page\.js is missing/);
+  });
+
+  const atPromote: Array<[string, BuildOptions, RegExp]> = [
+    [
+      'a slot that nobody has',
+      { name: 'mfe-one', number: 5, release: { pages: [page('/one', ['two/Missing'])] } },
+      /page \/one places the slot two\/Missing, which no release of the set has/,
+    ],
+    [
+      'a path that another part answers',
+      { name: 'mfe-two', number: 5, release: { pages: [page('/one')] } },
+      /the page \/one belongs to mfe-one/,
+    ],
+    [
+      'an unmet range of platform',
+      { name: 'mfe-one', number: 5, release: { platform: '^2.0.0' } },
+      /needs platform \^2\.0\.0, and shell .* lends 1\.0\.0/,
+    ],
+    [
+      'a shell that lends too old a ui',
+      { name: 'shell', number: 5, release: { ui: '0.9.0', platform: '1.0.0', pages: [page('/')] } },
+      /needs ui \^1\.0\.0, and shell .* lends 0\.9\.0/,
+    ],
+    [
+      'a link that no page answers',
+      {
+        name: 'mfe-one',
+        number: 5,
+        release: { navigation: [{ id: 1, name: 'A', state: 'NJ', slug: 'a', href: '/nowhere/a' }] },
+      },
+      /links to \/nowhere\/a, which no page of the set answers/,
+    ],
+    [
+      'bytes over the budget',
+      {
+        name: 'mfe-one',
+        number: 5,
+        release: { pages: [page('/one')] },
+        files: { 'web/page.js': Array.from({ length: 9000 }, (_, i) => Math.sin(i)).join() },
+      },
+      /page \/one weighs \d+ B, the budget is 5000 B/,
+    ],
+  ];
+  describe.each(atPromote)('refuses to promote %s', (_title, build, reason) => {
+    it('with the exact reason, and nothing changes', async () => {
+      const before = live();
+      const chosen = await publish(makeBuild(build));
+      await expect(releases.promote(chosen, 'test')).rejects.toThrow(reason);
+      expect(live()).toEqual(before);
+    });
+  });
+
+  it('refuses a page that failed in the smoke render', async () => {
+    const chosen = await publish(makeBuild({ name: 'mfe-one', number: 6, release: { pages: [page('/one')] } }));
+    smokeReasons = ['mfe-one: page /one failed in the smoke render: boom'];
+    await expect(releases.promote(chosen, 'test')).rejects.toThrow(/boom/);
+  });
+
+  it('lets one of two promotes at once through, and tells the other', async () => {
+    const other = await open(folder);
+    const [a] = await publish(makeBuild({ name: 'mfe-one', number: 7, release: { pages: [page('/one')] } }));
+    const [b] = await publish(makeBuild({ name: 'mfe-one', number: 8, release: { pages: [page('/one')] } }));
+    const outcomes = await Promise.allSettled([releases.promote(a ? [a] : [], 'a'), other.promote(b ? [b] : [], 'b')]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const refused = outcomes.find((outcome) => outcome.status === 'rejected');
+    expect(String(refused?.reason)).toMatch(/Another promote came first/);
+  });
+
+  it('refuses to open over a live operation that the schema no longer has, naming it', async () => {
+    const manifest = JSON.stringify({ ...releases.live()?.remotes[0], operations: query('{ gone }') });
+    const em = test.gateway.database.em();
+    await em.execute(`update releases set manifest = ?::jsonb where name = 'mfe-one'`, [manifest]);
+    await expect(open(folder)).rejects.toThrow(/mfe-one .*: operation Wrong: Cannot query field "gone"/);
+  });
+
+  it('never overwrites what is stored', async () => {
+    const again = makeBuild({ name: 'mfe-one', number: 1, release: { pages: [page('/one')] } });
+    writeFileSync(join(folder, 'mfe-one', version(1), 'mark'), 'kept');
+    await releases.publish(again, 'test');
+    rmSync(join(folder, 'mfe-one', version(1), 'mark'));
+  });
+});

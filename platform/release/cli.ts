@@ -1,0 +1,99 @@
+/**
+ * Deploys parts of the site: `release publish|promote|rollback|list|diff|verify|token`.
+ * Needs DEPLOY_URL and DEPLOY_TOKEN. Uses nothing but Node's own modules, so that one file runs wherever Node 20 does.
+ */
+
+import { readRelease, verify } from './build.ts';
+import { diff } from './diff.ts';
+import { createGateway, RefusedError } from './gateway.ts';
+
+const usage = `Usage: release <command>
+  publish <folder>…             uploads built parts (their dist/); live stays as it is
+  promote <name>@<version>…     makes published releases live, as one set
+  deploy <folder>…              publish, then promote what was published as one set
+  rollback <name>               puts back the version before the present one
+  list                          what is live, what is stored, who changed it
+  diff <folder>                 a built part against what is live
+  verify <folder>…              checks a build's hashes, without any gateway
+  token create <part> <note> | token list | token revoke <id>   (operator)
+Environment: DEPLOY_URL (http://localhost:3000), DEPLOY_TOKEN`;
+
+const target = (text: string) => {
+  const at = text.indexOf('@');
+  if (at < 1) throw new RefusedError([`${text}: write it as name@version`]);
+  return { name: text.slice(0, at), version: text.slice(at + 1) };
+};
+
+const gateway = () => {
+  const url = process.env.DEPLOY_URL ?? 'http://localhost:3000';
+  const token = process.env.DEPLOY_TOKEN;
+  if (!token) throw new RefusedError(['DEPLOY_TOKEN is not set']);
+  return createGateway(url, token);
+};
+
+async function publishAll(folders: readonly string[]) {
+  const published = [];
+  for (const folder of folders) {
+    const release = verify(folder);
+    await gateway().publish(folder, release);
+    console.log(`published ${release.name}@${release.version}`);
+    published.push({ name: release.name, version: release.version });
+  }
+  return published;
+}
+
+async function promote(releases: ReadonlyArray<{ name: string; version: string }>): Promise<void> {
+  await gateway().promote(releases);
+  for (const { name, version } of releases) console.log(`live      ${name}@${version}`);
+}
+
+const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
+  publish: async (folders) => void (await publishAll(folders)),
+  promote: (names) => promote(names.map(target)),
+  deploy: async (folders) => promote(await publishAll(folders)),
+  async rollback([name = '']) {
+    const [live] = (await gateway().rollback(name)).live;
+    console.log(`live      ${live?.name}@${live?.version}`);
+  },
+  async list() {
+    const { live, releases, history } = await gateway().list();
+    const current = new Set(live.map(({ name, version }) => `${name}@${version}`));
+    for (const { name, version, publishedAt, publishedBy } of releases) {
+      const id = `${name}@${version}`;
+      console.log(`${current.has(id) ? 'live  ' : '      '} ${id}  ${publishedAt}  ${publishedBy}`);
+    }
+    for (const { at, action, name, previous, version, by } of history) {
+      console.log(`${at}  ${action}  ${name} ${previous ?? '–'} → ${version}  ${by}`);
+    }
+  },
+  async diff([folder = '']) {
+    for (const line of await diff(readRelease(folder), gateway())) console.log(line);
+  },
+  async verify(folders) {
+    for (const folder of folders) {
+      const { name, version, files } = verify(folder);
+      console.log(`verified  ${name}@${version}: ${Object.keys(files).length} files`);
+    }
+  },
+  async token([verb, ...rest]) {
+    const [first = '', second = ''] = rest;
+    if (verb === 'create') console.log((await gateway().createToken(first, second)).token);
+    else if (verb === 'revoke') await gateway().revokeToken(first);
+    else for (const row of (await gateway().tokens()).tokens) console.log(JSON.stringify(row));
+  },
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const command = commands[name];
+if (!command) {
+  console.error(usage);
+  process.exit(1);
+}
+try {
+  await command(args);
+} catch (error) {
+  const reasons =
+    error instanceof RefusedError ? error.reasons : [error instanceof Error ? error.message : String(error)];
+  for (const reason of reasons) console.error(reason);
+  process.exit(1);
+}

@@ -1,0 +1,73 @@
+/** The gateway's deploy door, from outside. */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Release } from '../src/release.ts';
+import { buildFolder } from './build.ts';
+
+/** What the gateway, or this command, refuses, with its reasons. */
+export class RefusedError extends Error {
+  readonly reasons: readonly string[];
+  constructor(reasons: readonly string[]) {
+    super(reasons.join('\n'));
+    this.reasons = reasons;
+  }
+}
+
+type Id = { name: string; version: string };
+export type Listing = {
+  live: Id[];
+  releases: Array<Id & { publishedAt: string; publishedBy: string }>;
+  history: Array<Id & { at: string; action: string; previous: string | null; by: string }>;
+};
+
+export function createGateway(url: string, token: string) {
+  async function call<Answer>(
+    method: string,
+    path: string,
+    body?: BodyInit,
+    type = 'application/json',
+  ): Promise<Answer> {
+    const headers = { authorization: `Bearer ${token}`, ...(body === undefined ? {} : { 'content-type': type }) };
+    const response = await fetch(`${url}/deploy${path}`, { method, headers, ...(body === undefined ? {} : { body }) });
+    const text = await response.text();
+    if (response.ok) return (text ? JSON.parse(text) : undefined) as Answer;
+    const { reasons = [], message = response.statusText } = readError(text);
+    throw new RefusedError(reasons.length > 0 ? reasons : [`${response.status}: ${message}`]);
+  }
+  const post = <Answer>(path: string, body: object) => call<Answer>('POST', path, JSON.stringify(body));
+
+  return {
+    list: () => call<Listing>('GET', ''),
+    /** Uploads every file that release.json names, then the description: only then is it a release. */
+    async publish(folder: string, release: Release): Promise<void> {
+      for (const file of Object.keys(release.files)) {
+        const content = readFileSync(join(buildFolder(folder), file));
+        await call(
+          'PUT',
+          `/files/${release.name}/${release.version}/${encodeURI(file)}`,
+          new Uint8Array(content),
+          'application/octet-stream',
+        );
+      }
+      await post('/publish', release);
+    },
+    promote: (releases: readonly Id[]) => post<{ live: Id[] }>('/promote', { releases }),
+    rollback: (name: string) => post<{ live: Id[] }>('/rollback', { name }),
+    createToken: (part: string, note: string) => post<{ token: string }>('/tokens', { part, note: note || part }),
+    revokeToken: (id: string) => call('DELETE', `/tokens/${id}`),
+    tokens: () => call<{ tokens: object[] }>('GET', '/tokens'),
+    /** The description of a release as it is served. */
+    describe: async ({ name, version }: Id): Promise<Release> => call<Release>('GET', `/releases/${name}/${version}`),
+  };
+}
+
+export type Gateway = ReturnType<typeof createGateway>;
+
+function readError(text: string): { reasons?: string[]; message?: string } {
+  try {
+    return JSON.parse(text) as { reasons?: string[]; message?: string };
+  } catch {
+    return { message: text.slice(0, 200) };
+  }
+}

@@ -1,0 +1,29 @@
+/** `npm run release -- …`: bundles the command into one file and runs it with the same arguments. */
+
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { compile } from '../build/compile.ts';
+import { root } from './parts.ts';
+
+await compile({
+  context: join(root, 'platform'),
+  mode: 'production',
+  target: 'node20',
+  entry: { release: './release/cli.ts' },
+  output: { path: join(root, 'platform/dist'), filename: '[name].mjs', module: true, chunkFormat: 'module' },
+  module: {
+    rules: [
+      {
+        test: /\.ts$/,
+        loader: 'builtin:swc-loader',
+        options: { jsc: { parser: { syntax: 'typescript' } }, env: { targets: 'node 20' } },
+      },
+    ],
+  },
+  optimization: { minimize: false },
+  infrastructureLogging: { level: 'error' },
+});
+const { status } = spawnSync(process.execPath, [join(root, 'platform/dist/release.mjs'), ...process.argv.slice(2)], {
+  stdio: 'inherit',
+});
+process.exit(status ?? 1);
