@@ -51,13 +51,16 @@ export function createApp(deps: AppDeps): Koa {
     sessionMiddleware(app, table.sessions, env.PUBLIC_URL),
     requestScope(table), // who asks, and what that one may use
   ];
+  const answer = catalogueAnswers(catalogue, deps.answers);
+  const [multipart, json] = apiRoutes({ answer, site: deps.site, schema: deps.graphql.schema });
+  const api = [multipart.routes(), json.routes(), json.allowedMethods()] as Middleware[];
   const list: Middleware[] = [
     requestLog(logger), // outermost: it names the request and sees every answer
     errorAnswer(logger), // turns what anything below throws into an answer
     securityHeaders({ isHttps }), // on every answer, errors included
     probes(deps.health), // before everything that costs
     at(attachedAssetsPath, [attachedAssets(deps.store)]),
-    at('/api', [...signedIn, ...apiRoutes(catalogueAnswers(catalogue, deps.answers), deps.site)]),
+    at('/api', [...signedIn, ...api]),
     at('/graphql', [...signedIn, graphqlMiddleware(deps)]),
     at('/schema.graphql', [printedSchema(deps.graphql.schema)]),
     deps.pages,

@@ -1,9 +1,9 @@
-import { type GraphQLSchema, printSchema } from 'graphql';
+import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import type { Middleware } from 'koa';
 
 /** The contract in words, for whoever writes a client; unlike introspection it is there in production, too. */
 export function printedSchema(schema: GraphQLSchema): Middleware {
-  const text = printSchema(schema);
+  const text = printSchema(lexicographicSortSchema(schema));
   return (ctx) => {
     ctx.type = 'text/plain';
     ctx.set('Cache-Control', 'public, no-cache');

@@ -1,6 +1,5 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
-import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { Resolvers } from 'schema/generated/graphql';
 import { readSdl } from 'schema/sdl';
 import { accountResolvers } from '../modules/account/account.resolvers.ts';
@@ -10,7 +9,7 @@ import { uploadResolvers } from '../modules/media/upload.resolvers.ts';
 import { propertyResolvers } from '../modules/properties/property.resolvers.ts';
 import { testimonialResolvers } from '../modules/testimonials/testimonial.resolvers.ts';
 import type { Context } from './context.ts';
-import { DateTime } from './scalars.ts';
+import { DateTime, Upload } from './scalars.ts';
 
 const siteResolvers: Resolvers<Context> = { Query: { site: (_, __, { site }) => site } };
 
@@ -19,7 +18,7 @@ export function buildGraphqlSchema(): GraphQLSchema {
   return makeExecutableSchema({
     typeDefs: readSdl(),
     resolvers: [
-      { DateTime, Upload: GraphQLUpload },
+      { DateTime, Upload },
       siteResolvers,
       propertyResolvers,
       testimonialResolvers,

@@ -54,16 +54,19 @@ function toIssue(path: readonly (string | number)[], wrong: unknown, { message }
   const [, unknown] = /^Field "([^"]+)" is not defined/.exec(message) ?? [];
   if (unknown !== undefined) return { path: [...path, unknown], message: 'Unknown field' };
   if (wrong === null || wrong === undefined) return { path, message: 'Required' };
-  const [, scalar = ''] = /^(String|Int|Float|Boolean|ID) cannot represent/.exec(message) ?? [];
+  const [, scalar = ''] = /^(String|Int|Float|Boolean|ID|DateTime) cannot represent/.exec(message) ?? [];
   const expected = expectedOf[scalar];
   const received = Array.isArray(wrong) ? 'array' : typeof wrong;
-  if (expected === undefined || expected === received) return { path, message: 'Invalid input' };
+  if (expected === undefined || expected === received) {
+    return { path, message: scalar === 'DateTime' ? 'Enter a valid date' : 'Invalid input' };
+  }
   return { path, message: `Expected ${expected}, received ${received}` };
 }
 
 const expectedOf: Readonly<Record<string, string>> = {
   String: 'string',
   ID: 'string',
+  DateTime: 'string',
   Int: 'number',
   Float: 'number',
   Boolean: 'boolean',

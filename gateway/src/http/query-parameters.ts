@@ -24,3 +24,16 @@ export function readFlag(value: string | string[] | undefined): unknown {
   if (value === 'true') return true;
   return value === 'false' ? false : value;
 }
+
+const names: Readonly<Record<string, string>> = {
+  statuses: 'status',
+  cities: 'city',
+  kinds: 'kind',
+  first: 'limit',
+  after: 'cursor',
+};
+
+/** The query parameter that carries a search's field. */
+export function parameterName(field: string): string {
+  return names[field] ?? field;
+}

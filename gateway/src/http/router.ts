@@ -1,6 +1,6 @@
 // The table of contents of /api.
 import Router from '@koa/router';
-import type { Middleware } from 'koa';
+import type { GraphQLSchema } from 'graphql';
 import { restPaths, type Site } from 'schema';
 import { accountRoutes } from '../modules/account/account.routes.ts';
 import { auditRoutes } from '../modules/audit/audit.routes.ts';
@@ -11,17 +11,26 @@ import { propertyRoutes } from '../modules/properties/property.routes.ts';
 import { propertyEditorRoutes } from '../modules/properties/property-editor.routes.ts';
 import { failureReportRoutes } from '../modules/reports/failure-report.routes.ts';
 import { testimonialRoutes } from '../modules/testimonials/testimonial.routes.ts';
+import { openApiDocument } from '../openapi/document.ts';
 import type { AnswerCatalogue } from './catalogue-answer.ts';
 import { jsonBody } from './json-body.ts';
 import type { State } from './state.ts';
 
-export function apiRoutes(answer: AnswerCatalogue, site: Site): Middleware[] {
+export interface ApiDeps {
+  readonly answer: AnswerCatalogue;
+  readonly site: Site;
+  readonly schema: GraphQLSchema;
+}
+
+export function apiRoutes({ answer, site, schema }: ApiDeps): [multipart: Router<State>, json: Router<State>] {
   // Before the JSON reader, for their bodies are of another kind.
   const multipart = new Router<State>();
   uploadRoutes(multipart);
 
   const json = new Router<State>();
   json.use(jsonBody);
+  const document = openApiDocument(schema);
+  json.get(restPaths.openapi, (ctx) => answer(ctx, 'openapi', async () => document));
   json.get(restPaths.site, (ctx) => answer(ctx, 'site', async () => site));
   testimonialRoutes(json, answer);
   propertyRoutes(json, answer);
@@ -31,5 +40,5 @@ export function apiRoutes(answer: AnswerCatalogue, site: Site): Middleware[] {
   accountRoutes(json);
   auditRoutes(json);
   failureReportRoutes(json);
-  return [multipart.routes(), json.routes(), json.allowedMethods()] as Middleware[];
+  return [multipart, json];
 }

@@ -1,5 +1,5 @@
 /** An answer of either door, as a test looks at it. */
-interface Answer {
+export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   // A test asserts the shape; there is nothing to gain from typing it twice.

@@ -1,0 +1,129 @@
+// Every operation through REST and GraphQL, on both databases: the same input, the same outcome.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inputSchema } from './openapi/document.ts';
+import { type Operation, operations } from './openapi/operations.ts';
+import { type Call, callGraphql, callRest, type Outcome } from './testing/call-operation.ts';
+import { onEachDatabase } from './testing/databases.ts';
+import { samples } from './testing/operation-samples.ts';
+import type { TestClient } from './testing/test-client.ts';
+import { openTestGateway, type TestGateway } from './testing/test-gateway.ts';
+
+const nowhere = '00000000-0000-4000-8000-000000000000';
+const done = { code: undefined, issues: undefined };
+
+/** Without what differs from call to call by nature: ids, file names, moments, cursors, the sample's own e-mail. */
+const mask = (value: unknown) =>
+  JSON.stringify(sorted(value ?? null))
+    .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|"[0-9a-f]{12}"/g, 'id')
+    .replaceAll(/[0-9a-f]{20}/g, 'file')
+    .replaceAll(/"20\d\d-[\dT:.-]+Z"/g, 'moment')
+    .replaceAll(/robin-\d+@/g, 'robin@')
+    .replaceAll(/"endCursor":"[^"]+"/g, 'cursor');
+
+/** Lists that grow with every call are compared by their first element. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 1).map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const { totalCount: _, ...rest } = value as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.keys(rest)
+      .toSorted()
+      .map((key) => [key, sorted(rest[key])]),
+  );
+}
+
+onEachDatabase('both doors', (database) => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await openTestGateway(database);
+  });
+  afterAll(() => gateway.close());
+
+  const doors: Record<string, (client: TestClient, operation: Operation, call: Call) => Promise<Outcome>> = {
+    REST: callRest,
+    GraphQL: (client, operation, call) => callGraphql(client, gateway.gateway.graphql.schema, operation, call),
+  };
+
+  /** The sample, changed, through each door. */
+  async function throughBoth(operation: Operation, change: (call: Call) => Call = (call) => call, isVisitor = false) {
+    const outcomes: Outcome[] = [];
+    for (const door of Object.values(doors)) {
+      const agent = await gateway.agent();
+      const call = change((await samples[operation.field]?.(agent)) ?? {});
+      const client = isVisitor || !operation.forAgent ? gateway.visitor() : agent;
+      outcomes.push(await door(client, operation, call));
+    }
+    const [rest, graphql] = outcomes.map(({ code, issues }) => ({ code, issues }));
+    return { rest, graphql, answers: outcomes.map(({ answer }) => mask(answer)) };
+  }
+
+  const rows = async (): Promise<{ action: string; requestId: string | null }[]> => {
+    const sql = 'select action, request_id as "requestId" from audit_log order by at';
+    return gateway.gateway.database.em().execute(sql);
+  };
+
+  describe.each(operations)('$field', (operation) => {
+    it('is done alike', async () => {
+      const { rest, graphql, answers } = await throughBoth(operation);
+      expect([rest, graphql]).toEqual([done, done]);
+      const isOwnShape = operation.status === 204 || typeof operation.answer === 'object';
+      if (!isOwnShape) expect(answers[0]).toBe(answers[1]);
+    });
+  });
+
+  describe.each(operations.filter(({ forAgent }) => forAgent))('$field', (operation) => {
+    it('is refused to a visitor', async () => {
+      const refused = { code: 'UNAUTHENTICATED', issues: undefined };
+      expect(await throughBoth(operation, undefined, true)).toMatchObject({ rest: refused, graphql: refused });
+    });
+  });
+
+  describe.each(operations.filter(isWrite))('$field', (operation) => {
+    it('stands in the audit log, under the request’s id', async () => {
+      const before = (await rows()).length;
+      await throughBoth(operation);
+      const action = operation.field.slice('Mutation.'.length);
+      const told = (await rows()).slice(before).filter((row) => row.action === action);
+      expect(told.length).toBeGreaterThanOrEqual(2);
+      expect(told.every(({ requestId }) => /^[0-9a-f-]{36}$/.test(requestId ?? ''))).toBe(true);
+    });
+  });
+
+  describe.each(operations.filter(({ path }) => path.includes(':id')))('$field', (operation) => {
+    it.each([nowhere, 'nonsense', "1'--"])('does not find %s', async (id) => {
+      const unknown = { code: 'NOT_FOUND', issues: undefined };
+      const change = (call: Call) => ({ ...call, params: { ...call.params, id } });
+      expect(await throughBoth(operation, change)).toMatchObject({ rest: unknown, graphql: unknown });
+    });
+  });
+
+  describe.each(wrongInputs())('$operation.field', ({ operation, name, value }) => {
+    it(`refuses ${name}: ${JSON.stringify(value)}`, async () => {
+      const change = (call: Call) => ({ ...call, input: { ...(call.input as object), [name]: value } });
+      const { rest, graphql } = await throughBoth(operation, change);
+      expect(rest?.code).toBe('BAD_INPUT');
+      expect(rest?.issues?.[0]?.path).toEqual([name]);
+      expect(graphql).toEqual(rest);
+    });
+  });
+});
+
+function isWrite({ field, forAgent }: Operation): boolean {
+  return forAgent === true && field.startsWith('Mutation.');
+}
+
+/** For every field of every body: missing where it must be there, and of a type that it cannot have. */
+function wrongInputs() {
+  return operations.flatMap((operation) => {
+    if (operation.body === undefined) return [];
+    const { required = [], properties = {} } = inputSchema(operation.body) as {
+      required?: string[];
+      properties?: Record<string, { type?: string }>;
+    };
+    const missing = required
+      .filter((name) => properties[name]?.type !== 'array')
+      .map((name) => ({ operation, name, value: null }));
+    const texts = Object.keys(properties).filter((name) => properties[name]?.type === 'string');
+    return [...missing, ...texts.map((name) => ({ operation, name, value: { wrong: 1 } }))];
+  });
+}

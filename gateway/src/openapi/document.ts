@@ -1,0 +1,124 @@
+import { type GraphQLField, type GraphQLSchema, isObjectType, parseType, typeFromAST } from 'graphql';
+import { errorStatuses } from 'schema';
+import * as z from 'zod/mini';
+import { parameterName } from '../http/query-parameters.ts';
+import { answerComponents, answerSchema, type JsonSchema, reference } from './answer-schemas.ts';
+import { type Operation, operations } from './operations.ts';
+
+/** The REST door as OpenAPI 3.1: bodies from the inputs' own schemas, answers and words from the SDL. */
+export function openApiDocument(schema: GraphQLSchema) {
+  const paths: Record<string, Record<string, JsonSchema>> = {};
+  for (const operation of operations) {
+    const path = operation.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [operation.method]: describeOperation(schema, operation) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Real estate agent site', version: '1.0.0', description: 'Errors and examples: docs/api.md.' },
+    paths,
+    components: {
+      schemas: { ...answerComponents(schema), Error: errorSchema },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+    },
+  };
+}
+
+function describeOperation(schema: GraphQLSchema, operation: Operation): JsonSchema {
+  const field = fieldOf(schema, operation);
+  return {
+    operationId: operationId(operation),
+    ...(field.description && { description: field.description }),
+    ...(operation.forAgent && { security: [{ session: [] }] }),
+    parameters: [...pathParameters(operation), ...queryParameters(operation)],
+    ...bodyOf(operation),
+    responses: {
+      [operation.status ?? 200]: { description: 'Done', ...contentOf(answerOf(schema, operation, field)) },
+      ...(operation.forAgent && { 401: { description: 'Sign in first', ...contentOf(reference('Error')) } }),
+      default: { description: 'An error', ...contentOf(reference('Error')) },
+    },
+  };
+}
+
+const operationId = ({ field }: Operation) => field.slice(field.indexOf('.') + 1);
+
+function fieldOf(schema: GraphQLSchema, operation: Operation): GraphQLField<unknown, unknown> {
+  const [parent = ''] = operation.field.split('.');
+  const type = schema.getType(parent);
+  const field = isObjectType(type) ? type.getFields()[operationId(operation)] : undefined;
+  if (field === undefined) throw new Error(`The schema has no ${operation.field}`);
+  return field;
+}
+
+function answerOf(
+  schema: GraphQLSchema,
+  { answer, status }: Operation,
+  field: GraphQLField<unknown, unknown>,
+): JsonSchema | undefined {
+  if (status === 204) return undefined;
+  if (typeof answer === 'object') return inputSchema(answer);
+  const type = answer === undefined ? field.type : typeFromAST(schema, parseType(answer) as never);
+  return answerSchema(type as typeof field.type);
+}
+
+const contentOf = (schema: JsonSchema | undefined) => schema && { content: { 'application/json': { schema } } };
+
+function bodyOf({ body, isUpload }: Operation): JsonSchema {
+  if (isUpload)
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema: imagesSchema } } } };
+  return body === undefined ? {} : { requestBody: { ...contentOf(inputSchema(body)) } };
+}
+
+function pathParameters({ path }: Operation): JsonSchema[] {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+  return names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+}
+
+/** A filter's fields stand beside the page's in a query string. */
+function queryParameters({ search }: Operation): JsonSchema[] {
+  if (search === undefined) return [];
+  const { filter, ...page } = propertiesOf(inputSchema(search));
+  const all = { ...(filter && propertiesOf(withoutNull(filter))), ...page };
+  return Object.entries(all).map(([name, schema]) => ({
+    name: parameterName(name),
+    in: 'query',
+    schema: withoutNull(schema),
+  }));
+}
+
+const propertiesOf = ({ properties = {} }: JsonSchema) => properties as Record<string, JsonSchema>;
+
+/** A query string has no null. */
+function withoutNull(schema: JsonSchema): JsonSchema {
+  const options = (schema.anyOf ?? []) as JsonSchema[];
+  return options.find(({ type }) => type !== 'null') ?? schema;
+}
+
+/** What is accepted, before anything is trimmed or filled in. */
+export function inputSchema(schema: z.ZodMiniType): JsonSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return rest;
+}
+
+const imagesSchema = {
+  type: 'object',
+  required: ['images'],
+  properties: { images: { type: 'array', maxItems: 30, items: { type: 'string', format: 'binary' } } },
+};
+
+const errorSchema = {
+  type: 'object',
+  required: ['message', 'code', 'requestId'],
+  properties: {
+    message: { type: 'string' },
+    code: { enum: Object.keys(errorStatuses) },
+    issues: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['path', 'message'],
+        properties: { path: { type: 'array', items: { type: ['string', 'integer'] } }, message: { type: 'string' } },
+      },
+    },
+    requestId: { type: 'string' },
+  },
+};

@@ -1,0 +1,155 @@
+// The table of contents of both doors: each REST call beside the GraphQL field that does the same.
+import {
+  auditSearch,
+  contactInput,
+  facetSearch,
+  homeValuationInput,
+  leadCaptureInput,
+  leadChange,
+  leadSearch,
+  newProperty,
+  newTestimonial,
+  passwordChange,
+  photoDescription,
+  propertyChange,
+  propertyInquiryInput,
+  propertySearch,
+  restPaths,
+  sale,
+  signInInput,
+  testimonialChange,
+  testimonialOrder,
+} from 'schema';
+import * as z from 'zod/mini';
+
+export interface Operation {
+  readonly field: `${'Query' | 'Viewer' | 'Mutation'}.${string}`;
+  readonly method: 'get' | 'post' | 'put' | 'delete';
+  readonly path: string;
+  /** 200 when absent. */
+  readonly status?: 201 | 204;
+  readonly forAgent?: true;
+  /** What the JSON body must be. */
+  readonly body?: z.ZodMiniType;
+  /** What the query parameters say. */
+  readonly search?: z.ZodMiniType;
+  /** Repeated files in the field `images`. */
+  readonly isUpload?: true;
+  /** Where REST answers otherwise than the field: a GraphQL type, or a shape of its own. */
+  readonly answer?: string | z.ZodMiniType;
+}
+
+const authenticated = z.object({ authenticated: z.boolean() });
+const signedIn = z.object({ authenticated: z.boolean(), username: z.string() });
+const none = z.object({});
+const forAgent = true;
+
+export const operations: readonly Operation[] = [
+  { field: 'Query.site', method: 'get', path: restPaths.site },
+  { field: 'Query.testimonials', method: 'get', path: restPaths.testimonials },
+  {
+    field: 'Query.properties',
+    method: 'get',
+    path: restPaths.properties,
+    search: propertySearch,
+    answer: '[Property!]!',
+  },
+  { field: 'Query.property', method: 'get', path: restPaths.property, answer: 'Property!' },
+  { field: 'Query.propertyFacets', method: 'get', path: restPaths.propertyFacets, search: facetSearch },
+
+  { field: 'Mutation.sendContact', method: 'post', path: restPaths.contacts, status: 201, body: contactInput },
+  {
+    field: 'Mutation.requestHomeValuation',
+    method: 'post',
+    path: restPaths.homeValuations,
+    status: 201,
+    body: homeValuationInput,
+  },
+  {
+    field: 'Mutation.sendPropertyInquiry',
+    method: 'post',
+    path: restPaths.propertyInquiries,
+    status: 201,
+    body: propertyInquiryInput,
+  },
+  { field: 'Mutation.captureLead', method: 'post', path: restPaths.leads, status: 201, body: leadCaptureInput },
+
+  { field: 'Query.viewer', method: 'get', path: restPaths.adminCheck, answer: authenticated },
+  { field: 'Mutation.signIn', method: 'post', path: restPaths.adminLogin, body: signInInput, answer: signedIn },
+  { field: 'Mutation.signOut', method: 'post', path: restPaths.adminLogout, answer: authenticated },
+  { field: 'Viewer.sessions', method: 'get', path: restPaths.adminSessions, forAgent },
+  { field: 'Mutation.signOutEverywhere', method: 'delete', path: restPaths.adminSessions, status: 204, forAgent },
+  { field: 'Mutation.endSession', method: 'delete', path: restPaths.adminSession, status: 204, forAgent },
+  {
+    field: 'Mutation.changePassword',
+    method: 'put',
+    path: restPaths.adminPassword,
+    status: 204,
+    forAgent,
+    body: passwordChange,
+  },
+  { field: 'Viewer.auditLog', method: 'get', path: restPaths.adminAuditLog, forAgent, search: auditSearch },
+
+  {
+    field: 'Mutation.createProperty',
+    method: 'post',
+    path: restPaths.properties,
+    status: 201,
+    forAgent,
+    body: newProperty,
+  },
+  {
+    field: 'Mutation.updateProperty',
+    method: 'put',
+    path: restPaths.adminProperty,
+    forAgent,
+    body: propertyChange,
+  },
+  { field: 'Mutation.markPropertySold', method: 'post', path: restPaths.adminPropertySold, forAgent, body: sale },
+  { field: 'Mutation.reopenProperty', method: 'post', path: restPaths.adminPropertyReopen, forAgent, body: none },
+  { field: 'Mutation.archiveProperty', method: 'post', path: restPaths.adminPropertyArchive, forAgent, body: none },
+  { field: 'Mutation.restoreProperty', method: 'post', path: restPaths.adminPropertyRestore, forAgent, body: none },
+  { field: 'Viewer.archived', method: 'get', path: restPaths.adminArchive, forAgent },
+  {
+    field: 'Mutation.describePhoto',
+    method: 'put',
+    path: restPaths.adminPhoto,
+    forAgent,
+    body: z.omit(photoDescription, { file: true }),
+  },
+  {
+    field: 'Mutation.uploadImages',
+    method: 'post',
+    path: restPaths.adminUpload,
+    status: 201,
+    forAgent,
+    isUpload: true,
+  },
+
+  { field: 'Viewer.leads', method: 'get', path: restPaths.adminLeads, forAgent, search: leadSearch },
+  { field: 'Mutation.updateLead', method: 'put', path: restPaths.adminLead, forAgent, body: leadChange },
+
+  { field: 'Viewer.testimonials', method: 'get', path: restPaths.adminTestimonials, forAgent },
+  {
+    field: 'Mutation.createTestimonial',
+    method: 'post',
+    path: restPaths.adminTestimonials,
+    status: 201,
+    forAgent,
+    body: newTestimonial,
+  },
+  {
+    field: 'Mutation.orderTestimonials',
+    method: 'put',
+    path: restPaths.adminTestimonialOrder,
+    forAgent,
+    body: testimonialOrder,
+  },
+  {
+    field: 'Mutation.updateTestimonial',
+    method: 'put',
+    path: restPaths.adminTestimonial,
+    forAgent,
+    body: testimonialChange,
+  },
+];

@@ -1,0 +1,103 @@
+// For each operation something that it accepts, made anew at each call.
+import sharp from 'sharp';
+import type { Call } from './call-operation.ts';
+import type { TestClient } from './test-client.ts';
+import { admin } from './test-gateway.ts';
+
+let count = 0;
+/** Two leads alike are one: every sample has an e-mail of its own. */
+const visitor = () => {
+  count += 1;
+  return {
+    name: 'Robin Visitor',
+    email: `robin-${count}@visitor.example`,
+    phone: '732 555 0100',
+    recaptchaToken: 'ok',
+  };
+};
+
+const home = { address: '1 Harbor Row', city: 'Red Bank', zipCode: '07701', price: '$650k', bedrooms: '3' };
+const review = { name: 'Kim', service: 'Buyer', rating: 5, reviewText: 'Good', reviewDate: '2026-03-01T12:00:00.000Z' };
+const sale = { soldDate: '2026-05-01T12:00:00.000Z', represented: 'Seller', soldPrice: '$640,000' };
+
+const makeHome = async (agent: TestClient, more: object = {}): Promise<string> =>
+  (await agent.rest('POST', '/api/properties', { ...home, ...more })).body.id;
+const makeReview = async (agent: TestClient): Promise<string> =>
+  (await agent.rest('POST', '/api/admin/testimonials', review)).body.id;
+const makeLead = async (agent: TestClient): Promise<string> =>
+  (await agent.rest('POST', '/api/contacts', { ...visitor(), message: 'Hello', source: 'modal' })).body.id;
+
+export async function picture(name: string): Promise<File> {
+  const plain = sharp({ create: { width: 60, height: 40, channels: 3, background: '#336699' } });
+  return new File([new Uint8Array(await plain.jpeg().toBuffer())], name);
+}
+
+async function makePhoto(agent: TestClient): Promise<{ id: string; file: string }> {
+  const form = new FormData();
+  form.append('images', await picture('one.jpg'));
+  const [file] = (await agent.rest('POST', '/api/admin/upload', form)).body.filePaths;
+  return { id: await makeHome(agent, { images: [file] }), file };
+}
+
+const filter = { statuses: ['new'], kinds: ['contact'], overdue: false, text: 'robin' };
+const search = { filter: { statuses: ['active'], cities: ['Red Bank'], minPrice: 1, text: 'harbor' }, first: 2 };
+
+/** By GraphQL field. `agent` is signed in, whoever makes the call. */
+export const samples: Readonly<Record<string, (agent: TestClient) => Call | Promise<Call>>> = {
+  'Query.site': () => ({}),
+  'Query.testimonials': () => ({}),
+  'Query.properties': () => ({ input: search }),
+  'Query.property': async (agent) => ({ params: { id: await makeHome(agent) } }),
+  'Query.propertyFacets': () => ({ input: { statuses: ['active'] } }),
+  'Query.viewer': () => ({}),
+  'Mutation.sendContact': () => ({ input: { ...visitor(), message: 'Hello', source: 'modal', interest: 'buying' } }),
+  'Mutation.requestHomeValuation': () => ({
+    input: { ...visitor(), address: '1 Bay Ave', city: 'Highlands', zipCode: '07732', propertyType: 'condo' },
+  }),
+  'Mutation.sendPropertyInquiry': async (agent) => ({
+    input: { ...visitor(), message: 'May I see it?', inquiryType: 'showing', propertyId: await makeHome(agent) },
+  }),
+  'Mutation.captureLead': () => {
+    const { recaptchaToken: _, ...left } = visitor();
+    return { input: { ...left, address: '1 Bay Ave, Highlands, NJ 07732', source: 'exit_intent' } };
+  },
+  'Mutation.signIn': () => ({ input: admin }),
+  'Mutation.signOut': () => ({}),
+  'Viewer.sessions': () => ({}),
+  'Mutation.signOutEverywhere': () => ({}),
+  'Mutation.endSession': async (agent) => {
+    const sessions = (await agent.rest('GET', '/api/admin/sessions')).body as { id: string; isCurrent: boolean }[];
+    return { params: { id: sessions.find(({ isCurrent }) => isCurrent)?.id ?? '' } };
+  },
+  'Mutation.changePassword': () => ({ input: { current: admin.password, next: admin.password } }),
+  'Viewer.auditLog': () => ({ input: { first: 1 } }),
+  'Mutation.createProperty': () => ({ input: home }),
+  'Mutation.updateProperty': async (agent) => ({
+    params: { id: await makeHome(agent) },
+    input: { bedrooms: null, price: '1' },
+  }),
+  'Mutation.markPropertySold': async (agent) => ({ params: { id: await makeHome(agent) }, input: sale }),
+  'Mutation.reopenProperty': async (agent) => ({ params: { id: await makeHome(agent, { ...sale, status: 'sold' }) } }),
+  'Mutation.archiveProperty': async (agent) => ({ params: { id: await makeHome(agent) } }),
+  'Mutation.restoreProperty': async (agent) => ({ params: { id: await makeHome(agent) } }),
+  'Viewer.archived': () => ({}),
+  'Mutation.describePhoto': async (agent) => ({ params: await makePhoto(agent), input: { alt: 'The porch' } }),
+  'Mutation.uploadImages': async () => ({ files: [await picture('one.jpg'), await picture('two.jpg')] }),
+  'Viewer.leads': async (agent) => {
+    await makeLead(agent);
+    return { input: { filter, first: 1 } };
+  },
+  'Mutation.updateLead': async (agent) => ({
+    params: { id: await makeLead(agent) },
+    input: { kind: 'contact', status: 'contacted', notes: 'Called' },
+  }),
+  'Viewer.testimonials': () => ({}),
+  'Mutation.createTestimonial': () => ({ input: review }),
+  'Mutation.updateTestimonial': async (agent) => ({
+    params: { id: await makeReview(agent) },
+    input: { visible: false },
+  }),
+  'Mutation.orderTestimonials': async (agent) => ({
+    input: { ids: [await makeReview(agent), await makeReview(agent)] },
+  }),
+};
