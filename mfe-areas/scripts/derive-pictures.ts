@@ -1,14 +1,15 @@
 /**
  * Makes the towns' pictures from 'service-area photos': `node scripts/derive-pictures.ts`.
  * Of each, the whole scene for the head of its page and an upright crop for the sheet of towns, never enlarged.
+ * A picture that has not changed since is kept as it is; `--all` makes every one anew.
  */
 
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describeHero, describeHeroes, describeTiles, type Format, type Shape } from './describe-pictures.ts';
-import { generated, type Manifest, readSources, type Source } from './pictures.ts';
+import { generated, type Manifest, readManifest, readSources, type Source } from './pictures.ts';
 
 const quality = {
   avif: { quality: 60, effort: 6 },
@@ -25,18 +26,27 @@ const TILE_SHAPE = 3 / 4;
 /** Everything is made here and brought over at the end: a build meanwhile finds the old pictures whole. */
 const making = mkdtempSync(join(tmpdir(), 'towns-'));
 
-/** Writes one picture in every format and width that it is large enough for. */
-async function write(picture: Buffer, name: string, formats: readonly Format[], widths: readonly number[]) {
+type Kind = { name: string; formats: readonly Format[]; widths: readonly number[]; isKept: boolean };
+
+async function encode(picture: Buffer, file: string, format: Format, width: number): Promise<void> {
+  await sharp(picture)
+    .resize({ width })
+    .toFormat(format === 'jpg' ? 'jpeg' : format, quality[format])
+    .toFile(file);
+}
+
+/** Writes one picture in every format and width that it is large enough for, or brings over what was made of it before. */
+async function write(picture: Buffer, { name, formats, widths, isKept }: Kind) {
   const { width, height } = await sharp(picture).metadata();
   const fitting = widths.filter((wide) => wide <= width);
   const made = fitting.length > 0 ? fitting : [width];
   let bytes = 0;
   for (const format of formats) {
     for (const wide of made) {
-      const file = join(making, `${name}-${wide}.${format}`);
-      const resized = sharp(picture).resize({ width: wide });
-      const encoded = resized.toFormat(format === 'jpg' ? 'jpeg' : format, quality[format]);
-      bytes += (await encoded.toFile(file)).size;
+      const file = `${name}-${wide}.${format}`;
+      if (isKept) copyFileSync(join(generated, file), join(making, file));
+      else await encode(picture, join(making, file), format, wide);
+      bytes += statSync(join(making, file)).size;
     }
   }
   return { bytes, shape: { width, height, widths: made, formats } satisfies Shape };
@@ -58,21 +68,29 @@ async function averageColor(picture: Buffer): Promise<string> {
   return `#${parts.join('')}`;
 }
 
-async function derive({ slug, path, focus }: Source) {
+async function derive({ slug, path, focus }: Source, isKept: boolean) {
   const picture = await sharp(path).rotate().png().toBuffer();
   const color = await averageColor(picture);
-  const hero = await write(picture, slug, heroFormats, heroWidths);
-  const tile = await write(await uprightOf(picture, focus), `${slug}-tile`, tileFormats, tileWidths);
+  const hero = await write(picture, { name: slug, formats: heroFormats, widths: heroWidths, isKept });
+  const tile = await write(await uprightOf(picture, focus), {
+    name: `${slug}-tile`,
+    formats: tileFormats,
+    widths: tileWidths,
+    isKept,
+  });
   writeFileSync(join(making, `${slug}.ts`), describeHero(slug, hero.shape, color, focus));
   return { tile: { slug, color, shape: tile.shape }, bytes: hero.bytes + tile.bytes };
 }
 
 const sources = await readSources();
+const before = process.argv.includes('--all') ? {} : readManifest();
 const manifest: Manifest = {};
 const tiles = [];
 for (const source of sources) {
-  const { tile, bytes } = await derive(source);
   const { slug, file, hash, focus } = source;
+  const known = before[slug];
+  const isKept = known?.hash === hash && known.focus.x === focus.x && known.focus.y === focus.y;
+  const { tile, bytes } = await derive(source, isKept);
   manifest[slug] = { file, hash, focus, bytes };
   tiles.push(tile);
 }
