@@ -72,6 +72,7 @@ onEachDatabase('releases', (database) => {
     expect(other.live()?.remotes.map(({ name }) => name)).toEqual(['mfe-one']);
   });
 
+  const query = (text: string) => [{ name: 'Wrong', hash: 'a'.repeat(64), text }];
   const atPublish: Array<[string, BuildOptions, RegExp]> = [
     [
       'an operation that the schema does not have',
