@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
 
 /** Who may deploy. The token itself is kept nowhere, only its hash. */
@@ -6,10 +5,7 @@ export const ReleaseTokenEntity = defineEntity({
   name: 'ReleaseToken',
   tableName: 'release_tokens',
   properties: {
-    id: p
-      .uuid()
-      .primary()
-      .onCreate(() => randomUUID()),
+    id: p.uuid().primary(),
     /** The one part that it may publish and promote; null for the operator's, which may any set. */
     part: p.text().nullable(),
     tokenHash: p.text().unique(),

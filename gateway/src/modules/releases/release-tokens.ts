@@ -1,6 +1,6 @@
 /** Tokens for deploying: one a remote, scoped to it and revocable, and the operator's, kept in the data folder. */
 
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../../core/database.ts';
@@ -18,9 +18,14 @@ const newToken = (): string => PREFIX + randomBytes(32).toString('base64url');
 
 export function createReleaseTokens(database: Database) {
   async function store(part: string | null, note: string, token: string): Promise<void> {
-    await database
-      .em()
-      .insert(ReleaseTokenEntity, { part, note, tokenHash: hashOf(token), createdAt: new Date(), revokedAt: null });
+    await database.em().insert(ReleaseTokenEntity, {
+      id: randomUUID(),
+      part,
+      note,
+      tokenHash: hashOf(token),
+      createdAt: new Date(),
+      revokedAt: null,
+    });
   }
 
   return {

@@ -1,0 +1,46 @@
+/** A team's own checkout: a clone of this one, installed and built, in which a test may change things. */
+
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from './site.ts';
+
+const run = promisify(execFile);
+
+export type Output = { code: number; text: string };
+
+export type Checkout = {
+  folder: string;
+  /** Runs one of the npm commands: `npm('build')`, `npm('release', 'list')`. */
+  npm(command: string, ...args: string[]): Promise<Output>;
+  /** Runs a file with this Node. */
+  node(...args: string[]): Promise<Output>;
+  remove(): void;
+};
+
+export async function cloneCheckout(environment: Record<string, string> = {}): Promise<Checkout> {
+  const folder = mkdtempSync(join(tmpdir(), 'team-'));
+  await run('git', ['clone', '--quiet', root, folder]);
+  const node = async (...args: string[]): Promise<Output> => {
+    const options = {
+      cwd: folder,
+      env: { ...process.env, NO_COLOR: '1', ...environment },
+      maxBuffer: 32 * 1024 * 1024,
+    };
+    try {
+      const { stdout, stderr } = await run(process.execPath, args, options);
+      return { code: 0, text: stdout + stderr };
+    } catch (error) {
+      const { code, stdout = '', stderr = '' } = error as { code?: number; stdout?: string; stderr?: string };
+      return { code: code ?? 1, text: stdout + stderr };
+    }
+  };
+  return {
+    folder,
+    node,
+    npm: (command, ...args) => node('platform/workspace/run.mjs', command, ...args),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,111 @@
+/** A team's day: an eighteenth town is a deploy of mfe-areas alone, and so is taking it back. */
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { type Checkout, cloneCheckout } from '../support/checkout.ts';
+import { liveVersion, teamToken } from '../support/deploy.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Writes a town, its line in the list and its picture, as CONTRIBUTING says. */
+async function addKeyport({ folder, node }: Checkout): Promise<void> {
+  const areas = join(folder, 'mfe-areas');
+  const rumson = readFileSync(join(areas, 'src/towns/rumson.ts'), 'utf8');
+  writeFileSync(
+    join(areas, 'src/towns/keyport.ts'),
+    rumson.replaceAll('Rumson', 'Keyport').replaceAll("'rumson'", "'keyport'"),
+  );
+  const list = join(areas, 'src/towns.ts');
+  const line = "  keyport: () => import('./towns/keyport.ts'),\n";
+  writeFileSync(list, readFileSync(list, 'utf8').replace("  'new-york':", `${line}  'new-york':`));
+  const picture = sharp({ create: { width: 600, height: 400, channels: 3, background: '#3f8c93' } });
+  await picture.jpeg().toFile(join(areas, 'service-area photos/keyport-1.jpg'));
+  const derived = await node('mfe-areas/scripts/derive-pictures.ts');
+  expect(derived.code, derived.text).toBe(0);
+}
+
+/** Asks for pages without a pause and counts what was not answered well. */
+function constantLoad(origin: string) {
+  const counts = { answered: 0, failed: 0 };
+  let isOn = true;
+  const paths = ['/', '/properties', '/areas/rumson', '/api/testimonials'];
+  const visitor = async () => {
+    for (let turn = 0; isOn; turn += 1) {
+      const answer = await fetch(origin + paths[turn % paths.length]).catch(() => undefined);
+      await answer?.arrayBuffer();
+      if (answer?.ok) counts.answered += 1;
+      else counts.failed += 1;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  const visitors = Promise.all([visitor(), visitor()]);
+  return {
+    counts,
+    stop: async () => {
+      isOn = false;
+      await visitors;
+    },
+  };
+}
+
+async function untilStatus(url: string, status: number): Promise<number> {
+  const started = performance.now();
+  while ((await fetch(url)).status !== status) await new Promise((resolve) => setTimeout(resolve, 25));
+  return Math.round(performance.now() - started);
+}
+
+test('an eighteenth town appears everywhere by a deploy of mfe-areas alone, and goes by a rollback', async ({
+  page,
+  request,
+  site,
+}) => {
+  test.setTimeout(240_000);
+  const team = await cloneCheckout({ DEPLOY_URL: site.origin, DEPLOY_TOKEN: await teamToken(site, 'mfe-areas') });
+  const others = ['shell', 'mfe-listings', 'mfe-leads', 'mfe-admin'];
+  const before = await Promise.all(others.map((part) => liveVersion(site, part)));
+  await page.goto('/');
+  await page.waitForTimeout(1500);
+  const load = constantLoad(site.origin);
+  try {
+    const installed = await team.npm('codegen');
+    expect(installed.code, installed.text).toBe(0);
+    await addKeyport(team);
+    const started = performance.now();
+    const built = await team.node('platform/build/part.ts', 'mfe-areas');
+    expect(built.code, built.text).toBe(0);
+    const buildMs = Math.round(performance.now() - started);
+    const deployed = await team.npm('release', 'deploy', 'mfe-areas');
+    expect(deployed.code, deployed.text).toBe(0);
+    const visibleMs = await untilStatus(`${site.origin}/areas/keyport`, 200);
+
+    const visitor = await page.context().newPage();
+    await visitor.goto('/');
+    for (const where of ['banner', 'contentinfo'] as const) {
+      await expect(visitor.getByRole(where).locator('a[href="/areas/keyport"]').first()).toBeAttached();
+    }
+    await expect(visitor.locator('#neighborhoods a[href="/areas/keyport"]')).toHaveCount(1);
+    await visitor.goto('/about');
+    await expect(visitor.getByRole('main')).toContainText('Keyport');
+    expect(await (await request.get('/sitemap.xml')).text()).toContain('/areas/keyport');
+
+    // The tab that was open before keeps its set, and works.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Rumson' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Rumson');
+    expect(await page.getByRole('contentinfo').locator('a[href="/areas/keyport"]').count()).toBe(0);
+
+    const taken = await team.npm('release', 'rollback', 'mfe-areas');
+    expect(taken.code, taken.text).toBe(0);
+    const goneMs = await untilStatus(`${site.origin}/areas/keyport`, 404);
+    expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/areas/keyport');
+    expect(await Promise.all(others.map((part) => liveVersion(site, part)))).toEqual(before);
+    await load.stop();
+    console.log(
+      `build ${buildMs} ms, promoted → visible ${visibleMs} ms, rolled back → gone ${goneMs} ms, ${load.counts.answered} answered, ${load.counts.failed} failed`,
+    );
+    expect(load.counts.failed).toBe(0);
+    expect(load.counts.answered).toBeGreaterThan(50);
+  } finally {
+    await load.stop();
+    team.remove();
+  }
+});
