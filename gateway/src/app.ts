@@ -5,6 +5,7 @@ import type { AnswerCache } from './core/answer-cache.ts';
 import type { Catalogue } from './core/catalogue.ts';
 import type { Env } from './core/env.ts';
 import type { Logger } from './core/logger.ts';
+import { explorer, explorerPath } from './graphql/explorer.ts';
 import { graphqlMiddleware } from './graphql/middleware.ts';
 import { printedSchema } from './graphql/printed-schema.ts';
 import type { FindOperation } from './graphql/registered-operation.ts';
@@ -23,7 +24,7 @@ import type { PictureStore } from './modules/media/picture-store.ts';
 import type { ServiceTable } from './services.ts';
 
 export interface AppDeps {
-  readonly env: Pick<Env, 'PUBLIC_URL' | 'TRUST_PROXY'>;
+  readonly env: Pick<Env, 'PUBLIC_URL' | 'TRUST_PROXY' | 'isProduction'>;
   readonly sessionKeys: readonly string[];
   readonly logger: Logger;
   readonly site: Site;
@@ -63,6 +64,7 @@ export function createApp(deps: AppDeps): Koa {
     at('/api', [...signedIn, ...api]),
     at('/graphql', [...signedIn, graphqlMiddleware(deps)]),
     at('/schema.graphql', [printedSchema(deps.graphql.schema)]),
+    ...(env.isProduction ? [] : [at(explorerPath, [explorer()])]),
     deps.pages,
   ];
   for (const middleware of list) app.use(middleware);

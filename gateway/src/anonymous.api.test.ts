@@ -1,0 +1,98 @@
+// What a stranger gets. Fields and mutations are taken from the schema, calls from the routes: no list to forget one in.
+import { isObjectType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildGraphqlSchema } from './graphql/schema.ts';
+import { operations } from './openapi/operations.ts';
+import { type Call, callRest, documentOf } from './testing/call-operation.ts';
+import { onEachDatabase } from './testing/databases.ts';
+import { fingerprint } from './testing/fingerprint.ts';
+import { samples } from './testing/operation-samples.ts';
+import { openTestGateway, type TestGateway } from './testing/test-gateway.ts';
+
+const schema = buildGraphqlSchema();
+const fieldsOf = (name: string) => {
+  const type = schema.getType(name);
+  return isObjectType(type) ? Object.keys(type.getFields()).map((field) => `${name}.${field}` as const) : [];
+};
+const fields = ['Query', 'Viewer', 'Mutation'].flatMap(fieldsOf) as `Query.${string}`[];
+
+/** Stands in everything that is not public, so that no answer to a stranger may hold it. */
+const CANARY = 'canary';
+
+/** The only tables to which a stranger may add a row. Rows that are there already stay as they are. */
+const LEADS = ['contacts', 'home_valuations', 'property_inquiries', 'lead_captures', 'idempotency_keys'];
+
+onEachDatabase('a stranger', (database) => {
+  let gateway: TestGateway;
+  const calls = new Map<string, Call>();
+
+  beforeAll(async () => {
+    gateway = await openTestGateway(database, { ADMIN_USERNAME: CANARY });
+    const agent = gateway.visitor();
+    await agent.rest('POST', '/api/admin/login', { username: CANARY, password: 'correct horse battery staple' });
+    const hidden = await hide(agent);
+    // The agent's real ids: a stranger who knows them gets no further.
+    for (const field of fields) calls.set(field, (await samples[field]?.(agent)) ?? {});
+    calls.set('Query.property', { params: { id: hidden } });
+    await gateway.gateway.database.em().execute(`update sessions set user_agent = '${CANARY}'`, [], 'run');
+  });
+  afterAll(() => gateway.close());
+
+  /** A home put away, a review taken down, a lead with notes. */
+  async function hide(agent: Awaited<ReturnType<TestGateway['agent']>>): Promise<string> {
+    const home = { address: CANARY, city: CANARY, zipCode: '07701', price: CANARY, description: CANARY };
+    const { id } = (await agent.rest('POST', '/api/properties', home)).body;
+    await agent.rest('POST', `/api/admin/properties/${id}/archive`);
+    const reviewDate = '2026-01-01T12:00:00.000Z';
+    const review = { name: CANARY, service: CANARY, rating: 5, reviewText: CANARY, reviewDate, visible: false };
+    await agent.rest('POST', '/api/admin/testimonials', review);
+    const lead = {
+      name: CANARY,
+      email: `${CANARY}@visitor.example`,
+      message: CANARY,
+      source: 'modal',
+      recaptchaToken: 'ok',
+    };
+    const contact = (await agent.rest('POST', '/api/contacts', lead)).body;
+    await agent.rest('PUT', `/api/admin/leads/${contact.id}`, { kind: 'contact', notes: CANARY });
+    return id;
+  }
+
+  const changedTables = async (work: () => Promise<void>) => {
+    const before = await fingerprint(gateway.gateway.database);
+    await work();
+    const after = await fingerprint(gateway.gateway.database);
+    return Object.keys(after).filter((name) => after[name] !== before[name]);
+  };
+
+  it('is tried on every mutation with a call that the agent could make', () => {
+    expect(fieldsOf('Mutation').filter((field) => samples[field] === undefined)).toEqual([]);
+  });
+
+  describe.each(fields)('asking %s', (field) => {
+    it('sees and changes only what is public', async () => {
+      const { params = {}, input } = calls.get(field) ?? {};
+      const { text, variables } = documentOf(schema, { field }, params, input);
+      let answer = '';
+      const changed = await changedTables(async () => {
+        answer = JSON.stringify((await gateway.visitor().graphql(text, variables)).body);
+      });
+      expect(answer).not.toContain(CANARY);
+      expect(LEADS).toEqual(expect.arrayContaining(changed));
+      if (field.startsWith('Viewer.')) expect(JSON.parse(answer).data).toEqual({ viewer: null });
+    });
+  });
+
+  describe.each(operations)('calling $method $path', (operation) => {
+    it('sees and changes only what is public', async () => {
+      let answer = '';
+      const changed = await changedTables(async () => {
+        const { raw } = await callRest(gateway.visitor(), operation, calls.get(operation.field) ?? {});
+        answer = JSON.stringify(raw.body);
+        if (operation.forAgent) expect(raw.status).toBe(401);
+      });
+      expect(answer).not.toContain(CANARY);
+      expect(LEADS).toEqual(expect.arrayContaining(changed));
+    });
+  });
+});

@@ -1,0 +1,20 @@
+import type { Database } from '../core/database.ts';
+import { entities } from '../core/entities.ts';
+
+/** They count and date what was asked, done or not. */
+const COUNTERS = new Set(['rate_limits', 'login_failures', 'sessions']);
+
+const tables = entities.map(({ meta }) => meta.tableName).filter((name) => !COUNTERS.has(name));
+
+const sql = tables
+  .map(
+    (name) =>
+      `select '${name}' as name, md5(coalesce(string_agg(t::text, '' order by t::text), '')) as rows from ${name} t`,
+  )
+  .join(' union all ');
+
+/** A text for each table that changes with any of its rows. */
+export async function fingerprint(database: Database): Promise<Record<string, string>> {
+  const rows = await database.em().execute<{ name: string; rows: string }[]>(sql);
+  return Object.fromEntries(rows.map((row) => [row.name, row.rows]));
+}
