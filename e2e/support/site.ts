@@ -1,14 +1,14 @@
 /** A whole site for one test file: its own port, database and folder, started from a seeded copy. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
-export const parts = ['shell', 'mfe-listings', 'mfe-areas', 'mfe-leads', 'mfe-admin'];
+const parts = ['shell', ...readdirSync(root).filter((folder) => folder.startsWith('mfe-'))];
 export const admin = { username: 'agent', password: 'correct horse battery' };
 
 /** Where global setup keeps the seeded data folder that every site starts from. */

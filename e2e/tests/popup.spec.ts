@@ -3,14 +3,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-const leadsCode = () =>
-  performance.getEntriesByType('resource').some(({ name }) => /mfe-leads\/.*LeadPopup/i.test(name));
+const leadsCode = () => performance.getEntriesByType('resource').some(({ name }) => /lead-popup-slot/.test(name));
 
 /** Opens a page and waits until the popup is on watch. */
 async function visit(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await expect.poll(() => page.evaluate(leadsCode)).toBe(true);
-  await page.waitForTimeout(200);
+  await page.waitForTimeout(600);
 }
 
 /** The pointer leaves the page, through the top edge unless told otherwise. */
@@ -21,6 +20,13 @@ const leave = (page: Page, how: { clientY?: number; onto?: string } = {}) =>
   }, how);
 
 const popup = (page: Page) => page.getByRole('dialog', { name: /home would bring|Where shall I|Thank you/ });
+/** Leaves until the popup stands there: its watch starts a moment after its code has come. */
+const leaveAndBeAsked = (page: Page) =>
+  expect(async () => {
+    await leave(page);
+    await expect(popup(page)).toBeVisible({ timeout: 500 });
+  }).toPass();
+
 const isDismissed = (page: Page) => page.evaluate(() => localStorage.getItem('leadPopupDismissed'));
 
 async function fillAddress(page: Page): Promise<void> {
@@ -36,8 +42,7 @@ test('I leave through the top edge and am asked once, and never again after clos
   await leave(page, { onto: 'header' });
   await page.waitForTimeout(300);
   await expect(popup(page)).toBeHidden();
-  await leave(page);
-  await expect(popup(page)).toBeVisible();
+  await leaveAndBeAsked(page);
   await expect(popup(page).getByText('Step 1 of 2')).toBeVisible();
   await expect(popup(page).getByLabel('Property address')).toBeFocused();
   await popup(page).getByRole('button', { name: 'Close' }).click();
@@ -60,7 +65,7 @@ test('I go on only with all three lines, answer who I am, and am thanked without
     await route.continue();
   });
   await visit(page, '/properties');
-  await leave(page);
+  await leaveAndBeAsked(page);
   const dialog = popup(page);
   await dialog.getByLabel('Property address').fill('12 Dune Road');
   await dialog.getByRole('button', { name: 'Continue' }).click();
@@ -98,7 +103,7 @@ test('when my answer cannot be sent I am told so and keep what I typed', async (
     route.fulfill({ status: 500, json: { message: 'Internal words', code: 'INTERNAL' } }),
   );
   await visit(page);
-  await leave(page);
+  await leaveAndBeAsked(page);
   await fillAddress(page);
   await popup(page).getByLabel('Name').fill('Jordan Ellis');
   await popup(page).getByLabel('Email').fill('jordan@ellis.example');
@@ -115,8 +120,7 @@ for (const [how, close] of [
 ] as const) {
   test(`${how} closes the popup for good`, async ({ page }) => {
     await visit(page);
-    await leave(page);
-    await expect(popup(page)).toBeVisible();
+    await leaveAndBeAsked(page);
     await page.waitForTimeout(300);
     await close(page);
     await expect(popup(page)).toBeHidden();
@@ -138,8 +142,7 @@ test('I am not asked while a dialog is open or a form of mine is unsent', async 
   await page.waitForTimeout(300);
   await expect(popup(page)).toBeHidden();
   await page.getByLabel('Name').fill('');
-  await leave(page);
-  await expect(popup(page)).toBeVisible();
+  await leaveAndBeAsked(page);
 });
 
 test('I am not asked after I have written', async ({ page }) => {
@@ -169,7 +172,7 @@ test('with storage blocked I am asked once for as long as the page is open', asy
     Object.defineProperty(window, 'sessionStorage', blocked);
   });
   await visit(page, '/contact');
-  await leave(page);
+  await leaveAndBeAsked(page);
   await popup(page).getByRole('button', { name: 'Close' }).click();
   await expect(popup(page)).toBeHidden();
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();

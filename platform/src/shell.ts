@@ -7,5 +7,6 @@ export type { LoaderArgs, PageModule, RouteData, SlotModule } from './page.ts';
 export { type Answer, dehydrate, type PageState, type RenderedModules, rehydrate } from './page-state.ts';
 export { provideRegistry, type Registry, type RegistryRemote, registry } from './registry.ts';
 export { type PageRoute, pageRoute } from './routes.tsx';
+export { forgetServerView, hasServerView, keepServerView, ServerView } from './server-view.tsx';
 export { provideSite } from './site.ts';
 export { SlotBoundary } from './slot.tsx';

@@ -3,6 +3,7 @@
 import { Component, createContext, type ReactNode, Suspense, use, useContext } from 'react';
 import { slotComponent } from './modules.ts';
 import { RemoteUnavailable } from './remote-unavailable.tsx';
+import { hasServerView, ServerView } from './server-view.tsx';
 import type { InlineSlots } from './slots.ts';
 
 /** The data that the page's loader named for the slots it places. */
@@ -30,12 +31,18 @@ function SlotContent({ name, props }: { name: keyof InlineSlots; props: object }
   return <Content {...props} data={data} />;
 }
 
+/** What the server drew, while it is still its page; phone and mail on any other. */
+const SlotFallback = ({ name }: { name: string }) =>
+  hasServerView(name) ? <ServerView slot={name} /> : <RemoteUnavailable />;
+
 export function Slot<Name extends keyof InlineSlots>({ name, ...props }: { name: Name } & InlineSlots[Name]) {
   return (
-    <SlotBoundary name={name} fallback={<RemoteUnavailable />}>
-      <Suspense fallback={null}>
-        <SlotContent name={name} props={props} />
-      </Suspense>
-    </SlotBoundary>
+    <div data-slot={name} style={{ display: 'contents' }}>
+      <SlotBoundary name={name} fallback={<SlotFallback name={name} />}>
+        <Suspense fallback={null}>
+          <SlotContent name={name} props={props} />
+        </Suspense>
+      </SlotBoundary>
+    </div>
   );
 }

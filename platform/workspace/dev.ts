@@ -1,11 +1,14 @@
 /** `npm run dev`: every part with hot reload at PORT (3000), over a gateway that restarts as its files change. */
 
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { developmentConfiguration } from '../build/development.ts';
 import { parts, root } from './parts.ts';
+
+/** `npm run dev` in a part's folder: that part alone, in the shell. */
+const only = process.argv[2] ? [basename(process.env.INIT_CWD ?? process.cwd())] : parts;
 
 const port = Number(process.env.PORT ?? 3000);
 const gatewayPort = port + 1;
@@ -26,7 +29,7 @@ const gateway = spawn(
   },
 );
 
-const compiler = rspack(await developmentConfiguration({ root, parts }));
+const compiler = rspack(await developmentConfiguration({ root, parts: only }));
 const server = new RspackDevServer(
   {
     host: '127.0.0.1',

@@ -2,17 +2,23 @@
 
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { filesBelow } from '../build/release.ts';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Every part that is built into a release, the shell first. */
-export const parts: readonly string[] = ['shell', 'mfe-listings', 'mfe-areas', 'mfe-leads', 'mfe-admin'].filter(
-  (part) => existsSync(join(root, part, 'remote.ts')) || existsSync(join(root, part, 'shell.ts')),
-);
+const isPart = (folder: string) =>
+  existsSync(join(root, folder, 'remote.ts')) || existsSync(join(root, folder, 'shell.ts'));
+
+/** Every part that is built into a release, the shell first: whatever folder declares itself to be one. */
+export const parts: readonly string[] = [
+  'shell',
+  ...readdirSync(root)
+    .filter((folder) => /^mfe-[a-z-]+$/.test(folder))
+    .sort(),
+].filter(isPart);
 
 const isSource = (file: string) =>
   !/(^|\/)(node_modules|dist|\.build|\.dev)\//.test(file) && !/\.test\.tsx?$/.test(file);

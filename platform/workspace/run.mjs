@@ -11,15 +11,17 @@ const PNPM = 'pnpm@12.21.0';
 const stamp = join(root, 'node_modules/.installed');
 const [command, ...rest] = process.argv.slice(2);
 
-const lock = createHash('sha256')
-  .update(readFileSync(join(root, 'pnpm-lock.yaml')))
-  .update(PNPM)
-  .digest('hex');
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'pnpm-lock.yaml')))
+    .update(PNPM)
+    .digest('hex');
 
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
-  console.log('Installing the libraries that pnpm-lock.yaml names…');
-  const install = ['-y', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'];
-  const { status } = spawnSync('npx', install, {
+const isRelock = command === 'relock';
+if (isRelock || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== lockHash()) {
+  console.log(isRelock ? 'Bringing pnpm-lock.yaml up to date…' : 'Installing the libraries that pnpm-lock.yaml names…');
+  const lockMode = isRelock ? '--no-frozen-lockfile' : '--frozen-lockfile';
+  const { status } = spawnSync('npx', ['-y', PNPM, 'install', lockMode, '--reporter=append-only'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
@@ -28,7 +30,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
     console.error('The libraries could not be installed; what pnpm said stands above.');
     process.exit(status ?? 1);
   }
-  writeFileSync(stamp, lock);
+  writeFileSync(stamp, lockHash());
 }
 
 const node = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');

@@ -6,6 +6,8 @@ import './lend.ts';
 import { query } from 'platform';
 import {
   browserModules,
+  forgetServerView,
+  keepServerView,
   type PageState,
   provideBotCheck,
   provideModules,
@@ -62,6 +64,14 @@ function start(): void {
       <RouterProvider router={router} />
     </StrictMode>
   );
+  if (rendered?.status === 200) {
+    keepServerView(document.querySelector('main'));
+    const stop = router.subscribe(({ location, initialized }) => {
+      if (!initialized || location.key === 'default') return;
+      forgetServerView();
+      stop();
+    });
+  }
   if (!rendered) return void createRoot(root, errorHandling).render(app);
   const page = allPages().find(({ id }) => id === rendered.routeId);
   if (page) {

@@ -1,7 +1,7 @@
 /** What stands in a page's place: its own not-found view, a dead remote's fallback, or a fault with a Retry. */
 
 import { isNotFound, RemoteUnavailable, useNavigate } from 'platform';
-import { type PageRoute, RemoteError } from 'platform/shell';
+import { hasServerView, type PageRoute, RemoteError, ServerView } from 'platform/shell';
 import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { Fault } from './fault.tsx';
@@ -34,6 +34,7 @@ export function RouteError({ page }: { page: PageRoute }) {
   const { pathname, search } = useLocation();
   const retry = () => void navigate(`${pathname}${search}`, { replace: true });
   if (isNotFound(error)) return <PageNotFound page={page} />;
+  if (hasServerView()) return <ServerView />;
   if (isRemoteDown(error)) return <RemoteUnavailable onRetry={retry} />;
   return <Fault onRetry={retry} />;
 }

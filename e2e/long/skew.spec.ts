@@ -1,0 +1,80 @@
+/** {shell N, N−1} × {remotes N, N−1}: all four render on the server and hydrate without a word in the console. */
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Checkout, cloneCheckout } from '../support/checkout.ts';
+import { deployCall, liveVersion, operatorToken } from '../support/deploy.ts';
+import { expect, test } from '../support/test.ts';
+
+const remotes = ['mfe-listings', 'mfe-areas', 'mfe-leads', 'mfe-admin'];
+
+/** The same sources with `platform` a minor version on, offering one thing more, and one page changed. */
+function goOn({ folder }: Checkout): void {
+  const change = (file: string, from: string | RegExp, to: string) => {
+    const path = join(folder, file);
+    const before = readFileSync(path, 'utf8');
+    const after = before.replace(from, to);
+    if (after === before) throw new Error(`${file} has no ${from}`);
+    writeFileSync(path, after);
+  };
+  change('platform/package.json', /"version": "1\.0\.0"/, '"version": "1.1.0"');
+  change('platform/src/index.ts', 'export { Deferred }', "export const generation = 'next';\nexport { Deferred }");
+  change('mfe-leads/src/contact-page/page.tsx', 'Get in Touch', 'Get in Touch, next');
+}
+
+const buildAll = async (checkout: Checkout, parts: readonly string[]) => {
+  for (const part of parts) {
+    const built = await checkout.node('platform/build/part.ts', part);
+    expect(built.code, built.text).toBe(0);
+  }
+};
+
+test('a shell and remotes one version apart work together in every combination', async ({ page, site }) => {
+  const token = operatorToken(site);
+  const checkout = await cloneCheckout({ DEPLOY_URL: site.origin, DEPLOY_TOKEN: token });
+  try {
+    expect((await checkout.npm('codegen')).code).toBe(0);
+    const old = new Map<string, string>();
+    for (const part of ['shell', ...remotes]) old.set(part, (await liveVersion(site, part)) ?? '');
+    goOn(checkout);
+    // The remotes keep the range they were built against, so that they also run on the shell before.
+    await buildAll(checkout, ['shell']);
+    const range = join(checkout.folder, 'platform/package.json');
+    writeFileSync(range, readFileSync(range, 'utf8').replace('"version": "1.1.0"', '"version": "1.0.0"'));
+    await buildAll(checkout, remotes);
+    const published = await checkout.npm('release', 'publish', 'shell', ...remotes);
+    expect(published.code, published.text).toBe(0);
+    const next = new Map(
+      [...published.text.matchAll(/published (\S+)@(\S+)/g)].map(([, name = '', version = '']) => [name, version]),
+    );
+
+    for (const shell of [old, next]) {
+      for (const remote of [old, next]) {
+        const chosen = [
+          { name: 'shell', version: shell.get('shell') ?? '' },
+          ...remotes.map((name) => ({ name, version: remote.get(name) ?? '' })),
+        ];
+        const promoted = await deployCall(site, token, 'POST', '/promote', { releases: chosen });
+        expect(promoted.status, JSON.stringify(promoted.body)).toBe(200);
+        for (const path of ['/', '/properties', '/areas/rumson', '/contact']) {
+          const answer = await page.goto(path);
+          expect(answer?.status(), path).toBe(200);
+          await page.waitForTimeout(1500);
+          const isHydrated = await page
+            .locator('h1')
+            .first()
+            .evaluate((heading) => Object.keys(heading).some((key) => key.startsWith('__reactFiber')));
+          expect(
+            isHydrated,
+            `${path} with shell ${shell === old ? 'N−1' : 'N'}, remotes ${remote === old ? 'N−1' : 'N'}`,
+          ).toBe(true);
+        }
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          remote === old ? 'Get in Touch' : 'Get in Touch, next',
+        );
+      }
+    }
+  } finally {
+    checkout.remove();
+  }
+});

@@ -1,0 +1,39 @@
+/** A page that throws on the server, or brings the renderer down, does not go live; nothing that is live changes. */
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cloneCheckout } from '../support/checkout.ts';
+import { liveVersion, teamToken } from '../support/deploy.ts';
+import { expect, test } from '../support/test.ts';
+
+const bad: Array<[string, string, RegExp]> = [
+  ['throws', "throw new Error('broken on purpose');", /page \/contact failed in the smoke render: .*broken on purpose/],
+  ['loops for ever', 'for (;;);', /page \/contact failed in the smoke render: .*did not render within 3000 ms/],
+];
+
+test('the smoke render refuses a page that throws, and one that loops', async ({ request, site }) => {
+  const checkout = await cloneCheckout({ DEPLOY_URL: site.origin, DEPLOY_TOKEN: await teamToken(site, 'mfe-leads') });
+  const before = await liveVersion(site, 'mfe-leads');
+  const file = join(checkout.folder, 'mfe-leads/src/contact-page/page.tsx');
+  const source = readFileSync(file, 'utf8');
+  try {
+    expect((await checkout.npm('codegen')).code).toBe(0);
+    for (const [title, statement, reason] of bad) {
+      writeFileSync(
+        file,
+        source.replace(
+          'export function Component() {',
+          `export function Component() {\n  if (typeof document === 'undefined') { ${statement} }`,
+        ),
+      );
+      expect((await checkout.node('platform/build/part.ts', 'mfe-leads')).code).toBe(0);
+      const deployed = await checkout.npm('release', 'deploy', 'mfe-leads');
+      expect(deployed.code, title).toBe(1);
+      expect(deployed.text).toMatch(reason);
+      expect(await liveVersion(site, 'mfe-leads')).toBe(before);
+    }
+    expect((await request.get('/contact')).status()).toBe(200);
+  } finally {
+    checkout.remove();
+  }
+});

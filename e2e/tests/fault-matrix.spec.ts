@@ -1,0 +1,81 @@
+/** {what can go wrong with a remote} × {first load, later navigation}: never a white screen, never a dead frame. */
+
+import type { Page } from '@playwright/test';
+import { type Fault, faults, type Remote, remotesOf, spoil } from '../support/spoil.ts';
+import { expect, test } from '../support/test.ts';
+
+type Subject = { name: string; path: string; link: string; heading: string | RegExp; from: string };
+
+const subjects: Subject[] = [
+  { name: 'mfe-listings', path: '/properties', link: 'Properties', heading: 'Properties', from: '/contact' },
+  { name: 'mfe-areas', path: '/areas/rumson', link: 'Rumson', heading: /Rumson/, from: '/contact' },
+  { name: 'mfe-leads', path: '/contact', link: 'Contact', heading: 'Get in Touch', from: '/properties' },
+];
+
+/** A short one by default; the long run takes every remote. */
+const chosen = process.env.LONG_TESTS ? subjects : subjects.slice(0, 1);
+const table: string[] = [];
+
+async function subjectOf(page: Page, { name, path }: Subject): Promise<{ remote: Remote; chunks: string[] }> {
+  await page.goto(path);
+  const remote = (await remotesOf(page)).find((candidate) => candidate.name === name);
+  if (!remote) throw new Error(`${path} knows no remote ${name}`);
+  const preloaded = await page.$$eval('link[rel="preload"][as="script"]', (links) =>
+    links.map((link) => link.getAttribute('href') ?? ''),
+  );
+  return { remote, chunks: preloaded.filter((href) => href.includes(`/${name}/`) && href !== remote.entry) };
+}
+
+async function expectLiveFrame(page: Page): Promise<void> {
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(/\w{3}[\s\S]{20}/);
+}
+
+async function followLink(page: Page, { link, from }: Subject): Promise<void> {
+  await page.goto(from);
+  await page.waitForTimeout(1200);
+  await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
+}
+
+const isReported = (reports: string[], name: string) =>
+  reports.some((body) => body.includes(name) || body.includes('page'));
+
+for (const subject of chosen) {
+  for (const fault of faults) {
+    test(`${subject.name} ${fault}: the first load stays readable, a later navigation says whom to call`, async ({
+      page,
+      allowConsole,
+    }) => {
+      allowConsole(/.*/);
+      const { remote, chunks } = await subjectOf(page, subject);
+      const reports: string[] = [];
+      page.on('request', (request) => request.url().endsWith('/api/rum') && reports.push(request.postData() ?? ''));
+      await spoil(page, remote, fault, chunks);
+
+      await page.goto(subject.path, { waitUntil: 'commit' });
+      await page.waitForTimeout(1500);
+      await expectLiveFrame(page);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(subject.heading);
+
+      await followLink(page, subject);
+      const isHarmless = fault === 'CSS missing' && !(await page.getByRole('main').getByRole('alert').count());
+      if (isHarmless) await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      else
+        await expect(page.getByRole('main').getByRole('alert').first()).toContainText('could not be loaded', {
+          timeout: 5000,
+        });
+      await expectLiveFrame(page);
+      if (!isHarmless) await expect(page.getByRole('main').getByRole('link', { name: /555/ }).first()).toBeVisible();
+      if (fault !== 'CSS missing') expect(isReported(reports, subject.name)).toBe(true);
+      table.push(
+        `${subject.name.padEnd(14)}${(fault satisfies Fault).padEnd(18)}readable      ${isHarmless ? 'unharmed' : 'phone and mail'}`,
+      );
+    });
+  }
+}
+
+test.afterAll(() => {
+  if (table.length > 0)
+    console.log(`remote        fault             first load    later navigation\n${table.join('\n')}`);
+});
