@@ -21,6 +21,8 @@ import { createServices } from './services.ts';
 export interface GatewayOptions {
   /** `memory`: PGlite without a folder. Default: DATABASE_URL, or PGlite in DATA_DIR. */
   readonly database?: 'memory' | undefined;
+  /** Told of every SQL statement. */
+  readonly onQuery?: ((statement: string) => void) | undefined;
 }
 
 /**
@@ -32,7 +34,7 @@ export async function openGateway(env: Env, logger: Logger, options: GatewayOpti
   const botCheck = chooseBotCheck(env, logger);
   return oneAtATime(env.DATABASE_URL, async () => {
     const folder = options.database === 'memory' ? undefined : env.DATA_DIR;
-    const database = await openDatabase({ url: env.DATABASE_URL, folder });
+    const database = await openDatabase({ url: env.DATABASE_URL, folder, onQuery: options.onQuery });
     return orClose(database, async () => {
       const catalogue = await openCatalogue({ database, logger, url: env.DATABASE_URL, code: markOf(site) });
       return orClose(catalogue, () => build({ env, logger, site, botCheck, database, catalogue }));

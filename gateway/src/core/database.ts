@@ -24,20 +24,24 @@ export interface Database {
 export interface DatabaseOptions {
   readonly url?: string | undefined;
   readonly folder?: string | undefined;
+  /** Told of every statement. */
+  readonly onQuery?: ((statement: string) => void) | undefined;
 }
 
 const common = {
   entities,
   extensions: [Migrator],
   migrations: { migrationsList: migrations, snapshot: false, snapshotOnMigrate: false, tableName: 'migrations' },
-  logger: () => {},
 };
 
+const listening = (onQuery: DatabaseOptions['onQuery']) =>
+  onQuery === undefined ? { logger: () => {} } : { logger: onQuery, debug: ['query' as const], colors: false };
+
 /** Opens the database and brings its tables up to date. Throws while another process owns the folder. */
-export async function openDatabase({ url, folder }: DatabaseOptions): Promise<Database> {
+export async function openDatabase({ url, folder, onQuery }: DatabaseOptions): Promise<Database> {
   const lock = url === undefined && folder !== undefined ? lockDataFolder(folder) : undefined;
   try {
-    const orm = url === undefined ? await openPglite(folder) : await openPostgres(url);
+    const orm = url === undefined ? await openPglite(folder, onQuery) : await openPostgres(url, onQuery);
     await orm.migrator.up();
     return wrap(orm, url === undefined ? 'pglite' : 'postgresql', lock);
   } catch (error) {
@@ -46,14 +50,15 @@ export async function openDatabase({ url, folder }: DatabaseOptions): Promise<Da
   }
 }
 
-function openPglite(folder: string | undefined) {
-  return PgliteORM.init({ ...common, dbName: folder === undefined ? 'memory://' : join(folder, 'pglite') });
+function openPglite(folder: string | undefined, onQuery: DatabaseOptions['onQuery']) {
+  const dbName = folder === undefined ? 'memory://' : join(folder, 'pglite');
+  return PgliteORM.init({ ...common, ...listening(onQuery), dbName });
 }
 
-function openPostgres(url: string) {
+function openPostgres(url: string, onQuery: DatabaseOptions['onQuery']) {
   const pool = { min: 0, max: 10 };
   const driverOptions = { statement_timeout: 10_000, application_name: 'gateway' };
-  return PostgresORM.init({ ...common, clientUrl: url, pool, driverOptions });
+  return PostgresORM.init({ ...common, ...listening(onQuery), clientUrl: url, pool, driverOptions });
 }
 
 function wrap(

@@ -28,7 +28,9 @@ export interface Outcome {
 
 export async function callRest(client: TestClient, operation: Operation, call: Call): Promise<Outcome> {
   const { params = {}, input, files } = call;
-  const path = operation.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const path = operation.path.replaceAll(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent((params[name] ?? '').toWellFormed()),
+  );
   const query = operation.search === undefined ? '' : `?${queryOf(input)}`;
   const body = files === undefined ? operation.body && input : formOf(files);
   const raw = await client.rest(operation.method.toUpperCase(), `${path}${query}`, body);

@@ -48,6 +48,7 @@ const signatures = [
 export const hostileFiles: fc.Arbitrary<Call> = fc
   .array(fc.tuple(fc.string(), fc.constantFrom(...signatures), fc.uint8Array({ maxLength: 2000 })), { maxLength: 4 })
   .map((files) => ({
+    names: files.map(([name]) => name),
     files: files.map(([name, start, rest]) => new File([Uint8Array.of(...start, ...rest)], name || 'x')),
   }));
 

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../app.ts';
 import { readEnv } from '../core/env.ts';
-import { createLogger } from '../core/logger.ts';
-import { type Gateway, openGateway } from '../gateway.ts';
+import { createLogger, type Logger } from '../core/logger.ts';
+import { type Gateway, type GatewayOptions, openGateway } from '../gateway.ts';
 import { createDatabase, type DatabaseKind } from './databases.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
 
@@ -23,7 +23,11 @@ export interface TestGateway {
 }
 
 /** Opens a gateway with demo content and limits off, unless `variables` say otherwise. */
-export async function openTestGateway(kind: DatabaseKind, variables: NodeJS.ProcessEnv = {}): Promise<TestGateway> {
+export async function openTestGateway(
+  kind: DatabaseKind,
+  variables: NodeJS.ProcessEnv = {},
+  options: Pick<GatewayOptions, 'onQuery'> & { logger?: Logger } = {},
+): Promise<TestGateway> {
   const folder = await mkdtemp(join(tmpdir(), 'gateway-test-'));
   const database = kind === 'postgresql' ? await createDatabase() : undefined;
   const env = readEnv({
@@ -36,8 +40,8 @@ export async function openTestGateway(kind: DatabaseKind, variables: NodeJS.Proc
     LOG_LEVEL: 'silent',
     ...variables,
   });
-  const logger = createLogger(env.LOG_LEVEL);
-  const gateway = await openGateway(env, logger, { database: kind === 'pglite' ? 'memory' : undefined });
+  const { logger = createLogger(env.LOG_LEVEL), onQuery } = options;
+  const gateway = await openGateway(env, logger, { database: kind === 'pglite' ? 'memory' : undefined, onQuery });
   const pages = () => {};
   const app = createApp({
     ...gateway,

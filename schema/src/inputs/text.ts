@@ -20,8 +20,8 @@ export const bounds = {
 
 const upTo = (maximum: number) => z.maxLength(maximum, `At most ${maximum} characters`);
 
-/** PostgreSQL's text cannot hold the character NUL. */
-const storable = z.refine<string>((text) => !text.includes('\0'));
+/** PostgreSQL's text cannot hold the character NUL, nor its JSON half of a surrogate pair. */
+const storable = z.refine<string>((text) => !text.includes('\0') && text.isWellFormed());
 
 const isMissing = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
 

@@ -1,9 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
+import { PIXEL_LIMIT } from './demand-picture.ts';
+
+// No picture is asked for twice: what the library would keep is memory lost.
+sharp.cache(false);
 
 /** What pages ask for; a picture is never enlarged. */
 const WIDTHS = [480, 960, 1600];
-/** More pixels than any camera an agent uses; a small file can unpack to far more. */
-const PIXEL_LIMIT = 80_000_000;
 
 type VariantFormat = 'avif' | 'webp' | 'jpg';
 

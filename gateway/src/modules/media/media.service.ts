@@ -4,8 +4,8 @@ import type { Database } from '../../core/database.ts';
 import { GatewayError } from '../../core/errors.ts';
 import type { AuditTrail, Deed } from '../audit/audit-trail.ts';
 import { differences } from '../audit/differences.ts';
+import { demandPicture, type IncomingPicture, unreadable } from './demand-picture.ts';
 import { type EncodedPicture, encodePicture } from './encode-picture.ts';
-import { sniffPicture } from './picture-format.ts';
 import { stemOf } from './picture-name.ts';
 import type { PictureStore } from './picture-store.ts';
 import { UploadEntity } from './upload.entity.ts';
@@ -14,12 +14,6 @@ export const uploadLimits = { files: 30, bytes: 15 * 1024 * 1024 } as const;
 
 /** The time in which an agent finishes a form. */
 const ORPHAN_MS = 86_400_000;
-
-/** A file as a client sent it. `name` is the client's own and serves for messages only. */
-export interface IncomingPicture {
-  readonly name: string;
-  readonly bytes: Buffer;
-}
 
 interface Prepared {
   readonly stem: string;
@@ -49,7 +43,10 @@ export function createMediaService({ database, store, audit }: MediaServiceDeps)
      */
     async upload(incoming: readonly IncomingPicture[]): Promise<string[]> {
       demandCount(incoming.length);
-      for (const file of incoming) demandPicture(file);
+      for (const file of incoming) {
+        if (file.bytes.length > uploadLimits.bytes) throw tooLarge(file.name);
+        await demandPicture(file);
+      }
       const prepared: Prepared[] = [];
       for (const file of incoming) prepared.push({ stem: makeStem(), picture: await encodeOrRefuse(file) });
       try {
@@ -72,11 +69,19 @@ export function createMediaService({ database, store, audit }: MediaServiceDeps)
       const before = new Date(Date.now() - ORPHAN_MS);
       const orphans = await database.em().execute<{ file: string; widths: number[] }[]>(sql, [before]);
       for (const { file, widths } of orphans) await store.remove(filesOf(stemOf(file), widths));
+      // Files without a row: the process ended between the two.
+      const rows = await database.em().execute<{ file: string }[]>('select file from uploads');
+      const known = new Set(rows.map(({ file }) => stemOf(file)));
+      const old = await store.list(before);
+      await store.remove(old.filter((file) => !known.has(file.slice(0, STEM))));
     },
   };
 }
 
 export type MediaService = ReturnType<typeof createMediaService>;
+
+/** Characters of a stem, with which every file of a picture begins. */
+const STEM = 20;
 
 /** 80 random bits: names cannot be guessed, so an unpublished picture stays unseen. */
 const makeStem = () => randomBytes(10).toString('hex');
@@ -88,12 +93,6 @@ function demandCount(count: number): void {
   if (count > uploadLimits.files) throw new GatewayError('TOO_LARGE', `At most ${uploadLimits.files} images at once`);
 }
 
-function demandPicture({ name, bytes }: IncomingPicture): void {
-  if (bytes.length > uploadLimits.bytes) throw tooLarge(name);
-  if (sniffPicture(bytes) !== null) return;
-  throw new GatewayError('UNSUPPORTED_MEDIA', `"${name}" is not a JPEG, PNG, WebP or AVIF image`);
-}
-
 /** What both doors say of a file over the limit. */
 export function tooLarge(name: string): GatewayError {
   return new GatewayError('TOO_LARGE', `"${name}" is larger than 15 MB`);
@@ -103,8 +102,7 @@ async function encodeOrRefuse({ name, bytes }: IncomingPicture): Promise<Encoded
   try {
     return await encodePicture(bytes);
   } catch {
-    // Whatever sharp says about it is about the file: it is broken, or unpacks to too many pixels.
-    throw new GatewayError('UNSUPPORTED_MEDIA', `"${name}" cannot be read as an image`);
+    throw unreadable(name);
   }
 }
 

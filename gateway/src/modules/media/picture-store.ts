@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** A folder of finished files. A file is whole or absent, and never changes. */
@@ -7,6 +7,8 @@ export interface PictureStore {
   pathOf(file: string): string;
   write(file: string, bytes: Buffer): Promise<void>;
   remove(files: readonly string[]): Promise<void>;
+  /** The names of all files last written before that moment. */
+  list(before: Date): Promise<string[]>;
 }
 
 export async function openPictureStore(folder: string): Promise<PictureStore> {
@@ -20,6 +22,11 @@ export async function openPictureStore(folder: string): Promise<PictureStore> {
     },
     async remove(files) {
       await Promise.all(files.map((file) => rm(pathOf(file), { force: true })));
+    },
+    async list(before) {
+      const names = await readdir(folder);
+      const times = await Promise.all(names.map((name) => stat(pathOf(name)).catch(() => null)));
+      return names.filter((_, index) => (times[index]?.mtime ?? before) < before);
     },
   };
 }

@@ -5,7 +5,8 @@ import type { Next } from 'koa';
 import { MulterError } from 'multer';
 import { GatewayError } from '../../core/errors.ts';
 import type { GatewayContext } from '../../http/state.ts';
-import { type IncomingPicture, tooLarge, uploadLimits } from './media.service.ts';
+import type { IncomingPicture } from './demand-picture.ts';
+import { tooLarge, uploadLimits } from './media.service.ts';
 
 /** The file being received, for multer's errors name the field only. Parts arrive one after the other. */
 const receiving = new WeakMap<IncomingMessage, string>();

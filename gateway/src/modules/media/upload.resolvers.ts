@@ -1,9 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import type { Resolvers } from 'schema/generated/graphql';
+import { GatewayError } from '../../core/errors.ts';
 import type { Context } from '../../graphql/context.ts';
 import { demandAdmin } from '../../http/request-scope.ts';
-import { type IncomingPicture, tooLarge } from './media.service.ts';
+import type { IncomingPicture } from './demand-picture.ts';
+import { tooLarge } from './media.service.ts';
 
 export const uploadResolvers: Resolvers<Context> = {
   Mutation: {
@@ -16,12 +18,15 @@ export const uploadResolvers: Resolvers<Context> = {
 };
 
 async function receive(upload: Promise<FileUpload>): Promise<IncomingPicture> {
-  const { filename, createReadStream } = await upload;
+  // Rejects when the part that the map promised did not come, or not whole.
+  const { filename, createReadStream } = await upload.catch(() => {
+    throw new GatewayError('BAD_INPUT', 'Malformed multipart body');
+  });
   try {
     return { name: filename, bytes: await buffer(createReadStream()) };
   } catch (error) {
     // graphql-upload ends the stream with this error where the file passes the limit.
     if (error instanceof Error && 'status' in error && error.status === 413) throw tooLarge(filename);
-    throw error;
+    throw new GatewayError('BAD_INPUT', `"${filename}" did not arrive whole`);
   }
 }

@@ -1,0 +1,82 @@
+// SQL statements a call: fixed, however many records there are.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { onEachDatabase } from './testing/databases.ts';
+import { picture } from './testing/operation-samples.ts';
+import type { TestClient } from './testing/test-client.ts';
+import { openTestGateway, type TestGateway } from './testing/test-gateway.ts';
+
+const CARD = 'id address price photos { file alt widths } valueEstimate { estimate }';
+
+type Ask = (client: TestClient, id: string) => Promise<unknown>;
+const get =
+  (path: string): Ask =>
+  (client, id) =>
+    client.rest('GET', path.replace(':id', id));
+const ask =
+  (query: string): Ask =>
+  (client) =>
+    client.graphql(query);
+
+/** A visitor's calls; the agent's cost two more, for the session and the user. */
+const visitors: [title: string, statements: number, ask: Ask][] = [
+  ['GET /api/properties', 1, get('/api/properties')],
+  ['GET /api/properties?limit', 2, get('/api/properties?limit=20')],
+  ['GET /api/properties/:id', 1, get('/api/properties/:id')],
+  ['GET /api/property-facets', 2, get('/api/property-facets')],
+  ['GET /api/testimonials', 1, get('/api/testimonials')],
+  ['GET /api/site', 0, get('/api/site')],
+  ['properties', 2, ask(`{ properties(first: 40) { nodes { ${CARD} } totalCount pageInfo { endCursor } } }`)],
+  ['featuredProperties', 1, ask(`{ featuredProperties { ${CARD} } }`)],
+  ['recentSales', 1, ask(`{ recentSales { ${CARD} } }`)],
+];
+const agents: [title: string, statements: number, ask: Ask][] = [
+  ['listings, sold and archived', 5, ask(`{ viewer { listings { ${CARD} } sold { ${CARD} } archived { ${CARD} } } }`)],
+  ['the inbox', 4, ask('{ viewer { leads { nodes { summary propertyId overdue } totalCount overdueCount } } }')],
+  ['GET /api/admin/leads', 4, get('/api/admin/leads')],
+  ['the audit log', 3, ask('{ viewer { auditLog { nodes { action changes { field } } } } }')],
+  ['GET /api/admin/check', 2, get('/api/admin/check')],
+];
+
+onEachDatabase('the database is asked', (database) => {
+  let gateway: TestGateway;
+  let agent: TestClient;
+  let id = '';
+  let statements = 0;
+  const onQuery = () => {
+    statements += 1;
+  };
+
+  beforeAll(async () => {
+    gateway = await openTestGateway(database, {}, { onQuery });
+    agent = await gateway.agent();
+    const form = new FormData();
+    form.append('images', await picture('one.jpg'));
+    const images = (await agent.rest('POST', '/api/admin/upload', form)).body.filePaths;
+    const home = { address: '1 Harbor Row', city: 'Red Bank', zipCode: '07701', price: '1', images };
+    const sold = { status: 'sold', soldDate: '2026-05-01', represented: 'Buyer' };
+    for (let count = 0; count < 12; count += 1) {
+      id = (await agent.rest('POST', '/api/properties', { ...home, ...(count % 3 === 0 && sold) })).body.id;
+      const lead = { name: 'Robin', email: `robin-${count}@visitor.example`, message: 'Hello', source: 'modal' };
+      await agent.rest('POST', '/api/contacts', { ...lead, propertyId: id, recaptchaToken: 'ok' });
+    }
+  });
+  afterAll(() => gateway.close());
+
+  const count = async (client: TestClient, request: Ask) => {
+    await gateway.gateway.catalogue.bump();
+    statements = 0;
+    await request(client, id);
+    return statements;
+  };
+
+  it.each(visitors)('%s: %i times by a visitor, and not again', async (_, expected, request) => {
+    expect(await count(gateway.visitor(), request)).toBe(expected);
+    statements = 0;
+    await request(gateway.visitor(), id);
+    expect(statements).toBe(0);
+  });
+
+  it.each(agents)('%s: %i times by the agent', async (_, expected, request) => {
+    expect(await count(agent, request)).toBe(expected);
+  });
+});
