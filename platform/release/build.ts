@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from '../src/release.ts';
-import { RefusedError } from './gateway.ts';
+import { RefusedError } from './refused.ts';
 
 /** Where the build lies: the folder itself, or its `dist/`. */
 export const buildFolder = (folder: string): string =>

@@ -5,7 +5,8 @@
 
 import { readRelease, verify } from './build.ts';
 import { diff } from './diff.ts';
-import { createGateway, RefusedError } from './gateway.ts';
+import { createGateway } from './gateway.ts';
+import { RefusedError } from './refused.ts';
 
 const usage = `Usage: release <command>
   publish <folder>…             uploads built parts (their dist/); live stays as it is

@@ -4,15 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from '../src/release.ts';
 import { buildFolder } from './build.ts';
-
-/** What the gateway, or this command, refuses, with its reasons. */
-export class RefusedError extends Error {
-  readonly reasons: readonly string[];
-  constructor(reasons: readonly string[]) {
-    super(reasons.join('\n'));
-    this.reasons = reasons;
-  }
-}
+import { RefusedError } from './refused.ts';
 
 type Id = { name: string; version: string };
 export type Listing = {

@@ -8,12 +8,12 @@ import type { Catalogue } from '../core/catalogue.ts';
 import type { Logger } from '../core/logger.ts';
 import type { Releases } from '../modules/releases/release.service.ts';
 import type { ReleaseSet } from '../modules/releases/release.ts';
+import { createCarefulRender } from './careful-render.ts';
 import { assembleDocument, type Matched } from './document.ts';
-import type { Rendered } from './messages.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import { preparation } from './preparation.ts';
-import { type AnonymousQuery, createRenderer, type Renderer, RendererGone } from './renderer.ts';
+import { type AnonymousQuery, createRenderer, type Renderer } from './renderer.ts';
 import { routeTable } from './route-table.ts';
 
 const compress = promisify(brotliCompress);
@@ -53,6 +53,7 @@ function canonicalPath(context: Context, matched: Matched | undefined): string {
 
 export function createPages(options: PagesOptions): Pages {
   const { releases, logger, site, origin } = options;
+  const render = createCarefulRender({ origin, logger });
   let live: Live | undefined;
 
   function current(): Live {
@@ -71,28 +72,13 @@ export function createPages(options: PagesOptions): Pages {
     return live;
   }
 
-  /** A process that ended for reasons of its own deserves a second try; a page that throws or hangs does not get better. */
-  async function renderOrNot({ renderer }: Live, path: string): Promise<Rendered | undefined> {
-    for (const attempt of [1, 2]) {
-      try {
-        const page = await renderer.render(`${origin}${path}`);
-        for (const failure of page.failures) logger.error({ path, failure }, 'render: a part of the page failed');
-        return page;
-      } catch (error) {
-        logger.error({ path, attempt, err: error }, 'render: the page could not be rendered');
-        if (!(error instanceof RendererGone)) return undefined;
-      }
-    }
-    return undefined;
-  }
-
   async function make(
     state: Live,
     matched: Matched | undefined,
     path: string,
   ): Promise<CachedPage & { isLasting: boolean }> {
     const isPrivate = matched?.release.isPrivate ?? false;
-    const rendered = isPrivate ? undefined : await renderOrNot(state, path);
+    const rendered = await render(state.renderer, matched?.release ?? state.set.shell, path);
     const { botCheck, releasesFolder } = options;
     const document = assembleDocument({
       set: state.set,

@@ -2,6 +2,7 @@ import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Catalogue, openCatalogue } from '../../core/catalogue.ts';
 import { createLogger } from '../../core/logger.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { type BuildOptions, makeBuild, page, shellBuild } from '../../testing/release-builds.ts';
@@ -16,10 +17,10 @@ onEachDatabase('releases', (database) => {
   let releases: Releases;
   let smokeReasons: string[] = [];
 
-  const open = (into: string) =>
+  const open = (into: string, catalogue: Catalogue = test.gateway.catalogue) =>
     openReleases({
       database: test.gateway.database,
-      catalogue: test.gateway.catalogue,
+      catalogue,
       schema: test.gateway.graphql.schema,
       folder: into,
       logger: createLogger('silent'),
@@ -185,6 +186,17 @@ onEachDatabase('releases', (database) => {
     const em = test.gateway.database.em();
     await em.execute(`update releases set manifest = ?::jsonb where name = 'mfe-one'`, [manifest]);
     await expect(open(folder)).rejects.toThrow(/mfe-one .*: operation Wrong: Cannot query field "gone"/);
+  });
+
+  it('is what every other gateway serves within a second of a promote', async () => {
+    const { env, logger, database: opened } = test.gateway;
+    const catalogue = await openCatalogue({ database: opened, logger, url: env.DATABASE_URL, code: 'test' });
+    const other = await open(folder, database === 'postgresql' ? catalogue : undefined);
+    const chosen = await publish(makeBuild({ name: 'mfe-one', number: 9, release: { pages: [page('/one')] } }));
+    await releases.promote(chosen, 'test');
+    const seen = () => other.live()?.remotes.map((remote) => remote.version);
+    await expect.poll(seen, { timeout: 1000 }).toEqual([version(9)]);
+    await catalogue.close();
   });
 
   it('never overwrites what is stored', async () => {
