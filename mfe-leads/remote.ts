@@ -8,5 +8,6 @@ export const remote = {
   slots: {
     ContactDialog: './src/contact-dialog/slot.tsx',
     ValuationDialog: './src/valuation-dialog/slot.tsx',
+    LeadPopup: './src/lead-popup/slot.tsx',
   },
 } satisfies RemoteDefinition;

@@ -1,19 +1,26 @@
 /**
- * Makes the shell's pictures from the drawings: `node shell/scripts/pictures.ts <folder of drawings>`.
- * Each is cropped to the shape it stands in, then written in every format and width beside a typed description.
+ * Makes a part's pictures from the drawings: `node shell/scripts/pictures.ts <folder of drawings> [part]`.
+ * The part, the shell unless named, lists them in `scripts/pictures.list.ts`. Each is cropped to the shape it stands in, then written in every format and width beside a typed description.
  */
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Format, type PictureOrder, pictures } from './pictures.list.ts';
+import type { Format, PictureOrder } from './pictures.list.ts';
 
 // The gateway is the one package that depends on sharp.
 const require = createRequire(new URL('../../gateway/package.json', import.meta.url));
 const sharp: typeof import('sharp') = require('sharp');
 
-const target = fileURLToPath(new URL('../src/pictures/generated/', import.meta.url));
+const [folder, part = 'shell'] = process.argv.slice(2);
+if (!folder) throw new Error('Usage: node shell/scripts/pictures.ts <folder of drawings> [part]');
+const home = new URL(`../../${part}/`, import.meta.url);
+const target = fileURLToPath(new URL('src/pictures/generated/', home));
+const { pictures }: { pictures: Record<string, PictureOrder> } = await import(
+  new URL('scripts/pictures.list.ts', home).href
+);
+
 const quality: Record<Format, object> = {
   avif: { quality: 50, effort: 7 },
   webp: { quality: 70 },
@@ -53,8 +60,8 @@ function describe(name: string, order: PictureOrder, size: { width: number; heig
   ].join('\n');
 }
 
-async function make(drawings: string, name: string, order: PictureOrder): Promise<number> {
-  const drawing = sharp(join(drawings, order.drawing));
+async function make(name: string, order: PictureOrder): Promise<number> {
+  const drawing = sharp(join(folder, order.drawing));
   const { width, height } = await drawing.metadata();
   const crop = cropOf({ width, height }, order);
   const picture = await drawing.extract(crop).png().toBuffer();
@@ -69,10 +76,8 @@ async function make(drawings: string, name: string, order: PictureOrder): Promis
   return bytes;
 }
 
-const [drawings] = process.argv.slice(2);
-if (!drawings) throw new Error('Usage: node shell/scripts/pictures.ts <folder of drawings>');
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
 let total = 0;
-for (const [name, order] of Object.entries(pictures)) total += await make(drawings, name, order);
+for (const [name, order] of Object.entries(pictures)) total += await make(name, order);
 console.log(`${Object.keys(pictures).length} pictures, ${Math.round(total / 1000)} kB`);

@@ -1,8 +1,12 @@
 import type { ContactDialogProps } from 'platform';
+import { Picture } from 'ui';
 import { Dialog } from 'ui/dialog';
 import { ContactForm } from '../contact-form/contact-form.tsx';
+import { dockPicture } from '../pictures/generated/dock.ts';
 
 const titles = { showing: 'Schedule a Showing', info: 'Request More Info', general: 'Get in touch' } as const;
+
+const art = <Picture image={dockPicture} alt="" sizes="340px" ratio="fill" />;
 
 /** The contact dialog, bound to a home when it was opened from one. Closes once the message is sent. */
 export function Component({ onClose, ...known }: ContactDialogProps & { onClose: () => void }) {
@@ -14,6 +18,8 @@ export function Component({ onClose, ...known }: ContactDialogProps & { onClose:
       title={property ? titles[property.inquiryType] : 'Get in touch'}
       description={property ? property.title : 'I read every message myself and reply within 24 hours.'}
       closeLabel="Close"
+      shape="form"
+      art={art}
     >
       <ContactForm source="modal" onSent={onClose} {...known} />
     </Dialog>

@@ -3,13 +3,14 @@
 import type { ContactDialogProps } from 'platform';
 import { type ContactSource, contactAction, restPaths } from 'schema';
 import { contactInput, parseInput } from 'schema/forms';
-import { Button, Stack } from 'ui';
+import { Stack } from 'ui';
 import { FormGrid } from 'ui/form';
-import { CallInstead } from '../form/call-instead.tsx';
 import { Honeypot } from '../form/honeypot.tsx';
+import { SendRow } from '../form/send-row.tsx';
 import { TextBox, TextField } from '../form/text-field.tsx';
 import { useLeadForm } from '../form/use-lead-form.ts';
 import { InterestField } from './interest-field.tsx';
+import { PreferredTimes } from './preferred-times.tsx';
 import { readContact } from './read-contact.ts';
 
 type ContactFormProps = ContactDialogProps & { source: ContactSource; onSent?: () => void };
@@ -42,23 +43,21 @@ export function ContactForm({ source, property, interest, message, onSent = () =
           />
           <TextField name="phone" label="Phone" type="tel" autoComplete="tel" errors={errors} isWhole={!hasInterest} />
           {hasInterest && <InterestField chosen={interest} errors={errors} />}
+          {property?.inquiryType === 'showing' && <PreferredTimes errors={errors} />}
           <TextBox
             name="message"
             label="Message"
             note={isDialog ? '(optional)' : '(required)'}
             required={!isDialog}
             rows={isDialog ? 3 : 6}
-            placeholder="Which town, and when?"
+            placeholder={property ? undefined : 'Which town, and when?'}
             defaultValue={message}
             errors={errors}
             isWhole
           />
         </FormGrid>
         <Honeypot />
-        <Button type="submit" tone="brass" pending={isPending}>
-          {isPending ? 'Sending...' : 'Send Message'}
-        </Button>
-        <CallInstead />
+        <SendRow isPending={isPending} label="Send Message" pendingLabel="Sending..." />
       </Stack>
     </form>
   );

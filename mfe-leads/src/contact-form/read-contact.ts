@@ -8,6 +8,10 @@ const isInterest = (value: unknown): value is ContactInterest =>
 const askAbout = ({ title, inquiryType }: NonNullable<ContactDialogProps['property']>): string =>
   inquiryType === 'showing' ? `I would like to see ${title}.` : `Please send me more about ${title}.`;
 
+/** Times as the contract wants them, in UTC; the browser gives them without a zone, in the visitor's own. */
+const readTimes = (fields: FormData): string[] =>
+  fields.getAll('preferredTime').flatMap((time) => (time ? [new Date(String(time)).toISOString()] : []));
+
 /** The form's fields as POST /api/contacts wants them. An interest alone, or a home alone, speaks for an empty message. */
 export function readContact(
   fields: FormData,
@@ -16,6 +20,7 @@ export function readContact(
 ): Record<string, unknown> {
   const text = (name: string) => String(fields.get(name) ?? '').trim();
   const interest = text('interest');
+  const preferredTimes = readTimes(fields);
   const fallback = property ? askAbout(property) : isInterest(interest) ? interestMessage(interest) : '';
   return {
     name: text('name'),
@@ -25,5 +30,6 @@ export function readContact(
     source,
     ...(interest ? { interest } : {}),
     ...(property ? { propertyId: property.id, inquiryType: property.inquiryType } : {}),
+    ...(preferredTimes.length > 0 ? { preferredTimes } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import { layers, vars } from 'ui/contract';
+import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
 
 const { style } = layered(layers.remotes);
@@ -6,3 +6,21 @@ const { style } = layered(layers.remotes);
 export const trap = style({ position: 'absolute', left: -9999, width: 1, height: 1, overflow: 'hidden' });
 export const call = style({ fontWeight: 600, color: vars.tone.ink, whiteSpace: 'nowrap' });
 export const promise = style({ color: vars.tone.quiet, fontSize: vars.size.small });
+
+/** The promise at the left, the one action at the right; the action first on phones. */
+export const send = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '16px 24px',
+  '@media': { [media.column]: { flexDirection: 'column-reverse', alignItems: 'stretch' } },
+});
+
+/** Three short answers side by side. */
+export const trio = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '14px 20px',
+  '@media': { [media.phone]: { gap: 10 } },
+});

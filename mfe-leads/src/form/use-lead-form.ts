@@ -3,8 +3,10 @@
 import { BotCheckError, botCheckToken, RestError, send, toast } from 'platform';
 import { type FormEvent, useRef, useState } from 'react';
 import { type BotCheckAction, botCheckFailedMessage, type InputIssue, type Parsed } from 'schema';
+import { sentLead } from './sent-lead.ts';
 import { createKeys } from './submission-key.ts';
 import { readTrace } from './trace.ts';
+import { leadFormMark } from './unsent-input.ts';
 
 /** The first thing wrong with each field, by its name. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -16,8 +18,11 @@ type LeadForm<Input extends object> = {
   check: (input: unknown) => Parsed<Input>;
   /** Absent where the call needs no token. */
   action?: BotCheckAction;
-  sent: { title: string; description: string };
+  /** Said when it has been sent; absent where the form itself says so. */
+  sent?: { title: string; description: string };
   failed: string;
+  /** Whether a failure is told in the gateway's own words where it has any. */
+  isReasonShown?: boolean;
   onSent: () => void;
 };
 
@@ -38,6 +43,7 @@ export function useLeadForm<Input extends object>({
   action,
   sent,
   failed,
+  isReasonShown = true,
   onSent,
 }: LeadForm<Input>) {
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -51,8 +57,8 @@ export function useLeadForm<Input extends object>({
       setErrors(found);
       focusFirst(form, found);
     }
-    const isBotCheck = error instanceof BotCheckError;
-    const description = isBotCheck ? botCheckFailedMessage : (error instanceof RestError && error.shown) || failed;
+    const reason = isReasonShown && error instanceof RestError ? error.shown : undefined;
+    const description = error instanceof BotCheckError ? botCheckFailedMessage : reason || failed;
     toast({ title: 'Error', description, variant: 'destructive' });
   }
 
@@ -70,7 +76,8 @@ export function useLeadForm<Input extends object>({
       await send('POST', path, { ...parsed.value, ...(recaptchaToken ? { recaptchaToken } : {}), trace }, headers);
       form.reset();
       keys.current.forget();
-      toast(sent);
+      sentLead.keep();
+      if (sent) toast(sent);
       onSent();
     } catch (error) {
       explain(error, form);
@@ -83,6 +90,7 @@ export function useLeadForm<Input extends object>({
     errors,
     isPending,
     formProps: {
+      ...leadFormMark,
       noValidate: true,
       onFocus: () => {
         firstFocus.current ??= performance.now();

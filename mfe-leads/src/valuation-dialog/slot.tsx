@@ -1,5 +1,9 @@
+import { Picture } from 'ui';
 import { Dialog } from 'ui/dialog';
+import { victorianPicture } from '../pictures/generated/victorian.ts';
 import { ValuationForm } from './valuation-form.tsx';
+
+const art = <Picture image={victorianPicture} alt="" sizes="340px" ratio="fill" />;
 
 /** The valuation dialog: what a home might bring, by hand and without obligation. */
 export function Component({ onClose }: { onClose: () => void }) {
@@ -10,6 +14,8 @@ export function Component({ onClose }: { onClose: () => void }) {
       title="Get Your Free Home Valuation"
       description="Free, no obligation, within 24 hours (one business day)."
       closeLabel="Close"
+      shape="form"
+      art={art}
     >
       <ValuationForm onSent={onClose} />
     </Dialog>

@@ -1,9 +1,10 @@
 import { homePropertyTypeLabels, homePropertyTypes, restPaths } from 'schema';
 import { homeValuationInput, parseInput } from 'schema/forms';
-import { Button, Stack } from 'ui';
+import { Stack } from 'ui';
 import { Field, FormGrid, Select } from 'ui/form';
-import { CallInstead } from '../form/call-instead.tsx';
+import * as styles from '../form/form.css.ts';
 import { Honeypot } from '../form/honeypot.tsx';
+import { SendRow } from '../form/send-row.tsx';
 import { TextBox, TextField } from '../form/text-field.tsx';
 import { type FieldErrors, useLeadForm } from '../form/use-lead-form.ts';
 
@@ -81,16 +82,15 @@ export function ValuationForm({ onSent }: { onSent: () => void }) {
             required
             errors={errors}
           />
-          <TextField name="bedrooms" label="Bedrooms" inputMode="decimal" errors={errors} />
-          <TextField name="bathrooms" label="Bathrooms" inputMode="decimal" errors={errors} />
-          <TextField name="squareFeet" label="Square feet" inputMode="numeric" errors={errors} isWhole />
-          <TextBox name="additionalInfo" label="Additional information" rows={3} errors={errors} isWhole />
+          <div className={styles.trio}>
+            <TextField name="bedrooms" label="Bedrooms" inputMode="decimal" errors={errors} />
+            <TextField name="bathrooms" label="Bathrooms" inputMode="decimal" errors={errors} />
+            <TextField name="squareFeet" label="Square feet" inputMode="numeric" errors={errors} />
+          </div>
+          <TextBox name="additionalInfo" label="Additional information" rows={2} errors={errors} isWhole />
         </FormGrid>
         <Honeypot />
-        <Button type="submit" tone="brass" pending={isPending}>
-          {isPending ? 'Submitting...' : 'Get Your Free Home Valuation'}
-        </Button>
-        <CallInstead />
+        <SendRow isPending={isPending} label="Request my valuation" pendingLabel="Submitting..." />
       </Stack>
     </form>
   );

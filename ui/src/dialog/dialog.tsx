@@ -13,7 +13,8 @@ export interface DialogProps {
   onOpenChange: (isOpen: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  closeLabel: string;
+  /** Absent: no cross; something inside closes the dialog. */
+  closeLabel?: string | undefined;
   shape?: keyof typeof styles.shape | undefined;
   /** A `Picture` with `ratio="fill"`: beside a form, above a popup, dropped from a form on phones. */
   art?: ReactNode;
@@ -43,11 +44,13 @@ export function Dialog({ isOpen, onOpenChange, title, closeLabel, shape = 'plain
               </div>
             )}
             <DialogBody title={title} {...content} />
-            <Radix.Close asChild>
-              <RoundButton label={closeLabel} look={closeLook} className={styles.shut}>
-                <CloseIcon />
-              </RoundButton>
-            </Radix.Close>
+            {closeLabel && (
+              <Radix.Close asChild>
+                <RoundButton label={closeLabel} look={closeLook} className={styles.shut}>
+                  <CloseIcon />
+                </RoundButton>
+              </Radix.Close>
+            )}
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>

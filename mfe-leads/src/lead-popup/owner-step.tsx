@@ -1,0 +1,57 @@
+import { restPaths } from 'schema';
+import { leadAddress, leadCaptureInput, parseInput } from 'schema/forms';
+import { Button, Cluster } from 'ui';
+import { DialogActions } from 'ui/dialog';
+import { FormGrid } from 'ui/form';
+import { Honeypot } from '../form/honeypot.tsx';
+import { TextField } from '../form/text-field.tsx';
+import { useLeadForm } from '../form/use-lead-form.ts';
+import type { HomeAddress } from './address-step.tsx';
+import { RequiredField } from './required-field.tsx';
+import { useFirstFocus } from './use-first-focus.ts';
+
+/** The lead as POST /api/leads wants it. A name of spaces is no name; the contract leaves it out. */
+const readLead = (fields: FormData, address: HomeAddress): Record<string, unknown> => ({
+  name: fields.get('name'),
+  email: fields.get('email'),
+  phone: fields.get('phone'),
+  address: leadAddress(address),
+  source: 'exit_intent',
+});
+
+type OwnerStepProps = { address: HomeAddress; onBack: () => void; onSent: () => void };
+
+/** Whom to answer. */
+export function OwnerStep({ address, onBack, onSent }: OwnerStepProps) {
+  const place = useFirstFocus<HTMLDivElement>();
+  const { errors, isPending, formProps } = useLeadForm({
+    path: restPaths.leads,
+    read: (fields) => readLead(fields, address),
+    check: (input) => parseInput(leadCaptureInput, input),
+    failed: 'Something went wrong. Please try again.',
+    isReasonShown: false,
+    onSent,
+  });
+  return (
+    <div ref={place}>
+      <form {...formProps} noValidate={false}>
+        <FormGrid>
+          <RequiredField name="name" label="Name" autoComplete="name" error={errors.name} />
+          <RequiredField name="email" label="Email" type="email" autoComplete="email" error={errors.email} />
+          <TextField name="phone" label="Phone" type="tel" autoComplete="tel" errors={errors} isWhole />
+        </FormGrid>
+        <Honeypot />
+        <DialogActions aside="You hear from me within 24 hours.">
+          <Cluster gap="s3" justify="end">
+            <Button tone="line" onClick={onBack}>
+              Back
+            </Button>
+            <Button type="submit" tone="brass" pending={isPending}>
+              {isPending ? 'Submitting...' : 'Send me the analysis'}
+            </Button>
+          </Cluster>
+        </DialogActions>
+      </form>
+    </div>
+  );
+}

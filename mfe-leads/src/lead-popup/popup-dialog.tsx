@@ -1,0 +1,68 @@
+/** The popup in its three steps: the home, its owner, and thanks. */
+
+import { useState } from 'react';
+import { Picture } from 'ui';
+import { Dialog, Stepper } from 'ui/dialog';
+import { colonialPicture } from '../pictures/generated/colonial.ts';
+import { AddressStep, type HomeAddress } from './address-step.tsx';
+import { dismissed } from './dismissed.ts';
+import { OwnerStep } from './owner-step.tsx';
+import { ThanksStep } from './thanks-step.tsx';
+
+type Step = 'address' | 'owner' | 'thanks';
+
+const words: Record<Step, { title: string; description: string }> = {
+  address: {
+    title: 'Curious what your home would bring?',
+    description:
+      'Leave the address. A hand-made market analysis follows within 24 hours (one business day), free and without obligation.',
+  },
+  owner: {
+    title: 'Where shall I send it?',
+    description: 'You get one email with the analysis, from me and nobody else.',
+  },
+  thanks: {
+    title: 'Thank you. I am on it.',
+    description: 'Your market analysis will be in your inbox within 24 hours (one business day).',
+  },
+};
+
+const nowhere: HomeAddress = { street: '', city: '', zipCode: '' };
+
+const art = <Picture image={colonialPicture} alt="" sizes="(max-width: 820px) 100vw, 620px" ratio="fill" priority />;
+
+export default function PopupDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const [step, setStep] = useState<Step>('address');
+  const [address, setAddress] = useState(nowhere);
+  const isDone = step === 'thanks';
+
+  function handleAddress(given: HomeAddress): void {
+    setAddress(given);
+    setStep('owner');
+  }
+
+  function handleSent(): void {
+    dismissed.keep();
+    setStep('thanks');
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
+      shape="popup"
+      art={art}
+      before={
+        !isDone && (
+          <Stepper step={step === 'address' ? 1 : 2} count={2} text={`Step ${step === 'address' ? 1 : 2} of 2`} />
+        )
+      }
+      {...words[step]}
+      closeLabel={isDone ? undefined : 'Close'}
+    >
+      {step === 'address' && <AddressStep known={address} onContinue={handleAddress} />}
+      {step === 'owner' && <OwnerStep address={address} onBack={() => setStep('address')} onSent={handleSent} />}
+      {isDone && <ThanksStep onClose={onClose} />}
+    </Dialog>
+  );
+}

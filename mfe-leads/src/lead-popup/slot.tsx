@@ -1,0 +1,19 @@
+import { lazy, useState } from 'react';
+import { dismissed } from './dismissed.ts';
+import { useExitIntent } from './use-exit-intent.ts';
+
+const PopupDialog = lazy(() => import(/* webpackChunkName: "popup-dialog" */ './popup-dialog.tsx'));
+
+/** Waits for a visitor who is about to leave. Only then does the popup itself arrive. */
+export function Component() {
+  const hasLeft = useExitIntent();
+  const [isOpen, setOpen] = useState(true);
+  if (!hasLeft) return null;
+
+  function handleClose(): void {
+    dismissed.keep();
+    setOpen(false);
+  }
+
+  return <PopupDialog isOpen={isOpen} onClose={handleClose} />;
+}
