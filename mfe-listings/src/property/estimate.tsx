@@ -12,7 +12,7 @@ const position = ({ estimate, rangeLow, rangeHigh }: EstimateProps['estimate']):
 /** The Home Value Estimate card: five figures, their date, and what they are not. */
 export function Estimate({ estimate }: EstimateProps) {
   return (
-    <Panel as="section" tone="glass" inset="roomy" className={styles.part} aria-labelledby="estimate">
+    <Panel as="section" tone="glass" inset="snug" className={styles.part} aria-labelledby="estimate">
       <Heading level={2} look="sub" id="estimate">
         Home Value Estimate
       </Heading>

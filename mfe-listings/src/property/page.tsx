@@ -5,6 +5,7 @@ import { LoadFailed } from '../load-failed.tsx';
 import { Home } from './home.tsx';
 import * as styles from './property.css.ts';
 import { PropertyLoading } from './property-loading.tsx';
+import { Share } from './share.tsx';
 
 export { jsonLd } from './json-ld.ts';
 
@@ -38,10 +39,13 @@ export function NotFound() {
 export function Component({ data }: { data: Data }) {
   return (
     <Wrap className={styles.page}>
-      <Link to="/properties" className={styles.back}>
-        <ArrowLeftIcon />
-        Back to Properties
-      </Link>
+      <div className={styles.ways}>
+        <Link to="/properties" className={styles.quietAction}>
+          <ArrowLeftIcon />
+          Back to Properties
+        </Link>
+        <Share />
+      </div>
       <Deferred
         value={data.property}
         loading={<PropertyLoading />}

@@ -9,6 +9,8 @@ const labels = {
   next: 'Next photo',
   count: (number: number, of: number) => `${number} of ${of}`,
   show: (number: number) => `Show photo ${number}`,
+  enlarge: 'Show this photo large',
+  close: 'Close',
 };
 
 export function Photos({ home }: { home: Property }) {

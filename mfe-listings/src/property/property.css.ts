@@ -6,6 +6,8 @@ const { style } = layered(layers.remotes);
 export const page = style({ paddingBlock: `${vars.space.s4} ${vars.space.section}` });
 export const missing = style({ paddingBlock: vars.space.section });
 
+export const ways = style({ display: 'flex', justifyContent: 'space-between' });
+
 export const detail = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
@@ -24,6 +26,9 @@ export const side = style({
   top: 96,
   '@media': { [media.column]: { position: 'static', marginTop: 20 } },
 });
+
+/** Hangs from the card's edge, across its inset. */
+export const ribbon = style({ marginLeft: 'calc(-1 * clamp(22px, 2.4vw, 34px))' });
 
 export const part = style({ marginTop: vars.space.s7 });
 
@@ -73,7 +78,7 @@ export const agentName = style({
 
 export const figure = style({ marginTop: vars.space.s4 });
 
-export const back = style({
+export const quietAction = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.s2,

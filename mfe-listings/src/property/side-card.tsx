@@ -47,9 +47,11 @@ export function SideCard({ home }: { home: Property }) {
   const { status, text } = standingOf(home);
   return (
     <Panel as="aside" tone="sheet" inset="snug" className={styles.side} aria-label="At a glance">
-      <Ribbon status={status} inline>
-        {text}
-      </Ribbon>
+      <div className={styles.ribbon}>
+        <Ribbon status={status} inline>
+          {text}
+        </Ribbon>
+      </div>
       <Heading level={1} look="sub" className={styles.address}>
         {home.address}
       </Heading>

@@ -6,6 +6,15 @@ const bleed = { [media.column]: { marginInline: `calc(-1 * ${vars.space.gutter})
 /** On phones the picture runs from edge to edge. */
 export const main = style({ position: 'relative', '@media': bleed });
 
+/** Lies over the whole picture: a press anywhere shows it large. */
+export const enlarge = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  cursor: 'zoom-in',
+  selectors: { '&:focus-visible': { outlineOffset: -6 } },
+});
+
 export const arrows = style({
   position: 'absolute',
   right: 18,

@@ -1,10 +1,13 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import { RoundButton } from '../button/round-button.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '../icons/arrows.tsx';
 import type { Image } from '../picture/image.ts';
 import { Picture } from '../picture/picture.tsx';
 import * as styles from './gallery.css.ts';
+import { step } from './step.ts';
 import { Thumbs } from './thumbs.tsx';
+
+const Lightbox = lazy(() => import(/* webpackChunkName: "lightbox" */ './lightbox.tsx'));
 
 export interface GalleryPicture {
   image: Image;
@@ -18,6 +21,9 @@ export interface GalleryLabels {
   count: (number: number, of: number) => string;
   /** “Show picture 2”. */
   show: (number: number) => string;
+  /** What a press on the picture does. */
+  enlarge: string;
+  close: string;
 }
 
 export interface GalleryProps {
@@ -28,19 +34,18 @@ export interface GalleryProps {
   sizes: string;
 }
 
-const step: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
-
 /** One large picture, its neighbours by arrow or key, and all of them as thumbnails. Wraps at both ends. */
 export function Gallery({ label, labels, pictures, sizes }: GalleryProps) {
   const [current, setCurrent] = useState(0);
+  const [isLarge, setLarge] = useState<boolean>();
   const count = pictures.length;
   const shown = pictures[current] ?? pictures[0];
   if (!shown) return null;
 
   const move = (by: number) => setCurrent((from) => (from + by + count) % count);
 
-  function handleKeyDown(event: KeyboardEvent) {
-    const by = step[event.key];
+  function handleKeyDown({ key }: KeyboardEvent) {
+    const by = isLarge ? undefined : step[key];
     if (by) move(by);
   }
 
@@ -48,6 +53,7 @@ export function Gallery({ label, labels, pictures, sizes }: GalleryProps) {
     <section aria-label={label} onKeyDown={handleKeyDown}>
       <div className={styles.main}>
         <Picture {...shown} ratio="16:10" sizes={sizes} priority />
+        <button type="button" className={styles.enlarge} aria-label={labels.enlarge} onClick={() => setLarge(true)} />
         <span className={styles.count} aria-live="polite">
           {labels.count(current + 1, count)}
         </span>
@@ -63,6 +69,20 @@ export function Gallery({ label, labels, pictures, sizes }: GalleryProps) {
         )}
       </div>
       {count > 1 && <Thumbs pictures={pictures} current={current} label={labels.show} onChoose={setCurrent} />}
+      {isLarge !== undefined && (
+        <Suspense fallback={null}>
+          <Lightbox
+            label={label}
+            labels={labels}
+            picture={shown}
+            number={current + 1}
+            count={count}
+            isOpen={isLarge}
+            onMove={move}
+            onClose={() => setLarge(false)}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }
