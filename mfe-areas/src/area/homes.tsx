@@ -41,10 +41,10 @@ const OnlyOne = ({ town }: { town: string }) => (
   </Stack>
 );
 
-const Section = ({ town, aside, children }: { town: string; aside?: ReactNode; children: ReactNode }) => (
+const Section = ({ town, action, children }: { town: string; action?: ReactNode; children: ReactNode }) => (
   <Band tone="dune">
     <Wrap>
-      <SectionHead title={`Homes in ${town}`}>{aside}</SectionHead>
+      <SectionHead title={`Homes in ${town}`} action={action} />
       {children}
     </Wrap>
   </Band>
@@ -54,7 +54,7 @@ function Found({ homes, town }: { homes: Home[]; town: string }) {
   const isOne = homes.length === 1;
   const isFew = homes.length < 3;
   return (
-    <Section town={town} aside={!isOne && <AllProperties />}>
+    <Section town={town} action={!isOne && <AllProperties />}>
       <Columns count={isFew ? 2 : 3}>
         {homes.map((home) => (
           <HomeCard key={home.id} home={home} isWide={isFew} />

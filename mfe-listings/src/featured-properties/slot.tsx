@@ -24,11 +24,14 @@ export function Component({ data }: { data: Data }) {
   return (
     <Band tone="dune">
       <Wrap>
-        <SectionHead title="Featured Properties">
-          <Link to="/properties" className={buttonClass({ tone: 'line' })}>
-            View All Properties
-          </Link>
-        </SectionHead>
+        <SectionHead
+          title="Featured Properties"
+          action={
+            <Link to="/properties" className={buttonClass({ tone: 'line' })}>
+              View All Properties
+            </Link>
+          }
+        />
         <Carousel
           label="Featured properties"
           labels={labels}

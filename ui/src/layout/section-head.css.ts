@@ -13,3 +13,8 @@ export const head = style({
 });
 
 export const aside = style({ color: vars.tone.quiet, maxWidth: '46ch' });
+
+export const action = style({
+  justifySelf: 'end',
+  '@media': { [media.column]: { justifySelf: 'start' } },
+});
