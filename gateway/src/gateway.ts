@@ -15,6 +15,8 @@ import { ensureAdmin } from './modules/account/first-admin.ts';
 import type { BotCheck } from './modules/leads/bot-check.ts';
 import { chooseBotCheck } from './modules/leads/choose-bot-check.ts';
 import { openPictureStore } from './modules/media/picture-store.ts';
+import { controlSocket, listenForTasks } from './operation/control-socket.ts';
+import { createTasks } from './operation/tasks.ts';
 import { loadEstimates, seedDemo } from './seed/seed.ts';
 import { createServices } from './services.ts';
 
@@ -70,13 +72,22 @@ async function build({ env, logger, site, botCheck, database, catalogue }: Groun
   const { executeQuery } = graphql;
   const keys = await sessionKeys(env.SESSION_KEYS, env.DATA_DIR);
   const base = { env, logger, site, sessionKeys: keys, database, catalogue, store, generatedPassword };
+  const stopListening = await listen({ env, logger, database, catalogue });
   async function close(): Promise<void> {
     stopSweeping();
+    await stopListening();
     await graphql.server.stop();
     await catalogue.close();
     await database.close();
   }
   return { ...base, table, answers, graphql, executeQuery, ...watchHealth(database), close };
+}
+
+/** Where this process alone owns the data, commands come to it. */
+async function listen({ env, logger, database, catalogue }: Pick<Ground, 'env' | 'logger' | 'database' | 'catalogue'>) {
+  if (database.folder === undefined) return async () => {};
+  const run = createTasks({ database, catalogue, dataFolder: env.DATA_DIR });
+  return listenForTasks(controlSocket(database.folder), run, logger);
 }
 
 /** The result of `work`; if it fails, `part` is closed first. */

@@ -11,6 +11,8 @@ export type EntityManager = SqlEntityManager;
 
 export interface Database {
   readonly kind: 'postgresql' | 'pglite';
+  /** PGlite's own; undefined for a server or in memory. */
+  readonly folder: string | undefined;
   /** A fresh unit of work. */
   em(): EntityManager;
   /** All of `work` or nothing. Await only SQL inside: on PGlite the whole database waits. */
@@ -43,7 +45,7 @@ export async function openDatabase({ url, folder, onQuery }: DatabaseOptions): P
   try {
     const orm = url === undefined ? await openPglite(folder, onQuery) : await openPostgres(url, onQuery);
     await orm.migrator.up();
-    return wrap(orm, url === undefined ? 'pglite' : 'postgresql', lock);
+    return wrap(orm, url === undefined ? { kind: 'pglite', folder, lock } : { kind: 'postgresql' });
   } catch (error) {
     lock?.release();
     throw error;
@@ -61,14 +63,20 @@ function openPostgres(url: string, onQuery: DatabaseOptions['onQuery']) {
   return PostgresORM.init({ ...common, ...listening(onQuery), clientUrl: url, pool, driverOptions });
 }
 
+interface Place {
+  readonly kind: Database['kind'];
+  readonly folder?: string | undefined;
+  readonly lock?: DataLock | undefined;
+}
+
 function wrap(
   orm: Awaited<ReturnType<typeof openPglite | typeof openPostgres>>,
-  kind: Database['kind'],
-  lock: DataLock | undefined,
+  { kind, folder, lock }: Place,
 ): Database {
   const fork = () => orm.em.fork() as CoreEntityManager as EntityManager;
   return {
     kind,
+    folder,
     em: fork,
     transaction: (work) => fork().transactional((em) => work(em as EntityManager)),
     drift: () => orm.schema.getUpdateSchemaSQL({ wrap: false }),

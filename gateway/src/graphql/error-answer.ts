@@ -4,6 +4,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { type ErrorCode, errorStatuses } from 'schema';
 import { GatewayError } from '../core/errors.ts';
 import type { Logger } from '../core/logger.ts';
+import { requestId } from '../core/request-id.ts';
 
 /** Apollo's codes for a request that is itself wrong. */
 const REQUEST_ERRORS = new Set([
@@ -20,10 +21,10 @@ export function formatError(logger: Logger) {
     const error = originOf(thrown);
     if (error instanceof GatewayError) return { ...formatted, message: error.message, extensions: extensionsOf(error) };
     if (REQUEST_ERRORS.has(String(formatted.extensions?.code))) {
-      return { ...formatted, extensions: { code: 'BAD_INPUT' satisfies ErrorCode } };
+      return { ...formatted, extensions: extensionsOf({ code: 'BAD_INPUT' }) };
     }
     logger.error({ err: error }, 'unexpected error in a resolver');
-    return { ...formatted, message: 'Something went wrong', extensions: { code: 'INTERNAL' satisfies ErrorCode } };
+    return { ...formatted, message: 'Something went wrong', extensions: extensionsOf({ code: 'INTERNAL' }) };
   };
 }
 
@@ -44,6 +45,14 @@ export function toGraphqlBody(error: GatewayError) {
   return { errors: [{ message: error.message, extensions: extensionsOf(error) }] };
 }
 
-function extensionsOf({ code, issues, retryAfter }: GatewayError) {
-  return { code, ...(issues && { issues }), ...(retryAfter !== undefined && { retryAfter }) };
+type Told = { code: ErrorCode } & Partial<Pick<GatewayError, 'issues' | 'retryAfter'>>;
+
+function extensionsOf({ code, issues, retryAfter }: Told) {
+  const id = requestId();
+  return {
+    code,
+    ...(issues && { issues }),
+    ...(retryAfter !== undefined && { retryAfter }),
+    ...(id !== undefined && { requestId: id }),
+  };
 }

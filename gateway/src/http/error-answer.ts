@@ -15,7 +15,7 @@ export function errorAnswer(logger: Logger): GatewayMiddleware {
       if (silent !== undefined) throw new GatewayError(...silent);
     } catch (error) {
       const known = declare(error);
-      if (known.code === 'INTERNAL') logger.error({ err: error, requestId: ctx.state.requestId }, 'unexpected error');
+      if (known.code === 'INTERNAL') logger.error({ err: error }, 'unexpected error');
       answer(ctx, known, ctx.state.requestId);
     }
   };

@@ -48,7 +48,7 @@ export function createLeadIntake({ database, limits, botCheck }: LeadIntakeDeps)
     const replay = await findEarlier(database.em(), entity, mark);
     if (replay !== null) return replay;
 
-    await limits.demand(`lead-email:${input.email.toLowerCase()}`, PER_EMAIL);
+    await limits.demand(emailLimitKey(input.email), PER_EMAIL);
     const verdict = action === undefined ? 'unchecked' : await botCheck(input.recaptchaToken, action, client);
     if (verdict === 'failed') throw new GatewayError('BOT_CHECK_FAILED', botCheckFailedMessage);
 
@@ -67,6 +67,9 @@ export function createLeadIntake({ database, limits, botCheck }: LeadIntakeDeps)
 }
 
 export type LeadIntake = ReturnType<typeof createLeadIntake>;
+
+/** Under which an address's leads are counted. */
+export const emailLimitKey = (email: string) => `lead-email:${email.toLowerCase()}`;
 
 function columnsOf(verdict: Verdict, trace: LeadTrace, contentHash: string) {
   const status = isSpam(verdict, trace) ? ('spam' as const) : ('new' as const);

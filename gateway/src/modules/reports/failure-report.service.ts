@@ -11,7 +11,9 @@ export function createFailureReports({ limits, logger }: { limits: RateLimits; l
     /** Throws RATE_LIMITED past 60 reports an address in ten minutes. */
     async note(report: FailureReport, address: string): Promise<void> {
       await limits.demand(`rum ${address}`, PER_ADDRESS);
-      logger.warn({ report }, 'browser: a part could not be loaded');
+      // Of the address only the path: a query may hold what a visitor typed.
+      const path = report.path.split(/[?#]/)[0];
+      logger.warn({ report: { ...report, path } }, 'browser: a part could not be loaded');
     },
   };
 }

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { openCatalogue } from '../core/catalogue.ts';
+import { openDatabase } from '../core/database.ts';
+import { type Env, readEnv } from '../core/env.ts';
+import { createLogger } from '../core/logger.ts';
+import { askForTask, controlSocket } from '../operation/control-socket.ts';
+import { createTasks, type TaskName } from '../operation/tasks.ts';
+
+/** Runs a task and prints what came of it: one line, exit code 0; the reason and 1 if it was refused. */
+export async function runTask(name: TaskName, input: object): Promise<void> {
+  try {
+    const env = readEnv();
+    const isBeside = env.DATABASE_URL === undefined && existsSync(controlSocket(env.DATA_DIR));
+    const done = isBeside ? await runBeside(env, name, input) : await runAlone(env, name, input);
+    console.log(JSON.stringify(done));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+/** A socket that a killed gateway left behind answers nobody: then the folder is free. */
+async function runBeside(env: Env, name: TaskName, input: object): Promise<object> {
+  try {
+    return await askForTask(controlSocket(env.DATA_DIR))(name, input);
+  } catch (error) {
+    const isStale = error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
+    if (!isStale) throw error;
+    return runAlone(env, name, input);
+  }
+}
+
+async function runAlone(env: Env, name: TaskName, input: object): Promise<object> {
+  const database = await openDatabase({ url: env.DATABASE_URL, folder: env.DATA_DIR });
+  try {
+    const catalogue = await openCatalogue({ database, logger: createLogger('silent'), code: 'command' });
+    return await createTasks({ database, catalogue, dataFolder: env.DATA_DIR })(name, input);
+  } finally {
+    await database.close();
+  }
+}

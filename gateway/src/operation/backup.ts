@@ -1,0 +1,82 @@
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import type { Catalogue } from '../core/catalogue.ts';
+import type { Database } from '../core/database.ts';
+import { GatewayError, parseOrThrow } from '../core/errors.ts';
+import { migrations } from '../migrations/list.ts';
+import { emptyTables, readTable, storedTables, writeTable } from './stored-tables.ts';
+
+export const backupPlace = z.object({ folder: z.string().check(z.minLength(1)) });
+export const restorePlace = z.object({
+  folder: z.string().check(z.minLength(1)),
+  /** Whether what is there now may be lost. */
+  replace: z.boolean(),
+});
+
+const manifestSchema = z.object({ madeAt: z.string(), migrations: z.array(z.string()) });
+const currentMigrations = migrations.map(({ name }) => name);
+/** What the data folder holds besides the database. */
+const FOLDERS = ['uploads', 'releases'];
+
+export interface BackupDeps {
+  readonly database: Database;
+  readonly catalogue: Catalogue;
+  readonly dataFolder: string;
+}
+
+/** Writes tables, as of one moment, and files into a new folder. CONFLICT if the folder holds anything. */
+export async function backUp({ database, dataFolder }: BackupDeps, { folder }: z.output<typeof backupPlace>) {
+  await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 });
+  if ((await readdir(folder)).length > 1) throw new GatewayError('CONFLICT', `${folder} is not empty`);
+  const tables = await database.transaction(async (em) => {
+    await em.execute('set transaction isolation level repeatable read');
+    const read: [table: string, lines: string[]][] = [];
+    for (const table of storedTables) read.push([table, await readTable(em, table)]);
+    return read;
+  });
+  for (const [table, lines] of tables) await writeFile(join(folder, 'tables', `${table}.ndjson`), lines.join('\n'));
+  for (const name of FOLDERS) await copyIfThere(join(dataFolder, name), join(folder, name));
+  const manifest = { madeAt: new Date().toISOString(), migrations: currentMigrations };
+  // Last: a folder without it is no backup.
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
+  return { folder, rows: tables.reduce((sum, [, lines]) => sum + lines.length, 0) };
+}
+
+/**
+ * Puts a backup in the place of everything that is there; sessions end. CONFLICT without `replace` over records, or
+ * if the backup is another version's.
+ */
+export async function restore(deps: BackupDeps, { folder, replace }: z.output<typeof restorePlace>) {
+  const manifest = parseOrThrow(manifestSchema, JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')));
+  if (String(manifest.migrations) !== String(currentMigrations)) {
+    throw new GatewayError('CONFLICT', 'Another version made this backup: restore it with that one, then update');
+  }
+  if (!replace && (await hasRecords(deps.database))) {
+    throw new GatewayError('CONFLICT', 'There are records already; --replace loses them');
+  }
+  for (const name of FOLDERS) await copyIfThere(join(folder, name), join(deps.dataFolder, name));
+  const tables = await Promise.all(storedTables.map(async (table) => [table, await readLines(folder, table)] as const));
+  await deps.catalogue.change(async (em) => {
+    await emptyTables(em);
+    for (const [table, lines] of tables) await writeTable(em, table, lines);
+  });
+  return { madeAt: manifest.madeAt, rows: tables.reduce((sum, [, lines]) => sum + lines.length, 0) };
+}
+
+async function readLines(folder: string, table: string): Promise<string[]> {
+  const text = await readFile(join(folder, 'tables', `${table}.ndjson`), 'utf8');
+  return text === '' ? [] : text.split('\n');
+}
+
+async function hasRecords(database: Database): Promise<boolean> {
+  const sql =
+    'select 1 from properties union all select 1 from contacts union all select 1 from home_valuations limit 1';
+  return (await database.em().execute<object[]>(sql)).length > 0;
+}
+
+async function copyIfThere(from: string, to: string): Promise<void> {
+  await cp(from, to, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+}

@@ -1,0 +1,99 @@
+// The gateway as a process of its own: how it stops, and commands beside it.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+const source = fileURLToPath(new URL('..', import.meta.url));
+let folder: string;
+let gateway: ChildProcess;
+let port: number;
+let variables: NodeJS.ProcessEnv;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'gateway-process-'));
+  variables = {
+    PATH: process.env.PATH,
+    DATA_DIR: folder,
+    PORT: '0',
+    ADMIN_USERNAME: 'avery',
+    ADMIN_PASSWORD: 'correct horse battery staple',
+    DEMO_CONTENT: 'off',
+    LIMITS: 'off',
+  };
+  gateway = spawn(process.execPath, [join(source, 'main.ts')], {
+    env: variables,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const chunk of gateway.stdout ?? []) {
+    const [, found] = /Ready on http:\/\/\S+:(\d+)/.exec(String(chunk)) ?? [];
+    port = Number(found);
+    if (found !== undefined) break;
+  }
+}, 30_000);
+
+afterEach(() => {
+  gateway.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('answers 100 requests in flight after SIGTERM, and takes no more', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 200 });
+  const body = JSON.stringify({ username: 'avery', password: 'correct horse battery staple' });
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };
+  const options = { port, agent, headers, method: 'POST', path: '/api/admin/login' };
+  const requests = Array.from({ length: 100 }, () => request(options));
+  const answers = requests.map((one) => once(one, 'response') as Promise<[IncomingMessage]>);
+  for (const one of requests) one.write(body.slice(0, 10));
+  await Promise.all(requests.map(untilConnected));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+
+  gateway.kill('SIGTERM');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  for (const one of requests) one.end(body.slice(10));
+  const statuses = (await Promise.all(answers)).map(([{ statusCode }]) => statusCode);
+  expect(statuses).toEqual(Array.from({ length: 100 }, () => 200));
+  await expect(fetch(`http://127.0.0.1:${port}/livez`)).rejects.toThrow();
+  agent.destroy();
+  const [code] = await once(gateway, 'exit');
+  expect(code).toBe(0);
+}, 30_000);
+
+it('runs commands beside a running site, through a socket that is its user’s own', async () => {
+  expect(statSync(join(folder, 'control.sock')).mode & 0o077).toBe(0);
+  const account = ['second', '--password-stdin'];
+  expect(await command('create-admin', account, 'a very long password')).toMatchObject({ code: 0 });
+  const login = { username: 'second', password: 'a very long password' };
+  const answer = await fetch(`http://127.0.0.1:${port}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(login),
+  });
+  expect(answer.status).toBe(200);
+  const refused = await command('create-admin', account, 'a very long password');
+  expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('"second" exists') });
+  expect(refused.said).not.toContain('at ');
+  expect(await command('back-up', [join(folder, 'backup')])).toMatchObject({ code: 0 });
+
+  gateway.kill('SIGTERM');
+  await once(gateway, 'exit');
+  expect(await command('erase-person', ['nobody@visitor.example'])).toMatchObject({ code: 0, said: '{"erased":0}\n' });
+  expect(await command('restore', [join(folder, 'backup')])).toMatchObject({ code: 0 });
+}, 60_000);
+
+async function untilConnected(one: ClientRequest): Promise<void> {
+  const socket = one.socket ?? ((await once(one, 'socket'))[0] as NonNullable<ClientRequest['socket']>);
+  if (socket.connecting) await once(socket, 'connect');
+}
+
+async function command(name: string, args: readonly string[], input = '') {
+  const child = spawn(process.execPath, [join(source, `commands/${name}.ts`), ...args], { env: variables });
+  child.stdin.end(input);
+  const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  return { code: code as number, said: said + complained };
+}

@@ -1,0 +1,93 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { onEachDatabase } from '../testing/databases.ts';
+import { picture } from '../testing/operation-samples.ts';
+import { admin, openTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+import { createTasks, type RunTask } from './tasks.ts';
+
+onEachDatabase('an operator', (database) => {
+  let gateway: TestGateway;
+  let run: RunTask;
+  let folder: string;
+  beforeAll(async () => {
+    gateway = await openTestGateway(database);
+    run = tasksOf(gateway);
+    folder = mkdtempSync(join(tmpdir(), 'backup-'));
+  });
+  afterAll(async () => {
+    await gateway.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const tasksOf = ({ gateway: { database: db, catalogue, env } }: TestGateway) =>
+    createTasks({ database: db, catalogue, dataFolder: env.DATA_DIR });
+  const write = (email: string, message = 'Hello? “Quoted” ?') =>
+    gateway
+      .visitor()
+      .rest('POST', '/api/contacts', { name: 'Robin', email, message, source: 'modal', recaptchaToken: 'ok' });
+
+  it('creates an account, and refuses to overwrite one', async () => {
+    const account = { username: 'second', password: 'a very long password', reset: false };
+    expect(await run('create-admin', account)).toEqual({ username: 'second', wasReset: false });
+    await expect(run('create-admin', account)).rejects.toThrow('"second" exists');
+    await expect(run('create-admin', { ...account, password: 'short' })).rejects.toThrow('At least 12 characters');
+    expect(await run('create-admin', { ...account, reset: true })).toMatchObject({ wasReset: true });
+    const { reset: _, ...login } = account;
+    expect((await gateway.visitor().rest('POST', '/api/admin/login', login)).status).toBe(200);
+  });
+
+  it('erases a person, and what the audit log quotes of them', async () => {
+    const { id } = (await write('Erase@visitor.example')).body;
+    await write('stays@visitor.example');
+    const agent = await gateway.agent();
+    await agent.rest('PUT', `/api/admin/leads/${id}`, { kind: 'contact', notes: 'Lives in Rumson' });
+    expect(await run('erase-person', { email: 'erase@VISITOR.example' })).toEqual({ erased: 1 });
+    const { body } = await agent.rest('GET', '/api/admin/leads?text=visitor.example');
+    expect(body.nodes.map(({ email }: { email: string }) => email)).toEqual(['stays@visitor.example']);
+    const { nodes } = (await agent.rest('GET', '/api/admin/audit-log')).body;
+    expect(JSON.stringify(nodes)).not.toMatch(/Rumson|erase@/i);
+    expect(nodes[0]).toMatchObject({ username: 'command', action: 'erasePerson' });
+  });
+
+  it('backs up, and restores over what came later', async () => {
+    const agent = await gateway.agent();
+    const form = new FormData();
+    form.append('images', await picture('one.jpg'));
+    const images = (await agent.rest('POST', '/api/admin/upload', form)).body.filePaths;
+    const home = { address: '1 Harbor Row', city: 'Red Bank', zipCode: '07701', price: '650k', bedrooms: '3', images };
+    await agent.rest('POST', '/api/properties', home);
+    const before = (await gateway.visitor().rest('GET', '/api/properties')).body;
+    const place = join(folder, 'first');
+    expect(await run('back-up', { folder: place })).toMatchObject({ folder: place });
+    await expect(run('back-up', { folder: place })).rejects.toThrow('is not empty');
+    await agent.rest('POST', '/api/properties', { ...home, address: 'Later' });
+    await expect(run('restore', { folder: place, replace: false })).rejects.toThrow('--replace');
+    await run('restore', { folder: place, replace: true });
+    expect((await gateway.visitor().rest('GET', '/api/properties')).body).toEqual(before);
+    expect((await agent.rest('GET', '/api/admin/check')).status).toBe(401);
+    expect((await gateway.visitor().rest('POST', '/api/admin/login', admin)).status).toBe(200);
+  });
+
+  it('moves a site to the other kind of database', async () => {
+    const other = await openTestGateway(database === 'pglite' ? 'postgresql' : 'pglite');
+    const place = join(folder, 'move');
+    await run('back-up', { folder: place });
+    await tasksOf(other)('restore', { folder: place, replace: true });
+    const listOf = async (one: TestGateway) => (await one.visitor().rest('GET', '/api/properties')).body;
+    expect(await listOf(other)).toEqual(await listOf(gateway));
+    const [file] = (await listOf(other))[0].images;
+    expect((await fetch(`${other.url}/attached_assets/${file}`)).status).toBe(200);
+    await other.close();
+  });
+
+  it('is refused another version’s backup', async () => {
+    const place = join(folder, 'old');
+    await run('back-up', { folder: place });
+    const manifest = JSON.parse(readFileSync(join(place, 'manifest.json'), 'utf8'));
+    expect(manifest.migrations.length).toBeGreaterThan(8);
+    rmSync(join(place, 'manifest.json'));
+    await expect(run('restore', { folder: place, replace: true })).rejects.toThrow();
+  });
+});
