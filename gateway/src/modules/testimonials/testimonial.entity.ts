@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { defineEntity, p } from '@mikro-orm/core';
 import { recordColumns } from '../../core/columns.ts';
 
 export const TestimonialEntity = defineEntity({
@@ -17,4 +17,3 @@ export const TestimonialEntity = defineEntity({
     position: p.integer(),
   },
 });
-export type Testimonial = InferEntity<typeof TestimonialEntity>;
