@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Checkout, cloneCheckout } from '../support/checkout.ts';
 import { deployCall, liveVersion, operatorToken } from '../support/deploy.ts';
+import type { Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const remotes = ['mfe-listings', 'mfe-areas', 'mfe-leads', 'mfe-admin'];
@@ -29,13 +30,22 @@ const buildAll = async (checkout: Checkout, parts: readonly string[]) => {
   }
 };
 
+type Versions = Map<string, string>;
+
+/** One version of the shell with one of all remotes, as a set. */
+const promoteAll = (site: Site, token: string, shell: Versions, remote: Versions) => {
+  const versionOf = (from: Versions, name: string) => ({ name, version: from.get(name) ?? '' });
+  const releases = [versionOf(shell, 'shell'), ...remotes.map((name) => versionOf(remote, name))];
+  return deployCall(site, token, 'POST', '/promote', { releases });
+};
+
 test('a shell and remotes one version apart work together in every combination', async ({ page, site }) => {
   const token = operatorToken(site);
   const checkout = await cloneCheckout({ DEPLOY_URL: site.origin, DEPLOY_TOKEN: token });
+  const old: Versions = new Map();
+  for (const part of ['shell', ...remotes]) old.set(part, (await liveVersion(site, part)) ?? '');
   try {
     expect((await checkout.npm('codegen')).code).toBe(0);
-    const old = new Map<string, string>();
-    for (const part of ['shell', ...remotes]) old.set(part, (await liveVersion(site, part)) ?? '');
     goOn(checkout);
     // The remotes keep the range they were built against, so that they also run on the shell before.
     await buildAll(checkout, ['shell']);
@@ -50,11 +60,7 @@ test('a shell and remotes one version apart work together in every combination',
 
     for (const shell of [old, next]) {
       for (const remote of [old, next]) {
-        const chosen = [
-          { name: 'shell', version: shell.get('shell') ?? '' },
-          ...remotes.map((name) => ({ name, version: remote.get(name) ?? '' })),
-        ];
-        const promoted = await deployCall(site, token, 'POST', '/promote', { releases: chosen });
+        const promoted = await promoteAll(site, token, shell, remote);
         expect(promoted.status, JSON.stringify(promoted.body)).toBe(200);
         for (const path of ['/', '/properties', '/areas/rumson', '/contact']) {
           const answer = await page.goto(path);
@@ -75,6 +81,7 @@ test('a shell and remotes one version apart work together in every combination',
       }
     }
   } finally {
+    await promoteAll(site, token, old, old);
     checkout.remove();
   }
 });
