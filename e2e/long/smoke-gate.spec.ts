@@ -37,3 +37,35 @@ test('the smoke render refuses a page that throws, and one that loops', async ({
     checkout.remove();
   }
 });
+
+test('a page that loops only for visitors costs itself alone, and is left to browsers after three tries', async ({
+  page,
+  request,
+  site,
+}) => {
+  const checkout = await cloneCheckout({ DEPLOY_URL: site.origin, DEPLOY_TOKEN: await teamToken(site, 'mfe-leads') });
+  const file = join(checkout.folder, 'mfe-leads/src/contact-page/page.tsx');
+  const source = readFileSync(file, 'utf8');
+  const loop =
+    "export const loader = ({ url }: { url: URL }) => {\n  if (typeof document === 'undefined' && url.hostname !== 'smoke.test') for (;;);\n  return null;\n};\n";
+  try {
+    expect((await checkout.npm('codegen')).code).toBe(0);
+    writeFileSync(file, source.replace('export function Component() {', `${loop}\nexport function Component() {`));
+    expect((await checkout.node('platform/build/part.ts', 'mfe-leads')).code).toBe(0);
+    const deployed = await checkout.npm('release', 'deploy', 'mfe-leads');
+    expect(deployed.code, deployed.text).toBe(0);
+    for (const _ of [1, 2, 3]) {
+      const [contact, api] = await Promise.all([request.get('/contact'), request.get('/api/properties')]);
+      expect([contact.status(), api.status()]).toEqual([200, 200]);
+    }
+    const before = performance.now();
+    expect((await request.get('/contact')).status()).toBe(200);
+    expect(performance.now() - before).toBeLessThan(2500); // not tried on the server any more
+    expect((await request.get('/areas/rumson')).status()).toBe(200);
+    await page.goto('/contact');
+    await expect(page.getByRole('heading', { name: 'Get in Touch' })).toBeVisible();
+  } finally {
+    await checkout.npm('release', 'rollback', 'mfe-leads');
+    checkout.remove();
+  }
+});

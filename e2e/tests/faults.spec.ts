@@ -41,3 +41,28 @@ test('with one remote’s files removed, every other part of every page works', 
   await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Get in Touch' })).toBeVisible();
 });
+
+test('when the admin remote cannot be had, its pages say so instead of staying white', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|net::ERR/);
+  await page.route('**/releases/mfe-admin/**', (route) => route.abort());
+  await page.goto('/admin/login');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded');
+  await page.unroute('**/releases/mfe-admin/**');
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin Portal' })).toBeVisible();
+});
+
+test('a failure in a browser is reported with the release’s name and version', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource|net::ERR/);
+  await page.route('**/releases/mfe-listings/**', (route) => route.abort());
+  const report = page.waitForRequest('**/api/rum');
+  await page.goto('/properties');
+  expect(JSON.parse((await report).postData() ?? '{}')).toMatchObject({
+    remote: 'mfe-listings',
+    version: expect.stringMatching(/^1\.0\.0\+[0-9a-f]{12}$/),
+    path: '/properties',
+  });
+});

@@ -1,13 +1,17 @@
 /** Tells the gateway which part could not be had; said once a page for each part, and never acted upon by itself. */
 
+import { registry } from 'platform/shell';
+
 const said = new Set<string>();
 
 export function reportFailure(remote: string, module: string, error: unknown): void {
   const key = `${remote} ${module}`;
   if (said.has(key)) return;
   said.add(key);
+  const version = registry().remotes.find(({ name }) => name === remote)?.version;
   const report = {
     remote,
+    version,
     module,
     message: error instanceof Error ? error.message : String(error),
     path: location.pathname,
