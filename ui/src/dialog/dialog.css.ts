@@ -79,7 +79,6 @@ export const shut = style({ position: 'absolute', right: 14, top: 14, zIndex: 2 
 
 export const inside = style({ padding: 'clamp(24px, 3vw, 44px)' });
 export const title = style({ paddingRight: 48 });
-export const underArt = style({ paddingRight: 0 });
 
 export const description = style({
   padding: '10px 0 24px',
