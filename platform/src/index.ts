@@ -17,7 +17,15 @@ export { Deferred } from './deferred.tsx';
 export { closeDialog, dialogs, openDialog } from './dialogs.ts';
 export { formatDollars, formatLongDate, formatPlace, formatShortDate, telephoneLink } from './formats.ts';
 export { isNotFound, notFound } from './not-found.ts';
-export type { Deferred as DeferredValue, LoaderArgs, PageModule, Query, SlotModule, TypedOperation } from './page.ts';
+export type {
+  Cover,
+  Deferred as DeferredValue,
+  LoaderArgs,
+  PageModule,
+  Query,
+  SlotModule,
+  TypedOperation,
+} from './page.ts';
 export { query } from './query.ts';
 export { navigation } from './registry.ts';
 export type { NavigationEntry } from './release.ts';

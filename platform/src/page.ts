@@ -17,6 +17,9 @@ export type LoaderArgs = { params: Readonly<Record<string, string | undefined>>;
 /** A part of a page's data: already there (first load), or on its way (later navigation). */
 export type Deferred<T> = T | Promise<T>;
 
+/** A picture of this site: `path` starts with a slash. */
+export type Cover = { path: string; width: number; height: number; alt: string };
+
 export type PageModule<Data = unknown> = {
   Component: ComponentType<{ data: Data }>;
   /** Names the page's data. Its parts may be un-awaited promises: the server waits for each, the browser shows each as it comes. */
@@ -25,6 +28,8 @@ export type PageModule<Data = unknown> = {
   NotFound?: ComponentType;
   /** Structured data for the head, written by the server alone. Receives settled data. */
   jsonLd?: (data: unknown, origin: string) => object | undefined;
+  /** The picture beside a shared link to the page, asked for by the server alone. Receives settled data. */
+  cover?: (data: unknown) => Cover | undefined;
 };
 
 export type SlotModule<Props = unknown, Data = unknown> = {

@@ -22,6 +22,7 @@ import type { Site } from 'schema';
 import { importOwnPages } from './pages.ts';
 import { allPages, createRoutes } from './routes.tsx';
 import { settleRoute } from './settle.ts';
+import { sharedHead } from './shared-head.ts';
 
 export type Rendered = {
   status: number;
@@ -115,7 +116,7 @@ export async function render(url: string, query: Query, registry: Registry): Pro
   const isOk = status === 200;
   return {
     status,
-    head,
+    head: isOk && data ? head + sharedHead({ head, url, cover: page?.peek()?.cover?.(data.page) }) : head,
     body,
     jsonLd: (isOk && data && page?.peek()?.jsonLd?.(data.page, new URL(url).origin)) || null,
     rendered: {

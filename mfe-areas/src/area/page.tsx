@@ -10,6 +10,7 @@ import { MarketHighlights } from './market-highlights.tsx';
 import { Opening } from './opening.tsx';
 import { type Area, readArea } from './read-area.ts';
 
+export { cover } from './cover.ts';
 export { jsonLd } from './json-ld.ts';
 export { TownNotFound as NotFound } from './town-not-found.tsx';
 

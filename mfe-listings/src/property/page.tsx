@@ -7,6 +7,7 @@ import * as styles from './property.css.ts';
 import { PropertyLoading } from './property-loading.tsx';
 import { Share } from './share.tsx';
 
+export { cover } from './cover.ts';
 export { jsonLd } from './json-ld.ts';
 
 export type Property = NonNullable<PropertyPageQuery['property']>;

@@ -1,4 +1,4 @@
-/** What a new document does by itself: the focus starts at the top of the page, and its name is said. */
+/** What a new document does by itself: the focus starts at the top of the page, its name is said, its address is its own. */
 
 import { useLocation } from 'platform';
 import { useEffect, useRef, useState } from 'react';
@@ -16,6 +16,7 @@ export function Arrival() {
   useEffect(() => {
     if (left.current === pathname) return;
     left.current = pathname;
+    document.querySelector('link[rel="canonical"]')?.setAttribute('href', `${location.origin}${pathname}`);
     if (!hash) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
     const timer = setTimeout(() => setSaid(document.title), TITLE_AFTER);
     return () => clearTimeout(timer);

@@ -1,0 +1,84 @@
+/** What a page tells those who do not look at it: one address, a picture, structured data. */
+
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { takenOver } from './answers.ts';
+
+const content = (page: Page, property: string) =>
+  page.locator(`meta[property="${property}"], meta[name="${property}"]`).getAttribute('content');
+
+type Node = Record<string, unknown> & { '@type': string };
+
+async function structured(page: Page): Promise<Node[]> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return texts.flatMap((text) => {
+    const value = JSON.parse(text) as Node & { '@graph'?: Node[] };
+    return value['@graph'] ?? [value];
+  });
+}
+
+const paths = ['/', '/properties', '/areas/rumson', '/about', '/contact', '/privacy', '/accessibility'];
+
+test('every public page has one address, words of its own and a picture that exists', async ({
+  page,
+  site,
+  request,
+}) => {
+  const titles = new Set<string>();
+  for (const path of paths) {
+    await page.goto(`${path}?utm_source=letter`);
+    await expect(page.locator('link[rel="canonical"]'), path).toHaveAttribute('href', `${site.origin}${path}`);
+    expect(await content(page, 'og:url'), path).toBe(`${site.origin}${path}`);
+    expect(await content(page, 'og:title'), path).toBe(await page.title());
+    expect(await content(page, 'og:description'), path).toBe(await content(page, 'description'));
+    titles.add(await page.title());
+    const image = (await content(page, 'og:image')) ?? '';
+    const answer = await request.get(image);
+    expect(answer.headers()['content-type'], image).toBe('image/jpeg');
+  }
+  expect(titles.size).toBe(paths.length);
+});
+
+test('a home is shared with its own photo and told as a listing with an offer', async ({ page, request, site }) => {
+  const homes = (await (await request.get('/api/properties')).json()) as Array<{
+    id: string;
+    address: string;
+    images: string[];
+  }>;
+  const home = homes.find(({ images }) => images.length > 0);
+  await page.goto(`/properties/${home?.id}`);
+  const image = (await content(page, 'og:image')) ?? '';
+  expect(image).toContain('/attached_assets/');
+  expect((await request.get(image)).status()).toBe(200);
+  const nodes = await structured(page);
+  const listing = nodes.find((node) => node['@type'] === 'RealEstateListing');
+  expect(listing).toMatchObject({ url: `${site.origin}/properties/${home?.id}`, name: home?.address });
+  expect(listing?.offers).toMatchObject({ '@type': 'Offer', priceCurrency: 'USD', price: expect.any(Number) });
+  expect(nodes.some((node) => node['@type'] === 'BreadcrumbList')).toBe(true);
+});
+
+test('the home page tells who the agent is', async ({ page }) => {
+  await page.goto('/');
+  const agent = (await structured(page)).find((node) => node['@type'] === 'RealEstateAgent');
+  expect(agent).toMatchObject({ name: expect.any(String), telephone: expect.any(String) });
+});
+
+test('walking on, the page’s address follows me', async ({ page, site }) => {
+  await page.goto('/contact');
+  await takenOver(page, 'Get in Touch');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${site.origin}/about`);
+});
+
+test('crawlers are told what to leave alone, and where every page is', async ({ request, site }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('Disallow: /admin');
+  expect(robots).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  for (const path of ['/', '/about', '/contact', '/properties', '/areas/rumson'])
+    expect(sitemap).toContain(`<loc>${site.origin}${path}</loc>`);
+  const admin = await (await request.get('/admin/login')).text();
+  expect(admin).toContain('noindex');
+  expect(admin).not.toContain('rel="canonical"');
+});

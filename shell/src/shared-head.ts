@@ -1,0 +1,49 @@
+/** What search engines and shared links read of a page: its one address, its words and its picture. Written by the server alone. */
+
+import { type Cover, useSite as readSite } from 'platform';
+import { heroPicture } from './pictures/generated/hero.ts';
+
+type Shared = {
+  /** What the page itself hoisted: title and description, already escaped. */
+  head: string;
+  url: string;
+  cover: Cover | undefined;
+};
+
+/** The first picture that a visitor of the home page sees, for pages without one of their own. */
+function siteCover(): Cover | undefined {
+  const largest = heroPicture.jpg.at(-1);
+  if (!largest) return undefined;
+  const height = Math.round((largest.width * heroPicture.height) / heroPicture.width);
+  return { path: largest.url, width: largest.width, height, alt: 'A sloop off a dune coast at golden hour' };
+}
+
+const quote = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const tag = (property: string, content: string | number) => `<meta property="${property}" content="${content}"/>`;
+
+const pictureTags = (origin: string, { path, width, height, alt }: Cover): string =>
+  [
+    tag('og:image', quote(origin + path)),
+    tag('og:image:width', width),
+    tag('og:image:height', height),
+    tag('og:image:alt', quote(alt)),
+    '<meta name="twitter:card" content="summary_large_image"/>',
+  ].join('');
+
+/** Canonical link and Open Graph for a page that may be indexed; nothing for one that says it may not. */
+export function sharedHead({ head, url, cover = siteCover() }: Shared): string {
+  if (/name="robots" content="noindex/.test(head)) return '';
+  const { origin, pathname } = new URL(url);
+  const address = quote(origin + pathname);
+  const title = /<title>([^<]*)<\/title>/.exec(head)?.[1] ?? '';
+  const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1] ?? '';
+  return [
+    `<link rel="canonical" href="${address}"/>`,
+    tag('og:type', 'website'),
+    tag('og:site_name', quote(readSite().agent.name)),
+    tag('og:url', address),
+    tag('og:title', title.replaceAll('"', '&quot;')),
+    tag('og:description', description),
+    cover ? pictureTags(origin, cover) : '',
+  ].join('');
+}
