@@ -1,12 +1,15 @@
-/** The home page's featured homes: three at a time, arrows when there are more, nothing when there are none. */
+/** The home page's featured homes: three at a time, arrows when there are more, nothing while they load or when there are none. */
 
-import { Link, type LoaderArgs } from 'platform';
+import { Deferred, type DeferredValue, Link, type LoaderArgs } from 'platform';
+import type { ReactNode } from 'react';
 import { Band, buttonClass, SectionHead, Wrap } from 'ui';
 import { Carousel } from 'ui/carousel';
 import { FeaturedProperties, type FeaturedPropertiesQuery } from '../generated/operations.ts';
+import { LoadFailed } from '../load-failed.tsx';
 import { PropertyCard } from '../property-card.tsx';
 
-type Data = { featured: FeaturedPropertiesQuery };
+type Data = { featured: DeferredValue<FeaturedPropertiesQuery> };
+type Homes = FeaturedPropertiesQuery['featuredProperties'];
 
 const labels = {
   previous: 'Previous properties',
@@ -14,35 +17,45 @@ const labels = {
   show: (number: number) => `Show property ${number}`,
 };
 
-export const preload = async ({ query }: LoaderArgs): Promise<Data> => ({
-  featured: await query(FeaturedProperties, {}),
-});
+export const preload = ({ query }: LoaderArgs): Data => ({ featured: query(FeaturedProperties, {}) });
 
-export function Component({ data }: { data: Data }) {
-  const homes = data.featured.featuredProperties;
-  if (homes.length === 0) return null;
+const allProperties = (
+  <Link to="/properties" className={buttonClass({ tone: 'line' })}>
+    View All Properties
+  </Link>
+);
+
+const Section = ({ children }: { children: ReactNode }) => (
+  <Band tone="dune">
+    <Wrap>
+      <SectionHead title="Featured Properties" action={allProperties} />
+      {children}
+    </Wrap>
+  </Band>
+);
+
+function Featured({ homes }: { homes: Homes }) {
+  const renderItem = (index: number) => {
+    const home = homes[index];
+    return home ? <PropertyCard home={home} /> : null;
+  };
   return (
-    <Band tone="dune">
-      <Wrap>
-        <SectionHead
-          title="Featured Properties"
-          action={
-            <Link to="/properties" className={buttonClass({ tone: 'line' })}>
-              View All Properties
-            </Link>
-          }
-        />
-        <Carousel
-          label="Featured properties"
-          labels={labels}
-          count={homes.length}
-          visible={3}
-          renderItem={(index) => {
-            const home = homes[index];
-            return home ? <PropertyCard home={home} /> : null;
-          }}
-        />
-      </Wrap>
-    </Band>
+    <Section>
+      <Carousel label="Featured properties" labels={labels} count={homes.length} visible={3} renderItem={renderItem} />
+    </Section>
   );
 }
+
+export const Component = ({ data }: { data: Data }) => (
+  <Deferred
+    value={data.featured}
+    loading={null}
+    error={(retry) => (
+      <Section>
+        <LoadFailed what="The featured properties" onRetry={retry} />
+      </Section>
+    )}
+  >
+    {({ featuredProperties }) => featuredProperties.length > 0 && <Featured homes={featuredProperties} />}
+  </Deferred>
+);

@@ -1,12 +1,15 @@
 /** The home page's recent sales, one at a time. Nothing when there are none. */
 
-import type { LoaderArgs } from 'platform';
-import { Band, SectionHead, Wrap } from 'ui';
+import { Deferred, type DeferredValue, type LoaderArgs } from 'platform';
+import type { ReactNode } from 'react';
+import { Band, SectionHead, Skeleton, Wrap } from 'ui';
 import { Carousel } from 'ui/carousel';
 import { RecentSales, type RecentSalesQuery } from '../generated/operations.ts';
+import { LoadFailed } from '../load-failed.tsx';
 import { SaleCard } from './sale-card.tsx';
 
-type Data = { sales: RecentSalesQuery };
+type Data = { sales: DeferredValue<RecentSalesQuery> };
+type Sales = RecentSalesQuery['recentSales'];
 
 /** The next sale comes by itself after nine seconds. */
 const ADVANCE_MS = 9000;
@@ -19,27 +22,50 @@ const labels = {
   show: (number: number) => `Show sale ${number}`,
 };
 
-export const preload = async ({ query }: LoaderArgs): Promise<Data> => ({ sales: await query(RecentSales, {}) });
+export const preload = ({ query }: LoaderArgs): Data => ({ sales: query(RecentSales, {}) });
 
-export function Component({ data }: { data: Data }) {
-  const sales = data.sales.recentSales;
-  if (sales.length === 0) return null;
+const Section = ({ children }: { children: ReactNode }) => (
+  <Band>
+    <Wrap>
+      <SectionHead title="Recent Sales" />
+      {children}
+    </Wrap>
+  </Band>
+);
+
+function Sold({ sales }: { sales: Sales }) {
+  const renderItem = (index: number) => {
+    const sale = sales[index];
+    return sale ? <SaleCard sale={sale} /> : null;
+  };
   return (
-    <Band>
-      <Wrap>
-        <SectionHead title="Recent Sales" />
-        <Carousel
-          label="Recent sales"
-          labels={labels}
-          count={sales.length}
-          visible={1}
-          interval={ADVANCE_MS}
-          renderItem={(index) => {
-            const sale = sales[index];
-            return sale ? <SaleCard sale={sale} /> : null;
-          }}
-        />
-      </Wrap>
-    </Band>
+    <Section>
+      <Carousel
+        label="Recent sales"
+        labels={labels}
+        count={sales.length}
+        visible={1}
+        interval={ADVANCE_MS}
+        renderItem={renderItem}
+      />
+    </Section>
   );
 }
+
+export const Component = ({ data }: { data: Data }) => (
+  <Deferred
+    value={data.sales}
+    loading={
+      <Section>
+        <Skeleton ratio="12 / 5" />
+      </Section>
+    }
+    error={(retry) => (
+      <Section>
+        <LoadFailed what="The recent sales" onRetry={retry} />
+      </Section>
+    )}
+  >
+    {({ recentSales }) => recentSales.length > 0 && <Sold sales={recentSales} />}
+  </Deferred>
+);
