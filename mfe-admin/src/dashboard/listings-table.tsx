@@ -1,4 +1,4 @@
-import { Button, StatusMark, Text } from 'ui';
+import { Button, StatusMark, Text, VisuallyHidden } from 'ui';
 import type { AdminPropertyFragment } from '../generated/operations.ts';
 import { Cover } from './cover.tsx';
 import * as styles from './dashboard.css.ts';
@@ -40,13 +40,10 @@ export function ListingsTable({ homes, onMarkSold }: ListingsTableProps) {
               <StatusMark status={home.status}>{statusText[home.status]}</StatusMark>
             </td>
             <td className={styles.cell}>
-              <Button
-                tone="line"
-                size="small"
-                onClick={() => onMarkSold(home)}
-                aria-label={`Mark ${home.address} as sold`}
-              >
-                Mark as sold
+              <Button tone="line" size="small" onClick={() => onMarkSold(home)}>
+                <span>
+                  Mark <VisuallyHidden>{home.address}</VisuallyHidden> as sold
+                </span>
               </Button>
             </td>
           </tr>

@@ -50,6 +50,7 @@ export const cell = style({
   padding: '15px 20px 15px 0',
   borderBottom: `1px dotted ${vars.color.field}`,
   verticalAlign: 'baseline',
+  overflowWrap: 'anywhere',
   ...inColumn({ display: 'block', padding: 0, border: 0 }),
 });
 

@@ -1,5 +1,3 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: on phones the rows become blocks, and a browser then forgets that this is a table
-// biome-ignore-all lint/a11y/useSemanticElements: for the same reason
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import * as styles from './ledger.css.ts';
@@ -29,11 +27,11 @@ export interface LedgerProps {
 /** A printed ledger: double rules above and below, years in italic, dotted lines. */
 export function Ledger({ label, columns, children, foot }: LedgerProps) {
   return (
-    <table role="table" aria-label={label} className={styles.ledger}>
-      <thead role="rowgroup" className={styles.head}>
-        <tr role="row">
+    <table aria-label={label} className={styles.ledger}>
+      <thead className={styles.head}>
+        <tr>
           {columns.map(({ title, kind }) => (
-            <th key={title} role="columnheader" scope="col" className={cx(styles.columnHead, headAlign[kind])}>
+            <th key={title} scope="col" className={cx(styles.columnHead, headAlign[kind])}>
               {title}
             </th>
           ))}
@@ -41,9 +39,9 @@ export function Ledger({ label, columns, children, foot }: LedgerProps) {
       </thead>
       {children}
       {foot && (
-        <tfoot role="rowgroup" className={styles.body}>
-          <tr role="row" className={styles.yearRow}>
-            <td role="cell" colSpan={columns.length} className={styles.foot}>
+        <tfoot className={styles.body}>
+          <tr className={styles.yearRow}>
+            <td colSpan={columns.length} className={styles.foot}>
               {foot}
             </td>
           </tr>
@@ -56,9 +54,9 @@ export function Ledger({ label, columns, children, foot }: LedgerProps) {
 /** The rows of one year, under its number. */
 export function LedgerYear({ year, span, children }: { year: ReactNode; span: number; children: ReactNode }) {
   return (
-    <tbody role="rowgroup" className={styles.body}>
-      <tr role="row" className={styles.yearRow}>
-        <th role="rowheader" scope="rowgroup" colSpan={span} className={styles.year}>
+    <tbody className={styles.body}>
+      <tr className={styles.yearRow}>
+        <th scope="rowgroup" colSpan={span} className={styles.year}>
           {year}
         </th>
       </tr>
@@ -68,17 +66,9 @@ export function LedgerYear({ year, span, children }: { year: ReactNode; span: nu
 }
 
 export function LedgerRow({ children }: { children: ReactNode }) {
-  return (
-    <tr role="row" className={styles.row}>
-      {children}
-    </tr>
-  );
+  return <tr className={styles.row}>{children}</tr>;
 }
 
 export function LedgerCell({ kind, children }: { kind: LedgerColumn['kind']; children?: ReactNode }) {
-  return (
-    <td role="cell" className={cx(styles.cell, styles.cellKind[kind])}>
-      {children}
-    </td>
-  );
+  return <td className={cx(styles.cell, styles.cellKind[kind])}>{children}</td>;
 }
