@@ -1,0 +1,46 @@
+/** Another catalogue for one test: the gateway's answers, changed on their way to the page. */
+
+import type { Page, Route } from '@playwright/test';
+import { expect } from '../support/test.ts';
+
+export type Row = Record<string, unknown>;
+export type Answer = Record<string, Row[]>;
+type Change = (data: Answer) => unknown;
+
+const operationOf = (route: Route): string =>
+  String((route.request().postDataJSON() as { operationName?: string } | null)?.operationName ?? '');
+
+/** Changes the answers to the operations named. Only what the browser asks itself passes here: not the first page. */
+export async function changeAnswers(page: Page, changes: Readonly<Record<string, Change>>): Promise<void> {
+  await page.route('**/graphql', async (route) => {
+    const change = changes[operationOf(route)];
+    if (!change) return route.fallback();
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: Answer };
+    await route.fulfill({ response: answer, json: { ...body, data: change(body.data) } });
+  });
+}
+
+/** Waits until React has taken a page over: from then on links are followed without a new document. */
+export const takenOver = (page: Page, heading: string | RegExp) =>
+  expect
+    .poll(() =>
+      page
+        .getByRole('heading', { level: 1, name: heading })
+        .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))),
+    )
+    .toBe(true);
+
+/** Comes to a page from another one, so that the browser asks for its data. */
+export async function arrive(page: Page, link: 'home' | 'properties'): Promise<void> {
+  await page.goto('/contact');
+  await takenOver(page, 'Get in Touch');
+  const banner = page.getByRole('banner');
+  if (link === 'home') await banner.locator('a[href="/"]').first().click();
+  else
+    await banner
+      .locator('a[href="/properties"]')
+      .first()
+      .evaluate((element: HTMLElement) => element.click());
+  await expect(page).toHaveURL(link === 'home' ? /:\d+\/$/ : /\/properties$/);
+}
