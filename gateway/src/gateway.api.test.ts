@@ -7,7 +7,7 @@ import { openDatabase } from './core/database.ts';
 import { readEnv } from './core/env.ts';
 import { createLogger } from './core/logger.ts';
 import { openGateway } from './gateway.ts';
-import { onEachDatabase } from './testing/databases.ts';
+import { createDatabase, onEachDatabase } from './testing/databases.ts';
 import { openTestGateway, type TestGateway } from './testing/test-gateway.ts';
 
 onEachDatabase('a gateway', (database) => {
@@ -102,6 +102,21 @@ it('tells other gateways on the same PostgreSQL of a change within a second', as
   await first.close();
   await rm(folder, { recursive: true });
 });
+
+it('may be started twice at once on an empty PostgreSQL', async () => {
+  const { url, drop } = await createDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'gateway-twice-'));
+  const env = readEnv({ DATABASE_URL: url, DATA_DIR: folder, DEMO_CONTENT: 'on', ADMIN_USERNAME: 'avery' });
+  const gateways = await Promise.all([1, 2].map(() => openGateway(env, createLogger('silent'))));
+  const count = '{ properties { totalCount } }';
+  for (const { executeQuery } of gateways) {
+    expect((await executeQuery({ query: count })).data).toEqual({ properties: { totalCount: 22 } });
+  }
+  expect(gateways.filter(({ generatedPassword }) => generatedPassword !== undefined)).toHaveLength(1);
+  for (const gateway of gateways) await gateway.close();
+  await drop();
+  await rm(folder, { recursive: true });
+}, 60_000);
 
 it('keeps everything over a restart in a folder that one process owns', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'gateway-restart-'));

@@ -2,7 +2,7 @@
 import Router from '@koa/router';
 import type { GraphQLSchema } from 'graphql';
 import { restPaths, type Site } from 'schema';
-import { accountRoutes } from '../modules/account/account.routes.ts';
+import { accountRoutes, ownAccountRoutes } from '../modules/account/account.routes.ts';
 import { auditRoutes } from '../modules/audit/audit.routes.ts';
 import { inboxRoutes } from '../modules/leads/inbox.routes.ts';
 import { leadRoutes } from '../modules/leads/lead.routes.ts';
@@ -38,6 +38,7 @@ export function apiRoutes({ answer, site, schema }: ApiDeps): [multipart: Router
   leadRoutes(json);
   inboxRoutes(json);
   accountRoutes(json);
+  ownAccountRoutes(json);
   auditRoutes(json);
   failureReportRoutes(json);
   return [multipart, json];

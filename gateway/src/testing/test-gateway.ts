@@ -48,9 +48,7 @@ export async function openTestGateway(
     findOperation: (hash) => (hash === 'known' ? '{ testimonials { id } }' : undefined),
     pages,
   });
-  const server = app.listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url, stop } = await listen(app);
   return {
     gateway,
     url,
@@ -61,11 +59,22 @@ export async function openTestGateway(
       return client;
     },
     async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await stop();
       await gateway.close();
       await database?.drop();
       await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function listen(app: ReturnType<typeof createApp>) {
+  const server = app.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
     },
   };
 }

@@ -20,7 +20,10 @@ export function accountRoutes(router: Router<State>): void {
     await ctx.state.scope.signOut();
     ctx.body = { authenticated: false };
   });
+}
 
+/** What the agent does with their own account. */
+export function ownAccountRoutes(router: Router<State>): void {
   router.get(restPaths.adminSessions, async (ctx) => {
     const { scope } = ctx.state;
     ctx.body = await demandAdmin(scope).account.sessions(scope.sessionKey());

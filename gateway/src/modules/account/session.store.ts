@@ -42,15 +42,7 @@ export function createSessionStore({ database }: { database: Database }) {
     },
 
     /** Those that still work, newest first; `key` marks the one that asks. */
-    async list(userId: string, key: string | undefined): Promise<Session[]> {
-      const current = key === undefined ? undefined : hashKey(key);
-      const now = Date.now();
-      const where = { userId, expiresAt: { $gt: new Date(now) }, lastSeenAt: { $gt: new Date(now - IDLE_MS) } };
-      const rows = await database.em().find(SessionEntity, where, { orderBy: { createdAt: 'desc' } });
-      return rows.map(({ id, createdAt, lastSeenAt, userAgent }) => {
-        return { id: id.slice(0, SHOWN), createdAt, lastSeenAt, userAgent, isCurrent: id === current };
-      });
-    },
+    list: (userId: string, key: string | undefined) => listSessions(database.em(), userId, key),
 
     /** Removes what nobody can use any more. */
     async sweep(): Promise<void> {
@@ -60,6 +52,16 @@ export function createSessionStore({ database }: { database: Database }) {
 }
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
+
+async function listSessions(em: EntityManager, userId: string, key: string | undefined): Promise<Session[]> {
+  const current = key === undefined ? undefined : hashKey(key);
+  const now = Date.now();
+  const where = { userId, expiresAt: { $gt: new Date(now) }, lastSeenAt: { $gt: new Date(now - IDLE_MS) } };
+  const rows = await em.find(SessionEntity, where, { orderBy: { createdAt: 'desc' } });
+  return rows.map(({ id, createdAt, lastSeenAt, userAgent }) => {
+    return { id: id.slice(0, SHOWN), createdAt, lastSeenAt, userAgent, isCurrent: id === current };
+  });
+}
 
 /** Ends the user's session of that shown id; false if there is none. */
 export async function endSession(em: EntityManager, userId: string, shownId: string): Promise<boolean> {

@@ -6,14 +6,12 @@ import type { AuditTrail, Deed } from '../audit/audit-trail.ts';
 import { differences } from '../audit/differences.ts';
 import { demandPicture, type IncomingPicture, unreadable } from './demand-picture.ts';
 import { type EncodedPicture, encodePicture } from './encode-picture.ts';
-import { stemOf } from './picture-name.ts';
+import { sweepOrphans } from './orphan-sweep.ts';
+import { filesOf } from './picture-name.ts';
 import type { PictureStore } from './picture-store.ts';
 import { UploadEntity } from './upload.entity.ts';
 
 export const uploadLimits = { files: 30, bytes: 15 * 1024 * 1024 } as const;
-
-/** The time in which an agent finishes a form. */
-const ORPHAN_MS = 86_400_000;
 
 interface Prepared {
   readonly stem: string;
@@ -62,26 +60,11 @@ export function createMediaService({ database, store, audit }: MediaServiceDeps)
       return prepared.map(({ stem }) => `${stem}.jpg`);
     },
 
-    /** Removes pictures that no property has taken within a day. */
-    async sweepOrphans(): Promise<void> {
-      const sql = `delete from uploads u where created_at < ?
-        and not exists (select 1 from property_images i where i.file = u.file) returning file, widths`;
-      const before = new Date(Date.now() - ORPHAN_MS);
-      const orphans = await database.em().execute<{ file: string; widths: number[] }[]>(sql, [before]);
-      for (const { file, widths } of orphans) await store.remove(filesOf(stemOf(file), widths));
-      // Files without a row: the process ended between the two.
-      const rows = await database.em().execute<{ file: string }[]>('select file from uploads');
-      const known = new Set(rows.map(({ file }) => stemOf(file)));
-      const old = await store.list(before);
-      await store.remove(old.filter((file) => !known.has(file.slice(0, STEM))));
-    },
+    sweepOrphans: () => sweepOrphans(database, store),
   };
 }
 
 export type MediaService = ReturnType<typeof createMediaService>;
-
-/** Characters of a stem, with which every file of a picture begins. */
-const STEM = 20;
 
 /** 80 random bits: names cannot be guessed, so an unpublished picture stays unseen. */
 const makeStem = () => randomBytes(10).toString('hex');
@@ -113,11 +96,4 @@ function deedOf(prepared: readonly Prepared[]): Deed {
 
 function toRow({ stem, picture: { width, height, placeholder, widths } }: Prepared) {
   return { file: `${stem}.jpg`, width, height, placeholder, widths, createdAt: new Date() };
-}
-
-/** All files of one picture. */
-function filesOf(stem: string, widths: readonly number[]): string[] {
-  const formats = ['avif', 'webp', 'jpg'] as const;
-  const variants = widths.flatMap((width) => formats.map((format) => photoVariant(stem, width, format)));
-  return [`${stem}.jpg`, ...variants];
 }

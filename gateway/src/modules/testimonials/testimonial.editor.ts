@@ -18,10 +18,8 @@ export interface TestimonialEditorDeps {
 
 /** What the agent does with testimonials. A hidden one is kept; none is ever deleted. */
 export function createTestimonialEditor({ database, catalogue, audit }: TestimonialEditorDeps) {
-  const all = (em = database.em()) => selectTestimonials(em, 'true');
-
   return {
-    all: () => all(),
+    all: () => all(database.em()),
 
     create: ({ visible, source = null, ...facts }: NewTestimonial): Promise<Testimonial> =>
       catalogue.change(async (em) => {
@@ -44,25 +42,28 @@ export function createTestimonialEditor({ database, catalogue, audit }: Testimon
       }),
 
     /** Puts these first, in this order. NOT_FOUND if one of them is unknown. */
-    order: (ids: readonly string[]): Promise<Testimonial[]> =>
-      catalogue.change(async (em) => {
-        const first = [...new Set(ids)];
-        const before = await all(em);
-        const known = new Set(before.map(({ id }) => id));
-        if (!first.every((id) => known.has(id))) throw notFound('Testimonial');
-        await em.nativeUpdate(TestimonialEntity, {}, { position: 0 });
-        for (const [index, id] of first.entries()) {
-          await em.nativeUpdate(TestimonialEntity, { id }, { position: index - first.length });
-        }
-        const after = await all(em);
-        const changes = differences({ order: before.map(({ id }) => id) }, { order: after.map(({ id }) => id) });
-        await audit.record(em, { action: 'orderTestimonials', subject: 'Testimonial', changes });
-        return after;
-      }),
+    order: (ids: readonly string[]) => catalogue.change((em) => order(em, audit, [...new Set(ids)])),
   };
 }
 
 export type TestimonialEditor = ReturnType<typeof createTestimonialEditor>;
+
+const all = (em: EntityManager) => selectTestimonials(em, 'true');
+const idsOf = (testimonials: readonly Testimonial[]) => ({ order: testimonials.map(({ id }) => id) });
+
+async function order(em: EntityManager, audit: AuditTrail, first: readonly string[]): Promise<Testimonial[]> {
+  const before = await all(em);
+  const known = new Set(idsOf(before).order);
+  if (!first.every((id) => known.has(id))) throw notFound('Testimonial');
+  await em.nativeUpdate(TestimonialEntity, {}, { position: 0 });
+  for (const [index, id] of first.entries()) {
+    await em.nativeUpdate(TestimonialEntity, { id }, { position: index - first.length });
+  }
+  const after = await all(em);
+  const changes = differences(idsOf(before), idsOf(after));
+  await audit.record(em, { action: 'orderTestimonials', subject: 'Testimonial', changes });
+  return after;
+}
 
 const deed = (action: string, subjectId: string, changes: ReturnType<typeof differences>) => {
   return { action, subject: 'Testimonial', subjectId, changes };

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { onEachDatabase } from '../../testing/databases.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { openTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
+
+onEachDatabase('the inbox', (database) => {
+  let gateway: TestGateway;
+  let agent: TestClient;
+  beforeAll(async () => {
+    gateway = await openTestGateway(database);
+    agent = await gateway.agent();
+    for (const name of ['late', 'answered', '100% sure']) {
+      const email = `${name.slice(0, 3)}@visitor.example`;
+      const sent = { name, email, message: 'Hello', source: 'modal', recaptchaToken: 'ok' };
+      await gateway.visitor().rest('POST', '/api/contacts', sent);
+    }
+    await gateway.visitor().rest('POST', '/api/leads', { email: 'capture@visitor.example' });
+    const aged = "update contacts set created_at = created_at - interval '25 hours' where name <> '100% sure'";
+    await gateway.gateway.database.em().execute(aged, [], 'run');
+  });
+  afterAll(() => gateway.close());
+
+  const get = async (search: string) => (await agent.rest('GET', `/api/admin/leads${search}`)).body;
+  const names = async (search: string) => (await get(search)).nodes.map(({ name }: { name: string }) => name);
+
+  it('counts the hours of the promise', async () => {
+    const { nodes, overdueCount } = await get('?overdue=true');
+    expect(overdueCount).toBe(2);
+    const [{ createdAt, dueAt, overdue }] = nodes;
+    expect([overdue, Date.parse(dueAt) - Date.parse(createdAt)]).toEqual([true, 24 * 3_600_000]);
+  });
+
+  it('stops the clock of a lead that was answered', async () => {
+    const [{ id }] = (await get('?text=answered')).nodes;
+    const sent = { kind: 'contact', status: 'contacted' };
+    expect((await agent.rest('PUT', `/api/admin/leads/${id}`, sent)).body).toMatchObject({ overdue: false });
+    expect(await names('?overdue=true')).toEqual(['late']);
+    expect(await names('?status=contacted')).toEqual(['answered']);
+  });
+
+  it('finds text as it is written, and kinds', async () => {
+    expect(await names('?text=100%25')).toEqual(['100% sure']);
+    expect((await get('?kind=capture,valuation')).totalCount).toBe(1);
+  });
+
+  it('pages from the newest to the oldest', async () => {
+    const all = await names('');
+    const first = await get('?limit=3');
+    const second = await get(`?limit=3&cursor=${first.pageInfo.endCursor}`);
+    expect([...first.nodes, ...second.nodes].map(({ name }) => name)).toEqual(all);
+    expect([first.pageInfo.hasNextPage, second.pageInfo.hasNextPage, first.totalCount]).toEqual([true, false, 4]);
+    expect((await get('?cursor=nonsense')).code).toBe('BAD_INPUT');
+  });
+});

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { onEachDatabase } from '../../testing/databases.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { openTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
+
+onEachDatabase('testimonials', (database) => {
+  let gateway: TestGateway;
+  let agent: TestClient;
+  const ids: Record<string, string> = {};
+  beforeAll(async () => {
+    gateway = await openTestGateway(database);
+    agent = await gateway.agent();
+    for (const [name, day] of [
+      ['old', '01'],
+      ['middle', '02'],
+      ['new', '03'],
+    ] as const) {
+      const facts = { name, service: 'Buyer', rating: 5, reviewText: 'Good', reviewDate: `2026-01-${day}` };
+      ids[name] = (await agent.rest('POST', '/api/admin/testimonials', facts)).body.id;
+    }
+  });
+  afterAll(() => gateway.close());
+
+  const seen = async () =>
+    (await gateway.visitor().rest('GET', '/api/testimonials')).body.map(({ name }: { name: string }) => name);
+  const order = (names: readonly string[]) =>
+    agent.rest('PUT', '/api/admin/testimonials/order', { ids: names.map((name) => ids[name]) });
+
+  it('stand newest first, until the agent puts some before the others', async () => {
+    expect(await seen()).toEqual(['new', 'middle', 'old']);
+    await order(['old']);
+    expect(await seen()).toEqual(['old', 'new', 'middle']);
+    await order([]);
+    expect(await seen()).toEqual(['new', 'middle', 'old']);
+  });
+
+  it('are hidden from visitors, and kept for the agent', async () => {
+    await agent.rest('PUT', `/api/admin/testimonials/${ids.middle}`, { visible: false });
+    expect(await seen()).toEqual(['new', 'old']);
+    expect((await agent.rest('GET', '/api/admin/testimonials')).body).toHaveLength(3);
+  });
+
+  it.each([0, 6, 4.5])('refuse a rating of %s', async (rating) => {
+    const { status, body } = await agent.rest('PUT', `/api/admin/testimonials/${ids.new}`, { rating });
+    expect([status, body.issues[0].path]).toEqual([400, ['rating']]);
+  });
+});
