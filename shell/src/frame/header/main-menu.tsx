@@ -48,7 +48,8 @@ function useHandOver(menu: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const current = menu.current;
     if (!isIdle || !current) return;
-    const tryNow = () => setReady(!current.matches(':focus-within'));
+    // Once handed over it stays so: the focus may then come and go.
+    const tryNow = () => setReady((isThere) => isThere || !current.matches(':focus-within'));
     tryNow();
     const afterFocus = () => setTimeout(tryNow);
     current.addEventListener('focusout', afterFocus);
