@@ -21,15 +21,13 @@ export async function changeAnswers(page: Page, changes: Readonly<Record<string,
   });
 }
 
+/** Whether React has taken an element over from the server. */
+export const isTakenOver = (element: Element): boolean =>
+  Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+
 /** Waits until React has taken a page over: from then on links are followed without a new document. */
 export const takenOver = (page: Page, heading: string | RegExp) =>
-  expect
-    .poll(() =>
-      page
-        .getByRole('heading', { level: 1, name: heading })
-        .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))),
-    )
-    .toBe(true);
+  expect.poll(() => page.getByRole('heading', { level: 1, name: heading }).evaluate(isTakenOver)).toBe(true);
 
 /** Comes to a page from another one, so that the browser asks for its data. */
 export async function arrive(page: Page, link: 'home' | 'properties'): Promise<void> {

@@ -2,13 +2,11 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { type Answer, arrive, changeAnswers, type Row } from './answers.ts';
+import { type Answer, arrive, changeAnswers, isTakenOver, type Row } from './answers.ts';
 
 const carousel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const inSight = (region: Locator) => region.locator('div:not([inert]) > figure, div:not([inert]) > article');
 const current = (region: Locator) => region.locator('button[aria-current="true"]');
-
-const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
 
 const goHome = async (page: Page): Promise<void> => {
   await page.clock.install();

@@ -223,6 +223,7 @@ test('a sale or a property that cannot be saved is told, and the form keeps its 
   await expect(page.locator('li[data-state="open"]')).toBeVisible();
   await expect(dialog.getByLabel('Sold date')).toHaveValue('2026-11-02');
   await page.keyboard.press('Escape'); // the toast lies on top
+  await expect(page.locator('li[data-state]')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Add property' }).click();
   await dialog.getByLabel('Address').fill('1 Lost Lane');

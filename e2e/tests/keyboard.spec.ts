@@ -1,0 +1,144 @@
+/** The site without a pointer, zoomed far in, and in a visitor's own colours. */
+
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { isTakenOver, takenOver } from './answers.ts';
+
+const HOME = 'With You Every Step of the Way';
+const focused = (page: Page) => page.locator(':focus');
+
+async function tabTo(page: Page, name: RegExp | string, atMost = 60): Promise<void> {
+  const wanted = page.getByRole('link', { name }).or(page.getByRole('button', { name }));
+  for (let count = 0; count < atMost; count += 1) {
+    await page.keyboard.press('Tab');
+    if (await wanted.evaluateAll((all) => all.includes(document.activeElement as HTMLElement))) return;
+  }
+  throw new Error(`Tab does not lead to ${name} within ${atMost} steps`);
+}
+
+test('the first Tab offers the content, and Enter goes there', async ({ page }) => {
+  await page.goto('/properties');
+  await takenOver(page, 'Properties');
+  await page.keyboard.press('Tab');
+  await expect(focused(page)).toHaveText('Skip to the content');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('the dropdown opens with Enter, its links follow, Escape closes it', async ({ page }) => {
+  await page.goto('/about');
+  const word = page.getByRole('button', { name: 'Areas of Specialization' });
+  await expect(word).toBeVisible();
+  await word.focus();
+  await page.keyboard.press('Enter');
+  await expect(word).toHaveAttribute('data-state', 'open');
+  await tabTo(page, /^Asbury Park/, 3);
+  await page.keyboard.press('Escape');
+  await expect(word).toHaveAttribute('data-state', 'closed');
+});
+
+test('a dialog keeps the focus and gives it back', async ({ page }) => {
+  await page.goto('/contact');
+  await takenOver(page, 'Get in Touch');
+  const opener = page.getByRole('button', { name: 'Schedule a Call' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  for (let count = 0; count < 12; count += 1) {
+    await page.keyboard.press('Tab');
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('a carousel turns by its buttons, and what is out of sight cannot be reached', async ({ page }) => {
+  await page.goto('/');
+  await takenOver(page, HOME);
+  const region = page.getByRole('region', { name: 'Featured properties' });
+  const next = region.getByRole('button', { name: 'Next properties' });
+  await expect.poll(() => next.evaluate(isTakenOver)).toBe(true);
+  await next.focus();
+  await page.keyboard.press('Enter');
+  await expect(region.locator('button[aria-current="true"]')).toHaveAccessibleName('Show property 2');
+  await expect(focused(page)).toHaveAccessibleName('Next properties');
+  expect(await region.locator('[inert] a').count()).toBeGreaterThan(0);
+  const reachable = region.locator('div:not([inert]) > article a');
+  await expect(reachable).toHaveCount(3);
+});
+
+test('the photos turn by arrow key', async ({ page }) => {
+  await page.goto('/properties');
+  await takenOver(page, 'Properties');
+  await page.getByRole('article').getByRole('link').first().click();
+  const photos = page.getByRole('region', { name: /^Photos of/ });
+  await photos.getByRole('button', { name: 'Next photo' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(photos.getByText(/^2 of/)).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(photos.getByText(/^1 of/)).toBeVisible();
+});
+
+test('a form is filled, sent and thanked for by keyboard alone', async ({ page }) => {
+  await page.goto('/contact');
+  await takenOver(page, 'Get in Touch');
+  await page.getByLabel('Name').focus();
+  for (const words of ['Jordan Ellis', 'jordan@ellis.example', '732 555 0100', 'May I call on Friday?']) {
+    await page.keyboard.type(words);
+    await page.keyboard.press('Tab');
+  }
+  await tabTo(page, 'Send Message', 4);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
+});
+
+for (const path of ['/', '/properties', '/areas/rumson']) {
+  test(`walking back through ${path} the focus is never under the header`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('contentinfo').getByRole('link').first().focus();
+    for (let count = 0; count < 40; count += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const hidden = await page.evaluate(() => {
+        const element = document.activeElement;
+        const header = document.querySelector('header');
+        if (!element?.closest('main, footer') || !header) return null;
+        const { top, bottom } = element.getBoundingClientRect();
+        return bottom <= header.getBoundingClientRect().bottom || top >= innerHeight ? element.outerHTML : null;
+      });
+      expect(hidden).toBeNull();
+    }
+  });
+}
+
+test('a new page begins at its beginning, and its name is said', async ({ page }) => {
+  await page.goto('/contact');
+  await takenOver(page, 'Get in Touch');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page.locator('main')).toBeFocused();
+  await expect(page.locator('[aria-live="polite"][aria-atomic="true"]')).toHaveText(/About/);
+});
+
+for (const path of ['/', '/properties', '/areas/rumson', '/about', '/contact', '/admin/login']) {
+  test(`at 320 px ${path} reflows`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over).toBeLessThanOrEqual(0);
+  });
+}
+
+test('in a visitor’s own colours every button keeps an edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const bare = await page
+    .getByRole('main')
+    .getByRole('button', { name: /Home Valuation|Start looking|Get in Touch|Next testimonial/ })
+    .evaluateAll((all) => all.filter((button) => getComputedStyle(button).borderTopStyle === 'none').length);
+  expect(bare).toBe(0);
+});
