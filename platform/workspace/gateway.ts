@@ -1,0 +1,10 @@
+/** `npm run create-admin|back-up|restore|erase-person -- …`: the operator's commands, on the Node that the project pins. */
+
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './parts.ts';
+
+const [name = '', ...args] = process.argv.slice(2);
+const command = join(root, 'gateway/src/commands', `${name}.ts`);
+const { status } = spawnSync(process.execPath, [command, ...args.filter((arg) => arg !== '--')], { stdio: 'inherit' });
+process.exit(status ?? 1);
