@@ -1,0 +1,63 @@
+/** Every screen at four widths into `docs/screens/`, and one contact sheet, `docs/screens.jpg`: `node e2e/shots.ts [screen …]`. */
+
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Shot, widths, writeContactSheet } from './shots/contact-sheet.ts';
+import { type Screen, screens } from './shots/screens.ts';
+import { admin, root, seed, seedFolder, startSite } from './support/site.ts';
+
+const folder = join(root, 'docs/screens');
+const HEIGHT = { 360: 740, 768: 1024, 1280: 900, 1680: 1050 } as const;
+
+/** Walks down a page, so that the pictures below have come, and back. */
+const walk = (page: Page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += 600) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+
+async function firstHome(origin: string): Promise<string> {
+  const homes = (await (await fetch(`${origin}/api/properties`)).json()) as Array<{ id: string; images: string[] }>;
+  const home = homes.find(({ images }) => images.length > 1) ?? homes[0];
+  if (!home) throw new Error('The demo content has no home');
+  return `/properties/${home.id}`;
+}
+
+async function take(browser: Browser, origin: string, screen: Screen, width: (typeof widths)[number]): Promise<Shot> {
+  const viewport = { width, height: HEIGHT[width] };
+  const context = await browser.newContext({ viewport, baseURL: origin, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  if (screen.isPrivate) await page.request.post('/api/admin/login', { data: admin, headers: { origin } });
+  await page.goto(screen.path === 'home' ? await firstHome(origin) : screen.path);
+  await page.waitForLoadState('networkidle');
+  if (!screen.open) await walk(page);
+  await screen.open?.(page);
+  await page.waitForTimeout(500);
+  const file = join(folder, `${screen.name}-${width}.jpg`);
+  await page.screenshot({ path: file, fullPage: !screen.open, type: 'jpeg', quality: 80 });
+  await context.close();
+  return { name: screen.name, width, file };
+}
+
+mkdirSync(folder, { recursive: true });
+const asked = process.argv.slice(2);
+const wanted = screens.filter(({ name }) => asked.length === 0 || asked.includes(name));
+await seed(seedFolder);
+const site = await startSite();
+const browser = await chromium.launch({
+  ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
+  args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+});
+try {
+  const shots: Shot[] = [];
+  for (const screen of wanted) for (const width of widths) shots.push(await take(browser, site.origin, screen, width));
+  if (asked.length === 0) await writeContactSheet(shots, join(root, 'docs/screens.jpg'));
+  console.log(`${shots.length} shots in docs/screens`);
+} finally {
+  await browser.close();
+  await site.stop();
+}

@@ -1,0 +1,91 @@
+/** Every screen of the site, and how a visitor comes to see it. */
+
+import type { Page } from '@playwright/test';
+
+export type Screen = {
+  name: string;
+  /** `home` stands for the first home on the list. */
+  path: string;
+  isPrivate?: boolean;
+  /** What to do before looking. What floats is seen in the window, a page at its whole length. */
+  open?: (page: Page) => Promise<void>;
+};
+
+const press = (name: string | RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name }).first().click();
+};
+
+const main = (name: string) => async (page: Page) => {
+  await page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
+};
+
+const leave = async (page: Page): Promise<void> => {
+  await page.waitForTimeout(1500); // the popup is on watch
+  await page.evaluate(() => document.body.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, clientY: -1 })));
+  await page.getByRole('dialog').waitFor();
+};
+
+const address = async (page: Page): Promise<void> => {
+  await leave(page);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Property address').fill('12 Dune Road');
+  await dialog.getByLabel('City').fill('Sea Bright');
+  await dialog.getByLabel('ZIP').fill('07760');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+};
+
+const owner = async (page: Page): Promise<void> => {
+  await address(page);
+  await page.route('**/api/leads', (route) => route.fulfill({ status: 201, json: {} }));
+  await page.getByRole('dialog').getByLabel('Name').fill('Jordan Ellis');
+  await page.getByRole('dialog').getByLabel('Email').fill('jordan@ellis.example');
+  await page.getByRole('button', { name: 'Send me the analysis' }).click();
+};
+
+const menu = async (page: Page): Promise<void> => {
+  const toggle = page.getByRole('button', { name: 'Open menu' });
+  if (await toggle.isVisible()) await toggle.click();
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Areas of Specialization').click();
+};
+
+const invalid = async (page: Page): Promise<void> => {
+  await press('Contact me')(page).catch(() => main('Schedule a Call')(page));
+  await page.getByRole('dialog').getByRole('button', { name: 'Send Message' }).click();
+};
+
+const failed = async (page: Page): Promise<void> => {
+  await page.route('**/api/contacts', (route) => route.abort());
+  await page.getByLabel('Name').fill('Jordan Ellis');
+  await page.getByLabel('Email').fill('jordan@ellis.example');
+  await page.getByLabel('Message').fill('May I call on Friday?');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.getByText('Error', { exact: true }).waitFor();
+};
+
+export const screens: readonly Screen[] = [
+  { name: 'home', path: '/' },
+  { name: 'properties', path: '/properties' },
+  { name: 'property', path: 'home' },
+  { name: 'area', path: '/areas/rumson' },
+  { name: 'about', path: '/about' },
+  { name: 'contact', path: '/contact' },
+  { name: 'privacy', path: '/privacy' },
+  { name: 'accessibility', path: '/accessibility' },
+  { name: 'page-not-found', path: '/nowhere' },
+  { name: 'property-not-found', path: '/properties/nonsense' },
+  { name: 'town-not-found', path: '/areas/atlantis' },
+  { name: 'login', path: '/admin/login' },
+  { name: 'dashboard', path: '/admin/dashboard', isPrivate: true },
+  { name: 'add-property', path: '/admin/dashboard', isPrivate: true, open: press('Add property') },
+  { name: 'mark-as-sold', path: '/admin/dashboard', isPrivate: true, open: press(/^Mark .* as sold$/) },
+  { name: 'menu', path: '/areas/sea-bright', open: menu },
+  { name: 'contact-dialog', path: '/contact', open: main('Schedule a Call') },
+  { name: 'contact-invalid', path: '/contact', open: invalid },
+  { name: 'toast', path: '/contact', open: failed },
+  { name: 'valuation', path: '/', open: main('Get Your Free Home Valuation') },
+  { name: 'showing', path: 'home', open: press('Schedule a Showing') },
+  { name: 'photos', path: 'home', open: press('Show this photo large') },
+  { name: 'popup-address', path: '/', open: leave },
+  { name: 'popup-owner', path: '/', open: address },
+  { name: 'popup-thanks', path: '/', open: owner },
+];
