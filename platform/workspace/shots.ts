@@ -1,0 +1,14 @@
+/** `npm run shots [-- screen …]`: every screen at four widths and one contact sheet, into docs/. */
+
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { browserPath } from './browser.ts';
+import { buildStale, root } from './parts.ts';
+
+await buildStale();
+const env = { ...process.env, CHROMIUM: browserPath() };
+const { status } = spawnSync(process.execPath, [join(root, 'e2e/shots.ts'), ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  env,
+});
+process.exit(status ?? 1);
