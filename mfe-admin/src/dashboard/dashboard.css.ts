@@ -18,7 +18,6 @@ export const bar = style({
 
 export const mark = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: `0 ${vars.space.s3}`,
   minHeight: 44,
@@ -47,38 +46,66 @@ export const head = style({
 
 export const message = style({ padding: '8px 22px 24px' });
 
+/** On phones a row is a card: the photo at the left, the facts beside it, the action beneath. */
+const onPhone = (rule: object) => ({ '@media': { [media.phone]: rule } });
+
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: 15.5,
   fontVariantNumeric: 'lining-nums tabular-nums',
+  ...onPhone({ display: 'block' }),
 });
 
-const firstAndLast = {
-  '&:first-child': { paddingLeft: 22 },
-  '&:last-child': { paddingRight: 22, textAlign: 'right' },
-} as const;
-const small = {
-  '&:first-child': { paddingLeft: 14 },
-  '&:last-child': { paddingRight: 14, textAlign: 'right' },
-} as const;
+export const tableHead = style(
+  onPhone({ position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' }),
+);
+export const body = style(onPhone({ display: 'block' }));
+export const row = style(
+  onPhone({
+    display: 'grid',
+    gridTemplateColumns: '76px minmax(0, 1fr) auto',
+    gridTemplateRows: 'auto auto 1fr',
+    gap: '2px 14px',
+    padding: '16px 18px',
+    borderBottom: `1px solid ${vars.color.dune}`,
+  }),
+);
 
 const base = {
   padding: '11px 14px 11px 0',
   textAlign: 'left',
   borderBottom: `1px solid ${vars.color.dune}`,
-  overflowWrap: 'anywhere',
-  selectors: firstAndLast,
+  selectors: { '&:first-child': { paddingLeft: 22 }, '&:last-child': { paddingRight: 22, textAlign: 'right' } },
 } as const;
 
-export const cell = style({ ...base, '@media': { [media.column]: { selectors: small } } });
-export const wideCell = style({ ...base, '@media': { [media.column]: { display: 'none' } } });
+const placed = (place: object) => ({
+  ...base,
+  ...onPhone({
+    border: 0,
+    padding: 0,
+    selectors: { '&:first-child, &:last-child': { padding: 0, textAlign: 'inherit' } },
+    ...place,
+  }),
+});
+
 export const headCell = style({
   ...base,
   fontSize: 14,
+  fontWeight: 600,
   color: vars.color.slate,
   borderBottomColor: vars.color.navy,
-  '@media': { [media.column]: { selectors: small } },
 });
+export const photoCell = style(placed({ gridRow: '1 / 4' }));
+export const nameCell = style({ ...placed({ gridColumn: '2 / -1' }), overflowWrap: 'anywhere' });
+export const placeCell = style({
+  ...placed({ gridColumn: '2 / -1', color: vars.color.slate }),
+  overflowWrap: 'anywhere',
+});
+export const priceCell = style(placed({ gridColumn: '2' }));
+/** The date, or where a home stands: opposite the price. */
+export const standingCell = style(placed({ gridColumn: '3', gridRow: '3' }));
+export const sideCell = style(placed({ gridColumn: '2 / -1', color: vars.color.slate }));
+export const actionCell = style(placed({ gridColumn: '1 / -1', display: 'grid', marginTop: 12 }));
 
 export const cover = style({ width: 76 });

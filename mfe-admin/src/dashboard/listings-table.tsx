@@ -15,31 +15,43 @@ export function ListingsTable({ homes, onMarkSold }: ListingsTableProps) {
   if (homes.length === 0) return <Text className={styles.message}>No properties found</Text>;
   return (
     <table className={styles.table}>
-      <thead>
+      <thead className={styles.tableHead}>
         <tr>
-          <th className={styles.headCell}>Photo</th>
-          <th className={styles.headCell}>Address</th>
-          <th className={styles.wideCell}>City</th>
-          <th className={styles.headCell}>Price</th>
-          <th className={styles.wideCell}>Status</th>
-          <th className={styles.headCell}>Action</th>
+          <th scope="col" className={styles.headCell}>
+            Photo
+          </th>
+          <th scope="col" className={styles.headCell}>
+            Address
+          </th>
+          <th scope="col" className={styles.headCell}>
+            City
+          </th>
+          <th scope="col" className={styles.headCell}>
+            Price
+          </th>
+          <th scope="col" className={styles.headCell}>
+            Status
+          </th>
+          <th scope="col" className={styles.headCell}>
+            Action
+          </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody className={styles.body}>
         {homes.map((home) => (
-          <tr key={home.id}>
-            <td className={styles.cell}>
+          <tr key={home.id} className={styles.row}>
+            <td className={styles.photoCell}>
               <Cover home={home} />
             </td>
-            <td className={styles.cell}>
+            <td className={styles.nameCell}>
               <b>{home.address}</b>
             </td>
-            <td className={styles.wideCell}>{home.city}</td>
-            <td className={styles.cell}>{home.price}</td>
-            <td className={styles.wideCell}>
+            <td className={styles.placeCell}>{home.city}</td>
+            <td className={styles.priceCell}>{home.price}</td>
+            <td className={styles.standingCell}>
               <StatusMark status={home.status}>{statusText[home.status]}</StatusMark>
             </td>
-            <td className={styles.cell}>
+            <td className={styles.actionCell}>
               <Button tone="line" size="small" onClick={() => onMarkSold(home)}>
                 <span>
                   Mark <VisuallyHidden>{home.address}</VisuallyHidden> as sold
