@@ -12,7 +12,8 @@ export function CallInstead() {
       <a href={telephoneLink(agent.cellPhone)} className={styles.call}>
         {agent.cellPhone}
       </a>
-      , office{' '}
+      <br />
+      Office{' '}
       <a href={telephoneLink(agent.officePhone)} className={styles.call}>
         {agent.officePhone}
       </a>

@@ -12,13 +12,13 @@ export const filters = style({
   marginBlock: 'clamp(28px, 3vw, 44px) 0',
   paddingBlock: vars.space.s3,
   borderBlock: `1px solid ${vars.color.rule}`,
-  '@media': { [media.column]: { flexDirection: 'column', alignItems: 'stretch', gap: vars.space.s1 } },
+  '@media': { [media.column]: { display: 'grid', gap: vars.space.s1 } },
 });
 
 export const tabs = style({
   display: 'flex',
   gap: vars.space.s1,
-  '@media': { [media.column]: { display: 'grid', gridTemplateColumns: 'auto 1fr auto' } },
+  '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'auto 1fr auto' } },
 });
 
 export const tab = style({
@@ -40,7 +40,10 @@ export const choices = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space.s1} 18px`,
-  '@media': { [media.column]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' } },
+  '@media': {
+    [media.column]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
 });
 
 const chevron = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='11' height='7'%3E%3Cpath d='M1 1l4.5 4.5L10 1' fill='none' stroke='%2310293f' stroke-width='1.6'/%3E%3C/svg%3E")`;
