@@ -4,6 +4,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from '../core/logger.ts';
 import { type FromRenderer, type Prepare, type Rendered, readMessage, type ToRenderer } from './messages.ts';
+import { restrictions } from './restrictions.ts';
 
 const PROCESS = fileURLToPath(new URL('./renderer-process.ts', import.meta.url));
 const RENDER_LIMIT_MS = 3000;
@@ -34,15 +35,6 @@ export interface Renderer {
 export type RendererOptions = { prepare: Prepare; releasesFolder: string; query: AnonymousQuery; logger: Logger };
 
 type Waiting = { resolve: (page: Rendered) => void; reject: (error: Error) => void };
-
-/** Node's permission model keeps the process from every file but the releases and its own source, from children and workers. */
-const restrictions = (releasesFolder: string): string[] => [
-  '--permission',
-  `--allow-fs-read=${releasesFolder}/*`,
-  `--allow-fs-read=${fileURLToPath(new URL('./', import.meta.url))}*`,
-  '--disallow-code-generation-from-strings',
-  '--no-warnings',
-];
 
 class RendererProcess {
   readonly child: ChildProcess;

@@ -2,26 +2,18 @@
 
 import type { GraphQLSchema } from 'graphql';
 import type { Catalogue } from '../../core/catalogue.ts';
-import type { Database, EntityManager } from '../../core/database.ts';
+import type { Database } from '../../core/database.ts';
 import type { Logger } from '../../core/logger.ts';
 import { overBudget, reasonsAgainstBuild } from './build.gates.ts';
-import { allOf, asSet, keyOf, LiveSet, type ReleaseId } from './live-set.ts';
+import { allOf, asSet, LiveSet, type ReleaseId } from './live-set.ts';
 import { ReleaseRefused } from './refused.ts';
-import { LiveReleaseEntity, ReleaseEntity, ReleaseHistoryEntity } from './release.entity.ts';
+import { ReleaseEntity, ReleaseHistoryEntity } from './release.entity.ts';
 import { reasonsAgainst, unanswerable } from './release.gates.ts';
 import type { Release, ReleaseSet } from './release.ts';
 import { readBuild, releaseFolder, storeFiles } from './release-files.ts';
 import { releasesToDrop } from './retention.ts';
 import type { Smoke } from './smoke.ts';
-
-export type HistoryRow = {
-  name: string;
-  version: string;
-  previous: string | null;
-  at: Date;
-  by: string;
-  action: string;
-};
+import { demandUnchanged, type HistoryRow, writeLive } from './switch.ts';
 
 type Options = {
   database: Database;
@@ -35,33 +27,6 @@ type Options = {
 const refuse = (reasons: readonly string[]): void => {
   if (reasons.length > 0) throw new ReleaseRefused(reasons);
 };
-
-async function writeLive(
-  em: EntityManager,
-  release: Release,
-  row: Omit<HistoryRow, 'name' | 'version' | 'at'>,
-): Promise<void> {
-  const at = new Date();
-  const { name, version } = release;
-  await em.upsert(LiveReleaseEntity, { name, version, since: at });
-  await em.insert(ReleaseHistoryEntity, {
-    name,
-    version,
-    at,
-    ...row,
-    action: row.action === 'rollback' ? 'rollback' : 'promote',
-  });
-}
-
-/** Whoever switches second, on whichever gateway, finds out before anything is written. */
-async function demandUnchanged(em: EntityManager, expected: ReleaseSet | undefined): Promise<void> {
-  await em.execute('select version from catalogue for update');
-  const live = await em.find(LiveReleaseEntity, {});
-  const known = new Set(allOf(expected).map(keyOf));
-  if (live.length !== known.size || live.some((row) => !known.has(keyOf(row)))) {
-    throw new ReleaseRefused(['Another promote came first; what is live has changed. Look at it and try again.']);
-  }
-}
 
 /** Opens the store. Throws when a live release asks for what the gateway's schema no longer has, naming it. */
 export async function openReleases({ database, catalogue, schema, folder, logger, smoke }: Options) {
