@@ -24,3 +24,6 @@ export const trio = style({
   gap: '14px 20px',
   '@media': { [media.phone]: { gap: 10 } },
 });
+
+/** Back and on, in one line whatever stands beside them. */
+export const pair = style({ display: 'flex', flex: 'none', justifyContent: 'space-between', gap: 12 });

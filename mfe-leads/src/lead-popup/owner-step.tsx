@@ -1,8 +1,9 @@
 import { restPaths } from 'schema';
 import { leadAddress, leadCaptureInput, parseInput } from 'schema/forms';
-import { Button, Cluster } from 'ui';
+import { Button } from 'ui';
 import { DialogActions } from 'ui/dialog';
 import { FormGrid } from 'ui/form';
+import * as styles from '../form/form.css.ts';
 import { Honeypot } from '../form/honeypot.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { useLeadForm } from '../form/use-lead-form.ts';
@@ -42,14 +43,14 @@ export function OwnerStep({ address, onBack, onSent }: OwnerStepProps) {
         </FormGrid>
         <Honeypot />
         <DialogActions aside="You hear from me within 24 hours.">
-          <Cluster gap="s3" justify="end">
+          <div className={styles.pair}>
             <Button tone="line" onClick={onBack}>
               Back
             </Button>
             <Button type="submit" tone="brass" pending={isPending}>
               {isPending ? 'Submitting...' : 'Send me the analysis'}
             </Button>
-          </Cluster>
+          </div>
         </DialogActions>
       </form>
     </div>
