@@ -1,6 +1,9 @@
-/** Every screen at four widths into `docs/screens/`, and one contact sheet, `docs/screens.jpg`: `node e2e/shots.ts [screen …]`. */
+/**
+ * `node e2e/shots.ts [screen …]`: every screen, or those named, at four widths into `docs/screens/`; then one contact
+ * sheet of all that lies there, `docs/screens.jpg`.
+ */
 
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { type Shot, widths, writeContactSheet } from './shots/contact-sheet.ts';
@@ -8,7 +11,19 @@ import { type Screen, screens } from './shots/screens.ts';
 import { admin, root, seed, seedFolder, startSite } from './support/site.ts';
 
 const folder = join(root, 'docs/screens');
+type Width = (typeof widths)[number];
+
 const HEIGHT = { 360: 740, 768: 1024, 1280: 900, 1680: 1050 } as const;
+
+const fileOf = ({ name }: Screen, width: Width): string => join(folder, `${name}-${width}.jpg`);
+
+/** All shots there are, taken now or before. */
+const shots = (): Shot[] =>
+  screens.flatMap((screen) =>
+    widths
+      .map((width) => ({ name: screen.name, width, file: fileOf(screen, width) }))
+      .filter(({ file }) => existsSync(file)),
+  );
 
 /** Walks down a page, so that the pictures below have come, and back. */
 const walk = (page: Page) =>
@@ -27,7 +42,7 @@ async function firstHome(origin: string): Promise<string> {
   return `/properties/${home.id}`;
 }
 
-async function take(browser: Browser, origin: string, screen: Screen, width: (typeof widths)[number]): Promise<Shot> {
+async function take(browser: Browser, origin: string, screen: Screen, width: Width): Promise<void> {
   const viewport = { width, height: HEIGHT[width] };
   const context = await browser.newContext({ viewport, baseURL: origin, reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -37,10 +52,8 @@ async function take(browser: Browser, origin: string, screen: Screen, width: (ty
   if (!screen.open) await walk(page);
   await screen.open?.(page);
   await page.waitForTimeout(500);
-  const file = join(folder, `${screen.name}-${width}.jpg`);
-  await page.screenshot({ path: file, fullPage: !screen.open, type: 'jpeg', quality: 80 });
+  await page.screenshot({ path: fileOf(screen, width), fullPage: !screen.open, type: 'jpeg', quality: 80 });
   await context.close();
-  return { name: screen.name, width, file };
 }
 
 mkdirSync(folder, { recursive: true });
@@ -53,10 +66,9 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],
 });
 try {
-  const shots: Shot[] = [];
-  for (const screen of wanted) for (const width of widths) shots.push(await take(browser, site.origin, screen, width));
-  if (asked.length === 0) await writeContactSheet(shots, join(root, 'docs/screens.jpg'));
-  console.log(`${shots.length} shots in docs/screens`);
+  for (const screen of wanted) for (const width of widths) await take(browser, site.origin, screen, width);
+  await writeContactSheet(shots(), join(root, 'docs/screens.jpg'));
+  console.log(`${wanted.length * widths.length} shots in docs/screens`);
 } finally {
   await browser.close();
   await site.stop();

@@ -36,7 +36,7 @@ export async function writeContactSheet(shots: readonly Shot[], file: string): P
     parts.push({ input: caption(name, total - 2 * GAP), left: GAP, top });
     for (const [column, width] of widths.entries()) {
       const shot = shots.find((candidate) => candidate.name === name && candidate.width === width);
-      if (!shot) throw new Error(`There is no shot of ${name} at ${width} px`);
+      if (!shot) continue;
       parts.push({ input: await thumbnail(shot, COLUMN[width]), left: lefts[column] ?? 0, top: top + LABEL });
     }
   }
