@@ -17,6 +17,9 @@ async function expectNothing(page: Page, what: string): Promise<void> {
   expect(found, what).toEqual([]);
 }
 
+/** Eleven pages are read to the last node. */
+test.describe.configure({ timeout: 240_000 });
+
 const pages = ['/', '/properties', '/areas/rumson', '/about', '/contact', '/privacy', '/accessibility', '/admin/login'];
 const missing = ['/nowhere', '/properties/nonsense', '/areas/atlantis'];
 

@@ -34,11 +34,11 @@ test('a visitor goes from the home page to a property and asks about it', async 
   const signedIn = await page.request.post('/api/admin/login', { data: admin, headers: { origin: site.origin } });
   expect(signedIn.status()).toBe(200);
   const answer = await page.request.post('/graphql', {
-    data: { query: '{ viewer { leads { kind name email summary propertyId } } }' },
+    data: { query: '{ viewer { leads(first: 50) { nodes { kind name email summary propertyId } } } }' },
     headers: { origin: site.origin },
   });
-  const { data } = (await answer.json()) as { data: { viewer: { leads: Array<Record<string, string>> } } };
-  const leads = data.viewer.leads.filter(({ email }) => email === 'jordan@ellis.example');
+  const { data } = (await answer.json()) as { data: { viewer: { leads: { nodes: Array<Record<string, string>> } } } };
+  const leads = data.viewer.leads.nodes.filter(({ email }) => email === 'jordan@ellis.example');
   expect(leads).toHaveLength(1);
   expect(leads[0]).toMatchObject({ kind: 'contact', propertyId: id, summary: 'Is the roof newer than the kitchen?' });
 });
