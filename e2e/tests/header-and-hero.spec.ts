@@ -1,4 +1,4 @@
-/** Header, menus, hero buttons, toasts and tooltips, to the number. */
+/** Header, menus, tooltips and the hero's buttons, to the number. */
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
@@ -71,74 +71,6 @@ for (const motion of ['no-preference', 'reduce'] as const) {
     await expect.poll(async () => Math.abs(await top())).toBeLessThan(140);
   });
 }
-
-/** A message that fails is the shortest way to a toast: twice, with different words. */
-async function failTwice(page: Page, words: readonly string[]): Promise<void> {
-  let count = 0;
-  await page.route('**/api/contacts', (route) => {
-    count += 1;
-    return route.fulfill({ status: 429, json: { message: words[count - 1] ?? '', code: 'TOO_MANY' } });
-  });
-  await page.goto('/contact');
-  await takenOver(page, 'Get in Touch');
-  await page.getByLabel('Name').fill('Jordan Ellis');
-  await page.getByLabel('Email').fill('jordan@ellis.example');
-  await page.getByLabel('Message').fill('Hello');
-}
-
-const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
-const toast = (page: Page) => page.locator('li[data-state="open"]');
-
-test.describe('toasts', () => {
-  test.beforeEach(({ allowConsole }) => allowConsole(/Failed to load resource/));
-
-  test('one at a time: the newest takes the place of the one before, and goes after five seconds', async ({ page }) => {
-    await page.clock.install();
-    await failTwice(page, ['The first.', 'The second.']);
-    await send(page);
-    await expect(toast(page)).toContainText('The first.');
-    await send(page);
-    await expect(toast(page)).toContainText('The second.');
-    await expect(toast(page)).toHaveCount(1);
-    await page.mouse.move(5, 400);
-    await page.clock.pauseAt(Date.now() + 500);
-    await page.clock.runFor(3000);
-    await expect(toast(page)).toHaveCount(1);
-    await page.clock.runFor(2100);
-    await expect(toast(page)).toHaveCount(0);
-  });
-
-  test('F8 leads to them, and they are at most 420 px wide', async ({ page }) => {
-    await failTwice(page, ['The first.']);
-    await send(page);
-    await expect(toast(page)).toBeVisible();
-    await page.keyboard.press('F8');
-    await expect(page.locator('ol[tabindex="-1"]')).toBeFocused();
-    expect((await toast(page).boundingBox())?.width).toBe(420);
-  });
-
-  test('a swipe to the right of 50 px puts one away, a shorter one does not', async ({ page }) => {
-    await failTwice(page, ['The first.']);
-    await send(page);
-    await expect(toast(page)).toBeVisible();
-    await page.waitForTimeout(300);
-    const swipe = async (by: number): Promise<void> => {
-      const box = await toast(page).boundingBox();
-      if (!box) throw new Error('There is no toast');
-      const [x, y] = [box.x + 120, box.y + box.height / 2];
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      await page.mouse.move(x + 15, y);
-      await page.mouse.move(x + by, y);
-      await page.mouse.up();
-    };
-    await swipe(45);
-    await page.waitForTimeout(400);
-    await expect(toast(page)).toBeVisible();
-    await swipe(60);
-    await expect(toast(page)).toHaveCount(0);
-  });
-});
 
 test('a tooltip opens after 700 ms, the next one within 300 ms at once', async ({ page }) => {
   await page.clock.install();

@@ -1,15 +1,11 @@
-/** Every part that shows data: on its way, none of it, failed, one, very long, without a picture, with a broken one. */
+/** Every list: on its way, none of it, failed, one, very long, without a picture, with a broken one. */
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { type Answer, arrive, changeAnswers, type Row, takenOver } from './answers.ts';
+import { arrive, changeAnswers, type Row, takenOver } from './answers.ts';
+import { endless, hasNoSidewaysScroll, long, longWord, nodes } from './long-words.ts';
 
 const refused = /Failed to load resource|net::ERR/;
-const long = 'Bartholomew-Winterbottom-Featherstonehaugh '.repeat(6).trim();
-const longWord = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(2);
-
-const hasNoSidewaysScroll = async (page: Page): Promise<void> =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
 /** Lets every question of the browser wait until `answer` is called. */
 async function holdAnswers(page: Page): Promise<() => void> {
@@ -23,15 +19,6 @@ async function holdAnswers(page: Page): Promise<() => void> {
   });
   return release;
 }
-
-const nodes =
-  (change: (home: Row) => Row, count = 60) =>
-  (data: Answer) => {
-    const list = data.properties as unknown as { nodes: Row[] };
-    const kept = list.nodes.slice(0, count).map(change);
-    return { properties: { ...list, nodes: kept, totalCount: kept.length } };
-  };
-const endless = (home: Row): Row => ({ ...home, address: long, city: longWord, price: long.slice(0, 40) });
 
 test('while the home page’s data is on its way I read that it loads', async ({ page }) => {
   await page.goto('/contact');
@@ -131,75 +118,4 @@ test('a broken picture leaves its description in its place', async ({ page, allo
   await expect(picture).toHaveAttribute('alt', /\w/);
   const box = await picture.boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1);
-});
-
-test('a sold home says so, when the day is known, and can no longer be asked for', async ({ page }) => {
-  await changeAnswers(page, {
-    PropertyPage: ({ property }) => ({
-      property: { ...(property as unknown as Row), status: 'sold', soldDate: '2026-03-09T12:00:00.000Z' },
-    }),
-  });
-  await arrive(page, 'properties');
-  await page.getByRole('article').getByRole('link').first().click();
-  await expect(page.getByText(/Sold on March 9, 2026/)).toBeVisible();
-  await expect(page.getByRole('button', { name: /Schedule a Showing|Request More Info/ })).toHaveCount(0);
-});
-
-test('a sold home without a day has no sold notice', async ({ page }) => {
-  await changeAnswers(page, {
-    PropertyPage: ({ property }) => ({
-      property: { ...(property as unknown as Row), status: 'sold', soldDate: null },
-    }),
-  });
-  await arrive(page, 'properties');
-  await page.getByRole('article').getByRole('link').first().click();
-  await expect(page.getByRole('complementary').getByText('Sold', { exact: true })).toBeVisible();
-  await expect(page.getByText(/Sold on/)).toHaveCount(0);
-});
-
-test('a property that cannot be loaded offers a Retry that works', async ({ page, allowConsole }) => {
-  allowConsole(refused);
-  await page.goto('/properties');
-  await takenOver(page, 'Properties');
-  await page.route('**/graphql', (route) => route.abort());
-  await page.getByRole('article').getByRole('link').first().click();
-  await expect(page.getByText('The property could not be loaded.')).toBeVisible();
-  await page.unroute('**/graphql');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible();
-});
-
-test('the photos fill the screen, turn by arrow key and by swipe, and Escape leads back', async ({ page }) => {
-  await page.goto('/properties');
-  await takenOver(page, 'Properties');
-  await page.getByRole('article').getByRole('link').first().click();
-  const opener = page.getByRole('button', { name: 'Show this photo large' });
-  await opener.click();
-  const dialog = page.getByRole('dialog', { name: /^Photos of/ });
-  await expect(dialog.getByText(/^1 of \d+$/)).toBeVisible();
-  const count = Number((await dialog.getByText(/^1 of \d+$/).textContent())?.split(' ').at(-1));
-  await page.keyboard.press('ArrowLeft');
-  await expect(dialog.getByText(`${count} of ${count}`)).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(dialog.getByText(`1 of ${count}`)).toBeVisible();
-  await dialog.locator('img').evaluate((target) => {
-    const touch = (x: number) => new Touch({ identifier: 1, target, clientX: x, clientY: 20 });
-    target.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches: [touch(200)] }));
-    target.dispatchEvent(new TouchEvent('touchend', { bubbles: true, changedTouches: [touch(140)] }));
-  });
-  await expect(dialog.getByText(`2 of ${count}`)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-});
-
-test('I can hand a home’s address on', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/properties');
-  await takenOver(page, 'Properties');
-  await page.getByRole('article').getByRole('link').first().click();
-  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }));
-  await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByText('Link copied', { exact: true })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });

@@ -1,0 +1,40 @@
+/** What the tests of the three carousels share: what is in sight, and a clock that only the test moves. */
+
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../support/test.ts';
+import { isTakenOver } from './answers.ts';
+
+export const carousel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+export const inSight = (region: Locator) => region.locator('div:not([inert]) > figure, div:not([inert]) > article');
+export const current = (region: Locator) => region.locator('button[aria-current="true"]');
+
+export const goHome = async (page: Page): Promise<void> => {
+  await page.clock.install();
+  await page.goto('/');
+};
+
+/** Stops the clock with the carousel's interval just begun: a pointer that comes and goes starts it anew. */
+export async function beginInterval(page: Page, region: Locator): Promise<void> {
+  await region.scrollIntoViewIfNeeded();
+  await expect(current(region)).toBeVisible();
+  await expect.poll(() => current(region).evaluate(isTakenOver)).toBe(true);
+  await page.waitForLoadState('networkidle');
+  await region.hover();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('banner').hover();
+  await page.waitForTimeout(100);
+}
+
+export async function moves(page: Page, region: Locator, after: number, from: RegExp, to: RegExp): Promise<void> {
+  await page.clock.runFor(after - 1);
+  await page.waitForTimeout(100);
+  await expect(current(region)).toHaveAccessibleName(from);
+  await page.clock.runFor(1);
+  await expect(current(region)).toHaveAccessibleName(to);
+}
+
+export const staysStill = async (page: Page, region: Locator, name: RegExp): Promise<void> => {
+  await page.clock.runFor(60_000);
+  await page.waitForTimeout(150);
+  await expect(current(region)).toHaveAccessibleName(name);
+};

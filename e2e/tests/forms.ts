@@ -1,0 +1,58 @@
+/** A visitor's forms, filled in. */
+
+import type { Page, Route } from '@playwright/test';
+import { expect } from '../support/test.ts';
+import { takenOver } from './answers.ts';
+
+export const failedRequest = /Failed to load resource/;
+export const said = (page: Page, words: string) => page.getByText(words, { exact: true });
+
+/** The one toast: its title and what it says. */
+export async function expectToast(page: Page, title: string, description: string): Promise<void> {
+  await expect(said(page, title).first()).toBeVisible();
+  await expect(said(page, description).first()).toBeVisible();
+}
+
+export async function openContact(page: Page): Promise<void> {
+  await page.goto('/contact');
+  await takenOver(page, 'Get in Touch');
+  await page.getByRole('banner').getByRole('button', { name: 'Contact me' }).click();
+  await expect(page.getByRole('dialog', { name: 'Get in touch' })).toBeVisible();
+}
+
+export async function fillContact(page: Page, message = ''): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Jordan Ellis');
+  await dialog.getByLabel('Email').fill('jordan@ellis.example');
+  await dialog.getByLabel('Message').fill(message);
+}
+
+export const sendContact = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Send Message' }).click();
+
+export async function openValuation(page: Page): Promise<void> {
+  await page.goto('/');
+  await takenOver(page, 'With You Every Step of the Way');
+  await page.getByRole('main').getByRole('button', { name: 'Get Your Free Home Valuation' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Jordan Ellis');
+  await dialog.getByLabel('Email').fill('jordan@ellis.example');
+  await dialog.getByLabel('Street address').fill('12 Dune Road');
+  await dialog.getByLabel('City').fill('Sea Bright');
+  await dialog.getByLabel('ZIP code').fill('07760');
+  await dialog.getByLabel('Property type').selectOption('single_family');
+}
+
+export const requestValuation = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Request my valuation' }).click();
+
+/** Keeps what is posted, and lets it pass a moment later, so that the pending label is seen. */
+export async function slowly(page: Page, path: string): Promise<Array<Record<string, unknown>>> {
+  const posted: Array<Record<string, unknown>> = [];
+  await page.route(path, async (route: Route) => {
+    posted.push(route.request().postDataJSON() as Record<string, unknown>);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  return posted;
+}

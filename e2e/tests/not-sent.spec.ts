@@ -1,0 +1,133 @@
+/** What a form says when it is not through, and that nothing typed is lost. */
+
+import type { Page, Route } from '@playwright/test';
+import { expect, statusUnderTest, test } from '../support/test.ts';
+import { takenOver } from './answers.ts';
+import {
+  expectToast,
+  failedRequest,
+  fillContact,
+  openContact,
+  openValuation,
+  requestValuation,
+  said,
+  sendContact,
+} from './forms.ts';
+
+for (const { what, path, open, send, fallback } of [
+  {
+    what: 'message',
+    path: '**/api/contacts',
+    open: async (page: Page) => {
+      await openContact(page);
+      await fillContact(page, 'Hello');
+    },
+    send: sendContact,
+    fallback: 'There was a problem submitting your message. Please try again.',
+  },
+  {
+    what: 'valuation',
+    path: '**/api/home-valuations',
+    open: openValuation,
+    send: requestValuation,
+    fallback: 'There was a problem submitting your request. Please try again.',
+  },
+]) {
+  test(`a ${what} that the server refuses is told in its words, and nothing I typed is lost`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(failedRequest);
+    await page.route(path, (route) =>
+      route.fulfill({ status: 429, json: { message: 'Please wait an hour.', code: 'TOO_MANY' } }),
+    );
+    await open(page);
+    await send(page);
+    await expectToast(page, 'Error', 'Please wait an hour.');
+    await expect(page.getByRole('dialog').getByLabel('Email')).toHaveValue('jordan@ellis.example');
+  });
+
+  for (const [how, answer] of [
+    ['an answer without words', (route: Route) => route.fulfill({ status: 502, body: '<html>Bad gateway</html>' })],
+    ['no answer at all', (route: Route) => route.abort()],
+  ] as const) {
+    test(`a ${what} that meets ${how} is told in ours`, async ({ page, allowConsole }) => {
+      allowConsole(failedRequest);
+      await page.route(path, answer);
+      await open(page);
+      await send(page);
+      await expectToast(page, 'Error', fallback);
+    });
+  }
+}
+
+for (const token of ['wrong-action', 'expired']) {
+  test(`a bot check that says ${token} is told in one sentence`, async ({ page, allowConsole }) => {
+    allowConsole(failedRequest);
+    await page.addInitScript((value) => sessionStorage.setItem('bot-check', value), token);
+    await openContact(page);
+    await fillContact(page, 'Hello');
+    await sendContact(page);
+    await expectToast(page, 'Error', 'Failed to verify reCAPTCHA. Please try again.');
+    await expect(page.getByRole('dialog').getByRole('link', { name: /555/ }).first()).toBeVisible();
+  });
+}
+
+for (const token of ['low', 'outage']) {
+  test(`a bot check that says ${token} loses no message`, async ({ page }) => {
+    await page.addInitScript((value) => sessionStorage.setItem('bot-check', value), token);
+    await openContact(page);
+    await fillContact(page, `Hello, ${token}`);
+    await sendContact(page);
+    await expect(said(page, 'Message Sent!')).toBeVisible();
+  });
+}
+
+test('signing in says so, and the dashboard opens a tenth of a second later', async ({ page, signIn }) => {
+  await signIn();
+  await expectToast(page, 'Login successful', 'Welcome to the admin portal');
+});
+
+test('a sale or a property that cannot be saved is told, and the form keeps its input', async ({
+  page,
+  signIn,
+  allowConsole,
+}) => {
+  allowConsole(failedRequest);
+  await signIn();
+  await page
+    .getByRole('button', { name: /^Mark .* as sold$/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Sold date').fill('2026-11-02');
+  await dialog.getByLabel('Represented').selectOption('Buyer');
+  await page.route('**/graphql', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Mark as sold' }).click();
+  await expect(page.locator('li[data-state="open"]')).toBeVisible();
+  await expect(dialog.getByLabel('Sold date')).toHaveValue('2026-11-02');
+  await page.keyboard.press('Escape'); // the toast lies on top
+  await expect(page.locator('li[data-state]')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Add property' }).click();
+  await dialog.getByLabel('Address').fill('1 Lost Lane');
+  await dialog.getByLabel('City').fill('Rumson');
+  await dialog.getByLabel('ZIP code').fill('07760');
+  await dialog.getByLabel('Price').fill('$650k');
+  await dialog.getByRole('button', { name: 'Add property' }).click();
+  await expect(page.locator('li[data-state="open"]')).toBeVisible();
+  await expect(dialog.getByLabel('Address')).toHaveValue('1 Lost Lane');
+});
+
+test('sign-in says what it refuses and is ready again', async ({ page, allowConsole }) => {
+  allowConsole(statusUnderTest);
+  await page.goto('/admin/login');
+  await takenOver(page, 'Admin Portal');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(said(page, 'Required')).toHaveCount(2);
+  await page.getByLabel('Username').fill('agent');
+  await page.getByLabel('Password').fill('wrong');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expectToast(page, 'Login failed', 'Invalid credentials');
+  await expect(page.getByRole('button', { name: 'Sign In' })).not.toHaveAttribute('aria-disabled', 'true');
+});

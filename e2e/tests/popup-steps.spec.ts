@@ -1,0 +1,76 @@
+/** The exit-intent popup's three steps, and the ways to close it. */
+
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { fillAddress, isDismissed, leaveAndBeAsked, popup, visit } from './popup.ts';
+
+test('I go on only with all three lines, answer who I am, and am thanked without a cross', async ({ page }) => {
+  const posted: Array<Record<string, unknown>> = [];
+  await page.route('**/api/leads', async (route) => {
+    posted.push(route.request().postDataJSON() as Record<string, unknown>);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await visit(page, '/properties');
+  await leaveAndBeAsked(page);
+  const dialog = popup(page);
+  await dialog.getByLabel('Property address').fill('12 Dune Road');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByText('Step 1 of 2')).toBeVisible();
+  await dialog.getByLabel('City').fill('   ');
+  await dialog.getByLabel('ZIP').fill('07760');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByText('Required', { exact: true })).toHaveCount(1);
+  await fillAddress(page);
+  await expect(dialog.getByText('Step 2 of 2')).toBeVisible();
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await dialog.getByLabel('Name').fill(' ');
+  await dialog.getByLabel('Email').fill('jordan@ellis.example');
+  await dialog.getByRole('button', { name: 'Send me the analysis' }).click();
+  await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: /Thank you/ })).toBeVisible();
+  expect(posted).toHaveLength(1);
+  expect(posted[0]).toMatchObject({
+    email: 'jordan@ellis.example',
+    address: '12 Dune Road, Sea Bright, NJ 07760',
+    source: 'exit_intent',
+  });
+  expect(posted[0]).not.toHaveProperty('name');
+  expect(posted[0]).not.toHaveProperty('phone');
+  expect(posted[0]).not.toHaveProperty('recaptchaToken');
+  expect(await isDismissed(page)).toBe('true');
+  await expect(dialog.getByRole('button')).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('when my answer cannot be sent I am told so and keep what I typed', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource/);
+  await page.route('**/api/leads', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Internal words', code: 'INTERNAL' } }),
+  );
+  await visit(page);
+  await leaveAndBeAsked(page);
+  await fillAddress(page);
+  await popup(page).getByLabel('Name').fill('Jordan Ellis');
+  await popup(page).getByLabel('Email').fill('jordan@ellis.example');
+  await popup(page).getByRole('button', { name: 'Send me the analysis' }).click();
+  await expect(page.getByText('Error', { exact: true })).toBeVisible();
+  await expect(page.getByText('Something went wrong. Please try again.', { exact: true })).toBeVisible();
+  await expect(popup(page).getByLabel('Email')).toHaveValue('jordan@ellis.example');
+  expect(await isDismissed(page)).toBeNull();
+});
+
+for (const [how, close] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['a click beside it', (page: Page) => page.mouse.click(8, 8)],
+] as const) {
+  test(`${how} closes the popup for good`, async ({ page }) => {
+    await visit(page);
+    await leaveAndBeAsked(page);
+    await page.waitForTimeout(300);
+    await close(page);
+    await expect(popup(page)).toBeHidden();
+    expect(await isDismissed(page)).toBe('true');
+  });
+}

@@ -1,0 +1,77 @@
+/** A home's page: sold, failed, its photos on the whole screen, its address handed on. */
+
+import { expect, test } from '../support/test.ts';
+import { arrive, changeAnswers, type Row, takenOver } from './answers.ts';
+
+const refused = /Failed to load resource|net::ERR/;
+
+test('a sold home says so, when the day is known, and can no longer be asked for', async ({ page }) => {
+  await changeAnswers(page, {
+    PropertyPage: ({ property }) => ({
+      property: { ...(property as unknown as Row), status: 'sold', soldDate: '2026-03-09T12:00:00.000Z' },
+    }),
+  });
+  await arrive(page, 'properties');
+  await page.getByRole('article').getByRole('link').first().click();
+  await expect(page.getByText(/Sold on March 9, 2026/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /Schedule a Showing|Request More Info/ })).toHaveCount(0);
+});
+
+test('a sold home without a day has no sold notice', async ({ page }) => {
+  await changeAnswers(page, {
+    PropertyPage: ({ property }) => ({
+      property: { ...(property as unknown as Row), status: 'sold', soldDate: null },
+    }),
+  });
+  await arrive(page, 'properties');
+  await page.getByRole('article').getByRole('link').first().click();
+  await expect(page.getByRole('complementary').getByText('Sold', { exact: true })).toBeVisible();
+  await expect(page.getByText(/Sold on/)).toHaveCount(0);
+});
+
+test('a property that cannot be loaded offers a Retry that works', async ({ page, allowConsole }) => {
+  allowConsole(refused);
+  await page.goto('/properties');
+  await takenOver(page, 'Properties');
+  await page.route('**/graphql', (route) => route.abort());
+  await page.getByRole('article').getByRole('link').first().click();
+  await expect(page.getByText('The property could not be loaded.')).toBeVisible();
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible();
+});
+
+test('the photos fill the screen, turn by arrow key and by swipe, and Escape leads back', async ({ page }) => {
+  await page.goto('/properties');
+  await takenOver(page, 'Properties');
+  await page.getByRole('article').getByRole('link').first().click();
+  const opener = page.getByRole('button', { name: 'Show this photo large' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: /^Photos of/ });
+  await expect(dialog.getByText(/^1 of \d+$/)).toBeVisible();
+  const count = Number((await dialog.getByText(/^1 of \d+$/).textContent())?.split(' ').at(-1));
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog.getByText(`${count} of ${count}`)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByText(`1 of ${count}`)).toBeVisible();
+  await dialog.locator('img').evaluate((target) => {
+    const touch = (x: number) => new Touch({ identifier: 1, target, clientX: x, clientY: 20 });
+    target.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches: [touch(200)] }));
+    target.dispatchEvent(new TouchEvent('touchend', { bubbles: true, changedTouches: [touch(140)] }));
+  });
+  await expect(dialog.getByText(`2 of ${count}`)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('I can hand a home’s address on', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/properties');
+  await takenOver(page, 'Properties');
+  await page.getByRole('article').getByRole('link').first().click();
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }));
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Link copied', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});

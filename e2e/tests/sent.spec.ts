@@ -1,0 +1,88 @@
+/** What a form says while it sends, and when it is through. */
+
+import { expect, test } from '../support/test.ts';
+import { takenOver } from './answers.ts';
+import {
+  expectToast,
+  fillContact,
+  openContact,
+  openValuation,
+  requestValuation,
+  said,
+  sendContact,
+  slowly,
+} from './forms.ts';
+
+test('an interest alone speaks for an empty message, and I hear that it was sent', async ({ page }) => {
+  const posted = await slowly(page, '**/api/contacts');
+  await openContact(page);
+  await fillContact(page);
+  await page.getByRole('dialog').getByLabel('I am interested in').selectOption('buying');
+  await sendContact(page);
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await expectToast(page, 'Message Sent!', "Thank you for reaching out. I'll get back to you within 24 hours.");
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(posted).toHaveLength(1);
+  expect(posted[0]).toMatchObject({ message: 'Interested in: buying', source: 'modal', recaptchaToken: 'ok' });
+});
+
+test('without message and interest the dialog says what is missing, beside the field', async ({ page }) => {
+  await openContact(page);
+  await sendContact(page);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Required', { exact: true })).toHaveCount(3);
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await expect(dialog.getByLabel('Message')).toHaveAccessibleDescription(/Required/);
+  await dialog.getByLabel('Email').fill('nobody');
+  await sendContact(page);
+  await expect(dialog.getByText('Enter a valid email address')).toBeVisible();
+});
+
+test('the page’s own form sends, thanks and starts afresh', async ({ page }) => {
+  const posted = await slowly(page, '**/api/contacts');
+  await page.goto('/contact');
+  await takenOver(page, 'Get in Touch');
+  await page.getByLabel('Name').fill('Jordan Ellis');
+  await page.getByLabel('Email').fill('jordan@ellis.example');
+  await page.getByLabel('Message').fill('May I call on Friday?');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await expectToast(page, 'Message Sent!', "Thank you for reaching out. I'll get back to you within 24 hours.");
+  await expect(page.getByLabel('Message')).toHaveValue('');
+  expect(posted[0]).toMatchObject({ source: 'contact_page', message: 'May I call on Friday?' });
+});
+
+test('a showing carries my preferred times and the home', async ({ page, request }) => {
+  const posted = await slowly(page, '**/api/contacts');
+  const homes = (await (await request.get('/api/properties')).json()) as Array<{ id: string; status: string }>;
+  const home = homes.find(({ status }) => status === 'active');
+  await page.goto(`/properties/${home?.id}`);
+  await page.getByRole('button', { name: 'Schedule a Showing' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Schedule a Showing' });
+  await dialog.getByLabel('Name').fill('Jordan Ellis');
+  await dialog.getByLabel('Email').fill('jordan@ellis.example');
+  await dialog.getByLabel('First choice').fill('2031-05-02T10:30');
+  await dialog.getByRole('button', { name: 'Add another time' }).click();
+  await dialog.getByRole('button', { name: 'Add another time' }).click();
+  await expect(dialog.getByRole('button', { name: 'Add another time' })).toHaveCount(0);
+  await dialog.getByLabel('Third choice').fill('2031-05-03T16:00');
+  await dialog.getByRole('button', { name: 'Send Message' }).click();
+  await expect(said(page, 'Message Sent!')).toBeVisible();
+  const times = await page.evaluate(() =>
+    ['2031-05-02T10:30', '2031-05-03T16:00'].map((time) => new Date(time).toISOString()),
+  );
+  expect(posted[0]).toMatchObject({ propertyId: home?.id, inquiryType: 'showing', preferredTimes: times });
+});
+
+test('a valuation is submitted, thanked for, and leaves out what I left empty', async ({ page }) => {
+  const posted = await slowly(page, '**/api/home-valuations');
+  await openValuation(page);
+  await requestValuation(page);
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Submitting...' })).toBeVisible();
+  await expect(said(page, 'Valuation Request Submitted!')).toBeVisible();
+  await expect(page.getByText(/market analysis of your home within 24 hours/).first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(posted[0]).toMatchObject({ propertyType: 'single_family', zipCode: '07760' });
+  for (const field of ['phone', 'bedrooms', 'bathrooms', 'squareFeet', 'additionalInfo'])
+    expect(posted[0]).not.toHaveProperty(field);
+});

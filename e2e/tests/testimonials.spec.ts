@@ -1,0 +1,103 @@
+/** The home page's testimonials, to the number. */
+
+import { expect, test } from '../support/test.ts';
+import { arrive, changeAnswers } from './answers.ts';
+import { beginInterval, carousel, current, goHome, inSight, moves, staysStill } from './carousel.ts';
+
+test('I see three at a time and the next after seven seconds', async ({ page }) => {
+  await goHome(page);
+  const region = carousel(page, 'Testimonials');
+  await beginInterval(page, region);
+  await expect(inSight(region)).toHaveCount(3);
+  await moves(page, region, 7000, /testimonial 1$/, /testimonial 2$/);
+  await moves(page, region, 7000, /testimonial 2$/, /testimonial 3$/);
+});
+
+for (const [use, button, shown] of [
+  ['an arrow', 'Next testimonial', /testimonial 2$/],
+  ['a dot', 'Show testimonial 3', /testimonial 3$/],
+] as const) {
+  test(`once I use ${use} they never move again by themselves`, async ({ page }) => {
+    await goHome(page);
+    const region = carousel(page, 'Testimonials');
+    await beginInterval(page, region);
+    await region.getByRole('button', { name: button }).click();
+    await page.getByRole('banner').hover();
+    await expect(current(region)).toHaveAccessibleName(shown);
+    await staysStill(page, region, shown);
+  });
+}
+
+test('before the first comes the last, and after the last the first', async ({ page }) => {
+  await goHome(page);
+  const region = carousel(page, 'Testimonials');
+  const dots = region.getByRole('button', { name: /^Show testimonial/ });
+  await region.getByRole('button', { name: 'Previous testimonial' }).click();
+  const count = await dots.count();
+  await expect(current(region)).toHaveAccessibleName(`Show testimonial ${count}`);
+  await region.getByRole('button', { name: 'Next testimonial' }).click();
+  await expect(current(region)).toHaveAccessibleName('Show testimonial 1');
+  await dots.nth(count - 1).click();
+  await region.getByRole('button', { name: 'Next testimonial' }).click();
+  await expect(current(region)).toHaveAccessibleName('Show testimonial 1');
+});
+
+test('I can pause them and let them go on', async ({ page }) => {
+  await goHome(page);
+  const region = carousel(page, 'Testimonials');
+  await beginInterval(page, region);
+  await region.getByRole('button', { name: 'Pause the testimonials' }).click();
+  await page.getByRole('banner').hover();
+  await staysStill(page, region, /testimonial 1$/);
+  await region.getByRole('button', { name: 'Play the testimonials' }).click();
+  await page.getByRole('banner').hover();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await moves(page, region, 7000, /testimonial 1$/, /testimonial 2$/);
+});
+
+test('while I point at them or a button of theirs has the focus they wait', async ({ page }) => {
+  await goHome(page);
+  const region = carousel(page, 'Testimonials');
+  await beginInterval(page, region);
+  await region.hover();
+  await staysStill(page, region, /testimonial 1$/);
+  await page.getByRole('banner').hover();
+  await region.getByRole('button', { name: 'Show testimonial 2' }).focus();
+  await staysStill(page, region, /testimonial 1$/);
+});
+
+test('under reduced motion they never move by themselves and need no pause button', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await goHome(page);
+  const region = carousel(page, 'Testimonials');
+  await beginInterval(page, region);
+  await expect(region.getByRole('button', { name: /Pause/ })).toHaveCount(0);
+  await staysStill(page, region, /testimonial 1$/);
+});
+
+test('three of them stand still without arrows or dots', async ({ page }) => {
+  await page.clock.install();
+  await changeAnswers(page, { Testimonials: (data) => ({ testimonials: data.testimonials?.slice(0, 3) }) });
+  await arrive(page, 'home');
+  const region = carousel(page, 'Testimonials');
+  await expect(region.locator('figure')).toHaveCount(3);
+  await page.clock.runFor(20_000);
+  await expect(region.getByRole('button')).toHaveCount(0);
+});
+
+test('without any, nothing but the anchor stands there', async ({ page }) => {
+  await changeAnswers(page, { Testimonials: () => ({ testimonials: [] }) });
+  await arrive(page, 'home');
+  await expect(page.getByRole('heading', { name: 'Recent Sales' })).toBeVisible();
+  await expect(page.locator('#testimonials')).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'In their words' })).toHaveCount(0);
+});
+
+test('on a phone I see one at a time, with a dot for each', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const region = carousel(page, 'Testimonials');
+  await expect(current(region)).toBeVisible();
+  await expect(inSight(region)).toHaveCount(1);
+  await expect(region.getByRole('button', { name: /^Show testimonial/ })).toHaveCount(8);
+});
