@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { readPackage, sharedRequests } from '../build/shared.ts';
+import { problem } from './lent-contract.ts';
 import { root } from './parts.ts';
 
 const packages = ['platform', 'ui'] as const;
@@ -53,18 +54,6 @@ function print(name: (typeof packages)[number]): string {
   } finally {
     rmSync(out, { recursive: true });
   }
-}
-
-const headOf = (text: string): string => text.slice(0, text.indexOf('\n'));
-const restOf = (text: string): string => text.slice(text.indexOf('\n'));
-
-/** What is wrong with the printed contract of a package; `undefined` when it says what the source says. */
-function problem(name: string, committed: string, printed: string): string | undefined {
-  if (committed === printed) return undefined;
-  const isChanged = restOf(committed) !== restOf(printed);
-  if (isChanged && headOf(committed) === headOf(printed))
-    return `${name} lends something else than before: raise its version in ${name}/package.json, then \`npm run api\``;
-  return `platform/api/${name}.txt is stale: run \`npm run api\``;
 }
 
 const isCheck = process.argv.includes('--check');
