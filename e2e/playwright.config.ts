@@ -7,6 +7,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
+  // Two cores that do other work, too: what fails once is tried once more, and named as flaky.
+  retries: 1,
   reporter: [['list']],
   use: {
     viewport: { width: 1280, height: 900 },

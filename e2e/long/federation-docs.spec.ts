@@ -9,6 +9,8 @@ import { operatorToken } from '../support/deploy.ts';
 import { root } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ siteName: 'federation-docs' });
+
 const run = promisify(execFile);
 
 const commandsOf = (page: string): string[] =>

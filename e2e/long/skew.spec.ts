@@ -7,6 +7,8 @@ import { deployCall, liveVersion, operatorToken } from '../support/deploy.ts';
 import type { Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ siteName: 'skew' });
+
 const remotes = ['mfe-listings', 'mfe-areas', 'mfe-leads', 'mfe-admin'];
 
 /** The same sources with `platform` a minor version on, offering one thing more, and one page changed. */

@@ -6,6 +6,8 @@ import { cloneCheckout } from '../support/checkout.ts';
 import { liveVersion, teamToken } from '../support/deploy.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ siteName: 'smoke-gate' });
+
 const bad: Array<[string, string, RegExp]> = [
   ['throws', "throw new Error('broken on purpose');", /page \/contact failed in the smoke render: .*broken on purpose/],
   ['loops for ever', 'for (;;);', /page \/contact failed in the smoke render: .*did not render within 3000 ms/],

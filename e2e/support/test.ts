@@ -19,10 +19,16 @@ const watch = (page: Page, said: string[]): void => {
   page.on('pageerror', (error) => said.push(error.stack ?? error.message));
 };
 
-export const test = base.extend<Fixtures, { site: Site }>({
+type WorkerFixtures = {
+  /** Specs that change what a site holds name one of their own; all others share. */
+  siteName: string;
+  site: Site;
+};
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  siteName: ['shared', { scope: 'worker', option: true }],
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs off this pattern
-    async ({}, use) => {
+    async ({ siteName: _name }, use) => {
       const site = await startSite();
       await use(site);
       await site.stop();

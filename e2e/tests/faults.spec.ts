@@ -4,6 +4,8 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '../support/test.ts';
 
+test.use({ siteName: 'faults' });
+
 test('a killed renderer is replaced, and the site still answers', async ({ request, site }) => {
   expect((await request.get('/properties')).status()).toBe(200);
   for (const round of [1, 2, 3]) {
@@ -40,6 +42,8 @@ test('with one remote’s files removed, every other part of every page works', 
   await expect(page.getByRole('main').getByRole('link', { name: /555/ }).first()).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Get in Touch' })).toBeVisible();
+  await page.goto('about:blank');
+  await site.restart(); // puts the files back
 });
 
 test('when the admin remote cannot be had, its pages say so instead of staying white', async ({

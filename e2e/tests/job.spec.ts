@@ -3,6 +3,8 @@
 import { threePhotos } from '../support/pictures.ts';
 import { admin, expect, statusUnderTest, test } from '../support/test.ts';
 
+test.use({ siteName: 'job' });
+
 test.describe.configure({ mode: 'serial' });
 
 test('a visitor goes from the home page to a property and asks about it', async ({ page, site }) => {

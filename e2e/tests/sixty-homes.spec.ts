@@ -2,6 +2,8 @@
 
 import { admin, expect, test } from '../support/test.ts';
 
+test.use({ siteName: 'sixty-homes' });
+
 test('sixty cards in one boundary are read without JavaScript, and the next page is a link', async ({
   browser,
   site,

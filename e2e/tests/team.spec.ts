@@ -7,6 +7,8 @@ import { type Checkout, cloneCheckout } from '../support/checkout.ts';
 import { liveVersion, teamToken } from '../support/deploy.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ siteName: 'team' });
+
 /** Writes a town, its line in the list and its picture, as CONTRIBUTING says. */
 async function addKeyport({ folder, node }: Checkout): Promise<void> {
   const areas = join(folder, 'mfe-areas');
