@@ -30,3 +30,12 @@ export type ShellDefinition = {
 
 /** The federation name of a module: its path without `./src/` and extension. `./src/property/page.tsx` → `./property/page`. */
 export const exposeName = (module: string): string => `./${module.replace(/^\.\/src\//, '').replace(/\.tsx?$/, '')}`;
+
+/** The name of a module's own chunk: `./src/property/page.tsx` → `property-page`. */
+export const chunkName = (module: string): string => exposeName(module).slice(2).replaceAll('/', '-');
+
+/** Every page and slot module of a remote. */
+export const modulesOf = ({ pages, slots }: RemoteDefinition): string[] => [
+  ...Object.values(pages).map((page) => page.module),
+  ...Object.values(slots),
+];

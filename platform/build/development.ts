@@ -7,7 +7,7 @@ import { type Configuration, HtmlRspackPlugin, NormalModuleReplacementPlugin } f
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { DEVELOPMENT, type Registry, type RegistryRemote } from '../src/registry.ts';
 import type { NavigationEntry } from '../src/release.ts';
-import { exposeName, type RemoteDefinition } from './definition.ts';
+import { exposeName, modulesOf, type RemoteDefinition } from './definition.ts';
 import { baseConfiguration } from './rspack-base.ts';
 
 type Part = { name: string; folder: string; remote: RemoteDefinition; navigation: NavigationEntry[] };
@@ -39,7 +39,7 @@ const describe = ({ name, remote }: Part): RegistryRemote => ({
 /** Stands in for platform/src/browser-modules.ts: the same promise, kept by plain imports. */
 function moduleSource(parts: readonly Part[]): string {
   const entries = parts.flatMap(({ name, folder, remote }) =>
-    [...Object.values(remote.pages).map((page) => page.module), ...Object.values(remote.slots)].map(
+    modulesOf(remote).map(
       (module) =>
         `  ${JSON.stringify(`${name} ${exposeName(module)}`)}: () => import(${JSON.stringify(join(folder, module))}),`,
     ),

@@ -6,7 +6,13 @@ import { pathToFileURL } from 'node:url';
 import type { StatsCompilation } from '@rspack/core';
 import type { NavigationEntry, Release, SitemapEntry } from '../src/release.ts';
 import { compile } from './compile.ts';
-import { exposeName, type PageDefinition, type RemoteDefinition, type ShellDefinition } from './definition.ts';
+import {
+  chunkName,
+  exposeName,
+  type PageDefinition,
+  type RemoteDefinition,
+  type ShellDefinition,
+} from './definition.ts';
 import { filesOf, lentFilesOf } from './describe.ts';
 import { operationsOf } from './operations.ts';
 import { writeRelease } from './release.ts';
@@ -23,8 +29,6 @@ const load = async <T>(file: string): Promise<T> => (await import(pathToFileURL(
 
 const assetEndingWith = (stats: StatsCompilation, pattern: RegExp): string[] =>
   (stats.assets ?? []).map((asset) => asset.name).filter((name) => pattern.test(name));
-
-const chunkName = (module: string) => exposeName(module).slice(2).replaceAll('/', '-');
 
 const placed = (page: PageDefinition) => ({ slots: [...(page.slots ?? [])], params: [...(page.params ?? [])] });
 

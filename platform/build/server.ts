@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Configuration } from '@rspack/core';
-import { exposeName, type RemoteDefinition } from './definition.ts';
+import { exposeName, modulesOf, type RemoteDefinition } from './definition.ts';
 import { baseConfiguration, publicPath } from './rspack-base.ts';
 import { sharedRequests } from './shared.ts';
 
@@ -30,8 +30,7 @@ function serverConfiguration(folder: string, packageName: string, entry: Record<
 
 /** One compilation a module: each file stands alone, so that one that throws while it loads costs no other. */
 export function remoteServer(folder: string, packageName: string, definition: RemoteDefinition): Configuration[] {
-  const modules = [...Object.values(definition.pages).map((page) => page.module), ...Object.values(definition.slots)];
-  return modules.map((module) => ({
+  return modulesOf(definition).map((module) => ({
     ...serverConfiguration(folder, packageName, { [exposeName(module).slice(2)]: module }),
     externalsType: 'module',
     externals: Object.fromEntries(sharedRequests.map((request) => [request, request])),

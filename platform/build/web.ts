@@ -8,7 +8,7 @@ import {
   NormalModuleReplacementPlugin,
   SubresourceIntegrityPlugin,
 } from '@rspack/core';
-import { exposeName, type RemoteDefinition } from './definition.ts';
+import { chunkName, exposeName, modulesOf, type RemoteDefinition } from './definition.ts';
 import { baseConfiguration, publicPath } from './rspack-base.ts';
 import { borrowed, lent } from './shared.ts';
 
@@ -59,7 +59,6 @@ const borrowedRuntime = new NormalModuleReplacementPlugin(
 const integrity = () => new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true });
 
 export function remoteWeb(folder: string, packageName: string, definition: RemoteDefinition): Configuration {
-  const modules = [...Object.values(definition.pages).map((page) => page.module), ...Object.values(definition.slots)];
   const base = baseConfiguration(folder, { isServer: false });
   return {
     ...base,
@@ -73,10 +72,7 @@ export function remoteWeb(folder: string, packageName: string, definition: Remot
         name: globalName(packageName),
         filename: 'entry.[contenthash:8].js',
         exposes: Object.fromEntries(
-          modules.map((module) => [
-            exposeName(module),
-            { import: module, name: exposeName(module).slice(2).replaceAll('/', '-') },
-          ]),
+          modulesOf(definition).map((module) => [exposeName(module), { import: module, name: chunkName(module) }]),
         ),
         shared: borrowed,
         shareStrategy: 'loaded-first',

@@ -22,6 +22,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { followLinks, keepDocumentLinks } from './document-links.ts';
 import { errorHandling } from './error-handling.ts';
+import { errorResponse } from './error-response.ts';
 import { reportFailure } from './report-failure.ts';
 import { allPages, createRoutes } from './routes.tsx';
 
@@ -30,8 +31,6 @@ function readState(): PageState {
   if (!text) throw new Error('The document carries no page state');
   return JSON.parse(text) as PageState;
 }
-
-const errorResponse = (status: number) => ({ status, statusText: '', internal: false, data: null });
 
 function hydrationData(rendered: NonNullable<PageState['rendered']>, data: RouteData | null) {
   const { routeId, status } = rendered;

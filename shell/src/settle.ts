@@ -3,6 +3,7 @@
 import { isNotFound } from 'platform';
 import { RemoteError, type RouteData } from 'platform/shell';
 import type { StaticHandlerContext } from 'react-router';
+import { errorResponse } from './error-response.ts';
 
 async function settleParts(parts: unknown): Promise<unknown> {
   const value = await parts;
@@ -19,9 +20,6 @@ async function settleSlots(slots: RouteData['slots'], failures: string[]): Promi
   for (const result of settled) if (result.status === 'rejected') failures.push(String(result.reason));
   return Object.fromEntries(settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])));
 }
-
-/** What travels to the browser instead of an error: its status and nothing else. */
-const errorResponse = (status: number) => ({ status, statusText: '', internal: false, data: null });
 
 /** 404 what does not exist, 503 a remote that cannot be had, 500 anything else. */
 function statusOf(error: unknown): number {
