@@ -98,7 +98,9 @@ test('a tooltip opens after 700 ms, the next one within 300 ms at once', async (
   await expect(bubble).toHaveCount(0);
 });
 
-test('the dropdown opens after 200 ms of pointing and closes 150 ms after leaving', async ({ page }) => {
+test('the dropdown opens after 200 ms of pointing, closes 150 ms after leaving, and within 300 ms opens at once', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/about');
   const word = area(page).getByRole('button', { name: 'Areas of Specialization' });
@@ -118,6 +120,16 @@ test('the dropdown opens after 200 ms of pointing and closes 150 ms after leavin
   await page.clock.runFor(2);
   await expect(word).toHaveAttribute('data-state', 'closed');
   await word.hover();
+  await page.clock.runFor(1);
+  await expect(word).toHaveAttribute('data-state', 'open');
+  await page.mouse.move(40, 700);
+  await page.clock.runFor(151);
+  await expect(word).toHaveAttribute('data-state', 'closed');
+  await page.clock.runFor(301);
+  await word.hover();
+  await page.clock.runFor(199);
+  await page.waitForTimeout(50);
+  await expect(word).toHaveAttribute('data-state', 'closed');
   await page.clock.runFor(1);
   await expect(word).toHaveAttribute('data-state', 'open');
 });

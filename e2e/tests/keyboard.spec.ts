@@ -122,6 +122,40 @@ test('a new page begins at its beginning, and its name is said', async ({ page }
   await expect(page.locator('[aria-live="polite"][aria-atomic="true"]')).toHaveText(/About/);
 });
 
+/** A window of 1280 × 900 px at 200 %: as many CSS pixels as these, each drawn as four. */
+test.describe('at 200 %', () => {
+  test.use({ viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 });
+
+  for (const path of ['/', '/properties', '/areas/rumson', '/about', '/contact', '/admin/login']) {
+    test(`${path} can be read and used`, async ({ page }) => {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      const cut = await page.getByRole('main').evaluate((main) =>
+        [...main.querySelectorAll('h1, h2, h3, p, a, button, label')]
+          .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+          .filter((element) => !element.closest('[aria-hidden="true"], [inert]'))
+          .filter((element) => {
+            const { left, right, width } = element.getBoundingClientRect();
+            const isClamped = getComputedStyle(element).overflow === 'hidden';
+            return width > 1 && !isClamped && (left < -1 || right > innerWidth + 1);
+          })
+          .map((element) => element.outerHTML.slice(0, 120)),
+      );
+      expect(cut).toEqual([]);
+    });
+  }
+
+  test('a dialog’s last button can be reached', async ({ page }) => {
+    await page.goto('/contact');
+    await takenOver(page, 'Get in Touch');
+    await page.getByRole('button', { name: 'Schedule a Call' }).click();
+    const send = page.getByRole('dialog').getByRole('button', { name: 'Send Message' });
+    await send.scrollIntoViewIfNeeded();
+    await expect(send).toBeInViewport({ ratio: 1 });
+  });
+});
+
 for (const path of ['/', '/properties', '/areas/rumson', '/about', '/contact', '/admin/login']) {
   test(`at 320 px ${path} reflows`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });

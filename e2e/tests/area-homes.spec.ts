@@ -1,0 +1,97 @@
+/** The agent's own homes on a town's page, in every state. */
+
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { type Answer, changeAnswers, type Row, takenOver } from './answers.ts';
+import { endless, hasNoSidewaysScroll } from './long-words.ts';
+
+const SLUG = 'rumson';
+const homes = (page: Page) => page.getByRole('main').getByRole('heading', { name: 'Homes in Rumson' });
+const cards = (page: Page) => page.getByRole('main').locator('article:not(:has(article))');
+
+/** Walks to the town's page from another, so that the browser asks for its homes. */
+async function walkTo(page: Page): Promise<void> {
+  await page.goto('/contact');
+  await takenOver(page, 'Get in Touch');
+  await page.getByRole('contentinfo').locator(`a[href="/areas/${SLUG}"]`).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Rumson');
+}
+
+const withHomes = (page: Page, change: (homes: Row[]) => Row[]) =>
+  changeAnswers(page, {
+    AreaHomes: (data: Answer) => {
+      const { nodes } = data.properties as unknown as { nodes: Row[] };
+      return { properties: { ...data.properties, nodes: change(nodes) } };
+    },
+  });
+
+const copies = (homes: Row[], count: number): Row[] =>
+  Array.from({ length: count }, (_, index) => ({ ...homes[0], id: `copy-${index}` }));
+
+test('they load under their heading', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await walkTo(page);
+  await expect(homes(page)).toBeVisible();
+  await expect(page.getByText('Loading properties...')).toBeVisible();
+  release();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByText('Loading properties...')).toHaveCount(0);
+});
+
+test('without any, the section is not there and the rest of the page is', async ({ page }) => {
+  await withHomes(page, () => []);
+  await walkTo(page);
+  await expect(page.getByText('Loading properties...')).toHaveCount(0);
+  await expect(homes(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: /market/i }).first()).toBeVisible();
+});
+
+test('when they cannot be loaded, Retry brings them', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource|net::ERR/);
+  await page.route('**/graphql', (route) => route.abort());
+  await walkTo(page);
+  await expect(page.getByText('The homes could not be loaded.')).toBeVisible();
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('one has company and a way to all others; six are six', async ({ page }) => {
+  let count = 1;
+  await withHomes(page, (found) => copies(found, count));
+  await walkTo(page);
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.getByText(/My one listing in Rumson just now/)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'View All Properties' })).toBeVisible();
+  count = 6;
+  await walkTo(page);
+  await expect(cards(page)).toHaveCount(6);
+});
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px endless words and missing pictures stay inside the page`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await withHomes(page, (found) => copies(found, 3).map((home) => ({ ...endless(home), photos: [] })));
+    await walkTo(page);
+    await expect(cards(page).first()).toContainText('Bartholomew');
+    await expect(cards(page).first().getByText('Awaiting Images')).toBeVisible();
+    await hasNoSidewaysScroll(page);
+  });
+}
+
+test('a broken picture keeps its place and its description', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource|net::ERR/);
+  await page.route('**/attached_assets/**', (route) => route.fulfill({ status: 404 }));
+  await walkTo(page);
+  const picture = cards(page).first().locator('img');
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveAttribute('alt', /\w/);
+  expect((await picture.boundingBox())?.height ?? 0).toBeGreaterThan(100);
+});

@@ -1,0 +1,118 @@
+/** The agent's desk in every state: on its way, empty, failed, one, many, endless words, no picture, a broken one. */
+
+import type { Page } from '@playwright/test';
+import { expect, statusUnderTest, test } from '../support/test.ts';
+import { type Answer, changeAnswers, type Row } from './answers.ts';
+import { hasNoSidewaysScroll, long, longWord } from './long-words.ts';
+
+type Viewer = { listings: Row[]; sold: Row[] };
+
+/** The desk's answer with other homes on it. */
+const withHomes =
+  (change: (viewer: Viewer) => Partial<Viewer>) =>
+  (data: Answer): unknown => {
+    const viewer = data.viewer as unknown as Viewer;
+    return { viewer: { ...viewer, ...change(viewer) } };
+  };
+
+const desk = (page: Page, change: (viewer: Viewer) => Partial<Viewer>) =>
+  changeAnswers(page, { AdminDashboard: withHomes(change) });
+
+const active = (page: Page) => page.getByRole('region', { name: 'Active and pending' });
+const sold = (page: Page) => page.getByRole('region', { name: 'Sold' });
+const rows = (page: Page) =>
+  active(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+
+test('while my homes are on their way I read that they load', async ({ page, signIn }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await signIn();
+  await expect(active(page).getByText('Loading properties...')).toBeVisible();
+  release();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.getByText('Loading properties...')).toHaveCount(0);
+});
+
+test('an empty desk says so, twice', async ({ page, signIn }) => {
+  await desk(page, () => ({ listings: [], sold: [] }));
+  await signIn();
+  await expect(active(page).getByText('No properties found', { exact: true })).toBeVisible();
+  await expect(sold(page).getByText('No properties found', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add property' })).toBeVisible();
+});
+
+test('a desk that cannot be loaded offers a Retry that works', async ({ page, signIn, allowConsole }) => {
+  allowConsole(/Failed to load resource|net::ERR/);
+  await page.route('**/graphql', (route) => route.abort());
+  await signIn();
+  await expect(page.getByRole('alert').getByText('The properties could not be loaded.')).toBeVisible();
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a single home is a single row, a hundred are a hundred, and ten sales are the last', async ({ page, signIn }) => {
+  const copies = (row: Row | undefined, count: number) =>
+    Array.from({ length: count }, (_, index) => ({ ...row, id: `copy-${index}` }));
+  let count = 1;
+  await desk(page, ({ listings }) => ({ listings: copies(listings[0], count) }));
+  await signIn();
+  await expect(rows(page)).toHaveCount(1);
+  expect(await sold(page).getByRole('row').count()).toBeLessThanOrEqual(1 + 10);
+  count = 100;
+  await page.reload();
+  await expect(rows(page)).toHaveCount(100);
+  await hasNoSidewaysScroll(page);
+});
+
+for (const width of [360, 768, 1280]) {
+  test(`at ${width} px endless words stay inside my desk, and every home can be marked as sold`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const endless = (home: Row): Row => ({ ...home, address: long, city: longWord, price: long.slice(0, 40) });
+    await desk(page, ({ listings, sold }) => ({ listings: listings.map(endless), sold: sold.map(endless) }));
+    await signIn();
+    await expect(rows(page).first()).toContainText('Bartholomew');
+    await hasNoSidewaysScroll(page);
+    const button = rows(page)
+      .first()
+      .getByRole('button', { name: /^Mark .* as sold$/ });
+    await button.scrollIntoViewIfNeeded();
+    const box = await button.boundingBox();
+    expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
+    if (width === 360) expect(box?.height).toBeGreaterThanOrEqual(44);
+  });
+}
+
+test('a home without a photo says that its pictures are to come', async ({ page, signIn }) => {
+  await desk(page, ({ listings }) => ({ listings: listings.slice(0, 1).map((home) => ({ ...home, photos: [] })) }));
+  await signIn();
+  await expect(rows(page).first().getByText('Awaiting Images')).toBeVisible();
+});
+
+test('a photo that is broken keeps its place, and the row can still be read', async ({
+  page,
+  signIn,
+  allowConsole,
+}) => {
+  allowConsole(statusUnderTest);
+  await page.route('**/attached_assets/**', (route) => route.fulfill({ status: 404 }));
+  await signIn();
+  const row = rows(page)
+    .filter({ has: page.locator('img') })
+    .first();
+  const box = await row.locator('img').boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1);
+  await expect(row.getByRole('cell').nth(1)).toHaveText(/\w/);
+});
