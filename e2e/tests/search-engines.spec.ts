@@ -1,6 +1,7 @@
 /** What a page tells those who do not look at it: one address, a picture, structured data. */
 
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, test } from '../support/test.ts';
 import { takenOver } from './answers.ts';
 
@@ -57,6 +58,37 @@ test('a home is shared with its own photo and told as a listing with an offer', 
   expect(nodes.some((node) => node['@type'] === 'BreadcrumbList')).toBe(true);
 });
 
+test('the site can be put on a home screen under the agent’s name, with icons of the sizes promised', async ({
+  page,
+  request,
+  site,
+}) => {
+  await page.goto('/');
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const answer = await request.get(address ?? '');
+  expect(answer.headers()['content-type']).toMatch('application/manifest+json');
+  const manifest = (await answer.json()) as {
+    name: string;
+    short_name: string;
+    icons: Array<{ src: string; sizes: string; purpose?: string; type: string }>;
+  };
+  expect(manifest).toMatchObject({ short_name: 'Avery Sample', start_url: '/' });
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    'any undefined',
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
+  const touch = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
+  const pictures = manifest.icons.filter(({ type }) => type === 'image/png');
+  for (const { src, sizes } of [...pictures, { src: touch ?? '', sizes: '180x180' }]) {
+    const { width, height } = await sharp(await (await request.get(site.origin + src)).body()).metadata();
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
+  const sign = await request.get((await page.locator('link[rel="icon"]').getAttribute('href')) ?? '');
+  expect(sign.headers()['content-type']).toMatch('image/svg+xml');
+});
+
 test('the home page tells who the agent is', async ({ page }) => {
   await page.goto('/');
   const agent = (await structured(page)).find((node) => node['@type'] === 'RealEstateAgent');
@@ -78,6 +110,13 @@ test('crawlers are told what to leave alone, and where every page is', async ({ 
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const path of ['/', '/about', '/contact', '/properties', '/areas/rumson'])
     expect(sitemap).toContain(`<loc>${site.origin}${path}</loc>`);
+  const homes = (await (await request.get('/api/properties')).json()) as Array<{ id: string; images: string[] }>;
+  for (const { id, images } of homes) {
+    const [entry = ''] = sitemap.split('<url>').filter((part) => part.includes(`/properties/${id}<`));
+    const pictures = [...entry.matchAll(/<image:loc>([^<]+)</g)].map(([, address]) => address);
+    expect(pictures).toEqual(images.map((image) => `${site.origin}/attached_assets/${image}`));
+    expect(entry).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/);
+  }
   const admin = await (await request.get('/admin/login')).text();
   expect(admin).toContain('noindex');
   expect(admin).not.toContain('rel="canonical"');

@@ -52,20 +52,11 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
     pages: compose([
       deployRoutes({ releases, tokens, folder: releasesFolder, logger }),
       releaseFiles(releases, releasesFolder),
-      crawlerFiles({ releases, query, origin }),
+      crawlerFiles({ releases, query, origin, site }),
       pages.middleware,
     ]),
   });
-  const server = app.listen(env.PORT, env.HOST, () => {
-    const { port } = server.address() as AddressInfo;
-    const host = env.HOST === '127.0.0.1' ? 'localhost' : env.HOST;
-    console.log(`Ready on http://${host}:${port}`);
-    if (gateway.generatedPassword !== undefined) {
-      console.log(
-        `Sign in at /admin/login as "${env.ADMIN_USERNAME}" with ${gateway.generatedPassword} (shown only once)`,
-      );
-    }
-  });
+  const server = app.listen(env.PORT, env.HOST);
   const close = async () => {
     pages.close();
     await gateway.close();

@@ -14,6 +14,7 @@ import {
   type ShellDefinition,
 } from './definition.ts';
 import { filesOf, lentFilesOf } from './describe.ts';
+import { layIcons } from './icons.ts';
 import { operationsOf } from './operations.ts';
 import { writeRelease } from './release.ts';
 import { lentFiles, remoteServer, shellServer, writeLent } from './server.ts';
@@ -95,7 +96,7 @@ async function buildShell(folder: string, definition: ShellDefinition): Promise<
     ),
     styles: main.styles,
     fonts: assetEndingWith(web, /(newsreader|instrument-sans)\.[0-9a-f]+\.woff2$/),
-    icons: assetEndingWith(web, /favicon\.[0-9a-f]+\.svg$/),
+    icons: layIcons(folder),
     navigation: [],
     sitemap: [],
     budgets,

@@ -39,7 +39,7 @@ export type Release = {
   styles: string[];
   /** Fonts to preload, relative to the release's `web/`. */
   fonts: string[];
-  /** The site's icon, for the shell. */
+  /** The site's icons, for the shell, relative to the release's `web/`. */
   icons: string[];
   navigation: NavigationEntry[];
   sitemap: SitemapEntry[];

@@ -1,7 +1,6 @@
 /** The browser half of the shell: takes over the page that the server rendered. */
 
 import 'ui/theme';
-import './icons/favicon.svg';
 import './lend.ts';
 import { query } from 'platform';
 import {

@@ -1,12 +1,17 @@
-/** What crawlers ask for: every public address with its last change, and which addresses are none of theirs. */
+/** What programs ask for: every public address with its last change, which addresses are none of theirs, and how to install the site. */
 
 import type { Middleware } from 'koa';
+import type { Site } from 'schema';
 import type { Releases } from '../modules/releases/release.service.ts';
 import type { ReleaseSet } from '../modules/releases/release.ts';
+import { manifestIcons } from './icons.ts';
 import type { AnonymousQuery } from './renderer.ts';
 
-type Entry = { path: string; lastModified?: string; image?: string };
-type Options = { releases: Releases; query: AnonymousQuery; origin: string };
+type Entry = { path: string; lastModified?: string; images?: readonly string[] };
+type Options = { releases: Releases; query: AnonymousQuery; origin: string; site: Site };
+
+/** The ground of every page; the look itself is the shell's business. */
+const PAPER = '#fbf6eb';
 
 const HOMES = `query Sitemap($after: String) {
   properties(first: 60, after: $after) { nodes { id updatedAt images } pageInfo { hasNextPage endCursor } }
@@ -29,7 +34,7 @@ async function homes(query: AnonymousQuery): Promise<Entry[]> {
       entries.push({
         path: `/properties/${id}`,
         lastModified: updatedAt,
-        ...(images[0] ? { image: `/attached_assets/${images[0]}` } : {}),
+        images: images.map((image) => `/attached_assets/${image}`),
       });
     }
     after = pageInfo.endCursor;
@@ -41,19 +46,21 @@ async function homes(query: AnonymousQuery): Promise<Entry[]> {
 /** Pages without parameters, and the addresses that parts computed from their own content. */
 function released({ shell, remotes }: ReleaseSet): Entry[] {
   const visible = [shell, ...remotes.filter(({ isPrivate }) => !isPrivate)];
-  const paths = visible.flatMap((release) => [
-    ...release.pages.map(({ path }) => path).filter((path) => !path.includes(':')),
-    ...release.sitemap.map(({ path }) => path),
+  const entries = visible.flatMap(({ pages, sitemap }): Entry[] => [
+    ...pages.filter(({ path }) => !path.includes(':')).map(({ path }) => ({ path })),
+    ...sitemap.map(({ path, image }) => ({ path, images: image ? [image] : [] })),
   ]);
-  return [...new Set(paths)].map((path) => ({ path }));
+  return [...new Map(entries.map((entry) => [entry.path, entry])).values()];
 }
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-function printEntry(origin: string, { path, lastModified, image }: Entry): string {
+function printEntry(origin: string, { path, lastModified, images = [] }: Entry): string {
   const changed = lastModified ? `<lastmod>${lastModified}</lastmod>` : '';
-  const picture = image ? `<image:image><image:loc>${escapeXml(origin + image)}</image:loc></image:image>` : '';
-  return `<url><loc>${escapeXml(origin + path)}</loc>${changed}${picture}</url>`;
+  const pictures = images.map(
+    (image) => `<image:image><image:loc>${escapeXml(origin + image)}</image:loc></image:image>`,
+  );
+  return `<url><loc>${escapeXml(origin + path)}</loc>${changed}${pictures.join('')}</url>`;
 }
 
 const printSitemap = (origin: string, entries: readonly Entry[]): string =>
@@ -61,8 +68,21 @@ const printSitemap = (origin: string, entries: readonly Entry[]): string =>
     .map((entry) => printEntry(origin, entry))
     .join('')}</urlset>\n`;
 
-/** Answers /sitemap.xml and /robots.txt. */
-export function crawlerFiles({ releases, query, origin }: Options): Middleware {
+/** How the site is called and looks on a home screen. */
+const manifest = ({ agent, brokerage, tagline }: Site, { shell }: ReleaseSet) => ({
+  name: `${agent.name}, ${brokerage.name}`,
+  short_name: agent.name,
+  description: tagline,
+  lang: 'en',
+  start_url: '/',
+  display: 'minimal-ui',
+  background_color: PAPER,
+  theme_color: PAPER,
+  icons: manifestIcons(shell),
+});
+
+/** Answers /sitemap.xml, /robots.txt and /manifest.webmanifest. */
+export function crawlerFiles({ releases, query, origin, site }: Options): Middleware {
   return async (context, next) => {
     if (context.path === '/robots.txt') {
       context.type = 'text/plain';
@@ -70,6 +90,11 @@ export function crawlerFiles({ releases, query, origin }: Options): Middleware {
       return;
     }
     const set = releases.live();
+    if (set && context.path === '/manifest.webmanifest') {
+      context.type = 'application/manifest+json';
+      context.body = JSON.stringify(manifest(site, set));
+      return;
+    }
     if (context.path !== '/sitemap.xml' || !set) return next();
     context.type = 'application/xml';
     context.body = printSitemap(origin, [...released(set), ...(await homes(query))]);

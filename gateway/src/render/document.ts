@@ -4,15 +4,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release, ReleaseSet } from '../modules/releases/release.ts';
-import { releaseFolder } from '../modules/releases/release-files.ts';
+import { releaseFolder, webPath } from '../modules/releases/release-files.ts';
+import { iconLinks } from './icons.ts';
 import type { Rendered } from './messages.ts';
 import { publicRegistry } from './registry.ts';
 
 export type Page = Release['pages'][number];
 export type Matched = { release: Release; page: Page };
-
-export const webPath = (release: Release, file: string): string =>
-  `/releases/${release.name}/${release.version}/web/${file}`;
 
 const escapeAttribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
@@ -114,7 +112,7 @@ export function assembleDocument(parts: DocumentParts): { html: string; styleHas
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
-    ...set.shell.icons.map((file) => `<link rel="icon" type="image/svg+xml" href="${webPath(set.shell, file)}">`),
+    iconLinks(set.shell),
     style.html,
     preloads(set, matched),
     entryScript(set.shell),

@@ -18,6 +18,10 @@ const WORTH_COMPRESSING = 512;
 export const releaseFolder = (root: string, release: Pick<Release, 'name' | 'version'>): string =>
   join(root, release.name, release.version);
 
+/** The address of a file of a release's `web/`. */
+export const webPath = ({ name, version }: Pick<Release, 'name' | 'version'>, file: string): string =>
+  `/releases/${name}/${version}/web/${file}`;
+
 /** What is wrong with a file of a build: that it is missing, or not what `release.json` says. */
 function fault(folder: string, file: string, integrity: string): string | undefined {
   const path = join(folder, file);
