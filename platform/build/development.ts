@@ -49,6 +49,8 @@ function moduleSource(parts: readonly Part[]): string {
 
 export type DevelopmentOptions = { root: string; parts: readonly string[] };
 
+const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">';
+
 /** The configuration of the development server's compilation. */
 export async function developmentConfiguration({ root, parts: names }: DevelopmentOptions): Promise<Configuration> {
   const shell = join(root, 'shell');
@@ -71,7 +73,7 @@ export async function developmentConfiguration({ root, parts: names }: Developme
   const base = baseConfiguration(shell, { isServer: false, isDevelopment: true });
   return {
     ...base,
-    entry: './src/browser.tsx',
+    entry: { main: './src/browser.tsx', living: join(root, 'ui/living/main.tsx') },
     target: ['web', 'es2022'],
     output: { path: join(shell, '.dev/web'), publicPath: '/' },
     plugins: [
@@ -79,8 +81,15 @@ export async function developmentConfiguration({ root, parts: names }: Developme
       new NormalModuleReplacementPlugin(/\/browser-modules\.ts$/, modules),
       new ReactRefreshRspackPlugin(),
       new HtmlRspackPlugin({
-        templateContent: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head><body><div id="root"></div><script type="application/json" id="page-state">${json}</script></body></html>`,
+        templateContent: `<!doctype html><html lang="en"><head>${head}</head><body><div id="root"></div><script type="application/json" id="page-state">${json}</script></body></html>`,
         scriptLoading: 'defer',
+        chunks: ['main'],
+      }),
+      new HtmlRspackPlugin({
+        filename: 'living/index.html',
+        templateContent: `<!doctype html><html lang="en"><head>${head}</head><body></body></html>`,
+        scriptLoading: 'defer',
+        chunks: ['living'],
       }),
     ],
   };

@@ -1,0 +1,65 @@
+/** What those who build the site see: all of it in one command, and every primitive on one page. */
+
+import AxeBuilder from '@axe-core/playwright';
+import { type Development, startDevelopment } from '../support/development.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+let development: Development;
+test.beforeAll(async () => {
+  development = await startDevelopment();
+});
+test.afterAll(() => development.stop());
+
+test('npm run dev serves the site with the gateway’s data', async ({ page }) => {
+  await page.goto(`${development.origin}/properties`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Properties' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+const open = {
+  'Plain dialog': 'dialog',
+  'Dialog with a picture': 'dialog',
+  Popup: 'dialog',
+} as const;
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px the living page shows every primitive, and axe finds nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${development.origin}/living/`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every primitive, in every state');
+    for (const name of ['Colours and space', 'Type', 'Layout', 'Buttons and links', 'Fields', 'Cards and pictures'])
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    const sound = async (what: string) => {
+      await page.waitForTimeout(350); // what floats in has arrived
+      const { violations } = await new AxeBuilder({ page })
+        .exclude('nav li > span[aria-hidden="true"][tabindex="0"]') // Radix's focus proxy, see axe.spec.ts
+        .analyze();
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      );
+      expect(found, what).toEqual([]);
+    };
+    await sound('at rest');
+    for (const [name, role] of Object.entries(open)) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await expect(page.getByRole(role, { name })).toBeVisible();
+      await sound(name);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole(role)).toHaveCount(0);
+    }
+    for (const name of ['Toast', 'Destructive toast']) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await expect(page.locator('li[data-state="open"]')).toBeVisible();
+      await sound(name);
+    }
+  });
+}
+
+test('the living page is no part of what visitors are served', async ({ request, site }) => {
+  expect((await request.get(`${site.origin}/living/`)).status()).toBe(404);
+});

@@ -1,0 +1,48 @@
+import { Carousel } from '../src/carousel/index.ts';
+import { Gallery } from '../src/gallery/index.ts';
+import { Panel, Text } from '../src/index.ts';
+import { drawing } from './drawing.ts';
+import { Section, Specimen } from './specimen.tsx';
+
+const labels = {
+  previous: 'Previous',
+  next: 'Next',
+  pause: 'Pause',
+  play: 'Play',
+  show: (number: number) => `Show card ${number}`,
+};
+
+const galleryLabels = {
+  previous: 'Previous picture',
+  next: 'Next picture',
+  count: (number: number, of: number) => `${number} of ${of}`,
+  show: (number: number) => `Show picture ${number}`,
+  enlarge: 'Show this picture large',
+  close: 'Close',
+};
+
+const inks = ['#a83c26', '#10293f', '#cc9a45', '#4b6072'];
+const pictures = inks.map((ink, index) => ({ image: drawing('#f2e7d2', ink), alt: `Sail ${index + 1}` }));
+
+const card = (item: number) => (
+  <Panel>
+    <Text>Card {item + 1}</Text>
+  </Panel>
+);
+
+/** What can be turned. */
+export function Moving() {
+  return (
+    <Section title="Carousel and gallery">
+      <Specimen name="Carousel" says="Moves by itself every four seconds, until an arrow or a dot is used.">
+        <Carousel label="Moving cards" labels={labels} count={5} interval={4000} stopsOnUse renderItem={card} />
+      </Specimen>
+      <Specimen name="Carousel with nothing to move">
+        <Carousel label="Standing cards" labels={labels} count={3} renderItem={card} />
+      </Specimen>
+      <Specimen name="Gallery" says="Arrow keys and thumbnails; a press opens the lightbox.">
+        <Gallery label="Sails" labels={galleryLabels} pictures={pictures} sizes="900px" />
+      </Specimen>
+    </Section>
+  );
+}
