@@ -2,6 +2,7 @@
 
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
+import { takenOver } from './answers.ts';
 
 const LISTINGS = '**/releases/mfe-listings/**/*.js';
 const refused = /Failed to load resource|net::ERR/;
@@ -128,4 +129,25 @@ test('with JavaScript off every public page can be read', async ({ browser, site
     await expect(page.locator('meta[name="description"]'), path).toHaveCount(1);
   }
   await context.close();
+});
+
+test('the page’s scripts wait for its first picture, but not for one that never comes', async ({ page }) => {
+  const askedFor: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') askedFor.push(request.url());
+  });
+  let arrive: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/hero-\d+\.[0-9a-f]+\.avif/, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForTimeout(1500);
+  expect(askedFor.filter((url) => /\/main\./.test(url))).toEqual([]);
+  await expect.poll(() => askedFor.some((url) => /\/main\./.test(url))).toBe(true);
+  await takenOver(page, 'With You Every Step of the Way');
+  arrive();
 });

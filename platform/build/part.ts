@@ -19,7 +19,7 @@ import { operationsOf } from './operations.ts';
 import { writeRelease } from './release.ts';
 import { lentFiles, remoteServer, shellServer, writeLent } from './server.ts';
 import { heavyEntries, ranges, readPackage, versions } from './shared.ts';
-import { globalName, remoteWeb, shellWeb } from './web.ts';
+import { globalName, remoteWeb, shellStart, shellWeb } from './web.ts';
 
 /** Limits in transferred bytes; the shell's stand for the whole set. */
 const budgets = JSON.parse(readFileSync(new URL('../budgets.json', import.meta.url), 'utf8')) as Release['budgets'];
@@ -49,6 +49,7 @@ async function buildRemote(folder: string, definition: RemoteDefinition): Promis
     short: definition.name,
     packageVersion: readPackage(folder).version,
     entry: `web/${entry}`,
+    start: '',
     global: globalName(name),
     isPrivate: definition.isPrivate ?? false,
     pages: Object.entries(definition.pages).map(([path, page]) => ({ path, ...placed(page), ...files(page.module) })),
@@ -71,6 +72,7 @@ async function buildShell(folder: string, definition: ShellDefinition): Promise<
   const web = await compile(shellWeb(folder, './src/browser.tsx'));
   await compile(shellServer(folder, '../src/server.tsx'));
   await writeLent(folder);
+  const start = await compile(shellStart(folder));
   const main = filesOf(web, './main', 'main');
   const [entry] = main.scripts;
   if (!entry || main.scripts.length > 1)
@@ -80,6 +82,7 @@ async function buildShell(folder: string, definition: ShellDefinition): Promise<
     short: '',
     packageVersion: readPackage(folder).version,
     entry: `web/${entry}`,
+    start: assetEndingWith(start, /^start\.[0-9a-f]+\.js$/)[0] ?? '',
     global: 'shell',
     isPrivate: false,
     pages: Object.entries(definition.pages).map(([path, page]) => ({

@@ -113,3 +113,13 @@ export function shellWeb(folder: string, entry: string): Configuration {
     ],
   };
 }
+
+/** The script before the shell's own: no federation, nothing shared, a few hundred bytes. */
+export function shellStart(folder: string): Configuration {
+  return {
+    ...baseConfiguration(folder, { isServer: false }),
+    entry: { start: './src/start.ts' },
+    target: ['web', 'es2022'],
+    output: { path: `${folder}/.build/web`, filename: '[name].[contenthash:8].js', iife: true },
+  };
+}

@@ -1,22 +1,30 @@
 /** How dates and places read on this site. Dates of sale are calendar dates: always printed in UTC. */
 
-const longDate = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
-const shortDate = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+/** A formatter, made when first asked for: together they cost a phone some 50 ms, and most pages print no date. */
+function atFirstUse<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+const date = (month: 'long' | 'short') =>
+  atFirstUse(() => new Intl.DateTimeFormat('en-US', { month, day: 'numeric', year: 'numeric', timeZone: 'UTC' }));
+const longDate = date('long');
+const shortDate = date('short');
+const dollars = atFirstUse(
+  () => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
+);
 
 /** `2026-03-09T12:00:00.000Z` → "March 9, 2026". */
-export const formatLongDate = (iso: string): string => longDate.format(new Date(iso));
+export const formatLongDate = (iso: string): string => longDate().format(new Date(iso));
 
 /** `2026-03-09T12:00:00.000Z` → "Mar 9, 2026". */
-export const formatShortDate = (iso: string): string => shortDate.format(new Date(iso));
+export const formatShortDate = (iso: string): string => shortDate().format(new Date(iso));
 
 /** Whole dollars: 650000 → "$650,000". */
-export const formatDollars = (amount: number): string => dollars.format(amount);
+export const formatDollars = (amount: number): string => dollars().format(amount);
 
 /** "Red Bank, NJ 07701". */
 export const formatPlace = (place: { city: string; state: string; zipCode: string }): string =>

@@ -24,6 +24,8 @@ export type Release = {
   version: string;
   /** The browser entry, relative to the release: the shell's main script, a remote's container. */
   entry: string;
+  /** For the shell: the script that brings the entry after the first paint, relative to the release's `web/`. */
+  start: string;
   /** Global under which a remote's container appears. */
   global: string;
   isPrivate: boolean;

@@ -15,7 +15,7 @@ import {
   type RouteData,
   rehydrate,
 } from 'platform/shell';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -76,7 +76,9 @@ function start(): void {
     keepDocumentLinks();
     page.load().then(followLinks, () => undefined);
   }
-  hydrateRoot(root, app, errorHandling);
+  // As a transition React takes the page over in slices of a few milliseconds: a press in between is answered at once.
+  startTransition(() => void hydrateRoot(root, app, errorHandling));
 }
 
-start();
+// In a task of its own: reading the scripts was one already.
+setTimeout(start);

@@ -20,7 +20,7 @@ const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharC
 const characters = `${printableAscii}\u00a0‘’“”–—…•·×°′″−½¼©®™§áàâäçéèêëíïñóôöúüÉÑÖÜ`;
 const keepFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'rvrn', 'lnum', 'tnum'];
 
-/** Nothing in the display face is set below 16 px, and its italic in one weight only. */
+/** Nothing in the display face is set below 16 px; its italic is set between 15 and 20 px, in one weight. */
 const opsz = { min: 16, max: 72 };
 
 const newsreader = 'newsreader/files/newsreader-latin-opsz-normal.woff2';
@@ -29,7 +29,7 @@ const instrumentSans = 'instrument-sans/files/instrument-sans-latin-wght-normal.
 
 const faces = [
   { from: newsreader, to: 'newsreader.woff2', axes: { opsz, wght: { min: 300, max: 500 } } },
-  { from: newsreaderItalic, to: 'newsreader-italic.woff2', axes: { opsz, wght: 400 } },
+  { from: newsreaderItalic, to: 'newsreader-italic.woff2', axes: { opsz: 18, wght: 400 } },
   { from: instrumentSans, to: 'instrument-sans.woff2', axes: { wght: { min: 400, max: 700 } } },
 ];
 

@@ -7,37 +7,14 @@ import type { Release, ReleaseSet } from '../modules/releases/release.ts';
 import { releaseFolder, webPath } from '../modules/releases/release-files.ts';
 import { iconLinks } from './icons.ts';
 import type { Rendered } from './messages.ts';
+import { type Matched, modulesOf } from './page-modules.ts';
 import { publicRegistry } from './registry.ts';
-
-export type Page = Release['pages'][number];
-export type Matched = { release: Release; page: Page };
+import { scriptElements } from './scripts.ts';
 
 const escapeAttribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** JSON inside a script element: `<` must not end it. */
 const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
-
-const integrityOf = (release: Release, file: string) => release.files[`web/${file}`]?.integrity ?? '';
-
-type Needed = { release: Release; scripts: string[]; styles: string[]; isPage: boolean };
-
-/** Every module whose files the page's first paint needs: the page, the slots it places, and the heavy parts that both borrow. */
-function modulesOf(set: ReleaseSet, matched: Matched | undefined): Needed[] {
-  if (!matched) return [];
-  const { release, page } = matched;
-  const slots = set.remotes.flatMap((remote) =>
-    Object.entries(remote.slots)
-      .filter(([slot]) => page.slots.includes(`${remote.short}/${slot}`))
-      .map(([, slot]) => ({ release: remote, files: slot, isPage: false })),
-  );
-  return [{ release, files: page, isPage: true }, ...slots].flatMap(({ release, files, isPage }) => [
-    { release, scripts: files.scripts, styles: files.styles, isPage },
-    ...files.borrows.flatMap((request) => {
-      const lent = set.shell.lentFiles[request];
-      return lent ? [{ release: set.shell, ...lent, isPage }] : [];
-    }),
-  ]);
-}
 
 const styleCache = new Map<string, { text: string; hash: string }>();
 
@@ -67,27 +44,14 @@ function styles(releasesFolder: string, set: ReleaseSet, matched: Matched | unde
   };
 }
 
-const preloadScript = (release: Release, file: string) =>
-  `<link rel="preload" as="script" crossorigin="anonymous" href="${webPath(release, file)}" integrity="${integrityOf(release, file)}">`;
-
-/** The page's own chunks, fetched beside the shell; slots below it wait until the page is idle. */
-function preloads(set: ReleaseSet, matched: Matched | undefined): string {
-  const fonts = set.shell.fonts.map(
-    (file) =>
-      `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${webPath(set.shell, file)}">`,
-  );
-  if (!matched) return fonts.join('');
-  const entry =
-    matched.release === set.shell ? [] : [preloadScript(matched.release, matched.release.entry.replace('web/', ''))];
-  const own = modulesOf(set, matched).filter(({ isPage }) => isPage);
-  const chunks = own.flatMap(({ release, scripts }) => scripts.map((script) => preloadScript(release, script)));
-  return [...fonts, ...entry, ...chunks].join('');
-}
-
-function entryScript(shell: Release): string {
-  const file = shell.entry.replace('web/', '');
-  return `<script defer crossorigin="anonymous" src="${webPath(shell, file)}" integrity="${integrityOf(shell, file)}"></script>`;
-}
+/** The faces that the first screen is set in. */
+const fontPreloads = ({ shell }: ReleaseSet): string =>
+  shell.fonts
+    .map(
+      (file) =>
+        `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${webPath(shell, file)}">`,
+    )
+    .join('');
 
 export type DocumentParts = {
   set: ReleaseSet;
@@ -114,8 +78,8 @@ export function assembleDocument(parts: DocumentParts): { html: string; styleHas
     head,
     iconLinks(set.shell),
     style.html,
-    preloads(set, matched),
-    entryScript(set.shell),
+    fontPreloads(set),
+    scriptElements(set, matched, rendered !== undefined),
     jsonLd,
     `</head><body><div id="root">${rendered?.body ?? ''}</div>`,
     `<script type="application/json" id="page-state">${scriptJson(state)}</script></body></html>`,

@@ -14,7 +14,7 @@ test('without a site key no host but the own is named, and Trusted Types are enf
   const policy = directives(headers['content-security-policy']);
   expect(policy.get('script-src')).toBe("'self'");
   expect(policy.get('style-src')).toBe("'self' 'sha256-abc'");
-  expect(policy.get('trusted-types')).toBe('remote-entry shell mfe-listings');
+  expect(policy.get('trusted-types')).toBe('remote-entry shell shell-start mfe-listings');
   expect(policy.get('require-trusted-types-for')).toBe("'script'");
   expect(headers['content-security-policy-report-only']).toBeUndefined();
   expect(headers['content-security-policy']).not.toMatch(/google|gstatic|unsafe-eval/);

@@ -16,7 +16,7 @@ export function contentSecurityPolicy({
   hasSiteKey,
   isHttps,
 }: PolicyOptions): Record<string, string> {
-  const policies = ['remote-entry', 'shell', ...set.remotes.map(({ name }) => name)];
+  const policies = ['remote-entry', 'shell', 'shell-start', ...set.remotes.map(({ name }) => name)];
   const trustedTypes = [`require-trusted-types-for 'script'`, `trusted-types ${policies.join(' ')}`];
   const google = hasSiteKey ? ` ${GOOGLE.join(' ')}` : '';
   const directives = [

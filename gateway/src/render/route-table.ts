@@ -1,7 +1,7 @@
 /** Which release answers a path: the gateway's own copy of the shell's route table. */
 
 import type { ReleaseSet } from '../modules/releases/release.ts';
-import type { Matched } from './document.ts';
+import type { Matched } from './page-modules.ts';
 
 /** More fixed text wins over parameters, as in the router. */
 const weight = (path: string) => path.split('/').filter((segment) => !segment.startsWith(':')).length;

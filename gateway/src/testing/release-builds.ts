@@ -21,6 +21,7 @@ const page = (path: string, slots: string[] = []) => ({
 
 const base: Omit<Release, 'name' | 'short' | 'version' | 'files'> = {
   entry: 'web/entry.js',
+  start: '',
   global: 'part',
   isPrivate: false,
   pages: [],

@@ -30,7 +30,8 @@ function secondReacts(folder: string, release: Release): string[] {
 function unhashed(release: Release): string[] {
   const modules = [...release.pages, ...Object.values(release.slots)];
   const browser = [...release.styles, ...modules.flatMap(({ scripts, styles }) => [...scripts, ...styles])];
-  const named = [release.entry, ...browser.map((file) => `web/${file}`)];
+  const started = release.start ? [release.start] : [];
+  const named = [release.entry, ...[...started, ...browser].map((file) => `web/${file}`)];
   return [...new Set(named)]
     .filter((file) => !release.files[file])
     .map((file) => `${title(release)}: release.json gives no hash for ${file}`);

@@ -16,6 +16,8 @@ const releaseSchema = z.object({
   short: z.string(),
   version: z.string().check(z.regex(/^\d+\.\d+\.\d+\+[0-9a-f]{12}$/)),
   entry: file,
+  /** For the shell: what brings the entry after the first paint, relative to `web/`; releases of before have none. */
+  start: z._default(z.string(), ''),
   global: text,
   isPrivate: z.boolean(),
   pages: z.array(
