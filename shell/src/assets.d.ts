@@ -1,4 +1,4 @@
-/** Pictures are imported for the address that the build gives them. */
+/** Pictures and films are imported for the address that the build gives them. */
 declare module '*.avif' {
   const address: string;
   export default address;
@@ -12,6 +12,14 @@ declare module '*.jpg' {
   export default address;
 }
 declare module '*.svg' {
+  const address: string;
+  export default address;
+}
+declare module '*.webm' {
+  const address: string;
+  export default address;
+}
+declare module '*.mp4' {
   const address: string;
   export default address;
 }

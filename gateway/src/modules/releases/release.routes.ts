@@ -2,11 +2,37 @@
 
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
+import parseRange from 'range-parser';
 import type { Releases } from './release.service.ts';
 import { releaseFolder } from './release-files.ts';
 
 const PATH = /^\/releases\/([^/]+)\/([^/]+)\/(web\/.+)$/;
+
+/**
+ * A part of a file where the request asks for one, else the whole. Safari plays no video that cannot be asked for in parts.
+ * 416 when the file has no such part; several parts at once are answered as a whole, as RFC 9110 (14.2) allows.
+ */
+function sendFile(context: Context, path: string): void {
+  const { size } = statSync(path);
+  context.set('accept-ranges', 'bytes');
+  const ranges = parseRange(size, context.get('range'));
+  if (ranges === -1) {
+    context.set('content-range', `bytes */${size}`);
+    context.status = 416;
+    return;
+  }
+  const [range, ...more] = ranges === -2 ? [] : ranges;
+  if (!range || more.length > 0) {
+    context.length = size;
+    context.body = createReadStream(path);
+    return;
+  }
+  context.status = 206;
+  context.set('content-range', `bytes ${range.start}-${range.end}/${size}`);
+  context.length = range.end - range.start + 1;
+  context.body = createReadStream(path, range);
+}
 
 /** Answers `/releases/<name>/<version>/web/<file>`; 404 for anything that no stored release holds. */
 export function releaseFiles(releases: Releases, root: string): Middleware {
@@ -21,11 +47,10 @@ export function releaseFiles(releases: Releases, root: string): Middleware {
     const isCompressed = context.acceptsEncodings('br') === 'br' && existsSync(brotli);
     const served = isCompressed ? brotli : path;
     context.type = extname(file);
-    context.length = statSync(served).size;
     context.set('cache-control', 'public, max-age=31536000, immutable');
     context.set('x-content-type-options', 'nosniff');
     context.vary('accept-encoding');
     if (isCompressed) context.set('content-encoding', 'br');
-    context.body = createReadStream(served);
+    sendFile(context, served);
   };
 }

@@ -4,21 +4,44 @@ import { layered } from 'ui/style';
 const { style } = layered(layers.remotes);
 
 /** The top of the drawing's own sky: the ground where the picture does not reach. */
-const sky = '#f3e7cc';
+const zenith = '#f3e7cc';
+const gradient = `linear-gradient(${zenith} 30%, #f6b67a)`;
 
 export const hero = style({
   position: 'relative',
   height: 'clamp(640px, 62vw, 980px)',
   overflow: 'hidden',
-  background: `linear-gradient(${sky} 30%, #f6b67a)`,
+  background: gradient,
   color: vars.color.navy,
-  '@media': { [media.column]: { height: 740, background: sky } },
+  '@media': { [media.column]: { height: 740, background: zenith } },
 });
 
 export const scene = style({
   position: 'absolute',
   inset: 0,
   '@media': { [media.column]: { top: 'auto', height: '62%' } },
+});
+
+/** What is left when the video fails: the gradient on its own, on phones from edge to edge. */
+export const sky = style({ background: gradient, '@media': { [media.column]: { height: '100%' } } });
+
+/** Over the drawing, from which its first frame does not differ. */
+export const loop = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  opacity: 0,
+  selectors: { '&[data-begun="true"]': { opacity: 1 } },
+  '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } },
+});
+
+export const pause = style({
+  position: 'absolute',
+  right: vars.space.gutter,
+  bottom: vars.space.s5,
+  '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } },
 });
 
 export const words = style({

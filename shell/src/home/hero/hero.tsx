@@ -1,7 +1,7 @@
 import { Link, useSite } from 'platform';
-import { Button, buttonClass, Cluster, cx, Heading, Picture, Wrap } from 'ui';
-import { heroPicture } from '../../pictures/generated/hero.ts';
+import { Button, buttonClass, Cluster, cx, Heading, Wrap } from 'ui';
 import * as styles from './hero.css.ts';
+import { Scene } from './scene.tsx';
 import { useHomeValuation } from './use-home-valuation.ts';
 
 /** The first screen. The picture hangs from its upper edge, so that its horizon stays below the words. */
@@ -10,9 +10,7 @@ export function Hero() {
   const showValuation = useHomeValuation();
   return (
     <section className={styles.hero} aria-label="Welcome">
-      <div className={styles.scene}>
-        <Picture image={heroPicture} alt="" sizes="(max-width: 820px) 720px, 100vw" ratio="fill" priority />
-      </div>
+      <Scene />
       <Wrap className={styles.words}>
         <Heading level={1} look="hero" className={styles.title}>
           {tagline}

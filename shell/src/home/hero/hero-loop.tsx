@@ -1,0 +1,68 @@
+/** The sea, the light and the sail of the first picture, moving. It starts as the picture stands, so that nobody sees it arrive. */
+
+import { useEffect, useRef, useState } from 'react';
+import { PauseIcon, PlayIcon, RoundButton } from 'ui';
+import { heroPicture } from '../../pictures/generated/hero.ts';
+import mp4 from '../../pictures/hero-loop.mp4';
+import webm from '../../pictures/hero-loop.webm';
+import * as styles from './hero.css.ts';
+
+const { focus } = heroPicture;
+
+type HeroLoopProps = {
+  /** No source could be loaded, or one broke while it played. */
+  onFailure: () => void;
+};
+
+/** Plays while it is in sight, silent and without end, until the visitor pauses it. */
+export default function HeroLoop({ onFailure }: HeroLoopProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [isPaused, setPaused] = useState(false);
+  const [hasBegun, setBegun] = useState(false);
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element || isPaused) return;
+    const sight = new IntersectionObserver(([entry]) => {
+      // A browser that saves power may refuse to play: then its button says so, and waits.
+      if (entry?.isIntersecting) element.play().catch(() => setPaused(element.paused));
+      else element.pause();
+    });
+    sight.observe(element);
+    return () => {
+      sight.disconnect();
+      element.pause();
+    };
+  }, [isPaused]);
+
+  return (
+    <>
+      <video
+        ref={video}
+        className={styles.loop}
+        style={{ objectPosition: focus && `${focus.x}% ${focus.y}%` }}
+        data-begun={hasBegun}
+        muted
+        loop
+        playsInline
+        disablePictureInPicture
+        preload="auto"
+        tabIndex={-1}
+        aria-hidden="true"
+        onPlaying={() => setBegun(true)}
+        onError={onFailure}
+      >
+        <source src={mp4} type="video/mp4" />
+        <source src={webm} type="video/webm" onError={onFailure} />
+      </video>
+      <RoundButton
+        look="sheet"
+        className={styles.pause}
+        label={isPaused ? 'Play the background video' : 'Pause the background video'}
+        onClick={() => setPaused(!isPaused)}
+      >
+        {isPaused ? <PlayIcon /> : <PauseIcon />}
+      </RoundButton>
+    </>
+  );
+}
