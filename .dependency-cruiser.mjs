@@ -62,6 +62,20 @@ export default {
       to: { path: 'node_modules/(koa|@koa|@apollo|graphql-upload)', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'art-knows-nobody',
+      comment: 'The drawings stand for themselves. Tests and scripts alone may ask the site what it shows.',
+      severity: 'error',
+      from: { path: '^art/src', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(schema|ui|platform|shell|gateway|e2e|mfe-)' },
+    },
+    {
+      name: 'nobody-knows-art',
+      comment: 'The site shows the pictures as files; an import would carry the drawing kit to run time.',
+      severity: 'error',
+      from: { pathNot: '^art/' },
+      to: { path: '^art/' },
+    },
+    {
       name: 'no-circles',
       comment: 'Order of code is order of data: a circle has neither.',
       severity: 'error',

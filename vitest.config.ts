@@ -12,7 +12,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'unit',
-          include: ['{schema,ui,platform,shell,mfe-*,gateway}/**/*.test.{ts,tsx}'],
+          include: ['{schema,ui,platform,shell,mfe-*,gateway,art}/**/*.test.{ts,tsx}'],
           exclude: [api, '**/node_modules/**'],
         },
       },

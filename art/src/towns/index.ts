@@ -1,0 +1,45 @@
+/** Seventeen towns, one poster each: what people know the place for, from where a visitor would stand, under one sun. */
+
+import { asburyPark } from './asbury-park.ts';
+import { atlanticHighlands } from './atlantic-highlands.ts';
+import { belford } from './belford.ts';
+import { coltsNeck } from './colts-neck-township.ts';
+import { fairHaven } from './fair-haven.ts';
+import { highlands } from './highlands.ts';
+import { holmdel } from './holmdel.ts';
+import { lincroft } from './lincroft.ts';
+import { longBranch } from './long-branch.ts';
+import { middletown } from './middletown.ts';
+import { monmouthBeach } from './monmouth-beach.ts';
+import { newYork } from './new-york.ts';
+import { redBank } from './red-bank.ts';
+import { rumson } from './rumson.ts';
+import { seaBright } from './sea-bright.ts';
+import { shrewsbury } from './shrewsbury.ts';
+import { unionBeach } from './union-beach.ts';
+
+export interface TownPoster {
+  readonly draw: () => string;
+  /** What a crop must keep, in percent: `x` counts where it is cropped tall, `y` where it is cropped wide. */
+  readonly focus: { readonly x: number; readonly y: number };
+}
+
+export const towns: Readonly<Record<string, TownPoster>> = {
+  'asbury-park': { draw: asburyPark, focus: { x: 44, y: 46 } },
+  'atlantic-highlands': { draw: atlanticHighlands, focus: { x: 98, y: 52 } },
+  belford: { draw: belford, focus: { x: 81, y: 44 } },
+  'colts-neck-township': { draw: coltsNeck, focus: { x: 88, y: 60 } },
+  'fair-haven': { draw: fairHaven, focus: { x: 40, y: 62 } },
+  highlands: { draw: highlands, focus: { x: 47, y: 18 } },
+  holmdel: { draw: holmdel, focus: { x: 15, y: 52 } },
+  lincroft: { draw: lincroft, focus: { x: 47, y: 55 } },
+  'long-branch': { draw: longBranch, focus: { x: 53, y: 100 } },
+  middletown: { draw: middletown, focus: { x: 50, y: 30 } },
+  'monmouth-beach': { draw: monmouthBeach, focus: { x: 67, y: 62 } },
+  'new-york': { draw: newYork, focus: { x: 67, y: 14 } },
+  'red-bank': { draw: redBank, focus: { x: 59, y: 45 } },
+  rumson: { draw: rumson, focus: { x: 29, y: 56 } },
+  'sea-bright': { draw: seaBright, focus: { x: 64, y: 56 } },
+  shrewsbury: { draw: shrewsbury, focus: { x: 43, y: 42 } },
+  'union-beach': { draw: unionBeach, focus: { x: 67, y: 62 } },
+};
