@@ -1,5 +1,5 @@
 /**
- * Makes a part's pictures from the drawings: `node shell/scripts/pictures.ts <folder of drawings> [part]`.
+ * Makes a part's pictures from the drawings that `npm run art` made: `node shell/scripts/pictures.ts [part]`.
  * The part, the shell unless named, lists them in `scripts/pictures.list.ts`. Each is cropped to the shape it stands in, then written in every format and width beside a typed description.
  */
 
@@ -13,8 +13,8 @@ import type { Format, PictureOrder } from './pictures.list.ts';
 const require = createRequire(new URL('../../gateway/package.json', import.meta.url));
 const sharp: typeof import('sharp') = require('sharp');
 
-const [folder, part = 'shell'] = process.argv.slice(2);
-if (!folder) throw new Error('Usage: node shell/scripts/pictures.ts <folder of drawings> [part]');
+const [part = 'shell'] = process.argv.slice(2);
+const root = fileURLToPath(new URL('../../', import.meta.url));
 const home = new URL(`../../${part}/`, import.meta.url);
 const target = fileURLToPath(new URL('src/pictures/generated/', home));
 const { pictures }: { pictures: Record<string, PictureOrder> } = await import(
@@ -26,6 +26,13 @@ const quality: Record<Format, object> = {
   webp: { quality: 70 },
   jpg: { quality: 68, mozjpeg: true },
 };
+
+/** Where a drawing lies: with those who show it whole. */
+function pathOf(drawing: string): string {
+  if (drawing === 'hero.jpg') return join(root, 'shell/src/pictures', drawing);
+  if (drawing.startsWith('house-')) return join(root, 'gateway/src/seed/pictures', drawing);
+  return join(root, 'mfe-areas/service-area photos', drawing.replace('.jpg', '-1.jpg'));
+}
 
 /** The largest part of the drawing that has the wanted shape, around the focus. */
 function cropOf(drawing: { width: number; height: number }, { shape, focus }: PictureOrder) {
@@ -61,7 +68,7 @@ function describe(name: string, order: PictureOrder, size: { width: number; heig
 }
 
 async function make(name: string, order: PictureOrder): Promise<number> {
-  const drawing = sharp(join(folder, order.drawing));
+  const drawing = sharp(pathOf(order.drawing));
   const { width, height } = await drawing.metadata();
   const crop = cropOf({ width, height }, order);
   const picture = await drawing.extract(crop).png().toBuffer();
