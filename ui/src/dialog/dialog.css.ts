@@ -78,7 +78,8 @@ export const fillArt = style({ position: 'absolute', inset: 0 });
 export const shut = style({ position: 'absolute', right: 14, top: 14, zIndex: 2 });
 
 export const inside = style({ padding: 'clamp(24px, 3vw, 44px)' });
-export const title = style({ paddingRight: 48 });
+/** Smaller than a section's: beside a form there is half a page. */
+export const title = style({ paddingRight: 48, fontSize: 'clamp(28px, 2.8vw, 36px)' });
 
 export const description = style({
   padding: '10px 0 24px',

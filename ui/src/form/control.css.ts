@@ -22,7 +22,7 @@ export const control = style({
   },
 });
 
-export const area = style({ minHeight: 112, resize: 'vertical' });
+export const area = style({ minHeight: 76, resize: 'vertical' });
 
 export const select = style({
   appearance: 'none',
