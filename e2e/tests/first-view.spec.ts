@@ -1,0 +1,65 @@
+/** What a phone transfers and sees before anything is touched: bytes, the largest paint, and that nothing moves. */
+
+import type { Page, Response } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+
+const LIMIT_BYTES = 500_000;
+const isVideo = (response: Response) => /\.(webm|mp4)$/.test(new URL(response.url()).pathname);
+
+/** Everything that comes until the line is quiet, idle loading included, the video not. */
+async function bytesOf(page: Page, path: string): Promise<number> {
+  const answers: Response[] = [];
+  page.on('response', (response) => answers.push(response));
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1500);
+  const sizes = answers
+    .filter((answer) => !isVideo(answer) && answer.url().startsWith('http'))
+    .map((answer) => answer.request().sizes());
+  return (await Promise.all(sizes)).reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+}
+
+for (const path of ['/', '/areas/rumson']) {
+  test(`${path} comes to at most 500 kB`, async ({ page }) => {
+    const bytes = await bytesOf(page, path);
+    console.log(`${path}: ${Math.round(bytes / 1000)} kB`);
+    expect(bytes).toBeGreaterThan(100_000);
+    expect(bytes).toBeLessThanOrEqual(LIMIT_BYTES);
+  });
+
+  test(`${path} paints its largest picture from the document alone`, async ({ page, allowConsole }) => {
+    allowConsole(/Failed to load resource/);
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const largest = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          new PerformanceObserver((list) => {
+            const entry = list.getEntries().at(-1) as (PerformanceEntry & { element?: Element }) | undefined;
+            resolve(entry?.element?.tagName ?? 'nothing');
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+    expect(largest).toBe('IMG');
+  });
+
+  test(`nothing on ${path} moves by itself while it loads`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(1500);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 300);
+        }),
+    );
+    expect(shift).toBeLessThanOrEqual(0.01);
+  });
+}
