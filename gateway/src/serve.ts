@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import compose from 'koa-compose';
 import { createApp } from './app.ts';
-import { type Env, readEnv } from './core/env.ts';
+import { type Env, originOf, readEnv } from './core/env.ts';
 import { createLogger } from './core/logger.ts';
 import { openGateway } from './gateway.ts';
 import { deployRoutes } from './modules/releases/deploy.routes.ts';
@@ -43,7 +43,7 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
   await tokens.ensureOperator(env.DATA_DIR);
   const promoted = checkout ? await promoteCheckout(releases, checkout.folder, checkout.parts) : [];
   for (const line of promoted) console.log(`  live: ${line}`);
-  const origin = env.PUBLIC_URL.replace(/\/$/, '');
+  const origin = originOf(env);
   const botCheck = { mode: env.BOT_CHECK, siteKey: env.RECAPTCHA_SITE_KEY, scriptUrl: env.RECAPTCHA_SCRIPT_URL };
   const pages = createPages({ releases, releasesFolder, catalogue, query, logger, site, origin, botCheck });
   const app = createApp({

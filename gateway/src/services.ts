@@ -3,7 +3,11 @@ import type { Client } from './core/client.ts';
 import type { Database } from './core/database.ts';
 import type { Env } from './core/env.ts';
 import type { Logger } from './core/logger.ts';
+import { createMemoryLimits } from './core/memory-limits.ts';
 import { createRateLimits } from './core/rate-limits.ts';
+import { createMailService, type MailService } from './mail/mail.service.ts';
+import type { Outbox } from './mail/outbox.ts';
+import type { Transport } from './mail/transport.ts';
 import { type AccountService, createAccountService, type Viewer } from './modules/account/account.service.ts';
 import { createLoginThrottle } from './modules/account/login-throttle.ts';
 import { createOwnAccount, type OwnAccount } from './modules/account/own-account.ts';
@@ -13,6 +17,7 @@ import { createAuditTrail } from './modules/audit/audit-trail.ts';
 import type { BotCheck } from './modules/leads/bot-check.ts';
 import { createInbox, type Inbox } from './modules/leads/inbox.service.ts';
 import { createLeadService, type LeadService } from './modules/leads/lead.service.ts';
+import type { LeadSpool } from './modules/leads/lead-spool.ts';
 import { createMediaService, type MediaService } from './modules/media/media.service.ts';
 import type { PictureStore } from './modules/media/picture-store.ts';
 import { createPropertyEditor, type PropertyEditor } from './modules/properties/property.editor.ts';
@@ -31,6 +36,7 @@ export interface AdminServices {
   readonly testimonials: TestimonialEditor;
   readonly media: MediaService;
   readonly inbox: Inbox;
+  readonly mail: MailService;
   readonly auditLog: AuditLog;
 }
 
@@ -51,14 +57,18 @@ export interface ServiceDeps {
   readonly catalogue: Catalogue;
   readonly store: PictureStore;
   readonly botCheck: BotCheck;
+  readonly outbox: Outbox;
+  readonly transport: Transport;
+  readonly spool: LeadSpool;
   readonly estimates: ValueEstimates;
   readonly replyWithinHours: number;
 }
 
 /** Wires every service once; `of` hands out what a viewer may use, and writes down what they do with it. */
 export function createServices(deps: ServiceDeps) {
-  const { env, logger, database, catalogue, store, botCheck, estimates, replyWithinHours } = deps;
+  const { env, logger, database, catalogue, store, estimates, replyWithinHours, outbox, transport, spool } = deps;
   const limits = createRateLimits({ database, isOn: env.LIMITS });
+  const memoryLimits = createMemoryLimits({ isOn: env.LIMITS });
   const throttle = createLoginThrottle({ database, isOn: env.LIMITS });
   const listingHosts = env.LISTING_HOSTS;
   const query = createPropertyQuery({ database, listingHosts, estimates });
@@ -68,7 +78,7 @@ export function createServices(deps: ServiceDeps) {
   const open = {
     properties,
     testimonials: createTestimonialService({ database }),
-    leads: createLeadService({ database, limits, botCheck, properties }),
+    leads: createLeadService({ ...deps, limits, memoryLimits, properties }),
     account: createAccountService({ database, throttle }),
     reports: createFailureReports({ limits, logger }),
   };
@@ -81,7 +91,8 @@ export function createServices(deps: ServiceDeps) {
       properties: createPropertyEditor({ catalogue, audit, query, listingHosts }),
       testimonials: createTestimonialEditor({ database, catalogue, audit }),
       media: createMediaService({ database, store, audit }),
-      inbox: createInbox({ database, audit, replyWithinHours }),
+      inbox: createInbox({ database, audit, outbox, replyWithinHours }),
+      mail: createMailService({ database, outbox, transport, spool, audit }),
       auditLog,
     };
   }

@@ -39,6 +39,18 @@ export type LeadKind = (typeof leadKinds)[number];
 export const leadStatuses = ['new', 'contacted', 'closed', 'spam'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
+/** What a lead sends out: word to the agent, and an acknowledgement to the visitor. */
+export const outgoingKinds = ['agent_notice', 'acknowledgement'] as const;
+export type OutgoingKind = (typeof outgoingKinds)[number];
+
+/** `dead`: given up after the last attempt. `held`: its lead is taken for spam. */
+export const outgoingStates = ['waiting', 'sent', 'dead', 'held'] as const;
+export type OutgoingState = (typeof outgoingStates)[number];
+
+/** What the bot check said: it ran and passed, it could not be asked, or it was not asked. */
+export const verifications = ['verified', 'unverified', 'unchecked'] as const;
+export type Verification = (typeof verifications)[number];
+
 /** The actions for which the bot-check service hands out tokens. */
 export const botCheckActions = ['CONTACT_FORM_SUBMIT', 'CONTACT_PAGE_SUBMIT', 'HOME_VALUATION_SUBMIT'] as const;
 export type BotCheckAction = (typeof botCheckActions)[number];

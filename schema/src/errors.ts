@@ -1,5 +1,9 @@
-/** Every error that leaves the gateway, with its REST status. GraphQL carries the code in `extensions.code`. */
+/**
+ * Every error that leaves the gateway, with its REST status. GraphQL carries the code in `extensions.code`. KEPT is the
+ * one that is none: a lead was accepted while the database is away, and there is no record to answer with yet.
+ */
 export const errorStatuses = {
+  KEPT: 202,
   BAD_INPUT: 400,
   BOT_CHECK_FAILED: 400,
   UNAUTHENTICATED: 401,

@@ -4,7 +4,15 @@ export { findSteering } from './fair-housing.ts';
 export { type PasswordChange, passwordChange, type SignInInput, signInInput } from './inputs/account.ts';
 export { type ContactInput, contactInput, interestMessage } from './inputs/contact.ts';
 export { type HomeValuationInput, homeValuationInput } from './inputs/home-valuation.ts';
-export { type LeadChange, type LeadSearch, type LeadTrace, leadChange, leadSearch } from './inputs/lead.ts';
+export {
+  type LeadChange,
+  type LeadExport,
+  type LeadSearch,
+  type LeadTrace,
+  leadChange,
+  leadExport,
+  leadSearch,
+} from './inputs/lead.ts';
 export { type LeadCaptureInput, leadCaptureInput } from './inputs/lead-capture.ts';
 export { isListingUrl, listingHosts } from './inputs/listing-url.ts';
 export { type AuditSearch, auditSearch } from './inputs/paging.ts';

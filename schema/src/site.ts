@@ -43,6 +43,8 @@ export const siteSchema = z.object({
   compliance: z.object({
     fairHousingNoticeUrl: url,
     operatingProceduresUrl: url,
+    /** New York's Housing and Anti-Discrimination Disclosure Form, due at the first substantive contact. */
+    newYorkDisclosureUrl: url,
     statement: text,
   }),
 });

@@ -59,7 +59,13 @@ function openPglite(folder: string | undefined, onQuery: DatabaseOptions['onQuer
 
 function openPostgres(url: string, onQuery: DatabaseOptions['onQuery']) {
   const pool = { min: 0, max: 10 };
-  const driverOptions = { statement_timeout: 10_000, application_name: 'gateway' };
+  const driverOptions = {
+    application_name: 'gateway',
+    statement_timeout: 10_000,
+    // A server that is cut off says nothing at all: visitors' leads are then kept, and must not wait for it.
+    connectionTimeoutMillis: 5000,
+    query_timeout: 12_000,
+  };
   return PostgresORM.init({ ...common, ...listening(onQuery), clientUrl: url, pool, driverOptions });
 }
 

@@ -1,4 +1,5 @@
 // Every table, for the ORM.
+import { OutgoingMessageEntity } from '../mail/outgoing-message.entity.ts';
 import { LoginFailureEntity } from '../modules/account/login-failure.entity.ts';
 import { SessionEntity } from '../modules/account/session.entity.ts';
 import { UserEntity } from '../modules/account/user.entity.ts';
@@ -33,6 +34,7 @@ export const entities = [
   PropertyInquiryEntity,
   LeadCaptureEntity,
   IdempotencyKeyEntity,
+  OutgoingMessageEntity,
   ReleaseEntity,
   LiveReleaseEntity,
   ReleaseHistoryEntity,

@@ -34,6 +34,9 @@ const variables = z.object({
   LIMITS: z._default(onOff, true),
   DEMO_CONTENT: z.optional(onOff),
   LISTING_HOSTS: z._default(list, [...listingHosts]),
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: z.optional(z.email()),
+  MAIL_TO: z.optional(z.email()),
   BOT_CHECK: z.optional(z.enum(['recaptcha', 'fake', 'off'])),
   RECAPTCHA_SITE_KEY: optional,
   RECAPTCHA_PROJECT: optional,
@@ -66,6 +69,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
 }
 
 export type Env = ReturnType<typeof readEnv>;
+
+/** Where visitors find the site, without a trailing slash. */
+export const originOf = ({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>) => PUBLIC_URL.replace(/\/$/, '');
 
 /** What an operator must choose, because no default is safe on the open internet. */
 function productionProblems(env: z.output<typeof variables>): string[] {

@@ -21,6 +21,10 @@ export const notFound = (noun: string) => new GatewayError('NOT_FOUND', `${noun}
 
 export const unauthenticated = () => new GatewayError('UNAUTHENTICATED', 'Sign in first');
 
+/** The database cannot be reached. */
+export const unavailable = () =>
+  new GatewayError('UNAVAILABLE', 'The site is being looked after. Please try again soon.');
+
 /** BAD_INPUT about fields; the message is the first issue's, so that a client that reads no issues still tells. */
 export function badInput(issues: readonly InputIssue[]): GatewayError {
   const [first] = issues;

@@ -21,14 +21,19 @@ export function createRateLimits({ database, isOn }: { database: Database; isOn:
         returning hits, resets_at as "resetsAt"`;
       const [row] = await database.em().execute<{ hits: number; resetsAt: string }[]>(sql, [key, resetsAt, now, now]);
       if (row === undefined || row.hits <= limit.hits) return;
-      const retryAfter = Math.max(1, Math.ceil((new Date(row.resetsAt).getTime() - now.getTime()) / 1000));
-      throw new GatewayError('RATE_LIMITED', 'Too many requests. Please try again later.', { retryAfter });
+      throw rateLimited(new Date(row.resetsAt).getTime() - now.getTime());
     },
     /** Removes windows that are over. */
     async sweep(): Promise<void> {
       await database.em().execute('delete from rate_limits where resets_at < ?', [new Date()], 'run');
     },
   };
+}
+
+/** RATE_LIMITED for so many milliseconds. */
+export function rateLimited(milliseconds: number): GatewayError {
+  const retryAfter = Math.max(1, Math.ceil(milliseconds / 1000));
+  return new GatewayError('RATE_LIMITED', 'Too many requests. Please try again later.', { retryAfter });
 }
 
 export type RateLimits = ReturnType<typeof createRateLimits>;

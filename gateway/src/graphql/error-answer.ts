@@ -2,7 +2,8 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { type ErrorCode, errorStatuses } from 'schema';
-import { GatewayError } from '../core/errors.ts';
+import { isDatabaseAway } from '../core/database-away.ts';
+import { GatewayError, unavailable } from '../core/errors.ts';
 import type { Logger } from '../core/logger.ts';
 import { requestId } from '../core/request-id.ts';
 
@@ -22,6 +23,11 @@ export function formatError(logger: Logger) {
     if (error instanceof GatewayError) return { ...formatted, message: error.message, extensions: extensionsOf(error) };
     if (REQUEST_ERRORS.has(String(formatted.extensions?.code))) {
       return { ...formatted, extensions: extensionsOf({ code: 'BAD_INPUT' }) };
+    }
+    if (isDatabaseAway(error)) {
+      logger.warn({ err: error }, 'unavailable');
+      const { message, code } = unavailable();
+      return { ...formatted, message, extensions: extensionsOf({ code }) };
     }
     logger.error({ err: error }, 'unexpected error in a resolver');
     return { ...formatted, message: 'Something went wrong', extensions: extensionsOf({ code: 'INTERNAL' }) };

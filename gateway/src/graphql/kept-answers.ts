@@ -1,5 +1,6 @@
 import { type ApolloServerPlugin, type GraphQLRequestContext, HeaderMap } from '@apollo/server';
 import type { AnswerCache } from '../core/answer-cache.ts';
+import { isDatabaseAway } from '../core/database-away.ts';
 import type { Context } from './context.ts';
 
 /** Answers an anonymous query that was asked before, from memory, until the catalogue changes. */
@@ -11,8 +12,8 @@ export function keptAnswers(answers: AnswerCache): ApolloServerPlugin<Context> {
       return {
         async responseForOperation(request) {
           if (request.operation.operation !== 'query' || request.contextValue.scope.viewer !== undefined) return null;
-          name = await answers.name(keyOf(request));
-          const json = answers.find(name);
+          name = await answers.name(keyOf(request)).catch(nameless);
+          const json = name === undefined ? undefined : answers.find(name);
           if (json === undefined) return null;
           isKept = true;
           return {
@@ -27,6 +28,11 @@ export function keptAnswers(answers: AnswerCache): ApolloServerPlugin<Context> {
       };
     },
   };
+}
+
+/** Without a database no answer is known to hold; the resolvers then say that it is away. */
+function nameless(error: unknown): undefined {
+  if (!isDatabaseAway(error)) throw error;
 }
 
 function keyOf({ source, request: { variables, operationName } }: GraphQLRequestContext<Context>): string {

@@ -2,6 +2,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import type { Resolvers } from 'schema/generated/graphql';
 import { readSdl } from 'schema/sdl';
+import { mailResolvers } from '../mail/mail.resolvers.ts';
 import { accountResolvers } from '../modules/account/account.resolvers.ts';
 import { auditResolvers } from '../modules/audit/audit.resolvers.ts';
 import { leadResolvers } from '../modules/leads/lead.resolvers.ts';
@@ -23,6 +24,7 @@ export function buildGraphqlSchema(): GraphQLSchema {
       propertyResolvers,
       testimonialResolvers,
       leadResolvers,
+      mailResolvers,
       accountResolvers,
       auditResolvers,
       uploadResolvers,

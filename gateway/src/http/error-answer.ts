@@ -1,7 +1,8 @@
 // The REST door's translation of errors: a status and a JSON body. `graphql/error-answer.ts` is the other one.
 import type { Context } from 'koa';
 import { type ErrorBody, type ErrorCode, errorStatuses } from 'schema';
-import { GatewayError } from '../core/errors.ts';
+import { isDatabaseAway } from '../core/database-away.ts';
+import { GatewayError, unavailable } from '../core/errors.ts';
 import type { Logger } from '../core/logger.ts';
 import { toGraphqlBody } from '../graphql/error-answer.ts';
 import type { GatewayMiddleware } from './state.ts';
@@ -16,6 +17,7 @@ export function errorAnswer(logger: Logger): GatewayMiddleware {
     } catch (error) {
       const known = declare(error);
       if (known.code === 'INTERNAL') logger.error({ err: error }, 'unexpected error');
+      if (known.code === 'UNAVAILABLE') logger.warn({ err: error }, 'unavailable');
       answer(ctx, known, ctx.state.requestId);
     }
   };
@@ -35,9 +37,10 @@ function answer(ctx: Context, error: GatewayError, requestId: string): void {
 
 const isApi = (path: string) => path === '/api' || path.startsWith('/api/');
 
-/** Koa's and its middleware's errors by their status; anything unknown is INTERNAL. */
+/** Koa's and its middleware's errors by their status, a database out of reach by its own; anything unknown is INTERNAL. */
 function declare(error: unknown): GatewayError {
   if (error instanceof GatewayError) return error;
+  if (isDatabaseAway(error)) return unavailable();
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   const [code, message] = byStatus[Number(status)] ?? (['INTERNAL', 'Something went wrong'] as const);
   return new GatewayError(code, message);

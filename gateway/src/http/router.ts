@@ -2,6 +2,7 @@
 import Router from '@koa/router';
 import type { GraphQLSchema } from 'graphql';
 import { restPaths, type Site } from 'schema';
+import { mailRoutes } from '../mail/mail.routes.ts';
 import { accountRoutes, ownAccountRoutes } from '../modules/account/account.routes.ts';
 import { auditRoutes } from '../modules/audit/audit.routes.ts';
 import { inboxRoutes } from '../modules/leads/inbox.routes.ts';
@@ -37,6 +38,7 @@ export function apiRoutes({ answer, site, schema }: ApiDeps): [multipart: Router
   propertyEditorRoutes(json);
   leadRoutes(json);
   inboxRoutes(json);
+  mailRoutes(json);
   accountRoutes(json);
   ownAccountRoutes(json);
   auditRoutes(json);

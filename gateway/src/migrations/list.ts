@@ -9,6 +9,7 @@ import { Releases } from './007-releases.ts';
 import { Audit } from './008-audit.ts';
 import { TestimonialOrder } from './009-testimonial-order.ts';
 import { ReleaseTokens } from './020-release-tokens.ts';
+import { OutgoingMessages } from './021-outgoing-messages.ts';
 
 export const migrations = [
   { name: '001-catalogue', class: Catalogue },
@@ -21,4 +22,5 @@ export const migrations = [
   { name: '008-audit', class: Audit },
   { name: '009-testimonial-order', class: TestimonialOrder },
   { name: '020-release-tokens', class: ReleaseTokens },
+  { name: '021-outgoing-messages', class: OutgoingMessages },
 ];

@@ -32,7 +32,10 @@ function describeOperation(schema: GraphQLSchema, operation: Operation): JsonSch
     parameters: [...pathParameters(operation), ...queryParameters(operation)],
     ...bodyOf(operation),
     responses: {
-      [operation.status ?? 200]: { description: 'Done', ...contentOf(answerOf(schema, operation, field)) },
+      [operation.status ?? 200]: {
+        description: 'Done',
+        ...contentOf(answerOf(schema, operation, field), operation.mediaType),
+      },
       ...(operation.forAgent && { 401: { description: 'Sign in first', ...contentOf(reference('Error')) } }),
       default: { description: 'An error', ...contentOf(reference('Error')) },
     },
@@ -60,7 +63,8 @@ function answerOf(
   return answerSchema(type as typeof field.type);
 }
 
-const contentOf = (schema: JsonSchema | undefined) => schema && { content: { 'application/json': { schema } } };
+const contentOf = (schema: JsonSchema | undefined, mediaType = 'application/json') =>
+  schema && { content: { [mediaType]: { schema } } };
 
 function bodyOf({ body, isUpload }: Operation): JsonSchema {
   if (isUpload)

@@ -6,6 +6,7 @@ import {
   homeValuationInput,
   leadCaptureInput,
   leadChange,
+  leadExport,
   leadSearch,
   newProperty,
   newTestimonial,
@@ -35,6 +36,8 @@ export interface Operation {
   readonly search?: z.ZodMiniType;
   /** Repeated files in the field `images`. */
   readonly isUpload?: true;
+  /** Where REST answers with something else than JSON. */
+  readonly mediaType?: 'text/csv';
   /** Where REST answers otherwise than the field: a GraphQL type, or a shape of its own. */
   readonly answer?: string | z.ZodMiniType;
 }
@@ -127,7 +130,18 @@ export const operations: readonly Operation[] = [
   },
 
   { field: 'Viewer.leads', method: 'get', path: restPaths.adminLeads, forAgent, search: leadSearch },
+  {
+    field: 'Viewer.leadsCsv',
+    method: 'get',
+    path: restPaths.adminLeadsCsv,
+    forAgent,
+    search: leadExport,
+    mediaType: 'text/csv',
+  },
   { field: 'Mutation.updateLead', method: 'put', path: restPaths.adminLead, forAgent, body: leadChange },
+
+  { field: 'Viewer.mail', method: 'get', path: restPaths.adminMail, forAgent },
+  { field: 'Mutation.retryMail', method: 'post', path: restPaths.adminMailRetry, forAgent, body: none },
 
   { field: 'Viewer.testimonials', method: 'get', path: restPaths.adminTestimonials, forAgent },
   {

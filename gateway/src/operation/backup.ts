@@ -17,7 +17,7 @@ export const restorePlace = z.object({
 const manifestSchema = z.object({ madeAt: z.string(), migrations: z.array(z.string()) });
 const currentMigrations = migrations.map(({ name }) => name);
 /** What the data folder holds besides the database. */
-const FOLDERS = ['uploads', 'releases'];
+const FOLDERS = ['uploads', 'releases', 'spool', 'mail'];
 
 export interface BackupDeps {
   readonly database: Database;

@@ -13,7 +13,7 @@ export function createTasks(deps: BackupDeps): RunTask {
     'create-admin': (input) => createAdmin(deps.database, parseOrThrow(newAdmin, input)),
     'back-up': (input) => backUp(deps, parseOrThrow(backupPlace, input)),
     restore: (input) => restore(deps, parseOrThrow(restorePlace, input)),
-    'erase-person': (input) => erasePerson(deps.database, parseOrThrow(person, input)),
+    'erase-person': (input) => erasePerson(deps, parseOrThrow(person, input)),
   };
   return async (name, input) => tasks[name](input);
 }

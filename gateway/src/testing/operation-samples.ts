@@ -87,6 +87,9 @@ export const samples: Readonly<Record<string, (agent: TestClient) => Call | Prom
     await makeLead(agent);
     return { input: { filter, first: 1 } };
   },
+  'Viewer.leadsCsv': () => ({ input: { filter: { text: 'nobody at all' } } }),
+  'Viewer.mail': () => ({}),
+  'Mutation.retryMail': () => ({}),
   'Mutation.updateLead': async (agent) => ({
     params: { id: await makeLead(agent) },
     input: { kind: 'contact', status: 'contacted', notes: 'Called' },

@@ -40,6 +40,9 @@ export type Viewer = {
   auditLog: AuditConnection;
   /** The inbox: all four kinds, newest first, at most 100 a page. */
   leads: LeadConnection;
+  /** The same, whole, as CSV for a spreadsheet. */
+  leadsCsv: Scalars['String']['output'];
+  mail: MailStatus;
   /** Hidden ones, too. */
   testimonials: Array<Testimonial>;
 };
@@ -63,6 +66,12 @@ export type ViewerLeadsArgs = {
   filter: InputMaybe<LeadFilter>;
   first?: Scalars['Int']['input'];
   after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The signed-in agent and what only the agent may read. */
+export type ViewerLeadsCsvArgs = {
+  filter: InputMaybe<LeadFilter>;
 };
 
 export type Query = {
@@ -114,7 +123,10 @@ export type Mutation = {
   sendContact: Contact;
   requestHomeValuation: HomeValuation;
   captureLead: LeadCapture;
+  /** A lead that is no spam any more sends its mail; one that becomes spam holds what has not gone out. */
   updateLead: Lead;
+  /** Tries everything again that was given up. */
+  retryMail: MailStatus;
   /** JPEG, PNG, WebP or AVIF; at most 30 files of 15 MB. All are stored, or none. For the agent only. */
   uploadImages: UploadedImages;
   sendPropertyInquiry: PropertyInquiry;
@@ -386,6 +398,12 @@ export type LeadStatus =
   | 'closed'
   | 'spam';
 
+/** What the bot check said: it passed, it could not be asked, or it was not asked. */
+export type Verification =
+  | 'verified'
+  | 'unverified'
+  | 'unchecked';
+
 /** One row of the agent's inbox, whichever form it came through. */
 export type Lead = {
   id: Scalars['ID']['output'];
@@ -402,6 +420,9 @@ export type Lead = {
   page: Maybe<Scalars['String']['output']>;
   referrer: Maybe<Scalars['String']['output']>;
   utm: Maybe<Scalars['String']['output']>;
+  verification: Verification;
+  /** The mail that this lead set off, and how it fares. */
+  messages: Array<OutgoingMessage>;
   /** When the promised reply is due. */
   dueAt: Scalars['DateTime']['output'];
   /** Still new past `dueAt`, by the server's clock. */
@@ -426,6 +447,44 @@ export type LeadConnection = {
   /** Of the whole inbox, whatever the filter. */
   overdueCount: Scalars['Int']['output'];
   pageInfo: PageInfo;
+};
+
+export type OutgoingKind =
+  | 'agent_notice'
+  | 'acknowledgement';
+
+export type OutgoingState =
+  | 'waiting'
+  | 'sent'
+  /** Given up after the last attempt. */
+  | 'dead'
+  /** Its lead is taken for spam. */
+  | 'held';
+
+/** One mail that a lead set off. It goes out at least once, always under the same Message-ID. */
+export type OutgoingMessage = {
+  id: Scalars['ID']['output'];
+  kind: OutgoingKind;
+  recipient: Scalars['String']['output'];
+  state: OutgoingState;
+  /** How often it was tried. */
+  attempts: Scalars['Int']['output'];
+  /** What the last attempt met; null if nothing went wrong. */
+  lastError: Maybe<Scalars['String']['output']>;
+  /** When it is tried next; null unless it waits. */
+  nextAttemptAt: Maybe<Scalars['DateTime']['output']>;
+  sentAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** How mail leaves, and what lies about. */
+export type MailStatus = {
+  /** Where mail is written, as .eml files, because no SMTP server is configured; null with one. */
+  folder: Maybe<Scalars['String']['output']>;
+  waiting: Scalars['Int']['output'];
+  /** Given up: somebody has to look. */
+  dead: Scalars['Int']['output'];
+  /** Leads that came while the database was away, and are not stored yet. */
+  kept: Scalars['Int']['output'];
 };
 
 /**
@@ -688,6 +747,8 @@ export type NamedLink = {
 export type Compliance = {
   fairHousingNoticeUrl: Scalars['String']['output'];
   operatingProceduresUrl: Scalars['String']['output'];
+  /** New York's Housing and Anti-Discrimination Disclosure Form, due at the first substantive contact (19 NYCRR 175.28). */
+  newYorkDisclosureUrl: Scalars['String']['output'];
   statement: Scalars['String']['output'];
 };
 
@@ -829,9 +890,14 @@ export type ResolversTypes = {
   LeadTrace: LeadTrace;
   LeadKind: LeadKind;
   LeadStatus: LeadStatus;
+  Verification: Verification;
   Lead: ResolverTypeWrapper<Lead>;
   LeadFilter: LeadFilter;
   LeadConnection: ResolverTypeWrapper<LeadConnection>;
+  OutgoingKind: OutgoingKind;
+  OutgoingState: OutgoingState;
+  OutgoingMessage: ResolverTypeWrapper<OutgoingMessage>;
+  MailStatus: ResolverTypeWrapper<MailStatus>;
   Photo: ResolverTypeWrapper<Photo>;
   UploadedImages: ResolverTypeWrapper<UploadedImages>;
   InquiryType: InquiryType;
@@ -888,6 +954,8 @@ export type ResolversParentTypes = {
   Lead: Lead;
   LeadFilter: LeadFilter;
   LeadConnection: LeadConnection;
+  OutgoingMessage: OutgoingMessage;
+  MailStatus: MailStatus;
   Photo: Photo;
   UploadedImages: UploadedImages;
   PropertyInquiry: PropertyInquiry;
@@ -932,6 +1000,8 @@ export type ViewerResolvers<ContextType = any, ParentType extends ResolversParen
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   auditLog?: Resolver<ResolversTypes['AuditConnection'], ParentType, ContextType, RequireFields<ViewerAuditLogArgs, 'first'>>;
   leads?: Resolver<ResolversTypes['LeadConnection'], ParentType, ContextType, RequireFields<ViewerLeadsArgs, 'first'>>;
+  leadsCsv?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ViewerLeadsCsvArgs>>;
+  mail?: Resolver<ResolversTypes['MailStatus'], ParentType, ContextType>;
   testimonials?: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType>;
 };
 
@@ -956,6 +1026,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   requestHomeValuation?: Resolver<ResolversTypes['HomeValuation'], ParentType, ContextType, RequireFields<MutationRequestHomeValuationArgs, 'input'>>;
   captureLead?: Resolver<ResolversTypes['LeadCapture'], ParentType, ContextType, RequireFields<MutationCaptureLeadArgs, 'input'>>;
   updateLead?: Resolver<ResolversTypes['Lead'], ParentType, ContextType, RequireFields<MutationUpdateLeadArgs, 'id' | 'kind'>>;
+  retryMail?: Resolver<ResolversTypes['MailStatus'], ParentType, ContextType>;
   uploadImages?: Resolver<ResolversTypes['UploadedImages'], ParentType, ContextType, RequireFields<MutationUploadImagesArgs, 'images'>>;
   sendPropertyInquiry?: Resolver<ResolversTypes['PropertyInquiry'], ParentType, ContextType, RequireFields<MutationSendPropertyInquiryArgs, 'input'>>;
   createProperty?: Resolver<ResolversTypes['Property'], ParentType, ContextType, RequireFields<MutationCreatePropertyArgs, 'input'>>;
@@ -1043,6 +1114,8 @@ export type LeadResolvers<ContextType = any, ParentType extends ResolversParentT
   page?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   referrer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   utm?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  verification?: Resolver<ResolversTypes['Verification'], ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['OutgoingMessage']>, ParentType, ContextType>;
   dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   overdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1054,6 +1127,24 @@ export type LeadConnectionResolvers<ContextType = any, ParentType extends Resolv
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   overdueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OutgoingMessageResolvers<ContextType = any, ParentType extends ResolversParentTypes['OutgoingMessage'] = ResolversParentTypes['OutgoingMessage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OutgoingKind'], ParentType, ContextType>;
+  recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OutgoingState'], ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type MailStatusResolvers<ContextType = any, ParentType extends ResolversParentTypes['MailStatus'] = ResolversParentTypes['MailStatus']> = {
+  folder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PhotoResolvers<ContextType = any, ParentType extends ResolversParentTypes['Photo'] = ResolversParentTypes['Photo']> = {
@@ -1189,6 +1280,7 @@ export type NamedLinkResolvers<ContextType = any, ParentType extends ResolversPa
 export type ComplianceResolvers<ContextType = any, ParentType extends ResolversParentTypes['Compliance'] = ResolversParentTypes['Compliance']> = {
   fairHousingNoticeUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   operatingProceduresUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newYorkDisclosureUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   statement?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1228,6 +1320,8 @@ export type Resolvers<ContextType = any> = {
   LeadCapture?: LeadCaptureResolvers<ContextType>;
   Lead?: LeadResolvers<ContextType>;
   LeadConnection?: LeadConnectionResolvers<ContextType>;
+  OutgoingMessage?: OutgoingMessageResolvers<ContextType>;
+  MailStatus?: MailStatusResolvers<ContextType>;
   Photo?: PhotoResolvers<ContextType>;
   UploadedImages?: UploadedImagesResolvers<ContextType>;
   PropertyInquiry?: PropertyInquiryResolvers<ContextType>;

@@ -43,16 +43,19 @@ export const leadChange = z.object({
 });
 export type LeadChange = z.output<typeof leadChange>;
 
+const filter = z.nullish(
+  z.object({
+    statuses: z.nullish(z.array(z.enum(leadStatuses)).check(z.maxLength(4))),
+    kinds: z.nullish(z.array(z.enum(leadKinds)).check(z.maxLength(4))),
+    overdue: z.nullish(z.boolean()),
+    text: absentText(bounds.fact),
+  }),
+);
+
 /** Filter and page of the inbox. */
-export const leadSearch = z.object({
-  filter: z.nullish(
-    z.object({
-      statuses: z.nullish(z.array(z.enum(leadStatuses)).check(z.maxLength(4))),
-      kinds: z.nullish(z.array(z.enum(leadKinds)).check(z.maxLength(4))),
-      overdue: z.nullish(z.boolean()),
-      text: absentText(bounds.fact),
-    }),
-  ),
-  ...adminPage,
-});
+export const leadSearch = z.object({ filter, ...adminPage });
 export type LeadSearch = z.output<typeof leadSearch>;
+
+/** What of the inbox is exported. */
+export const leadExport = z.object({ filter });
+export type LeadExport = z.output<typeof leadExport>;

@@ -1,6 +1,6 @@
-import { type ContactInput, contactAction } from 'schema';
+import type { ContactInput } from 'schema';
 import type { Contact as PublicContact } from 'schema/generated/graphql';
-import type { Client } from '../../core/client.ts';
+import type { Arrival } from './arrival.ts';
 import { type Contact, ContactEntity } from './contact.entity.ts';
 import type { LeadIntake } from './lead-intake.ts';
 import { PropertyInquiryEntity } from './property-inquiry.entity.ts';
@@ -9,7 +9,7 @@ import type { PropertyTitles } from './property-title.ts';
 /** A message to the agent. One about a property is stored as an inquiry as well, in the same transaction. */
 export function createContactService({ intake, titles }: { intake: LeadIntake; titles: PropertyTitles }) {
   return {
-    async submit(input: ContactInput, client: Client): Promise<PublicContact> {
+    async submit(input: ContactInput, arrival: Arrival): Promise<PublicContact> {
       const { name, email, message, source } = input;
       const property = input.propertyId === undefined ? undefined : await titles.demand(input.propertyId);
       const written = { name, email, message, phone: input.phone ?? null };
@@ -17,8 +17,7 @@ export function createContactService({ intake, titles }: { intake: LeadIntake; t
         kind: 'contact',
         entity: ContactEntity,
         input,
-        client,
-        action: contactAction(source),
+        arrival,
         store(em, columns) {
           const contact = em.create(ContactEntity, {
             ...columns,

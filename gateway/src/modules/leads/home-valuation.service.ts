@@ -1,20 +1,19 @@
 import type { HomeValuationInput } from 'schema';
 import type { HomeValuation as PublicValuation } from 'schema/generated/graphql';
-import type { Client } from '../../core/client.ts';
+import type { Arrival } from './arrival.ts';
 import { type HomeValuation, HomeValuationEntity } from './home-valuation.entity.ts';
 import type { LeadIntake } from './lead-intake.ts';
 
 /** A wish to know what a home is worth. */
 export function createHomeValuationService({ intake }: { intake: LeadIntake }) {
   return {
-    async submit(input: HomeValuationInput, client: Client): Promise<PublicValuation> {
+    async submit(input: HomeValuationInput, arrival: Arrival): Promise<PublicValuation> {
       const { name, email, address, city, zipCode, propertyType } = input;
       const row = await intake.submit({
         kind: 'valuation',
         entity: HomeValuationEntity,
         input,
-        client,
-        action: 'HOME_VALUATION_SUBMIT',
+        arrival,
         store(em, columns) {
           const valuation = em.create(HomeValuationEntity, {
             ...columns,

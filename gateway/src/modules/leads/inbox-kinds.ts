@@ -52,6 +52,6 @@ export const everyLead = `(${(Object.keys(kinds) as LeadKind[]).map(selectKind).
 function selectKind(kind: LeadKind): string {
   const { table, summary, source, property, where } = kinds[kind];
   return `select id, '${kind}' as kind, status, name, email, phone, ${summary} as summary, ${source} as source,
-    ${property} as "propertyId", notes, page, referrer, utm, created_at as "createdAt", updated_at as "updatedAt"
+    ${property} as "propertyId", notes, page, referrer, utm, verification, created_at as "createdAt", updated_at as "updatedAt"
     from ${table} l where ${where}`;
 }

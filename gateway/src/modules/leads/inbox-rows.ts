@@ -1,9 +1,24 @@
-import type { Lead } from 'schema/generated/graphql';
+import type { Lead, OutgoingMessage } from 'schema/generated/graphql';
 import type { EntityManager } from '../../core/database.ts';
 import { notFound } from '../../core/errors.ts';
 import { everyLead } from './inbox-kinds.ts';
 
-type LeadRow = Omit<Lead, 'createdAt' | 'updatedAt' | 'dueAt' | 'overdue'> & { createdAt: string; updatedAt: string };
+type LeadRow = Omit<Lead, 'createdAt' | 'updatedAt' | 'dueAt' | 'overdue' | 'messages'> & {
+  createdAt: string;
+  updatedAt: string;
+  messages: MessageRow[];
+};
+
+type MessageRow = Omit<OutgoingMessage, 'nextAttemptAt' | 'sentAt'> & {
+  nextAttemptAt: string | null;
+  sentAt: string | null;
+};
+
+/** A lead's mail as one column. */
+const messages = `(select coalesce(json_agg(json_build_object('id', m.id, 'kind', m.kind, 'recipient', m.recipient,
+    'state', m.state, 'attempts', m.attempts, 'lastError', m.last_error, 'sentAt', m.sent_at,
+    'nextAttemptAt', case when m.state = 'waiting' then m.next_attempt_at end) order by m.kind desc), '[]')
+  from outgoing_messages m where m.lead_id = leads.id) as messages`;
 
 /** Leads as both doors show them; `patience` is the promise, in milliseconds. */
 export async function selectLeads(
@@ -12,7 +27,7 @@ export async function selectLeads(
   rest: string,
   values: readonly unknown[],
 ): Promise<Lead[]> {
-  const rows = await em.execute<LeadRow[]>(`select * from ${everyLead} ${rest}`, [...values]);
+  const rows = await em.execute<LeadRow[]>(`select *, ${messages} from ${everyLead} ${rest}`, [...values]);
   return rows.map((row) => toLead(row, patience));
 }
 
@@ -31,5 +46,20 @@ function toLead(row: LeadRow, patience: number): Lead {
   const createdAt = new Date(row.createdAt);
   const dueAt = new Date(createdAt.getTime() + patience);
   const overdue = row.status === 'new' && dueAt.getTime() < Date.now();
-  return { ...row, createdAt, updatedAt: new Date(row.updatedAt), dueAt, overdue };
+  return {
+    ...row,
+    messages: row.messages.map(toMessage),
+    createdAt,
+    updatedAt: new Date(row.updatedAt),
+    dueAt,
+    overdue,
+  };
 }
+
+const toMessage = ({ nextAttemptAt, sentAt, ...row }: MessageRow): OutgoingMessage => ({
+  ...row,
+  nextAttemptAt: toDate(nextAttemptAt),
+  sentAt: toDate(sentAt),
+});
+
+const toDate = (text: string | null) => (text === null ? null : new Date(text));

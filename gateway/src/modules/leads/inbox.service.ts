@@ -1,11 +1,13 @@
-import type { LeadChange, LeadSearch } from 'schema';
+import type { LeadChange, LeadExport, LeadSearch } from 'schema';
 import type { Lead, LeadConnection } from 'schema/generated/graphql';
 import { isRecordId } from '../../core/columns.ts';
-import type { Database } from '../../core/database.ts';
+import type { Database, EntityManager } from '../../core/database.ts';
 import { notFound } from '../../core/errors.ts';
 import { pageOf, readCursor } from '../../core/moment-cursor.ts';
+import type { Outbox } from '../../mail/outbox.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import { differences } from '../audit/differences.ts';
+import { toCsv } from './inbox-csv.ts';
 import { leadConditions, OVERDUE } from './inbox-filter.ts';
 import { everyLead, tableOf } from './inbox-kinds.ts';
 import { demandLead, selectLeads } from './inbox-rows.ts';
@@ -15,30 +17,49 @@ const HOUR_MS = 3_600_000;
 export interface InboxDeps {
   readonly database: Database;
   readonly audit: AuditTrail;
+  readonly outbox: Outbox;
   /** The promise: hours from a lead to its reply. */
   readonly replyWithinHours: number;
 }
 
 /** All four kinds of lead as one list, for the agent, with the promise's clock. */
-export function createInbox({ database, audit, replyWithinHours }: InboxDeps) {
+export function createInbox({ database, audit, outbox, replyWithinHours }: InboxDeps) {
   const patience = replyWithinHours * HOUR_MS;
+
+  /** A lead's mail follows its status: what was taken for spam and is none goes out, once. */
+  async function moveMail(em: EntityManager, before: Lead, after: Lead): Promise<void> {
+    if (before.status === after.status) return;
+    if (before.status === 'spam') await outbox.release(em, before);
+    if (after.status === 'spam') await outbox.hold(em, before.id);
+  }
+
   return {
     /** Newest first; without statuses everything but spam. */
     search: (search: LeadSearch) => searchLeads(database, patience, search),
 
+    /** Every lead that the filter lets through, newest first; RFC 4180 without a byte order mark. */
+    async csv({ filter }: LeadExport): Promise<string> {
+      const where = leadConditions(filter ?? {}, new Date(Date.now() - patience));
+      const rest = `where ${where.sql} order by "createdAt" desc, id desc`;
+      return toCsv(await selectLeads(database.em(), patience, rest, where.values));
+    },
+
     /** Absent keeps; NOT_FOUND for an unknown or malformed id. */
     async update(id: string, { kind, status, notes }: LeadChange): Promise<Lead> {
       if (!isRecordId(id)) throw notFound('Lead');
-      return database.transaction(async (em) => {
+      const lead = await database.transaction(async (em) => {
         const before = await demandLead(em, patience, { id, kind });
         const values = [status ?? before.status, notes === undefined ? before.notes : notes, new Date(), id];
         const sql = `update ${tableOf(kind)} set status = ?, notes = ?, updated_at = ? where id = ?`;
         await em.execute(sql, values, 'run');
         const after = await demandLead(em, patience, { id, kind });
+        await moveMail(em, before, after);
         const changes = differences(stateOf(before), stateOf(after));
         await audit.record(em, { action: 'updateLead', subject: 'Lead', subjectId: id, changes });
-        return after;
+        return demandLead(em, patience, { id, kind });
       });
+      outbox.wake();
+      return lead;
     },
   };
 }

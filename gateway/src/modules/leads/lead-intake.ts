@@ -1,19 +1,19 @@
-// The way of every lead: limits, then "did we have this before?", then the bot check, then one transaction.
+// The way of every lead: limits, then "did we have this before?", then the bot check, then one transaction with its mail.
 import { createHash } from 'node:crypto';
 import type { EntityClass, EntitySchema } from '@mikro-orm/core';
-import { type BotCheckAction, botCheckFailedMessage, type LeadKind, type LeadTrace } from 'schema';
-import type { Client } from '../../core/client.ts';
+import type { LeadKind, LeadTrace } from 'schema';
 import type { Database, EntityManager } from '../../core/database.ts';
-import { GatewayError } from '../../core/errors.ts';
 import type { RateLimits } from '../../core/rate-limits.ts';
-import type { BotCheck, Verdict } from './bot-check.ts';
-import { findEarlier, rememberKey, serialise } from './lead-replay.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import type { Arrival } from './arrival.ts';
+import type { Verdict } from './bot-check.ts';
+import { findEarlier, type ReplayMark, rememberKey, serialise } from './lead-replay.ts';
 import { isSpam } from './spam-signals.ts';
 
-const PER_ADDRESS = { hits: 60, seconds: 600 };
+export const PER_ADDRESS = { hits: 60, seconds: 600 };
 const PER_EMAIL = { hits: 30, seconds: 3600 };
 
-interface LeadInput {
+export interface LeadInput {
   readonly email: string;
   readonly recaptchaToken?: string | undefined;
   readonly trace?: LeadTrace;
@@ -26,9 +26,7 @@ export interface Submission<Row extends object> {
   readonly kind: LeadKind;
   readonly entity: EntitySchema<Row> | EntityClass<Row>;
   readonly input: LeadInput;
-  readonly client: Client;
-  /** Absent: this kind of lead needs no token. */
-  readonly action?: BotCheckAction;
+  readonly arrival: Arrival;
   /** Writes the lead, and what belongs to it, within the intake's transaction. */
   store(em: EntityManager, columns: IntakeColumns): Row & { id: string };
 }
@@ -36,31 +34,34 @@ export interface Submission<Row extends object> {
 export interface LeadIntakeDeps {
   readonly database: Database;
   readonly limits: RateLimits;
-  readonly botCheck: BotCheck;
+  readonly outbox: Outbox;
 }
 
-export function createLeadIntake({ database, limits, botCheck }: LeadIntakeDeps) {
+export function createLeadIntake({ database, limits, outbox }: LeadIntakeDeps) {
   /** Stores the lead once, and answers with the record: the earlier one, if it was sent before. */
   async function submit<Row extends object>(submission: Submission<Row>): Promise<Row> {
-    const { kind, entity, input, client, action } = submission;
-    await limits.demand(`lead:${client.address}`, PER_ADDRESS);
-    const mark = { kind, key: client.idempotencyKey, contentHash: hashContent(kind, input) };
+    const { kind, entity, input, arrival } = submission;
+    const { client, receivedAt, isKept } = arrival;
+    if (!isKept) await limits.demand(addressLimitKey(client.address), PER_ADDRESS);
+    const mark = { kind, key: client.idempotencyKey, contentHash: hashContent(kind, input), receivedAt };
     const replay = await findEarlier(database.em(), entity, mark);
     if (replay !== null) return replay;
 
-    await limits.demand(emailLimitKey(input.email), PER_EMAIL);
-    const verdict = action === undefined ? 'unchecked' : await botCheck(input.recaptchaToken, action, client);
-    if (verdict === 'failed') throw new GatewayError('BOT_CHECK_FAILED', botCheckFailedMessage);
+    if (!isKept) await limits.demand(emailLimitKey(input.email), PER_EMAIL);
+    const columns = columnsOf(await arrival.verdict(), input.trace, mark);
 
-    return database.transaction(async (em) => {
+    const stored = await database.transaction(async (em) => {
       await serialise(em, mark);
       const earlier = await findEarlier(em, entity, mark);
       if (earlier !== null) return earlier;
-      const row = submission.store(em, columnsOf(verdict, input.trace, mark.contentHash));
+      const row = submission.store(em, columns);
       await em.flush();
       await rememberKey(em, mark, row.id);
+      await outbox.enqueue(em, { kind, id: row.id, email: input.email, isSpam: columns.status === 'spam' });
       return row;
     });
+    outbox.wake();
+    return stored;
   }
 
   return { submit };
@@ -68,13 +69,16 @@ export function createLeadIntake({ database, limits, botCheck }: LeadIntakeDeps)
 
 export type LeadIntake = ReturnType<typeof createLeadIntake>;
 
+/** Under which the leads from a network address are counted. */
+export const addressLimitKey = (address: string) => `lead:${address}`;
+
 /** Under which an address's leads are counted. */
 export const emailLimitKey = (email: string) => `lead-email:${email.toLowerCase()}`;
 
-function columnsOf(verdict: Verdict, trace: LeadTrace, contentHash: string) {
+function columnsOf(verdict: Verdict, trace: LeadTrace, { contentHash, receivedAt: createdAt }: ReplayMark) {
   const status = isSpam(verdict, trace) ? ('spam' as const) : ('new' as const);
   const { page = null, referrer = null, utm = null } = trace ?? {};
-  return { status, verification: verificationOf(verdict), notes: null, page, referrer, utm, contentHash };
+  return { status, verification: verificationOf(verdict), notes: null, page, referrer, utm, contentHash, createdAt };
 }
 
 function verificationOf(verdict: Verdict) {

@@ -13,19 +13,21 @@ export interface ReplayMark {
   readonly kind: LeadKind;
   readonly key: string | undefined;
   readonly contentHash: string;
+  /** Kept leads are stored later than they came. */
+  readonly receivedAt: Date;
 }
 
 /** The record that answered this submission before; null if none. CONFLICT if the key was used for another body. */
 export async function findEarlier<Row extends object>(
   em: EntityManager,
   entity: EntitySchema<Row> | EntityClass<Row>,
-  { kind, key, contentHash }: ReplayMark,
+  { kind, key, contentHash, receivedAt }: ReplayMark,
 ): Promise<Row | null> {
   if (key === undefined) {
-    const recent = { contentHash, createdAt: { $gt: new Date(Date.now() - CONTENT_MS) } };
+    const recent = { contentHash, createdAt: { $gt: new Date(receivedAt.getTime() - CONTENT_MS) } };
     return em.findOne(entity, recent as FilterQuery<NoInfer<Row>>);
   }
-  const since = new Date(Date.now() - KEY_MS);
+  const since = new Date(receivedAt.getTime() - KEY_MS);
   const used = await em.findOne(IdempotencyKeyEntity, { path: kind, key, createdAt: { $gt: since } });
   if (used === null) return null;
   if (used.bodyHash !== contentHash)

@@ -1,9 +1,6 @@
 import { p } from '@mikro-orm/core';
-import type { LeadStatus } from 'schema';
+import type { LeadStatus, Verification } from 'schema';
 import { recordColumns } from '../../core/columns.ts';
-
-/** What the bot check said: it ran and passed, it could not be asked, or it was not asked. */
-export type Verification = 'verified' | 'unverified' | 'unchecked';
 
 /** What every kind of lead has besides what was sent. */
 export const leadColumns = {

@@ -3,6 +3,7 @@ import {
   homeValuationInput,
   leadCaptureInput,
   leadChange,
+  leadExport,
   leadSearch,
   propertyInquiryInput,
 } from 'schema';
@@ -14,6 +15,7 @@ import { demandAdmin } from '../../http/request-scope.ts';
 export const leadResolvers: Resolvers<Context> = {
   Viewer: {
     leads: (_, search, { scope }) => demandAdmin(scope).inbox.search(parseOrThrow(leadSearch, search)),
+    leadsCsv: (_, filter, { scope }) => demandAdmin(scope).inbox.csv(parseOrThrow(leadExport, filter)),
   },
   Mutation: {
     sendContact: (_, { input }, { scope: { services, client } }) =>

@@ -1,30 +1,82 @@
+import {
+  type BotCheckAction,
+  contactAction,
+  contactInput,
+  homeValuationInput,
+  type LeadKind,
+  leadCaptureInput,
+  propertyInquiryInput,
+} from 'schema';
+import type { Client } from '../../core/client.ts';
 import type { Database } from '../../core/database.ts';
+import { isDatabaseAway } from '../../core/database-away.ts';
+import type { MemoryLimits } from '../../core/memory-limits.ts';
 import type { RateLimits } from '../../core/rate-limits.ts';
+import type { Outbox } from '../../mail/outbox.ts';
 import type { PropertyReader } from '../properties/property.reader.ts';
+import { type Arrival, arriveNow } from './arrival.ts';
 import type { BotCheck } from './bot-check.ts';
 import { createContactService } from './contact.service.ts';
 import { createHomeValuationService } from './home-valuation.service.ts';
+import { keepLead, reading, type Store, storeKept } from './kept-leads.ts';
 import { createLeadCaptureService } from './lead-capture.service.ts';
-import { createLeadIntake } from './lead-intake.ts';
+import { createLeadIntake, type LeadInput } from './lead-intake.ts';
+import type { KeptLead, LeadSpool } from './lead-spool.ts';
 import { createPropertyInquiryService } from './property-inquiry.service.ts';
 import { createPropertyTitles } from './property-title.ts';
 
 export interface LeadServiceDeps {
   readonly database: Database;
   readonly limits: RateLimits;
+  readonly memoryLimits: MemoryLimits;
   readonly botCheck: BotCheck;
+  readonly outbox: Outbox;
+  readonly spool: LeadSpool;
   readonly properties: Pick<PropertyReader, 'find'>;
 }
 
 /** The four ways in which a visitor becomes a lead; each has one verb, `submit`. */
-export function createLeadService({ properties, ...deps }: LeadServiceDeps) {
+export function createLeadService({ properties, botCheck, spool, memoryLimits, ...deps }: LeadServiceDeps) {
   const intake = createLeadIntake(deps);
   const titles = createPropertyTitles(properties);
+  const contacts = createContactService({ intake, titles });
+  const valuations = createHomeValuationService({ intake });
+  const inquiries = createPropertyInquiryService({ intake, titles });
+  const captures = createLeadCaptureService({ intake });
+
+  /** Stores; while the database is away keeps instead, and throws KEPT. `actionOf`: absent where no token is needed. */
+  function receiver<Input extends LeadInput, Answer>(
+    kind: LeadKind,
+    store: (input: Input, arrival: Arrival) => Promise<Answer>,
+    actionOf?: (input: Input) => BotCheckAction,
+  ) {
+    return {
+      async submit(input: Input, client: Client): Promise<Answer> {
+        const arrival = arriveNow(client, { botCheck, token: input.recaptchaToken, action: actionOf?.(input) });
+        try {
+          return await store(input, arrival);
+        } catch (error) {
+          if (!isDatabaseAway(error)) throw error;
+          return keepLead({ spool, memoryLimits }, { kind, input, arrival });
+        }
+      },
+    };
+  }
+
+  const stores: Readonly<Record<LeadKind, Store>> = {
+    contact: reading(contactInput, contacts.submit),
+    valuation: reading(homeValuationInput, valuations.submit),
+    inquiry: reading(propertyInquiryInput, inquiries.submit),
+    capture: reading(leadCaptureInput, captures.submit),
+  };
+
   return {
-    contacts: createContactService({ intake, titles }),
-    valuations: createHomeValuationService({ intake }),
-    inquiries: createPropertyInquiryService({ intake, titles }),
-    captures: createLeadCaptureService({ intake }),
+    contacts: receiver('contact', contacts.submit, ({ source }) => contactAction(source)),
+    valuations: receiver('valuation', valuations.submit, () => 'HOME_VALUATION_SUBMIT'),
+    inquiries: receiver('inquiry', inquiries.submit, () => 'CONTACT_FORM_SUBMIT'),
+    captures: receiver('capture', captures.submit),
+    /** Stores what was kept, with the clock of the moment it came, once. */
+    storeKept: (lead: KeptLead) => storeKept(stores, lead),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { PropertyInquiryInput } from 'schema';
 import type { PropertyInquiry as PublicInquiry } from 'schema/generated/graphql';
-import type { Client } from '../../core/client.ts';
+import type { Arrival } from './arrival.ts';
 import type { LeadIntake } from './lead-intake.ts';
 import { type PropertyInquiry, PropertyInquiryEntity } from './property-inquiry.entity.ts';
 import type { PropertyTitles } from './property-title.ts';
@@ -8,15 +8,14 @@ import type { PropertyTitles } from './property-title.ts';
 /** A question about one property, or a wish to see it. */
 export function createPropertyInquiryService({ intake, titles }: { intake: LeadIntake; titles: PropertyTitles }) {
   return {
-    async submit(input: PropertyInquiryInput, client: Client): Promise<PublicInquiry> {
+    async submit(input: PropertyInquiryInput, arrival: Arrival): Promise<PublicInquiry> {
       const { name, email, message, inquiryType } = input;
       const property = await titles.demand(input.propertyId);
       const row = await intake.submit({
         kind: 'inquiry',
         entity: PropertyInquiryEntity,
         input,
-        client,
-        action: 'CONTACT_FORM_SUBMIT',
+        arrival,
         store(em, columns) {
           const inquiry = em.create(PropertyInquiryEntity, {
             ...columns,

@@ -1,0 +1,28 @@
+// Tells a database that cannot be reached, or cannot write, from one that refuses what it was given.
+
+/** SQLSTATEs by class: connection, resources, and a server that shuts down, starts up or has a standby's rights only. */
+const AWAY_STATES = /^(08...|53...|57P0[1235]|57014|25006)$/;
+const AWAY_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+/** What `pg` says without a code. */
+const AWAY_WORDS =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
+
+/** Whether trying later may well succeed, with nothing wrong about the query itself. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, cause } = error as Error & { code?: unknown };
+  if (typeof code === 'string' && (AWAY_STATES.test(code) || AWAY_CODES.has(code))) return true;
+  if (AWAY_WORDS.test(error.message)) return true;
+  // localhost is two addresses, and each refuses.
+  if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true;
+  return isDatabaseAway(cause);
+}

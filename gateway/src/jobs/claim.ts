@@ -1,0 +1,41 @@
+// Who sends what: the table is the queue, and a message's own row is the lock.
+import type { LeadKind, OutgoingKind } from 'schema';
+import type { Database, EntityManager } from '../core/database.ts';
+
+/** Longer than any attempt may take: after it, what a killed gateway had in hand is anybody's again. */
+export const LEASE_MS = 40_000;
+const AT_ONCE = 5;
+
+export interface Claimed {
+  readonly id: string;
+  readonly messageId: string;
+  readonly kind: OutgoingKind;
+  readonly leadKind: LeadKind;
+  readonly leadId: string;
+  readonly recipient: string;
+  /** This one included. */
+  readonly attempts: number;
+}
+
+/** Takes a few messages that are due. No other gateway gets them before the lease is over. */
+export function claimDue(em: EntityManager, now: Date): Promise<Claimed[]> {
+  const sql = `update outgoing_messages set attempts = attempts + 1, next_attempt_at = ?
+    where id in (
+      select id from outgoing_messages where state = 'waiting' and next_attempt_at <= ?
+      order by next_attempt_at limit ${AT_ONCE} for update skip locked)
+    returning id, message_id as "messageId", kind, lead_kind as "leadKind", lead_id as "leadId", recipient, attempts`;
+  return em.execute<Claimed[]>(sql, [new Date(now.getTime() + LEASE_MS), now]);
+}
+
+/** Whatever became of its row meanwhile: it has gone out. */
+export async function noteSent(database: Database, id: string): Promise<void> {
+  const sql = `update outgoing_messages set state = 'sent', sent_at = ?, last_error = null where id = ?`;
+  await database.em().execute(sql, [new Date(), id], 'run');
+}
+
+/** `retryAt`: null gives it up. */
+export async function noteFailed(database: Database, id: string, reason: string, retryAt: Date | null): Promise<void> {
+  const sql = `update outgoing_messages set last_error = ?, next_attempt_at = coalesce(?, next_attempt_at),
+    state = case when state = 'waiting' and ? then 'dead' else state end where id = ?`;
+  await database.em().execute(sql, [reason, retryAt, retryAt === null, id], 'run');
+}

@@ -1,0 +1,50 @@
+// Stores what was kept while the database was away, once it is back.
+import { isDatabaseAway } from '../core/database-away.ts';
+import type { Logger } from '../core/logger.ts';
+import type { LeadService } from '../modules/leads/lead.service.ts';
+import type { LeadSpool } from '../modules/leads/lead-spool.ts';
+import { createRounds } from './rounds.ts';
+
+const PAUSE_MS = 1000;
+const AT_ONCE = 50;
+
+export interface DrainDeps {
+  readonly spool: LeadSpool;
+  readonly leads: Pick<LeadService, 'storeKept'>;
+  readonly logger: Logger;
+}
+
+/** Starts at once; answers with how to stop, which waits for the lead in hand. */
+export function startDraining({ spool, leads, logger }: DrainDeps): () => Promise<void> {
+  /** Files that cannot be stored: an operator's business, and tried again at the next start. */
+  const passedOver = new Set<string>();
+
+  /** Removed when stored; a gateway killed in between stores it again, which is the same lead. */
+  async function drain(name: string): Promise<void> {
+    try {
+      await leads.storeKept(await spool.read(name));
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error;
+      if (isGone(error)) return;
+      passedOver.add(name);
+      logger.error({ err: error, file: name }, 'a kept lead cannot be stored');
+      return;
+    }
+    await spool.remove(name);
+  }
+
+  const rounds = createRounds({
+    name: 'spool',
+    pauseMs: PAUSE_MS,
+    logger,
+    async round() {
+      const names = (await spool.list()).filter((name) => !passedOver.has(name)).slice(0, AT_ONCE);
+      for (const name of names) await drain(name);
+      return names.length > 0;
+    },
+  });
+  return rounds.stop;
+}
+
+/** Another gateway that shares the folder was first. */
+const isGone = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';

@@ -1,0 +1,44 @@
+import type { Site } from 'schema';
+import type { EntityManager } from '../core/database.ts';
+import type { Claimed } from '../jobs/claim.ts';
+import { acknowledgement } from './acknowledgement.ts';
+import { agentNotice } from './agent-notice.ts';
+import { findLeadFacts } from './lead-facts.ts';
+import { type Letter, oneLine, toHtml, toText } from './letter.ts';
+import type { Mail } from './transport.ts';
+
+export interface ComposerOptions {
+  readonly site: Site;
+  /** Where the site is, without a trailing slash. */
+  readonly origin: string;
+  /** Whose name the mail server lets us send in. */
+  readonly from: string;
+}
+
+/** Writes a message out, from its lead as it stands now; null if the lead was erased. */
+export type Compose = (em: EntityManager, message: Claimed) => Promise<Mail | null>;
+
+export function createComposer({ site, origin, from }: ComposerOptions): Compose {
+  const { agent, replyWithinHours } = site;
+  const sender = { name: agent.name, address: from };
+
+  return async (em, { kind, leadKind, leadId, messageId, recipient }) => {
+    const lead = await findLeadFacts(em, leadKind, leadId);
+    if (lead === null) return null;
+    const isNotice = kind === 'agent_notice';
+    const letter = isNotice ? agentNotice(lead, { origin, replyWithinHours }) : acknowledgement(leadKind, site, origin);
+    const visitor = { name: oneLine(lead.name ?? ''), address: lead.email };
+    return {
+      ...bodyOf(letter),
+      messageId,
+      date: lead.createdAt,
+      from: sender,
+      to: { name: isNotice ? agent.name : '', address: recipient },
+      replyTo: isNotice ? visitor : { name: agent.name, address: agent.email },
+      // RFC 3834: no machine answers this, so no two machines answer each other.
+      headers: { 'Auto-Submitted': isNotice ? 'auto-generated' : 'auto-replied' },
+    };
+  };
+}
+
+const bodyOf = (letter: Letter) => ({ subject: letter.subject, text: toText(letter), html: toHtml(letter) });

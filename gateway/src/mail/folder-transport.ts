@@ -1,0 +1,29 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Transport } from './transport.ts';
+
+/** Writes mail as .eml files, which any mail program opens. The same message again is the same file. */
+export function createFolderTransport(folder: string): Transport {
+  const transporter = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    folder,
+    async send(mail) {
+      const { message } = await transporter.sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const file = join(folder, emlName(mail.messageId));
+      const half = `${file}.half`;
+      const handle = await open(half, 'w', 0o600);
+      try {
+        await handle.writeFile(message as Buffer);
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      await rename(half, file);
+    },
+  };
+}
+
+/** `<agent_notice.{lead}@{domain}>` → `agent_notice.{lead}.eml`: whoever erases a lead finds its mail. */
+const emlName = (messageId: string) => `${messageId.slice(1, messageId.lastIndexOf('@'))}.eml`;

@@ -1,0 +1,94 @@
+// Outgoing mail as rows beside the leads that set it off: written in the lead's own transaction, sent afterwards.
+import { randomUUID } from 'node:crypto';
+import type { LeadKind, OutgoingKind, OutgoingState } from 'schema';
+import type { EntityManager } from '../core/database.ts';
+import { OutgoingMessageEntity } from './outgoing-message.entity.ts';
+
+/** An address gets one acknowledgement in so long a time: whoever types in somebody else's cannot flood it. */
+const QUIET_MS = 3_600_000;
+
+/** The lead of a message, as far as the outbox knows it. */
+export interface Cause {
+  readonly kind: LeadKind;
+  readonly id: string;
+  readonly email: string;
+  readonly isSpam: boolean;
+}
+
+export interface OutboxOptions {
+  /** Where the agent reads mail; its domain signs every Message-ID. */
+  readonly agentAddress: string;
+}
+
+export function createOutbox({ agentAddress }: OutboxOptions) {
+  const domain = agentAddress.slice(agentAddress.lastIndexOf('@') + 1);
+  const listeners = new Set<() => void>();
+
+  /** Within the lead's transaction: word to the agent and to the visitor. A suspected spam's mail is held. */
+  async function enqueue(em: EntityManager, { kind, id, email, isSpam }: Cause): Promise<void> {
+    const state = isSpam ? ('held' as const) : ('waiting' as const);
+    const write = (mail: OutgoingKind, recipient: string) =>
+      em.insert(OutgoingMessageEntity, {
+        ...blank(state),
+        messageId: `<${mail}.${id}@${domain}>`,
+        kind: mail,
+        leadKind: kind,
+        leadId: id,
+        recipient,
+      });
+    await write('agent_notice', agentAddress);
+    if (isSpam || (await mayAcknowledge(em, email))) await write('acknowledgement', email);
+  }
+
+  /** Within the transaction that clears a lead of spam: what was held goes out; what went out before does not. */
+  async function release(em: EntityManager, { id, email }: Pick<Cause, 'id' | 'email'>): Promise<void> {
+    if (!(await mayAcknowledge(em, email))) {
+      const sql = `delete from outgoing_messages where lead_id = ? and state = 'held' and kind = 'acknowledgement'`;
+      await em.execute(sql, [id], 'run');
+    }
+    const now = new Date();
+    const sql = `update outgoing_messages set state = 'waiting', attempts = 0, queued_at = ?, next_attempt_at = ?
+      where lead_id = ? and state = 'held'`;
+    await em.execute(sql, [now, now, id], 'run');
+  }
+
+  return {
+    enqueue,
+    release,
+    /** Within the transaction that marks a lead as spam: what has not gone out stays. */
+    async hold(em: EntityManager, leadId: string): Promise<void> {
+      const sql = `update outgoing_messages set state = 'held' where lead_id = ? and state in ('waiting', 'dead')`;
+      await em.execute(sql, [leadId], 'run');
+    },
+    /** Everything that was given up, from the first attempt on; answers with how many. */
+    async revive(em: EntityManager): Promise<number> {
+      const sql = `update outgoing_messages set state = 'waiting', attempts = 0, next_attempt_at = ?
+        where state = 'dead' returning id`;
+      return (await em.execute<object[]>(sql, [new Date()])).length;
+    },
+    /** After a commit: whoever delivers looks at once. */
+    wake(): void {
+      for (const listener of listeners) listener();
+    },
+    onWake(listener: () => void): void {
+      listeners.add(listener);
+    },
+  };
+}
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+function blank(state: OutgoingState) {
+  const now = new Date();
+  return { id: randomUUID(), state, attempts: 0, nextAttemptAt: now, lastError: null, queuedAt: now, sentAt: null };
+}
+
+/** Two leads of one address at the same moment wait for each other here, so that only one of them finds nothing. */
+async function mayAcknowledge(em: EntityManager, email: string): Promise<boolean> {
+  const address = email.toLowerCase();
+  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`acknowledgement:${address}`]);
+  const sql = `select 1 from outgoing_messages
+    where kind = 'acknowledgement' and lower(recipient) = ? and state <> 'held' and queued_at > ? limit 1`;
+  const recent = await em.execute<object[]>(sql, [address, new Date(Date.now() - QUIET_MS)]);
+  return recent.length === 0;
+}

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import { defineEntity, p } from '@mikro-orm/core';
+import type { LeadKind, OutgoingKind, OutgoingState } from 'schema';
+
+/** A mail that a lead set off. What it says is composed from the lead when it goes out, and kept nowhere. */
+export const OutgoingMessageEntity = defineEntity({
+  name: 'OutgoingMessage',
+  tableName: 'outgoing_messages',
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => randomUUID()),
+    /** The same at every attempt, and made from the lead: no lead has two messages of a kind. */
+    messageId: p.text().unique(),
+    kind: p.text().$type<OutgoingKind>(),
+    leadKind: p.text().$type<LeadKind>(),
+    leadId: p.uuid().index(),
+    recipient: p.text(),
+    state: p.text().$type<OutgoingState>(),
+    /** Begun ones: an attempt that killed the gateway counts, too. */
+    attempts: p.integer(),
+    /** Also how long the gateway that took it has it to itself. */
+    nextAttemptAt: p.datetime(3),
+    lastError: p.text().strictNullable(),
+    /** When it was written, or released. */
+    queuedAt: p.datetime(3),
+    sentAt: p.datetime(3).strictNullable(),
+  },
+});

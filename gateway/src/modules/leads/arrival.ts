@@ -1,0 +1,39 @@
+import { type BotCheckAction, botCheckFailedMessage } from 'schema';
+import type { Client } from '../../core/client.ts';
+import { GatewayError } from '../../core/errors.ts';
+import type { BotCheck, Verdict } from './bot-check.ts';
+
+/** How a lead came: now, or while the database was away. */
+export interface Arrival {
+  readonly client: Pick<Client, 'address' | 'idempotencyKey'>;
+  readonly receivedAt: Date;
+  /** It came while the database was away: counted against its limits then. */
+  readonly isKept: boolean;
+  /** Asks the bot check, once: a token is good for one question. Throws BOT_CHECK_FAILED. */
+  verdict(): Promise<Verdict>;
+}
+
+export interface BotCheckQuestion {
+  readonly botCheck: BotCheck;
+  readonly token: string | undefined;
+  /** Absent: this kind of lead needs no token. */
+  readonly action: BotCheckAction | undefined;
+}
+
+export function arriveNow(client: Client, { botCheck, token, action }: BotCheckQuestion): Arrival {
+  let asked: Promise<Verdict> | undefined;
+  const ask = async (): Promise<Verdict> => {
+    const verdict = action === undefined ? 'unchecked' : await botCheck(token, action, client);
+    if (verdict === 'failed') throw new GatewayError('BOT_CHECK_FAILED', botCheckFailedMessage);
+    return verdict;
+  };
+  return {
+    client,
+    receivedAt: new Date(),
+    isKept: false,
+    verdict() {
+      asked ??= ask();
+      return asked;
+    },
+  };
+}

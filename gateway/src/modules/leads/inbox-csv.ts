@@ -1,0 +1,26 @@
+import { stringify } from 'csv-stringify/sync';
+import type { Lead } from 'schema/generated/graphql';
+
+const columns: readonly [title: string, value: (lead: Lead) => string | null][] = [
+  ['Received', ({ createdAt }) => createdAt.toISOString()],
+  ['Kind', ({ kind }) => kind],
+  ['Status', ({ status }) => status],
+  ['Reply due', ({ dueAt }) => dueAt.toISOString()],
+  ['Name', ({ name }) => name],
+  ['Email', ({ email }) => email],
+  ['Phone', ({ phone }) => phone],
+  ['Summary', ({ summary }) => summary],
+  ['Notes', ({ notes }) => notes],
+  ['Source', ({ source }) => source],
+  ['Property', ({ propertyId }) => propertyId],
+  ['Page', ({ page }) => page],
+  ['Referrer', ({ referrer }) => referrer],
+  ['Campaign', ({ utm }) => utm],
+  ['Bot check', ({ verification }) => verification],
+];
+
+/** RFC 4180. A cell that a spreadsheet would take for a formula begins with an apostrophe (OWASP, CSV injection). */
+export function toCsv(leads: readonly Lead[]): string {
+  const rows = leads.map((lead) => columns.map(([, value]) => value(lead)));
+  return stringify([columns.map(([title]) => title), ...rows], { record_delimiter: 'windows', escape_formulas: true });
+}

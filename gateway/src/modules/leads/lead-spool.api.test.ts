@@ -1,0 +1,168 @@
+// A PostgreSQL behind a line that can be cut; PGlite runs in the gateway itself and cannot be away.
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { createDatabase } from '../../testing/databases.ts';
+import { startTcpProxy, type TcpProxy } from '../../testing/tcp-proxy.ts';
+import { openTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
+
+let database: Awaited<ReturnType<typeof createDatabase>>;
+let line: TcpProxy;
+let gateway: TestGateway;
+let propertyId: string;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  line = await startTcpProxy(database.url);
+  gateway = await openTestGateway('postgresql', { DATABASE_URL: line.url });
+  const home = { address: '1 Harbor Row', city: 'Red Bank', zipCode: '07701', price: '1' };
+  propertyId = (await (await gateway.agent()).rest('POST', '/api/properties', home)).body.id;
+});
+afterAll(async () => {
+  await gateway.close();
+  await line.close();
+  await database.drop();
+});
+afterEach(() => line.mend());
+
+const folder = () => join(gateway.gateway.env.DATA_DIR, 'spool');
+const filesOf = () => {
+  mkdirSync(folder(), { recursive: true });
+  return readdirSync(folder());
+};
+const isEmpty = () => expect.poll(() => filesOf(), { timeout: 10_000 }).toEqual([]);
+const lead = (name: string) => ({ name, email: `${name}@visitor.example`, message: 'Hello', source: 'modal' });
+const send = (name: string, more: object = {}, headers = {}) =>
+  gateway.visitor().rest('POST', '/api/contacts', { ...lead(name), recaptchaToken: 'ok', ...more }, headers);
+const stored = (name: string) =>
+  gateway.gateway.database
+    .em()
+    .execute<{ id: string; status: string; created_at: string }[]>(
+      'select id, status, created_at from contacts where email = ?',
+      [`${name}@visitor.example`],
+    );
+
+it('keeps what comes while the database is away, says so, and stores it with its mail afterwards', async () => {
+  line.cut();
+  const before = Date.now();
+  const { status, body } = await send('away');
+  expect([status, body.code]).toEqual([202, 'KEPT']);
+  expect(body.message).toContain('kept safe');
+  expect(filesOf()).toHaveLength(1);
+  const received = Date.now();
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  line.mend();
+  await isEmpty();
+  const [row, ...others] = await stored('away');
+  expect(others).toEqual([]);
+  // The promise counts from when it came.
+  expect(new Date(row?.created_at ?? 0).getTime()).toBeGreaterThanOrEqual(before);
+  expect(new Date(row?.created_at ?? 0).getTime()).toBeLessThanOrEqual(received);
+  const mail = 'select 1 from outgoing_messages where lead_id = ?';
+  expect(await gateway.gateway.database.em().execute(mail, [row?.id])).toHaveLength(2);
+});
+
+it('takes all four kinds, through both doors', async () => {
+  line.cut();
+  const email = 'kinds@visitor.example';
+  const visitor = { name: 'Kim', email, recaptchaToken: 'ok' };
+  const home = { address: '1 Bay Ave', city: 'Highlands', zipCode: '07732', propertyType: 'condo' };
+  const answers = [
+    await send('kinds', { propertyId, inquiryType: 'info' }),
+    await gateway.visitor().rest('POST', '/api/home-valuations', { ...visitor, ...home }),
+    await gateway.visitor().rest('POST', '/api/leads', { email }),
+    await gateway
+      .visitor()
+      .rest('POST', '/api/property-inquiries', { ...visitor, message: 'May I?', inquiryType: 'showing', propertyId }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202]);
+  const { body } = await gateway
+    .visitor()
+    .graphql('mutation { captureLead(input: { email: "graphql@visitor.example" }) { id } }');
+  expect(body.errors[0].extensions.code).toBe('KEPT');
+  line.mend();
+  await isEmpty();
+  const agent = await gateway.agent();
+  const kinds = (await agent.rest('GET', '/api/admin/leads?text=kinds')).body.nodes;
+  expect(kinds.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual([
+    'capture',
+    'contact',
+    'inquiry',
+    'valuation',
+  ]);
+  expect((await agent.rest('GET', '/api/admin/leads?text=graphql')).body.totalCount).toBe(1);
+});
+
+it('stores once what was sent again, with a key or without, before and after', async () => {
+  const headers = { 'Idempotency-Key': 'the-same' };
+  line.cut();
+  await send('key', {}, headers);
+  await send('key', {}, headers);
+  await send('plain');
+  line.mend();
+  expect((await send('key', {}, headers)).status).toBe(201);
+  expect((await send('plain')).status).toBe(201);
+  await isEmpty();
+  expect([(await stored('key')).length, (await stored('plain')).length]).toEqual([1, 1]);
+});
+
+it('stores a message under a key that was used for another, since it was accepted', async () => {
+  const headers = { 'Idempotency-Key': 'used' };
+  await send('first', {}, headers);
+  line.cut();
+  expect((await send('second', {}, headers)).status).toBe(202);
+  line.mend();
+  await isEmpty();
+  expect(await stored('second')).toHaveLength(1);
+});
+
+it('keeps the message of a question about a home that is none', async () => {
+  line.cut();
+  await send('nowhere', { propertyId: '00000000-0000-4000-8000-000000000000', inquiryType: 'info' });
+  line.mend();
+  await isEmpty();
+  expect(await stored('nowhere')).toHaveLength(1);
+});
+
+it('still refuses what is wrong and what the bot check fails, and marks what it suspects', async () => {
+  line.cut();
+  expect((await send('wrong', { email: 'nobody' })).status).toBe(400);
+  expect((await send('expired', { recaptchaToken: 'expired' })).body.code).toBe('BOT_CHECK_FAILED');
+  expect(filesOf()).toEqual([]);
+  await send('low', { recaptchaToken: 'low' });
+  line.mend();
+  await isEmpty();
+  expect((await stored('low'))[0]?.status).toBe('spam');
+});
+
+it('refuses truthfully when there is no room', async () => {
+  line.cut();
+  filesOf();
+  for (let index = 0; index < 1000; index += 1) writeFileSync(join(folder(), `${index}.json`), '{}');
+  const { status, body } = await send('full');
+  expect([status, body.code]).toEqual([503, 'UNAVAILABLE']);
+  expect(body.message).toContain('call or write');
+  for (const name of filesOf()) rmSync(join(folder(), name));
+});
+
+it('answers 503 to everything else', async () => {
+  line.cut();
+  const { status, body } = await gateway.visitor().rest('GET', '/api/properties?limit=1');
+  expect([status, body.code]).toEqual([503, 'UNAVAILABLE']);
+  const graphql = await gateway.visitor().graphql('{ testimonials { id } }');
+  expect(graphql.body.errors[0].extensions.code).toBe('UNAVAILABLE');
+  expect((await gateway.visitor().rest('GET', '/readyz')).status).toBe(503);
+});
+
+it('counts by itself while it cannot count in the database', async () => {
+  const limited = await openTestGateway('postgresql', { DATABASE_URL: line.url, LIMITS: 'on', BOT_CHECK: 'off' });
+  line.cut();
+  const statuses: number[] = [];
+  for (let index = 0; index < 61; index += 1) {
+    const { status } = await limited.visitor().rest('POST', '/api/leads', { email: `many-${index}@visitor.example` });
+    statuses.push(status);
+  }
+  line.mend();
+  await limited.close();
+  expect([statuses.slice(0, 60).every((status) => status === 202), statuses.at(-1)]).toEqual([true, 429]);
+});

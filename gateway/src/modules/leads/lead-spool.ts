@@ -1,0 +1,103 @@
+// Leads that came while the database was away: one file each, until it is back.
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type LeadKind, leadKinds } from 'schema';
+import * as z from 'zod/mini';
+import type { Verdict } from './bot-check.ts';
+
+/** A body has at most 64 kB, so these are 64 MB at most. */
+const CAPACITY = 1000;
+
+export const spoolFolder = (dataFolder: string) => join(dataFolder, 'spool');
+
+/** What is needed to store the lead later as if now; without the bot check's token, which was spent. */
+export interface KeptLead {
+  readonly kind: LeadKind;
+  readonly input: { readonly email: string; readonly [field: string]: unknown };
+  readonly verdict: Verdict;
+  readonly receivedAt: Date;
+  readonly address: string;
+  readonly idempotencyKey?: string | undefined;
+}
+
+const keptLead = z.object({
+  kind: z.enum(leadKinds),
+  input: z.looseObject({ email: z.string() }),
+  verdict: z.enum(['passed', 'suspect', 'unavailable', 'unchecked']),
+  receivedAt: z.pipe(
+    z.iso.datetime(),
+    z.transform((text) => new Date(text)),
+  ),
+  address: z.string(),
+  idempotencyKey: z.optional(z.string()),
+});
+
+export function createLeadSpool(folder: string, capacity = CAPACITY) {
+  /** Oldest first: a name begins with its moment. */
+  async function list(): Promise<string[]> {
+    const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    });
+    return names.filter((name) => name.endsWith('.json')).toSorted();
+  }
+
+  /** Throws for a file that is not one of ours. */
+  const read = async (name: string): Promise<KeptLead> =>
+    z.parse(keptLead, JSON.parse(await readFile(join(folder, name), 'utf8')));
+
+  /** Gone already is as well: gateways may share the folder. */
+  const remove = (name: string): Promise<void> => rm(join(folder, name), { force: true });
+
+  return {
+    list,
+    read,
+    remove,
+    count: async () => (await list()).length,
+    /** On disk when it resolves to true; false if there is no room. */
+    async keep(lead: KeptLead): Promise<boolean> {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      if ((await list()).length >= capacity) return false;
+      const name = `${String(lead.receivedAt.getTime()).padStart(15, '0')}-${randomUUID()}`;
+      await writeThrough(join(folder, `${name}.half`), JSON.stringify(lead));
+      await rename(join(folder, `${name}.half`), join(folder, `${name}.json`));
+      await syncFolder(folder);
+      return true;
+    },
+    /** Removes what a person left; answers with how much it was. */
+    async erase(email: string): Promise<number> {
+      let erased = 0;
+      for (const name of await list()) {
+        const { input } = await read(name);
+        if (input.email.toLowerCase() !== email.toLowerCase()) continue;
+        await remove(name);
+        erased += 1;
+      }
+      return erased;
+    },
+  };
+}
+
+export type LeadSpool = ReturnType<typeof createLeadSpool>;
+
+async function writeThrough(file: string, text: string): Promise<void> {
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The name must survive a power cut as well as the text. Windows cannot open a folder, and does it by itself. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,80 @@
+// An SMTP server for tests: it keeps what it is given, and hangs or refuses on demand.
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+export interface Received {
+  readonly messageId: string;
+  readonly to: string;
+  readonly content: string;
+  readonly at: number;
+}
+
+type Mood = 'well' | 'hanging' | { readonly code: number; readonly at: 'rcpt' | 'data' };
+
+export interface MailServer {
+  readonly url: string;
+  readonly received: readonly Received[];
+  /** From now on: `hanging` says nothing to anybody, not even to those who are connected, until it is `well`. */
+  become(mood: Mood): void;
+  close(): Promise<void>;
+}
+
+export async function startMailServer(): Promise<MailServer> {
+  const received: Received[] = [];
+  let mood: Mood = 'well';
+  let recovered = Promise.resolve();
+  let recover = () => {};
+
+  const refusal = (at: 'rcpt' | 'data') => {
+    if (typeof mood === 'string' || mood.at !== at) return undefined;
+    return Object.assign(new Error('refused for this test'), { responseCode: mood.code });
+  };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    disableReverseLookup: true,
+    onConnect: (_, done) => void recovered.then(() => done()),
+    onRcptTo: (_, __, done) => void recovered.then(() => done(refusal('rcpt'))),
+    onData(stream, session, done) {
+      void text(stream).then(async (content) => {
+        await recovered;
+        const refused = refusal('data');
+        if (refused !== undefined) return done(refused);
+        received.push({
+          ...headersOf(content),
+          to: session.envelope.rcptTo[0]?.address ?? '',
+          content,
+          at: Date.now(),
+        });
+        done();
+      });
+    },
+  });
+  // A gateway that is killed in the middle of a sentence.
+  server.on('error', () => {});
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    become(next) {
+      recover();
+      mood = next;
+      if (next !== 'hanging') return;
+      recovered = new Promise((resolve) => {
+        recover = resolve;
+      });
+    },
+    async close() {
+      recover();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function headersOf(content: string): Pick<Received, 'messageId'> {
+  const [, messageId = ''] = /^Message-ID:\s*(<[^>]+>)/im.exec(content) ?? [];
+  return { messageId };
+}
