@@ -1,5 +1,5 @@
 // SQL statements a call: fixed, however many records there are.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { onEachDatabase } from './testing/databases.ts';
 import { picture } from './testing/operation-samples.ts';
 import type { TestClient } from './testing/test-client.ts';
@@ -60,6 +60,8 @@ onEachDatabase('the database is asked', (database) => {
       const lead = { name: 'Robin', email: `robin-${count}@visitor.example`, message: 'Hello', source: 'modal' };
       await agent.rest('POST', '/api/contacts', { ...lead, propertyId: id, recaptchaToken: 'ok' });
     }
+    const isSent = async () => (await agent.rest('GET', '/api/admin/mail')).body.waiting === 0;
+    await vi.waitUntil(isSent, { timeout: 20_000 });
   });
   afterAll(() => gateway.close());
 

@@ -1,10 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createLeadSpool, spoolFolder } from '../modules/leads/lead-spool.ts';
 import { onEachDatabase } from '../testing/databases.ts';
 import { picture } from '../testing/operation-samples.ts';
 import { admin, openTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+import { erasePerson } from './erase-person.ts';
 import { createTasks, type RunTask } from './tasks.ts';
 
 onEachDatabase('an operator', (database) => {
@@ -49,6 +51,28 @@ onEachDatabase('an operator', (database) => {
     const { nodes } = (await agent.rest('GET', '/api/admin/audit-log')).body;
     expect(JSON.stringify(nodes)).not.toMatch(/Rumson|erase@/i);
     expect(nodes[0]).toMatchObject({ username: 'command', action: 'erasePerson' });
+  });
+
+  it('erases a person’s mail, too, sent or not', async () => {
+    const { id } = (await write('mail@visitor.example')).body;
+    const eml = join(gateway.gateway.env.DATA_DIR, 'mail', `agent_notice.${id}.eml`);
+    await expect.poll(() => existsSync(eml)).toBe(true);
+    expect(await run('erase-person', { email: 'mail@visitor.example' })).toEqual({ erased: 1 });
+    expect(existsSync(eml)).toBe(false);
+    const left = 'select 1 from outgoing_messages where lead_id = ?';
+    expect(await gateway.gateway.database.em().execute(left, [id])).toEqual([]);
+  });
+
+  it('erases what a person left while the database was away', async () => {
+    // Not the running gateway's own folder: there it would be stored at once.
+    const spool = createLeadSpool(spoolFolder(folder));
+    const kept = { kind: 'capture', verdict: 'unchecked', receivedAt: new Date(), address: '::1' } as const;
+    await spool.keep({ ...kept, input: { email: 'Kept@visitor.example' } });
+    await spool.keep({ ...kept, input: { email: 'stays@visitor.example' } });
+    const deps = { database: gateway.gateway.database, dataFolder: folder };
+    expect(await erasePerson(deps, { email: 'kept@visitor.example' })).toEqual({ erased: 1 });
+    expect(await spool.count()).toBe(1);
+    rmSync(spoolFolder(folder), { recursive: true });
   });
 
   it('backs up, and restores over what came later', async () => {

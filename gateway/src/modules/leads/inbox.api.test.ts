@@ -51,4 +51,22 @@ onEachDatabase('the inbox', (database) => {
     expect([first.pageInfo.hasNextPage, second.pageInfo.hasNextPage, first.totalCount]).toEqual([true, false, 4]);
     expect((await get('?cursor=nonsense')).code).toBe('BAD_INPUT');
   });
+
+  it('exports what the filter lets through, for a spreadsheet that runs none of it', async () => {
+    const name = '=HYPERLINK("https://evil.example")';
+    const sent = { name, email: 'csv@visitor.example', message: 'One, "two"\nand é', phone: '+1 732 555 0100' };
+    await gateway.visitor().rest('POST', '/api/contacts', { ...sent, source: 'modal', recaptchaToken: 'ok' });
+    const path = '/api/admin/leads.csv?text=csv@';
+    const { status, headers, body } = await agent.rest('GET', path);
+    expect([status, headers.get('Content-Type')]).toEqual([200, 'text/csv; charset=utf-8']);
+    expect(headers.get('Content-Disposition')).toBe('attachment; filename="leads.csv"');
+    // The byte order mark, which `fetch` takes off.
+    expect(Number(headers.get('Content-Length')) - Buffer.byteLength(body)).toBe(3);
+    const [title, ...rows] = body.split('\r\n');
+    expect(title).toMatch(/^Received,Kind,Status,Reply due,Name,Email,Phone,Summary,/);
+    expect(rows[0]).toContain(`,"'=HYPERLINK(""https://evil.example"")",csv@visitor.example,'+1 732 555 0100,`);
+    expect(rows[0]).toContain('"One, ""two""\nand é"');
+    expect(rows.slice(1)).toEqual(['']);
+    expect((await gateway.visitor().rest('GET', path)).status).toBe(401);
+  });
 });

@@ -1,0 +1,37 @@
+import type { Lead } from 'schema/generated/graphql';
+import { expect, it } from 'vitest';
+import { toCsv } from './inbox-csv.ts';
+
+const now = new Date();
+const lead: Lead = {
+  id: '1',
+  kind: 'contact',
+  status: 'new',
+  name: null,
+  email: 'robin@visitor.example',
+  phone: null,
+  summary: 'Hello',
+  source: null,
+  propertyId: null,
+  notes: null,
+  page: null,
+  referrer: null,
+  utm: null,
+  verification: 'verified',
+  messages: [],
+  dueAt: now,
+  overdue: false,
+  createdAt: now,
+  updatedAt: now,
+};
+
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1'])('takes the formula out of %j', (summary) => {
+  const [, row = ''] = toCsv([{ ...lead, summary }]).split('\r\n');
+  expect(row).toContain(`'${summary[0]}`);
+});
+
+it('ends every row as RFC 4180 says, and begins without a byte order mark', () => {
+  const csv = toCsv([lead, lead]);
+  expect(csv.startsWith('Received,')).toBe(true);
+  expect(csv.split('\r\n')).toHaveLength(4);
+});
