@@ -94,7 +94,7 @@ export function createPages(options: PagesOptions): Pages {
     const policy = contentSecurityPolicy({
       set: state.set,
       styleHashes: document.styleHashes,
-      hasSiteKey: botCheck.siteKey !== undefined,
+      scriptUrl: botCheck.mode === 'recaptcha' ? botCheck.scriptUrl : undefined,
       isHttps: origin.startsWith('https:'),
     });
     return {

@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from './policy.ts';
 
 const part = (name: string) => ({ name }) as Release;
 const set = { shell: part('shell'), remotes: [part('mfe-listings')] };
-const options = { set, styleHashes: ["'sha256-abc'"], hasSiteKey: false, isHttps: true };
+const options = { set, styleHashes: ["'sha256-abc'"], scriptUrl: undefined, isHttps: true };
 
 const directives = (policy: string | undefined) =>
   new Map((policy ?? '').split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1).join(' ')]));
@@ -21,11 +21,20 @@ test('without a site key no host but the own is named, and Trusted Types are enf
 });
 
 test('with one, Google’s two hosts are let in and Trusted Types are reported only', () => {
-  const headers = contentSecurityPolicy({ ...options, hasSiteKey: true });
+  const scriptUrl = 'https://www.google.com/recaptcha/enterprise.js';
+  const headers = contentSecurityPolicy({ ...options, scriptUrl });
   const policy = directives(headers['content-security-policy']);
   expect(policy.get('script-src')).toBe("'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/");
   expect(policy.has('require-trusted-types-for')).toBe(false);
   expect(headers['content-security-policy-report-only']).toContain('require-trusted-types-for');
+});
+
+test('another place of the script is let in instead of the usual one', () => {
+  const scriptUrl = 'https://www.recaptcha.net/recaptcha/enterprise.js';
+  const policy = directives(contentSecurityPolicy({ ...options, scriptUrl })['content-security-policy']);
+  const places = 'https://www.recaptcha.net/recaptcha/ https://www.gstatic.com/recaptcha/';
+  expect(policy.get('script-src')).toBe(`'self' ${places}`);
+  expect(policy.get('frame-src')).toBe(places);
 });
 
 test('nothing inline is allowed but style attributes', () => {

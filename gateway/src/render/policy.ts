@@ -2,40 +2,43 @@
 
 import type { ReleaseSet } from '../modules/releases/release.ts';
 
-export type PolicyOptions = { set: ReleaseSet; styleHashes: readonly string[]; hasSiteKey: boolean; isHttps: boolean };
+export type PolicyOptions = {
+  set: ReleaseSet;
+  styleHashes: readonly string[];
+  /** The bot check's script, where there is one. */
+  scriptUrl: string | undefined;
+  isHttps: boolean;
+};
 
-const GOOGLE = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+/** Whence the script fetches the rest of itself, wherever it came from. */
+const GOOGLE = 'https://www.gstatic.com/recaptcha/';
 
 /**
  * The header that a page is sent with. Trusted Types are enforced, and only reported once Google's script is allowed in:
  * whether that script works under them cannot be tried from here.
  */
-export function contentSecurityPolicy({
-  set,
-  styleHashes,
-  hasSiteKey,
-  isHttps,
-}: PolicyOptions): Record<string, string> {
+export function contentSecurityPolicy({ set, styleHashes, scriptUrl, isHttps }: PolicyOptions): Record<string, string> {
   const policies = ['remote-entry', 'shell', 'shell-start', ...set.remotes.map(({ name }) => name)];
   const trustedTypes = [`require-trusted-types-for 'script'`, `trusted-types ${policies.join(' ')}`];
-  const google = hasSiteKey ? ` ${GOOGLE.join(' ')}` : '';
+  const service = scriptUrl === undefined ? undefined : `${new URL('.', scriptUrl).href} ${GOOGLE}`;
+  const andService = service === undefined ? '' : ` ${service}`;
   const directives = [
     `default-src 'self'`,
-    `script-src 'self'${google}`,
+    `script-src 'self'${andService}`,
     `style-src 'self' ${styleHashes.join(' ')}`,
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
-    `connect-src 'self'${google}`,
-    `frame-src ${hasSiteKey ? GOOGLE.join(' ') : `'none'`}`,
+    `connect-src 'self'${andService}`,
+    `frame-src ${service ?? `'none'`}`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
-    ...(hasSiteKey ? [] : trustedTypes),
+    ...(service === undefined ? trustedTypes : []),
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ];
   return {
     'content-security-policy': directives.join('; '),
-    ...(hasSiteKey ? { 'content-security-policy-report-only': trustedTypes.join('; ') } : {}),
+    ...(service === undefined ? {} : { 'content-security-policy-report-only': trustedTypes.join('; ') }),
   };
 }
