@@ -32,25 +32,28 @@ export function provideBotCheck(given: BotCheckSettings): void {
   document.head.append(script);
 }
 
+const pause = (milliseconds: number) => new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds));
+
 async function loadedService(): Promise<Enterprise> {
   for (let attempt = 0; attempt < POLL_ATTEMPTS; attempt += 1) {
     const found = service();
     if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    await pause(POLL_MS);
   }
   throw new BotCheckError('reCAPTCHA failed to load');
 }
 
+/** A service that loads and then says nothing, because the rest of it is blocked, must not keep a form sending for ever. */
 async function realToken(siteKey: string, action: BotCheckAction): Promise<string> {
   const enterprise = await loadedService();
-  await new Promise<void>((resolve) => enterprise.ready(resolve));
-  try {
-    const token = await enterprise.execute(siteKey, { action });
-    if (token) return token;
-  } catch (cause) {
-    throw new BotCheckError('Failed to generate reCAPTCHA token', { cause });
-  }
-  throw new BotCheckError('Failed to generate reCAPTCHA token');
+  const ready = new Promise<void>((resolve) => enterprise.ready(resolve));
+  const asked = ready.then(() => enterprise.execute(siteKey, { action }));
+  let cause: unknown;
+  const token = await Promise.race([asked, pause(POLL_MS * POLL_ATTEMPTS)]).catch((error: unknown) => {
+    cause = error;
+  });
+  if (token) return token;
+  throw new BotCheckError('Failed to generate reCAPTCHA token', { cause });
 }
 
 /** The token of the pretended service: `ok`, or what a tester wrote into sessionStorage['bot-check']. */

@@ -46,6 +46,10 @@ export const head = style({
 
 export const message = style({ padding: '8px 22px 24px' });
 
+export const notice = style({ padding: '14px 22px' });
+/** A folder's path has no place to break at. */
+export const path = style({ overflowWrap: 'anywhere' });
+
 /** On phones a row is a card: the photo at the left, the facts beside it, the action beneath. */
 const onPhone = (rule: object) => ({ '@media': { [media.phone]: rule } });
 

@@ -6,6 +6,7 @@ import { MarkSoldDialog } from '../mark-sold/mark-sold-dialog.tsx';
 import { PropertyDialog } from '../property-form/property-dialog.tsx';
 import * as styles from './dashboard.css.ts';
 import { ListingsTable } from './listings-table.tsx';
+import { MailNotice } from './mail-notice.tsx';
 import { PanelHead } from './panel-head.tsx';
 import { SoldTable } from './sold-table.tsx';
 
@@ -33,6 +34,7 @@ export function Dashboard() {
 
   return (
     <div className={styles.content}>
+      {viewer && <MailNotice mail={viewer.mail} onRetried={retry} />}
       <Panel as="section" tone="sheet" inset="none" aria-label="Active and pending">
         <PanelHead level={1} title="Active and pending">
           <Button tone="solid" size="small" onClick={() => setOpen({ kind: 'add' })}>

@@ -54,10 +54,12 @@ export type Sale = {
 
 export type AdminPropertyFragment = { id: string, address: string, city: string, state: string, zipCode: string, price: string, status: PropertyStatus, soldDate: string | null, soldPrice: string | null, represented: Represented | null, updatedAt: string, photos: Array<{ stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> };
 
+export type AdminMailFragment = { folder: string | null, dead: number, kept: number };
+
 export type AdminDashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminDashboardQuery = { viewer: { username: string, listings: Array<{ id: string, address: string, city: string, state: string, zipCode: string, price: string, status: PropertyStatus, soldDate: string | null, soldPrice: string | null, represented: Represented | null, updatedAt: string, photos: Array<{ stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> }>, sold: Array<{ id: string, address: string, city: string, state: string, zipCode: string, price: string, status: PropertyStatus, soldDate: string | null, soldPrice: string | null, represented: Represented | null, updatedAt: string, photos: Array<{ stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> }> } | null };
+export type AdminDashboardQuery = { viewer: { username: string, listings: Array<{ id: string, address: string, city: string, state: string, zipCode: string, price: string, status: PropertyStatus, soldDate: string | null, soldPrice: string | null, represented: Represented | null, updatedAt: string, photos: Array<{ stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> }>, sold: Array<{ id: string, address: string, city: string, state: string, zipCode: string, price: string, status: PropertyStatus, soldDate: string | null, soldPrice: string | null, represented: Represented | null, updatedAt: string, photos: Array<{ stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> }>, mail: { folder: string | null, dead: number, kept: number } } | null };
 
 export type CreatePropertyMutationVariables = Exact<{
   input: NewProperty;
@@ -74,10 +76,15 @@ export type MarkPropertySoldMutationVariables = Exact<{
 
 export type MarkPropertySoldMutation = { markPropertySold: { id: string, address: string, city: string, state: string, zipCode: string, price: string, status: PropertyStatus, soldDate: string | null, soldPrice: string | null, represented: Represented | null, updatedAt: string, photos: Array<{ stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> } };
 
+export type RetryMailMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RetryMailMutation = { retryMail: { folder: string | null, dead: number, kept: number } };
+
 export const AdminDashboard: TypedOperation<AdminDashboardQuery, AdminDashboardQueryVariables> = {
   name: 'AdminDashboard',
-  hash: '2062f81c29345da1fe48793c462eb6057387e1f2bbb8e526c224308846b5ae35',
-  text: "query AdminDashboard {\n  viewer {\n    __typename\n    username\n    listings {\n      __typename\n      ...AdminProperty\n    }\n    sold(first: 10) {\n      __typename\n      ...AdminProperty\n    }\n  }\n}\nfragment AdminProperty on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  status\n  soldDate\n  soldPrice\n  represented\n  updatedAt\n  photos {\n    __typename\n    stem\n    alt\n    width\n    height\n    placeholder\n    widths\n  }\n}",
+  hash: '9e21ab5e406b8d218042c5b36e6f2293e83a70d97c7d72792d70d9128456fd5e',
+  text: "query AdminDashboard {\n  viewer {\n    __typename\n    username\n    listings {\n      __typename\n      ...AdminProperty\n    }\n    sold(first: 10) {\n      __typename\n      ...AdminProperty\n    }\n    mail {\n      __typename\n      ...AdminMail\n    }\n  }\n}\nfragment AdminProperty on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  status\n  soldDate\n  soldPrice\n  represented\n  updatedAt\n  photos {\n    __typename\n    stem\n    alt\n    width\n    height\n    placeholder\n    widths\n  }\n}\nfragment AdminMail on MailStatus {\n  __typename\n  folder\n  dead\n  kept\n}",
 };
 
 export const CreateProperty: TypedOperation<CreatePropertyMutation, CreatePropertyMutationVariables> = {
@@ -90,4 +97,10 @@ export const MarkPropertySold: TypedOperation<MarkPropertySoldMutation, MarkProp
   name: 'MarkPropertySold',
   hash: '4f29d78ab9f752542b4e0b75fd9df3ef15a4341635fd5073a76cfeba7d28686b',
   text: "mutation MarkPropertySold($id: ID!, $input: Sale!) {\n  markPropertySold(id: $id, input: $input) {\n    __typename\n    ...AdminProperty\n  }\n}\nfragment AdminProperty on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  status\n  soldDate\n  soldPrice\n  represented\n  updatedAt\n  photos {\n    __typename\n    stem\n    alt\n    width\n    height\n    placeholder\n    widths\n  }\n}",
+};
+
+export const RetryMail: TypedOperation<RetryMailMutation, RetryMailMutationVariables> = {
+  name: 'RetryMail',
+  hash: 'b90a1bb134b17e14b26be217238ac0b50fc7e41918cbb855c43d058930b33f20',
+  text: "mutation RetryMail {\n  retryMail {\n    __typename\n    ...AdminMail\n  }\n}\nfragment AdminMail on MailStatus {\n  __typename\n  folder\n  dead\n  kept\n}",
 };

@@ -1,8 +1,8 @@
 import { telephoneLink, useSite } from 'platform';
 import * as styles from './form.css.ts';
 
-/** Beside every send button: the promise, and the telephone for whom a form is too slow. */
-export function CallInstead() {
+/** Beside every send button: the promise, and the telephone for whom a form is too slow. Mail joins it once sending has failed. */
+export function CallInstead({ hasFailed = false }: { hasFailed?: boolean }) {
   const { agent, replyWithinHours } = useSite();
   return (
     <p className={styles.promise}>
@@ -17,6 +17,15 @@ export function CallInstead() {
       <a href={telephoneLink(agent.officePhone)} className={styles.call}>
         {agent.officePhone}
       </a>
+      {hasFailed && (
+        <>
+          <br />
+          Email{' '}
+          <a href={`mailto:${agent.email}`} className={styles.call}>
+            {agent.email}
+          </a>
+        </>
+      )}
     </p>
   );
 }

@@ -2,7 +2,7 @@
 
 import { BotCheckError, botCheckToken, RestError, send, toast } from 'platform';
 import { type FormEvent, useRef, useState } from 'react';
-import { type BotCheckAction, botCheckFailedMessage, type InputIssue, type Parsed } from 'schema';
+import { type BotCheckAction, botCheckFailedMessage, type ErrorBody, type InputIssue, type Parsed } from 'schema';
 import { sentLead } from './sent-lead.ts';
 import { createKeys } from './submission-key.ts';
 import { readTrace } from './trace.ts';
@@ -48,6 +48,7 @@ export function useLeadForm<Input extends object>({
 }: LeadForm<Input>) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isPending, setPending] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const firstFocus = useRef<number | undefined>(undefined);
   const keys = useRef(createKeys());
 
@@ -60,6 +61,13 @@ export function useLeadForm<Input extends object>({
     const reason = isReasonShown && error instanceof RestError ? error.shown : undefined;
     const description = error instanceof BotCheckError ? botCheckFailedMessage : reason || failed;
     toast({ title: 'Error', description, variant: 'destructive' });
+    setFailed(true);
+  }
+
+  /** What was accepted while the site cannot store it is told in the gateway's words: ours would promise too much. */
+  function thank(answer: Partial<ErrorBody> | undefined): void {
+    if (answer?.code === 'KEPT') toast({ title: 'Kept Safe', description: answer.message ?? '' });
+    else if (sent) toast(sent);
   }
 
   async function submit(form: HTMLFormElement): Promise<void> {
@@ -69,15 +77,17 @@ export function useLeadForm<Input extends object>({
     setErrors(found);
     if (!parsed.ok) return focusFirst(form, found);
     setPending(true);
+    setFailed(false);
     try {
       const recaptchaToken = action && (await botCheckToken(action));
       const trace = readTrace(fields, firstFocus.current);
       const headers = { 'idempotency-key': keys.current.of(parsed.value) };
-      await send('POST', path, { ...parsed.value, ...(recaptchaToken ? { recaptchaToken } : {}), trace }, headers);
+      const lead = { ...parsed.value, ...(recaptchaToken ? { recaptchaToken } : {}), trace };
+      const answer = await send<Partial<ErrorBody> | undefined>('POST', path, lead, headers);
       form.reset();
       keys.current.forget();
       sentLead.keep();
-      if (sent) toast(sent);
+      thank(answer);
       onSent();
     } catch (error) {
       explain(error, form);
@@ -89,6 +99,8 @@ export function useLeadForm<Input extends object>({
   return {
     errors,
     isPending,
+    /** Nothing was sent at the last try. */
+    hasFailed,
     formProps: {
       ...leadFormMark,
       noValidate: true,

@@ -3,6 +3,7 @@ import { leadAddress, leadCaptureInput, parseInput } from 'schema/forms';
 import { Button } from 'ui';
 import { DialogActions } from 'ui/dialog';
 import { FormGrid } from 'ui/form';
+import { CallInstead } from '../form/call-instead.tsx';
 import * as styles from '../form/form.css.ts';
 import { Honeypot } from '../form/honeypot.tsx';
 import { TextField } from '../form/text-field.tsx';
@@ -25,7 +26,7 @@ type OwnerStepProps = { address: HomeAddress; onBack: () => void; onSent: () => 
 /** Whom to answer. */
 export function OwnerStep({ address, onBack, onSent }: OwnerStepProps) {
   const place = useFirstFocus<HTMLDivElement>();
-  const { errors, isPending, formProps } = useLeadForm({
+  const { errors, isPending, hasFailed, formProps } = useLeadForm({
     path: restPaths.leads,
     read: (fields) => readLead(fields, address),
     check: (input) => parseInput(leadCaptureInput, input),
@@ -42,7 +43,7 @@ export function OwnerStep({ address, onBack, onSent }: OwnerStepProps) {
           <TextField name="phone" label="Phone" type="tel" autoComplete="tel" errors={errors} isWhole />
         </FormGrid>
         <Honeypot />
-        <DialogActions aside="You hear from me within 24 hours.">
+        <DialogActions aside={hasFailed ? <CallInstead hasFailed /> : 'You hear from me within 24 hours.'}>
           <div className={styles.pair}>
             <Button tone="line" onClick={onBack}>
               Back

@@ -28,7 +28,7 @@ const readValuation = (fields: FormData): Record<string, unknown> =>
   Object.fromEntries([...fields].filter(([name]) => name !== 'website'));
 
 export function ValuationForm({ onSent }: { onSent: () => void }) {
-  const { errors, isPending, formProps } = useLeadForm({
+  const { errors, isPending, hasFailed, formProps } = useLeadForm({
     path: restPaths.homeValuations,
     action: 'HOME_VALUATION_SUBMIT',
     read: readValuation,
@@ -90,7 +90,12 @@ export function ValuationForm({ onSent }: { onSent: () => void }) {
           <TextBox name="additionalInfo" label="Additional information" rows={2} errors={errors} isWhole />
         </FormGrid>
         <Honeypot />
-        <SendRow isPending={isPending} label="Request my valuation" pendingLabel="Submitting..." />
+        <SendRow
+          isPending={isPending}
+          hasFailed={hasFailed}
+          label="Request my valuation"
+          pendingLabel="Submitting..."
+        />
       </Stack>
     </form>
   );

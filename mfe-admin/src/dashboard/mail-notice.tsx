@@ -1,0 +1,47 @@
+import { toast } from 'platform';
+import { documentOf, useMutation } from 'platform/apollo';
+import { Button, Panel, Stack, Text } from 'ui';
+import { type AdminMailFragment, RetryMail } from '../generated/operations.ts';
+import { explainFailure } from '../property-form/errors.ts';
+import * as styles from './dashboard.css.ts';
+
+type MailNoticeProps = { mail: AdminMailFragment; onRetried: () => void };
+
+const count = (number: number, one: string, many: string) => (number === 1 ? `One ${one}` : `${number} ${many}`);
+
+/** What the agent must know of mail that leads set off; nothing while all is well. */
+export function MailNotice({ mail: { folder, dead, kept }, onRetried }: MailNoticeProps) {
+  const [retryMail, { loading }] = useMutation(documentOf(RetryMail));
+  if (folder === null && dead === 0 && kept === 0) return null;
+
+  async function handleRetry(): Promise<void> {
+    try {
+      await retryMail();
+      onRetried();
+    } catch (error) {
+      const { title, description } = explainFailure(error);
+      toast({ title, description, variant: 'destructive' });
+    }
+  }
+
+  return (
+    <Panel as="section" tone="sheet" inset="none" aria-label="Mail">
+      <Stack gap="s3" align="start" className={styles.notice}>
+        {dead > 0 && (
+          <>
+            <Text>{count(dead, 'mail', 'mails')} could not be delivered. The leads themselves are stored.</Text>
+            <Button tone="solid" size="small" pending={loading} onClick={() => void handleRetry()}>
+              Try again
+            </Button>
+          </>
+        )}
+        {kept > 0 && <Text>{count(kept, 'lead waits', 'leads wait')} to be stored.</Text>}
+        {folder !== null && (
+          <Text look="small" className={styles.path}>
+            No mail server is set up, so mail about leads is written to {folder}
+          </Text>
+        )}
+      </Stack>
+    </Panel>
+  );
+}
