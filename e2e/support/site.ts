@@ -39,7 +39,12 @@ const freePort = (): Promise<number> =>
   });
 
 /** Starts a gateway and resolves once it says that it is ready. Rejects with what it said if it ends before. */
-function launch(folder: string, port: number, say: (words: string) => void = () => undefined): Promise<ChildProcess> {
+function launch(
+  folder: string,
+  port: number,
+  say: (words: string) => void = () => undefined,
+  variables: NodeJS.ProcessEnv = {},
+): Promise<ChildProcess> {
   const env = {
     ...process.env,
     HOST: '127.0.0.1',
@@ -50,6 +55,7 @@ function launch(folder: string, port: number, say: (words: string) => void = () 
     ADMIN_USERNAME: admin.username,
     ADMIN_PASSWORD: admin.password,
     LIMITS: 'off',
+    ...variables,
   };
   const gateway = spawn(process.execPath, ['gateway/src/start.ts', root, ...parts], {
     cwd: root,
@@ -89,7 +95,8 @@ export async function seed(folder: string): Promise<void> {
   await end(await launch(folder, await freePort()));
 }
 
-export async function startSite(): Promise<Site> {
+/** `variables`: of the gateway's environment, where a test needs others than usual. */
+export async function startSite(variables: NodeJS.ProcessEnv = {}): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'e2e-'));
   cpSync(seedFolder, folder, { recursive: true });
   const port = await freePort();
@@ -97,13 +104,13 @@ export async function startSite(): Promise<Site> {
   const say = (words: string) => {
     log += words;
   };
-  let gateway = await launch(folder, port, say);
+  let gateway = await launch(folder, port, say, variables);
   return {
     origin: `http://localhost:${port}`,
     folder,
     async restart() {
       await end(gateway);
-      gateway = await launch(folder, port, say);
+      gateway = await launch(folder, port, say, variables);
     },
     log: () => log,
     rendererPid: () => childOf(gateway.pid ?? 0),

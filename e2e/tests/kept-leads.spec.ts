@@ -1,0 +1,55 @@
+/** What a visitor hears while the site cannot store, and what the agent sees of mail. */
+
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { changeAnswers } from './answers.ts';
+import { expectToast, failedRequest, fillContact, openContact, sendContact } from './forms.ts';
+
+const answerWith = (page: Page, status: number, code: string, message: string) =>
+  page.route('**/api/contacts', (route) => route.fulfill({ status, json: { code, message, requestId: '1' } }));
+
+test('a message that is only kept is not said to be through, and leaves the form', async ({ page }) => {
+  await answerWith(page, 202, 'KEPT', 'Your message is kept safe here.');
+  await openContact(page);
+  await fillContact(page, 'Hello');
+  await sendContact(page);
+  await expectToast(page, 'Kept Safe', 'Your message is kept safe here.');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a message that cannot even be kept shows phone and mail, and keeps my words', async ({ page, allowConsole }) => {
+  allowConsole(failedRequest);
+  await answerWith(page, 503, 'UNAVAILABLE', 'Your message could not be kept. Please call or write instead.');
+  await openContact(page);
+  await fillContact(page, 'Hello');
+  await sendContact(page);
+  await expectToast(page, 'Error', 'Your message could not be kept. Please call or write instead.');
+  const dialog = page.getByRole('dialog', { name: 'Get in touch' });
+  await expect(dialog.locator('a[href^="tel:"]').first()).toBeVisible();
+  await expect(dialog.locator('a[href^="mailto:"]')).toBeVisible();
+  await expect(dialog.getByLabel('Message')).toHaveValue('Hello');
+});
+
+test('the dashboard says where mail goes without a server, and what could not be delivered', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  await signIn();
+  const notice = page.getByRole('region', { name: 'Mail' });
+  await expect(notice).toContainText(`written to ${site.folder}/mail`);
+  await expect(notice.getByRole('button')).toHaveCount(0);
+
+  let dead = 2;
+  await changeAnswers(page, {
+    AdminDashboard: (data) => ({
+      ...data,
+      viewer: { ...data.viewer, mail: { __typename: 'MailStatus', folder: null, dead, kept: 0 } },
+    }),
+  });
+  await page.reload();
+  await expect(notice).toContainText('2 mails could not be delivered');
+  dead = 0;
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(notice).toBeHidden();
+});
