@@ -84,7 +84,7 @@ async function build({ env, logger, site, botCheck, database, catalogue }: Groun
   const base = { env, logger, site, sessionKeys: keys, database, catalogue, store, generatedPassword };
   const stopListening = await listen({ env, logger, database, catalogue });
   const compose = createComposer({ site, origin: originOf(env), from: env.MAIL_FROM ?? agent.email });
-  const stopDelivery = startDelivery({ database, outbox, compose, transport, logger });
+  const stopDelivery = await startDelivery({ database, outbox, compose, transport, logger });
   const stopDraining = startDraining({ spool, leads: table.open.leads, logger });
   async function close(): Promise<void> {
     stopSweeping();

@@ -2,8 +2,9 @@
 import type { LeadKind, OutgoingKind } from 'schema';
 import type { Database, EntityManager } from '../core/database.ts';
 
-/** Longer than any attempt may take: after it, what a killed gateway had in hand is anybody's again. */
-export const LEASE_MS = 40_000;
+/** After it, what a killed gateway had in hand is anybody's again; a living one renews its own in good time. */
+const LEASE_MS = 10_000;
+export const RENEW_MS = 3000;
 const AT_ONCE = 5;
 
 export interface Claimed {
@@ -25,6 +26,17 @@ export function claimDue(em: EntityManager, now: Date): Promise<Claimed[]> {
       order by next_attempt_at limit ${AT_ONCE} for update skip locked)
     returning id, message_id as "messageId", kind, lead_kind as "leadKind", lead_id as "leadId", recipient, attempts`;
   return em.execute<Claimed[]>(sql, [new Date(now.getTime() + LEASE_MS), now]);
+}
+
+/** What is still in hand stays there for another while. */
+export async function renew(em: EntityManager, ids: readonly string[]): Promise<void> {
+  const sql = `update outgoing_messages set next_attempt_at = ? where state = 'waiting' and id in (?)`;
+  await em.execute(sql, [new Date(Date.now() + LEASE_MS), ids], 'run');
+}
+
+/** For the one process that owns its database: what the last one had in hand is due. */
+export async function freeAll(em: EntityManager): Promise<void> {
+  await em.execute(`update outgoing_messages set next_attempt_at = ? where state = 'waiting'`, [new Date()], 'run');
 }
 
 /** Whatever became of its row meanwhile: it has gone out. */

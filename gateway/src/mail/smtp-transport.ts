@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
 import type { Transport } from './transport.ts';
 
-/** For a server that answers at all these are ages; all three end long before an outbox lease does. */
-const PATIENCE_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+/** To the end of the greeting, which some servers delay on purpose; and between any two words after it. */
+const PATIENCE_MS = { connectionTimeout: 20_000, socketTimeout: 20_000 };
 
 /** `url`: `smtps://user:password@host`, or `smtp://…` for STARTTLS. A connection a mail: they are few. */
 export function createSmtpTransport(url: string): Transport {
