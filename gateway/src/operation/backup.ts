@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
@@ -75,8 +76,15 @@ async function hasRecords(database: Database): Promise<boolean> {
   return (await database.em().execute<object[]>(sql)).length > 0;
 }
 
+/** A running gateway writes beside its files and renames, and takes kept leads away: what vanishes is copied anew. */
 async function copyIfThere(from: string, to: string): Promise<void> {
-  await cp(from, to, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-  });
+  const filter = (path: string) => !path.endsWith('.half');
+  for (let attempt = 0; attempt < 5 && existsSync(from); attempt += 1) {
+    try {
+      return await cp(from, to, { recursive: true, filter });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+  }
+  if (existsSync(from)) throw new GatewayError('CONFLICT', `${from} does not stand still`);
 }
