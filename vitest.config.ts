@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 const resolve = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] };
 
 const api = '**/*.api.test.ts';
+const long = '**/*.long.test.ts';
 
 export default defineConfig({
   test: {
@@ -13,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{schema,ui,platform,shell,mfe-*,gateway,art}/**/*.test.{ts,tsx}'],
-          exclude: [api, '**/node_modules/**'],
+          exclude: [api, long, '**/node_modules/**'],
         },
       },
       {
@@ -26,6 +27,10 @@ export default defineConfig({
           hookTimeout: 30_000,
           testTimeout: 15_000,
         },
+      },
+      {
+        resolve,
+        test: { name: 'long', include: [`gateway/src/${long}`], testTimeout: 600_000 },
       },
     ],
   },

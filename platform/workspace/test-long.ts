@@ -2,16 +2,19 @@
 
 import { browserPath } from './browser.ts';
 import { buildStale } from './parts.ts';
-import { countTests, run } from './steps.ts';
+import { countTests, runAll, type Step } from './steps.ts';
 
-await buildStale();
-const outcome = await run({
+const leads: Step = { name: 'no lead lost', command: 'vitest', args: ['run', '--project', 'long'] };
+const site: Step = {
   name: 'long tests in Chromium',
   command: 'e2e/node_modules/.bin/playwright',
   args: ['test', '--config', 'e2e/playwright.long.config.ts'],
   env: { CHROMIUM: browserPath(), LONG_TESTS: '1' },
-});
-if (outcome.isOk) console.log(outcome.output);
-const tests = countTests([outcome]);
+};
+
+await buildStale();
+const outcomes = await runAll([leads, site], 1);
+for (const { isOk, output } of outcomes) if (isOk) console.log(output);
+const tests = countTests(outcomes);
 console.log(`${tests.passed} passed, ${tests.failed} failed`);
-process.exit(outcome.isOk ? 0 : 1);
+process.exit(outcomes.every(({ isOk }) => isOk) ? 0 : 1);

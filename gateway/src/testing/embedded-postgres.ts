@@ -11,6 +11,8 @@ const NOBODY = 65_534;
 
 export interface EmbeddedPostgres {
   readonly url: string;
+  /** The same data on the same port. SIGINT: as an operator does it; SIGQUIT: as after a crash. */
+  restart(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -35,13 +37,25 @@ export async function startPostgres(): Promise<EmbeddedPostgres> {
     'max_connections=60',
   ];
   const flags = settings.flatMap((setting) => ['-c', setting]);
-  const server = spawn(join(native, 'bin/postgres'), ['-D', data, '-p', String(port), ...flags], {
-    stdio: 'ignore',
-    ...identity,
-  });
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
-  await untilReady(url, server);
-  return { url, stop: () => stop(server, folder) };
+  const start = async () => {
+    const args = ['-D', data, '-p', String(port), ...flags];
+    const started = spawn(join(native, 'bin/postgres'), args, { stdio: 'ignore', ...identity });
+    await untilReady(url, started);
+    return started;
+  };
+  let server = await start();
+  return {
+    url,
+    async restart(signal) {
+      await end(server, signal);
+      server = await start();
+    },
+    async stop() {
+      await end(server, 'SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 /** Each package holds the binaries of one kind of machine, and is installed there only. */
@@ -65,7 +79,7 @@ function copyBinaries(source: string, folder: string): string {
   return native;
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
@@ -89,9 +103,8 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
   throw new Error('PostgreSQL did not start');
 }
 
-async function stop(server: ChildProcess, folder: string): Promise<void> {
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   const ended = new Promise((resolve) => server.once('exit', resolve));
-  server.kill('SIGINT');
+  server.kill(signal);
   await ended;
-  rmSync(folder, { recursive: true, force: true });
 }

@@ -1,0 +1,35 @@
+// The short proof; `npm run test:long` runs the long one.
+import { expect, it } from 'vitest';
+import { createDatabase, onEachDatabase } from './testing/databases.ts';
+import { figuresOf } from './testing/lead-storm/figures.ts';
+import { type Blow, storm } from './testing/lead-storm/storm.ts';
+
+const blows: readonly Blow[] = [
+  { after: 12, strike: ({ killGateway }) => killGateway() },
+  { after: 20, strike: async ({ mail }) => mail.become('hanging') },
+  { after: 40, strike: async ({ mail }) => mail.become('well') },
+];
+
+onEachDatabase('a killed gateway and a mail server that hangs', (kind) => {
+  it('cost no lead, double none and mail each', async () => {
+    const database = kind === 'postgresql' ? await createDatabase() : undefined;
+    const report = await storm({
+      submissions: 40,
+      crowd: 5,
+      blows,
+      ...(database && { databaseUrl: database.url }),
+    });
+    await database?.drop();
+    console.log(`${kind}: ${figuresOf(report)}`);
+    const { lost, doubled, unwanted, unmailed, renamed, leaked, misjudged } = report;
+    expect({ lost, doubled, unwanted, unmailed, renamed, leaked, misjudged }).toEqual({
+      lost: [],
+      doubled: [],
+      unwanted: [],
+      unmailed: [],
+      renamed: [],
+      leaked: [],
+      misjudged: [],
+    });
+  }, 180_000);
+});

@@ -1,0 +1,57 @@
+// The gateway as a process of its own, which a test kills and starts again.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+export interface GatewayProcess {
+  /** Resolves once it is ready; tries again, as an operator's supervisor does, while it ends before that. */
+  start(): Promise<void>;
+  /** At once, with nothing finished. */
+  kill(): Promise<void>;
+  /** As an operator does it. Rejects if it ends with an error. */
+  stop(): Promise<void>;
+}
+
+export function createGatewayProcess(variables: NodeJS.ProcessEnv): GatewayProcess {
+  let running: ChildProcess | undefined;
+
+  async function launch(): Promise<boolean> {
+    const env = { PATH: process.env.PATH, ...variables };
+    const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'ignore'] });
+    running = child;
+    for await (const chunk of child.stdout ?? []) {
+      if (!String(chunk).includes('Ready on')) continue;
+      // Nobody reads on; what it says later must not fill the pipe.
+      child.stdout?.resume();
+      return true;
+    }
+    return false;
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<number | null> {
+    if (running === undefined || running.exitCode !== null) return 0;
+    const ended = once(running, 'exit');
+    running.kill(signal);
+    const [code] = (await ended) as [number | null];
+    return code;
+  }
+
+  return {
+    async start() {
+      for (let attempt = 0; attempt < 20; attempt += 1) {
+        if (await launch()) return;
+        await new Promise((resolve) => setTimeout(resolve, 500));
+      }
+      throw new Error('The gateway does not start');
+    },
+    async kill() {
+      await end('SIGKILL');
+    },
+    async stop() {
+      const code = await end('SIGTERM');
+      if (code !== 0) throw new Error(`The gateway ended with ${code}`);
+    },
+  };
+}
