@@ -3,7 +3,7 @@ import type { Site } from 'schema';
 import { createAnswerCache } from './core/answer-cache.ts';
 import { type Catalogue, openCatalogue } from './core/catalogue.ts';
 import { type Database, openDatabase } from './core/database.ts';
-import { type Env, originOf } from './core/env.ts';
+import type { Env } from './core/env.ts';
 import { keepHouse } from './core/housekeeping.ts';
 import type { Logger } from './core/logger.ts';
 import { markOf } from './core/mark.ts';
@@ -11,15 +11,10 @@ import { oneAtATime } from './core/one-at-a-time.ts';
 import { sessionKeys } from './core/session-keys.ts';
 import { readSite } from './core/site.ts';
 import { startGraphql } from './graphql/server.ts';
-import { startDelivery } from './jobs/delivery.ts';
-import { startDraining } from './jobs/drain-spool.ts';
-import { createComposer } from './mail/compose.ts';
-import { createOutbox } from './mail/outbox.ts';
-import { chooseTransport } from './mail/transport.ts';
+import { createLeadJobs } from './jobs/lead-jobs.ts';
 import { ensureAdmin } from './modules/account/first-admin.ts';
 import type { BotCheck } from './modules/leads/bot-check.ts';
 import { chooseBotCheck } from './modules/leads/choose-bot-check.ts';
-import { createLeadSpool, spoolFolder } from './modules/leads/lead-spool.ts';
 import { openPictureStore } from './modules/media/picture-store.ts';
 import { controlSocket, listenForTasks } from './operation/control-socket.ts';
 import { createTasks } from './operation/tasks.ts';
@@ -68,12 +63,10 @@ async function build({ env, logger, site, botCheck, database, catalogue }: Groun
   /** Set once, at the first start, if no ADMIN_PASSWORD was given: show it, for it is kept nowhere. */
   const generatedPassword = await ensureAdmin(database, { username, password, mayGenerate: !env.isProduction });
 
-  const { replyWithinHours, agent } = site;
-  const outbox = createOutbox({ agentAddress: env.MAIL_TO ?? agent.email });
-  const transport = chooseTransport(env);
-  const spool = createLeadSpool(spoolFolder(env.DATA_DIR));
-  const leads = { botCheck, outbox, transport, spool };
-  const table = createServices({ ...leads, env, logger, database, catalogue, store, estimates, replyWithinHours });
+  const { replyWithinHours } = site;
+  const jobs = createLeadJobs({ env, logger, site, database });
+  const leads = { ...jobs, botCheck, replyWithinHours };
+  const table = createServices({ ...leads, env, logger, database, catalogue, store, estimates });
   const answers = createAnswerCache(catalogue);
   const graphql = await startGraphql({ site, table, answers, logger, introspection: !env.isProduction });
   if (env.DEMO_CONTENT) await seedDemo({ catalogue, database, media: table.media });
@@ -83,13 +76,11 @@ async function build({ env, logger, site, botCheck, database, catalogue }: Groun
   const keys = await sessionKeys(env.SESSION_KEYS, env.DATA_DIR);
   const base = { env, logger, site, sessionKeys: keys, database, catalogue, store, generatedPassword };
   const stopListening = await listen({ env, logger, database, catalogue });
-  const compose = createComposer({ site, origin: originOf(env), from: env.MAIL_FROM ?? agent.email });
-  const stopDelivery = await startDelivery({ database, outbox, compose, transport, logger });
-  const stopDraining = startDraining({ spool, leads: table.open.leads, logger });
+  const stopJobs = await jobs.start(table.open.leads);
   async function close(): Promise<void> {
     stopSweeping();
     await stopListening();
-    await Promise.all([stopDraining(), stopDelivery()]);
+    await stopJobs();
     await graphql.server.stop();
     await catalogue.close();
     await database.close();

@@ -18,12 +18,12 @@ export interface Claimed {
   readonly attempts: number;
 }
 
-/** Takes a few messages that are due. No other gateway gets them before the lease is over. */
+/** Takes a few messages that are due, the agent's first. No other gateway gets them before the lease is over. */
 export function claimDue(em: EntityManager, now: Date): Promise<Claimed[]> {
   const sql = `update outgoing_messages set attempts = attempts + 1, next_attempt_at = ?
     where id in (
       select id from outgoing_messages where state = 'waiting' and next_attempt_at <= ?
-      order by next_attempt_at limit ${AT_ONCE} for update skip locked)
+      order by kind = 'acknowledgement', next_attempt_at limit ${AT_ONCE} for update skip locked)
     returning id, message_id as "messageId", kind, lead_kind as "leadKind", lead_id as "leadId", recipient, attempts`;
   return em.execute<Claimed[]>(sql, [new Date(now.getTime() + LEASE_MS), now]);
 }

@@ -1,0 +1,40 @@
+import type { Site } from 'schema';
+import type { Database } from '../core/database.ts';
+import { type Env, originOf } from '../core/env.ts';
+import type { Logger } from '../core/logger.ts';
+import { createComposer } from '../mail/compose.ts';
+import { createOutbox } from '../mail/outbox.ts';
+import { chooseTransport } from '../mail/transport.ts';
+import type { LeadService } from '../modules/leads/lead.service.ts';
+import { createLeadSpool, spoolFolder } from '../modules/leads/lead-spool.ts';
+import { startDelivery } from './delivery.ts';
+import { startDraining } from './drain-spool.ts';
+
+export interface LeadJobsDeps {
+  readonly env: Env;
+  readonly logger: Logger;
+  readonly site: Site;
+  readonly database: Database;
+}
+
+/** Where leads leave their mail and wait for a database, and the work that follows by itself. */
+export function createLeadJobs({ env, logger, site, database }: LeadJobsDeps) {
+  const { email } = site.agent;
+  const outbox = createOutbox({ agentAddress: env.MAIL_TO ?? email });
+  const transport = chooseTransport(env);
+  const spool = createLeadSpool(spoolFolder(env.DATA_DIR));
+  const compose = createComposer({ site, origin: originOf(env), from: env.MAIL_FROM ?? email });
+  return {
+    outbox,
+    transport,
+    spool,
+    /** Begins to send and to store what was kept; answers with how to stop, which waits for what is in hand. */
+    async start(leads: LeadService): Promise<() => Promise<void>> {
+      const stopDelivery = await startDelivery({ database, outbox, compose, transport, logger });
+      const stopDraining = startDraining({ spool, leads, logger });
+      return async () => {
+        await Promise.all([stopDraining(), stopDelivery()]);
+      };
+    },
+  };
+}
