@@ -16,6 +16,8 @@ export interface StormOptions {
   readonly submissions: number;
   /** Visitors at the same time. */
   readonly crowd: number;
+  /** Milliseconds that each of them rests between two submissions. */
+  readonly restMs?: number;
   /** PostgreSQL's; without it PGlite. */
   readonly databaseUrl?: string;
   /** What happens once so many were answered, one after the other. */
@@ -37,7 +39,8 @@ export interface StormReport extends Ledger {
   readonly histories: readonly History[];
 }
 
-export async function storm({ submissions, crowd, databaseUrl, blows }: StormOptions): Promise<StormReport> {
+export async function storm(options: StormOptions): Promise<StormReport> {
+  const { submissions, databaseUrl } = options;
   const folder = mkdtempSync(join(tmpdir(), 'lead-storm-'));
   const mail = await startMailServer();
   const port = await freePort();
@@ -64,7 +67,7 @@ export async function storm({ submissions, crowd, databaseUrl, blows }: StormOpt
   try {
     await gateway.start();
     const sent = makeSubmissions(submissions, await addHome(origin));
-    const histories = await weather({ origin, sent, crowd, blows, site });
+    const histories = await weather({ ...options, origin, sent, site });
     await untilQuiet(origin);
     await gateway.stop();
     return { histories, ...(await audit(databaseUrl, folder, histories, mail)) };
@@ -84,16 +87,14 @@ async function audit(url: string | undefined, folder: string, histories: readonl
   }
 }
 
-interface Weather {
+interface Weather extends Pick<StormOptions, 'crowd' | 'restMs' | 'blows'> {
   readonly origin: string;
   readonly sent: readonly Submission[];
-  readonly crowd: number;
-  readonly blows: readonly Blow[];
   readonly site: StormSite;
 }
 
 /** The crowd sends, each as soon as the last was answered; blows fall in their turn. Every tenth visitor clicks twice. */
-async function weather({ origin, sent, crowd, blows, site }: Weather): Promise<History[]> {
+async function weather({ origin, sent, crowd, restMs = 0, blows, site }: Weather): Promise<History[]> {
   const queue = [...sent];
   const due = [...blows];
   const histories: History[] = [];
@@ -103,6 +104,7 @@ async function weather({ origin, sent, crowd, blows, site }: Weather): Promise<H
       const isDouble = next.key.endsWith('7');
       const [history] = await Promise.all([visit(origin, next), isDouble ? visit(origin, next) : undefined]);
       histories.push(history);
+      await new Promise((resolve) => setTimeout(resolve, restMs));
       while (due[0] !== undefined && histories.length >= due[0].after) {
         const blow = due.shift();
         striking = striking.then(() => blow?.strike(site));
