@@ -1,0 +1,99 @@
+/** The home page's three carousels and a home's gallery with one thing, with many, and with pictures that are broken. */
+
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { type Answer, arrive, changeAnswers, type Row, takenOver } from './answers.ts';
+import { carousel, inSight } from './carousel.ts';
+import { hasNoSidewaysScroll } from './long-words.ts';
+
+const refused = /Failed to load resource|net::ERR/;
+
+const copies = (rows: Row[] | undefined, count: number): Row[] =>
+  Array.from({ length: count }, (_, index) => ({ ...rows?.[index % rows.length], id: `copy-${index}` }));
+
+const parts = [
+  { name: 'Featured properties', operation: 'FeaturedProperties', list: 'featuredProperties', dot: /^Show propert/ },
+  { name: 'Recent sales', operation: 'RecentSales', list: 'recentSales', dot: /^Show sale/ },
+  { name: 'Testimonials', operation: 'Testimonials', list: 'testimonials', dot: /^Show testimonial/ },
+] as const;
+
+for (const { name, operation, list, dot } of parts) {
+  test(`${name}: a single one stands by itself, without arrows or dots`, async ({ page }) => {
+    await changeAnswers(page, { [operation]: (data: Answer) => ({ [list]: copies(data[list], 1) }) });
+    await arrive(page, 'home');
+    const region = carousel(page, name);
+    await expect(inSight(region)).toHaveCount(1);
+    await expect(region.getByRole('button')).toHaveCount(0);
+  });
+
+  for (const width of [360, 1280]) {
+    test(`${name}: at ${width} px thirty have thirty dots and no sideways scroll`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await changeAnswers(page, { [operation]: (data: Answer) => ({ [list]: copies(data[list], 30) }) });
+      await arrive(page, 'home');
+      const region = carousel(page, name);
+      await expect(region.getByRole('button', { name: dot })).toHaveCount(30);
+      await hasNoSidewaysScroll(page);
+    });
+  }
+}
+
+for (const name of ['Featured properties', 'Recent sales']) {
+  test(`${name}: a broken picture keeps its place and its description`, async ({ page, allowConsole }) => {
+    allowConsole(refused);
+    await page.route('**/attached_assets/**', (route) => route.fulfill({ status: 404 }));
+    await arrive(page, 'home');
+    const picture = inSight(carousel(page, name)).first().locator('img');
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveAttribute('alt', /\w/);
+    const box = await picture.boundingBox();
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1);
+  });
+}
+
+async function openHome(page: Page, change: (photos: Row[]) => Row[]): Promise<void> {
+  await changeAnswers(page, {
+    PropertyPage: ({ property }) => {
+      const home = property as unknown as Row & { photos: Row[] };
+      return { property: { ...home, photos: change(home.photos) } };
+    },
+  });
+  await page.goto('/properties');
+  await takenOver(page, 'Properties');
+  await page.getByRole('article').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible();
+}
+
+test('a home with one photo shows it, with nothing to turn', async ({ page }) => {
+  await openHome(page, (photos) => photos.slice(0, 1));
+  const gallery = page.getByRole('region', { name: /^Photos of/ });
+  await expect(gallery.getByText('1 of 1')).toBeVisible();
+  await expect(gallery.getByRole('button')).toHaveCount(1);
+});
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px sixty photos turn in a circle inside the page`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openHome(page, (photos) => Array.from({ length: 60 }, () => ({ ...photos[0] })));
+    const gallery = page.getByRole('region', { name: /^Photos of/ });
+    await expect(gallery.getByText('1 of 60')).toBeVisible();
+    await gallery.getByRole('button', { name: /^Previous/ }).click();
+    await expect(gallery.getByText('60 of 60')).toBeVisible();
+    await gallery.getByRole('button', { name: /^Next/ }).click();
+    await expect(gallery.getByText('1 of 60')).toBeVisible();
+    await hasNoSidewaysScroll(page);
+  });
+}
+
+test('a home’s broken photo keeps its place and its description', async ({ page, allowConsole }) => {
+  allowConsole(refused);
+  await page.route('**/attached_assets/**', (route) => route.fulfill({ status: 404 }));
+  await openHome(page, (photos) => photos);
+  const picture = page
+    .getByRole('region', { name: /^Photos of/ })
+    .locator('img')
+    .first();
+  await expect(picture).toHaveAttribute('alt', /\w/);
+  const box = await picture.boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.6, 1);
+});
