@@ -48,6 +48,8 @@ export function createInbox({ database, audit, outbox, replyWithinHours }: Inbox
     async update(id: string, { kind, status, notes }: LeadChange): Promise<Lead> {
       if (!isRecordId(id)) throw notFound('Lead');
       const lead = await database.transaction(async (em) => {
+        // Two changes at once follow each other, or the mail would follow neither.
+        await em.execute(`select 1 from ${tableOf(kind)} where id = ? for update`, [id]);
         const before = await demandLead(em, patience, { id, kind });
         const values = [status ?? before.status, notes === undefined ? before.notes : notes, new Date(), id];
         const sql = `update ${tableOf(kind)} set status = ?, notes = ?, updated_at = ? where id = ?`;
