@@ -4,16 +4,17 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { changeAnswers } from './answers.ts';
 import { expectToast, failedRequest, fillContact, openContact, sendContact } from './forms.ts';
+import { fillAddress, leaveAndBeAsked, popup, visit } from './popup.ts';
 
 const answerWith = (page: Page, status: number, code: string, message: string) =>
   page.route('**/api/contacts', (route) => route.fulfill({ status, json: { code, message, requestId: '1' } }));
 
 test('a message that is only kept is not said to be through, and leaves the form', async ({ page }) => {
-  await answerWith(page, 202, 'KEPT', 'Your message is kept safe here.');
+  await answerWith(page, 202, 'KEPT', 'Your message is kept here.');
   await openContact(page);
   await fillContact(page, 'Hello');
   await sendContact(page);
-  await expectToast(page, 'Kept Safe', 'Your message is kept safe here.');
+  await expectToast(page, 'Message Kept', 'Your message is kept here.');
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
@@ -28,6 +29,21 @@ test('a message that cannot even be kept shows phone and mail, and keeps my word
   await expect(dialog.locator('a[href^="tel:"]').first()).toBeVisible();
   await expect(dialog.locator('a[href^="mailto:"]')).toBeVisible();
   await expect(dialog.getByLabel('Message')).toHaveValue('Hello');
+});
+
+test('the popup shows phone and mail, too, once it could not send', async ({ page, allowConsole }) => {
+  allowConsole(failedRequest);
+  await page.route('**/api/leads', (route) => route.abort());
+  await visit(page);
+  await leaveAndBeAsked(page);
+  await fillAddress(page);
+  await popup(page).getByLabel('Name').fill('Jordan Ellis');
+  await popup(page).getByLabel('Email').fill('jordan@ellis.example');
+  await expect(popup(page).locator('a[href^="tel:"]')).toHaveCount(0);
+  await popup(page).getByRole('button', { name: 'Send me the analysis' }).click();
+  await expectToast(page, 'Error', 'Something went wrong. Please try again.');
+  await expect(popup(page).locator('a[href^="tel:"]').first()).toBeVisible();
+  await expect(popup(page).locator('a[href^="mailto:"]')).toBeVisible();
 });
 
 test('the dashboard says where mail goes without a server, and what could not be delivered', async ({

@@ -20,6 +20,11 @@ describe('outside production', () => {
     expect(readEnv({ RECAPTCHA_SITE_KEY: 'key' }).BOT_CHECK).toBe('recaptcha');
   });
 
+  it('sends mail by SMTP or not at all', () => {
+    expect(readEnv({ SMTP_URL: 'smtps://user:word@mail.test' }).SMTP_URL).toBe('smtps://user:word@mail.test');
+    expect(() => readEnv({ SMTP_URL: 'https://mail.test', MAIL_FROM: 'nobody' })).toThrow(/SMTP_URL: .*\nMAIL_FROM: /);
+  });
+
   it('lists every problem at once', () => {
     expect(() => readEnv({ PORT: 'http', PUBLIC_URL: 'nowhere' })).toThrow(/PORT: .*\nPUBLIC_URL: /);
   });

@@ -12,7 +12,7 @@ export interface NoticeOptions {
 
 /** Word to the agent, with everything that is needed to call or answer at once. */
 export function agentNotice(lead: LeadFacts, { origin, replyWithinHours }: NoticeOptions): Letter {
-  const who = lead.name ?? lead.email;
+  const who = oneLine(lead.name ?? lead.email);
   const due = new Date(lead.createdAt.getTime() + replyWithinHours * HOUR_MS);
   const unverified = 'The bot check could not be asked about this one: it may be a machine.';
   return {
@@ -29,7 +29,7 @@ export function agentNotice(lead: LeadFacts, { origin, replyWithinHours }: Notic
 
 function contactFacts({ name, email, phone, createdAt }: LeadFacts): Fact[] {
   return [
-    ...(name === null ? [] : [{ label: 'Name', value: name }]),
+    ...(name === null ? [] : [{ label: 'Name', value: oneLine(name) }]),
     ...(phone === null ? [] : [{ label: 'Call', value: phone, href: callLink(phone) }]),
     { label: 'Email', value: email, href: `mailto:${encodeURIComponent(email).replace('%40', '@')}` },
     { label: 'Received', value: formatMoment(createdAt) },

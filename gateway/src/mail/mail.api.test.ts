@@ -63,6 +63,17 @@ onEachDatabase('mail without a server', (database) => {
     expect(mail).toContain('tel:7325550100');
   });
 
+  it('has no header that a visitor wrote', async () => {
+    const name = 'Robin\r\nBcc: all@victim.example\r\n\r\nBuy this';
+    const id = await send({ email: 'header@visitor.example', name });
+    await expect.poll(() => statesOf(id)).toEqual(['agent_notice sent', 'acknowledgement sent']);
+    for (const kind of ['agent_notice', 'acknowledgement']) {
+      const mail = await readFile(join(folder(), `${kind}.${id}.eml`), 'utf8');
+      expect(mail.slice(0, mail.indexOf('\r\n\r\n'))).not.toMatch(/^Bcc/m);
+      if (kind === 'acknowledgement') expect(mail).not.toMatch(/Robin|Buy this/);
+    }
+  });
+
   it('acknowledges one address once an hour', async () => {
     const first = await send({ email: 'Often@visitor.example', message: 'One' });
     const second = await send({ email: 'often@visitor.example', message: 'Two' });

@@ -66,7 +66,7 @@ export function useLeadForm<Input extends object>({
 
   /** What was accepted while the site cannot store it is told in the gateway's words: ours would promise too much. */
   function thank(answer: Partial<ErrorBody> | undefined): void {
-    if (answer?.code === 'KEPT') toast({ title: 'Kept Safe', description: answer.message ?? '' });
+    if (answer?.code === 'KEPT') toast({ title: 'Message Kept', description: answer.message ?? '' });
     else if (sent) toast(sent);
   }
 

@@ -7,8 +7,7 @@ import type { Arrival } from './arrival.ts';
 import { addressLimitKey, type LeadInput, PER_ADDRESS } from './lead-intake.ts';
 import type { KeptLead, LeadSpool } from './lead-spool.ts';
 
-const KEPT =
-  'Your message is kept safe here and reaches me as soon as our system is back. If it is urgent, please call.';
+const KEPT = 'Your message is kept here and reaches me as soon as our system is back. If it is urgent, please call.';
 const FULL = 'Your message could not be kept. Please call or write instead.';
 
 interface Newcomer {

@@ -47,7 +47,7 @@ it('keeps what comes while the database is away, says so, and stores it with its
   const before = Date.now();
   const { status, body } = await send('away');
   expect([status, body.code]).toEqual([202, 'KEPT']);
-  expect(body.message).toContain('kept safe');
+  expect(body.message).toContain('is kept here');
   expect(filesOf()).toHaveLength(1);
   const received = Date.now();
   await new Promise((resolve) => setTimeout(resolve, 1500));

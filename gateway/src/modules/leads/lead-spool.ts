@@ -4,6 +4,7 @@ import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type LeadKind, leadKinds } from 'schema';
 import * as z from 'zod/mini';
+import { GatewayError } from '../../core/errors.ts';
 import type { Verdict } from './bot-check.ts';
 
 /** A body has at most 64 kB, so these are 64 MB at most. */
@@ -69,7 +70,9 @@ export function createLeadSpool(folder: string, capacity = CAPACITY) {
     async erase(email: string): Promise<number> {
       let erased = 0;
       for (const name of await list()) {
-        const { input } = await read(name);
+        const { input } = await read(name).catch(() => {
+          throw new GatewayError('CONFLICT', `${join(folder, name)} cannot be read: look whose it is, and remove it`);
+        });
         if (input.email.toLowerCase() !== email.toLowerCase()) continue;
         await remove(name);
         erased += 1;
