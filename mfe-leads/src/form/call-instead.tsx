@@ -21,7 +21,7 @@ export function CallInstead({ hasFailed = false }: { hasFailed?: boolean }) {
         <>
           <br />
           Email{' '}
-          <a href={`mailto:${agent.email}`} className={styles.call}>
+          <a href={`mailto:${agent.email}`} className={styles.mail}>
             {agent.email}
           </a>
         </>

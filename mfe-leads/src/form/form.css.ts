@@ -5,6 +5,8 @@ const { style } = layered(layers.remotes);
 
 export const trap = style({ position: 'absolute', left: -9999, width: 1, height: 1, overflow: 'hidden' });
 export const call = style({ fontWeight: 600, color: vars.tone.ink, whiteSpace: 'nowrap' });
+/** Longer than a number, and with no place to break at. */
+export const mail = style({ fontWeight: 600, color: vars.tone.ink, overflowWrap: 'anywhere' });
 export const promise = style({ color: vars.tone.quiet, fontSize: vars.size.small });
 
 /** The promise at the left, the one action at the right; the action first on phones. */
