@@ -70,7 +70,10 @@ async function build({ env, logger, site, botCheck, database, catalogue }: Groun
   const answers = createAnswerCache(catalogue);
   const graphql = await startGraphql({ site, table, answers, logger, introspection: !env.isProduction });
   if (env.DEMO_CONTENT) await seedDemo({ catalogue, database, media: table.media });
-  const stopSweeping = keepHouse([table.sessions.sweep, table.limits.sweep, table.media.sweepOrphans], logger);
+  const stopSweeping = keepHouse(
+    [table.sessions.sweep, table.limits.sweep, table.media.sweepOrphans, jobs.spool.sweep],
+    logger,
+  );
 
   const { executeQuery } = graphql;
   const keys = await sessionKeys(env.SESSION_KEYS, env.DATA_DIR);

@@ -9,6 +9,8 @@ import type { Verdict } from './bot-check.ts';
 
 /** A body has at most 64 kB, so these are 64 MB at most. */
 const CAPACITY = 1000;
+/** No file takes so long to write. */
+const HALF_MS = 60_000;
 
 export const spoolFolder = (dataFolder: string) => join(dataFolder, 'spool');
 
@@ -35,13 +37,19 @@ const keptLead = z.object({
 });
 
 export function createLeadSpool(folder: string, capacity = CAPACITY) {
-  /** Oldest first: a name begins with its moment. */
-  async function list(): Promise<string[]> {
-    const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+  const files = (): Promise<string[]> =>
+    readdir(folder).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return [];
       throw error;
     });
-    return names.filter((name) => name.endsWith('.json')).toSorted();
+
+  /** Oldest first: a name begins with its moment. */
+  const list = async () => (await files()).filter((name) => name.endsWith('.json')).toSorted();
+
+  /** Removes what a gateway was killed over, or a disk too small for: nobody was told that it is kept. */
+  async function sweep(): Promise<void> {
+    const halves = (await files()).filter((name) => name.endsWith('.half'));
+    for (const name of halves) if (Number.parseInt(name, 10) < Date.now() - HALF_MS) await remove(name);
   }
 
   /** Throws for a file that is not one of ours. */
@@ -55,6 +63,7 @@ export function createLeadSpool(folder: string, capacity = CAPACITY) {
     list,
     read,
     remove,
+    sweep,
     count: async () => (await list()).length,
     /** On disk when it resolves to true; false if there is no room. */
     async keep(lead: KeptLead): Promise<boolean> {
@@ -68,6 +77,7 @@ export function createLeadSpool(folder: string, capacity = CAPACITY) {
     },
     /** Removes what a person left; answers with how much it was. */
     async erase(email: string): Promise<number> {
+      await sweep();
       let erased = 0;
       for (const name of await list()) {
         const { input } = await read(name).catch(() => {
