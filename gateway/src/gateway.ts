@@ -69,7 +69,7 @@ async function build({ env, logger, site, botCheck, database, catalogue }: Groun
   const table = createServices({ ...leads, env, logger, database, catalogue, store, estimates });
   const answers = createAnswerCache(catalogue);
   const graphql = await startGraphql({ site, table, answers, logger, introspection: !env.isProduction });
-  if (env.DEMO_CONTENT) await seedDemo({ catalogue, database, media: table.media });
+  if (env.DEMO_CONTENT) await seedDemo({ catalogue, database, store });
   const stopSweeping = keepHouse(
     [table.sessions.sweep, table.limits.sweep, table.media.sweepOrphans, jobs.spool.sweep],
     logger,

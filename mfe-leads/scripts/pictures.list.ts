@@ -1,4 +1,4 @@
-/** The dialogs' pictures. Made by `node shell/scripts/pictures.ts <folder of drawings> mfe-leads`. */
+/** The dialogs' pictures. Made by `node shell/scripts/pictures.ts mfe-leads`. */
 
 const plain = ['avif', 'jpg'] as const;
 

@@ -252,9 +252,9 @@ export function brownstone(): string {
   // leaf shadow thrown over the fronts, two street trees
   const r = random(5);
   const shade = range(230, () => {
-    const x = r.between(330, 1200),
+    const x = r.between(860, 1600),
       y = r.between(20, 560);
-    return Math.hypot((x - 760) / 430, (y - 250) / 300) < r.between(0.55, 1)
+    return Math.hypot((x - 1240) / 360, (y - 300) / 260) < r.between(0.55, 1)
       ? path(
           leafy(x, y, r.between(12, 38), r.between(7, 20), Math.floor(r() * 999), { lobes: 6, bite: 0.25 }),
           '#3A1F28',
@@ -263,23 +263,23 @@ export function brownstone(): string {
   }).join('');
   s.add(`<g opacity=".2">${shade}</g>`);
   {
-    const [a, b, k] = place(cam, -2.55, -2.7);
+    const [a, b, k] = place(cam, 5.4, -2.7);
     s.add(
       cam.face(
         [
-          [-3.2, 0.02, -3.2],
-          [-1.9, 0.02, -3.2],
-          [-1.9, 0.02, -2.1],
-          [-3.2, 0.02, -2.1],
+          [4.75, 0.02, -3.2],
+          [6.05, 0.02, -3.2],
+          [6.05, 0.02, -2.1],
+          [4.75, 0.02, -2.1],
         ],
         '#6A5446',
       ),
       cam.face(
         [
-          [-2.4, 0.015, -2.75],
-          [-2.1, 0.015, -2.5],
-          [9, 0.015, -1.0],
-          [9, 0.015, -1.6],
+          [5.5, 0.015, -2.75],
+          [5.8, 0.015, -2.5],
+          [16, 0.015, -1.0],
+          [16, 0.015, -1.6],
         ],
         '#B49C7B',
       ),

@@ -81,6 +81,15 @@ export function condoTower(): string {
     z0 = 0,
     z1 = 15,
     top = 5 + N * fh;
+  // penthouse and plant room, of which only the top is seen over the roof's edge
+  s.add(
+    block(cam, { x0: x0 + 3, x1: x1 - 3, y0: top, y1: top + 3.4, z0: 3, z1: 11 }, { f: '#8796A6', l: '#F7DCB0' }),
+    block(
+      cam,
+      { x0: x0 + 2.4, x1: x1 - 2.4, y0: top + 3.4, y1: top + 3.8, z0: 2.4, z1: 11 },
+      { f: '#E8E0D2', l: '#FFF1D2' },
+    ),
+  );
   s.add(
     cam.face(
       [
@@ -200,15 +209,6 @@ export function condoTower(): string {
       }
     }
   }
-  // penthouse and plant room
-  s.add(
-    block(cam, { x0: x0 + 3, x1: x1 - 3, y0: top, y1: top + 3.4, z0: 3, z1: 11 }, { f: '#8796A6', l: '#F7DCB0' }),
-    block(
-      cam,
-      { x0: x0 + 2.4, x1: x1 - 2.4, y0: top + 3.4, y1: top + 3.8, z0: 2.4, z1: 11 },
-      { f: '#E8E0D2', l: '#FFF1D2' },
-    ),
-  );
   // lobby: stone base, columns, canopy
   s.add(
     cam.face(
@@ -312,12 +312,13 @@ export function condoTower(): string {
     );
   }
   for (const [x, z, c, hat] of [
-    [-13, -26, INK.brick],
-    [-8, -17, INK.coral],
-    [-7.3, -17, INK.navy, INK.paper],
+    [-13.4, -29, INK.brick],
+    [-12.6, -28.8, INK.teal, INK.paper],
+    [-9, -24, INK.coral],
+    [-8.3, -24.2, INK.navy, INK.paper],
     [-1.5, -20, INK.teal],
-    [5.5, -14, INK.brick],
-    [6.1, -14.2, INK.teal],
+    [4, -17, INK.brick],
+    [4.7, -17.2, INK.teal],
   ] as const) {
     const [a, b, k] = place(cam, x, z);
     s.add(person(a, b, 1.72 * k, c, { legs: INK.navy, hat, shadow: '#AD8A60', sx: 2.2 }));

@@ -151,7 +151,7 @@ export function woods(
   return path(`${d}${foot.join('')}Z`, fill);
 }
 
-/** Marram grass: tapered blades bending away from the wind. */
+/** Marram grass: tapered blades bending away from the wind. `root`: the share of the height over which feet scatter. */
 export function grass(
   x: number,
   y: number,
@@ -159,7 +159,7 @@ export function grass(
   n: number,
   seed: number,
   inks: readonly string[],
-  { bend = 0.5, spread = 0.9 }: { bend?: number; spread?: number } = {},
+  { bend = 0.5, spread = 0.9, root = 0 }: { bend?: number; spread?: number; root?: number } = {},
 ): string {
   const r = random(seed);
   return range(n, (i) => {
@@ -169,7 +169,8 @@ export function grass(
     const tip = bx + (q * 0.55 + bend * r.between(0.4, 1.3)) * l;
     const w = Math.max(1.1, h * 0.016);
     const [mx, my, ty] = [bx + q * 0.12 * l, y - l * 0.62, y - l * r.between(0.72, 1)];
-    const d = `M${n1(bx - w)} ${n1(y)}Q${n1(mx - w)} ${n1(my)} ${n1(tip)} ${n1(ty)}Q${n1(mx + w)} ${n1(my + 3)} ${n1(bx + w)} ${n1(y)}Z`;
+    const foot = root > 0 ? y + r.between(-1, 1) * root * h : y;
+    const d = `M${n1(bx - w)} ${n1(foot)}Q${n1(mx - w)} ${n1(my)} ${n1(tip)} ${n1(ty)}Q${n1(mx + w)} ${n1(my + 3)} ${n1(bx + w)} ${n1(foot)}Z`;
     return path(d, inks[Math.floor((i / n) * inks.length)] ?? '');
   }).join('');
 }

@@ -21,13 +21,16 @@ const tooth = (id: string, frequency: number, seed: number, ink: string): string
 
 export class Sheet {
   readonly #seed: number;
+  readonly #mirror: boolean;
   readonly #defs: string[] = [];
   readonly #body: string[] = [];
   readonly #known = new Map<string, string>();
   #keys = 0;
 
-  constructor({ seed = 1 }: { seed?: number } = {}) {
+  /** `mirror`: printed from the other side of the stencil, left for right. */
+  constructor({ seed = 1, mirror = false }: { seed?: number; mirror?: boolean } = {}) {
     this.#seed = seed;
+    this.#mirror = mirror;
   }
 
   add(...layers: ReadonlyArray<string | readonly string[]>): this {
@@ -123,7 +126,8 @@ export class Sheet {
     const dark = tooth('tooth2', 0.7, this.#seed + 9, '0 0 0 0 0.06  0 0 0 0 0.14  0 0 0 0 0.22  4 0 0 0 -2.6');
     const over = `<rect width="${W}" height="${H}" filter="url(#tooth)" opacity=".20"/><rect width="${W}" height="${H}" filter="url(#tooth2)" opacity=".13"/>`;
     const paper = `<rect x="-20" y="-20" width="${W + 40}" height="${H + 40}" fill="${INK.paper}"/>`;
+    const body = this.#body.join('\n');
     const pressed = `filter="url(#press)" transform="translate(${-W * 0.008} ${-H * 0.008}) scale(1.016)"`;
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="${W}" height="${H}" viewBox="0 0 ${W} ${H}"><defs>${press}${light}${dark}${this.#defs.join('')}</defs><g ${pressed}>${paper}${this.#body.join('\n')}</g>${over}</svg>`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${W}" height="${H}" viewBox="0 0 ${W} ${H}"><defs>${press}${light}${dark}${this.#defs.join('')}</defs><g ${pressed}>${paper}${this.#mirror ? `<g transform="translate(${W} 0) scale(-1 1)">${body}</g>` : body}</g>${over}</svg>`;
   }
 }

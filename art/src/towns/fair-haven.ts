@@ -1,8 +1,9 @@
 import { camera, place } from '../kit/camera.ts';
-import { grass, tree, woods } from '../kit/foliage.ts';
+import { grass, leafy, woods } from '../kit/foliage.ts';
 import { H, n1, range, W } from '../kit/geometry.ts';
 import { INK } from '../kit/inks.ts';
-import { circle, path, poly, rect } from '../kit/shapes.ts';
+import { random } from '../kit/random.ts';
+import { circle, line, path, poly, rect } from '../kit/shapes.ts';
 import { Sheet } from '../kit/sheet.ts';
 import { bars } from '../kit/sky.ts';
 import { block } from '../kit/volumes.ts';
@@ -43,7 +44,7 @@ export function fairHaven(): string {
   );
   s.add(
     woods(-20, 1640, 412, 44, 4, '#8A6F88', { step: 36 }),
-    woods(-20, 800, 420, 56, 8, '#65597C', { step: 38 }),
+    woods(-20, 860, 420, 56, 8, '#65597C', { step: 38, rise: (x) => Math.max(0, x - 520) ** 1.4 * 0.024 }),
     ...(
       [
         [180, 398],
@@ -210,17 +211,36 @@ export function fairHaven(): string {
       ),
     );
   }
+  // an oak's bough hangs in from the shore behind the viewer; leaves in three tones, lit where the sky is
   s.add(
-    tree(1560, 940, 900, 760, 5, {
-      d: '#2B2F50',
-      m: '#454468',
-      l: '#8A5F78',
-      light: -1,
-      trunk: '#22263F',
-      trunkH: 0.5,
-      clumps: 18,
-    }),
+    line('M1640 96C1500 84 1390 96 1280 138C1210 164 1150 176 1090 172', '#22263F', 13),
+    line('M1420 94C1370 132 1340 176 1326 226M1240 152C1200 128 1160 116 1120 112', '#22263F', 6),
   );
+  const leafage = random(23);
+  for (let i = 0; i < 16; i++) {
+    const [x, y] = [leafage.between(1330, 1660), leafage.between(-36, 40)];
+    s.add(
+      path(
+        leafy(x, y, leafage.between(50, 90), leafage.between(30, 52), 350 + i, { lobes: 9, bite: 0.18 }),
+        i % 3 ? '#2B2F50' : '#454468',
+      ),
+    );
+  }
+  for (let i = 0; i < 46; i++) {
+    const t = leafage();
+    const x = 1660 - t * 600;
+    const y = 40 + leafage.between(-70, 150) * (1.1 - t * 0.75) + t * 96;
+    const [rx, ry] = [leafage.between(34, 74) * (1.1 - t * 0.5), leafage.between(22, 42) * (1.1 - t * 0.5)];
+    s.add(
+      path(leafy(x, y, rx, ry, 400 + i, { lobes: 9, bite: 0.2, fine: 0.06 }), i % 4 === 0 ? '#454468' : '#2B2F50'),
+      i % 3 === 0
+        ? path(
+            leafy(x - rx * 0.3, y + ry * 0.25, rx * 0.5, ry * 0.4, 500 + i, { lobes: 8, bite: 0.24, fine: 0.08 }),
+            '#8A5F78',
+          )
+        : '',
+    );
+  }
   for (const [x, y, h, n, sd] of [
     [60, 915, 190, 28, 3],
     [200, 915, 110, 16, 5],

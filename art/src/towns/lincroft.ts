@@ -1,14 +1,102 @@
 import { grass, leafy, tree, woods } from '../kit/foliage.ts';
-import { H, land, n1, W } from '../kit/geometry.ts';
+import { H, land, n1, type Point, range, turn, W } from '../kit/geometry.ts';
 import { INK } from '../kit/inks.ts';
 import { person } from '../kit/person.ts';
 import { random } from '../kit/random.ts';
-import { line, path, rect } from '../kit/shapes.ts';
+import { path, poly, rect } from '../kit/shapes.ts';
 import { Sheet } from '../kit/sheet.ts';
 import { cloud } from '../kit/sky.ts';
 import { ripples } from '../kit/water.ts';
 
 const T = INK.paper;
+
+/** Middle, half-width and rise of each arch; they spring from the water. */
+const ARCHES = [
+  [548, 84, 70],
+  [820, 108, 90],
+  [1092, 84, 70],
+] as const;
+const WATERLINE = 566;
+const STONES = ['#D3C5A8', '#C4B598', '#E2D6BC', '#BBAB8E'] as const;
+
+const arch = (x: number, r: number, h: number): string =>
+  `M${x - r} ${WATERLINE}A${r} ${h} 0 0 1 ${x + r} ${WATERLINE}Z`;
+const MASS = 'M318 566L348 506Q820 352 1292 506L1322 566Z';
+const OPENINGS = ARCHES.map(([x, r, h]) => arch(x, r, h)).join('');
+/** The parapet's upper edge above a place. */
+const parapet = (x: number): number => 506 - 77 * (1 - ((x - 820) / 472) ** 2);
+
+/** A stone bridge of three arches: thick at the piers, its wedge stones and barrels turned to the light. */
+function bridge(): string[] {
+  const barrels = ARCHES.map(([x, r, h]) =>
+    path(`${arch(x, r, h)}${arch(x + 20, r - 4, h - 5)}`, '#6E634F', 'fill-rule="evenodd"'),
+  );
+  const wedges = ARCHES.flatMap(([x, r, h]) =>
+    range(17, (i, t) => {
+      const edge = (share: number, by: number): Point => {
+        const a = Math.PI * (1 - share);
+        return [x + Math.cos(a) * (r + by), WATERLINE - Math.sin(a) * (h + by)];
+      };
+      const next = Math.min(1, t + 1 / 17);
+      return poly([edge(t, 0), edge(next, 0), edge(next, 19), edge(t, 19)], turn(['#F0E5CC', '#D9CBAF', '#E6DABF'], i));
+    }),
+  );
+  const piers = [684, 956].map(
+    (x) =>
+      poly(
+        [
+          [x - 30, WATERLINE],
+          [x - 24, 500],
+          [x, 486],
+          [x + 24, 500],
+          [x + 30, WATERLINE],
+          [x, WATERLINE + 9],
+        ],
+        '#E6DABF',
+      ) +
+      poly(
+        [
+          [x, 486],
+          [x + 24, 500],
+          [x + 30, WATERLINE],
+          [x, WATERLINE + 9],
+        ],
+        '#B3A387',
+      ),
+  );
+  return [
+    path(`${MASS}${OPENINGS}`, '#CFC0A2', 'fill-rule="evenodd"'),
+    ...courseStones(),
+    ...barrels,
+    ...wedges,
+    ...piers,
+    path('M340 510Q820 344 1300 510L1304 524Q820 362 336 524Z', '#F4E9D2'),
+    path('M336 524Q820 362 1304 524L1304 530Q820 370 336 530Z', '#9C8E74'),
+  ];
+}
+
+/** Single stones in the spandrels, clear of the arches. */
+function courseStones(): string[] {
+  const r = random(4);
+  return range(120, () => {
+    const x = r.between(372, 1268);
+    const y = r.between(parapet(x) + 26, 560);
+    const [w, h, tone] = [r.between(16, 34), r.between(6, 10), r.pick(STONES)];
+    const isOpen = ARCHES.some(([cx, a, b]) => Math.hypot((x + w / 2 - cx) / (a + 34), (y - WATERLINE) / (b + 30)) < 1);
+    return isOpen ? '' : rect(x, y, w, h, tone);
+  });
+}
+
+/** The same bridge upside down and shorter, broken by the water. */
+function bridgeInWater(s: Sheet): string {
+  const mirrored = `<g transform="translate(0 ${WATERLINE * 1.62 + 4}) scale(1 -.62)" opacity=".55">${path(`${MASS}${OPENINGS}`, '#D9CBAA', 'fill-rule="evenodd"')}</g>`;
+  const below = `M-20 ${WATERLINE}H${W + 20}V${H}H-20Z`;
+  return s.inside(
+    below,
+    mirrored,
+    ripples(320, 1320, WATERLINE + 8, 660, 60, 17, '#6F9A94', { size: 1.5, min: 50, max: 120 }),
+  );
+}
 
 export function lincroft(): string {
   const s = new Sheet({ seed: 65 });
@@ -77,69 +165,22 @@ export function lincroft(): string {
       ),
     ),
   );
-  for (const [x, w, c] of [
-    [150, 300, '#C9623A'],
-    [480, 190, '#B8933A'],
-    [760, 170, '#6C8A4E'],
-    [1180, 200, '#C09A3E'],
-    [1440, 330, '#B8543A'],
+  // what the trees let fall into the water: lenses that thin out downwards, never ruled lines
+  for (const [x, w, n, deep, c] of [
+    [150, 190, 90, 800, '#C9623A'],
+    [480, 120, 60, 720, '#B8933A'],
+    [760, 100, 44, 700, '#6C8A4E'],
+    [1180, 130, 60, 730, '#C09A3E'],
+    [1440, 210, 95, 810, '#B8543A'],
   ] as const)
-    for (let y = 562; y < 780; y += 8) {
-      const r = random(y + x),
-        f = (y - 562) / 220;
-      if (r() < f * 0.75) continue;
-      const q = w * (1 - f * 0.35) * r.between(0.6, 1);
-      s.add(
-        `<path d="M${n1(x - q / 2)} ${y}h${n1(q)}l-9 5h${n1(-q + 18)}Z" fill="${c}" opacity="${n1(0.9 - f * 0.4)}"/>`,
-      );
-    }
-  // stone bridge of three arches, its ring with the water
-  const deck =
-    'M360 520Q820 420 1280 520L1300 566H1196A120 92 0 0 0 956 566H912A96 78 0 0 0 720 566H676A120 92 0 0 0 436 566H340Z';
-  s.add(
-    path(deck.replace(/A120 92/g, 'A120 92'), '#D9CBB0'),
-    s.spray(deck, '#A99B83', [1300, 500], [500, 500], { a: 0.9 }),
-    path('M350 516Q820 414 1290 516L1292 532Q820 430 348 532Z', '#F4E9D2'),
-  );
-  for (const [x, r2, h] of [
-    [556, 120, 92],
-    [816, 96, 78],
-    [1076, 120, 92],
-  ] as const) {
-    s.add(
-      line(`M${x - r2} 566A${r2} ${h} 0 0 1 ${x + r2} 566`, '#F4E9D2', 9),
-      line(`M${x - r2 + 8} 566A${r2 - 8} ${h - 8} 0 0 1 ${x + r2 - 8} 566`, '#8C7F6C', 6),
-    );
-    for (let i = 0; i < 12; i++) {
-      const rr = random(i + x),
-        f = i / 12;
-      s.add(
-        `<path d="M${n1(x - r2 * (1 - f * 0.8))} ${570 + i * 8}h${n1(r2 * 2 * (1 - f * 0.8) * rr.between(0.7, 1))}l-6 4h-40Z" fill="#F4E9D2" opacity="${n1(0.7 - f * 0.4)}"/>`,
-      );
-    }
-  }
-  const r = random(4);
-  for (let i = 0; i < 60; i++) {
-    const x = r.between(380, 1260),
-      top = 520 - Math.sin(((x - 360) / 920) * Math.PI) * 50 + 18,
-      y = r.between(top, 560);
-    if (
-      (
-        [
-          [556, 126, 98],
-          [816, 102, 84],
-          [1076, 126, 98],
-        ] as const
-      ).some(([cx, a, b]) => Math.hypot((x - cx) / a, (y - 566) / b) < 1.1)
-    )
-      continue;
-    s.add(rect(x, y, r.between(14, 30), r.between(5, 9), r.pick(['#C4B598', '#E9DDC3', '#B7A88B'])));
-  }
-  s.add(person(770, 470, 40, INK.coral, { legs: INK.navy }), person(795, 470, 38, INK.teal, { legs: INK.navy }));
+    s.add(ripples(x, x, 560, deep, n, 31 + x, c, { size: 1.25, min: 60, max: 110, cone: [x, w * 0.75, w] }));
+  s.add(bridgeInWater(s), ...bridge());
+  s.add(person(774, 446, 46, INK.coral, { legs: INK.navy }), person(800, 446, 43, INK.teal, { legs: INK.navy }));
   s.add(
     ripples(-20, 1620, 580, 890, 110, 7, '#2F6A74', { size: 1.2 }),
     ripples(-20, 1620, 570, 890, 50, 12, '#F6EBC8', { size: 1 }),
   );
+  const r = random(4);
   // two swans, and leaves on the water
   const swan = (x: number, y: number, q: number, f: number) =>
     s.add(

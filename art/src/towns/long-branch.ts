@@ -1,7 +1,7 @@
 import { away, camera, place } from '../kit/camera.ts';
+import { walker } from '../kit/figure.ts';
 import { curve, H, land, n1, range, W } from '../kit/geometry.ts';
 import { INK } from '../kit/inks.ts';
-import { person } from '../kit/person.ts';
 import { circle, path, rect } from '../kit/shapes.ts';
 import { Sheet } from '../kit/sheet.ts';
 import { bars, gull } from '../kit/sky.ts';
@@ -194,9 +194,19 @@ export function longBranch(): string {
   // a surfer walking out, the one upright in the light
   s.add(
     path('M884 812L1060 856L1052 866L878 818Z', '#7A5550'),
-    person(880, 812, 118, '#2B2436', { legs: '#2B2436', head: '#2B2436' }),
-    path('M856 778Q826 736 846 672Q858 640 872 640Q880 700 872 772Z', T),
-    path('M858 774Q846 716 866 646L872 640Q880 700 872 772Z', INK.coral),
+    path('M842 800C806 752 806 664 838 612C868 652 882 732 862 806Z', T),
+    path('M842 800C824 752 820 676 838 612C868 652 882 732 862 806Z', INK.coral),
+    path('M850 803C846 748 842 676 838 612L842 616C852 680 858 748 858 805Z', '#F2B657'),
+    walker(886, 816, 132, {
+      coat: '#2E3350',
+      fold: '#1F2238',
+      legs: '#1F2238',
+      skin: '#A8694E',
+      hair: '#2B1F2A',
+      shoes: '#A8694E',
+      flip: -1,
+    }),
+    path('M872 762L848 748L850 740L876 750Z', '#2E3350'),
   );
   s.add(gull(700, 300, 0.8, '#5B4048', -8), gull(640, 340, 0.6, '#5B4048', 6));
   return s.svg();

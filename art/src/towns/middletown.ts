@@ -1,5 +1,5 @@
 import { camera, place } from '../kit/camera.ts';
-import { grass, tree, woods } from '../kit/foliage.ts';
+import { grass, leafy, tree, woods } from '../kit/foliage.ts';
 import { H, land, type Point, range, W } from '../kit/geometry.ts';
 import { INK } from '../kit/inks.ts';
 import { roof } from '../kit/roof.ts';
@@ -10,6 +10,25 @@ import { block, drum, groundShadow } from '../kit/volumes.ts';
 import { wall } from '../kit/wall.ts';
 
 const T = INK.paper;
+
+/** A Lombardy poplar: one narrow flame. */
+const poplar = (x: number, base: number, h: number, w: number, seed: number): string =>
+  path(`M${x - 3} ${base}V${base - h * 0.3}H${x + 4}V${base}Z`, INK.bark) +
+  path(leafy(x, base - h * 0.54, w * 0.5, h * 0.46, seed, { lobes: 13, bite: 0.14 }), '#6B5A2C') +
+  path(leafy(x - w * 0.1, base - h * 0.56, w * 0.36, h * 0.4, seed + 1, { lobes: 12, bite: 0.18 }), '#B8933A') +
+  path(leafy(x - w * 0.2, base - h * 0.62, w * 0.16, h * 0.3, seed + 2, { lobes: 9, bite: 0.2 }), '#EBCB5E');
+
+/** A spruce: soft tiers that narrow to a point. */
+const spruce = (x: number, base: number, h: number, w: number, seed: number): string =>
+  path(`M${x - 4} ${base}V${base - h * 0.2}H${x + 5}V${base}Z`, INK.bark) +
+  range(7, (i) => {
+    const t = i / 7;
+    const [y, rx, ry] = [base - h * (0.16 + t * 0.76), (w / 2) * (1 - t * 0.86), h * 0.13 * (1 - t * 0.3)];
+    return (
+      path(leafy(x, y, rx, ry, seed + i * 3, { lobes: 9, bite: 0.2 }), '#2F4F40') +
+      path(leafy(x - rx * 0.24, y - ry * 0.3, rx * 0.66, ry * 0.56, seed + i * 5, { lobes: 8, bite: 0.2 }), '#4F7450')
+    );
+  }).join('');
 
 export function middletown(): string {
   const s = new Sheet({ seed: 71 });
@@ -85,11 +104,16 @@ export function middletown(): string {
   // steeple and its town: church, rectory, three roofs
   const cm = camera({ x: -9, y: 3, z: -60, yaw: 0.12, f: 1300, hy: 560, cx: 760 });
   for (const [x, b, h, w, sd, d, m, l] of [
-    [430, 540, 210, 210, 3, '#8A3F2C', '#C9623A', '#F0A24E'],
-    [980, 540, 230, 240, 6, '#7A5A2C', '#B8893A', '#EBC45A'],
-    [860, 530, 180, 170, 9, '#3F5C40', '#6C8A4E', '#B5B45A'],
+    [430, 546, 250, 150, 3, '#8A3F2C', '#C9623A', '#F0A24E'],
+    [1000, 540, 190, 300, 6, '#7A5A2C', '#B8893A', '#EBC45A'],
   ] as const)
-    s.add(tree(x, b, h, w, sd, { d, m, l, trunk: INK.bark, light: -1 }));
+    s.add(tree(x, b, h, w, sd, { d, m, l, trunk: INK.bark, light: -1, clumps: sd * 6 }));
+  s.add(
+    poplar(862, 536, 250, 58, 9),
+    poplar(916, 538, 214, 52, 12),
+    spruce(330, 548, 190, 92, 5),
+    spruce(286, 552, 140, 74, 8),
+  );
   const L = wall(cm, [-4.5, 16], [-4.5, 0], 1),
     F = wall(cm, [-4.5, 0], [4.5, 0], 1);
   s.add(
@@ -188,16 +212,28 @@ export function middletown(): string {
     ),
   );
   for (const [x, b, h, w, sd, d, m, l] of [
-    [120, 740, 420, 400, 3, '#7A3A2C', '#B8543A', '#EE9350'],
-    [1390, 720, 380, 360, 12, '#7A5A2C', '#B8893A', '#EBC45A'],
-    [1120, 660, 150, 150, 15, '#3F5C40', '#6C8A4E', '#B5B45A'],
-    [390, 650, 170, 160, 19, '#8A3F2C', '#C9623A', '#F0A24E'],
+    [70, 760, 520, 430, 3, '#7A3A2C', '#B8543A', '#EE9350'],
+    [1400, 724, 330, 470, 12, '#7A5A2C', '#B8893A', '#EBC45A'],
+    [1130, 664, 112, 148, 15, '#4A5A38', '#7C8F4A', '#C9BE62'],
   ] as const) {
     s.add(
       `<ellipse cx="${x + w * 0.4}" cy="${b}" rx="${w * 0.6}" ry="${w * 0.05}" fill="#6B8548"/>`,
-      tree(x, b, h, w, sd, { d, m, l, trunk: '#4A3B33', light: -1, clumps: 17 }),
+      tree(x, b, h, w, sd, {
+        d,
+        m,
+        l,
+        trunk: '#4A3B33',
+        light: -1,
+        clumps: w > 460 ? 24 : w > 400 ? 16 : 9,
+        trunkH: w > 460 ? 0.42 : 0.3,
+      }),
     );
   }
+  s.add(
+    '<ellipse cx="470" cy="656" rx="84" ry="8" fill="#6B8548"/>',
+    spruce(410, 658, 236, 112, 19),
+    spruce(486, 650, 158, 82, 23),
+  );
   // split-rail fence and meadow in front
   const m3 = land([
     [-20, 800],

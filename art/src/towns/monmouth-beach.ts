@@ -266,19 +266,33 @@ export function monmouthBeach(): string {
     const [a, b, k] = place(cam, 0.3, 15.4, 0.3);
     s.add(person(a - 0.3 * k, b, 1.7 * k, INK.navy, { hat: T }), person(a + 0.36 * k, b, 1.15 * k, INK.coral, {}));
   }
+  // marram on its own hummocks: feet scattered through the sand, a drift banked up before them
   for (const [x, y, h, n, sd] of [
-    [60, 700, 110, 24, 2],
-    [210, 720, 120, 26, 4],
-    [380, 790, 130, 26, 6],
-    [120, 905, 190, 34, 8],
-    [330, 912, 170, 28, 9],
-    [1010, 905, 150, 24, 12],
-    [1180, 800, 110, 20, 14],
-    [1330, 905, 190, 34, 15],
-    [1500, 800, 130, 26, 18],
-    [1580, 912, 190, 30, 21],
-  ] as const)
-    s.add(grass(x, y, h, n, sd, [INK.pine, INK.moss, INK.sage, '#D9C27A'], { bend: 0.45 }));
+    [40, 690, 96, 26, 2],
+    [236, 706, 112, 28, 4],
+    [400, 784, 124, 28, 6],
+    [1196, 786, 104, 24, 14],
+    [1504, 772, 122, 28, 18],
+    [104, 868, 176, 38, 8],
+    [318, 892, 160, 32, 9],
+    [1024, 884, 140, 26, 12],
+    [1316, 870, 178, 38, 15],
+    [1568, 892, 184, 34, 21],
+  ] as const) {
+    const blades = [INK.pine, INK.moss, INK.sage, '#D9C27A'];
+    const drift = `M${x - h * 0.9} ${y + h * 0.16}Q${x - h * 0.3} ${y - h * 0.06} ${x + h * 0.1} ${y + h * 0.02}T${x + h} ${y + h * 0.17}Q${x} ${y + h * 0.3} ${x - h * 0.9} ${y + h * 0.16}Z`;
+    s.add(
+      path(`M${x - h * 0.8} ${y + h * 0.12}Q${x} ${y - h * 0.2} ${x + h * 0.95} ${y + h * 0.14}Z`, '#D9BC86'),
+      grass(x, y, h, n, sd, blades, { bend: 0.45, spread: 1.25, root: 0.1 }),
+      grass(x + h * 0.34, y + h * 0.05, h * 0.6, Math.round(n * 0.5), sd + 1, blades, {
+        bend: 0.5,
+        spread: 1.1,
+        root: 0.09,
+      }),
+      path(drift, '#F5E5BE'),
+      grass(x - h * 0.24, y + h * 0.17, h * 0.42, Math.round(n * 0.3), sd + 2, blades, { bend: 0.55, root: 0.05 }),
+    );
+  }
   s.add(gull(420, 200, 1, T, -8), gull(490, 236, 0.7, T, 6));
   return s.svg();
 }

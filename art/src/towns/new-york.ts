@@ -1,8 +1,8 @@
 import { camera, place, strip } from '../kit/camera.ts';
+import { walker } from '../kit/figure.ts';
 import { tree } from '../kit/foliage.ts';
 import { H, n1, range, turn, W } from '../kit/geometry.ts';
 import { INK } from '../kit/inks.ts';
-import { person } from '../kit/person.ts';
 import { random } from '../kit/random.ts';
 import { circle, line, path, poly, rect } from '../kit/shapes.ts';
 import { Sheet } from '../kit/sheet.ts';
@@ -94,7 +94,10 @@ export function newYork(): string {
       rect(x + 20, 372, 42, 240, l),
       ...range(6, (i: number) => rect(x - 30 + i * 7, 196, 2.4, 110, l)),
     );
+  // both towers end below the label header
+  s.add('<g transform="translate(0 98) scale(1 .84)">');
   es(848, '#A86B6E', '#C98878');
+  s.add('</g><g transform="translate(0 122) scale(1 .8)">');
   // Chrysler: crown of arcs
   {
     const x = 1220,
@@ -110,6 +113,7 @@ export function newYork(): string {
       rect(x + 14, 330, 26, 280, '#C98878'),
     );
   }
+  s.add('</g>');
   s.add(
     far(
       [
@@ -448,12 +452,27 @@ export function newYork(): string {
       path(`M${a - 0.32 * k} ${b - 4.9 * k}h${0.64 * k}l${-0.32 * k} ${-0.3 * k}Z`, '#22192E'),
     );
   }
-  for (const [x, z, c, hat] of [
-    [-1.9, 19, INK.coral],
-    [-2.3, 9.4, INK.teal, '#22192E'],
+  for (const [x, z, coat, fold, flip] of [
+    [-1.9, 19, INK.coral, '#A8473A', 1],
+    [-2.3, 9.4, INK.teal, '#144552', -1],
   ] as const) {
     const [a, b, k] = place(cam, x, z);
-    s.add(person(a, b, 1.74 * k, c, { legs: '#22192E', hat, shadow: '#A98874', sx: -0.9 }));
+    const h = 1.74 * k;
+    s.add(
+      path(
+        `M${n1(a - 0.08 * h)} ${n1(b)}L${n1(a - 0.95 * h)} ${n1(b + 0.14 * h)}L${n1(a - 0.9 * h)} ${n1(b + 0.2 * h)}L${n1(a + 0.1 * h)} ${n1(b + 0.03 * h)}Z`,
+        '#A98874',
+      ),
+      walker(a, b, h, {
+        coat,
+        fold,
+        legs: '#2A2038',
+        skin: '#B9805E',
+        hair: '#22192E',
+        flip,
+        ...(z < 12 ? { hat: '#22192E' } : {}),
+      }),
+    );
   }
   s.add(gull(1180, 110, 0.7, '#FBE3B8', -8), gull(1240, 136, 0.5, '#FBE3B8', 6));
   return s.svg();

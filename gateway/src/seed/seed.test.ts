@@ -2,11 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { findSteering, newProperty, parseInput } from 'schema';
 import { expect, it } from 'vitest';
 import { estimateKey } from '../modules/properties/value-estimates.ts';
+import { drawingOf, hashOf, readEncoded } from './encoded-pictures.ts';
 import { loadEstimates } from './seed.ts';
+
+type Home = Record<string, string> & { photos?: string[] };
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const files = readdirSync(new URL('properties/', import.meta.url));
-const homes = files.flatMap((file) => JSON.parse(read(`properties/${file}`)) as Record<string, string>[]);
+const homes = files.flatMap((file) => JSON.parse(read(`properties/${file}`)) as Home[]);
 
 it('has 22 homes that the agent could have entered', () => {
   expect(homes).toHaveLength(22);
@@ -30,4 +33,21 @@ it('marks every review as a sample', () => {
 it('estimates homes that it has', async () => {
   const addresses = new Set(homes.map(({ address = '', zipCode = '' }) => estimateKey(address, zipCode)));
   for (const key of (await loadEstimates()).keys()) expect(addresses).toContain(key);
+});
+
+it('shows every home outside at least twice, with a text for each picture', () => {
+  const texts = JSON.parse(read('pictures/alternative-texts.json')) as Record<string, string>;
+  const shown = homes.flatMap(({ photos }) => photos ?? []);
+  expect(new Set(shown)).toEqual(new Set(Object.keys(texts)));
+  expect(shown).toHaveLength(new Set(shown).size);
+  for (const { address, photos } of homes) expect(photos?.length, address).toBeGreaterThanOrEqual(2);
+});
+
+it('has encoded the pictures as they are drawn', async () => {
+  const encoded = await readEncoded();
+  const drawn = homes
+    .flatMap(({ photos }) => photos ?? [])
+    .map((name) => [name, hashOf(readFileSync(drawingOf(name)))] as const);
+  const made = Object.fromEntries(Object.entries(encoded).map(([name, { hash }]) => [name, hash]));
+  expect(made, 'Run `node gateway/src/seed/encode-pictures.ts`').toEqual(Object.fromEntries(drawn));
 });

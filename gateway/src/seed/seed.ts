@@ -4,12 +4,13 @@ import type { ValueEstimate } from 'schema/generated/graphql';
 import type { Catalogue } from '../core/catalogue.ts';
 import type { Database, EntityManager } from '../core/database.ts';
 import { parseOrThrow } from '../core/errors.ts';
-import type { MediaService } from '../modules/media/media.service.ts';
+import type { PictureStore } from '../modules/media/picture-store.ts';
 import { PropertyEntity } from '../modules/properties/property.entity.ts';
 import { newColumns } from '../modules/properties/property-columns.ts';
 import { PropertyImageEntity } from '../modules/properties/property-image.entity.ts';
 import { estimateKey, type ValueEstimates } from '../modules/properties/value-estimates.ts';
 import { TestimonialEntity } from '../modules/testimonials/testimonial.entity.ts';
+import { adoptPictures } from './encoded-pictures.ts';
 
 const places = ['bayshore', 'ocean', 'rivers', 'inland', 'new-york'];
 
@@ -35,15 +36,16 @@ interface Pictures {
 export interface SeedDeps {
   readonly database: Database;
   readonly catalogue: Catalogue;
-  readonly media: Pick<MediaService, 'upload'>;
+  readonly store: Pick<PictureStore, 'write'>;
 }
 
 /** Fills an empty catalogue with fictitious homes and marked sample reviews. Does nothing to one with content. */
-export async function seedDemo({ database, catalogue, media }: SeedDeps): Promise<void> {
+export async function seedDemo({ database, catalogue, store }: SeedDeps): Promise<void> {
   const em = database.em();
   const isEmpty = (await em.count(PropertyEntity)) + (await em.count(TestimonialEntity)) === 0;
   if (!isEmpty) return;
-  const pictures = await uploadPictures(media);
+  const alternativeTexts = await readJson<Record<string, string>>('pictures/alternative-texts.json');
+  const pictures = { files: await adoptPictures(store, database), alternativeTexts };
   const lists = await Promise.all(places.map((place) => readJson<DemoProperty[]>(`properties/${place}.json`)));
   const testimonials = await readJson<DemoTestimonial[]>('testimonials.json');
   await catalogue.change(async (em) => {
@@ -63,16 +65,6 @@ export async function loadEstimates(): Promise<ValueEstimates> {
       { ...figures, asOf: new Date(asOf) },
     ]),
   );
-}
-
-async function uploadPictures(media: SeedDeps['media']): Promise<Pictures> {
-  const alternativeTexts = await readJson<Record<string, string>>('pictures/alternative-texts.json');
-  const names = Object.keys(alternativeTexts);
-  const incoming = names.map(async (name) => {
-    return { name, bytes: await readFile(new URL(`pictures/house-${name}.jpg`, import.meta.url)) };
-  });
-  const files = await media.upload(await Promise.all(incoming));
-  return { files: new Map(names.map((name, index) => [name, files[index] ?? ''])), alternativeTexts };
 }
 
 /** Through the same schema as the agent's own, so that a demo home cannot be what a real one could not. */

@@ -11,8 +11,8 @@ import asburyPark_jpg800 from './asbury-park-800.jpg';
 import asburyPark_jpg1280 from './asbury-park-1280.jpg';
 
 export const picture: Image = {
-  width: 1280,
-  height: 720,
+  width: 1600,
+  height: 900,
   color: '#b9a385',
   focus: { x: 44, y: 46 },
   avif: [{ url: asburyPark_avif480, width: 480 }, { url: asburyPark_avif800, width: 800 }, { url: asburyPark_avif1280, width: 1280 }],

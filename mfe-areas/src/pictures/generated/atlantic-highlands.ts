@@ -11,8 +11,8 @@ import atlanticHighlands_jpg800 from './atlantic-highlands-800.jpg';
 import atlanticHighlands_jpg1280 from './atlantic-highlands-1280.jpg';
 
 export const picture: Image = {
-  width: 1280,
-  height: 720,
+  width: 1600,
+  height: 900,
   color: '#81a39d',
   focus: { x: 98, y: 52 },
   avif: [{ url: atlanticHighlands_avif480, width: 480 }, { url: atlanticHighlands_avif800, width: 800 }, { url: atlanticHighlands_avif1280, width: 1280 }],

@@ -11,9 +11,9 @@ import belford_jpg800 from './belford-800.jpg';
 import belford_jpg1280 from './belford-1280.jpg';
 
 export const picture: Image = {
-  width: 1280,
-  height: 720,
-  color: '#98837d',
+  width: 1600,
+  height: 900,
+  color: '#98827c',
   focus: { x: 81, y: 44 },
   avif: [{ url: belford_avif480, width: 480 }, { url: belford_avif800, width: 800 }, { url: belford_avif1280, width: 1280 }],
   webp: [{ url: belford_webp480, width: 480 }, { url: belford_webp800, width: 800 }, { url: belford_webp1280, width: 1280 }],

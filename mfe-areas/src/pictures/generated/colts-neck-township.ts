@@ -11,9 +11,9 @@ import coltsNeckTownship_jpg800 from './colts-neck-township-800.jpg';
 import coltsNeckTownship_jpg1280 from './colts-neck-township-1280.jpg';
 
 export const picture: Image = {
-  width: 1280,
-  height: 720,
-  color: '#a0af8b',
+  width: 1600,
+  height: 900,
+  color: '#a0af8a',
   focus: { x: 88, y: 60 },
   avif: [{ url: coltsNeckTownship_avif480, width: 480 }, { url: coltsNeckTownship_avif800, width: 800 }, { url: coltsNeckTownship_avif1280, width: 1280 }],
   webp: [{ url: coltsNeckTownship_webp480, width: 480 }, { url: coltsNeckTownship_webp800, width: 800 }, { url: coltsNeckTownship_webp1280, width: 1280 }],

@@ -11,9 +11,9 @@ import fairHaven_jpg800 from './fair-haven-800.jpg';
 import fairHaven_jpg1280 from './fair-haven-1280.jpg';
 
 export const picture: Image = {
-  width: 1280,
-  height: 720,
-  color: '#997d87',
+  width: 1600,
+  height: 900,
+  color: '#a28389',
   focus: { x: 40, y: 62 },
   avif: [{ url: fairHaven_avif480, width: 480 }, { url: fairHaven_avif800, width: 800 }, { url: fairHaven_avif1280, width: 1280 }],
   webp: [{ url: fairHaven_webp480, width: 480 }, { url: fairHaven_webp800, width: 800 }, { url: fairHaven_webp1280, width: 1280 }],

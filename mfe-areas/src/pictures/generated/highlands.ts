@@ -11,9 +11,9 @@ import highlands_jpg800 from './highlands-800.jpg';
 import highlands_jpg1280 from './highlands-1280.jpg';
 
 export const picture: Image = {
-  width: 1280,
-  height: 720,
-  color: '#655f72',
+  width: 1600,
+  height: 900,
+  color: '#655f73',
   focus: { x: 47, y: 18 },
   avif: [{ url: highlands_avif480, width: 480 }, { url: highlands_avif800, width: 800 }, { url: highlands_avif1280, width: 1280 }],
   webp: [{ url: highlands_webp480, width: 480 }, { url: highlands_webp800, width: 800 }, { url: highlands_webp1280, width: 1280 }],

@@ -11,8 +11,8 @@ import holmdel_jpg800 from './holmdel-800.jpg';
 import holmdel_jpg1280 from './holmdel-1280.jpg';
 
 export const picture: Image = {
-  width: 1280,
-  height: 720,
+  width: 1600,
+  height: 900,
   color: '#85a994',
   focus: { x: 15, y: 52 },
   avif: [{ url: holmdel_avif480, width: 480 }, { url: holmdel_avif800, width: 800 }, { url: holmdel_avif1280, width: 1280 }],

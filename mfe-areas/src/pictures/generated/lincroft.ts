@@ -11,9 +11,9 @@ import lincroft_jpg800 from './lincroft-800.jpg';
 import lincroft_jpg1280 from './lincroft-1280.jpg';
 
 export const picture: Image = {
-  width: 1280,
-  height: 720,
-  color: '#9b997d',
+  width: 1600,
+  height: 900,
+  color: '#9b9a7f',
   focus: { x: 47, y: 55 },
   avif: [{ url: lincroft_avif480, width: 480 }, { url: lincroft_avif800, width: 800 }, { url: lincroft_avif1280, width: 1280 }],
   webp: [{ url: lincroft_webp480, width: 480 }, { url: lincroft_webp800, width: 800 }, { url: lincroft_webp1280, width: 1280 }],

@@ -11,9 +11,9 @@ import longBranch_jpg800 from './long-branch-800.jpg';
 import longBranch_jpg1280 from './long-branch-1280.jpg';
 
 export const picture: Image = {
-  width: 1280,
-  height: 720,
-  color: '#6c5254',
+  width: 1600,
+  height: 900,
+  color: '#6c5253',
   focus: { x: 53, y: 100 },
   avif: [{ url: longBranch_avif480, width: 480 }, { url: longBranch_avif800, width: 800 }, { url: longBranch_avif1280, width: 1280 }],
   webp: [{ url: longBranch_webp480, width: 480 }, { url: longBranch_webp800, width: 800 }, { url: longBranch_webp1280, width: 1280 }],

@@ -11,9 +11,9 @@ import middletown_jpg800 from './middletown-800.jpg';
 import middletown_jpg1280 from './middletown-1280.jpg';
 
 export const picture: Image = {
-  width: 1280,
-  height: 720,
-  color: '#a2aa85',
+  width: 1600,
+  height: 900,
+  color: '#9fa984',
   focus: { x: 50, y: 30 },
   avif: [{ url: middletown_avif480, width: 480 }, { url: middletown_avif800, width: 800 }, { url: middletown_avif1280, width: 1280 }],
   webp: [{ url: middletown_webp480, width: 480 }, { url: middletown_webp800, width: 800 }, { url: middletown_webp1280, width: 1280 }],

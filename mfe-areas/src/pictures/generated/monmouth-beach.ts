@@ -11,9 +11,9 @@ import monmouthBeach_jpg800 from './monmouth-beach-800.jpg';
 import monmouthBeach_jpg1280 from './monmouth-beach-1280.jpg';
 
 export const picture: Image = {
-  width: 1280,
-  height: 720,
-  color: '#c3ba9d',
+  width: 1600,
+  height: 900,
+  color: '#c2b99d',
   focus: { x: 67, y: 62 },
   avif: [{ url: monmouthBeach_avif480, width: 480 }, { url: monmouthBeach_avif800, width: 800 }, { url: monmouthBeach_avif1280, width: 1280 }],
   webp: [{ url: monmouthBeach_webp480, width: 480 }, { url: monmouthBeach_webp800, width: 800 }, { url: monmouthBeach_webp1280, width: 1280 }],

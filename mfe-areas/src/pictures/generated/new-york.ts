@@ -11,9 +11,9 @@ import newYork_jpg800 from './new-york-800.jpg';
 import newYork_jpg1280 from './new-york-1280.jpg';
 
 export const picture: Image = {
-  width: 1280,
-  height: 720,
-  color: '#926d67',
+  width: 1600,
+  height: 900,
+  color: '#926d68',
   focus: { x: 67, y: 14 },
   avif: [{ url: newYork_avif480, width: 480 }, { url: newYork_avif800, width: 800 }, { url: newYork_avif1280, width: 1280 }],
   webp: [{ url: newYork_webp480, width: 480 }, { url: newYork_webp800, width: 800 }, { url: newYork_webp1280, width: 1280 }],

@@ -11,8 +11,8 @@ import redBank_jpg800 from './red-bank-800.jpg';
 import redBank_jpg1280 from './red-bank-1280.jpg';
 
 export const picture: Image = {
-  width: 1280,
-  height: 720,
+  width: 1600,
+  height: 900,
   color: '#aaaf9b',
   focus: { x: 59, y: 45 },
   avif: [{ url: redBank_avif480, width: 480 }, { url: redBank_avif800, width: 800 }, { url: redBank_avif1280, width: 1280 }],

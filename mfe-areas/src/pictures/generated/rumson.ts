@@ -11,8 +11,8 @@ import rumson_jpg800 from './rumson-800.jpg';
 import rumson_jpg1280 from './rumson-1280.jpg';
 
 export const picture: Image = {
-  width: 1280,
-  height: 720,
+  width: 1600,
+  height: 900,
   color: '#8da290',
   focus: { x: 29, y: 56 },
   avif: [{ url: rumson_avif480, width: 480 }, { url: rumson_avif800, width: 800 }, { url: rumson_avif1280, width: 1280 }],

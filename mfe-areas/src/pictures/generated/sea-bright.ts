@@ -11,8 +11,8 @@ import seaBright_jpg800 from './sea-bright-800.jpg';
 import seaBright_jpg1280 from './sea-bright-1280.jpg';
 
 export const picture: Image = {
-  width: 1280,
-  height: 720,
+  width: 1600,
+  height: 900,
   color: '#acbbac',
   focus: { x: 64, y: 56 },
   avif: [{ url: seaBright_avif480, width: 480 }, { url: seaBright_avif800, width: 800 }, { url: seaBright_avif1280, width: 1280 }],

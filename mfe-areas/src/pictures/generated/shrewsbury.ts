@@ -11,9 +11,9 @@ import shrewsbury_jpg800 from './shrewsbury-800.jpg';
 import shrewsbury_jpg1280 from './shrewsbury-1280.jpg';
 
 export const picture: Image = {
-  width: 1280,
-  height: 720,
-  color: '#9b9f77',
+  width: 1600,
+  height: 900,
+  color: '#9ba077',
   focus: { x: 43, y: 42 },
   avif: [{ url: shrewsbury_avif480, width: 480 }, { url: shrewsbury_avif800, width: 800 }, { url: shrewsbury_avif1280, width: 1280 }],
   webp: [{ url: shrewsbury_webp480, width: 480 }, { url: shrewsbury_webp800, width: 800 }, { url: shrewsbury_webp1280, width: 1280 }],

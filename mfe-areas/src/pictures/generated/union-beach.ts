@@ -11,9 +11,9 @@ import unionBeach_jpg800 from './union-beach-800.jpg';
 import unionBeach_jpg1280 from './union-beach-1280.jpg';
 
 export const picture: Image = {
-  width: 1280,
-  height: 720,
-  color: '#a58183',
+  width: 1600,
+  height: 900,
+  color: '#a58182',
   focus: { x: 67, y: 62 },
   avif: [{ url: unionBeach_avif480, width: 480 }, { url: unionBeach_avif800, width: 800 }, { url: unionBeach_avif1280, width: 1280 }],
   webp: [{ url: unionBeach_webp480, width: 480 }, { url: unionBeach_webp800, width: 800 }, { url: unionBeach_webp1280, width: 1280 }],

@@ -6,8 +6,8 @@ import jpg1240 from './colonial-1240.jpg';
 import type { Image } from 'ui';
 
 export const colonialPicture: Image = {
-  width: 1280,
-  height: 434,
+  width: 1600,
+  height: 542,
   color: '#95a391',
   avif: [{ url: avif620, width: 620 }, { url: avif1240, width: 1240 }],
   jpg: [{ url: jpg620, width: 620 }, { url: jpg1240, width: 1240 }],

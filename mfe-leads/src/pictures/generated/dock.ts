@@ -4,9 +4,9 @@ import jpg408 from './dock-408.jpg';
 import type { Image } from 'ui';
 
 export const dockPicture: Image = {
-  width: 408,
-  height: 720,
-  color: '#ad8a8b',
+  width: 510,
+  height: 900,
+  color: '#ae8b8b',
   avif: [{ url: avif408, width: 408 }],
   jpg: [{ url: jpg408, width: 408 }],
 };

@@ -4,8 +4,8 @@ import jpg408 from './victorian-408.jpg';
 import type { Image } from 'ui';
 
 export const victorianPicture: Image = {
-  width: 408,
-  height: 720,
+  width: 510,
+  height: 900,
   color: '#907c83',
   avif: [{ url: avif408, width: 408 }],
   jpg: [{ url: jpg408, width: 408 }],

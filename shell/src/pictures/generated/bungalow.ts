@@ -6,8 +6,8 @@ import jpg800 from './bungalow-800.jpg';
 import type { Image } from 'ui';
 
 export const bungalowPicture: Image = {
-  width: 900,
-  height: 720,
+  width: 1125,
+  height: 900,
   color: '#a4b0a1',
   avif: [{ url: avif420, width: 420 }, { url: avif800, width: 800 }],
   jpg: [{ url: jpg420, width: 420 }, { url: jpg800, width: 800 }],

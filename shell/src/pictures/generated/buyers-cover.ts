@@ -4,9 +4,9 @@ import jpg360 from './buyers-cover-360.jpg';
 import type { Image } from 'ui';
 
 export const buyersCover: Image = {
-  width: 849,
-  height: 720,
-  color: '#b2bfae',
+  width: 1061,
+  height: 900,
+  color: '#b3c0ae',
   avif: [{ url: avif360, width: 360 }],
   jpg: [{ url: jpg360, width: 360 }],
 };

@@ -6,9 +6,9 @@ import jpg800 from './dock-800.jpg';
 import type { Image } from 'ui';
 
 export const dockPicture: Image = {
-  width: 900,
-  height: 720,
-  color: '#a6868b',
+  width: 1125,
+  height: 900,
+  color: '#a7878b',
   avif: [{ url: avif420, width: 420 }, { url: avif800, width: 800 }],
   jpg: [{ url: jpg420, width: 420 }, { url: jpg800, width: 800 }],
 };

@@ -8,8 +8,8 @@ import jpg1280 from './hero-1280.jpg';
 import type { Image } from 'ui';
 
 export const heroPicture: Image = {
-  width: 1280,
-  height: 720,
+  width: 1600,
+  height: 900,
   color: '#beb196',
   focus: { x: 70, y: 0 },
   avif: [{ url: avif800, width: 800 }, { url: avif1280, width: 1280 }],

@@ -4,9 +4,9 @@ import jpg360 from './moving-cover-360.jpg';
 import type { Image } from 'ui';
 
 export const movingCover: Image = {
-  width: 849,
-  height: 720,
-  color: '#92716e',
+  width: 1061,
+  height: 900,
+  color: '#92726e',
   avif: [{ url: avif360, width: 360 }],
   jpg: [{ url: jpg360, width: 360 }],
 };

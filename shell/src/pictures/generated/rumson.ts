@@ -4,8 +4,8 @@ import jpg576 from './rumson-576.jpg';
 import type { Image } from 'ui';
 
 export const rumsonPicture: Image = {
-  width: 576,
-  height: 720,
+  width: 720,
+  height: 900,
   color: '#92a394',
   avif: [{ url: avif576, width: 576 }],
   jpg: [{ url: jpg576, width: 576 }],

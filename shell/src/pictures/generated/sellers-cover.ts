@@ -4,8 +4,8 @@ import jpg360 from './sellers-cover-360.jpg';
 import type { Image } from 'ui';
 
 export const sellersCover: Image = {
-  width: 849,
-  height: 720,
+  width: 1061,
+  height: 900,
   color: '#9fafa1',
   avif: [{ url: avif360, width: 360 }],
   jpg: [{ url: jpg360, width: 360 }],

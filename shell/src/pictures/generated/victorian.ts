@@ -6,8 +6,8 @@ import jpg900 from './victorian-900.jpg';
 import type { Image } from 'ui';
 
 export const victorianPicture: Image = {
-  width: 900,
-  height: 720,
+  width: 1125,
+  height: 900,
   color: '#8f7980',
   avif: [{ url: avif420, width: 420 }, { url: avif900, width: 900 }],
   jpg: [{ url: jpg420, width: 420 }, { url: jpg900, width: 900 }],

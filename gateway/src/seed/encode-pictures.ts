@@ -1,0 +1,25 @@
+/** Encodes the demo's pictures as an upload would: `node gateway/src/seed/encode-pictures.ts`, after a drawing changed. */
+
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { encodePicture } from '../modules/media/encode-picture.ts';
+import { drawingOf, type EncodedEntry, encodedFile, hashOf, indexOfEncoded } from './encoded-pictures.ts';
+
+/** Pixels across: as wide as a home's page shows them. Wider sizes would double the repository's weight. */
+const WIDTH = 960;
+
+async function encode(name: string): Promise<EncodedEntry> {
+  const drawing = await readFile(drawingOf(name));
+  const { variants, ...entry } = await encodePicture(await sharp(drawing).resize({ width: WIDTH }).png().toBuffer());
+  for (const { width, format, bytes } of variants) await writeFile(encodedFile(name, width, format), bytes);
+  return { hash: hashOf(drawing), ...entry };
+}
+
+const texts = new URL('pictures/alternative-texts.json', import.meta.url);
+const names = Object.keys(JSON.parse(await readFile(texts, 'utf8')));
+await rm(new URL('.', indexOfEncoded), { recursive: true, force: true });
+await mkdir(new URL('.', indexOfEncoded), { recursive: true });
+const index: Record<string, EncodedEntry> = {};
+for (const name of names) index[name] = await encode(name);
+await writeFile(indexOfEncoded, `${JSON.stringify(index, null, 2)}\n`);
+console.log(`${names.length} pictures`);

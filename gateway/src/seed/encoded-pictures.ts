@@ -1,0 +1,48 @@
+/** The demo's pictures in every size and format, made once by `encode-pictures.ts`: a first start copies them. */
+
+import { createHash, randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { photoVariant } from 'schema';
+import type { Database } from '../core/database.ts';
+import type { PictureStore } from '../modules/media/picture-store.ts';
+import { UploadEntity } from '../modules/media/upload.entity.ts';
+
+export const formats = ['avif', 'webp', 'jpg'] as const;
+
+export interface EncodedEntry {
+  /** Of the drawing that it was made from, so that a test can tell when it is stale. */
+  readonly hash: string;
+  readonly width: number;
+  readonly height: number;
+  readonly placeholder: string;
+  readonly widths: number[];
+}
+
+export const drawingOf = (name: string): URL => new URL(`pictures/house-${name}.jpg`, import.meta.url);
+export const indexOfEncoded = new URL('pictures/generated/index.json', import.meta.url);
+export const encodedFile = (name: string, width: number, format: (typeof formats)[number]): URL =>
+  new URL(`pictures/generated/${photoVariant(name, width, format)}`, import.meta.url);
+export const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 20);
+
+export const readEncoded = async (): Promise<Readonly<Record<string, EncodedEntry>>> =>
+  JSON.parse(await readFile(indexOfEncoded, 'utf8'));
+
+/** Puts every encoded picture into the store, as an upload would; answers with its file by its name. */
+export async function adoptPictures(
+  store: Pick<PictureStore, 'write'>,
+  database: Database,
+): Promise<ReadonlyMap<string, string>> {
+  const adopted = new Map<string, string>();
+  for (const [name, { hash: _, ...row }] of Object.entries(await readEncoded())) {
+    const stem = randomBytes(10).toString('hex');
+    for (const width of row.widths) {
+      for (const format of formats) {
+        await store.write(photoVariant(stem, width, format), await readFile(encodedFile(name, width, format)));
+      }
+    }
+    await store.write(`${stem}.jpg`, await readFile(encodedFile(name, row.width, 'jpg')));
+    await database.em().insert(UploadEntity, { ...row, file: `${stem}.jpg`, createdAt: new Date() });
+    adopted.set(name, `${stem}.jpg`);
+  }
+  return adopted;
+}
