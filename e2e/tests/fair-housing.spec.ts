@@ -22,6 +22,8 @@ test('no page of the sitemap steers anybody, or calls what the agent offers an a
     found.push(...findSteering(words).map((phrase) => `${new URL(address).pathname}: ${phrase}`));
     for (const [sentence] of words.matchAll(/[^.\n]*\bappraisal\b[^.\n]*/gi))
       if (!/\bnot an appraisal\b/i.test(sentence)) found.push(`${new URL(address).pathname}: ${sentence.trim()}`);
+    const british = words.match(/\b(colou|parlou|harbou|neighbou|favou)rs?\b|\bstoreys?\b|\bgrey\b|\bmetres?\b/i);
+    if (british) found.push(`${new URL(address).pathname}: ${british[0]} is not how it is spelled here`);
   }
   await context.close();
   expect(found).toEqual([]);

@@ -46,7 +46,7 @@ export const town: Town = {
   ],
   lifestyle: `
     Most days touch the park: a run before work, the gardens at noon, a dog and a ball after supper. Summer
-    brings canoes to Marlu Lake and tomatoes to the roadside. When you want a theatre or a river, Red Bank lies
+    brings canoes to Marlu Lake and tomatoes to the roadside. When you want a theater or a river, Red Bank lies
     just down the road; when you want neither, the cul-de-sac is very good at silence.
   `,
   propertyTypes: [
