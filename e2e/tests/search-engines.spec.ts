@@ -36,6 +36,11 @@ test('every public page has one address, words of its own and a picture that exi
     const image = (await content(page, 'og:image')) ?? '';
     const answer = await request.get(image);
     expect(answer.headers()['content-type'], image).toBe('image/jpeg');
+    const { width, height } = await sharp(await answer.body()).metadata();
+    expect([`${width}`, `${height}`], image).toEqual([
+      await content(page, 'og:image:width'),
+      await content(page, 'og:image:height'),
+    ]);
   }
   expect(titles.size).toBe(paths.length);
 });

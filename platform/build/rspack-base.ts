@@ -71,7 +71,8 @@ export function baseConfiguration(
       rules: [
         ...scripts(isDevelopment),
         styles(isServer),
-        isServer ? { ...assets, generator: { ...assets.generator, emit: false } } : assets,
+        // What the server alone names, a picture for shared links, is served beside what browsers ask for.
+        isServer ? { ...assets, generator: { ...assets.generator, outputPath: '../web/' } } : assets,
       ],
     },
     plugins: [

@@ -24,6 +24,15 @@ export const pictures: Record<string, PictureOrder> = {
     widths: [800, 1280],
     formats: ['avif', 'webp', 'jpg'],
   },
+  /** For links that are shared, in the shape that every network shows whole. */
+  card: {
+    drawing: 'hero.jpg',
+    export: 'cardPicture',
+    shape: 1200 / 630,
+    focus: { x: 70, y: 40 },
+    widths: [1200],
+    formats: ['jpg'],
+  },
   rumson: {
     drawing: 'rumson.jpg',
     export: 'rumsonPicture',

@@ -1,7 +1,7 @@
 /** What search engines and shared links read of a page: its one address, its words and its picture. Written by the server alone. */
 
 import { type Cover, useSite as readSite } from 'platform';
-import { heroPicture } from './pictures/generated/hero.ts';
+import { cardPicture } from './pictures/generated/card.ts';
 
 type Shared = {
   /** What the page itself hoisted: title and description, already escaped. */
@@ -10,12 +10,10 @@ type Shared = {
   cover: Cover | undefined;
 };
 
-/** The first picture that a visitor of the home page sees, for pages without one of their own. */
+/** For pages without a picture of their own. */
 function siteCover(): Cover | undefined {
-  const largest = heroPicture.jpg.at(-1);
-  if (!largest) return undefined;
-  const height = Math.round((largest.width * heroPicture.height) / heroPicture.width);
-  return { path: largest.url, width: largest.width, height, alt: 'A sloop off a dune coast at golden hour' };
+  const [card] = cardPicture.jpg;
+  return card && { path: card.url, width: 1200, height: 630, alt: 'A sloop off a dune coast at golden hour' };
 }
 
 const quote = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
