@@ -60,14 +60,13 @@ test('a desk that cannot be loaded offers a Retry that works', async ({ page, si
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a single home is a single row, a hundred are a hundred, and ten sales are the last', async ({ page, signIn }) => {
+test('a single home is a single row, a hundred are a hundred', async ({ page, signIn }) => {
   const copies = (row: Row | undefined, count: number) =>
     Array.from({ length: count }, (_, index) => ({ ...row, id: `copy-${index}` }));
   let count = 1;
   await desk(page, ({ listings }) => ({ listings: copies(listings[0], count) }));
   await signIn();
   await expect(rows(page)).toHaveCount(1);
-  expect(await sold(page).getByRole('row').count()).toBeLessThanOrEqual(1 + 10);
   count = 100;
   await page.reload();
   await expect(rows(page)).toHaveCount(100);
@@ -75,23 +74,21 @@ test('a single home is a single row, a hundred are a hundred, and ten sales are 
 });
 
 for (const width of [360, 768, 1280]) {
-  test(`at ${width} px endless words stay inside my desk, and every home can be marked as sold`, async ({
-    page,
-    signIn,
-  }) => {
+  test(`at ${width} px endless words stay inside my desk, and so does each home’s button`, async ({ page, signIn }) => {
     await page.setViewportSize({ width, height: 800 });
     const endless = (home: Row): Row => ({ ...home, address: long, city: longWord, price: long.slice(0, 40) });
     await desk(page, ({ listings, sold }) => ({ listings: listings.map(endless), sold: sold.map(endless) }));
     await signIn();
     await expect(rows(page).first()).toContainText('Bartholomew');
     await hasNoSidewaysScroll(page);
-    const button = rows(page)
-      .first()
-      .getByRole('button', { name: /^Mark .* as sold$/ });
-    await button.scrollIntoViewIfNeeded();
-    const box = await button.boundingBox();
-    expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true);
-    if (width === 360) expect(box?.height).toBeGreaterThanOrEqual(44);
+    const buttons = await rows(page)
+      .getByRole('button', { name: /^Mark .* as sold$/ })
+      .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().toJSON()));
+    expect(buttons).toHaveLength(await rows(page).count());
+    for (const { left, right, height } of buttons) {
+      expect(left >= 0 && right <= width).toBe(true);
+      if (width === 360) expect(height).toBeGreaterThanOrEqual(44);
+    }
   });
 }
 

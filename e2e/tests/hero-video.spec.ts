@@ -57,6 +57,20 @@ test('out of sight the video stands still', async ({ page }) => {
   await expect.poll(isPaused).toBe(false);
 });
 
+test('a visitor who scrolls on before the first frame finds the sea moving on return', async ({ page }) => {
+  await page.route(/\.(webm|mp4)$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto('/');
+  await expect(video(page)).toHaveCount(1);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.waitForTimeout(500);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.currentTime > 0)).toBe(true);
+  await expect(page.getByRole('button', { name: 'Pause the background video' })).toBeVisible();
+});
+
 test('a video that fails hides, its poster with it, and leaves the sky and one warning', async ({
   page,
   allowConsole,

@@ -18,6 +18,21 @@ test('a message that is only kept is not said to be through, and leaves the form
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('the popup promises nothing for a lead that is only kept', async ({ page }) => {
+  await page.route('**/api/leads', (route) =>
+    route.fulfill({ status: 202, json: { code: 'KEPT', message: 'Your message is kept here.', requestId: '1' } }),
+  );
+  await visit(page);
+  await leaveAndBeAsked(page);
+  await fillAddress(page);
+  await popup(page).getByLabel('Name').fill('Jordan Ellis');
+  await popup(page).getByLabel('Email').fill('jordan@ellis.example');
+  await popup(page).getByRole('button', { name: 'Send me the analysis' }).click();
+  const thanks = page.getByRole('dialog', { name: 'Message Kept' });
+  await expect(thanks.getByText('Your message is kept here.')).toBeVisible();
+  await expect(thanks.getByText(/within 24 hours/)).toHaveCount(0);
+});
+
 test('a message that cannot even be kept shows phone and mail, and keeps my words', async ({ page, allowConsole }) => {
   allowConsole(failedRequest);
   await answerWith(page, 503, 'UNAVAILABLE', 'Your message could not be kept. Please call or write instead.');

@@ -97,7 +97,9 @@ test('signing in says so, and the dashboard opens a tenth of a second later', as
   await expectToast(page, 'Login successful', 'Welcome to the admin portal');
   await page.clock.runFor(99);
   expect(new URL(page.url()).pathname).toBe('/admin/login');
+  const asked = page.waitForRequest('**/api/admin/check');
   await page.clock.runFor(1);
+  await asked; // the clock stands still: nothing later than these 100 ms can have asked
   await page.clock.resume();
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
 });

@@ -12,7 +12,7 @@ const folder = fileURLToPath(new URL('../src/icons/', import.meta.url));
 const sign = readFileSync(`${folder}favicon.svg`);
 const SHEET = '#fffdf7';
 
-/** `inset`: what a home screen may cut off at each edge; the sign stays inside. A maskable icon promises a fifth. */
+/** `inset`: the edge that a home screen may cut off. A maskable icon promises its middle four fifths: a tenth at each edge. */
 const icons = [
   { file: 'icon-192.png', size: 192, inset: 0 },
   { file: 'icon-512.png', size: 512, inset: 0 },

@@ -1,7 +1,17 @@
 import { useState } from 'react';
 import { Dialog, DialogActions, Stepper } from '../src/dialog/index.ts';
 import { Field, FormGrid, TextInput } from '../src/form/index.ts';
-import { Button, Cluster, menuLinkClass, Picture, panelLinkClass, Text } from '../src/index.ts';
+import {
+  Button,
+  Cluster,
+  menuLinkClass,
+  Picture,
+  PlainDropdown,
+  PlainMenu,
+  PlainMenuItem,
+  panelLinkClass,
+  Text,
+} from '../src/index.ts';
 import { Menu, MenuDropdown, MenuItem, MenuPanelItem } from '../src/menu/index.ts';
 import { Toast } from '../src/toast/index.ts';
 import { Tooltip } from '../src/tooltip/index.ts';
@@ -35,6 +45,22 @@ export function Floating() {
             ))}
           </MenuDropdown>
         </Menu>
+      </Specimen>
+      <Specimen name="PlainMenu" says="The same before its script is there: the dropdown opens on press.">
+        <PlainMenu label="Plain example">
+          <PlainMenuItem>
+            <a href="#properties" className={menuLinkClass}>
+              Properties
+            </a>
+          </PlainMenuItem>
+          <PlainDropdown label="Plain places">
+            <li>
+              <a href="#Rumson" className={panelLinkClass}>
+                Rumson
+              </a>
+            </li>
+          </PlainDropdown>
+        </PlainMenu>
       </Specimen>
       <Specimen name="Tooltip">
         <Cluster>

@@ -19,7 +19,7 @@ const Swatch = ({ name, value }: { name: string; value: string }) => (
 export function Foundations() {
   return (
     <>
-      <Section title="Colours and space">
+      <Section title="Colors and space">
         <Columns count={4} tablet={3} phone={2}>
           {Object.entries(color).map(([name, value]) => (
             <Swatch key={name} name={name} value={value} />

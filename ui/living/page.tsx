@@ -8,6 +8,7 @@ import { Forms } from './forms.tsx';
 import { Foundations } from './foundations.tsx';
 import { Listing } from './listing.tsx';
 import { Moving } from './moving.tsx';
+import { Signs } from './signs.tsx';
 
 /** The table of contents of `ui`, drawn. Whoever changes a primitive looks here first. */
 export function LivingPage() {
@@ -29,6 +30,7 @@ export function LivingPage() {
         </Band>
         <main>
           <Foundations />
+          <Signs />
           <Actions />
           <Forms />
           <Cards />

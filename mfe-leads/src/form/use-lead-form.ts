@@ -8,6 +8,9 @@ import { createKeys } from './submission-key.ts';
 import { readTrace } from './trace.ts';
 import { leadFormMark } from './unsent-input.ts';
 
+/** Over the gateway's words for what it keeps until it can store it. */
+export const keptTitle = 'Message Kept';
+
 /** The first thing wrong with each field, by its name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
@@ -23,7 +26,8 @@ type LeadForm<Input extends object> = {
   failed: string;
   /** Whether a failure is told in the gateway's own words where it has any. */
   isReasonShown?: boolean;
-  onSent: () => void;
+  /** `kept`: the gateway's own words for a lead that it could not store yet. */
+  onSent: (kept?: string) => void;
 };
 
 const byField = (issues: readonly InputIssue[]): FieldErrors =>
@@ -66,8 +70,9 @@ export function useLeadForm<Input extends object>({
 
   /** What was accepted while the site cannot store it is told in the gateway's words: ours would promise too much. */
   function thank(answer: Partial<ErrorBody> | undefined): void {
-    if (answer?.code === 'KEPT') toast({ title: 'Message Kept', description: answer.message ?? '' });
-    else if (sent) toast(sent);
+    const kept = answer?.code === 'KEPT' ? (answer.message ?? '') : undefined;
+    if (sent) toast(kept === undefined ? sent : { title: keptTitle, description: kept });
+    onSent(kept);
   }
 
   async function submit(form: HTMLFormElement): Promise<void> {
@@ -88,7 +93,6 @@ export function useLeadForm<Input extends object>({
       keys.current.forget();
       sentLead.keep();
       thank(answer);
-      onSent();
     } catch (error) {
       explain(error, form);
     } finally {

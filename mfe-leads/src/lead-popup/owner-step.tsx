@@ -21,7 +21,7 @@ const readLead = (fields: FormData, address: HomeAddress): Record<string, unknow
   source: 'exit_intent',
 });
 
-type OwnerStepProps = { address: HomeAddress; onBack: () => void; onSent: () => void };
+type OwnerStepProps = { address: HomeAddress; onBack: () => void; onSent: (kept?: string) => void };
 
 /** Whom to answer. */
 export function OwnerStep({ address, onBack, onSent }: OwnerStepProps) {

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Picture } from 'ui';
 import { Dialog, Stepper } from 'ui/dialog';
+import { keptTitle } from '../form/use-lead-form.ts';
 import { colonialPicture } from '../pictures/generated/colonial.ts';
 import { AddressStep, type HomeAddress } from './address-step.tsx';
 import { dismissed } from './dismissed.ts';
@@ -34,15 +35,18 @@ const art = <Picture image={colonialPicture} alt="" sizes="(max-width: 820px) 10
 export default function PopupDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const [step, setStep] = useState<Step>('address');
   const [address, setAddress] = useState(nowhere);
+  const [kept, setKept] = useState<string>();
   const isDone = step === 'thanks';
+  const said = isDone && kept !== undefined ? { title: keptTitle, description: kept } : words[step];
 
   function handleAddress(given: HomeAddress): void {
     setAddress(given);
     setStep('owner');
   }
 
-  function handleSent(): void {
+  function handleSent(words?: string): void {
     dismissed.keep();
+    setKept(words);
     setStep('thanks');
   }
 
@@ -57,7 +61,7 @@ export default function PopupDialog({ isOpen, onClose }: { isOpen: boolean; onCl
           <Stepper step={step === 'address' ? 1 : 2} count={2} text={`Step ${step === 'address' ? 1 : 2} of 2`} />
         )
       }
-      {...words[step]}
+      {...said}
       closeLabel={isDone ? undefined : 'Close'}
     >
       {step === 'address' && <AddressStep known={address} onContinue={handleAddress} />}

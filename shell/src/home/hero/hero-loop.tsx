@@ -1,6 +1,6 @@
 /** The sea, the light and the sail of the first picture, moving. It starts as the picture stands, so that nobody sees it arrive. */
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PauseIcon, PlayIcon, RoundButton } from 'ui';
 import { heroPicture } from '../../pictures/generated/hero.ts';
 import mp4 from '../../pictures/hero-loop.mp4';
@@ -20,12 +20,16 @@ export default function HeroLoop({ onFailure }: HeroLoopProps) {
   const [isPaused, setPaused] = useState(false);
   const [hasBegun, setBegun] = useState(false);
 
+  /** A browser that saves power may refuse to play: then the button says so, and waits. A start that is broken off is no refusal. */
+  const waitIfRefused = useEffectEvent((error: unknown) => {
+    if (error instanceof DOMException && error.name === 'NotAllowedError') setPaused(true);
+  });
+
   useEffect(() => {
     const element = video.current;
     if (!element || isPaused) return;
-    const sight = new IntersectionObserver(([entry]) => {
-      // A browser that saves power may refuse to play: then its button says so, and waits.
-      if (entry?.isIntersecting) element.play().catch(() => setPaused(element.paused));
+    const sight = new IntersectionObserver((entries) => {
+      if (entries.at(-1)?.isIntersecting) element.play().catch(waitIfRefused);
       else element.pause();
     });
     sight.observe(element);
