@@ -122,6 +122,10 @@ test('crawlers are told what to leave alone, and where every page is', async ({ 
     expect(pictures).toEqual(images.map((image) => `${site.origin}/attached_assets/${image}`));
     expect(entry).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/);
   }
+  const towns = [...sitemap.matchAll(/\/areas\/[a-z-]+<\/loc><image:image><image:loc>([^<]+)/g)];
+  expect(towns).toHaveLength(17);
+  for (const [, picture = ''] of towns)
+    expect((await request.get(picture)).headers()['content-type'], picture).toBe('image/jpeg');
   const admin = await (await request.get('/admin/login')).text();
   expect(admin).toContain('noindex');
   expect(admin).not.toContain('rel="canonical"');

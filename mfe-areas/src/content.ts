@@ -13,4 +13,4 @@ export const navigation: NavigationEntry[] = texts.map(({ town: { name, state, s
   href: areaPath(slug),
 }));
 
-export const sitemap: SitemapEntry[] = navigation.map(({ href }) => ({ path: href }));
+export const sitemap: SitemapEntry[] = navigation.map(({ href, slug }) => ({ path: href, image: slug }));

@@ -19,6 +19,7 @@ import { operationsOf } from './operations.ts';
 import { writeRelease } from './release.ts';
 import { lentFiles, remoteServer, shellServer, writeLent } from './server.ts';
 import { heavyEntries, ranges, readPackage, versions } from './shared.ts';
+import { locatePictures } from './sitemap.ts';
 import { globalName, remoteWeb, shellStart, shellWeb } from './web.ts';
 
 /** Limits in transferred bytes; the shell's stand for the whole set. */
@@ -61,7 +62,7 @@ async function buildRemote(folder: string, definition: RemoteDefinition): Promis
     fonts: [],
     icons: [],
     navigation: content.navigation ?? [],
-    sitemap: content.sitemap ?? [],
+    sitemap: locatePictures(content.sitemap ?? [], assetEndingWith(web, /\.jpg$/)),
     budgets,
     ...ranges,
     operations: await operationsOf(folder),

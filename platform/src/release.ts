@@ -14,6 +14,7 @@ export type ReleasedSlot = ModuleFiles & { server: string };
 
 /** A link that a part offers to the frame: header dropdown, footer, grids. */
 export type NavigationEntry = { id: number; name: string; state: string; slug: string; href: string };
+/** An address of a part's own. `image`: in its content, the name of a picture of its build; in a release, that picture's largest file. */
 export type SitemapEntry = { path: string; image?: string };
 
 export type Release = {

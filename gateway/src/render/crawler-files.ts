@@ -4,6 +4,7 @@ import type { Middleware } from 'koa';
 import type { Site } from 'schema';
 import type { Releases } from '../modules/releases/release.service.ts';
 import type { ReleaseSet } from '../modules/releases/release.ts';
+import { webPath } from '../modules/releases/release-files.ts';
 import { manifestIcons } from './icons.ts';
 import type { AnonymousQuery } from './renderer.ts';
 
@@ -46,9 +47,9 @@ async function homes(query: AnonymousQuery): Promise<Entry[]> {
 /** Pages without parameters, and the addresses that parts computed from their own content. */
 function released({ shell, remotes }: ReleaseSet): Entry[] {
   const visible = [shell, ...remotes.filter(({ isPrivate }) => !isPrivate)];
-  const entries = visible.flatMap(({ pages, sitemap }): Entry[] => [
-    ...pages.filter(({ path }) => !path.includes(':')).map(({ path }) => ({ path })),
-    ...sitemap.map(({ path, image }) => ({ path, images: image ? [image] : [] })),
+  const entries = visible.flatMap((release): Entry[] => [
+    ...release.pages.filter(({ path }) => !path.includes(':')).map(({ path }) => ({ path })),
+    ...release.sitemap.map(({ path, image }) => ({ path, images: image ? [webPath(release, image)] : [] })),
   ]);
   return [...new Map(entries.map((entry) => [entry.path, entry])).values()];
 }

@@ -39,7 +39,7 @@ const releaseSchema = z.object({
   navigation: z.array(
     z.object({ id: z.int(), name: text, state: text, slug: text, href: z.string().check(z.startsWith('/')) }),
   ),
-  sitemap: z.array(z.object({ path: z.string().check(z.startsWith('/')), image: z.optional(z.string()) })),
+  sitemap: z.array(z.object({ path: z.string().check(z.startsWith('/')), image: z.optional(file) })),
   budgets: z.object({ shell: z.int(), entry: z.int(), page: z.int(), slot: z.int() }),
   platform: text,
   ui: text,
