@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { cx, Picture } from 'ui';
 import { Late } from '../../frame/late.tsx';
 import { useIdle } from '../../frame/when-idle.ts';
@@ -23,18 +23,19 @@ function wantsStillness(): boolean {
 export function Scene() {
   const isIdle = useIdle();
   const [hasFailed, setFailed] = useState(false);
+
+  // Once, however many of its sources fail.
+  useEffect(() => {
+    if (hasFailed) console.warn('The video of the home page could not be played.');
+  }, [hasFailed]);
   if (hasFailed) return <div className={cx(styles.scene, styles.sky)} />;
 
-  const fail = () => {
-    console.warn('The video of the home page could not be played.');
-    setFailed(true);
-  };
   return (
     <div className={styles.scene}>
       <Picture image={heroPicture} alt="" sizes={SIZES} ratio="fill" priority />
       {isIdle && !wantsStillness() && (
         <Late>
-          <HeroLoop onFailure={fail} />
+          <HeroLoop onFailure={() => setFailed(true)} />
         </Late>
       )}
     </div>
