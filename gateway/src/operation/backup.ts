@@ -6,6 +6,7 @@ import type { Catalogue } from '../core/catalogue.ts';
 import type { Database } from '../core/database.ts';
 import { GatewayError, parseOrThrow } from '../core/errors.ts';
 import { migrations } from '../migrations/list.ts';
+import { copySpool, spoolFolder } from '../modules/leads/lead-spool.ts';
 import { emptyTables, readTable, storedTables, writeTable } from './stored-tables.ts';
 
 export const backupPlace = z.object({ folder: z.string().check(z.minLength(1)) });
@@ -17,8 +18,8 @@ export const restorePlace = z.object({
 
 const manifestSchema = z.object({ madeAt: z.string(), migrations: z.array(z.string()) });
 const currentMigrations = migrations.map(({ name }) => name);
-/** What the data folder holds besides the database. */
-const FOLDERS = ['uploads', 'releases', 'spool', 'mail'];
+/** What the data folder holds besides the database and the spool. */
+const FOLDERS = ['uploads', 'releases', 'mail'];
 
 export interface BackupDeps {
   readonly database: Database;
@@ -30,6 +31,8 @@ export interface BackupDeps {
 export async function backUp({ database, dataFolder }: BackupDeps, { folder }: z.output<typeof backupPlace>) {
   await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 1) throw new GatewayError('CONFLICT', `${folder} is not empty`);
+  // Before the tables: what a gateway stores meanwhile is in both, which is one lead, and never in neither.
+  await copySpool(spoolFolder(dataFolder), spoolFolder(folder));
   const tables = await database.transaction(async (em) => {
     await em.execute('set transaction isolation level repeatable read');
     const read: [table: string, lines: string[]][] = [];
@@ -62,6 +65,8 @@ export async function restore(deps: BackupDeps, { folder, replace }: z.output<ty
     await emptyTables(em);
     for (const [table, lines] of tables) await writeTable(em, table, lines);
   });
+  // After the tables: a running gateway stores it at once, into those that are there.
+  await copySpool(spoolFolder(folder), spoolFolder(deps.dataFolder));
   return { madeAt: manifest.madeAt, rows: tables.reduce((sum, [, lines]) => sum + lines.length, 0) };
 }
 
@@ -76,7 +81,7 @@ async function hasRecords(database: Database): Promise<boolean> {
   return (await database.em().execute<object[]>(sql)).length > 0;
 }
 
-/** A running gateway writes beside its files and renames, and takes kept leads away: what vanishes is copied anew. */
+/** A running gateway writes beside its files and renames: what vanishes is copied anew. */
 async function copyIfThere(from: string, to: string): Promise<void> {
   const filter = (path: string) => !path.endsWith('.half');
   for (let attempt = 0; attempt < 5 && existsSync(from); attempt += 1) {

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLeadSpool, spoolFolder } from '../modules/leads/lead-spool.ts';
 import { onEachDatabase } from '../testing/databases.ts';
@@ -92,6 +93,34 @@ onEachDatabase('an operator', (database) => {
     expect((await gateway.visitor().rest('GET', '/api/properties')).body).toEqual(before);
     expect((await agent.rest('GET', '/api/admin/check')).status).toBe(401);
     expect((await gateway.visitor().rest('POST', '/api/admin/login', admin)).status).toBe(200);
+  });
+
+  it('loses nothing of what waits for the database, whatever the gateway stores meanwhile', async () => {
+    const { database: db, catalogue, env } = gateway.gateway;
+    const dataFolder = join(folder, 'site');
+    const spool = createLeadSpool(spoolFolder(dataFolder));
+    const lead = { kind: 'capture', verdict: 'unchecked', receivedAt: new Date(), address: '::1' } as const;
+    await spool.keep({ ...lead, input: { email: 'waits@visitor.example' } });
+    const storesAfterSnapshot: typeof db = {
+      ...db,
+      async transaction(work) {
+        const result = await db.transaction(work);
+        for (const name of await spool.list()) await spool.remove(name);
+        return result;
+      },
+    };
+    const place = join(folder, 'kept');
+    await createTasks({ database: storesAfterSnapshot, catalogue, dataFolder })('back-up', { folder: place });
+
+    // Longer than the gateway leaves a file in its spool.
+    const slow = { ...catalogue, change: (work) => sleep(2000).then(() => catalogue.change(work)) } as typeof catalogue;
+    const restoring = createTasks({ database: db, catalogue: slow, dataFolder: env.DATA_DIR });
+    await restoring('restore', { folder: place, replace: true });
+    const left = createLeadSpool(spoolFolder(env.DATA_DIR));
+    await expect.poll(() => left.count(), { timeout: 5000 }).toBe(0);
+    const agent = await gateway.agent();
+    const inbox = await agent.rest('GET', '/api/admin/leads?text=waits');
+    expect(inbox.body.totalCount).toBe(1);
   });
 
   it('moves a site to the other kind of database', async () => {

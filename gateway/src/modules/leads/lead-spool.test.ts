@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createLeadSpool, type KeptLead } from './lead-spool.ts';
+import { copySpool, createLeadSpool, type KeptLead } from './lead-spool.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -46,4 +46,18 @@ it('sweeps away what was never finished, and not what is being written', async (
 it('erases nobody’s leads while it cannot tell whose a file is', async () => {
   writeFileSync(join(folder, 'broken.json'), '{');
   await expect(createLeadSpool(folder).erase('a@b.example')).rejects.toThrow('broken.json cannot be read');
+});
+
+it('copies into another spool what is kept whole, and leaves nothing beside it', async () => {
+  const spool = createLeadSpool(join(folder, 'from'));
+  await spool.keep(lead('a@b.example'));
+  await spool.keep(lead('b@b.example'));
+  writeFileSync(join(folder, 'from', 'unfinished.half'), '{');
+  await copySpool(join(folder, 'from'), join(folder, 'to'));
+  expect(readdirSync(join(folder, 'to')).toSorted()).toEqual(await spool.list());
+  const copy = createLeadSpool(join(folder, 'to'));
+  expect(await Promise.all((await copy.list()).map(copy.read))).toEqual(
+    await Promise.all((await spool.list()).map(spool.read)),
+  );
+  await copySpool(join(folder, 'none'), join(folder, 'nowhere'));
 });

@@ -37,18 +37,11 @@ const keptLead = z.object({
 });
 
 export function createLeadSpool(folder: string, capacity = CAPACITY) {
-  const files = (): Promise<string[]> =>
-    readdir(folder).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return [];
-      throw error;
-    });
-
-  /** Oldest first: a name begins with its moment. */
-  const list = async () => (await files()).filter((name) => name.endsWith('.json')).toSorted();
+  const list = () => listKept(folder);
 
   /** Removes what a gateway was killed over, or a disk too small for: nobody was told that it is kept. */
   async function sweep(): Promise<void> {
-    const halves = (await files()).filter((name) => name.endsWith('.half'));
+    const halves = (await filesIn(folder)).filter((name) => name.endsWith('.half'));
     for (const name of halves) if (Number.parseInt(name, 10) < Date.now() - HALF_MS) await remove(name);
   }
 
@@ -69,9 +62,7 @@ export function createLeadSpool(folder: string, capacity = CAPACITY) {
     async keep(lead: KeptLead): Promise<boolean> {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       if ((await list()).length >= capacity) return false;
-      const name = `${String(lead.receivedAt.getTime()).padStart(15, '0')}-${randomUUID()}`;
-      await writeThrough(join(folder, `${name}.half`), JSON.stringify(lead));
-      await rename(join(folder, `${name}.half`), join(folder, `${name}.json`));
+      await writeWhole(folder, `${nameAt(lead.receivedAt)}.json`, JSON.stringify(lead));
       await syncFolder(folder);
       return true;
     },
@@ -93,6 +84,41 @@ export function createLeadSpool(folder: string, capacity = CAPACITY) {
 }
 
 export type LeadSpool = ReturnType<typeof createLeadSpool>;
+
+/**
+ * Copies what is kept into another spool, whichever of the two a gateway stores from meanwhile. What it removed before
+ * it could be read is stored, and left out.
+ */
+export async function copySpool(from: string, to: string): Promise<void> {
+  const names = await listKept(from);
+  if (names.length === 0) return;
+  await mkdir(to, { recursive: true, mode: 0o700 });
+  for (const name of names) {
+    const text = await readFile(join(from, name), 'utf8').catch(unlessAbsent);
+    if (text !== undefined) await writeWhole(to, name, text);
+  }
+  await syncFolder(to);
+}
+
+/** Oldest first: a name begins with its moment. */
+async function listKept(folder: string): Promise<string[]> {
+  return (await filesIn(folder)).filter((name) => name.endsWith('.json')).toSorted();
+}
+
+const filesIn = async (folder: string) => (await readdir(folder).catch(unlessAbsent)) ?? [];
+
+function unlessAbsent(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}
+
+const nameAt = (moment: Date) => `${String(moment.getTime()).padStart(15, '0')}-${randomUUID()}`;
+
+/** Under its name once it is on disk, so that nobody reads a half; a side name's moment tells the sweep how old it is. */
+async function writeWhole(folder: string, name: string, text: string): Promise<void> {
+  const half = join(folder, `${nameAt(new Date())}.half`);
+  await writeThrough(half, text);
+  await rename(half, join(folder, name));
+}
 
 async function writeThrough(file: string, text: string): Promise<void> {
   const handle = await open(file, 'wx', 0o600);
