@@ -9,8 +9,13 @@ export class GatewayError extends Error {
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, message: string, more: { issues?: readonly InputIssue[]; retryAfter?: number } = {}) {
-    super(message);
+  /** `more.cause` is for the log alone. */
+  constructor(
+    code: ErrorCode,
+    message: string,
+    more: { issues?: readonly InputIssue[]; retryAfter?: number; cause?: unknown } = {},
+  ) {
+    super(message, 'cause' in more ? { cause: more.cause } : undefined);
     this.code = code;
     this.issues = more.issues;
     this.retryAfter = more.retryAfter;

@@ -20,7 +20,10 @@ const REQUEST_ERRORS = new Set([
 export function formatError(logger: Logger) {
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
     const error = originOf(thrown);
-    if (error instanceof GatewayError) return { ...formatted, message: error.message, extensions: extensionsOf(error) };
+    if (error instanceof GatewayError) {
+      if (error.code === 'UNAVAILABLE') logger.warn({ err: error }, 'unavailable');
+      return { ...formatted, message: error.message, extensions: extensionsOf(error) };
+    }
     if (REQUEST_ERRORS.has(String(formatted.extensions?.code))) {
       return { ...formatted, extensions: extensionsOf({ code: 'BAD_INPUT' }) };
     }

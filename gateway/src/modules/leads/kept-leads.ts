@@ -8,7 +8,7 @@ import { addressLimitKey, type LeadInput, PER_ADDRESS } from './lead-intake.ts';
 import type { KeptLead, LeadSpool } from './lead-spool.ts';
 
 const KEPT = 'Your message is kept here and reaches me as soon as our system is back. If it is urgent, please call.';
-const FULL = 'Your message could not be kept. Please call or write instead.';
+const NOT_KEPT = 'Your message could not be kept. Please call or write instead.';
 
 interface Newcomer {
   readonly kind: LeadKind;
@@ -16,7 +16,7 @@ interface Newcomer {
   readonly arrival: Arrival;
 }
 
-/** Throws KEPT when the lead is safe on disk, UNAVAILABLE if there is no room for it. The bot check has its say first. */
+/** Throws KEPT when the lead is safe on disk, UNAVAILABLE if the disk does not take it. The bot check has its say first. */
 export async function keepLead(
   { spool, memoryLimits }: { spool: Pick<LeadSpool, 'keep'>; memoryLimits: MemoryLimits },
   { kind, input, arrival }: Newcomer,
@@ -26,7 +26,10 @@ export async function keepLead(
   const { recaptchaToken: _spent, ...kept } = input;
   const { address, idempotencyKey } = client;
   const lead = { kind, input: kept, verdict: await arrival.verdict(), receivedAt, address, idempotencyKey };
-  if (!(await spool.keep(lead))) throw new GatewayError('UNAVAILABLE', FULL);
+  const isKept = await spool.keep(lead).catch((cause: unknown) => {
+    throw new GatewayError('UNAVAILABLE', NOT_KEPT, { cause });
+  });
+  if (!isKept) throw new GatewayError('UNAVAILABLE', NOT_KEPT);
   throw new GatewayError('KEPT', KEPT);
 }
 

@@ -2,6 +2,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { createLogger } from '../../core/logger.ts';
 import { createDatabase } from '../../testing/databases.ts';
 import { startTcpProxy, type TcpProxy } from '../../testing/tcp-proxy.ts';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
@@ -10,11 +11,13 @@ let database: Awaited<ReturnType<typeof createDatabase>>;
 let line: TcpProxy;
 let gateway: TestGateway;
 let propertyId: string;
+const logged: string[] = [];
 
 beforeAll(async () => {
   database = await createDatabase();
   line = await startTcpProxy(database.url);
-  gateway = await openTestGateway('postgresql', { DATABASE_URL: line.url });
+  const logger = createLogger('warn', { write: (text) => void logged.push(text) });
+  gateway = await openTestGateway('postgresql', { DATABASE_URL: line.url }, { logger });
   const home = { address: '1 Harbor Row', city: 'Red Bank', zipCode: '07701', price: '1' };
   propertyId = (await (await gateway.agent()).rest('POST', '/api/properties', home)).body.id;
 });
@@ -143,6 +146,21 @@ it('refuses truthfully when there is no room', async () => {
   expect([status, body.code]).toEqual([503, 'UNAVAILABLE']);
   expect(body.message).toContain('call or write');
   for (const name of filesOf()) rmSync(join(folder(), name));
+});
+
+it('says so at both doors when the disk does not take it, and tells the log why', async () => {
+  line.cut();
+  rmSync(folder(), { recursive: true, force: true });
+  writeFileSync(folder(), 'in the way');
+  const before = logged.length;
+  const { status, body } = await send('disk');
+  const document = 'mutation { captureLead(input: { email: "disk@visitor.example" }) { id } }';
+  const [error] = (await gateway.visitor().graphql(document)).body.errors;
+  rmSync(folder());
+  expect([status, body.code, error.extensions.code]).toEqual([503, 'UNAVAILABLE', 'UNAVAILABLE']);
+  for (const { message } of [body, error]) expect(message).toContain('call or write');
+  const causes = logged.slice(before).map((text) => JSON.parse(text).err?.cause?.code);
+  expect(causes.filter((code) => code === 'EEXIST')).toHaveLength(2);
 });
 
 it('answers 503 to everything else', async () => {
