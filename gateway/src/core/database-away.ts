@@ -1,7 +1,11 @@
 // Tells a database that cannot be reached, or cannot write, from one that refuses what it was given.
 
-/** SQLSTATEs by class: connection, resources, and a server that shuts down, starts up or has a standby's rights only. */
-const AWAY_STATES = /^(08...|53...|57P0[1235]|57014|25006)$/;
+/**
+ * SQLSTATEs by class: connection; who may come in, for a password is changed at the server first; a database that is
+ * being created anew; resources; the server's own disk; and a server that shuts down, starts up or has a standby's
+ * rights only.
+ */
+const AWAY_STATES = /^(08...|28...|3D000|53...|58...|57P0[1235]|57014|25006)$/;
 const AWAY_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

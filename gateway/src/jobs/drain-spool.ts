@@ -7,17 +7,20 @@ import { createRounds } from './rounds.ts';
 
 const PAUSE_MS = 1000;
 const AT_ONCE = 50;
+/** How long a file that cannot be stored is passed over; the log names it at each try. */
+const REST_MS = 600_000;
 
 export interface DrainDeps {
-  readonly spool: LeadSpool;
+  readonly spool: Pick<LeadSpool, 'list' | 'read' | 'remove'>;
   readonly leads: Pick<LeadService, 'storeKept'>;
   readonly logger: Logger;
 }
 
 /** Starts at once; answers with how to stop, which waits for the lead in hand. */
 export function startDraining({ spool, leads, logger }: DrainDeps): () => Promise<void> {
-  /** Files that cannot be stored: an operator's business, and tried again at the next start. */
-  const passedOver = new Set<string>();
+  /** Files that cannot be stored, each with the moment from which it is tried again. */
+  const passedOver = new Map<string, number>();
+  const isDue = (name: string) => (passedOver.get(name) ?? 0) <= Date.now();
 
   /** Removed when stored; a gateway killed in between stores it again, which is the same lead. */
   async function drain(name: string): Promise<void> {
@@ -25,12 +28,13 @@ export function startDraining({ spool, leads, logger }: DrainDeps): () => Promis
       await leads.storeKept(await spool.read(name));
     } catch (error) {
       if (isDatabaseAway(error)) throw error;
-      if (isGone(error)) return;
-      passedOver.add(name);
+      if (isGone(error)) return void passedOver.delete(name);
+      passedOver.set(name, Date.now() + REST_MS);
       logger.error({ err: error, file: name }, 'a kept lead cannot be stored');
       return;
     }
     await spool.remove(name);
+    passedOver.delete(name);
   }
 
   const rounds = createRounds({
@@ -38,7 +42,7 @@ export function startDraining({ spool, leads, logger }: DrainDeps): () => Promis
     pauseMs: PAUSE_MS,
     logger,
     async round() {
-      const names = (await spool.list()).filter((name) => !passedOver.has(name)).slice(0, AT_ONCE);
+      const names = (await spool.list()).filter(isDue).slice(0, AT_ONCE);
       for (const name of names) await drain(name);
       return names.length > 0;
     },

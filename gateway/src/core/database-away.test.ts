@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { isDatabaseAway } from './database-away.ts';
+
+const withCode = (code: string) => Object.assign(new Error('refused'), { code });
+
+it.each([
+  ['a connection that broke', '08006'],
+  ['no room for another connection', '53300'],
+  ['a server that shuts down', '57P01'],
+  ['a standby', '25006'],
+  ['a password that was changed', '28P01'],
+  ['a user that is not let in', '28000'],
+  ['a database that is being created anew', '3D000'],
+  ['a disk that fails the server', '58030'],
+  ['nobody at the address', 'ECONNREFUSED'],
+])('is away for %s', (_what, code) => {
+  expect(isDatabaseAway(withCode(code))).toBe(true);
+  expect(isDatabaseAway(new Error('The query failed', { cause: withCode(code) }))).toBe(true);
+});
+
+it.each([
+  ['a row that breaks a rule', '23505'],
+  ['a table that is not there', '42P01'],
+  ['a text that is no date', '22007'],
+  ['a file that is not there', 'ENOENT'],
+])('is at hand for %s', (_what, code) => {
+  expect(isDatabaseAway(withCode(code))).toBe(false);
+});

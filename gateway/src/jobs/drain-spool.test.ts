@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createLogger } from '../core/logger.ts';
+import type { KeptLead } from '../modules/leads/lead-spool.ts';
+import { startDraining } from './drain-spool.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const MINUTE_MS = 60_000;
+
+/** A spool that holds these names, and the order in which they were stored. */
+function openSpool(names: readonly string[], store: (name: string) => Promise<void>) {
+  const held = new Set(names);
+  const stored: string[] = [];
+  const lead = (address: string): KeptLead => ({
+    kind: 'capture',
+    input: { email: 'robin@visitor.example' },
+    verdict: 'passed',
+    receivedAt: new Date(),
+    address,
+  });
+  const spool = {
+    list: async () => [...held],
+    read: async (name: string) => lead(name),
+    remove: async (name: string) => void held.delete(name),
+  };
+  const leads = {
+    async storeKept({ address }: KeptLead) {
+      await store(address);
+      stored.push(address);
+    },
+  };
+  return { stored, stop: startDraining({ spool, leads, logger: createLogger('silent') }) };
+}
+
+it('passes over what cannot be stored, and tries it again ten minutes later', async () => {
+  let tries = 0;
+  const { stored, stop } = openSpool(['strange', 'usual'], async (name) => {
+    if (name !== 'strange') return;
+    tries += 1;
+    if (tries === 1) throw new Error('Nobody knows why');
+  });
+  await vi.advanceTimersByTimeAsync(9 * MINUTE_MS);
+  expect([stored, tries]).toEqual([['usual'], 1]);
+  await vi.advanceTimersByTimeAsync(2 * MINUTE_MS);
+  expect([stored, tries]).toEqual([['usual', 'strange'], 2]);
+  await stop();
+});
