@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** What an answer under way may take at most once the gateway was asked to stop. */
+/** What an answer under way may take at most once the gateway was asked to stop; mail in hand has its time after that. */
 const PATIENCE_MS = 10_000;
 
 /** On SIGTERM or SIGINT: not ready any more, no new connections, answers under way finish, then everything closes. */

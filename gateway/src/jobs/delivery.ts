@@ -4,7 +4,10 @@ import { type Claimed, claimDue, freeAll, RENEW_MS, renew } from './claim.ts';
 import { createRounds } from './rounds.ts';
 import { createSender, type SendDeps } from './send-message.ts';
 
-/** What mail in hand may still take once the gateway stops; a container is killed after fifteen seconds. */
+/**
+ * What mail in hand may still take once the gateway stops, after the answers under way (`shutdown.ts`, ten seconds). A
+ * container is killed after 25 seconds (`docker-compose.yml`).
+ */
 const LAST_PATIENCE_MS = 8000;
 /** How often to look without being woken: for retries, and for what a killed gateway left. */
 const PAUSE_MS = 1000;
