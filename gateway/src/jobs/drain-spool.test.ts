@@ -46,3 +46,12 @@ it('passes over what cannot be stored, and tries it again ten minutes later', as
   expect([stored, tries]).toEqual([['usual', 'strange'], 2]);
   await stop();
 });
+
+it('stores the lead in hand when it is asked to stop, and leaves the rest where it is', async () => {
+  const { stored, stop } = openSpool(['one', 'two', 'three'], () => new Promise((resolve) => setTimeout(resolve, 100)));
+  await vi.advanceTimersByTimeAsync(50);
+  const stopped = stop();
+  await vi.advanceTimersByTimeAsync(1000);
+  await stopped;
+  expect(stored).toEqual(['one']);
+});

@@ -41,9 +41,12 @@ export function startDraining({ spool, leads, logger }: DrainDeps): () => Promis
     name: 'spool',
     pauseMs: PAUSE_MS,
     logger,
-    async round() {
+    async round(isStopped) {
       const names = (await spool.list()).filter(isDue).slice(0, AT_ONCE);
-      for (const name of names) await drain(name);
+      for (const name of names) {
+        if (isStopped()) break;
+        await drain(name);
+      }
       return names.length > 0;
     },
   });

@@ -4,8 +4,8 @@ export interface RoundsOptions {
   readonly name: string;
   readonly pauseMs: number;
   readonly logger: Logger;
-  /** Answers whether there may be more to do at once. */
-  round(): Promise<boolean>;
+  /** Answers whether there may be more to do at once. One of many steps asks before each whether to go on. */
+  round(isStopped: () => boolean): Promise<boolean>;
 }
 
 /** Does rounds, one after the other, with a pause after each that found nothing or failed. */
@@ -35,7 +35,7 @@ export function createRounds({ name, pauseMs, logger, round }: RoundsOptions) {
       isWoken = false;
       let isBusy = false;
       try {
-        isBusy = await round();
+        isBusy = await round(() => isStopped);
         hasFailed = false;
       } catch (error) {
         note(error);
