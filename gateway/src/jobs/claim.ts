@@ -34,9 +34,14 @@ export async function renew(em: EntityManager, ids: readonly string[]): Promise<
   await em.execute(sql, [new Date(Date.now() + LEASE_MS), ids], 'run');
 }
 
-/** For the one process that owns its database: what the last one had in hand is due. */
-export async function freeAll(em: EntityManager): Promise<void> {
-  await em.execute(`update outgoing_messages set next_attempt_at = ? where state = 'waiting'`, [new Date()], 'run');
+/**
+ * For the one process that owns its database: what the last one had in hand is due, and with it what would be so within
+ * a lease. What waits longer keeps its time, for each attempt counts.
+ */
+export async function freeInHand(em: EntityManager): Promise<void> {
+  const sql = `update outgoing_messages set next_attempt_at = ? where state = 'waiting' and next_attempt_at <= ?`;
+  const now = new Date();
+  await em.execute(sql, [now, new Date(now.getTime() + LEASE_MS)], 'run');
 }
 
 /** Whatever became of its row meanwhile: it has gone out. */

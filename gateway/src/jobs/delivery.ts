@@ -1,6 +1,6 @@
 // Sends what the outbox holds, for as long as the process lives.
 import type { Outbox } from '../mail/outbox.ts';
-import { type Claimed, claimDue, freeAll, RENEW_MS, renew } from './claim.ts';
+import { type Claimed, claimDue, freeInHand, RENEW_MS, renew } from './claim.ts';
 import { createRounds } from './rounds.ts';
 import { createSender, type SendDeps } from './send-message.ts';
 
@@ -22,7 +22,7 @@ export async function startDelivery({ outbox, ...deps }: DeliveryDeps): Promise<
   const send = createSender(deps);
   const stopping = new AbortController();
   const inHand = new Set<string>();
-  if (database.kind === 'pglite') await freeAll(database.em());
+  if (database.kind === 'pglite') await freeInHand(database.em());
 
   async function deliver(message: Claimed): Promise<void> {
     inHand.add(message.id);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDatabase } from '../testing/databases.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { openTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+import { freeInHand } from './claim.ts';
 
 let database: Awaited<ReturnType<typeof createDatabase>>;
 let server: MailServer;
@@ -43,3 +44,29 @@ it('leave a slow one to whoever has it in hand, longer than a lease lasts', asyn
   const rows = await gateways[0]?.gateway.database.em().execute<{ most: number }[]>(sql);
   expect(rows).toEqual([{ most: 1 }]);
 }, 30_000);
+
+it('are freed of what a killed one had in hand, and not of what waits for a later attempt', async () => {
+  const [gateway] = gateways;
+  if (gateway === undefined) throw new Error('There is no gateway');
+  const em = gateway.gateway.database.em();
+  const { id } = (await gateway.visitor().rest('POST', '/api/leads', { email: 'freed@visitor.example' })).body;
+  interface Row {
+    kind: string;
+    state: string;
+    hours: number;
+  }
+  const rows = () =>
+    em.execute<Row[]>(
+      `select kind, state, round(extract(epoch from next_attempt_at - now()) / 3600)::integer as hours
+        from outgoing_messages where lead_id = ? order by kind`,
+      [id],
+    );
+  await expect.poll(async () => (await rows()).map(({ state }) => state)).toEqual(['sent', 'sent']);
+  const sql = `update outgoing_messages set state = 'waiting', next_attempt_at =
+    now() + case kind when 'agent_notice' then interval '9 seconds' else interval '4 hours' end where lead_id = ?`;
+  await em.execute(sql, [id], 'run');
+  await freeInHand(em);
+  // Sooner than by the end of its lease.
+  await expect.poll(async () => (await rows())[1]?.state, { timeout: 5000 }).toBe('sent');
+  expect((await rows())[0]).toEqual({ kind: 'acknowledgement', state: 'waiting', hours: 4 });
+});
