@@ -9,6 +9,12 @@ import { releaseFolder } from './release-files.ts';
 
 const PATH = /^\/releases\/([^/]+)\/([^/]+)\/(web\/.+)$/;
 
+/** The header, where it counts: RFC 9110 (14.2) ignores one on any other method, or in a unit that nobody knows. */
+function rangeOf(context: Context): string {
+  const header = context.get('range');
+  return context.method === 'GET' && /^bytes=/i.test(header) ? header : '';
+}
+
 /**
  * A part of a file where the request asks for one, else the whole. Safari plays no video that cannot be asked for in parts.
  * 416 when the file has no such part; several parts at once are answered as a whole, as RFC 9110 (14.2) allows.
@@ -16,9 +22,12 @@ const PATH = /^\/releases\/([^/]+)\/([^/]+)\/(web\/.+)$/;
 function sendFile(context: Context, path: string): void {
   const { size } = statSync(path);
   context.set('accept-ranges', 'bytes');
-  const ranges = parseRange(size, context.get('range'));
+  const ranges = parseRange(size, rangeOf(context));
   if (ranges === -1) {
     context.set('content-range', `bytes */${size}`);
+    // These are words about the file, not the file.
+    context.remove('content-encoding');
+    context.set('cache-control', 'no-store');
     context.status = 416;
     return;
   }

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type IncomingHttpHeaders, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Koa from 'koa';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createLogger } from '../../core/logger.ts';
+import { makeBuild } from '../../testing/release-builds.ts';
+import { openTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
+import { releaseFiles } from './release.routes.ts';
+import { openReleases } from './release.service.ts';
+import { webPath } from './release-files.ts';
+
+/** Long enough to be worth a compressed file beside it. */
+const SCRIPT = 'export const sea = "calm";\n'.repeat(100);
+const VIDEO = 'a video, or nearly so';
+
+let gateway: TestGateway;
+let folder: string;
+let server: Server;
+let pathOf: (file: string) => string;
+
+beforeAll(async () => {
+  gateway = await openTestGateway('pglite');
+  const { database, catalogue, graphql } = gateway.gateway;
+  folder = mkdtempSync(join(tmpdir(), 'releases-'));
+  const logger = createLogger('silent');
+  const smoke = async () => [];
+  const releases = await openReleases({ database, catalogue, schema: graphql.schema, folder, logger, smoke });
+  const files = { 'web/page.js': SCRIPT, 'web/sea.webm': VIDEO };
+  const release = await releases.publish(makeBuild({ name: 'mfe-one', files }), 'test');
+  pathOf = (file) => webPath(release, file.slice('web/'.length));
+  server = new Koa().use(releaseFiles(releases, folder)).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+});
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  await gateway.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+/** Not by fetch, which asks for encodings of its own and undoes them. */
+const ask = (method: string, file: string, headers: Record<string, string>) =>
+  new Promise<Answer>((resolve, reject) => {
+    const { port } = server.address() as AddressInfo;
+    const sent = request({ host: '127.0.0.1', port, method, path: pathOf(file), headers }, async (answer) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of answer) chunks.push(chunk);
+      resolve({ status: answer.statusCode, headers: answer.headers, text: Buffer.concat(chunks).toString() });
+    });
+    sent.once('error', reject).end();
+  });
+
+it('answers the part of a file that is asked for', async () => {
+  const { status, headers, text } = await ask('GET', 'web/sea.webm', { Range: 'bytes=2-6' });
+  expect([status, headers['content-range'], text]).toEqual([206, `bytes 2-6/${VIDEO.length}`, 'video']);
+});
+
+it('says that a file has no such part, in words that are neither compressed nor kept', async () => {
+  const { status, headers, text } = await ask('GET', 'web/page.js', {
+    Range: 'bytes=99999-',
+    'Accept-Encoding': 'br',
+  });
+  expect([status, text]).toEqual([416, 'Range Not Satisfiable']);
+  expect(headers['content-range']).toMatch(/^bytes \*\/\d+$/);
+  expect(headers['content-encoding']).toBeUndefined();
+  expect(headers['cache-control']).toBe('no-store');
+});
+
+it.each(['bytes=0-1,4-5', 'pages=1-2', 'pages=99999-', 'nonsense'])('answers %s with the whole', async (range) => {
+  const { status, headers, text } = await ask('GET', 'web/sea.webm', { Range: range });
+  expect([status, headers['content-range'], text]).toEqual([200, undefined, VIDEO]);
+});
+
+it.each(['bytes=2-6', 'bytes=99999-'])('tells HEAD of the whole, whatever part it names: %s', async (range) => {
+  const { status, headers } = await ask('HEAD', 'web/sea.webm', { Range: range });
+  expect([status, headers['content-range'], headers['content-length']]).toEqual([200, undefined, String(VIDEO.length)]);
+});
