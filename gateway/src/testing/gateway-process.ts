@@ -1,6 +1,8 @@
 // The gateway as a process of its own, which a test kills and starts again.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
@@ -21,13 +23,7 @@ export function createGatewayProcess(variables: NodeJS.ProcessEnv): GatewayProce
     const env = { PATH: process.env.PATH, ...variables };
     const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'ignore'] });
     running = child;
-    for await (const chunk of child.stdout ?? []) {
-      if (!String(chunk).includes('Ready on')) continue;
-      // Nobody reads on; what it says later must not fill the pipe.
-      child.stdout?.resume();
-      return true;
-    }
-    return false;
+    return hasSaid(child.stdout, 'Ready on');
   }
 
   async function end(signal: NodeJS.Signals): Promise<number | null> {
@@ -54,4 +50,13 @@ export function createGatewayProcess(variables: NodeJS.ProcessEnv): GatewayProce
       if (code !== 0) throw new Error(`The gateway ended with ${code}`);
     },
   };
+}
+
+/** Resolves at the first line with these words; false if none came. Reads on after it: a full pipe would halt the writer. */
+export function hasSaid(stdout: Readable, words: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    createInterface({ input: stdout })
+      .on('line', (line) => line.includes(words) && resolve(true))
+      .once('close', () => resolve(false));
+  });
 }
