@@ -18,7 +18,7 @@ export interface Ledger {
   readonly renamed: string[];
   /** Suspected spam, and mailed. */
   readonly leaked: string[];
-  /** Answered otherwise than they deserved, or not at all. */
+  /** Answered otherwise than they deserved, or not at all; either click counts. */
   readonly misjudged: string[];
   /** Mails beyond the first of each Message-ID. */
   readonly repeats: number;
@@ -68,11 +68,12 @@ export async function compare(
     mailSeconds: [] as number[],
   };
   const names = [...mails.keys()];
-  for (const { submission, outcome, answeredAt } of histories) {
+  for (const history of histories) {
+    const { submission, outcome, answeredAt } = history;
     const { email, expected } = submission;
     const ids = rows.get(email) ?? [];
     rows.delete(email);
-    if (outcome !== (expected === 'refused' ? 'refused' : 'accepted')) ledger.misjudged.push(email);
+    if (isMisjudged(history)) ledger.misjudged.push(email);
     if (outcome === 'accepted' && ids.length === 0) ledger.lost.push(email);
     if (ids.length > 1) ledger.doubled.push(email);
     if (outcome === 'refused' && ids.length > 0) ledger.unwanted.push(email);
@@ -89,4 +90,10 @@ export async function compare(
   }
   ledger.unwanted.push(...rows.keys());
   return ledger;
+}
+
+/** Whether a click was told anything but what its submission deserved, which is the same for both clicks. */
+export function isMisjudged({ submission, outcome, second = outcome }: History): boolean {
+  const deserved = submission.expected === 'refused' ? 'refused' : 'accepted';
+  return outcome !== deserved || second !== deserved;
 }

@@ -102,8 +102,8 @@ async function weather({ origin, sent, crowd, restMs = 0, blows, site }: Weather
   const one = async () => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       const isDouble = next.key.endsWith('7');
-      const [history] = await Promise.all([visit(origin, next), isDouble ? visit(origin, next) : undefined]);
-      histories.push(history);
+      const [history, other] = await Promise.all([visit(origin, next), isDouble ? visit(origin, next) : undefined]);
+      histories.push({ ...history, second: other?.outcome });
       await new Promise((resolve) => setTimeout(resolve, restMs));
       while (due[0] !== undefined && histories.length >= due[0].after) {
         const blow = due.shift();

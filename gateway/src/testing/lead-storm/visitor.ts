@@ -7,6 +7,8 @@ export type Outcome = 'accepted' | 'refused' | 'unanswered';
 export interface History {
   readonly submission: Submission;
   readonly outcome: Outcome;
+  /** What the other click of a double click came to. */
+  readonly second?: Outcome | undefined;
   readonly tries: number;
   /** Of the try that was answered. */
   readonly answerMs: number;
