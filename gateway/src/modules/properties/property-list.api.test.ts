@@ -65,6 +65,17 @@ onEachDatabase('lists of properties', (database) => {
     expect(viewer.sessions).toContainEqual({ isCurrent: true });
   });
 
+  it('show the agent the ten that were sold last, however many there are', async () => {
+    const days = ['05', '11', '01', '08', '03', '10', '02', '07', '04', '09', '06'];
+    for (const day of days) await create({ status: 'sold', represented: 'Buyer', soldDate: `2026-03-${day}` });
+    const newest = days.toSorted().toReversed().slice(0, 10);
+    const datesOf = (homes: readonly { soldDate: string }[]) => homes.map(({ soldDate }) => soldDate.slice(8, 10));
+    const { body } = await agent.graphql('{ viewer { ten: sold(first: 10) { soldDate } sold { soldDate } } }');
+    expect([datesOf(body.data.viewer.ten), datesOf(body.data.viewer.sold)]).toEqual([newest, newest]);
+    const rest = await agent.rest('GET', '/api/properties?status=sold&sort=newestSold&limit=10');
+    expect(datesOf(rest.body)).toEqual(newest);
+  });
+
   it('answer the specified call whole, and additive parameters page by page', async () => {
     const get = async (search: string) => (await gateway.visitor().rest('GET', `/api/properties${search}`)).body;
     const all = await get('');
