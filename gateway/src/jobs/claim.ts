@@ -1,22 +1,11 @@
 // Who sends what: the table is the queue, and a message's own row is the lock.
-import type { LeadKind, OutgoingKind } from 'schema';
 import type { Database, EntityManager } from '../core/database.ts';
+import type { Claimed } from '../mail/outgoing-message.entity.ts';
 
 /** After it, what a killed gateway had in hand is anybody's again; a living one renews its own in good time. */
 const LEASE_MS = 10_000;
 export const RENEW_MS = 3000;
 const AT_ONCE = 5;
-
-export interface Claimed {
-  readonly id: string;
-  readonly messageId: string;
-  readonly kind: OutgoingKind;
-  readonly leadKind: LeadKind;
-  readonly leadId: string;
-  readonly recipient: string;
-  /** This one included. */
-  readonly attempts: number;
-}
 
 /** Takes a few messages that are due, the agent's first. No other gateway gets them before the lease is over. */
 export function claimDue(em: EntityManager, now: Date): Promise<Claimed[]> {

@@ -2,8 +2,9 @@ import type { NodemailerError } from 'nodemailer';
 import type { Database } from '../core/database.ts';
 import type { Logger } from '../core/logger.ts';
 import type { Compose } from '../mail/compose.ts';
+import type { Claimed } from '../mail/outgoing-message.entity.ts';
 import type { Transport } from '../mail/transport.ts';
-import { type Claimed, noteFailed, noteSent } from './claim.ts';
+import { noteFailed, noteSent } from './claim.ts';
 import { MOST_ATTEMPTS, retryDelay } from './retry-delay.ts';
 
 /** What one attempt may take. */

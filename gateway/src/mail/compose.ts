@@ -1,10 +1,10 @@
 import type { Site } from 'schema';
 import type { EntityManager } from '../core/database.ts';
-import type { Claimed } from '../jobs/claim.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import { agentNotice } from './agent-notice.ts';
 import { findLeadFacts } from './lead-facts.ts';
 import { type Letter, oneLine, toHtml, toText } from './letter.ts';
+import type { Claimed } from './outgoing-message.entity.ts';
 import type { Mail } from './transport.ts';
 
 export interface ComposerOptions {

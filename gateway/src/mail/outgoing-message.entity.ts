@@ -28,3 +28,15 @@ export const OutgoingMessageEntity = defineEntity({
     sentAt: p.datetime(3).strictNullable(),
   },
 });
+
+/** What one attempt at sending needs to know of it. */
+export interface Claimed {
+  readonly id: string;
+  readonly messageId: string;
+  readonly kind: OutgoingKind;
+  readonly leadKind: LeadKind;
+  readonly leadId: string;
+  readonly recipient: string;
+  /** This one included. */
+  readonly attempts: number;
+}
