@@ -9,7 +9,7 @@ import { createSender, type SendDeps } from './send-message.ts';
  * What mail in hand may still take once the gateway stops, after the answers under way (`shutdown.ts`, ten seconds). A
  * container is killed after 25 seconds (`docker-compose.yml`).
  */
-const LAST_PATIENCE_MS = 8000;
+export const MAIL_PATIENCE_MS = 8000;
 /** How often to look without being woken: for retries, and for what a killed gateway left. */
 const PAUSE_MS = 1000;
 
@@ -50,7 +50,7 @@ export async function startDelivery({ outbox, ...deps }: DeliveryDeps): Promise<
   outbox.onWake(rounds.wake);
 
   return async () => {
-    const giveUp = setTimeout(() => stopping.abort(), LAST_PATIENCE_MS);
+    const giveUp = setTimeout(() => stopping.abort(), MAIL_PATIENCE_MS);
     await rounds.stop();
     clearTimeout(giveUp);
     clearInterval(renewal);
