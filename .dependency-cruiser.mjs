@@ -55,6 +55,13 @@ export default {
       to: { path: '\\.entity\\.ts$|core/database\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'mail-knows-no-job',
+      comment: 'Jobs send what mail composed. The other way round, what is said would depend on when it is sent.',
+      severity: 'error',
+      from: { path: '^gateway/src/mail/' },
+      to: { path: '^gateway/src/jobs/' },
+    },
+    {
       name: 'services-know-no-door',
       comment: 'The same service answers REST and GraphQL, so it may know neither.',
       severity: 'error',
