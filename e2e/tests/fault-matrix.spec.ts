@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { type Fault, faults, type Remote, remotesOf, spoil } from '../support/spoil.ts';
 import { expect, test } from '../support/test.ts';
+import { isTakenOver } from './answers.ts';
 
 type Subject = { name: string; path: string; link: string; heading: string | RegExp; from: string };
 
@@ -20,10 +21,12 @@ async function subjectOf(page: Page, { name, path }: Subject): Promise<{ remote:
   await page.goto(path);
   const remote = (await remotesOf(page)).find((candidate) => candidate.name === name);
   if (!remote) throw new Error(`${path} knows no remote ${name}`);
-  const preloaded = await page.$$eval('link[rel="preload"][as="script"]', (links) =>
-    links.map((link) => link.getAttribute('href') ?? ''),
+  const named = await page.$eval('script[data-scripts]', (start: HTMLElement) =>
+    (JSON.parse(start.dataset.scripts ?? '[]') as Array<{ src: string }>).map(({ src }) => src),
   );
-  return { remote, chunks: preloaded.filter((href) => href.includes(`/${name}/`) && href !== remote.entry) };
+  const chunks = named.filter((src) => src.includes(`/${name}/`) && src !== remote.entry);
+  if (chunks.length === 0) throw new Error(`${path} names no script of ${name}`);
+  return { remote, chunks };
 }
 
 async function expectLiveFrame(page: Page): Promise<void> {
@@ -34,7 +37,7 @@ async function expectLiveFrame(page: Page): Promise<void> {
 
 async function followLink(page: Page, { link, from }: Subject): Promise<void> {
   await page.goto(from);
-  await page.waitForTimeout(1200);
+  await expect.poll(() => page.locator('h1').first().evaluate(isTakenOver)).toBe(true);
   await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
 }
 

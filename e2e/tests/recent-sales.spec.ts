@@ -72,7 +72,7 @@ test('a single sale stands still, its long story ends after three lines', async 
 test('dated sales come newest first; a sale without a date keeps its place', async ({ page, request }) => {
   await page.goto('/');
   const region = carousel(page, 'Recent sales');
-  await expect(current(region)).toBeVisible();
+  await expect.poll(() => current(region).evaluate(isTakenOver)).toBe(true);
   const answer = await request.get('/api/properties');
   const sold = ((await answer.json()) as Row[]).filter(({ status }) => status === 'sold');
   const dated = sold

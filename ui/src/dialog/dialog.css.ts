@@ -79,7 +79,12 @@ export const shut = style({ position: 'absolute', right: 14, top: 14, zIndex: 2 
 
 export const inside = style({ padding: 'clamp(24px, 3vw, 44px)' });
 /** Smaller than a section's: beside a form there is half a page. */
-export const title = style({ paddingRight: 48, fontSize: 'clamp(28px, 2.8vw, 36px)' });
+export const title = style({
+  paddingRight: 48,
+  fontSize: 'clamp(28px, 2.8vw, 36px)',
+  // Nothing is said between it and its form.
+  selectors: { '&:has(+ form)': { paddingBottom: vars.space.s5 } },
+});
 
 export const description = style({
   padding: '10px 0 24px',
