@@ -21,6 +21,19 @@ export async function changeAnswers(page: Page, changes: Readonly<Record<string,
   });
 }
 
+/** Lets every question of the browser wait until the function that it resolves with is called. */
+export async function holdAnswers(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
 /** Whether React has taken an element over from the server. */
 export const isTakenOver = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith('__reactFiber'));

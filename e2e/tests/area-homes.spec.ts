@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { type Answer, changeAnswers, type Row, takenOver } from './answers.ts';
+import { type Answer, changeAnswers, holdAnswers, type Row, takenOver } from './answers.ts';
 import { endless, hasNoSidewaysScroll } from './long-words.ts';
 
 const SLUG = 'rumson';
@@ -29,14 +29,7 @@ const copies = (homes: Row[], count: number): Row[] =>
   Array.from({ length: count }, (_, index) => ({ ...homes[0], id: `copy-${index}` }));
 
 test('they load under their heading', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/graphql', async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const release = await holdAnswers(page);
   await walkTo(page);
   await expect(homes(page)).toBeVisible();
   await expect(page.getByText('Loading properties...')).toBeVisible();

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, statusUnderTest, test } from '../support/test.ts';
-import { type Answer, changeAnswers, type Row } from './answers.ts';
+import { type Answer, changeAnswers, holdAnswers, type Row } from './answers.ts';
 import { hasNoSidewaysScroll, long, longWord } from './long-words.ts';
 
 type Viewer = { listings: Row[]; sold: Row[] };
@@ -26,14 +26,7 @@ const rows = (page: Page) =>
     .filter({ has: page.getByRole('cell') });
 
 test('while my homes are on their way I read that they load', async ({ page, signIn }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/graphql', async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const release = await holdAnswers(page);
   await signIn();
   await expect(active(page).getByText('Loading properties...')).toBeVisible();
   release();

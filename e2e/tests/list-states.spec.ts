@@ -1,24 +1,10 @@
 /** Every list: on its way, none of it, failed, one, very long, without a picture, with a broken one. */
 
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { arrive, changeAnswers, type Row, takenOver } from './answers.ts';
+import { arrive, changeAnswers, holdAnswers, type Row, takenOver } from './answers.ts';
 import { endless, hasNoSidewaysScroll, long, longWord, nodes } from './long-words.ts';
 
 const refused = /Failed to load resource|net::ERR/;
-
-/** Lets every question of the browser wait until `answer` is called. */
-async function holdAnswers(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/graphql', async (route) => {
-    await held;
-    await route.continue().catch(() => undefined);
-  });
-  return release;
-}
 
 test('while the home page’s data is on its way I read that it loads', async ({ page }) => {
   await page.goto('/contact');
