@@ -5,13 +5,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release, ReleaseSet } from '../modules/releases/release.ts';
 import { releaseFolder, webPath } from '../modules/releases/release-files.ts';
+import { escapeAttribute } from './escape-attribute.ts';
 import { iconLinks } from './icons.ts';
 import type { Rendered } from './messages.ts';
 import { type Matched, modulesOf } from './page-modules.ts';
 import { publicRegistry } from './registry.ts';
 import { scriptElements } from './scripts.ts';
-
-const escapeAttribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** JSON inside a script element: `<` must not end it. */
 const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -2,6 +2,7 @@
 
 import type { Release, ReleaseSet } from '../modules/releases/release.ts';
 import { webPath } from '../modules/releases/release-files.ts';
+import { escapeAttribute } from './escape-attribute.ts';
 import { type Matched, modulesOf } from './page-modules.ts';
 
 type Script = { src: string; integrity: string };
@@ -33,8 +34,6 @@ export function scriptElements(set: ReleaseSet, matched: Matched | undefined, is
   if (!isRendered || !shell.start)
     return `${own.map(preload).join('')}<script defer crossorigin="anonymous" src="${main.src}" integrity="${main.integrity}"></script>`;
   const { src, integrity } = scriptOf(shell, shell.start);
-  const list = JSON.stringify([main, ...own])
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;');
+  const list = escapeAttribute(JSON.stringify([main, ...own]));
   return `<script async crossorigin="anonymous" src="${src}" integrity="${integrity}" data-scripts="${list}"></script>`;
 }
