@@ -1,4 +1,7 @@
-// One PostgreSQL for the whole run: TEST_DATABASE_URL, or a server of our own. Each suite makes its own database.
+// One folder and one PostgreSQL for the whole run: TEST_DATABASE_URL, or a server of our own. Each suite makes its own database.
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from './embedded-postgres.ts';
 
@@ -8,13 +11,22 @@ declare module 'vitest' {
   }
 }
 
-export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+/** Where every test of the run makes its folders: gone with it, whatever a test leaves. Returns what removes it. */
+function ownTemporaryFolder(): () => void {
+  const folder = mkdtempSync(join(tmpdir(), 'api-tests-'));
+  // PostgreSQL's own user has to get through.
+  chmodSync(folder, 0o711);
+  process.env.TMPDIR = folder;
+  return () => rmSync(folder, { recursive: true, force: true });
+}
+
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const clear = ownTemporaryFolder();
   const given = process.env.TEST_DATABASE_URL;
-  if (given) {
-    project.provide('postgresUrl', given);
-    return undefined;
-  }
-  const postgres = await startPostgres();
+  const postgres = given ? { url: given, stop: async () => undefined } : await startPostgres();
   project.provide('postgresUrl', postgres.url);
-  return () => postgres.stop();
+  return async () => {
+    await postgres.stop();
+    clear();
+  };
 }
