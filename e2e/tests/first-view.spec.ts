@@ -63,3 +63,20 @@ for (const path of ['/', '/areas/rumson']) {
     expect(shift).toBeLessThanOrEqual(0.01);
   });
 }
+
+test('a phone takes the picture that fits it', async ({ page }) => {
+  await page.goto('/properties');
+  const first = page.getByRole('main').locator('img').first();
+  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-768\.avif$/);
+});
+
+test('letters with accents are asked for where there are any, and only there', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
+  await page.goto('/contact');
+  await page.waitForLoadState('networkidle');
+  expect(fonts.some((url) => url.includes('instrument-sans.'))).toBe(true);
+  expect(fonts.filter((url) => url.includes('accented'))).toEqual([]);
+  await page.getByRole('main').getByLabel('Name').fill('Renée');
+  await expect.poll(() => fonts.filter((url) => url.includes('instrument-sans-accented')).length).toBe(1);
+});

@@ -4,8 +4,8 @@ import { PIXEL_LIMIT } from './demand-picture.ts';
 // No picture is asked for twice: what the library would keep is memory lost.
 sharp.cache(false);
 
-/** What pages ask for; a picture is never enlarged. */
-const WIDTHS = [480, 960, 1600];
+/** What pages ask for: a thumbnail, a phone's whole width at two and at three pixels to one, a desk. A picture is never enlarged. */
+const WIDTHS = [480, 768, 1080, 1600];
 
 type VariantFormat = 'avif' | 'webp' | 'jpg';
 
