@@ -70,7 +70,7 @@ async function buildRemote(folder: string, definition: RemoteDefinition): Promis
 }
 
 async function buildShell(folder: string, definition: ShellDefinition): Promise<Release> {
-  const web = await compile(shellWeb(folder, './src/browser.tsx'));
+  const web = await compile(shellWeb(folder, './src/main.ts'));
   await compile(shellServer(folder, '../src/server.tsx'));
   await writeLent(folder);
   const start = await compile(shellStart(folder));

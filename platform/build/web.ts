@@ -26,12 +26,15 @@ const webOutput = (folder: string, packageName: string): Configuration['output']
   chunkLoadTimeout: 4000,
 });
 
+const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+
 const BUNDLER_RUNTIME = /webpack-bundler-runtime\/dist\/index\.cjs$/;
 
-/** Federation names its runtime by CommonJS files, which cannot be tree-shaken; the ES modules beside them can. */
+/** Federation names its runtime by CommonJS files, which cannot be tree-shaken; the ES modules beside them can, and one does nothing here. */
 const shakenRuntime = [
   new NormalModuleReplacementPlugin(/inject-external-runtime-core-plugin\/dist\/index\.cjs$/, esModule),
   new NormalModuleReplacementPlugin(BUNDLER_RUNTIME, esModule),
+  new NormalModuleReplacementPlugin(/\.\/utils\/preload\.js$/, here('./no-preload.js')),
   {
     apply(compiler: Compiler) {
       compiler.hooks.afterPlugins.tap('shaken-runtime', () => {
@@ -51,10 +54,7 @@ function esModule(resource: { request: string }): void {
 }
 
 /** In a remote the shell's copy stands for it. An entry of 12 kB becomes one of 3. */
-const borrowedRuntime = new NormalModuleReplacementPlugin(
-  BUNDLER_RUNTIME,
-  fileURLToPath(new URL('./borrowed-runtime.js', import.meta.url)),
-);
+const borrowedRuntime = new NormalModuleReplacementPlugin(BUNDLER_RUNTIME, here('./borrowed-runtime.js'));
 
 const integrity = () => new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true });
 

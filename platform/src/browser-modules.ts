@@ -7,6 +7,7 @@ import { type ModuleSource, moduleKey, RemoteError } from './modules.ts';
 import type { PageModule, SlotModule } from './page.ts';
 import type { RenderedModules } from './page-state.ts';
 import type { Registry } from './registry.ts';
+import { whenWanted } from './when-idle.ts';
 
 /** The fallback stands within 5 s of a click (architecture, section 3): time for the entry, its chunks and one retry. */
 const NAVIGATION_DEADLINE_MS = 4000;
@@ -21,17 +22,6 @@ type Options = {
 };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** When the page has nothing better to do: slots below the fold arrive after it answers. */
-const idle = () =>
-  new Promise<void>((resolve) => {
-    const whenLoaded = () =>
-      'requestIdleCallback' in window
-        ? requestIdleCallback(() => resolve(), { timeout: 2000 })
-        : setTimeout(resolve, 200);
-    if (document.readyState === 'complete') whenLoaded();
-    else window.addEventListener('load', whenLoaded, { once: true });
-  });
 
 function withDeadline<T>(promise: Promise<T>, ms: number, what: string): Promise<T> {
   const deadline = new Promise<never>((_, reject) =>
@@ -86,7 +76,7 @@ export function browserModules({ registry, rendered, onFailure }: Options): Modu
     if (known) return known;
     const isSlot = rendered.slots.includes(key);
     const isFirst = isSlot || rendered.page === key;
-    const attempt = isSlot ? idle().then(() => requestTwice(remote, module)) : requestTwice(remote, module);
+    const attempt = isSlot ? whenWanted().then(() => requestTwice(remote, module)) : requestTwice(remote, module);
     const inTime = isFirst ? attempt : withDeadline(attempt, NAVIGATION_DEADLINE_MS, key);
     const settled = inTime.catch((error: unknown): Promise<Loaded> => {
       onFailure(remote, module, error, isFirst);

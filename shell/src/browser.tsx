@@ -15,7 +15,7 @@ import {
   type RouteData,
   rehydrate,
 } from 'platform/shell';
-import { StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -25,13 +25,15 @@ import { errorResponse } from './error-response.ts';
 import { reportFailure } from './report-failure.ts';
 import { allPages, createRoutes } from './routes.tsx';
 
+type Rendered = NonNullable<PageState['rendered']>;
+
 function readState(): PageState {
   const text = document.getElementById('page-state')?.textContent;
   if (!text) throw new Error('The document carries no page state');
   return JSON.parse(text) as PageState;
 }
 
-function hydrationData(rendered: NonNullable<PageState['rendered']>, data: RouteData | null) {
+function hydrationData(rendered: Rendered, data: RouteData | null) {
   const { routeId, status } = rendered;
   if (status === 200) return { loaderData: { [routeId]: data } };
   return routeId === 'unknown' ? { loaderData: {} } : { loaderData: {}, errors: { [routeId]: errorResponse(status) } };
@@ -44,6 +46,26 @@ function handleFailure(remote: string, module: string, error: unknown, isRendere
 }
 
 const nothing = { page: null, slots: [] };
+
+/** Until another page is shown, a part of the first whose code throws leaves what the server drew of it. */
+function holdServerView(router: ReturnType<typeof createBrowserRouter>): void {
+  keepServerView(document.querySelector('main'));
+  const stop = router.subscribe(({ location, initialized }) => {
+    if (!initialized || location.key === 'default') return;
+    forgetServerView();
+    stop();
+  });
+}
+
+function takeOver(root: HTMLElement, app: ReactNode, { routeId }: Rendered): void {
+  const page = allPages().find(({ id }) => id === routeId);
+  if (page) {
+    keepDocumentLinks();
+    page.load().then(followLinks, () => undefined);
+  }
+  // As a transition React takes the page over in slices of a few milliseconds: a press in between is answered at once.
+  startTransition(() => void hydrateRoot(root, app, errorHandling));
+}
 
 function start(): void {
   const { registry, site, botCheck, rendered } = readState();
@@ -62,23 +84,9 @@ function start(): void {
       <RouterProvider router={router} />
     </StrictMode>
   );
-  if (rendered?.status === 200) {
-    keepServerView(document.querySelector('main'));
-    const stop = router.subscribe(({ location, initialized }) => {
-      if (!initialized || location.key === 'default') return;
-      forgetServerView();
-      stop();
-    });
-  }
   if (!rendered) return void createRoot(root, errorHandling).render(app);
-  const page = allPages().find(({ id }) => id === rendered.routeId);
-  if (page) {
-    keepDocumentLinks();
-    page.load().then(followLinks, () => undefined);
-  }
-  // As a transition React takes the page over in slices of a few milliseconds: a press in between is answered at once.
-  startTransition(() => void hydrateRoot(root, app, errorHandling));
+  if (rendered.status === 200) holdServerView(router);
+  setTimeout(() => takeOver(root, app, rendered));
 }
 
-// In a task of its own: reading the scripts was one already.
 setTimeout(start);

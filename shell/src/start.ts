@@ -1,6 +1,7 @@
 /**
  * Brings the page's scripts once its words and pictures are there. They would arrive at the same time as those, on a slow
- * line half as fast for both, and nobody presses a button that is not painted yet. A few hundred bytes, so that it costs nothing itself.
+ * line half as fast for both. Who presses a button before they have arrived has pressed it: the press is made again once it
+ * can be answered. A few hundred bytes, so that it costs nothing itself.
  */
 
 type Script = { src: string; integrity: string };
@@ -55,3 +56,33 @@ else {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', wait, { once: true });
   else wait();
 }
+
+/** Milliseconds for which a press is kept. */
+const REMEMBERED = 10_000;
+
+let pressed: HTMLButtonElement;
+
+/** React says nowhere else that it answers for an element that the server drew. */
+const isTakenOver = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+
+/** A form with an address works without scripts, too. */
+const isHtmlsOwn = ({ type, form }: HTMLButtonElement): boolean => type === 'submit' && !!form?.hasAttribute('action');
+
+function pressAgain(button: HTMLButtonElement, until: number): void {
+  if (button !== pressed || !button.isConnected || performance.now() > until) return;
+  if (isTakenOver(button)) button.click();
+  else requestAnimationFrame(() => pressAgain(button, until));
+}
+
+addEventListener(
+  'click',
+  (event) => {
+    const button = event.target instanceof Element && event.target.closest('button');
+    if (!button || isTakenOver(button) || isHtmlsOwn(button)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    pressed = button;
+    pressAgain(button, performance.now() + REMEMBERED);
+  },
+  { capture: true },
+);

@@ -1,15 +1,15 @@
 import { dialogs, toasts } from 'platform';
 import { lazy } from 'react';
 import { Late } from './late.tsx';
-import { useIdle } from './when-idle.ts';
+import { useWanted } from './use-idle.ts';
 
 const Afterwards = lazy(() => import(/* webpackChunkName: "afterwards" */ './afterwards.tsx'));
 
 /** Brings the rest of the frame when the page rests, or with the first dialog or toast that somebody asks for. */
 export function Later() {
-  const isIdle = useIdle();
+  const isWanted = useWanted();
   const isAsked = [dialogs.use(), toasts.use()].some((asked) => asked !== null);
-  if (!isIdle && !isAsked) return null;
+  if (!isWanted && !isAsked) return null;
   return (
     <Late>
       <Afterwards />

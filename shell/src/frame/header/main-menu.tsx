@@ -5,7 +5,7 @@ import { lazy, type ReactNode, type RefObject, useEffect, useRef, useState } fro
 import { menuLinkClass, PlainDropdown, PlainMenu, PlainMenuItem, panelLinkClass } from 'ui';
 import { AREAS_LABEL, type FramePage, menuAfterAreas, menuBeforeAreas } from '../destinations.ts';
 import { Late } from '../late.tsx';
-import { useIdle } from '../when-idle.ts';
+import { useWanted } from '../use-idle.ts';
 import { AreaName } from './area-name.tsx';
 import { MenuLink } from './menu-link.tsx';
 
@@ -43,18 +43,18 @@ function PlainMainMenu() {
 
 /** True once the hover menu may take the plain one's place: the focus is not inside it. */
 function useHandOver(menu: RefObject<HTMLElement | null>): boolean {
-  const isIdle = useIdle();
+  const isWanted = useWanted();
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     const current = menu.current;
-    if (!isIdle || !current) return;
+    if (!isWanted || !current) return;
     // Once handed over it stays so: the focus may then come and go.
     const tryNow = () => setReady((isThere) => isThere || !current.matches(':focus-within'));
     tryNow();
     const afterFocus = () => setTimeout(tryNow);
     current.addEventListener('focusout', afterFocus);
     return () => current.removeEventListener('focusout', afterFocus);
-  }, [isIdle, menu]);
+  }, [isWanted, menu]);
   return isReady;
 }
 

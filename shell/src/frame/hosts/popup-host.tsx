@@ -3,7 +3,7 @@
 import { useLocation } from 'platform';
 import { registry, slotComponent } from 'platform/shell';
 import { Late } from '../late.tsx';
-import { useIdle } from '../when-idle.ts';
+import { useWanted } from '../use-idle.ts';
 
 const SLOT = 'leads/LeadPopup';
 
@@ -16,9 +16,9 @@ function Popup() {
 }
 
 export function PopupHost() {
-  const isIdle = useIdle();
+  const isWanted = useWanted();
   const { pathname } = useLocation();
-  if (!isIdle || pathname.startsWith('/admin') || !isOffered()) return null;
+  if (!isWanted || pathname.startsWith('/admin') || !isOffered()) return null;
   return (
     <Late>
       <Popup />

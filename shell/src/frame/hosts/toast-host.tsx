@@ -1,15 +1,15 @@
 import { toasts } from 'platform';
 import { lazy } from 'react';
 import { Late } from '../late.tsx';
-import { useIdle } from '../when-idle.ts';
+import { useWanted } from '../use-idle.ts';
 
 const ToastView = lazy(() => import(/* webpackChunkName: "toast-view" */ './toast-view.tsx'));
 
 /** The one corner for toasts. Its code comes when the page rests, or with the first toast. */
 export function ToastHost() {
   const isWanted = toasts.use() !== null;
-  const isIdle = useIdle();
-  if (!isIdle && !isWanted) return null;
+  const isReady = useWanted();
+  if (!isReady && !isWanted) return null;
   return (
     <Late>
       <ToastView />

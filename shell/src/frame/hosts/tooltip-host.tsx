@@ -1,12 +1,12 @@
 import { lazy } from 'react';
 import { Late } from '../late.tsx';
-import { useIdle } from '../when-idle.ts';
+import { useWanted } from '../use-idle.ts';
 
 const Tooltips = lazy(() => import(/* webpackChunkName: "tooltips" */ './tooltips.tsx'));
 
 /** Explains every icon-only button of the page, whoever drew it. Its code comes when the page rests. */
 export const TooltipHost = () =>
-  useIdle() ? (
+  useWanted() ? (
     <Late>
       <Tooltips />
     </Late>

@@ -1,7 +1,7 @@
 import { lazy, useEffect, useState } from 'react';
 import { cx, Picture } from 'ui';
 import { Late } from '../../frame/late.tsx';
-import { useIdle } from '../../frame/when-idle.ts';
+import { useIdle } from '../../frame/use-idle.ts';
 import { heroPicture } from '../../pictures/generated/hero.ts';
 import * as styles from './hero.css.ts';
 

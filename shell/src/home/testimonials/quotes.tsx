@@ -2,7 +2,7 @@
 
 import { lazy } from 'react';
 import { Late } from '../../frame/late.tsx';
-import { useIdle } from '../../frame/when-idle.ts';
+import { useWanted } from '../../frame/use-idle.ts';
 import { Quote, type Testimonial, VISIBLE } from './quote.tsx';
 import * as styles from './quotes.css.ts';
 
@@ -22,9 +22,9 @@ const FirstQuotes = ({ testimonials }: QuotesProps) => (
 );
 
 export function Quotes({ testimonials }: QuotesProps) {
-  const isIdle = useIdle();
+  const isWanted = useWanted();
   const first = <FirstQuotes testimonials={testimonials} />;
-  if (!isIdle) return first;
+  if (!isWanted) return first;
   return (
     <Late loading={first}>
       <QuotesCarousel testimonials={testimonials} />

@@ -1,0 +1,39 @@
+/** When the page has time for what it does not need to be read, and when somebody may reach for it. */
+
+/** What a visitor does first, whatever with. Scrolling by itself counts: an anchor, or a place come back to. */
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'] as const;
+
+const loaded = (): Promise<unknown> =>
+  document.readyState === 'complete'
+    ? Promise.resolve()
+    : new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+
+const rest = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2000 });
+    else setTimeout(resolve, 200);
+  });
+
+const sign = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    if (window.scrollY > 0) return resolve(null);
+    const seen = new AbortController();
+    const see = () => resolve(seen.abort());
+    for (const type of SIGNS) window.addEventListener(type, see, { capture: true, passive: true, signal: seen.signal });
+  });
+
+/** Resolves once the page has loaded and the browser rests. Never rejects. In browsers only. */
+export async function whenIdle(): Promise<void> {
+  await loaded();
+  await rest();
+}
+
+/**
+ * Resolves once the page rests and somebody may reach for what is still missing. Where a pointer hovers that is at once, for
+ * what answers to hovering has to be there before it; on a touch screen with the first sign of a visitor. Never rejects. In
+ * browsers only.
+ */
+export async function whenWanted(): Promise<void> {
+  if (!matchMedia('(any-hover: hover)').matches) await sign();
+  await whenIdle();
+}

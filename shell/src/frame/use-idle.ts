@@ -1,0 +1,18 @@
+/** What nobody waits for: menus, toasts and the popup arrive when the page has nothing better to do. */
+
+import { createStore } from 'platform';
+import { whenIdle, whenWanted } from 'platform/shell';
+
+const idle = createStore(false);
+const wanted = createStore(false);
+
+if (typeof document !== 'undefined') {
+  whenIdle().then(() => idle.set(true));
+  whenWanted().then(() => wanted.set(true));
+}
+
+/** False until the page has loaded and the browser rests; then true for good. For what moves by itself. */
+export const useIdle = (): boolean => idle.use();
+
+/** False until the page rests and somebody may reach for what is still missing; then true for good. For what answers. */
+export const useWanted = (): boolean => wanted.use();
