@@ -42,7 +42,8 @@ const rows: Array<ReturnType<typeof row>> = [];
 const failed = new Set<string>();
 try {
   const home = await firstHome(site.origin);
-  const paths = positionals.length > 0 ? positionals : ['/', '/properties', home, '/areas/rumson', '/contact'];
+  const everyPage = ['/', '/properties', home, '/areas/rumson', '/about', '/contact', '/privacy', '/accessibility'];
+  const paths = positionals.length > 0 ? positionals : everyPage;
   for (const path of paths) {
     let ours = Number.NaN;
     for (const peer of values.alone ? peers.slice(0, 1) : peers) {
