@@ -50,7 +50,7 @@ async function measureOnce(url: string, chromePath: string): Promise<Measured> {
 }
 
 /** Lighthouse now and then loses the beginning of a trace and says so: that run is no measurement, and is made again. */
-async function measureSurely(url: string, chromePath: string, attempts = 3): Promise<Measured> {
+async function measureSurely(url: string, chromePath: string, attempts = 10): Promise<Measured> {
   try {
     return await measureOnce(url, chromePath);
   } catch (error) {
