@@ -1,26 +1,13 @@
 /** Who presses a button before its script has come has pressed it: once, and with what they had typed. */
 
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-
-/** Keeps the scripts that match away; returns what lets them through. */
-async function hold(page: Page, scripts: RegExp): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(scripts, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+import { hold } from './hold.ts';
 
 const SHELL = /\/main\.[0-9a-f]+\.js$/;
 
 test('a press on the first picture’s button opens the form as soon as it can', async ({ page }) => {
   const release = await hold(page, SHELL);
-  await page.goto('/about', { waitUntil: 'commit' });
+  await page.goto('/about');
   const button = page.getByRole('main').getByRole('button', { name: 'Schedule a Consultation' }).first();
   await button.click();
   await button.click();
@@ -33,6 +20,33 @@ test('a press on the first picture’s button opens the form as soon as it can',
   await page.waitForTimeout(500);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(button).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('an impatient second press does not undo the first', async ({ page }) => {
+    const release = await hold(page, SHELL);
+    await page.goto('/about');
+    const toggle = page.getByRole('banner').getByRole('button', { name: 'Open menu' });
+    await toggle.click();
+    await toggle.click();
+    release();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+    await page.waitForTimeout(1000);
+    await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+  });
+});
+
+test('a press elsewhere takes the first one back', async ({ page }) => {
+  const release = await hold(page, SHELL);
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Contact me' }).click();
+  await page.getByRole('heading', { level: 1 }).click();
+  release();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1000);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('a press in a page whose own code is late is answered by that page', async ({ page, site }) => {
@@ -50,7 +64,7 @@ test('a press in a page whose own code is late is answered by that page', async 
 
 test('a form with an address of its own is HTML’s until its script has come', async ({ page }) => {
   await hold(page, SHELL);
-  await page.goto('/properties', { waitUntil: 'commit' });
+  await page.goto('/properties');
   await page.getByRole('button', { name: 'Sold' }).click();
   await expect(page).toHaveURL(/status=sold/);
 });
@@ -61,7 +75,7 @@ test('a message sent too early goes out once, as it was typed', async ({ page })
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/contacts')) sent += 1;
   });
-  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.goto('/contact');
   const form = page.getByRole('main');
   await form.getByLabel('Name').fill('Jordan Ellis');
   await form.getByLabel('Email').fill('jordan@early.example');

@@ -8,7 +8,7 @@ test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMob
 const LIMIT_BYTES = 500_000;
 const isVideo = (response: Response) => /\.(webm|mp4)$/.test(new URL(response.url()).pathname);
 
-/** Everything that comes until the line is quiet, idle loading included, the video not. */
+/** Everything that comes until the line is quiet, the video not. */
 async function bytesOf(page: Page, path: string): Promise<number> {
   const answers: Response[] = [];
   page.on('response', (response) => answers.push(response));
@@ -48,6 +48,9 @@ for (const path of ['/', '/areas/rumson']) {
 
   test(`nothing on ${path} moves by itself while it loads`, async ({ page }) => {
     await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    // Brings the late parts, and everything that takes another's place with them.
+    await page.evaluate(() => scrollBy(0, 300));
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(1500);
     const shift = await page.evaluate(

@@ -1,4 +1,4 @@
-/** The browser's way to ask the gateway. Apollo Client arrives with the first question, or when the page is idle. */
+/** The browser's way to ask the gateway. Apollo Client arrives with the first question. */
 
 import type { Query } from './page.ts';
 

@@ -10,4 +10,4 @@ export { type PageRoute, pageRoute } from './routes.tsx';
 export { forgetServerView, hasServerView, keepServerView, ServerView } from './server-view.tsx';
 export { provideSite } from './site.ts';
 export { SlotBoundary } from './slot.tsx';
-export { whenIdle, whenWanted } from './when-idle.ts';
+export { canHover, whenIdle, whenWanted } from './when-idle.ts';

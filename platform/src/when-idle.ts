@@ -1,7 +1,7 @@
 /** When the page has time for what it does not need to be read, and when somebody may reach for it. */
 
 /** What a visitor does first, whatever with. Scrolling by itself counts: an anchor, or a place come back to. */
-const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'] as const;
+const SIGNS = ['pointerdown', 'pointermove', 'click', 'keydown', 'focusin', 'scroll'] as const;
 
 const loaded = (): Promise<unknown> =>
   document.readyState === 'complete'
@@ -16,11 +16,16 @@ const rest = (): Promise<unknown> =>
 
 const sign = (): Promise<unknown> =>
   new Promise((resolve) => {
-    if (window.scrollY > 0) return resolve(null);
+    if (window.scrollY > 0 || navigator.userActivation.hasBeenActive) return resolve(null);
     const seen = new AbortController();
     const see = () => resolve(seen.abort());
     for (const type of SIGNS) window.addEventListener(type, see, { capture: true, passive: true, signal: seen.signal });
   });
+
+let firstSign: Promise<unknown> | undefined;
+
+/** Whether something hovers over this device's pages, a mouse or a pen. In browsers only. */
+export const canHover = (): boolean => matchMedia('(any-hover: hover)').matches;
 
 /** Resolves once the page has loaded and the browser rests. Never rejects. In browsers only. */
 export async function whenIdle(): Promise<void> {
@@ -34,6 +39,7 @@ export async function whenIdle(): Promise<void> {
  * browsers only.
  */
 export async function whenWanted(): Promise<void> {
-  if (!matchMedia('(any-hover: hover)').matches) await sign();
+  firstSign ??= canHover() ? Promise.resolve() : sign();
+  await firstSign;
   await whenIdle();
 }

@@ -60,7 +60,7 @@ else {
 /** Milliseconds for which a press is kept. */
 const REMEMBERED = 10_000;
 
-let pressed: HTMLButtonElement;
+let pressed: HTMLButtonElement | undefined;
 
 /** React says nowhere else that it answers for an element that the server drew. */
 const isTakenOver = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactProps'));
@@ -70,14 +70,17 @@ const isHtmlsOwn = ({ type, form }: HTMLButtonElement): boolean => type === 'sub
 
 function pressAgain(button: HTMLButtonElement, until: number): void {
   if (button !== pressed || !button.isConnected || performance.now() > until) return;
-  if (isTakenOver(button)) button.click();
-  else requestAnimationFrame(() => pressAgain(button, until));
+  if (!isTakenOver(button)) return void requestAnimationFrame(() => pressAgain(button, until));
+  pressed = undefined;
+  button.click();
 }
 
 addEventListener(
   'click',
   (event) => {
-    const button = event.target instanceof Element && event.target.closest('button');
+    // Whoever presses something else has changed their mind.
+    pressed = undefined;
+    const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>('#root button');
     if (!button || isTakenOver(button) || isHtmlsOwn(button)) return;
     event.preventDefault();
     event.stopImmediatePropagation();

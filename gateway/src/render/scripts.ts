@@ -14,7 +14,7 @@ const scriptOf = (release: Release, file: string): Script => ({
 
 const entryOf = (release: Release): Script => scriptOf(release, release.entry.replace('web/', ''));
 
-/** The container and the chunks of the page itself; slots below it wait until the page is idle. */
+/** The container and the chunks of the page itself; slots below it come when they are wanted (`platform/src/when-idle.ts`). */
 function ownScripts(set: ReleaseSet, matched: Matched | undefined): Script[] {
   if (!matched) return [];
   const chunks = modulesOf(set, matched)

@@ -21,12 +21,11 @@ function ownTemporaryFolder(): () => void {
 }
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const clear = ownTemporaryFolder();
   const given = process.env.TEST_DATABASE_URL;
+  const clear = ownTemporaryFolder();
   const postgres = given ? { url: given, stop: async () => undefined } : await startPostgres();
   project.provide('postgresUrl', postgres.url);
   return async () => {
-    await postgres.stop();
-    clear();
+    await postgres.stop().finally(clear);
   };
 }

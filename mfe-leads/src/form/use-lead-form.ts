@@ -1,7 +1,7 @@
 /** What every lead form does with a submit: read, check, prove human, send once, and say how it went. Input stays until it is sent. */
 
 import { BotCheckError, botCheckToken, RestError, send, toast } from 'platform';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
 import { type BotCheckAction, botCheckFailedMessage, type ErrorBody, type InputIssue, type Parsed } from 'schema';
 import { sentLead } from './sent-lead.ts';
 import { createKeys } from './submission-key.ts';
@@ -108,8 +108,9 @@ export function useLeadForm<Input extends object>({
     formProps: {
       ...leadFormMark,
       noValidate: true,
-      onFocus: () => {
-        firstFocus.current ??= performance.now();
+      onFocus: ({ nativeEvent }: FocusEvent) => {
+        // React repeats what came before it: when that was, it does not say.
+        if (nativeEvent.isTrusted) firstFocus.current ??= performance.now();
       },
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();

@@ -5,7 +5,7 @@ import { useWanted } from './use-idle.ts';
 
 const Afterwards = lazy(() => import(/* webpackChunkName: "afterwards" */ './afterwards.tsx'));
 
-/** Brings the rest of the frame when the page rests, or with the first dialog or toast that somebody asks for. */
+/** Brings the rest of the frame when it is wanted, or with the first dialog or toast that somebody asks for. */
 export function Later() {
   const isWanted = useWanted();
   const isAsked = [dialogs.use(), toasts.use()].some((asked) => asked !== null);

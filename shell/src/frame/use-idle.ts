@@ -1,4 +1,4 @@
-/** What nobody waits for: menus, toasts and the popup arrive when the page has nothing better to do. */
+/** What nobody waits for arrives when the page has nothing better to do, or when somebody may reach for it. */
 
 import { createStore } from 'platform';
 import { whenIdle, whenWanted } from 'platform/shell';

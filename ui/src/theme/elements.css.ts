@@ -1,5 +1,5 @@
 /** Bare elements, as the page wants them before any component speaks. */
-import { layers, vars } from '../contract.css.ts';
+import { layers, media, vars } from '../contract.css.ts';
 import { layered } from '../layered.ts';
 
 const { globalStyle } = layered(layers.tokens);
@@ -30,6 +30,7 @@ globalStyle('h1, h2, h3, h4', {
   letterSpacing: '-.018em',
   textWrap: 'balance',
 });
-globalStyle('p', { textWrap: 'pretty' });
+// On a phone it takes as long as all other layout of a page, and its narrow columns gain nothing.
+globalStyle('p', { '@media': { [`not all and ${media.column}`]: { textWrap: 'pretty' } } });
 globalStyle(':focus-visible', { outline: `3px solid ${vars.tone.focus}`, outlineOffset: 3 });
 globalStyle('::selection', { background: vars.color.glass, color: vars.color.navy });

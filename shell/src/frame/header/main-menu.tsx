@@ -1,6 +1,7 @@
-/** The menu in a line: plain HTML at first, the hover menu as soon as it is there and nobody is in the middle of using the other. */
+/** The menu in a line: plain HTML at first and where nothing hovers; the hover menu as soon as it is there and nobody is in the middle of using the other. */
 
 import { NavLink, navigation, useLocation } from 'platform';
+import { canHover } from 'platform/shell';
 import { lazy, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { menuLinkClass, PlainDropdown, PlainMenu, PlainMenuItem, panelLinkClass } from 'ui';
 import { AREAS_LABEL, type FramePage, menuAfterAreas, menuBeforeAreas } from '../destinations.ts';
@@ -47,7 +48,7 @@ function useHandOver(menu: RefObject<HTMLElement | null>): boolean {
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     const current = menu.current;
-    if (!isWanted || !current) return;
+    if (!isWanted || !current || !canHover()) return;
     // Once handed over it stays so: the focus may then come and go.
     const tryNow = () => setReady((isThere) => isThere || !current.matches(':focus-within'));
     tryNow();

@@ -1,4 +1,4 @@
-/** Places the exit-intent popup on every public page, once the page rests. It is never missed: where its remote is down there is none. */
+/** Places the exit-intent popup on every public page, once it is wanted. It is never missed: where its remote is down there is none. */
 
 import { useLocation } from 'platform';
 import { registry, slotComponent } from 'platform/shell';

@@ -5,11 +5,11 @@ import { useWanted } from '../use-idle.ts';
 
 const ToastView = lazy(() => import(/* webpackChunkName: "toast-view" */ './toast-view.tsx'));
 
-/** The one corner for toasts. Its code comes when the page rests, or with the first toast. */
+/** The one corner for toasts. Its code comes when it is wanted, or with the first toast. */
 export function ToastHost() {
-  const isWanted = toasts.use() !== null;
-  const isReady = useWanted();
-  if (!isReady && !isWanted) return null;
+  const isAsked = toasts.use() !== null;
+  const isWanted = useWanted();
+  if (!isWanted && !isAsked) return null;
   return (
     <Late>
       <ToastView />

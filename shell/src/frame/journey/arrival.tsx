@@ -9,8 +9,9 @@ import { MAIN_ID } from '../main-id.ts';
 const TITLE_AFTER = 400;
 
 export function Arrival() {
-  const { pathname, hash } = useLocation();
-  const left = useRef(pathname);
+  const { pathname, hash, key } = useLocation();
+  // The document's own page begins by itself; who was gone before this code came has arrived somewhere.
+  const left = useRef(key === 'default' ? pathname : undefined);
   const [said, setSaid] = useState('');
 
   useEffect(() => {

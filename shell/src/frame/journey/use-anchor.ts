@@ -1,7 +1,7 @@
 /** Anchors such as `/#testimonials` from any page, and though what stands above them is still growing. */
 
 import { useLocation } from 'platform';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 
 /** Milliseconds for which the anchor is kept in place while data arrives above it. */
 const HELD_FOR = 4000;
@@ -40,12 +40,10 @@ function holdAt(hash: string): () => void {
 
 export function useAnchor(): void {
   const { hash, key } = useLocation();
-  const isFirst = useRef(true);
 
   // The key, so that choosing the same anchor again leads there again.
   useEffect(() => {
-    const isBrowsersOwn = isFirst.current && (!hash || anchorNamed(hash) !== null);
-    isFirst.current = false;
+    const isBrowsersOwn = key === 'default' && anchorNamed(hash) !== null;
     if (!hash || isBrowsersOwn) return;
     return holdAt(hash);
   }, [hash, key]);

@@ -1,4 +1,4 @@
-/** The first quotations as plain HTML; the carousel takes their place when the page rests. */
+/** The first quotations as plain HTML; the carousel takes their place when it is wanted. */
 
 import { lazy } from 'react';
 import { Late } from '../../frame/late.tsx';
