@@ -2,6 +2,7 @@
 
 import type { Page, Route } from '@playwright/test';
 import { expect } from '../support/test.ts';
+import { hold } from './hold.ts';
 
 export type Row = Record<string, unknown>;
 export type Answer = Record<string, Row[]>;
@@ -22,17 +23,7 @@ export async function changeAnswers(page: Page, changes: Readonly<Record<string,
 }
 
 /** Lets every question of the browser wait until the function that it resolves with is called. */
-export async function holdAnswers(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/graphql', async (route) => {
-    await held;
-    await route.continue().catch(() => undefined);
-  });
-  return release;
-}
+export const holdAnswers = (page: Page): Promise<() => void> => hold(page, '**/graphql');
 
 /** Whether React has taken an element over from the server. */
 export const isTakenOver = (element: Element): boolean =>

@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
+import { takenOver } from './answers.ts';
 
 const LIMIT_BYTES = 130_000;
 const LIMIT_SCRIPTS = 10;
@@ -19,14 +20,7 @@ const scriptsOf = async (page: Page, path: string, heading: string): Promise<Map
   });
   await page.addInitScript(neverIdle);
   await page.goto(path);
-  await expect
-    .poll(() =>
-      page.evaluate((words) => {
-        const found = [...document.querySelectorAll('h1')].find((element) => element.textContent?.includes(words));
-        return found !== undefined && Object.keys(found).some((key) => key.startsWith('__reactFiber'));
-      }, heading),
-    )
-    .toBe(true);
+  await takenOver(page, heading);
   await page.waitForLoadState('networkidle');
   return scripts;
 };

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps the scripts that match away; returns what lets them through. */
-export async function hold(page: Page, scripts: RegExp): Promise<() => void> {
+/** Keeps away what comes from an address that matches; returns what lets it through. */
+export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(scripts, async (route) => {
+  await page.route(address, async (route) => {
     await promise;
-    await route.continue();
+    // The page may have gone.
+    await route.continue().catch(() => undefined);
   });
   return resolve;
 }

@@ -3,6 +3,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { takenOver } from './answers.ts';
+import { hold } from './hold.ts';
 
 const LISTINGS = '**/releases/mfe-listings/**/*.js';
 const refused = /Failed to load resource|net::ERR/;
@@ -136,14 +137,7 @@ test('the page’s scripts wait for its first picture, but not for one that neve
   page.on('request', (request) => {
     if (request.resourceType() === 'script') askedFor.push(request.url());
   });
-  let arrive: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/hero-\d+\.[0-9a-f]+\.avif/, async (route) => {
-    await held;
-    await route.continue().catch(() => undefined);
-  });
+  const arrive = await hold(page, /hero-\d+\.[0-9a-f]+\.avif/);
   await page.goto('/', { waitUntil: 'commit' });
   await page.waitForTimeout(1500);
   expect(askedFor.filter((url) => /\/main\./.test(url))).toEqual([]);

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { changeAnswers } from './answers.ts';
 import { expectToast, failedRequest, fillContact, openContact, sendContact } from './forms.ts';
-import { fillAddress, leaveAndBeAsked, popup, visit } from './popup.ts';
+import { fillAddress, leaveAndBeAsked, popup, sendOwner, visit } from './popup.ts';
 
 const answerWith = (page: Page, status: number, code: string, message: string) =>
   page.route('**/api/contacts', (route) => route.fulfill({ status, json: { code, message, requestId: '1' } }));
@@ -25,9 +25,7 @@ test('the popup promises nothing for a lead that is only kept', async ({ page })
   await visit(page);
   await leaveAndBeAsked(page);
   await fillAddress(page);
-  await popup(page).getByLabel('Name').fill('Jordan Ellis');
-  await popup(page).getByLabel('Email').fill('jordan@ellis.example');
-  await popup(page).getByRole('button', { name: 'Send me the analysis' }).click();
+  await sendOwner(page);
   const thanks = page.getByRole('dialog', { name: 'Message Kept' });
   await expect(thanks.getByText('Your message is kept here.')).toBeVisible();
   await expect(thanks.getByText(/within 24 hours/)).toHaveCount(0);

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { admin, expect, test } from '../support/test.ts';
 import { takenOver } from './answers.ts';
 import { fillContact, openContact, openValuation, requestValuation, said, sendContact } from './forms.ts';
-import { fillAddress, leaveAndBeAsked, popup, visit } from './popup.ts';
+import { fillAddress, leaveAndBeAsked, sendOwner, visit } from './popup.ts';
 
 test.use({ siteName: 'leads-arrive' });
 
@@ -78,9 +78,7 @@ const forms: ReadonlyArray<[form: string, found: Record<string, unknown>, send: 
       await visit(page);
       await leaveAndBeAsked(page);
       await fillAddress(page);
-      await popup(page).getByLabel('Name').fill('Jordan Ellis');
-      await popup(page).getByLabel('Email').fill('jordan@popup.example');
-      await popup(page).getByRole('button', { name: 'Send me the analysis' }).click();
+      await sendOwner(page, 'jordan@popup.example');
       await expect(page.getByRole('dialog', { name: 'Thank you. I am on it.' })).toBeVisible();
     },
   ],

@@ -36,3 +36,10 @@ export async function fillAddress(page: Page): Promise<void> {
   await popup(page).getByLabel('ZIP').fill('07760');
   await popup(page).getByRole('button', { name: 'Continue' }).click();
 }
+
+/** The second step: who asks, and off it goes. */
+export async function sendOwner(page: Page, email = 'jordan@ellis.example'): Promise<void> {
+  await popup(page).getByLabel('Name').fill('Jordan Ellis');
+  await popup(page).getByLabel('Email').fill(email);
+  await popup(page).getByRole('button', { name: 'Send me the analysis' }).click();
+}

@@ -6,7 +6,8 @@ import { type Configuration, CssExtractRspackPlugin, type RuleSetRule } from '@r
 import { VanillaExtractPlugin } from '@vanilla-extract/webpack-plugin';
 
 const require = createRequire(import.meta.url);
-const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+/** The path of a file that is named from this folder. */
+export const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
 /** Replaced by the real version once the content hash is known; only entries carry it, never a chunk under a compile-time hash. */
 export const VERSION_PLACEHOLDER = '__RELEASE_VERSION__';

@@ -1,6 +1,5 @@
 /** The browser half of a part: federation assets with hashed names. */
 
-import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import {
   type Compiler,
@@ -9,7 +8,7 @@ import {
   SubresourceIntegrityPlugin,
 } from '@rspack/core';
 import { chunkName, exposeName, modulesOf, type RemoteDefinition } from './definition.ts';
-import { baseConfiguration, publicPath } from './rspack-base.ts';
+import { baseConfiguration, here, publicPath } from './rspack-base.ts';
 import { borrowed, lent } from './shared.ts';
 
 /** `mfe-listings` → `mfe_listings`: the global under which its container is found. */
@@ -25,8 +24,6 @@ const webOutput = (folder: string, packageName: string): Configuration['output']
   trustedTypes: { policyName: packageName },
   chunkLoadTimeout: 4000,
 });
-
-const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
 const BUNDLER_RUNTIME = /webpack-bundler-runtime\/dist\/index\.cjs$/;
 

@@ -22,8 +22,6 @@ const sign = (): Promise<unknown> =>
     for (const type of SIGNS) window.addEventListener(type, see, { capture: true, passive: true, signal: seen.signal });
   });
 
-let firstSign: Promise<unknown> | undefined;
-
 /** Whether something hovers over this device's pages, a mouse or a pen. In browsers only. */
 export const canHover = (): boolean => matchMedia('(any-hover: hover)').matches;
 
@@ -33,13 +31,19 @@ export async function whenIdle(): Promise<void> {
   await rest();
 }
 
+let wanted: Promise<void> | undefined;
+
+async function waitUntilWanted(): Promise<void> {
+  if (!canHover()) await sign();
+  await whenIdle();
+}
+
 /**
  * Resolves once the page rests and somebody may reach for what is still missing. Where a pointer hovers that is at once, for
  * what answers to hovering has to be there before it; on a touch screen with the first sign of a visitor. Never rejects. In
  * browsers only.
  */
-export async function whenWanted(): Promise<void> {
-  firstSign ??= canHover() ? Promise.resolve() : sign();
-  await firstSign;
-  await whenIdle();
+export function whenWanted(): Promise<void> {
+  wanted ??= waitUntilWanted();
+  return wanted;
 }
