@@ -10,7 +10,7 @@ test.use({ siteName: 'smoke-gate' });
 
 const bad: Array<[string, string, RegExp]> = [
   ['throws', "throw new Error('broken on purpose');", /page \/contact failed in the smoke render: .*broken on purpose/],
-  ['loops for ever', 'for (;;);', /page \/contact failed in the smoke render: .*did not render within 3000 ms/],
+  ['loops for ever', 'for (;;);', /page \/contact failed in the smoke render: .*did not render in its time/],
 ];
 
 test('the smoke render refuses a page that throws, and one that loops', async ({ request, site }) => {
@@ -40,7 +40,7 @@ test('the smoke render refuses a page that throws, and one that loops', async ({
   }
 });
 
-test('a page that loops only for visitors costs itself alone, and is left to browsers after three tries', async ({
+test('a page that loops only for visitors costs itself alone, and rests before it is tried again', async ({
   page,
   request,
   site,
@@ -62,7 +62,7 @@ test('a page that loops only for visitors costs itself alone, and is left to bro
     }
     const before = performance.now();
     expect((await request.get('/contact')).status()).toBe(200);
-    expect(performance.now() - before).toBeLessThan(2500); // not tried on the server any more
+    expect(performance.now() - before).toBeLessThan(2500); // not tried on the server again so soon
     expect((await request.get('/areas/rumson')).status()).toBe(200);
     await page.goto('/contact');
     await expect(page.getByRole('heading', { name: 'Get in Touch' })).toBeVisible();

@@ -22,8 +22,8 @@ export type Site = {
   stop(): Promise<void>;
   /** What the gateway has said so far. */
   log(): string;
-  /** The gateway's one child process. */
-  rendererPid(): number;
+  /** The gateway's child processes. */
+  rendererPids(): number[];
 };
 
 const freePort = (): Promise<number> =>
@@ -82,12 +82,9 @@ const end = (gateway: ChildProcess): Promise<void> =>
     gateway.kill('SIGTERM');
   });
 
-/** The child of a process, as the kernel lists it. */
-function childOf(pid: number): number {
-  const [child] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
-  if (!child) throw new Error(`Process ${pid} has no child`);
-  return Number(child);
-}
+/** The children of a process, as the kernel lists them. */
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
 
 /** Fills `folder` with demo content and the built releases, once for all tests. */
 export async function seed(folder: string): Promise<void> {
@@ -113,7 +110,7 @@ export async function startSite(variables: NodeJS.ProcessEnv = {}): Promise<Site
       gateway = await launch(folder, port, say, variables);
     },
     log: () => log,
-    rendererPid: () => childOf(gateway.pid ?? 0),
+    rendererPids: () => childrenOf(gateway.pid ?? 0),
     async stop() {
       await end(gateway);
       rmSync(folder, { recursive: true, force: true });

@@ -9,7 +9,7 @@ test.use({ siteName: 'faults' });
 test('a killed renderer is replaced, and the site still answers', async ({ request, site }) => {
   expect((await request.get('/properties')).status()).toBe(200);
   for (const round of [1, 2, 3]) {
-    process.kill(site.rendererPid(), 'SIGKILL');
+    for (const pid of site.rendererPids()) process.kill(pid, 'SIGKILL');
     const page = await request.get(`/properties?status=${round % 2 ? 'active' : 'sold'}&town=Rumson&beds=${round}`);
     expect(page.status()).toBe(200);
     expect((await page.text()).includes('</h1>')).toBe(true);
@@ -21,7 +21,7 @@ test('with one remote’s files removed, every other part of every page works', 
   allowConsole(/Failed to load resource|Refused to execute script/);
   const releases = join(site.folder, 'releases/mfe-listings');
   for (const version of readdirSync(releases)) rmSync(join(releases, version), { recursive: true });
-  process.kill(site.rendererPid(), 'SIGKILL'); // the next one finds no files
+  for (const pid of site.rendererPids()) process.kill(pid, 'SIGKILL'); // the next ones find no files
 
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('With You Every Step of the Way');

@@ -14,11 +14,13 @@ import { catalogueAnswers } from './http/catalogue-answer.ts';
 import { errorAnswer } from './http/error-answer.ts';
 import { noStore, securityHeaders } from './http/headers.ts';
 import { originCheck } from './http/origin-check.ts';
+import { preconditions } from './http/preconditions.ts';
 import { type Health, probes } from './http/probes.ts';
 import { requestLog } from './http/request-log.ts';
 import { apiRoutes } from './http/router.ts';
 import { requestScope } from './http/scope.ts';
 import { sessionCookie, sessionMiddleware } from './http/session.ts';
+import { wellFormed } from './http/well-formed.ts';
 import { attachedAssets } from './modules/media/attached-assets.ts';
 import type { PictureStore } from './modules/media/picture-store.ts';
 import type { ServiceTable } from './services.ts';
@@ -59,6 +61,8 @@ export function createApp(deps: AppDeps): Koa {
     requestLog(logger), // outermost: it names the request and sees every answer
     errorAnswer(logger), // turns what anything below throws into an answer
     securityHeaders({ isHttps }), // on every answer, errors included
+    wellFormed, // before anything decodes the address
+    preconditions, // sees the ETag of every answer below
     probes(deps.health), // before everything that costs
     at(attachedAssetsPath, [attachedAssets(deps.store)]),
     at('/api', [...signedIn, ...api]),

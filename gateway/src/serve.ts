@@ -50,7 +50,7 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
     ...gateway,
     findOperation: releases.findOperation,
     pages: compose([
-      deployRoutes({ releases, tokens, folder: releasesFolder, logger }),
+      deployRoutes({ releases, tokens, folder: releasesFolder, logger, onPromoted: pages.warm }),
       releaseFiles(releases, releasesFolder),
       crawlerFiles({ releases, query, origin, site }),
       pages.middleware,

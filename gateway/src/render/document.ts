@@ -70,7 +70,8 @@ export function assembleDocument(parts: DocumentParts): { html: string; styleHas
   const style = styles(parts.releasesFolder, set, matched);
   const registry = publicRegistry(set, matched?.release.isPrivate ? matched.release : undefined);
   const state = { registry, site, botCheck: parts.botCheck, ...(rendered ? { rendered: rendered.rendered } : {}) };
-  const head = rendered?.head ?? `<title>${escapeAttribute(title)}</title><meta name="robots" content="noindex">`;
+  const robots = matched?.release.isPrivate ? '<meta name="robots" content="noindex">' : '';
+  const head = rendered?.head ?? `<title>${escapeAttribute(title)}</title>${robots}`;
   const jsonLd = rendered?.jsonLd ? `<script type="application/ld+json">${scriptJson(rendered.jsonLd)}</script>` : '';
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -46,7 +46,10 @@ const fromRenderer = z.discriminatedUnion('type', [
   z.object({ type: z.literal('unusable'), message: z.string() }),
   /** A module that could not be imported: its page or slot is drawn by the browser alone. */
   z.object({ type: z.literal('failure'), message: z.string() }),
-  z.object({ type: z.literal('query'), id, operation, variables }),
+  /** `render`: the page that asks. */
+  z.object({ type: z.literal('query'), id, render: id, operation, variables }),
+  /** The page is in hand: from here on it may be the reason if the process ends. */
+  z.object({ type: z.literal('begun'), id }),
   z.object({ type: z.literal('rendered'), id, page: renderedSchema }),
   z.object({ type: z.literal('threw'), id, message: z.string() }),
 ]);

@@ -1,140 +1,166 @@
 /** The last middleware: every address that is no API is a page, rendered ahead or on the first request for it. */
 
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { Context, Middleware } from 'koa';
+import type { Site } from 'schema';
 import type { Catalogue } from '../core/catalogue.ts';
-import type { Logger } from '../core/logger.ts';
+import { isDatabaseAway } from '../core/database-away.ts';
+import { GatewayError } from '../core/errors.ts';
+import { chooseEncoding, etagOf } from '../http/encoding.ts';
 import type { Releases } from '../modules/releases/release.service.ts';
-import type { ReleaseSet } from '../modules/releases/release.ts';
-import { createCarefulRender } from './careful-render.ts';
-import { assembleDocument } from './document.ts';
-import { type CachedPage, PageCache } from './page-cache.ts';
-import type { Matched } from './page-modules.ts';
-import { contentSecurityPolicy } from './policy.ts';
+import { busyHeaders, busyPage } from './busy-page.ts';
+import { Distrust } from './distrust.ts';
+import { type Answer, PageCache, type Renew } from './page-cache.ts';
+import { createPageMaker, type Live, type PageMakerOptions } from './page-maker.ts';
 import { preparation } from './preparation.ts';
-import { type AnonymousQuery, createRenderer, type Renderer } from './renderer.ts';
-import { routeTable } from './route-table.ts';
+import { DataMissing, RenderersBusy } from './render-errors.ts';
+import { createRendererPool } from './renderer-pool.ts';
+import { type Address, routeTable } from './route-table.ts';
 
-const compress = promisify(brotliCompress);
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-
-export type PagesOptions = {
-  releases: Releases;
-  releasesFolder: string;
-  catalogue: Catalogue;
-  query: AnonymousQuery;
-  logger: Logger;
-  site: { agent: { name: string } };
-  /** Scheme and host that visitors use. */
-  origin: string;
-  /** What the page's bot check needs to know; `siteKey` absent means that no outside script is loaded. */
-  botCheck: { mode: string; siteKey?: string | undefined; scriptUrl?: string | undefined };
-};
+export type PagesOptions = PageMakerOptions & { releases: Releases; catalogue: Catalogue; site: Site };
 
 export interface Pages {
   middleware: Middleware;
-  /** The renderer process of the live set, for a test that kills it. */
-  rendererPid(): number | undefined;
+  /**
+   * Renders ahead, in what is live now, the pages that were asked for last. Never rejects: what cannot be rendered ahead is
+   * made when it is asked for.
+   */
+  warm(): Promise<void>;
   close(): void;
 }
 
-type Live = { set: ReleaseSet; match: (path: string) => Matched | undefined; renderer: Renderer; cache: PageCache };
+/** The pages that visitors come in by. */
+const RENDERED_AHEAD = 20;
+const METHODS = 'GET, HEAD, OPTIONS';
+const RETRY_AFTER_S = 5;
+/** How long pages in hand of a set that is not live any more may take. */
+const LEAVE_MS = 5000;
+/** How long the database may take to tell whether a page is still true, before it counts as away. */
+const VERSION_MS = 300;
 
 /** The address by which a page is known: its path and, sorted, the parameters that change what it shows. */
-function canonicalPath(context: Context, matched: Matched | undefined): string {
+function withParameters({ path, matched }: Address, querystring: string): string {
   const known = new Set(matched?.page.params);
-  const given = [...new URLSearchParams(context.querystring)]
+  const given = [...new URLSearchParams(querystring)]
     .filter(([name]) => known.has(name))
     .toSorted(([a], [b]) => a.localeCompare(b));
   const search = new URLSearchParams(given).toString();
-  return search ? `${context.path}?${search}` : context.path;
+  return search ? `${path}?${search}` : path;
 }
 
 export function createPages(options: PagesOptions): Pages {
-  const { releases, logger, site, origin } = options;
-  const render = createCarefulRender({ origin, logger });
+  const { releases, logger, site, catalogue } = options;
+  const maker = createPageMaker(options);
+  const cache = new PageCache();
   let live: Live | undefined;
 
-  function current(): Live {
+  function current() {
     const set = releases.live();
     if (!set) throw new Error('No release is live: run `npm start`, or publish and promote a shell');
     if (live?.set === set) return live;
-    const previous = live;
-    const renderer = createRenderer({
-      prepare: preparation(set, options.releasesFolder, site),
-      releasesFolder: options.releasesFolder,
-      query: options.query,
-      logger,
-    });
-    live = { set, match: routeTable(set), renderer, cache: new PageCache() };
-    if (previous) setTimeout(() => previous.renderer.close(), 5000).unref();
+    const previous = live?.pool;
+    const { releasesFolder, query } = options;
+    const pool = createRendererPool({ prepare: preparation(set, releasesFolder, site), releasesFolder, query, logger });
+    const key = [set.shell, ...set.remotes].map(({ name, version }) => `${name} ${version}`).join(', ');
+    live = { set, key, match: routeTable(set), pool, distrust: new Distrust() };
+    if (previous) setTimeout(() => previous.close(), LEAVE_MS).unref();
     return live;
   }
 
-  async function make(
-    state: Live,
-    matched: Matched | undefined,
-    path: string,
-  ): Promise<CachedPage & { isLasting: boolean }> {
-    const isPrivate = matched?.release.isPrivate ?? false;
-    const rendered = await render(state.renderer, matched?.release ?? state.set.shell, path);
-    const { botCheck, releasesFolder } = options;
-    const document = assembleDocument({
-      set: state.set,
-      releasesFolder,
-      site,
-      matched,
-      title: site.agent.name,
-      botCheck,
-      ...(rendered ? { rendered } : {}),
-    });
-    const html = Buffer.from(document.html);
-    const policy = contentSecurityPolicy({
-      set: state.set,
-      styleHashes: document.styleHashes,
-      scriptUrl: botCheck.mode === 'recaptcha' ? botCheck.scriptUrl : undefined,
-      isHttps: origin.startsWith('https:'),
-    });
-    return {
-      status: rendered?.status ?? (matched ? 200 : 404),
-      headers: {
-        ...policy,
-        'cache-control': isPrivate ? 'no-store' : 'no-cache',
-        'content-type': 'text/html; charset=utf-8',
-      },
-      html,
-      brotli: await compress(html, BROTLI),
-      etag: `"${createHash('sha256').update(html).digest('base64url')}"`,
-      isLasting: rendered !== undefined && rendered.status < 500 && rendered.failures.length === 0,
-    };
+  /** The catalogue's version; `undefined` while nobody can tell. */
+  async function versionNow(): Promise<number | undefined> {
+    const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), VERSION_MS).unref());
+    try {
+      return await Promise.race([catalogue.current(), late]);
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+      return undefined;
+    }
   }
 
-  function answer(context: Context, page: CachedPage): void {
-    context.status = page.status;
-    context.set(page.headers);
-    context.vary('accept-encoding');
-    if (page.headers['cache-control'] !== 'no-store') context.set('etag', page.etag);
-    if (context.fresh && page.status === 200) {
-      context.status = 304;
-      return;
+  const renewer =
+    (state: Live, address: Address): Renew =>
+    (known) =>
+      known ? maker.renew(state, address, known) : maker.make(state, address);
+
+  async function find(state: Live, address: Address): Promise<Answer> {
+    const version = await versionNow();
+    const known = version === undefined ? cache.last(address.path) : undefined;
+    if (known) return known;
+    return cache.get(address.path, stampOf(state, version ?? catalogue.version), renewer(state, address));
+  }
+
+  async function warm(): Promise<void> {
+    const state = current();
+    await state.pool.ready().catch(() => undefined);
+    const paths = cache.recent(RENDERED_AHEAD);
+    await Promise.all(
+      paths.map((path) => {
+        const { matched } = state.match(path.replace(/\?.*/, ''));
+        return cache.refresh(path, stampOf(state, catalogue.version), renewer(state, { path, matched }));
+      }),
+    );
+  }
+
+  async function show(context: Context, address: Address): Promise<void> {
+    try {
+      await send(context, await find(current(), address));
+    } catch (error) {
+      if (!isPassing(error)) throw error;
+      logger.warn({ err: error }, 'pages: no version of this page can be had now');
+      context.status = 503;
+      context.set({ ...busyHeaders, 'retry-after': String(RETRY_AFTER_S) });
+      context.body = busyPage(site);
     }
-    const isCompressed = context.acceptsEncodings('br', 'identity') === 'br';
-    if (isCompressed) context.set('content-encoding', 'br');
-    context.body = isCompressed ? page.brotli : page.html;
   }
 
   return {
-    rendererPid: () => live?.renderer.pid,
-    close: () => live?.renderer.close(),
+    warm,
+    close: () => live?.pool.close(),
     async middleware(context, next) {
-      if (context.method !== 'GET' && context.method !== 'HEAD') return next();
-      const version = await options.catalogue.current();
-      const state = current();
-      const matched = state.match(context.path);
-      const path = canonicalPath(context, matched);
-      answer(context, await state.cache.get(`${version} ${path}`, () => make(state, matched, path)));
+      const { matched, path } = current().match(context.path);
+      const isRead = context.method === 'GET' || context.method === 'HEAD';
+      if (!isRead) return matched ? answerMethod(context) : next();
+      if (matched && path !== context.path) return redirect(context, path);
+      await show(context, { matched, path: withParameters({ matched, path }, context.querystring) });
     },
   };
+}
+
+/** What a page is true of: a version of the catalogue, and the releases that show it. */
+const stampOf = ({ key }: Live, version: number): string => `${version} ${key}`;
+
+const isPassing = (error: unknown) =>
+  error instanceof RenderersBusy || error instanceof DataMissing || isDatabaseAway(error);
+
+/** A page has one spelling; who asks for another keeps method and parameters. */
+function redirect(context: Context, path: string): void {
+  context.status = 308;
+  context.set({ location: `${path}${context.search}`, 'cache-control': 'no-cache' });
+}
+
+function answerMethod(context: Context): void {
+  context.set('allow', METHODS);
+  if (context.method !== 'OPTIONS') throw new GatewayError('METHOD_NOT_ALLOWED', 'Method not allowed');
+  context.status = 204;
+}
+
+/** Where the answer came from (RFC 9211). A negative `ttl`: for how many seconds nobody knows whether it is still true. */
+function cacheStatus(answer: Answer): string {
+  if (answer.how === 'stale') return `pages; hit; ttl=-${Math.ceil((Date.now() - answer.since) / 1000)}; detail=stale`;
+  return answer.how === 'made' ? 'pages; fwd=miss' : `pages; hit; detail=${answer.how}`;
+}
+
+async function send(context: Context, answer: Answer): Promise<void> {
+  const { page } = answer;
+  const encoding = chooseEncoding(context);
+  context.status = page.status;
+  context.set(page.headers);
+  context.set('cache-status', cacheStatus(answer));
+  if (page.headers['cache-control'] !== 'no-store') context.set('etag', etagOf(page.mark, encoding));
+  if (page.status === 200 && context.fresh) {
+    context.status = 304;
+    return;
+  }
+  if (encoding !== 'identity') context.set('content-encoding', encoding);
+  context.body = await page.body.as(encoding);
 }

@@ -23,13 +23,15 @@ const send = (message: FromRenderer): void => void toParent?.(message);
 const answers = new Map<number, { resolve: (data: unknown) => void; reject: (error: Error) => void }>();
 let questions = 0;
 
-/** Asks the gateway, as the anonymous visitor that every rendered page is for. */
-const query: Query = (operation, variables) =>
-  new Promise((resolve, reject) => {
-    questions += 1;
-    answers.set(questions, { resolve, reject });
-    send({ type: 'query', id: questions, operation, variables });
-  });
+/** Asks the gateway for one page, as the anonymous visitor that every rendered page is for. */
+const queryFor =
+  (render: number): Query =>
+  (operation, variables) =>
+    new Promise((resolve, reject) => {
+      questions += 1;
+      answers.set(questions, { resolve, reject });
+      send({ type: 'query', id: questions, render, operation, variables });
+    });
 
 const releaseOf = (url: string, folders: readonly string[]) => folders.find((folder) => url.startsWith(`${folder}/`));
 
@@ -106,9 +108,10 @@ async function prepare(message: Prepare): Promise<void> {
 const describe = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 async function render(id: number, url: string): Promise<void> {
+  send({ type: 'begun', id });
   try {
     if (!shell) throw new Error('The renderer is not prepared');
-    send({ type: 'rendered', id, page: await shell.render(url, query, registry) });
+    send({ type: 'rendered', id, page: await shell.render(url, queryFor(id), registry) });
   } catch (error) {
     send({ type: 'threw', id, message: describe(error) });
   }

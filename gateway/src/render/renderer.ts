@@ -1,110 +1,147 @@
-/** Keeps one renderer process alive for one set of releases, and gives each page a time limit. */
+/** The gateway's side of one renderer process: what it is told, what it asks, and which pages it has in hand. */
 
 import { type ChildProcess, fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from '../core/logger.ts';
-import { type FromRenderer, type Prepare, type Rendered, readMessage, type ToRenderer } from './messages.ts';
+import { type FromRenderer, type Prepare, readMessage, type ToRenderer } from './messages.ts';
+import { NoRenderer } from './render-errors.ts';
+import type { RenderTask } from './render-task.ts';
 import { restrictions } from './restrictions.ts';
 
 const PROCESS = fileURLToPath(new URL('./renderer-process.ts', import.meta.url));
-const RENDER_LIMIT_MS = 3000;
 const START_LIMIT_MS = 10_000;
 
+/** Answers a query of the anonymous visitor that every rendered page is for. Never rejects for what a query may do. */
 export type AnonymousQuery = (request: {
   query: string;
   variables: Record<string, unknown>;
   operationName: string;
 }) => Promise<{
   data?: unknown;
-  errors?: ReadonlyArray<{ message: string }> | undefined;
+  errors?: ReadonlyArray<{ message: string; extensions?: Record<string, unknown> }> | undefined;
 }>;
-
-/** The process went away before it answered: another one may well answer. */
-export class RendererGone extends Error {
-  override readonly name = 'RendererGone';
-}
-
-export interface Renderer {
-  /** Rejects when the page throws, hangs for 3 s, or takes the process down; the next call finds a new process. */
-  render(url: string): Promise<Rendered>;
-  /** The process, for a test that kills it. */
-  readonly pid: number | undefined;
-  close(): void;
-}
 
 export type RendererOptions = { prepare: Prepare; releasesFolder: string; query: AnonymousQuery; logger: Logger };
 
-type Waiting = { resolve: (page: Rendered) => void; reject: (error: Error) => void };
+/** What keeps a query from being answered, as opposed to what it is answered. */
+const isMissing = (code: unknown) => code === 'UNAVAILABLE' || code === 'INTERNAL';
 
-class RendererProcess {
-  readonly child: ChildProcess;
+type QueryAnswer = Awaited<ReturnType<AnonymousQuery>>;
+
+/** A hash of what a page can show of an answer; `undefined` where the data could not be had, so that nothing is known. */
+export function fingerprint({ data, errors = [] }: QueryAnswer): string | undefined {
+  if (errors.some(({ extensions }) => isMissing(extensions?.code))) return undefined;
+  const shown = JSON.stringify([data, errors.map(({ message }) => message)]);
+  return createHash('sha256').update(shown).digest('base64url');
+}
+
+type Events = {
+  /** The process ended or had to be ended. `overdue`: the page that used up its time. */
+  onEnd: (renderer: Renderer, unfinished: RenderTask[], overdue: RenderTask | undefined) => void;
+  /** It has room for another page. */
+  onFree: () => void;
+};
+
+export class Renderer {
   readonly ready: Promise<void>;
-  isGone = false;
-  private readonly waiting = new Map<number, Waiting>();
+  isReady = false;
+  /** Whether it ever was ready, and whether it said that it never can be. */
+  wasReady = false;
+  isUnusable = false;
+  private isGone = false;
+  private readonly child: ChildProcess;
+  private readonly tasks = new Map<number, RenderTask>();
   private readonly options: RendererOptions;
-  private renders = 0;
+  private readonly events: Events;
+  private begun = 0;
 
-  constructor(options: RendererOptions) {
+  constructor(options: RendererOptions, events: Events) {
     this.options = options;
+    this.events = events;
     this.child = fork(PROCESS, [], {
       execArgv: restrictions(options.releasesFolder),
       env: { NODE_ENV: 'production' },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       serialization: 'json',
     });
+    this.child.once('exit', () => this.end());
+    this.child.once('error', () => this.end());
     this.ready = this.prepared();
-    this.ready.catch(() => this.kill());
-    this.child.once('exit', () => this.fail(new RendererGone('The renderer process ended')));
-    this.child.once('error', (error) => this.fail(error));
-  }
-
-  render(url: string): Promise<Rendered> {
-    this.renders += 1;
-    const id = this.renders;
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        this.fail(new Error(`${url} did not render within ${RENDER_LIMIT_MS} ms`));
-        this.kill();
-      }, RENDER_LIMIT_MS);
-      const settle =
-        <T>(how: (value: T) => void) =>
-        (value: T) => {
-          clearTimeout(timer);
-          this.waiting.delete(id);
-          how(value);
-        };
-      this.waiting.set(id, { resolve: settle(resolve), reject: settle(reject) });
-      this.send({ type: 'render', id, url });
+    this.ready.then(events.onFree, (error: unknown) => {
+      options.logger.error({ err: error }, 'renderer: could not be started');
+      this.end();
     });
   }
 
-  kill(): void {
+  get pid(): number | undefined {
+    return this.child.pid;
+  }
+
+  /** How many pages it has in hand. */
+  get load(): number {
+    return this.tasks.size;
+  }
+
+  get hasSuspect(): boolean {
+    return [...this.tasks.values()].some(({ isSuspect }) => isSuspect);
+  }
+
+  render(task: RenderTask): void {
+    this.begun += 1;
+    const id = this.begun;
+    for (const other of this.tasks.values()) other.hadCompany = true;
+    task.begin(this.load > 0);
+    task.onOverdue = () => this.end(task);
+    this.tasks.set(id, task);
+    task.outcome.then(
+      () => this.finish(id),
+      () => this.finish(id),
+    );
+    this.send({ type: 'render', id, url: task.url });
+  }
+
+  /** Ends the process. Pages in hand are handed back through `onEnd`. */
+  end(overdue?: RenderTask): void {
+    if (this.isGone) return;
     this.isGone = true;
+    this.isReady = false;
     this.child.kill('SIGKILL');
+    const unfinished = [...this.tasks.values()].filter(({ isSettled }) => !isSettled);
+    this.tasks.clear();
+    for (const task of unfinished) task.halt();
+    this.events.onEnd(this, unfinished, overdue);
+  }
+
+  private finish(id: number): void {
+    if (this.tasks.delete(id)) this.events.onFree();
   }
 
   /** A process that was just killed is no longer connected, though its end has not been announced yet. */
   private send(message: ToRenderer): void {
-    const gone = () => this.fail(new RendererGone('The renderer process is not there'));
-    if (!this.child.connected) gone();
-    else this.child.send(message, (error) => error && gone());
-  }
-
-  private fail(error: Error): void {
-    this.isGone = true;
-    for (const { reject } of [...this.waiting.values()]) reject(error);
+    if (!this.child.connected) this.end();
+    else this.child.send(message, (error) => error && this.end());
   }
 
   private prepared(): Promise<void> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error('The renderer process did not start in time')), START_LIMIT_MS);
-      this.child.once('exit', () => reject(new RendererGone('The renderer process ended while starting')));
+      this.child.once('exit', () => {
+        clearTimeout(timer);
+        reject(new NoRenderer('The renderer process ended while starting'));
+      });
       this.child.on('message', (value) => {
         const message = readMessage(value);
         if (!message) this.options.logger.error('renderer: a message that is none of ours');
-        else if (message.type === 'ready') resolve(clearTimeout(timer));
-        else if (message.type === 'unusable') reject(new Error(message.message));
-        else this.receive(message);
+        else if (message.type === 'ready') {
+          clearTimeout(timer);
+          this.isReady = !this.isGone;
+          this.wasReady = true;
+          resolve();
+        } else if (message.type === 'unusable') {
+          this.isUnusable = true;
+          reject(new Error(message.message));
+        } else this.receive(message);
       });
       this.send(this.options.prepare);
     });
@@ -113,43 +150,23 @@ class RendererProcess {
   private receive(message: Exclude<FromRenderer, { type: 'ready' | 'unusable' }>): void {
     if (message.type === 'failure')
       this.options.logger.error({ failure: message.message }, 'renderer: a module could not be imported');
-    else if (message.type === 'rendered') this.waiting.get(message.id)?.resolve(message.page);
-    else if (message.type === 'threw') this.waiting.get(message.id)?.reject(new Error(message.message));
+    else if (message.type === 'begun') this.tasks.get(message.id)?.noteBegun();
+    else if (message.type === 'rendered') this.tasks.get(message.id)?.resolve(message.page);
+    else if (message.type === 'threw') this.tasks.get(message.id)?.fail(message.message);
     else void this.answer(message);
   }
 
-  private async answer({ id, operation, variables }: Extract<FromRenderer, { type: 'query' }>): Promise<void> {
+  private async answer(message: Extract<FromRenderer, { type: 'query' }>): Promise<void> {
+    const { id, render, operation, variables } = message;
+    const task = this.tasks.get(render);
+    task?.asks();
     const { data, errors } = await this.options.query({
       query: operation.text,
       variables,
       operationName: operation.name,
     });
     const [error] = errors ?? [];
+    task?.hears({ operation, variables }, fingerprint({ data, errors }));
     this.send(error ? { type: 'answer', id, error: error.message } : { type: 'answer', id, data });
   }
-}
-
-/** Starts the process at once and a new one whenever the last has gone. */
-export function createRenderer(options: RendererOptions): Renderer {
-  let isClosed = false;
-  let current = new RendererProcess(options);
-  const living = (): RendererProcess => {
-    if (current.isGone && !isClosed) current = new RendererProcess(options);
-    return current;
-  };
-  return {
-    get pid() {
-      return current.child.pid;
-    },
-    async render(url) {
-      if (isClosed) throw new Error('The renderer is closed');
-      const process = living();
-      await process.ready;
-      return process.render(url);
-    },
-    close() {
-      isClosed = true;
-      current.kill();
-    },
-  };
 }

@@ -25,7 +25,14 @@ const rollbackInput = z.object({ name: text });
 const tokenInput = z.object({ part: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)), note: text });
 const filePath = /^(web|server)\/[\w./ -]+$/;
 
-type Options = { releases: Releases; tokens: ReleaseTokens; folder: string; logger: Logger };
+type Options = {
+  releases: Releases;
+  tokens: ReleaseTokens;
+  folder: string;
+  logger: Logger;
+  /** Awaited before a switch is answered, so that whoever looks next sees it. */
+  onPromoted: () => Promise<void>;
+};
 type State = { deployer: Deployer };
 
 const nameOf = ({ part, note }: Deployer): string => (part ? `${part} (${note})` : note);
@@ -68,7 +75,7 @@ async function answerErrors(context: Context, next: () => Promise<void>): Promis
 }
 
 /** Answers everything under /deploy. Without a valid token nothing there exists but a 401. */
-export function deployRoutes({ releases, tokens, folder, logger }: Options): Middleware {
+export function deployRoutes({ releases, tokens, folder, logger, onPromoted }: Options): Middleware {
   const router = new Router<State>({ prefix: '/deploy' });
   const json = bodyParser({ enableTypes: ['json'], jsonLimit: '4mb' });
   const incoming = (deployer: Deployer, name: string, version: string) =>
@@ -124,6 +131,7 @@ export function deployRoutes({ releases, tokens, folder, logger }: Options): Mid
     const { releases: chosen } = parseOrThrow(promoteInput, context.request.body);
     for (const { name } of chosen) demandPart(context.state.deployer, name);
     await releases.promote(chosen, nameOf(context.state.deployer));
+    await onPromoted();
     logger.warn({ chosen, by: nameOf(context.state.deployer) }, 'releases: promoted');
     context.body = { live: chosen };
   });
@@ -131,7 +139,9 @@ export function deployRoutes({ releases, tokens, folder, logger }: Options): Mid
   router.post('/rollback', json, async (context) => {
     const { name } = parseOrThrow(rollbackInput, context.request.body);
     demandPart(context.state.deployer, name);
-    context.body = { live: [await releases.rollback(name, nameOf(context.state.deployer))] };
+    const target = await releases.rollback(name, nameOf(context.state.deployer));
+    await onPromoted();
+    context.body = { live: [target] };
   });
 
   router.get('/tokens', async (context) => {

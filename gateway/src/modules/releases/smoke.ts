@@ -2,7 +2,8 @@
 
 import type { Logger } from '../../core/logger.ts';
 import { preparation } from '../../render/preparation.ts';
-import { type AnonymousQuery, createRenderer, type Renderer } from '../../render/renderer.ts';
+import type { AnonymousQuery } from '../../render/renderer.ts';
+import { createRendererPool, type RendererPool } from '../../render/renderer-pool.ts';
 import type { Release, ReleaseSet } from './release.ts';
 
 type Options = { releasesFolder: string; site: unknown; query: AnonymousQuery; logger: Logger };
@@ -32,10 +33,11 @@ function addressOf(path: string, known: readonly string[]): string {
   return known.find((candidate) => pattern.test({ pathname: candidate })) ?? path.replaceAll(/:\w+/g, 'sample');
 }
 
-async function tryPage(renderer: Renderer, release: Release, path: string, address: string): Promise<string[]> {
+async function tryPage(renderer: RendererPool, release: Release, path: string, address: string): Promise<string[]> {
   const where = `${release.name} ${release.version}: page ${path}`;
   try {
-    const { status, failures } = await renderer.render(`${ORIGIN}${address}`);
+    await renderer.ready();
+    const { status, failures } = (await renderer.render(`${ORIGIN}${address}`)).page;
     const [first] = failures;
     if (first) return [`${where} failed in the smoke render: ${first.split('\n')[0]}`];
     return status >= 500 ? [`${where} answered ${status} in the smoke render`] : [];
@@ -47,7 +49,8 @@ async function tryPage(renderer: Renderer, release: Release, path: string, addre
 
 export function createSmoke({ releasesFolder, site, query, logger }: Options): Smoke {
   return async (set) => {
-    const renderer = createRenderer({ prepare: preparation(set, releasesFolder, site), releasesFolder, query, logger });
+    const prepare = preparation(set, releasesFolder, site);
+    const renderer = createRendererPool({ prepare, releasesFolder, query, logger, size: 1 });
     try {
       const known = await samples(set, query);
       const reasons: string[] = [];

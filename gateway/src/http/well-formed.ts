@@ -1,0 +1,12 @@
+import type { Middleware } from 'koa';
+import { GatewayError } from '../core/errors.ts';
+
+/** Refuses an address whose escapes are none, before anything below decodes it. */
+export const wellFormed: Middleware = async (ctx, next) => {
+  try {
+    decodeURIComponent(ctx.path);
+  } catch {
+    throw new GatewayError('BAD_INPUT', 'This address cannot be read');
+  }
+  await next();
+};

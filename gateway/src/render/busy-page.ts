@@ -1,0 +1,29 @@
+/** What a visitor reads where no version of a page can be had: a document that needs nothing but itself. */
+
+import { createHash } from 'node:crypto';
+import type { Site } from 'schema';
+import { escapeAttribute } from './escape-attribute.ts';
+
+const STYLE =
+  'body{margin:0;min-height:100vh;display:grid;place-items:center;background:#fbf6eb;color:#1f2a33;font:18px/1.6 Georgia,serif}main{max-width:34rem;padding:2rem}h1{font-weight:400;line-height:1.2}a{color:inherit}';
+
+const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`;
+
+export const busyHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': POLICY,
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+};
+
+/** Says that trying again helps, and how the agent is reached meanwhile. */
+export function busyPage({ agent, brokerage }: Pick<Site, 'agent' | 'brokerage'>): string {
+  const [name, firm, mail, cell, office] = [
+    agent.name,
+    brokerage.name,
+    agent.email,
+    agent.cellPhone,
+    agent.officePhone,
+  ].map(escapeAttribute);
+  const call = (number: string | undefined) => `<a href="tel:+1${(number ?? '').replace(/\D/g, '')}">${number}</a>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>One moment, please | ${name}</title><style>${STYLE}</style></head><body><main><p>${firm}</p><h1>One moment, please</h1><p>This page cannot be shown right now. Please try again in a few seconds.</p><p>${name}: ${call(cell)}, office ${call(office)}, <a href="mailto:${mail}">${mail}</a></p></main></body></html>`;
+}

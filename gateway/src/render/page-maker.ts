@@ -1,0 +1,140 @@
+/** Makes the page at an address: rendered if that can be done, else a document that its browser fills. */
+
+import { createHash } from 'node:crypto';
+import type { Logger } from '../core/logger.ts';
+import { EncodedBody } from '../http/encoding.ts';
+import type { ReleaseSet } from '../modules/releases/release.ts';
+import type { Distrust } from './distrust.ts';
+import { assembleDocument } from './document.ts';
+import type { Rendered } from './messages.ts';
+import type { CachedPage, Quality, Renewed } from './page-cache.ts';
+import type { Matched } from './page-modules.ts';
+import { contentSecurityPolicy } from './policy.ts';
+import { DataMissing, NoRenderer, RendererGone, RenderersBusy, RenderOverdue, RenderSkipped } from './render-errors.ts';
+import type { RenderOutcome } from './render-task.ts';
+import { type AnonymousQuery, fingerprint } from './renderer.ts';
+import type { RendererPool } from './renderer-pool.ts';
+import type { Address } from './route-table.ts';
+
+export type Live = {
+  set: ReleaseSet;
+  /** Names the versions in it. */
+  key: string;
+  match: (path: string) => Address;
+  pool: RendererPool;
+  distrust: Distrust;
+};
+
+export type PageMakerOptions = {
+  releasesFolder: string;
+  query: AnonymousQuery;
+  logger: Logger;
+  site: { agent: { name: string } };
+  /** Scheme and host that visitors use. */
+  origin: string;
+  /** What the page's bot check needs to know; `siteKey` absent means that no outside script is loaded. */
+  botCheck: { mode: string; siteKey?: string | undefined; scriptUrl?: string | undefined };
+};
+
+export interface PageMaker {
+  /** Rejects where the page cannot be made now, through no fault of its own. */
+  make(live: Live, address: Address): Promise<Renewed>;
+  /** The known page if the releases and its data are what they were, else a new one. */
+  renew(live: Live, address: Address, known: CachedPage): Promise<Renewed>;
+}
+
+const isNoFaultOfThePage = (error: unknown) => error instanceof RenderersBusy || error instanceof DataMissing;
+const isCostly = (error: unknown) => error instanceof RenderOverdue || error instanceof RendererGone;
+
+/** An outcome that the visitor is better off without wherever an older page is at hand. */
+const isPoor = ({ page, isDataMissing }: RenderOutcome) => isDataMissing || page.status >= 500;
+
+export function createPageMaker(options: PageMakerOptions): PageMaker {
+  const { logger, origin, site, botCheck, releasesFolder } = options;
+
+  /** `undefined`: left to the browser, for this page throws, hangs, or lately did. */
+  async function render(live: Live, { path, matched }: Address): Promise<RenderOutcome | undefined> {
+    const release = matched?.release ?? live.set.shell;
+    const page = `${release.name} ${matched?.page.path ?? '*'}`;
+    const mayTry = () => live.distrust.mayTry(page, path);
+    if (release.isPrivate || !mayTry()) return undefined;
+    try {
+      const outcome = await live.pool.render(`${origin}${path}`, mayTry);
+      for (const failure of outcome.page.failures) logger.error({ page, failure }, 'render: a part of the page failed');
+      return outcome;
+    } catch (error) {
+      if (isNoFaultOfThePage(error)) throw error;
+      if (error instanceof RenderSkipped || error instanceof NoRenderer) return undefined;
+      live.distrust.blame(page, path, { isCostly: isCostly(error) });
+      logger.error({ page, version: release.version, err: error }, 'render: the page could not be rendered');
+      return undefined;
+    }
+  }
+
+  function assemble(
+    live: Live,
+    matched: Matched | undefined,
+    rendered: Rendered | undefined,
+  ): Omit<CachedPage, 'queries' | 'releases'> {
+    const { set } = live;
+    const isPrivate = matched?.release.isPrivate ?? false;
+    const parts = { set, releasesFolder, site, matched, title: site.agent.name, botCheck };
+    const document = assembleDocument({ ...parts, ...(rendered ? { rendered } : {}) });
+    const policy = contentSecurityPolicy({
+      set,
+      styleHashes: document.styleHashes,
+      scriptUrl: botCheck.mode === 'recaptcha' ? botCheck.scriptUrl : undefined,
+      isHttps: origin.startsWith('https:'),
+    });
+    return {
+      status: rendered?.status ?? (matched ? 200 : 404),
+      headers: {
+        ...policy,
+        'cache-control': isPrivate ? 'no-store' : 'no-cache',
+        'content-type': 'text/html; charset=utf-8',
+      },
+      body: new EncodedBody(document.html),
+      mark: createHash('sha256').update(document.html).digest('base64url'),
+    };
+  }
+
+  async function make(live: Live, address: Address): Promise<Renewed> {
+    const outcome = await render(live, address);
+    const page = {
+      ...assemble(live, address.matched, outcome?.page),
+      queries: outcome?.queries ?? [],
+      releases: live.key,
+    };
+    return {
+      page: outcome?.isDataMissing && page.status >= 500 ? unavailable(page) : page,
+      quality: qualityOf(outcome, address),
+      isSame: false,
+    };
+  }
+
+  return {
+    make,
+    async renew(live, address, known) {
+      if (known.releases !== live.key) return make(live, address);
+      const answers = await Promise.all(known.queries.map((asked) => ask(options.query, asked)));
+      const isSame = known.queries.every(({ answer }, index) => answer === answers[index]);
+      return isSame ? { page: known, quality: 'whole', isSame } : make(live, address);
+    },
+  };
+}
+
+/** It lacks its data, not its code: soon it will be there again. */
+const unavailable = (page: CachedPage): CachedPage => ({
+  ...page,
+  status: 503,
+  headers: { ...page.headers, 'cache-control': 'no-store', 'retry-after': '5' },
+});
+
+function qualityOf(outcome: RenderOutcome | undefined, { matched }: Address): Quality {
+  if (matched?.release.isPrivate) return 'whole';
+  if (!outcome || isPoor(outcome)) return 'poor';
+  return outcome.page.failures.length > 0 ? 'flawed' : 'whole';
+}
+
+const ask = async (query: AnonymousQuery, { operation, variables }: CachedPage['queries'][number]) =>
+  fingerprint(await query({ query: operation.text, variables, operationName: operation.name }));

@@ -1,0 +1,275 @@
+// Pages over HTTP, rendered by real processes from a small shell, over a database that does what a test says.
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import Koa from 'koa';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Catalogue } from '../core/catalogue.ts';
+import { createLogger } from '../core/logger.ts';
+import { readSite } from '../core/site.ts';
+import { errorAnswer } from '../http/error-answer.ts';
+import { preconditions } from '../http/preconditions.ts';
+import { wellFormed } from '../http/well-formed.ts';
+import type { Releases } from '../modules/releases/release.service.ts';
+import type { ReleaseSet } from '../modules/releases/release.ts';
+import { readBuild, storeFiles } from '../modules/releases/release-files.ts';
+import { makeBuild, page } from '../testing/release-builds.ts';
+import { createPages, type Pages } from './pages.ts';
+import type { AnonymousQuery } from './renderer.ts';
+
+/** Says how often it was rendered, and what it was told. */
+const SHELL = `
+export const prepare = () => new Promise((resolve) => setTimeout(resolve, START_MS));
+const operation = { name: 'Home', hash: '', text: '{ home }' };
+let renders = 0;
+export async function render(url, query) {
+  const { pathname } = new URL(url);
+  renders += 1;
+  if (pathname === '/homes/loops') for (;;);
+  if (pathname === '/homes/throws') throw new Error('thrown on purpose');
+  const home = pathname.startsWith('/homes/') ? await query(operation, { id: pathname.split('/').at(-1) }) : null;
+  const status = pathname === '/404' || home?.home === null ? 404 : 200;
+  return {
+    status, head: '<title>' + pathname + '</title>', body: '<h1>' + JSON.stringify(home) + '</h1><p>' + process.env.NODE_ENV + renders + '</p>',
+    jsonLd: null, slots: [], failures: [],
+    rendered: { routeId: '', status, data: null, modules: { page: null, slots: [] }, answers: [] },
+  };
+}
+`;
+
+const site = readSite(fileURLToPath(new URL('../../../site.json', import.meta.url)), { refuseDemo: false });
+let folder: string;
+let origin: string;
+let pages: Pages;
+let stop: () => void;
+let set: ReleaseSet;
+let version: number;
+let database: AnonymousQuery;
+let isAway: boolean;
+
+const away = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
+const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const homes: Record<string, string> = {};
+
+const catalogue = {
+  get version() {
+    return version;
+  },
+  async current() {
+    if (isAway) throw away;
+    return version;
+  },
+} as Catalogue;
+
+async function shellSet(number = 1): Promise<ReleaseSet> {
+  const paths = [page('/'), page('/about'), page('/homes/:id')];
+  const build = makeBuild({
+    name: 'shell',
+    number,
+    release: { pages: paths },
+    files: {
+      'server/render.mjs': SHELL.replace('<h1>', `<h1>release ${number} `).replace(
+        'START_MS',
+        number === 1 ? '0' : '800',
+      ),
+    },
+  });
+  const shell = readBuild(build);
+  await storeFiles(folder, build, shell);
+  return { shell, remotes: [] };
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  version = 1;
+  isAway = false;
+  Object.assign(homes, { a: 'first', b: 'second' });
+  database = async ({ variables }) =>
+    isAway
+      ? { errors: [{ message: 'away', extensions: { code: 'UNAVAILABLE' } }] }
+      : { data: { home: homes[String(variables.id)] ?? null } };
+  set = await shellSet();
+  pages = createPages({
+    releases: { live: () => set } as unknown as Releases,
+    releasesFolder: folder,
+    catalogue,
+    query: (request) => database(request),
+    logger: createLogger('silent'),
+    site,
+    origin: 'http://site.test',
+    botCheck: { mode: 'off' },
+  });
+  const app = new Koa();
+  for (const middleware of [errorAnswer(createLogger('silent')), wellFormed, preconditions, pages.middleware])
+    app.use(middleware as Koa.Middleware);
+  const server = app.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  await pages.warm();
+});
+
+afterEach(() => {
+  pages.close();
+  stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Without the liberties that `fetch` takes with addresses and caching. */
+async function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const sent = request(origin, { path, headers, method }).end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  const head = (name: string) => answer.headers[name]?.toString() ?? null;
+  return { status: answer.statusCode, text: await text(answer), head, cache: head('cache-status') };
+}
+
+test('an edit is seen by the very next request, and renders nothing but what shows it', async () => {
+  const before = await get('/homes/b');
+  expect((await get('/homes/a')).text).toContain('first');
+  expect((await get('/homes/a')).cache).toBe('pages; hit; detail=hit');
+  homes.a = 'edited';
+  version = 2;
+  expect(await get('/homes/a')).toMatchObject({ text: expect.stringContaining('edited'), cache: 'pages; fwd=miss' });
+  expect(await get('/homes/b')).toMatchObject({ text: before.text, cache: 'pages; hit; detail=unchanged' });
+  expect((await get('/homes/b')).cache).toBe('pages; hit; detail=hit');
+});
+
+test('where the next version is late, the last one is served, and says so', async () => {
+  await get('/homes/a');
+  const fast = database;
+  database = async (request) => {
+    await after(600);
+    return fast(request);
+  };
+  homes.a = 'edited';
+  version = 2;
+  const late = await get('/homes/a');
+  expect(late).toMatchObject({ status: 200, text: expect.stringContaining('first') });
+  expect(late.cache).toMatch(/^pages; hit; ttl=-\d+; detail=stale$/);
+  await after(1500);
+  expect((await get('/homes/a')).text).toContain('edited');
+});
+
+test('a release that went live is rendered ahead, and a page of the one before stands in for a late one', async () => {
+  expect((await get('/about')).text).toContain('release 1');
+  set = await shellSet(2);
+  expect(await get('/about')).toMatchObject({ status: 200, text: expect.stringContaining('release 1') });
+  await pages.warm();
+  expect(await get('/about')).toMatchObject({
+    text: expect.stringContaining('release 2'),
+    cache: 'pages; hit; detail=hit',
+  });
+});
+
+test('while the database is away, every page that was known is answered 200', async () => {
+  await get('/homes/a');
+  await get('/');
+  isAway = true;
+  version = 2;
+  for (const path of ['/homes/a', '/']) {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.cache).toContain('detail=stale');
+  }
+  expect((await get('/about')).status).toBe(200); // needs no data
+  const unknown = await get('/homes/b');
+  expect([unknown.status, unknown.head('retry-after')]).toEqual([503, '5']);
+  expect(unknown.text).toContain('(732) 555-0117');
+  isAway = false;
+  expect(await get('/homes/b')).toMatchObject({ text: expect.stringContaining('second') });
+  expect((await get('/homes/a')).cache).toBe('pages; hit; detail=unchanged');
+});
+
+test('a database that only hangs takes no page away either', async () => {
+  await get('/homes/a');
+  const current = catalogue.current;
+  catalogue.current = () => new Promise(() => {});
+  const started = performance.now();
+  expect(await get('/homes/a')).toMatchObject({ status: 200, cache: expect.stringContaining('stale') });
+  expect(performance.now() - started).toBeLessThan(1500);
+  catalogue.current = current;
+});
+
+test('a page that loops costs itself alone, and no page becomes noindex', async () => {
+  await get('/');
+  const [looping, ...others] = await Promise.all([
+    get('/homes/loops'),
+    ...Array.from({ length: 40 }, (_, index) => get(`/homes/other-${index}`)),
+    get('/about'),
+  ]);
+  expect(looping.status).toBe(200);
+  expect(looping.text).not.toContain('noindex');
+  expect(looping.text).not.toContain('<h1>');
+  for (const { text } of others) expect(text).toContain('<h1>');
+  // Not tried again at once; everything else is.
+  const started = performance.now();
+  expect((await get('/homes/loops')).status).toBe(200);
+  expect(performance.now() - started).toBeLessThan(1500);
+  expect((await get('/homes/a')).text).toContain('first');
+}, 20_000);
+
+test('a page that throws is left to the browser, and the next address of it is rendered', async () => {
+  const thrown = await get('/homes/throws');
+  expect(thrown).toMatchObject({ status: 200, text: expect.stringContaining('<title>Avery Sample</title>') });
+  expect(thrown.text).not.toContain('noindex');
+  expect((await get('/homes/a')).text).toContain('first');
+});
+
+test('unknown paths and unknown parameters share one entry', async () => {
+  const first = await get('/no/such/page');
+  expect(first.status).toBe(404);
+  expect(await get('/another/one?x=1')).toMatchObject({ text: first.text, cache: 'pages; hit; detail=hit' });
+  await get('/homes/a');
+  expect((await get('/homes/a?utm_source=letter&x=2')).cache).toBe('pages; hit; detail=hit');
+});
+
+test('an address has one spelling, and the others lead to it', async () => {
+  for (const [path, spelled] of [
+    ['/about/', '/about'],
+    ['/About?a=1', '/about?a=1'],
+    ['/%61bout', '/about'],
+    ['//about', '/about'],
+  ] as const) {
+    const answer = await get(path);
+    expect([path, answer.status, answer.head('location')]).toEqual([path, 308, spelled]);
+  }
+  expect((await get('/%E0%A4')).status).toBe(400);
+  expect((await get('//evil.example/')).status).toBe(404);
+});
+
+test('methods and preconditions are answered as RFC 9110 says', async () => {
+  expect(await get('/about', {}, 'HEAD')).toMatchObject({ status: 200, text: '' });
+  const options = await get('/about', {}, 'OPTIONS');
+  expect([options.status, options.head('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
+  const post = await get('/about', {}, 'POST');
+  expect([post.status, post.head('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+  expect((await get('/no/such/page', {}, 'POST')).status).toBe(404);
+
+  const etag = (await get('/about')).head('etag') ?? '';
+  expect((await get('/about', { 'If-None-Match': etag })).status).toBe(304);
+  expect((await get('/about', { 'If-Match': etag })).status).toBe(200);
+  expect((await get('/about', { 'If-Match': '*' })).status).toBe(200);
+  expect((await get('/about', { 'If-Match': '"other"' })).status).toBe(412);
+  expect((await get('/about', { 'If-Match': '"other"', 'If-None-Match': etag })).status).toBe(412);
+  expect((await get('/about', { Range: 'bytes=0-10' })).status).toBe(200);
+});
+
+test('each encoding is a representation with an ETag of its own', async () => {
+  const answers = await Promise.all(
+    ['br', 'gzip', 'identity', 'gzip, deflate, br, zstd', 'gzip;q=0'].map(async (accepted) => {
+      const { head } = await get('/about', { 'Accept-Encoding': accepted });
+      return [head('content-encoding'), head('etag'), head('vary')] as const;
+    }),
+  );
+  expect(answers.map(([encoding]) => encoding)).toEqual(['br', 'gzip', null, 'br', null]);
+  expect(new Set(answers.map(([, etag]) => etag)).size).toBe(3);
+  expect(new Set(answers.map(([, , vary]) => vary))).toEqual(new Set(['Accept-Encoding']));
+});

@@ -1,0 +1,118 @@
+/** One page on its way through the renderers: its promise, its time limits, and the data it was given. */
+
+import type { RenderLimits } from './limits.ts';
+import type { FromRenderer, Rendered } from './messages.ts';
+import { DataMissing } from './render-errors.ts';
+import { Stopwatch } from './stopwatch.ts';
+
+export type Query = Pick<Extract<FromRenderer, { type: 'query' }>, 'operation' | 'variables'>;
+
+/** A query that a page was rendered from, and a hash of its answer. */
+export type AskedQuery = Query & { answer: string };
+
+export type RenderOutcome = {
+  page: Rendered;
+  /** In no particular order. Asked again with the same answers, the page is the same. */
+  queries: AskedQuery[];
+  /** Some data could not be had, so the page may lack what it would otherwise show. */
+  isDataMissing: boolean;
+};
+
+export class RenderTask {
+  readonly url: string;
+  /** Asked again when its turn has come. */
+  readonly isWanted: () => boolean;
+  readonly outcome: Promise<RenderOutcome>;
+  /** It was in a process that failed while others were in it, too: it gets a process to itself, which tells who it was. */
+  isSuspect = false;
+  /** Whether another page was in its process at any time of this attempt. */
+  hadCompany = false;
+  /** Whether its process has taken it up. */
+  hasBegun = false;
+  isSettled = false;
+  onOverdue: () => void = () => {};
+  private readonly settle = Promise.withResolvers<RenderOutcome>();
+  private queries: AskedQuery[] = [];
+  private isDataMissing = false;
+  private pending = 0;
+  private readonly limits: RenderLimits;
+  private own: Stopwatch;
+  private data: Stopwatch;
+
+  constructor(url: string, isWanted: () => boolean, limits: RenderLimits) {
+    this.url = url;
+    this.limits = limits;
+    this.isWanted = isWanted;
+    this.outcome = this.settle.promise;
+    this.own = this.newOwn();
+    this.data = this.newData();
+  }
+
+  /** Starts an attempt, with nothing left of an earlier one. */
+  begin(hasCompany: boolean): void {
+    this.hadCompany = hasCompany;
+    this.hasBegun = false;
+    this.queries = [];
+    this.isDataMissing = false;
+    this.pending = 0;
+    this.halt();
+    this.own = this.newOwn();
+    this.data = this.newData();
+    this.own.run();
+  }
+
+  noteBegun(): void {
+    this.hasBegun = true;
+  }
+
+  halt(): void {
+    this.own.halt();
+    this.data.halt();
+  }
+
+  /** The time that a query takes is not the page's. */
+  asks(): void {
+    this.pending += 1;
+    this.own.halt();
+    this.data.run();
+  }
+
+  /** `answer` is undefined where the data could not be had. */
+  hears(query: Query, answer: string | undefined): void {
+    if (answer === undefined) this.isDataMissing = true;
+    else this.queries.push({ ...query, answer });
+    this.pending -= 1;
+    if (this.pending > 0 || this.isSettled) return;
+    this.data.halt();
+    this.own.run();
+  }
+
+  resolve(page: Rendered): void {
+    this.end();
+    this.settle.resolve({ page, queries: this.queries, isDataMissing: this.isDataMissing });
+  }
+
+  reject(error: Error): void {
+    this.end();
+    this.settle.reject(error);
+  }
+
+  /** The page threw. Without its data, that says nothing about the page. */
+  fail(message: string): void {
+    this.reject(this.isDataMissing ? new DataMissing(message) : new Error(message));
+  }
+
+  private end(): void {
+    this.isSettled = true;
+    this.halt();
+  }
+
+  private newOwn(): Stopwatch {
+    return new Stopwatch(this.limits.ownMs, () => this.onOverdue());
+  }
+
+  private newData(): Stopwatch {
+    const late = new DataMissing(`The data of ${this.url} did not come in time`);
+    return new Stopwatch(this.limits.dataMs, () => this.reject(late));
+  }
+}

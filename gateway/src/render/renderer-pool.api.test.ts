@@ -1,0 +1,171 @@
+// Real renderer processes on a small shell whose pages do what their address says.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createLogger } from '../core/logger.ts';
+import type { RenderLimits } from './limits.ts';
+import type { AnonymousQuery } from './renderer.ts';
+import { createRendererPool, type RendererPool } from './renderer-pool.ts';
+
+const SHELL = `
+export const prepare = async () => {};
+const operation = { name: 'Sample', hash: '', text: '{ sample }' };
+const page = (body) => ({
+  status: 200, head: '', body, jsonLd: null, slots: [], failures: [],
+  rendered: { routeId: '', status: 200, data: null, modules: { page: null, slots: [] }, answers: [] },
+});
+export async function render(url, query) {
+  const { pathname } = new URL(url);
+  if (pathname === '/loops') for (;;);
+  if (pathname === '/asks-then-loops') { void query(operation, {}); for (;;); }
+  if (pathname === '/hangs') await new Promise(() => {});
+  if (pathname === '/throws') throw new Error('thrown on purpose');
+  if (pathname.startsWith('/asks')) return page(JSON.stringify(await query(operation, { pathname })));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  return page(pathname);
+}
+`;
+
+let folder: string;
+let pool: RendererPool;
+let answer: AnonymousQuery;
+
+const open = ({ size = 2, ...changed }: Partial<RenderLimits> & { size?: number } = {}) =>
+  createRendererPool({
+    prepare: { type: 'prepare', shellFolder: join(folder, 'shell'), lent: {}, remotes: [], registry: {}, site: {} },
+    releasesFolder: folder,
+    query: (request) => answer(request),
+    logger: createLogger('silent'),
+    size,
+    limits: { ...limits, ...changed },
+  });
+
+/** As in the product, but for the times, which are a fraction of it. */
+const limits: RenderLimits = { ownMs: 600, dataMs: 1500, queueMs: 5000, queueLength: 320 };
+
+const at = (path: string) => pool.render(`http://site.test${path}`).then(({ page }) => page.body);
+const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'renderer-pool-'));
+  mkdirSync(join(folder, 'shell'));
+  writeFileSync(join(folder, 'shell/render.mjs'), SHELL);
+  answer = async () => ({ data: { sample: 1 } });
+  pool = open();
+  await pool.ready();
+});
+
+afterEach(() => {
+  pool.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a page that loops is blamed alone; the pages beside it are rendered all the same', async () => {
+  const innocent = Array.from({ length: 30 }, (_, index) => at(`/page-${index}`));
+  const looping = at('/loops');
+  const more = Array.from({ length: 30 }, (_, index) => at(`/other-${index}`));
+  await expect(looping).rejects.toMatchObject({ name: 'RenderOverdue' });
+  expect(await Promise.all([...innocent, ...more])).toEqual([
+    ...innocent.map((_, index) => `/page-${index}`),
+    ...more.map((_, index) => `/other-${index}`),
+  ]);
+});
+
+test('so is one that never answers, and one that loops while it asks', async () => {
+  const hanging = at('/hangs');
+  const asking = at('/asks-then-loops');
+  const innocent = at('/page');
+  await expect(hanging).rejects.toMatchObject({ name: 'RenderOverdue' });
+  await expect(asking).rejects.toMatchObject({ name: 'RenderOverdue' });
+  expect(await innocent).toBe('/page');
+});
+
+test('the time that a query takes is not the page’s', async () => {
+  answer = async () => {
+    await after(1000);
+    return { data: { sample: 'late' } };
+  };
+  expect(await at('/asks')).toBe('{"sample":"late"}');
+});
+
+test('a page whose data does not come in its time is given up, and blamed for nothing', async () => {
+  answer = () => new Promise(() => {});
+  await expect(at('/asks')).rejects.toMatchObject({ name: 'DataMissing' });
+  expect(await at('/page')).toBe('/page');
+});
+
+test('300 pages at once are all rendered', async () => {
+  const paths = Array.from({ length: 300 }, (_, index) => `/page-${index}`);
+  expect(await Promise.all(paths.map(at))).toEqual(paths);
+});
+
+test('past a full queue nobody waits', async () => {
+  const paths = Array.from({ length: 500 }, (_, index) => `/page-${index}`);
+  const settled = await Promise.allSettled(paths.map(at));
+  const refused = settled.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
+  expect(refused.length).toBeGreaterThan(100);
+  expect(new Set(refused.map(({ reason }) => (reason as Error).name))).toEqual(new Set(['RenderersBusy']));
+  expect(settled.length - refused.length).toBeGreaterThanOrEqual(320);
+});
+
+test('a wait in the queue ends', async () => {
+  pool.close();
+  pool = open({ size: 1, queueMs: 600 });
+  await pool.ready();
+  answer = () => after(1300).then(() => ({ data: {} }));
+  const first = Array.from({ length: 4 }, () => at('/asks'));
+  const last = Array.from({ length: 8 }, () => at('/asks').catch((error: Error) => error.name));
+  await Promise.all(first);
+  expect(await Promise.all(last.slice(4))).toEqual(Array.from({ length: 4 }, () => 'RenderersBusy'));
+  await Promise.all(last);
+});
+
+test('a page that waited is not tried any more once nobody wants it', async () => {
+  let isWanted = true;
+  const pages = Array.from({ length: 40 }, () => pool.render('http://site.test/page', () => isWanted));
+  isWanted = false;
+  const settled = await Promise.allSettled(pages);
+  expect(settled.slice(-1)).toMatchObject([{ status: 'rejected', reason: { name: 'RenderSkipped' } }]);
+});
+
+test('killed processes are replaced, and what they had in hand is rendered by others', async () => {
+  const pages = Array.from({ length: 40 }, (_, index) => at(`/page-${index}`));
+  for (const pid of pool.pids) process.kill(pid, 'SIGKILL');
+  expect(await Promise.all(pages)).toHaveLength(40);
+  await expect.poll(() => pool.pids.length, { timeout: 5000 }).toBe(2);
+});
+
+test('processes that are killed while they start are replaced, and nobody is told', async () => {
+  pool.close();
+  pool = open();
+  const page = at('/page');
+  for (const pid of pool.pids) process.kill(pid, 'SIGKILL');
+  expect(await page).toBe('/page');
+});
+
+test('a page that throws costs its process nothing', async () => {
+  const before = pool.pids;
+  await expect(at('/throws')).rejects.toThrow('thrown on purpose');
+  expect(pool.pids).toEqual(before);
+});
+
+test('where no process can be started, nobody waits for one', async () => {
+  pool.close();
+  writeFileSync(join(folder, 'shell/render.mjs'), "throw new Error('broken on purpose');");
+  pool = open();
+  await expect(pool.ready()).rejects.toThrow();
+  await expect(at('/page')).rejects.toMatchObject({ name: 'NoRenderer' });
+  writeFileSync(join(folder, 'shell/render.mjs'), SHELL);
+  await after(1500);
+  await pool.ready();
+  expect(await at('/page')).toBe('/page');
+});
+
+test('what a page was rendered from is told, and whether it had all of it', async () => {
+  const { queries, isDataMissing } = await pool.render('http://site.test/asks');
+  expect(queries).toMatchObject([{ operation: { text: '{ sample }' }, variables: { pathname: '/asks' } }]);
+  expect(isDataMissing).toBe(false);
+  answer = async () => ({ errors: [{ message: 'away', extensions: { code: 'UNAVAILABLE' } }] });
+  await expect(pool.render('http://site.test/asks')).rejects.toMatchObject({ name: 'DataMissing' });
+});

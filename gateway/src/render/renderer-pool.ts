@@ -1,0 +1,165 @@
+/** Renders pages in several processes, behind a queue that is bounded in length and in time. */
+
+import { availableParallelism } from 'node:os';
+import { type RenderLimits, renderLimits } from './limits.ts';
+import { NoRenderer, RendererGone, RenderersBusy, RenderOverdue, RenderSkipped } from './render-errors.ts';
+import { type RenderOutcome, RenderTask } from './render-task.ts';
+import { Renderer, type RendererOptions } from './renderer.ts';
+
+/** One for each core, while that is worth its memory of about 80 MB. */
+const SIZE = Math.min(4, availableParallelism());
+/** Pages that one process has in hand at a time: while one waits for its data, another is drawn. */
+const AT_ONCE = 4;
+/** A process that does not even start is not started again at once. */
+const RESTART_MS = 1000;
+
+/** `size`: how many processes. */
+type PoolOptions = RendererOptions & { size?: number; limits?: RenderLimits };
+
+export interface RendererPool {
+  /**
+   * Rejects with `RenderOverdue` where the page takes more than its own time, `RendererGone` where it takes its process
+   * down twice, `NoRenderer` where no process can load the set, `RenderersBusy` where the queue is full or takes too long, `DataMissing` where its
+   * data does, `RenderSkipped` where `isWanted` says no when its turn has come, and with any other error where the page
+   * threw. What one page does never rejects another.
+   */
+  render(url: string, isWanted?: () => boolean): Promise<RenderOutcome>;
+  /** Resolves once a process can render; rejects when the set's bundles cannot be loaded. */
+  ready(): Promise<void>;
+  /** The processes, for a test that kills them. */
+  readonly pids: readonly number[];
+  close(): void;
+}
+
+class Pool implements RendererPool {
+  private readonly options: RendererOptions;
+  private readonly size: number;
+  private readonly limits: RenderLimits;
+  private readonly renderers = new Set<Renderer>();
+  private readonly waits = new Map<RenderTask, NodeJS.Timeout>();
+  private restart: NodeJS.Timeout | undefined;
+  private isClosed = false;
+  /** The bundles cannot be loaded, as far as was tried. */
+  private isUnusable = false;
+  private failedStarts = 0;
+
+  constructor({ size = SIZE, limits = renderLimits, ...options }: PoolOptions) {
+    this.options = options;
+    this.size = size;
+    this.limits = limits;
+    this.fill();
+  }
+
+  render(url: string, isWanted = () => true): Promise<RenderOutcome> {
+    if (this.isClosed || this.isUnusable) return Promise.reject(new NoRenderer('There is no renderer process'));
+    if (this.waits.size >= this.limits.queueLength)
+      return Promise.reject(new RenderersBusy(`${this.waits.size} pages wait already`));
+    const task = new RenderTask(url, isWanted, this.limits);
+    this.enqueue(task);
+    return task.outcome;
+  }
+
+  get pids(): number[] {
+    return [...this.renderers].flatMap(({ pid }) => pid ?? []);
+  }
+
+  async ready(): Promise<void> {
+    await Promise.any([...this.renderers].map(({ ready }) => ready));
+  }
+
+  close(): void {
+    this.isClosed = true;
+    clearTimeout(this.restart);
+    for (const renderer of [...this.renderers]) renderer.end();
+    this.rejectWaiting(new NoRenderer('The renderers are closed'));
+  }
+
+  private enqueue(task: RenderTask): void {
+    const expire = () => {
+      this.waits.delete(task);
+      task.reject(new RenderersBusy(`${task.url} waited ${this.limits.queueMs} ms for a renderer`));
+    };
+    this.waits.set(task, setTimeout(expire, this.limits.queueMs));
+    this.assign();
+  }
+
+  private begin(task: RenderTask, renderer: Renderer): void {
+    clearTimeout(this.waits.get(task));
+    this.waits.delete(task);
+    if (task.isWanted()) renderer.render(task);
+    else task.reject(new RenderSkipped(`${task.url} is not tried now`));
+  }
+
+  /** Hands waiting pages to processes with room: suspects first, each to a process of its own. */
+  private assign = (): void => {
+    const usable = [...this.renderers].filter(({ isReady, hasSuspect }) => isReady && !hasSuspect);
+    usable.sort((a, b) => a.load - b.load);
+    const waiting = [...this.waits.keys()];
+    for (const task of waiting.filter(({ isSuspect }) => isSuspect)) {
+      // Where none is idle, the least busy one takes nothing more until it is.
+      const [renderer] = usable.splice(0, 1);
+      if (renderer?.load === 0) this.begin(task, renderer);
+    }
+    for (const task of waiting.filter(({ isSuspect }) => !isSuspect)) {
+      const [renderer] = usable.filter(({ load }) => load < AT_ONCE).toSorted((a, b) => a.load - b.load);
+      if (!renderer) return;
+      this.begin(task, renderer);
+    }
+  };
+
+  private welcome = (): void => {
+    this.isUnusable = false;
+    this.assign();
+  };
+
+  private fill = (): void => {
+    while (!this.isClosed && this.renderers.size < this.size) {
+      const renderer = new Renderer(this.options, { onEnd: this.lose, onFree: this.welcome });
+      this.renderers.add(renderer);
+    }
+  };
+
+  private lose = (renderer: Renderer, unfinished: RenderTask[], overdue: RenderTask | undefined): void => {
+    this.renderers.delete(renderer);
+    for (const task of unfinished) this.judge(task, overdue);
+    if (this.isClosed) return;
+    if (renderer.wasReady) this.failedStarts = 0;
+    else this.failedStarts += 1;
+    if (renderer.isUnusable) {
+      this.isUnusable = true;
+      this.rejectWaiting(new NoRenderer('The live set cannot be rendered'));
+    }
+    // Somebody else may have ended it once; what fails to start again and again is given a rest.
+    clearTimeout(this.restart);
+    this.restart = setTimeout(this.fill, this.failedStarts > 1 || this.isUnusable ? RESTART_MS : 0);
+  };
+
+  private judge(task: RenderTask, overdue: RenderTask | undefined): void {
+    const guilt = this.isClosed ? new NoRenderer('The renderers are closed') : guiltOf(task, overdue);
+    if (guilt) task.reject(guilt);
+    else {
+      task.isSuspect = true;
+      this.enqueue(task);
+    }
+  }
+
+  private rejectWaiting(error: Error): void {
+    for (const [task, timer] of this.waits) {
+      clearTimeout(timer);
+      task.reject(error);
+    }
+    this.waits.clear();
+  }
+}
+
+/** A page that was alone in its process is to blame; any other is innocent until it has been tried alone. */
+function guiltOf(task: RenderTask, overdue: RenderTask | undefined): Error | undefined {
+  if (task === overdue && !task.hadCompany) return new RenderOverdue(`${task.url} did not render in its time`);
+  // Somebody else may have ended the process, once or before the page was in hand.
+  if (overdue === undefined && task.isSuspect && task.hasBegun)
+    return new RendererGone(`The renderer process ended twice while it rendered ${task.url}`);
+  return undefined;
+}
+
+/** Starts the processes at once, and a new one whenever one ends. */
+export const createRendererPool = (options: PoolOptions): RendererPool => new Pool(options);
