@@ -11,6 +11,7 @@ import { printedSchema } from './graphql/printed-schema.ts';
 import type { FindOperation } from './graphql/registered-operation.ts';
 import type { Graphql } from './graphql/server.ts';
 import { catalogueAnswers } from './http/catalogue-answer.ts';
+import { encodedAnswers } from './http/encoded-answers.ts';
 import { errorAnswer } from './http/error-answer.ts';
 import { noStore, securityHeaders } from './http/headers.ts';
 import { originCheck } from './http/origin-check.ts';
@@ -63,6 +64,7 @@ export function createApp(deps: AppDeps): Koa {
     securityHeaders({ isHttps }), // on every answer, errors included
     wellFormed, // before anything decodes the address
     preconditions, // sees the ETag of every answer below
+    encodedAnswers, // compresses, and names the representation in its ETag
     probes(deps.health), // before everything that costs
     at(attachedAssetsPath, [attachedAssets(deps.store)]),
     at('/api', [...signedIn, ...api]),

@@ -65,6 +65,49 @@ onEachDatabase('a gateway', (database) => {
     expect((await get(again)).status).toBe(200);
   });
 
+  it('gives an answer with errors no ETag', async () => {
+    const path = `/graphql?query=${encodeURIComponent('{ property(id: "no-uuid") { id } testimonials { id } nothing }')}`;
+    const wrong = await test.visitor().rest('GET', path, undefined, { 'Apollo-Require-Preflight': '1' });
+    expect([wrong.status, wrong.headers.get('ETag')]).toEqual([400, null]);
+    const search = `/graphql?query=${encodeURIComponent('{ testimonials { id } properties(first: 500) { totalCount } }')}`;
+    const partial = await test.visitor().rest('GET', search, undefined, { 'Apollo-Require-Preflight': '1' });
+    expect(partial.body.errors).toHaveLength(1);
+    expect([partial.headers.get('ETag'), partial.headers.get('Cache-Control')]).toEqual([null, 'no-store']);
+  });
+
+  it('sends each encoding of an answer under an ETag of its own', async () => {
+    const get = async (path: string, headers: Record<string, string>) => {
+      const answer = await test.visitor().rest('GET', path, undefined, { 'Cache-Control': 'max-age=0', ...headers });
+      return { ...answer, encoding: answer.headers.get('Content-Encoding'), etag: answer.headers.get('ETag') ?? '' };
+    };
+    const answers = [];
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const answer = await get('/api/openapi.json', { 'Accept-Encoding': encoding });
+      expect([answer.encoding, answer.headers.get('Vary')]).toEqual([
+        encoding === 'identity' ? null : encoding,
+        'Accept-Encoding',
+      ]);
+      const again = { 'Accept-Encoding': encoding, 'If-None-Match': answer.etag };
+      expect((await get('/api/openapi.json', again)).status).toBe(304);
+      answers.push(answer);
+    }
+    expect(new Set(answers.map(({ etag }) => etag)).size).toBe(3);
+    expect(answers[1]?.body).toEqual(answers[0]?.body);
+    expect((await get('/api/openapi.json', { 'If-Match': '"other"' })).status).toBe(412);
+  });
+
+  it.each([
+    ['/api/properties', 'PATCH'],
+    ['/graphql', 'PUT'],
+    ['/schema.graphql', 'POST'],
+    ['/readyz', 'POST'],
+  ])('says what may be done with %s', async (path, method) => {
+    const refused = await test.visitor().rest(method, path);
+    expect([refused.status, refused.headers.get('Allow')]).toEqual([405, expect.stringContaining('GET')]);
+    const asked = await fetch(`${test.url}${path}`, { method: 'OPTIONS' });
+    expect([asked.ok, asked.headers.get('Allow')]).toEqual([true, refused.headers.get('Allow')]);
+  });
+
   it('prints its schema', async () => {
     const { body } = await test.visitor().rest('GET', '/schema.graphql');
     expect(body).toBe(readFileSync(new URL(import.meta.resolve('schema/generated/schema.graphql')), 'utf8').trimEnd());
@@ -73,7 +116,9 @@ onEachDatabase('a gateway', (database) => {
   it.each([
     ['GET', '/api/nothing', undefined, 404],
     ['GET', '/api', undefined, 404],
-    ['GET', '/api/properties/%', undefined, 404],
+    ['GET', '/api/properties/%', undefined, 400],
+    ['GET', '/api/properties/%E0%A4', undefined, 400],
+    ['GET', '/api/admin/upload', undefined, 405],
     ['PATCH', '/api/properties', {}, 405],
     ['POST', '/api/contacts', { message: 'x'.repeat(70_000) }, 413],
     ['POST', '/api/contacts', [], 400],

@@ -3,6 +3,7 @@ import { createReadStream, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { getDistDirectory, renderAltair, renderInitSnippet } from 'altair-static';
 import type { Middleware } from 'koa';
+import { isAllowed } from '../http/methods.ts';
 
 export const explorerPath = '/explorer';
 const OPTIONS_FILE = 'initial_options.js';
@@ -42,6 +43,7 @@ export function explorer(): Middleware {
     const name = ctx.path.slice(explorerPath.length + 1);
     const [type, text] = made[name] ?? [];
     if (text === undefined && !files.has(name)) return;
+    if (!isAllowed(ctx)) return;
     ctx.type = type ?? extname(name);
     ctx.body = text ?? createReadStream(join(folder, name));
   };

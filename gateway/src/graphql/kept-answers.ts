@@ -21,7 +21,8 @@ export function keptAnswers(answers: AnswerCache): ApolloServerPlugin<Context> {
             body: { kind: 'single', singleResult: JSON.parse(json) },
           };
         },
-        async willSendResponse({ response: { body } }) {
+        async willSendResponse({ response: { body, http } }) {
+          if (body.kind === 'single' && body.singleResult.errors) http.headers.set('cache-control', 'no-store');
           if (name === undefined || isKept || body.kind !== 'single' || body.singleResult.errors) return;
           answers.keep(name, JSON.stringify(body.singleResult));
         },

@@ -8,6 +8,7 @@ import type { Catalogue } from '../core/catalogue.ts';
 import { GatewayError } from '../core/errors.ts';
 import { isFresh } from '../http/catalogue-etag.ts';
 import { jsonBody } from '../http/json-body.ts';
+import { isAllowed } from '../http/methods.ts';
 import { demandAdmin } from '../http/request-scope.ts';
 import type { GatewayMiddleware } from '../http/state.ts';
 import { uploadLimits } from '../modules/media/media.service.ts';
@@ -25,8 +26,18 @@ export function graphqlMiddleware({ graphql, site, catalogue, findOperation }: G
   const apollo = koaMiddleware(graphql.server, {
     context: async ({ ctx }) => ({ scope: ctx.state.scope, site }),
   });
-  return compose([readBody, registeredOperation(findOperation), conditionalGet(catalogue), apollo]) as Middleware;
+  return compose([
+    knownMethods,
+    readBody,
+    registeredOperation(findOperation),
+    conditionalGet(catalogue),
+    apollo,
+  ]) as Middleware;
 }
+
+const knownMethods: GatewayMiddleware = async (ctx, next) => {
+  if (isAllowed(ctx, ['GET', 'POST', 'OPTIONS'])) await next();
+};
 
 /** Multipart is a "simple" request that any page can send: who asks is settled before a byte of it is parsed. */
 const readBody: GatewayMiddleware = async (ctx, next) => {
@@ -46,7 +57,8 @@ function conditionalGet(catalogue: Catalogue): GatewayMiddleware {
     if (ctx.method !== 'GET' || ctx.state.scope.viewer !== undefined) return next();
     if (await isFresh(ctx, catalogue)) return;
     await next();
-    if (ctx.status === 200) return;
+    // An answer with errors is one of this moment alone (`kept-answers.ts`).
+    if (ctx.status === 200 && ctx.response.get('Cache-Control') !== 'no-store') return;
     ctx.remove('ETag');
     ctx.set('Cache-Control', 'no-store');
   };

@@ -1,10 +1,12 @@
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import type { Middleware } from 'koa';
+import { isAllowed } from '../http/methods.ts';
 
 /** The contract in words, for whoever writes a client; unlike introspection it is there in production, too. */
 export function printedSchema(schema: GraphQLSchema): Middleware {
   const text = printSchema(lexicographicSortSchema(schema));
   return (ctx) => {
+    if (!isAllowed(ctx)) return;
     ctx.type = 'text/plain';
     ctx.set('Cache-Control', 'public, no-cache');
     ctx.body = text;

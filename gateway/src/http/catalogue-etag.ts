@@ -1,11 +1,19 @@
 import type { Catalogue } from '../core/catalogue.ts';
+import { chooseEncoding, etagOf } from './encoding.ts';
 import type { GatewayContext } from './state.ts';
 
 /** Marks the answer with the catalogue's version and the code's. True, with 304 set, if the client has that one already. */
 export async function isFresh(ctx: GatewayContext, catalogue: Catalogue): Promise<boolean> {
-  ctx.set({ ETag: `"catalogue-${await catalogue.mark()}"`, 'Cache-Control': 'no-cache' });
+  const mark = `catalogue-${await catalogue.mark()}`;
+  ctx.set('Cache-Control', 'no-cache');
   ctx.status = 200;
-  if (!ctx.fresh) return false;
-  ctx.status = 304;
-  return true;
+  // What a short answer was sent as is as good as what a long one was.
+  for (const encoding of [chooseEncoding(ctx), 'identity'] as const) {
+    ctx.set('ETag', etagOf(mark, encoding));
+    if (ctx.fresh) {
+      ctx.status = 304;
+      return true;
+    }
+  }
+  return false;
 }

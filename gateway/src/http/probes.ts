@@ -1,4 +1,5 @@
 import type { Middleware } from 'koa';
+import { isAllowed } from './methods.ts';
 
 export interface Health {
   /** False from the moment the gateway drains. Rejects while the database does not answer. */
@@ -9,6 +10,7 @@ export interface Health {
 export function probes(health: Health): Middleware {
   return async (ctx, next) => {
     if (ctx.path !== '/livez' && ctx.path !== '/readyz') return next();
+    if (!isAllowed(ctx)) return;
     const isUp = ctx.path === '/livez' || (await health.isReady().catch(() => false));
     ctx.status = isUp ? 200 : 503;
     ctx.set('Cache-Control', 'no-store');

@@ -2,6 +2,7 @@
 
 import type { Middleware } from 'koa';
 import type { Site } from 'schema';
+import { isAllowed } from '../http/methods.ts';
 import type { Releases } from '../modules/releases/release.service.ts';
 import type { ReleaseSet } from '../modules/releases/release.ts';
 import { webPath } from '../modules/releases/release-files.ts';
@@ -84,20 +85,22 @@ const manifest = ({ agent, brokerage, tagline }: Site, { shell }: ReleaseSet) =>
 
 /** Answers /sitemap.xml, /robots.txt and /manifest.webmanifest. */
 export function crawlerFiles({ releases, query, origin, site }: Options): Middleware {
+  const robots = `User-agent: *\nDisallow: /admin\nDisallow: /api\nSitemap: ${origin}/sitemap.xml\n`;
+  const files: Readonly<Record<string, (set: ReleaseSet) => Promise<[type: string, text: string]>>> = {
+    '/robots.txt': async () => ['text/plain', robots],
+    '/manifest.webmanifest': async (set) => ['application/manifest+json', JSON.stringify(manifest(site, set))],
+    '/sitemap.xml': async (set) => [
+      'application/xml',
+      printSitemap(origin, [...released(set), ...(await homes(query))]),
+    ],
+  };
   return async (context, next) => {
-    if (context.path === '/robots.txt') {
-      context.type = 'text/plain';
-      context.body = `User-agent: *\nDisallow: /admin\nDisallow: /api\nSitemap: ${origin}/sitemap.xml\n`;
-      return;
-    }
+    const file = files[context.path];
     const set = releases.live();
-    if (set && context.path === '/manifest.webmanifest') {
-      context.type = 'application/manifest+json';
-      context.body = JSON.stringify(manifest(site, set));
-      return;
-    }
-    if (context.path !== '/sitemap.xml' || !set) return next();
-    context.type = 'application/xml';
-    context.body = printSitemap(origin, [...released(set), ...(await homes(query))]);
+    if (!file || !set) return next();
+    if (!isAllowed(context)) return;
+    const [type, text] = await file(set);
+    context.type = type;
+    context.body = text;
   };
 }

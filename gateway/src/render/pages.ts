@@ -4,8 +4,8 @@ import type { Context, Middleware } from 'koa';
 import type { Site } from 'schema';
 import type { Catalogue } from '../core/catalogue.ts';
 import { isDatabaseAway } from '../core/database-away.ts';
-import { GatewayError } from '../core/errors.ts';
 import { chooseEncoding, etagOf } from '../http/encoding.ts';
+import { isAllowed } from '../http/methods.ts';
 import type { Releases } from '../modules/releases/release.service.ts';
 import { busyHeaders, busyPage } from './busy-page.ts';
 import { Distrust } from './distrust.ts';
@@ -30,7 +30,6 @@ export interface Pages {
 
 /** The pages that visitors come in by. */
 const RENDERED_AHEAD = 20;
-const METHODS = 'GET, HEAD, OPTIONS';
 const RETRY_AFTER_S = 5;
 /** How long pages in hand of a set that is not live any more may take. */
 const LEAVE_MS = 5000;
@@ -119,7 +118,7 @@ export function createPages(options: PagesOptions): Pages {
     async middleware(context, next) {
       const { matched, path } = current().match(context.path);
       const isRead = context.method === 'GET' || context.method === 'HEAD';
-      if (!isRead) return matched ? answerMethod(context) : next();
+      if (!isRead) return matched ? void isAllowed(context) : next();
       if (matched && path !== context.path) return redirect(context, path);
       await show(context, { matched, path: withParameters({ matched, path }, context.querystring) });
     },
@@ -136,12 +135,6 @@ const isPassing = (error: unknown) =>
 function redirect(context: Context, path: string): void {
   context.status = 308;
   context.set({ location: `${path}${context.search}`, 'cache-control': 'no-cache' });
-}
-
-function answerMethod(context: Context): void {
-  context.set('allow', METHODS);
-  if (context.method !== 'OPTIONS') throw new GatewayError('METHOD_NOT_ALLOWED', 'Method not allowed');
-  context.status = 204;
 }
 
 /** Where the answer came from (RFC 9211). A negative `ttl`: for how many seconds nobody knows whether it is still true. */

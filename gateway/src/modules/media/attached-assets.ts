@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Middleware } from 'koa';
 import { attachedAssetsPath } from 'schema';
+import { isAllowed } from '../../http/methods.ts';
 import type { PictureStore } from './picture-store.ts';
 
 /** Exactly the names that the media service makes; nothing else reaches the file system. */
@@ -13,10 +14,10 @@ export function attachedAssets(store: PictureStore): Middleware {
   return async (ctx, next) => {
     if (!ctx.path.startsWith(`${attachedAssetsPath}/`)) return next();
     const name = ctx.path.slice(attachedAssetsPath.length + 1);
-    if (!NAME.test(name) || !['GET', 'HEAD'].includes(ctx.method)) return;
+    if (!NAME.test(name)) return;
     const path = store.pathOf(name);
     const file = await stat(path).catch(() => null);
-    if (!file?.isFile()) return;
+    if (!file?.isFile() || !isAllowed(ctx)) return;
 
     ctx.set('Cache-Control', `public, max-age=${YEAR}, immutable`);
     ctx.type = name.slice(name.lastIndexOf('.'));

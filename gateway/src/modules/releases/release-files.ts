@@ -5,15 +5,20 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from '../../http/encoding.ts';
 import { ReleaseRefused } from './refused.ts';
 import { parseRelease, type Release } from './release.ts';
 
-const compress = promisify(brotliCompress);
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 const isText = (file: string) => /^web\/.*\.(js|css|json|svg)$/.test(file);
 /** Below this a compressed file saves nothing worth a second file. */
 const WORTH_COMPRESSING = 512;
+
+/** Under which name a compressed file lies beside the plain one. */
+export const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 
 export const releaseFolder = (root: string, release: Pick<Release, 'name' | 'version'>): string =>
   join(root, release.name, release.version);
@@ -43,7 +48,9 @@ async function precompress(folder: string, release: Release): Promise<void> {
   for (const [file, { bytes }] of Object.entries(release.files)) {
     if (!isText(file) || bytes < WORTH_COMPRESSING) continue;
     const path = join(folder, file);
-    await writeFile(`${path}.br`, await compress(readFileSync(path), BROTLI));
+    const content = readFileSync(path);
+    await writeFile(path + suffixes.br, await toBrotli(content, BROTLI));
+    await writeFile(path + suffixes.gzip, await toGzip(content, { level: 9 }));
   }
 }
 

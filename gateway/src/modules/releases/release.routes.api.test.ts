@@ -83,3 +83,19 @@ it.each(['bytes=2-6', 'bytes=99999-'])('tells HEAD of the whole, whatever part i
   const { status, headers } = await ask('HEAD', 'web/sea.webm', { Range: range });
   expect([status, headers['content-range'], headers['content-length']]).toEqual([200, undefined, String(VIDEO.length)]);
 });
+
+it('sends each encoding under an ETag of its own, and a part only of the representation that If-Range names', async () => {
+  const answers = [];
+  for (const encoding of ['br', 'gzip', 'identity'])
+    answers.push(await ask('GET', 'web/page.js', { 'Accept-Encoding': encoding }));
+  expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined]);
+  expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(3);
+  const { etag = '' } = answers[2]?.headers ?? {};
+  expect((await ask('GET', 'web/page.js', { 'If-None-Match': etag })).status).toBe(304);
+  const range = { Range: 'bytes=0-5' };
+  expect(await ask('GET', 'web/page.js', { ...range, 'If-Range': etag })).toMatchObject({
+    status: 206,
+    text: 'export',
+  });
+  expect((await ask('GET', 'web/page.js', { ...range, 'If-Range': '"other"' })).status).toBe(200);
+});

@@ -4,15 +4,22 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Context, Middleware } from 'koa';
 import parseRange from 'range-parser';
+import { chooseEncoding, etagOf } from '../../http/encoding.ts';
+import { isAllowed } from '../../http/methods.ts';
 import type { Releases } from './release.service.ts';
-import { releaseFolder } from './release-files.ts';
+import { releaseFolder, suffixes } from './release-files.ts';
 
 const PATH = /^\/releases\/([^/]+)\/([^/]+)\/(web\/.+)$/;
 
-/** The header, where it counts: RFC 9110 (14.2) ignores one on any other method, or in a unit that nobody knows. */
+/**
+ * The header, where it counts: RFC 9110 (14.2) ignores one on any other method, in a unit that nobody knows, or for another
+ * representation than `If-Range` names (13.1.5).
+ */
 function rangeOf(context: Context): string {
   const header = context.get('range');
-  return context.method === 'GET' && /^bytes=/i.test(header) ? header : '';
+  const condition = context.get('if-range');
+  const isMeant = condition === '' || condition === context.response.get('etag');
+  return context.method === 'GET' && isMeant && /^bytes=/i.test(header) ? header : '';
 }
 
 /**
@@ -49,17 +56,24 @@ export function releaseFiles(releases: Releases, root: string): Middleware {
     const [, name = '', version = '', file = ''] = PATH.exec(decodeURIComponent(context.path)) ?? [];
     if (!name) return next();
     const release = releases.find(name, version);
-    if (!release?.files[file]) return context.throw(404);
+    const integrity = release?.files[file]?.integrity;
+    if (!release || integrity === undefined) return context.throw(404);
     const path = join(releaseFolder(root, release), file);
     if (!existsSync(path)) return context.throw(404);
-    const brotli = `${path}.br`;
-    const isCompressed = context.acceptsEncodings('br') === 'br' && existsSync(brotli);
-    const served = isCompressed ? brotli : path;
+    if (!isAllowed(context)) return;
+    const encoding = chooseEncoding(
+      context,
+      (['br', 'gzip'] as const).filter((offered) => existsSync(path + suffixes[offered])),
+    );
     context.type = extname(file);
     context.set('cache-control', 'public, max-age=31536000, immutable');
-    context.set('x-content-type-options', 'nosniff');
-    context.vary('accept-encoding');
-    if (isCompressed) context.set('content-encoding', 'br');
-    sendFile(context, served);
+    context.set('etag', etagOf(integrity, encoding));
+    context.status = 200;
+    if (context.fresh) {
+      context.status = 304;
+      return;
+    }
+    if (encoding !== 'identity') context.set('content-encoding', encoding);
+    sendFile(context, path + suffixes[encoding]);
   };
 }
