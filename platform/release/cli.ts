@@ -1,5 +1,5 @@
 /**
- * Deploys parts of the site: `release publish|promote|rollback|list|diff|verify|token`.
+ * Deploys parts of the site: `release publish|promote|rollback|withdraw|list|diff|verify|token`.
  * Needs DEPLOY_URL and DEPLOY_TOKEN. Uses nothing but Node's own modules, so that one file runs wherever Node 20 does.
  */
 
@@ -12,7 +12,8 @@ const usage = `Usage: release <command>
   publish <folder>…             uploads built parts (their dist/); live stays as it is
   promote <name>@<version>…     makes published releases live, as one set
   deploy <folder>…              publish, then promote what was published as one set
-  rollback <name>               puts back the version before the present one
+  rollback <name>               puts back the version before the present one; once more, the one before that
+  withdraw <name>               takes a part out of the site, if no other part needs it
   list                          what is live, what is stored, who changed it
   diff <folder>                 a built part against what is live
   verify <folder>…              checks a build's hashes, without any gateway
@@ -55,6 +56,10 @@ const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
   async rollback([name = '']) {
     const [live] = (await gateway().rollback(name)).live;
     console.log(`live      ${live?.name}@${live?.version}`);
+  },
+  async withdraw([name = '']) {
+    const { withdrawn } = await gateway().withdraw(name);
+    console.log(`withdrawn ${withdrawn.name}@${withdrawn.version}`);
   },
   async list() {
     const { live, releases, history } = await gateway().list();

@@ -46,6 +46,7 @@ export function createGateway(url: string, token: string) {
     },
     promote: (releases: readonly Id[]) => post<{ live: Id[] }>('/promote', { releases }),
     rollback: (name: string) => post<{ live: Id[] }>('/rollback', { name }),
+    withdraw: (name: string) => post<{ withdrawn: Id }>('/withdraw', { name }),
     createToken: (part: string, note: string) => post<{ token: string }>('/tokens', { part, note: note || part }),
     revokeToken: (id: string) => call('DELETE', `/tokens/${id}`),
     tokens: () => call<{ tokens: object[] }>('GET', '/tokens'),

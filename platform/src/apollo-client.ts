@@ -2,6 +2,7 @@
 
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type TypedDocumentNode } from '@apollo/client';
 import { type DocumentNode, parse } from 'graphql';
+import { of, switchMap } from 'rxjs';
 import type { TypedOperation } from './page.ts';
 import { renderedAnswers } from './page-state.ts';
 import { isDevelopment } from './registry.ts';
@@ -17,14 +18,25 @@ export function documentOf<Data, Variables>(
   return document as TypedDocumentNode<Data, Variables>;
 }
 
-/** Registered operations go by their hash alone; the gateway has their text from the release. In development nothing is released. */
+const isUnknown = ({ errors }: ApolloLink.Result) =>
+  errors?.some(({ extensions }) => extensions?.code === 'PERSISTED_QUERY_NOT_FOUND') ?? false;
+
+/**
+ * Registered operations go by their hash alone; the gateway has their text from the release. One that has not heard of the
+ * release yet is sent the text. In development nothing is released.
+ */
 const byHash = new ApolloLink((request, forward) => {
   const hash = [...documents].find(([, document]) => document === request.query)?.[0];
-  if (hash && !isDevelopment()) {
-    request.extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
-    request.setContext({ http: { includeQuery: false, includeExtensions: true } });
-  }
-  return forward(request);
+  if (!hash || isDevelopment()) return forward(request);
+  request.extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
+  request.setContext({ http: { includeQuery: false, includeExtensions: true } });
+  return forward(request).pipe(
+    switchMap((answer) => {
+      if (!isUnknown(answer)) return of(answer);
+      request.setContext({ http: { includeQuery: true, includeExtensions: false } });
+      return forward(request);
+    }),
+  );
 });
 
 function createClient(): ApolloClient {

@@ -107,7 +107,7 @@ export async function render(url: string, query: Query, registry: Registry): Pro
   const failures: string[] = [];
   const handler = createStaticHandler(createRoutes(recording(query, answers)));
   const context = await handler.query(new Request(url));
-  if (context instanceof Response) throw new Error(`${url}: a page's loader answered with a response`);
+  if (context instanceof Response) throw new Error("A page's loader answered with a response");
   const routeId = context.matches.at(-1)?.route.id ?? 'unknown';
   const page = allPages().find(({ id }) => id === routeId);
   const status = routeId === 'unknown' ? 404 : await settleRoute(context, routeId, failures);

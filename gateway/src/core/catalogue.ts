@@ -1,4 +1,4 @@
-import { CHANNEL, openEar } from './catalogue-ear.ts';
+import { CHANNEL, openChangeListener } from './change-listener.ts';
 import type { Database, EntityManager } from './database.ts';
 import type { Logger } from './logger.ts';
 
@@ -35,7 +35,8 @@ export async function openCatalogue({ database, logger, url, code }: CatalogueDe
     version = next;
     for (const listener of listeners) listener(next);
   };
-  const ear = url === undefined ? undefined : openEar(url, learn, logger);
+  const listener = url === undefined ? undefined : openChangeListener({ url, learn, logger });
+  let reading: Promise<number> | undefined;
 
   const change: Catalogue['change'] = async (work) => {
     const [result, next] = await database.transaction(async (em) => [await work(em), await raise(em)] as const);
@@ -43,7 +44,12 @@ export async function openCatalogue({ database, logger, url, code }: CatalogueDe
     return result;
   };
   const current = async () => {
-    if (ear !== undefined && !ear.isListening()) learn(await readVersion(database.em()));
+    if (listener === undefined || listener.isListening()) return version;
+    // Everybody who asks meanwhile waits for the same look.
+    reading ??= readVersion(database.em()).finally(() => {
+      reading = undefined;
+    });
+    learn(await reading);
     return version;
   };
   return {
@@ -58,7 +64,7 @@ export async function openCatalogue({ database, logger, url, code }: CatalogueDe
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    close: async () => ear?.close(),
+    close: async () => listener?.close(),
   };
 }
 

@@ -1,7 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { lockDataFolder } from './data-lock.ts';
 
@@ -9,7 +12,11 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'lock-'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+const started: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
 
 const lockFile = () => join(folder, 'gateway.lock');
 
@@ -28,12 +35,70 @@ it('names another living process', () => {
   other.kill();
 });
 
+/** Runs `source` with the lock at hand. `unshare`: as the first process of a namespace of its own, as a container does. */
+function elsewhere(source: string, command: readonly string[] = []): ChildProcess {
+  const script = `import { lockDataFolder } from ${JSON.stringify(import.meta.resolve('./data-lock.ts'))}; ${source}`;
+  const [program = process.execPath, ...args] = [...command, process.execPath, '--input-type=module', '--eval', script];
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  started.push(child);
+  return child;
+}
+
+const unshare = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
+const mayUnshare = spawnSync('unshare', [...unshare.slice(1), 'true']).status === 0;
+const hold = () =>
+  `lockDataFolder(${JSON.stringify(folder)}); console.log('held by ' + process.pid); setInterval(() => {}, 1000);`;
+
+it.skipIf(!mayUnshare)(
+  'refuses a folder whose owner lives in another container, where both are process 1',
+  async () => {
+    const owner = elsewhere(hold(), unshare);
+    expect(String((await once(owner.stdout as Readable, 'data'))[0])).toContain('held by 1');
+    expect(() => lockDataFolder(folder)).toThrow('belongs to the running process 1');
+    const second = elsewhere(hold(), unshare);
+    expect(await text(second.stderr as Readable)).toContain('belongs to the running process 1');
+
+    owner.kill('SIGKILL');
+    await once(owner, 'exit');
+    await expect.poll(() => tryLock()).toBe(true);
+  },
+);
+
+const tryLock = (): boolean => {
+  try {
+    lockDataFolder(folder).release();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+it('passes on at once when its owner is killed', async () => {
+  const owner = elsewhere(hold());
+  await once(owner.stdout as Readable, 'data');
+  expect(tryLock()).toBe(false);
+  owner.kill('SIGKILL');
+  await once(owner, 'exit');
+  expect(tryLock()).toBe(true);
+});
+
+it('is one process’s, however many start at the same moment', async () => {
+  writeFileSync(lockFile(), '999999 1');
+  const starters = Array.from({ length: 6 }, () => elsewhere(hold()));
+  const said = await Promise.all(
+    starters.map((starter) => Promise.race([once(starter.stdout as Readable, 'data'), once(starter, 'exit')])),
+  );
+  expect(said.filter(([first]) => String(first).startsWith('held'))).toHaveLength(1);
+  for (const starter of starters) starter.kill('SIGKILL');
+});
+
 it.each([
   ['a process that is gone', () => `${spawnSync('true').pid} 1`],
   ['an earlier process of the same pid', () => `${process.pid} 1`],
   ['nobody that can be read', () => 'nonsense'],
 ])('takes over the lock of %s', (_, owner) => {
   writeFileSync(lockFile(), owner());
-  lockDataFolder(folder);
+  const lock = lockDataFolder(folder);
   expect(readFileSync(lockFile(), 'utf8')).toMatch(new RegExp(`^${process.pid} `));
+  lock.release();
 });

@@ -2,6 +2,7 @@
 
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { ConfigurationError } from './configuration-error.ts';
 
 export interface DataLock {
@@ -9,27 +10,57 @@ export interface DataLock {
 }
 
 /**
- * Takes the folder for this process; makes it if need be. The lock of a process that is gone is taken over.
- * Throws a ConfigurationError that names the owner's pid while it lives.
+ * Takes the folder for this process; makes it if need be. The kernel holds the lock and drops it with the process, however
+ * that ends: it counts between containers, too, which each think that they are process 1. Beside it lies the owner's name,
+ * in `gateway.lock`. Throws a ConfigurationError with that name while the owner lives.
  */
 export function lockDataFolder(folder: string): DataLock {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'gateway.lock');
-  if (!tryWrite(file)) {
-    const owner = readFileSync(file, 'utf8');
-    if (isAlive(owner)) throw new ConfigurationError(`${folder} belongs to the running process ${pidOf(owner)}`);
-    rmSync(file, { force: true });
-    if (!tryWrite(file)) throw new ConfigurationError(`${folder} was taken by another process a moment ago`);
-  }
-  return { release: () => rmSync(file, { force: true }) };
+  // An owner of before the kernel's lock has nothing but its name there.
+  const owner = read(file);
+  if (isAlive(owner)) throw taken(folder, owner);
+  const lock = tryLock(join(folder, 'gateway.lock.db'));
+  if (!lock) throw taken(folder, owner);
+  writeFileSync(file, nameProcess(process.pid));
+  return {
+    release() {
+      rmSync(file, { force: true });
+      held.delete(lock);
+      lock.close();
+    },
+  };
 }
 
-function tryWrite(file: string): boolean {
+const taken = (folder: string, owner: string) =>
+  new ConfigurationError(`${folder} belongs to the running process ${owner.split(' ')[0] || 'of another gateway'}`);
+
+/**
+ * SQLite's exclusive transaction is the one lock of the kernel that Node offers on every system. Nothing is ever written.
+ * Nobody may open this file by other means in this process: closing it would drop the lock (POSIX).
+ */
+function tryLock(file: string): DatabaseSync | undefined {
+  const database = new DatabaseSync(file, { timeout: 0 });
   try {
-    writeFileSync(file, nameProcess(process.pid), { flag: 'wx' });
-    return true;
+    database.exec('pragma journal_mode = off; begin exclusive');
+    held.add(database);
+    return database;
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
+    database.close();
+    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return undefined;
+    throw error;
+  }
+}
+
+const SQLITE_BUSY = 5;
+/** Collected as garbage, a connection would close and drop its lock. */
+const held = new Set<DatabaseSync>();
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return '';
     throw error;
   }
 }
@@ -39,10 +70,8 @@ function nameProcess(pid: number): string {
   return `${pid} ${startOf(pid)}`;
 }
 
-const pidOf = (name: string) => Number(name.split(' ')[0]);
-
 function isAlive(name: string): boolean {
-  const pid = pidOf(name);
+  const pid = Number(name.split(' ')[0]);
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
     process.kill(pid, 0);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDatabaseAway } from './database-away.ts';
+import { isDatabaseAway, isOutOfTime } from './database-away.ts';
 
 const withCode = (code: string) => Object.assign(new Error('refused'), { code });
 
@@ -23,6 +23,12 @@ it.each([
   ['a table that is not there', '42P01'],
   ['a text that is no date', '22007'],
   ['a file that is not there', 'ENOENT'],
+  ['a statement that took too long', '57014'],
 ])('is at hand for %s', (_what, code) => {
   expect(isDatabaseAway(withCode(code))).toBe(false);
+});
+
+it('tells a statement that took too long', () => {
+  expect(isOutOfTime(new Error('The query failed', { cause: withCode('57014') }))).toBe(true);
+  expect(isOutOfTime(withCode('08006'))).toBe(false);
 });

@@ -5,7 +5,7 @@
  * being created anew; resources; the server's own disk; and a server that shuts down, starts up or has a standby's
  * rights only.
  */
-const AWAY_STATES = /^(08...|28...|3D000|53...|58...|57P0[1235]|57014|25006)$/;
+const AWAY_STATES = /^(08...|28...|3D000|53...|58...|57P0[1235]|25006)$/;
 const AWAY_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -29,4 +29,10 @@ export function isDatabaseAway(error: unknown): boolean {
   // localhost is two addresses, and each refuses.
   if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true;
   return isDatabaseAway(cause);
+}
+
+/** Whether a statement was ended because it took too long: the database is there, and the same again would take as long. */
+export function isOutOfTime(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === '57014') || isOutOfTime(error.cause);
 }

@@ -20,6 +20,8 @@ export type RenderOutcome = {
 
 export class RenderTask {
   readonly url: string;
+  /** For the log, which never holds what a visitor searched for. */
+  readonly path: string;
   /** Asked again when its turn has come. */
   readonly isWanted: () => boolean;
   readonly outcome: Promise<RenderOutcome>;
@@ -41,6 +43,7 @@ export class RenderTask {
 
   constructor(url: string, isWanted: () => boolean, limits: RenderLimits) {
     this.url = url;
+    this.path = new URL(url).pathname;
     this.limits = limits;
     this.isWanted = isWanted;
     this.outcome = this.settle.promise;
@@ -112,7 +115,7 @@ export class RenderTask {
   }
 
   private newData(): Stopwatch {
-    const late = new DataMissing(`The data of ${this.url} did not come in time`);
+    const late = new DataMissing(`The data of ${this.path} did not come in time`);
     return new Stopwatch(this.limits.dataMs, () => this.reject(late));
   }
 }

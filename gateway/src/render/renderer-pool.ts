@@ -77,7 +77,7 @@ class Pool implements RendererPool {
   private enqueue(task: RenderTask): void {
     const expire = () => {
       this.waits.delete(task);
-      task.reject(new RenderersBusy(`${task.url} waited ${this.limits.queueMs} ms for a renderer`));
+      task.reject(new RenderersBusy(`${task.path} waited ${this.limits.queueMs} ms for a renderer`));
     };
     this.waits.set(task, setTimeout(expire, this.limits.queueMs));
     this.assign();
@@ -87,7 +87,7 @@ class Pool implements RendererPool {
     clearTimeout(this.waits.get(task));
     this.waits.delete(task);
     if (task.isWanted()) renderer.render(task);
-    else task.reject(new RenderSkipped(`${task.url} is not tried now`));
+    else task.reject(new RenderSkipped(`${task.path} is not tried now`));
   }
 
   /** Hands waiting pages to processes with room: suspects first, each to a process of its own. */
@@ -154,10 +154,10 @@ class Pool implements RendererPool {
 
 /** A page that was alone in its process is to blame; any other is innocent until it has been tried alone. */
 function guiltOf(task: RenderTask, overdue: RenderTask | undefined): Error | undefined {
-  if (task === overdue && !task.hadCompany) return new RenderOverdue(`${task.url} did not render in its time`);
+  if (task === overdue && !task.hadCompany) return new RenderOverdue(`${task.path} did not render in its time`);
   // Somebody else may have ended the process, once or before the page was in hand.
   if (overdue === undefined && task.isSuspect && task.hasBegun)
-    return new RendererGone(`The renderer process ended twice while it rendered ${task.url}`);
+    return new RendererGone(`The renderer process ended twice while it rendered ${task.path}`);
   return undefined;
 }
 

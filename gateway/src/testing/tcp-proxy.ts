@@ -7,6 +7,9 @@ export interface TcpProxy {
   readonly url: string;
   /** Every connection breaks, and new ones are broken at once. */
   cut(): void;
+  /** Every connection stays, and nothing comes through any more; new ones are taken and not answered. */
+  freeze(): void;
+  /** Lets new connections through. What was frozen ends, as it does when a peer comes back that has forgotten them. */
   mend(): void;
   close(): Promise<void>;
 }
@@ -15,6 +18,7 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   let isCut = false;
+  let isFrozen = false;
   const keep = (socket: Socket) => {
     sockets.add(socket);
     socket.on('error', () => socket.destroy());
@@ -23,6 +27,10 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
   const server = createServer((client) => {
     keep(client);
     if (isCut) return client.destroy();
+    if (isFrozen) {
+      client.pause();
+      return;
+    }
     const database = connect(Number(port), hostname);
     keep(database);
     client.once('close', () => database.destroy());
@@ -43,7 +51,13 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
       isCut = true;
       destroyAll();
     },
+    freeze() {
+      isFrozen = true;
+      for (const socket of sockets) socket.unpipe().pause();
+    },
     mend() {
+      if (isFrozen) destroyAll();
+      isFrozen = false;
       isCut = false;
     },
     async close() {

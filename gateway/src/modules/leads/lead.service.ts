@@ -9,7 +9,7 @@ import {
 } from 'schema';
 import type { Client } from '../../core/client.ts';
 import type { Database } from '../../core/database.ts';
-import { isDatabaseAway } from '../../core/database-away.ts';
+import { isDatabaseAway, isOutOfTime } from '../../core/database-away.ts';
 import type { MemoryLimits } from '../../core/memory-limits.ts';
 import type { RateLimits } from '../../core/rate-limits.ts';
 import type { Outbox } from '../../mail/outbox.ts';
@@ -44,7 +44,7 @@ export function createLeadService({ properties, botCheck, spool, memoryLimits, .
   const inquiries = createPropertyInquiryService({ intake, titles });
   const captures = createLeadCaptureService({ intake });
 
-  /** Stores; while the database is away keeps instead, and throws KEPT. `actionOf`: absent where no token is needed. */
+  /** Stores; while the database is away, or too slow, keeps instead, and throws KEPT. `actionOf`: absent where no token is needed. */
   function receiver<Input extends LeadInput, Answer>(
     kind: LeadKind,
     store: (input: Input, arrival: Arrival) => Promise<Answer>,
@@ -56,7 +56,7 @@ export function createLeadService({ properties, botCheck, spool, memoryLimits, .
         try {
           return await store(input, arrival);
         } catch (error) {
-          if (!isDatabaseAway(error)) throw error;
+          if (!isDatabaseAway(error) && !isOutOfTime(error)) throw error;
           return keepLead({ spool, memoryLimits }, { kind, input, arrival });
         }
       },

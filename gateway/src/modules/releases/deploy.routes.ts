@@ -21,7 +21,7 @@ const LARGEST_FILE = 25 * 1024 * 1024;
 const text = z.string().check(z.minLength(1), z.maxLength(200));
 const release = z.object({ name: text, version: text });
 const promoteInput = z.object({ releases: z.array(release).check(z.minLength(1), z.maxLength(20)) });
-const rollbackInput = z.object({ name: text });
+const partInput = z.object({ name: text });
 const tokenInput = z.object({ part: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)), note: text });
 const filePath = /^(web|server)\/[\w./ -]+$/;
 
@@ -137,11 +137,20 @@ export function deployRoutes({ releases, tokens, folder, logger, onPromoted }: O
   });
 
   router.post('/rollback', json, async (context) => {
-    const { name } = parseOrThrow(rollbackInput, context.request.body);
+    const { name } = parseOrThrow(partInput, context.request.body);
     demandPart(context.state.deployer, name);
     const target = await releases.rollback(name, nameOf(context.state.deployer));
     await onPromoted();
     context.body = { live: [target] };
+  });
+
+  router.post('/withdraw', json, async (context) => {
+    const { name } = parseOrThrow(partInput, context.request.body);
+    demandPart(context.state.deployer, name);
+    const withdrawn = await releases.withdraw(name, nameOf(context.state.deployer));
+    await onPromoted();
+    logger.warn({ withdrawn, by: nameOf(context.state.deployer) }, 'releases: withdrawn');
+    context.body = { withdrawn };
   });
 
   router.get('/tokens', async (context) => {

@@ -1,5 +1,6 @@
 /** What is stored and what is live, as this process knows it. */
 
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../../core/database.ts';
 import { LiveReleaseEntity, ReleaseEntity } from './release.entity.ts';
 import { parseRelease, type Release, type ReleaseSet } from './release.ts';
@@ -20,6 +21,8 @@ export const allOf = (set: ReleaseSet | undefined): Release[] => (set ? [set.she
 export class LiveSet {
   private readonly stored = new Map<string, Release>();
   private readonly operations = new Map<string, string>();
+  /** What was looked up in vain a moment ago: whoever guesses addresses costs no query each. */
+  private readonly absent = new LRUCache<string, true>({ max: 1000, ttl: 1000 });
   private set: ReleaseSet | undefined;
   private readonly database: Database;
 
@@ -37,6 +40,16 @@ export class LiveSet {
 
   findOperation(hash: string): string | undefined {
     return this.operations.get(hash);
+  }
+
+  /** A release that another gateway has stored lately, too. */
+  async lookUp(id: ReleaseId): Promise<Release | undefined> {
+    const known = this.find(id);
+    if (known || this.absent.has(keyOf(id))) return known;
+    const row = await this.database.em().findOne(ReleaseEntity, { name: id.name, version: id.version });
+    if (row) this.remember(parseRelease(row.manifest));
+    else this.absent.set(keyOf(id), true);
+    return this.find(id);
   }
 
   remember(release: Release): void {

@@ -17,9 +17,9 @@ onEachDatabase('releases', (database) => {
   let releases: Releases;
   let smokeReasons: string[] = [];
 
-  const open = (into: string, catalogue: Catalogue = test.gateway.catalogue) =>
+  const open = (into: string, catalogue = test.gateway.catalogue, database = test.gateway.database) =>
     openReleases({
-      database: test.gateway.database,
+      database,
       catalogue,
       schema: test.gateway.graphql.schema,
       folder: into,
@@ -66,6 +66,69 @@ onEachDatabase('releases', (database) => {
     expect(await releases.rollback('mfe-one', 'team one')).toEqual({ name: 'mfe-one', version: version(1) });
     expect(live()).toEqual([`shell ${version(1)}`, `mfe-one ${version(1)}`]);
     expect((await releases.history())[0]).toMatchObject({ action: 'rollback' });
+  });
+
+  it('goes one further back with each rollback, never to what was left', async () => {
+    for (const number of [2, 3]) {
+      const build = makeBuild({ name: 'mfe-one', number, release: { pages: [page('/one')] } });
+      await releases.promote(await publish(build), 'team one');
+    }
+    expect(await releases.rollback('mfe-one', 'team one')).toMatchObject({ version: version(2) });
+    expect(await releases.rollback('mfe-one', 'team one')).toMatchObject({ version: version(1) });
+    await expect(releases.rollback('mfe-one', 'team one')).rejects.toThrow('mfe-one has no version to go back to');
+    expect(live()).toEqual([`shell ${version(1)}`, `mfe-one ${version(1)}`]);
+  });
+
+  it('withdraws a part that no other needs, and puts it back by a rollback', async () => {
+    const needed = makeBuild({ name: 'mfe-two', release: { pages: [page('/two', ['one/Slot'])] } });
+    const slot = { Slot: { module: './page', server: 'page.mjs', scripts: [], styles: [], borrows: [] } };
+    const offering = makeBuild({ name: 'mfe-one', number: 2, release: { pages: [page('/one')], slots: slot } });
+    await releases.promote(await publish(offering, needed), 'test');
+    await expect(releases.withdraw('mfe-one', 'team one')).rejects.toThrow('places the slot one/Slot');
+    await expect(releases.withdraw('shell', 'operator')).rejects.toThrow('There is no shell in the set');
+
+    expect(await releases.withdraw('mfe-two', 'team two')).toEqual({ name: 'mfe-two', version: version(1) });
+    expect(live()).toEqual([`shell ${version(1)}`, `mfe-one ${version(2)}`]);
+    expect((await open(folder)).live()?.remotes.map(({ name }) => name)).toEqual(['mfe-one']);
+    await expect(releases.withdraw('mfe-two', 'team two')).rejects.toThrow('mfe-two is not live');
+    expect(await releases.rollback('mfe-two', 'team two')).toEqual({ name: 'mfe-two', version: version(1) });
+    expect(live()).toContain(`mfe-two ${version(1)}`);
+  });
+
+  it('finds the files of a release that another gateway has stored since', async () => {
+    const other = await open(folder);
+    const [next] = await publish(makeBuild({ name: 'mfe-one', number: 2, release: { pages: [page('/one')] } }));
+    expect(other.find('mfe-one', next?.version ?? '')).toBeUndefined();
+    expect(await other.lookUp('mfe-one', next?.version ?? '')).toMatchObject({ name: 'mfe-one' });
+    expect(await other.lookUp('mfe-one', version(999))).toBeUndefined();
+  });
+
+  it('loads a new set at a later try where the first one failed', async () => {
+    const { database: opened, catalogue: heard } = test.gateway;
+    let failures = 0;
+    const shaky = {
+      ...opened,
+      em() {
+        failures -= 1;
+        if (failures >= 0) throw new Error('away');
+        return opened.em();
+      },
+    };
+    const announce = new Set<(version: number) => void>();
+    const onChange: Catalogue['onChange'] = (listener) => {
+      announce.add(listener);
+      return () => announce.delete(listener);
+    };
+    const catalogue: Catalogue = { ...heard, onChange };
+    const other = await open(folder, catalogue, shaky);
+    await releases.promote(
+      await publish(makeBuild({ name: 'mfe-one', number: 2, release: { pages: [page('/one')] } })),
+      'test',
+    );
+    failures = 2;
+    for (const listener of announce) listener(1);
+    const seen = () => other.live()?.remotes.map((remote) => remote.version);
+    await expect.poll(seen, { timeout: 5000 }).toEqual([version(2)]);
   });
 
   it('is what another gateway finds when it opens', async () => {

@@ -21,6 +21,8 @@ export const LiveReleaseEntity = defineEntity({
   properties: { name: p.text().primary(), version: p.text(), since: p.datetime(3) },
 });
 
+export type HistoryAction = 'promote' | 'rollback' | 'withdraw';
+
 /** Every change of what is live. */
 export const ReleaseHistoryEntity = defineEntity({
   name: 'ReleaseHistory',
@@ -32,6 +34,6 @@ export const ReleaseHistoryEntity = defineEntity({
     previous: p.text().strictNullable(),
     at: p.datetime(3).onCreate(() => new Date()),
     by: p.text(),
-    action: p.text().$type<'promote' | 'rollback'>(),
+    action: p.text().$type<HistoryAction>(),
   },
 });

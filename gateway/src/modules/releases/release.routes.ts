@@ -55,7 +55,7 @@ export function releaseFiles(releases: Releases, root: string): Middleware {
   return async (context, next) => {
     const [, name = '', version = '', file = ''] = PATH.exec(decodeURIComponent(context.path)) ?? [];
     if (!name) return next();
-    const release = releases.find(name, version);
+    const release = await releases.lookUp(name, version);
     const integrity = release?.files[file]?.integrity;
     if (!release || integrity === undefined) return context.throw(404);
     const path = join(releaseFolder(root, release), file);

@@ -6,8 +6,9 @@ import type { Database } from '../../core/database.ts';
 import type { Logger } from '../../core/logger.ts';
 import { overBudget, reasonsAgainstBuild } from './build.gates.ts';
 import { allOf, asSet, LiveSet, type ReleaseId } from './live-set.ts';
+import { previousVersion } from './previous-version.ts';
 import { ReleaseRefused } from './refused.ts';
-import { ReleaseEntity, ReleaseHistoryEntity } from './release.entity.ts';
+import { type HistoryAction, ReleaseEntity, ReleaseHistoryEntity } from './release.entity.ts';
 import { reasonsAgainst, unanswerable } from './release.gates.ts';
 import type { Release, ReleaseSet } from './release.ts';
 import { readBuild, releaseFolder, storeFiles } from './release-files.ts';
@@ -36,11 +37,7 @@ export async function openReleases({ database, catalogue, schema, folder, logger
   const broken = unanswerable(allOf(live.current), schema);
   if (broken.length > 0)
     throw new Error(`A live release asks for what this gateway does not have:\n  ${broken.join('\n  ')}`);
-  // Another gateway's promote is announced like any other change.
-  catalogue.onChange(
-    () =>
-      void live.reload().catch((error: unknown) => logger.error({ err: error }, 'releases: could not be read again')),
-  );
+  followChanges({ catalogue, live, logger });
 
   /** Checks a build's hashes and contents and stores it. Publishing what is there already changes nothing. */
   async function publish(buildFolder: string, by: string): Promise<Release> {
@@ -56,21 +53,26 @@ export async function openReleases({ database, catalogue, schema, folder, logger
     return release;
   }
 
-  /** The set that would be live, checked whole. Throws `ReleaseRefused` with every reason. */
-  async function candidateOf(chosen: readonly ReleaseId[]): Promise<{ next: Release[]; candidate: ReleaseSet }> {
-    if (chosen.some((id) => !live.find(id))) await live.readStored();
-    refuse(
-      chosen.filter((id) => !live.find(id)).map(({ name, version }) => `${name} ${version} has not been published`),
-    );
-    const next = chosen.flatMap((id) => live.find(id) ?? []);
-    const names = new Set(next.map(({ name }) => name));
-    const candidate = asSet([...allOf(live.current).filter(({ name }) => !names.has(name)), ...next]);
+  /** Checks the set that would be live, whole. Throws `ReleaseRefused` with every reason. */
+  async function check(releases: readonly Release[], changed: readonly Release[]): Promise<void> {
+    const candidate = asSet(releases);
     if (!candidate) throw new ReleaseRefused(['There is no shell in the set']);
     refuse(reasonsAgainst(candidate, schema));
     const { budgets } = candidate.shell;
-    refuse(next.flatMap((release) => overBudget(releaseFolder(folder, release), release, budgets)));
+    refuse(changed.flatMap((release) => overBudget(releaseFolder(folder, release), release, budgets)));
     refuse(await smoke(candidate));
-    return { next, candidate };
+  }
+
+  /** Switches what is live in one transaction, if it is still what was looked at. */
+  async function write(before: ReleaseSet | undefined, changed: readonly Release[], by: string, action: HistoryAction) {
+    const previous = new Map(allOf(before).map(({ name, version }) => [name, version]));
+    await catalogue.change(async (em) => {
+      await demandUnchanged(em, before);
+      for (const release of changed)
+        await writeLive(em, release, { previous: previous.get(release.name) ?? null, by, action });
+    });
+    await live.reload();
+    await prune();
   }
 
   /** Makes a set of stored releases live together with what else is live, or changes nothing. */
@@ -80,32 +82,34 @@ export async function openReleases({ database, catalogue, schema, folder, logger
     action: 'promote' | 'rollback' = 'promote',
   ): Promise<void> {
     const before = live.current;
-    const { next } = await candidateOf(chosen);
-    const previous = new Map(allOf(before).map(({ name, version }) => [name, version]));
-    await catalogue.change(async (em) => {
-      await demandUnchanged(em, before);
-      for (const release of next)
-        await writeLive(em, release, { previous: previous.get(release.name) ?? null, by, action });
-    });
-    await live.reload();
-    await prune();
+    const next = (await Promise.all(chosen.map((id) => live.lookUp(id)))).filter((release) => release !== undefined);
+    const absent = chosen.filter((id) => !live.find(id));
+    refuse(absent.map(({ name, version }) => `${name} ${version} has not been published`));
+    const names = new Set(next.map(({ name }) => name));
+    await check([...allOf(before).filter(({ name }) => !names.has(name)), ...next], next);
+    await write(before, next, by, action);
   }
 
-  /** Puts back the version of a part that was live before the present one. */
+  /** Takes a part out of what visitors get, if no other part needs it. */
+  async function withdraw(name: string, by: string): Promise<ReleaseId> {
+    const before = live.current;
+    const release = allOf(before).find((candidate) => candidate.name === name);
+    if (!release) throw new ReleaseRefused([`${name} is not live`]);
+    const rest = allOf(before).filter((other) => other !== release);
+    await check(rest, []);
+    await write(before, [release], by, 'withdraw');
+    return { name, version: release.version };
+  }
+
+  /** Puts back the version of a part that was live before the present one; once more, the one before that. */
   async function rollback(name: string, by: string): Promise<ReleaseId> {
-    const current = allOf(live.current).find((release) => release.name === name);
-    if (!current) throw new ReleaseRefused([`${name} is not live`]);
-    const [last] = await database
-      .em()
-      .find(
-        ReleaseHistoryEntity,
-        { name, version: current.version, previous: { $ne: null } },
-        { orderBy: { id: 'desc' }, limit: 1 },
-      );
-    if (!last?.previous) throw new ReleaseRefused([`${name} has no version to go back to`]);
-    const target = { name, version: last.previous };
-    await promote([target], by, 'rollback');
-    return target;
+    await live.readStored();
+    const steps = await database.em().find(ReleaseHistoryEntity, { name }, { orderBy: { id: 'asc' } });
+    if (steps.length === 0) throw new ReleaseRefused([`${name} was never live`]);
+    const version = previousVersion(steps, (stored) => live.find({ name, version: stored }) !== undefined);
+    if (!version) throw new ReleaseRefused([`${name} has no version to go back to`]);
+    await promote([{ name, version }], by, 'rollback');
+    return { name, version };
   }
 
   const history = async (limit = 50): Promise<HistoryRow[]> =>
@@ -118,10 +122,13 @@ export async function openReleases({ database, catalogue, schema, folder, logger
   return {
     live: () => live.current,
     find: (name: string, version: string) => live.find({ name, version }),
+    /** Finds what another gateway has stored since, too. */
+    lookUp: (name: string, version: string) => live.lookUp({ name, version }),
     findOperation: (hash: string) => live.findOperation(hash),
     publish,
     promote,
     rollback,
+    withdraw,
     history,
     list: async () =>
       database
@@ -137,6 +144,22 @@ export async function openReleases({ database, catalogue, schema, folder, logger
       return new Map(rows.map(({ name, version }) => [name, version]));
     },
   };
+}
+
+const LONGEST_WAIT_MS = 10_000;
+
+/** Another gateway's promote is announced like any other change. What could not be loaded then is tried again until it is. */
+function followChanges({ catalogue, live, logger }: Pick<Options, 'catalogue' | 'logger'> & { live: LiveSet }): void {
+  let retry: NodeJS.Timeout | undefined;
+  const reload = (wait: number) => {
+    clearTimeout(retry);
+    live.reload().catch((error: unknown) => {
+      logger.error({ err: error }, 'releases: could not be read again');
+      clearTimeout(retry);
+      retry = setTimeout(() => reload(Math.min(2 * wait, LONGEST_WAIT_MS)), wait).unref();
+    });
+  };
+  catalogue.onChange(() => reload(500));
 }
 
 export type Releases = Awaited<ReturnType<typeof openReleases>>;

@@ -1,10 +1,10 @@
 /** The one transaction in which a set goes live. */
 
 import type { EntityManager } from '../../core/database.ts';
-import { allOf, keyOf } from './live-set.ts';
+import { allOf, keyOf, type ReleaseId } from './live-set.ts';
 import { ReleaseRefused } from './refused.ts';
-import { LiveReleaseEntity, ReleaseHistoryEntity } from './release.entity.ts';
-import type { Release, ReleaseSet } from './release.ts';
+import { type HistoryAction, LiveReleaseEntity, ReleaseHistoryEntity } from './release.entity.ts';
+import type { ReleaseSet } from './release.ts';
 
 export type HistoryRow = {
   name: string;
@@ -12,24 +12,16 @@ export type HistoryRow = {
   previous: string | null;
   at: Date;
   by: string;
-  action: string;
+  action: HistoryAction;
 };
 
-export async function writeLive(
-  em: EntityManager,
-  release: Release,
-  row: Omit<HistoryRow, 'name' | 'version' | 'at'>,
-): Promise<void> {
+type Change = Pick<HistoryRow, 'previous' | 'by' | 'action'>;
+
+export async function writeLive(em: EntityManager, { name, version }: ReleaseId, change: Change): Promise<void> {
   const at = new Date();
-  const { name, version } = release;
-  await em.upsert(LiveReleaseEntity, { name, version, since: at });
-  await em.insert(ReleaseHistoryEntity, {
-    name,
-    version,
-    at,
-    ...row,
-    action: row.action === 'rollback' ? 'rollback' : 'promote',
-  });
+  if (change.action === 'withdraw') await em.nativeDelete(LiveReleaseEntity, { name });
+  else await em.upsert(LiveReleaseEntity, { name, version, since: at });
+  await em.insert(ReleaseHistoryEntity, { name, version, at, ...change });
 }
 
 /** Whoever switches second, on whichever gateway, finds out before anything is written. */

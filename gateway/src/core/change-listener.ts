@@ -1,0 +1,105 @@
+import { Client } from 'pg';
+import type { Logger } from './logger.ts';
+
+export const CHANNEL = 'catalogue';
+
+/** Hears what other gateways announce. */
+export interface ChangeListener {
+  /** False while the connection is down, or does not answer: then announcements may be missed. */
+  isListening(): boolean;
+  close(): Promise<void>;
+}
+
+/** In milliseconds. */
+export interface ListenerTimes {
+  /** From one look at the version to the next: a line that died without a word is noticed, and nothing stays missed. */
+  readonly heartbeat: number;
+  /** How long an answer may take before the connection counts as dead. */
+  readonly patience: number;
+  readonly reconnect: number;
+}
+
+const usual: ListenerTimes = { heartbeat: 3000, patience: 2000, reconnect: 1000 };
+
+export interface ListenerOptions {
+  readonly url: string;
+  /** Told of every version that is announced or found; may be told of old ones. */
+  readonly learn: (version: number) => void;
+  readonly logger: Logger;
+  readonly times?: ListenerTimes | undefined;
+}
+
+/** Listens on a connection of its own, for a pooled one does not stay; reconnects until it is closed. */
+export function openChangeListener({ url, learn, logger, times = usual }: ListenerOptions): ChangeListener {
+  /** The one connection that counts: what an older one still says is not heard. */
+  let active: Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let beat: NodeJS.Timeout | undefined;
+  let isListening = false;
+  let isClosed = false;
+
+  function lose(client: Client, error: unknown): void {
+    if (client !== active) return;
+    active = undefined;
+    isListening = false;
+    clearTimeout(beat);
+    // A server that is cut off never answers a farewell.
+    client.connection.stream.destroy();
+    if (isClosed) return;
+    logger.warn({ err: error }, 'catalogue: connection lost');
+    retry = setTimeout(connect, times.reconnect).unref();
+  }
+
+  async function look(client: Client): Promise<void> {
+    const { rows } = await client.query<{ version: number }>('select version from catalogue');
+    if (client === active) learn(rows[0]?.version ?? 0);
+  }
+
+  function connect(): void {
+    const client = new Client({
+      connectionString: url,
+      application_name: 'gateway listener',
+      keepAlive: true,
+      connectionTimeoutMillis: times.patience,
+      query_timeout: times.patience,
+    });
+    active = client;
+    client.on('notification', ({ payload }) => client === active && learn(Number(payload)));
+    client.on('error', (error) => lose(client, error));
+    client.on('end', () => lose(client, new Error('The connection ended')));
+    start(client).catch((error: unknown) => lose(client, error));
+  }
+
+  async function start(client: Client): Promise<void> {
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+    // What was announced while nobody listened.
+    await look(client);
+    if (client !== active) return;
+    isListening = true;
+    keepLooking(client);
+  }
+
+  function keepLooking(client: Client): void {
+    const lookAgain = () =>
+      look(client).then(
+        () => client === active && keepLooking(client),
+        (error: unknown) => lose(client, error),
+      );
+    beat = setTimeout(lookAgain, times.heartbeat).unref();
+  }
+
+  connect();
+  return {
+    isListening: () => isListening,
+    async close() {
+      isClosed = true;
+      clearTimeout(retry);
+      clearTimeout(beat);
+      const client = active;
+      active = undefined;
+      isListening = false;
+      await client?.end().catch(() => {});
+    },
+  };
+}

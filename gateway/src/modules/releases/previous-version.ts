@@ -1,0 +1,27 @@
+/** Which version of a part a rollback leads to. */
+
+import type { HistoryRow } from './switch.ts';
+
+type Step = Pick<HistoryRow, 'version' | 'action'>;
+
+/**
+ * The versions that a part can still go back through, the present one last: each promote adds one, and a rollback takes the
+ * one that it left away, so that the next leads one further back and never to what was left. `undefined` stands for the time
+ * in which the part was withdrawn. `steps`: the part's history, oldest first.
+ */
+export function versionsSoFar(steps: readonly Step[]): Array<string | undefined> {
+  const versions: Array<string | undefined> = [];
+  for (const { version, action } of steps) {
+    if (action === 'withdraw') versions.push(undefined);
+    else if (action === 'rollback' && versions.includes(version)) versions.splice(versions.lastIndexOf(version) + 1);
+    else if (versions.at(-1) !== version) versions.push(version);
+  }
+  return versions;
+}
+
+/** The nearest version before the present one that is still stored, if there is one. */
+export function previousVersion(steps: readonly Step[], isStored: (version: string) => boolean): string | undefined {
+  return versionsSoFar(steps)
+    .slice(0, -1)
+    .findLast((version): version is string => version !== undefined && isStored(version));
+}
