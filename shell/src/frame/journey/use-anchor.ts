@@ -8,7 +8,16 @@ const HELD_FOR = 4000;
 /** What a visitor does to take the scrolling over. */
 const takeovers = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-const anchorNamed = (hash: string) => document.getElementById(decodeURIComponent(hash.slice(1)));
+/** Anything can stand in an address: what is not encoded as it should be is taken as it stands. */
+function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
+const anchorNamed = (hash: string) => document.getElementById(idOf(hash));
 
 /** The keyboard goes on from the anchor, as after a link that the browser follows itself. */
 function takeFocus(anchor: HTMLElement): void {

@@ -1,0 +1,11 @@
+/** Anything can stand behind the # of an address. */
+
+import { expect, test } from '../support/test.ts';
+
+for (const hash of ['#50%', '#%E0%A4', '#', '#nowhere']) {
+  test(`/${hash} costs no dialog`, async ({ page }) => {
+    await page.goto(`/${hash}`);
+    await page.getByRole('banner').getByRole('button', { name: 'Contact me' }).click();
+    await expect(page.getByRole('dialog', { name: 'Get in touch' })).toBeVisible();
+  });
+}
