@@ -61,6 +61,36 @@ for (const { what, path, open, send, fallback } of [
   }
 }
 
+test('a message that nobody answers is given up after 20 s; sent again it is the same message', async ({ page }) => {
+  const keys: Array<string | undefined> = [];
+  const words = 'There was a problem submitting your message. Please try again.';
+  await page.route('**/api/contacts', (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length > 1) return route.continue();
+  });
+  await page.clock.install();
+  await page.goto('/contact');
+  await takenOver(page, 'Get in Touch');
+  const main = page.getByRole('main');
+  await main.getByLabel('Name').fill('Jordan Ellis');
+  await main.getByLabel('Email').fill('jordan@silence.example');
+  await main.getByLabel('Message').fill('Does anybody hear me?');
+  await main.getByRole('button', { name: 'Send Message' }).click();
+  await expect.poll(() => keys.length).toBe(1);
+  await expect(main.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await page.clock.runFor(20_000);
+  await expect(main.getByText(words)).toBeVisible();
+  await expect(main.getByRole('link', { name: /555/ }).first()).toBeVisible();
+  await expect(main.getByRole('link', { name: /@/ }).first()).toBeVisible();
+  await expect(main.getByLabel('Message')).toHaveValue('Does anybody hear me?');
+  await main.getByRole('button', { name: 'Send Message' }).click();
+  await expect(main.getByText(/^Message Sent!/)).toBeVisible();
+  await expect(main.getByText(words)).toHaveCount(0);
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBeTruthy();
+  expect(keys[1]).toBe(keys[0]);
+});
+
 for (const token of ['wrong-action', 'expired']) {
   test(`a bot check that says ${token} is told in one sentence`, async ({ page, allowConsole }) => {
     allowConsole(failedRequest);

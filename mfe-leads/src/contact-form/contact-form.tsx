@@ -17,7 +17,7 @@ type ContactFormProps = ContactDialogProps & { source: ContactSource; onSent?: (
 
 export function ContactForm({ source, property, interest, message, onSent = () => undefined }: ContactFormProps) {
   const isDialog = source === 'modal';
-  const { errors, isPending, hasFailed, formProps } = useLeadForm({
+  const { errors, isPending, outcome, formProps } = useLeadForm({
     path: restPaths.contacts,
     action: contactAction(source),
     read: (fields) => readContact(fields, source, property),
@@ -57,7 +57,7 @@ export function ContactForm({ source, property, interest, message, onSent = () =
           />
         </FormGrid>
         <Honeypot />
-        <SendRow isPending={isPending} hasFailed={hasFailed} label="Send Message" pendingLabel="Sending..." />
+        <SendRow isPending={isPending} outcome={outcome} label="Send Message" pendingLabel="Sending..." />
       </Stack>
     </form>
   );

@@ -2,7 +2,7 @@ import { telephoneLink, useSite } from 'platform';
 import * as styles from './form.css.ts';
 
 /** Beside every send button: the promise, and the telephone for whom a form is too slow. Mail joins it once sending has failed. */
-export function CallInstead({ hasFailed = false }: { hasFailed?: boolean }) {
+export function CallInstead({ hasFailed = false }: { hasFailed?: boolean | undefined }) {
   const { agent, replyWithinHours } = useSite();
   return (
     <p className={styles.promise}>

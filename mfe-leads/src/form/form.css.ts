@@ -1,7 +1,7 @@
 import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
 
-const { style } = layered(layers.remotes);
+const { style, variants } = layered(layers.remotes);
 
 export const trap = style({ position: 'absolute', left: -9999, width: 1, height: 1, overflow: 'hidden' });
 export const call = style({ fontWeight: 600, color: vars.tone.ink, whiteSpace: 'nowrap' });
@@ -29,3 +29,21 @@ export const trio = style({
 
 /** Back and on, in one line whatever stands beside them. */
 export const pair = style({ display: 'flex', flex: 'none', justifyContent: 'space-between', gap: 12 });
+
+const note = {
+  display: 'flex',
+  gap: 10,
+  alignItems: 'center',
+  padding: '12px 16px',
+  fontWeight: 500,
+  background: vars.color.sheet,
+};
+const noteEdge = (color: string) => ({
+  borderLeft: `5px solid ${color}`,
+  boxShadow: `0 0 0 1px ${vars.color.duneDeep}`,
+});
+
+export const outcome = variants({
+  sent: { ...note, ...noteEdge(vars.color.glassDeep), color: vars.color.navy },
+  failed: { ...note, ...noteEdge(vars.color.coral), color: vars.color.coral },
+});

@@ -11,6 +11,9 @@ import { leadFormMark } from './unsent-input.ts';
 /** Over the gateway's words for what it keeps until it can store it. */
 export const keptTitle = 'Message Kept';
 
+/** How the last try went, for the form's own place: a toast goes by, and its code may be lost. */
+export type Outcome = { hasFailed: boolean; words: string };
+
 /** The first thing wrong with each field, by its name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
@@ -52,7 +55,7 @@ export function useLeadForm<Input extends object>({
 }: LeadForm<Input>) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isPending, setPending] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
   const firstFocus = useRef<number | undefined>(undefined);
   const keys = useRef(createKeys());
 
@@ -65,13 +68,17 @@ export function useLeadForm<Input extends object>({
     const reason = isReasonShown && error instanceof RestError ? error.shown : undefined;
     const description = error instanceof BotCheckError ? botCheckFailedMessage : reason || failed;
     toast({ title: 'Error', description, variant: 'destructive' });
-    setFailed(true);
+    setOutcome({ hasFailed: true, words: description });
   }
 
   /** What was accepted while the site cannot store it is told in the gateway's words: ours would promise too much. */
   function thank(answer: Partial<ErrorBody> | undefined): void {
     const kept = answer?.code === 'KEPT' ? (answer.message ?? '') : undefined;
-    if (sent) toast(kept === undefined ? sent : { title: keptTitle, description: kept });
+    const said = sent && (kept === undefined ? sent : { title: keptTitle, description: kept });
+    if (said) {
+      toast(said);
+      setOutcome({ hasFailed: false, words: `${said.title} ${said.description}` });
+    }
     onSent(kept);
   }
 
@@ -82,7 +89,7 @@ export function useLeadForm<Input extends object>({
     setErrors(found);
     if (!parsed.ok) return focusFirst(form, found);
     setPending(true);
-    setFailed(false);
+    setOutcome(undefined);
     try {
       const recaptchaToken = action && (await botCheckToken(action));
       const trace = readTrace(fields, firstFocus.current);
@@ -103,8 +110,7 @@ export function useLeadForm<Input extends object>({
   return {
     errors,
     isPending,
-    /** Nothing was sent at the last try. */
-    hasFailed,
+    outcome,
     formProps: {
       ...leadFormMark,
       noValidate: true,

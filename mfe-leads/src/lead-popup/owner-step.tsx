@@ -6,6 +6,7 @@ import { FormGrid } from 'ui/form';
 import { CallInstead } from '../form/call-instead.tsx';
 import * as styles from '../form/form.css.ts';
 import { Honeypot } from '../form/honeypot.tsx';
+import { OutcomeNote } from '../form/outcome-note.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { useLeadForm } from '../form/use-lead-form.ts';
 import type { HomeAddress } from './address-step.tsx';
@@ -26,7 +27,7 @@ type OwnerStepProps = { address: HomeAddress; onBack: () => void; onSent: (kept?
 /** Whom to answer. */
 export function OwnerStep({ address, onBack, onSent }: OwnerStepProps) {
   const place = useFirstFocus<HTMLDivElement>();
-  const { errors, isPending, hasFailed, formProps } = useLeadForm({
+  const { errors, isPending, outcome, formProps } = useLeadForm({
     path: restPaths.leads,
     read: (fields) => readLead(fields, address),
     check: (input) => parseInput(leadCaptureInput, input),
@@ -43,7 +44,8 @@ export function OwnerStep({ address, onBack, onSent }: OwnerStepProps) {
           <TextField name="phone" label="Phone" type="tel" autoComplete="tel" errors={errors} isWhole />
         </FormGrid>
         <Honeypot />
-        <DialogActions aside={hasFailed ? <CallInstead hasFailed /> : 'You hear from me within 24 hours.'}>
+        <OutcomeNote outcome={outcome} />
+        <DialogActions aside={outcome?.hasFailed ? <CallInstead hasFailed /> : 'You hear from me within 24 hours.'}>
           <div className={styles.pair}>
             <Button tone="line" onClick={onBack}>
               Back

@@ -28,7 +28,7 @@ const readValuation = (fields: FormData): Record<string, unknown> =>
   Object.fromEntries([...fields].filter(([name]) => name !== 'website'));
 
 export function ValuationForm({ onSent }: { onSent: () => void }) {
-  const { errors, isPending, hasFailed, formProps } = useLeadForm({
+  const { errors, isPending, outcome, formProps } = useLeadForm({
     path: restPaths.homeValuations,
     action: 'HOME_VALUATION_SUBMIT',
     read: readValuation,
@@ -90,12 +90,7 @@ export function ValuationForm({ onSent }: { onSent: () => void }) {
           <TextBox name="additionalInfo" label="Additional information" rows={2} errors={errors} isWhole />
         </FormGrid>
         <Honeypot />
-        <SendRow
-          isPending={isPending}
-          hasFailed={hasFailed}
-          label="Request my valuation"
-          pendingLabel="Submitting..."
-        />
+        <SendRow isPending={isPending} outcome={outcome} label="Request my valuation" pendingLabel="Submitting..." />
       </Stack>
     </form>
   );
