@@ -22,7 +22,8 @@ const webOutput = (folder: string, packageName: string): Configuration['output']
   chunkFilename: '[name].[contenthash:8].js',
   crossOriginLoading: 'anonymous',
   trustedTypes: { policyName: packageName },
-  chunkLoadTimeout: 4000,
+  // Long after words have taken the place of what is late: on a slow line it still comes, and then takes theirs.
+  chunkLoadTimeout: 10_000,
 });
 
 const BUNDLER_RUNTIME = /webpack-bundler-runtime\/dist\/index\.cjs$/;
@@ -32,6 +33,7 @@ const shakenRuntime = [
   new NormalModuleReplacementPlugin(/inject-external-runtime-core-plugin\/dist\/index\.cjs$/, esModule),
   new NormalModuleReplacementPlugin(BUNDLER_RUNTIME, esModule),
   new NormalModuleReplacementPlugin(/\.\/utils\/preload\.js$/, here('./no-preload.js')),
+  new NormalModuleReplacementPlugin(/plugins\/snapshot\/SnapshotHandler\.js$/, here('./no-snapshot.js')),
   {
     apply(compiler: Compiler) {
       compiler.hooks.afterPlugins.tap('shaken-runtime', () => {
