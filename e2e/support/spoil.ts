@@ -40,7 +40,7 @@ const throwOnRender: Spoiler = (text) =>
 
 const spoilers: Partial<Record<Fault, Spoiler>> = {
   'throws on load': (text) => `${throwing}${text}`,
-  'wrong version': (text) => text.replaceAll(/\^1\.0\.0/g, '^9.0.0'),
+  'wrong version': (text) => text.replaceAll(/\^1\.\d+\.0/g, '^9.0.0'),
 };
 
 export type Remote = { name: string; entry: string; integrity: string };

@@ -7,7 +7,8 @@ import type { Registry, RegistryRemote } from './registry.ts';
 type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
 type Container = NonNullable<Awaited<ReturnType<LoadEntry>>>;
 
-const SCRIPT_TIMEOUT_MS = 3500;
+/** Long after words have taken the place of what is late: on a slow line it still comes, and then takes theirs. */
+const SCRIPT_TIMEOUT_MS = 10_000;
 
 type ScriptPolicy = { createScriptURL(url: string): string };
 type TrustedTypes = { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };
@@ -35,7 +36,7 @@ function insert(remote: RegistryRemote, src: string): Promise<void> {
     const script = document.createElement('script');
     const fail = (reason: string) => {
       script.remove();
-      reject(new RemoteError(`${remote.name} ${remote.version}: entry ${reason}`));
+      reject(new RemoteError(`${remote.name} ${remote.version}: entry ${reason}`, { request: src }));
     };
     const timer = setTimeout(() => fail(`did not arrive within ${SCRIPT_TIMEOUT_MS} ms`), SCRIPT_TIMEOUT_MS);
     script.onload = () => resolve(clearTimeout(timer));

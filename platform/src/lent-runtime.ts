@@ -6,13 +6,17 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import federation from '@module-federation/webpack-bundler-runtime/bundler';
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
+import { forgetFailedShares, rejectFailedShares } from './share-failures.ts';
 
 /** The name under which `platform/build/borrowed-runtime.js` finds it. */
 const NAME = 'borrowFederation';
 
+const init = (options: Parameters<typeof createInstance>[0]) =>
+  createInstance({ ...options, plugins: [...(options.plugins ?? []), forgetFailedShares] });
+
 const forOneRemote = () => ({
   ...federation,
-  runtime: { ...federation.runtime, init: createInstance },
+  runtime: { ...federation.runtime, init },
   instance: undefined,
   initOptions: undefined,
   bundlerRuntimeOptions: {},
@@ -20,5 +24,6 @@ const forOneRemote = () => ({
 });
 
 export const lendRuntime = (): void => {
+  rejectFailedShares();
   Object.defineProperty(globalThis, NAME, { value: forOneRemote, configurable: true });
 };

@@ -1,6 +1,7 @@
 /** Where page and slot modules come from: imported through federation in a browser, already imported on the server. */
 
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { lazyPart } from 'ui';
 import type { PageModule, SlotModule } from './page.ts';
 import { findSlot } from './registry.ts';
 
@@ -16,6 +17,13 @@ export const moduleKey = (remote: string, module: string): string => `${remote} 
 
 export class RemoteError extends Error {
   override readonly name = 'RemoteError';
+  /** The script that did not come, if it is one's fault. */
+  readonly request: string | undefined;
+
+  constructor(message: string, { request, ...options }: ErrorOptions & { request?: string } = {}) {
+    super(message, options);
+    this.request = request;
+  }
 }
 
 let source: ModuleSource = {
@@ -30,9 +38,6 @@ export const provideModules = (given: ModuleSource): void => {
 export const modules = (): ModuleSource => source;
 
 export type AnyComponent = ComponentType<Record<string, unknown>>;
-/** Long enough for the fallback to stand, short enough for the next click to be a new try. */
-const FORGET_FAILURE_MS = 1000;
-
 const slotComponents = new Map<string, AnyComponent>();
 
 /** Imports a slot's module. Rejects with `RemoteError` when no live remote has it, or it cannot be had. */
@@ -49,15 +54,7 @@ export function slotComponent(name: string): AnyComponent {
   if (here) return here.Component as AnyComponent;
   const known = slotComponents.get(name);
   if (known) return known;
-  const component = lazy(async () => {
-    try {
-      return { default: (await loadSlot(name)).Component as AnyComponent };
-    } catch (error) {
-      // Not at once: React asks again for what just failed, and must meet the same failure to show its fallback.
-      setTimeout(() => slotComponents.delete(name), FORGET_FAILURE_MS);
-      throw error;
-    }
-  }) as unknown as AnyComponent;
+  const component = lazyPart(async () => (await loadSlot(name)).Component as AnyComponent);
   slotComponents.set(name, component);
   return component;
 }

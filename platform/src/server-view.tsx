@@ -32,5 +32,5 @@ export function ServerView({ slot }: { slot?: string }) {
     const copy = find(slot)?.cloneNode(true);
     if (copy) place.current?.replaceChildren(...copy.childNodes);
   }, [slot]);
-  return <div ref={place} style={{ display: 'contents' }} />;
+  return <div ref={place} data-hydration="failed" style={{ display: 'contents' }} />;
 }

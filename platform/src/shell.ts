@@ -2,12 +2,13 @@
 
 export { type BotCheckSettings, provideBotCheck } from './bot-check.ts';
 export { browserModules } from './browser-modules.ts';
+export { Hydrated } from './hydration.tsx';
 export { type ModuleSource, moduleKey, modules, provideModules, RemoteError, slotComponent } from './modules.ts';
 export type { LoaderArgs, PageModule, RouteData, SlotModule } from './page.ts';
 export { type Answer, dehydrate, type PageState, type RenderedModules, rehydrate } from './page-state.ts';
+export { loadPatiently } from './patient-load.ts';
 export { provideRegistry, type Registry, type RegistryRemote, registry } from './registry.ts';
 export { type PageRoute, pageRoute } from './routes.tsx';
 export { forgetServerView, hasServerView, keepServerView, ServerView } from './server-view.tsx';
 export { provideSite } from './site.ts';
-export { SlotBoundary } from './slot.tsx';
 export { canHover, whenIdle, whenWanted } from './when-idle.ts';

@@ -1,6 +1,8 @@
 /** Places a component of another part without importing it. Where that part is down, its place stays as the server drew it, or says whom to call. */
 
-import { Component, createContext, type ReactNode, Suspense, use, useContext } from 'react';
+import { createContext, use, useContext, useRef } from 'react';
+import { LazyBoundary } from 'ui';
+import { Hydrated } from './hydration.tsx';
 import { slotComponent } from './modules.ts';
 import { RemoteUnavailable } from './remote-unavailable.tsx';
 import { hasServerView, ServerView } from './server-view.tsx';
@@ -9,21 +11,6 @@ import type { InlineSlots } from './slots.ts';
 /** The data that the page's loader named for the slots it places. */
 export const SlotData = createContext<Readonly<Record<string, unknown>>>({});
 
-export class SlotBoundary extends Component<
-  { name: string; fallback: ReactNode; children: ReactNode },
-  { failed: boolean }
-> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render(): ReactNode {
-    return this.state.failed ? this.props.fallback : this.props.children;
-  }
-}
-
 function SlotContent({ name, props }: { name: keyof InlineSlots; props: object }) {
   const Content = slotComponent(name);
   const given = useContext(SlotData)[name];
@@ -31,18 +18,27 @@ function SlotContent({ name, props }: { name: keyof InlineSlots; props: object }
   return <Content {...props} data={data} />;
 }
 
+type SlotFallbackProps = { name: string; onRetry: () => void };
+
 /** What the server drew, while it is still its page; phone and mail on any other. */
-const SlotFallback = ({ name }: { name: string }) =>
-  hasServerView(name) ? <ServerView slot={name} /> : <RemoteUnavailable />;
+const SlotFallback = ({ name, onRetry }: SlotFallbackProps) =>
+  hasServerView(name) ? <ServerView slot={name} /> : <RemoteUnavailable onRetry={onRetry} />;
 
 export function Slot<Name extends keyof InlineSlots>({ name, ...props }: { name: Name } & InlineSlots[Name]) {
+  const place = useRef<HTMLDivElement>(null);
+  const hydrated = <Hydrated boundary={place} />;
+  const failed = (retry: () => void) => (
+    <>
+      <SlotFallback name={name} onRetry={retry} />
+      {hydrated}
+    </>
+  );
   return (
-    <div data-slot={name} style={{ display: 'contents' }}>
-      <SlotBoundary name={name} fallback={<SlotFallback name={name} />}>
-        <Suspense fallback={null}>
-          <SlotContent name={name} props={props} />
-        </Suspense>
-      </SlotBoundary>
+    <div ref={place} data-slot={name} style={{ display: 'contents' }}>
+      <LazyBoundary failed={failed}>
+        <SlotContent name={name} props={props} />
+        {hydrated}
+      </LazyBoundary>
     </div>
   );
 }

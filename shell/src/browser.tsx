@@ -22,8 +22,10 @@ import { RouterProvider } from 'react-router/dom';
 import { followLinks, keepDocumentLinks } from './document-links.ts';
 import { errorHandling } from './error-handling.ts';
 import { errorResponse } from './error-response.ts';
+import { expectPage } from './pages.ts';
 import { reportFailure } from './report-failure.ts';
 import { allPages, createRoutes } from './routes.tsx';
+import { answerDeadPresses } from './unavailable/dead-press.tsx';
 
 type Rendered = NonNullable<PageState['rendered']>;
 
@@ -59,7 +61,9 @@ function holdServerView(router: ReturnType<typeof createBrowserRouter>): void {
 
 function takeOver(root: HTMLElement, app: ReactNode, { routeId }: Rendered): void {
   const page = allPages().find(({ id }) => id === routeId);
+  answerDeadPresses();
   if (page) {
+    if (routeId.startsWith('shell:')) expectPage(page.path);
     keepDocumentLinks();
     page.load().then(followLinks, () => undefined);
   }

@@ -2,7 +2,10 @@
 
 import type { PageModule } from 'platform';
 import type { PageDefinition } from 'platform/build';
+import { loadPatiently } from 'platform/shell';
+import { loadChunk } from 'ui';
 import { shell } from '../shell.ts';
+import { reportFailure } from './report-failure.ts';
 
 type OwnPage = { slots: readonly string[]; load: () => Promise<PageModule>; peek: () => PageModule | undefined };
 
@@ -22,6 +25,23 @@ async function importPage(path: string, importer: () => Promise<unknown>): Promi
   return module;
 }
 
+let firstPage: string | undefined;
+let first: Promise<PageModule> | undefined;
+
+/** Called once in a browser, with the page that the server drew: its HTML stays for as long as its code cannot be had. */
+export const expectPage = (path: string): void => {
+  firstPage = path;
+};
+
+async function load(path: string, importer: () => Promise<unknown>): Promise<PageModule> {
+  if (path !== firstPage) return loadChunk(() => importPage(path, importer));
+  first ??= loadPatiently(() => importPage(path, importer), {
+    boundary: () => document.querySelector('main'),
+    onFailure: (error) => reportFailure('shell', path, error),
+  });
+  return first;
+}
+
 /** On the server every page is imported before the first render, so that rendering never waits for code. */
 export const importOwnPages = async (): Promise<void> => {
   await Promise.all(Object.entries(importers).map(([path, importer]) => importPage(path, importer)));
@@ -32,7 +52,7 @@ export const ownPages: Record<string, OwnPage> = Object.fromEntries(
     path,
     {
       slots,
-      load: () => importPage(path, importers[path as keyof typeof importers]),
+      load: () => load(path, importers[path as keyof typeof importers]),
       peek: () => (isServer ? here.get(path) : undefined),
     },
   ]),

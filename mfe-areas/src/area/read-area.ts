@@ -1,4 +1,4 @@
-import type { Image } from 'ui';
+import { type Image, loadChunk } from 'ui';
 import type { ServiceArea } from '../service-area.ts';
 import { towns } from '../towns.ts';
 
@@ -9,7 +9,9 @@ const largest = ({ jpg }: Image): string => jpg.at(-1)?.url ?? '';
 /** A town's words and picture, each imported for it alone; `undefined` if no town has this slug. */
 export async function readArea(slug: string): Promise<Area | undefined> {
   if (!Object.hasOwn(towns, slug)) return undefined;
-  const { heroes } = await import('../pictures/generated/heroes.ts');
-  const [text, hero] = await Promise.all([towns[slug]?.(), heroes[slug]?.()]);
+  const [text, hero] = await loadChunk(async () => {
+    const { heroes } = await import('../pictures/generated/heroes.ts');
+    return Promise.all([towns[slug]?.(), heroes[slug]?.()]);
+  });
   return text && hero && { ...text.town, heroImage: largest(hero.picture), picture: hero.picture };
 }

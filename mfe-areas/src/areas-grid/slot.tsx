@@ -1,7 +1,7 @@
 /** The sheet of towns on the home page: each a card to its own page, and one that asks the visitor to write. */
 
 import { navigation } from 'platform';
-import { type Image, SectionHead, Text, Wrap } from 'ui';
+import { type Image, loadChunk, SectionHead, Text, Wrap } from 'ui';
 import { layOut } from './map.ts';
 import { MapRow } from './map-row.tsx';
 import * as styles from './sheet.css.ts';
@@ -13,7 +13,7 @@ type Data = { towns: TownOnSheet[]; ask: Image | undefined };
 const ASK_PICTURE = 'sea-bright';
 
 export async function preload(): Promise<Data> {
-  const { tiles } = await import('../pictures/generated/tiles.ts');
+  const { tiles } = await loadChunk(() => import('../pictures/generated/tiles.ts'));
   const towns = navigation().flatMap(({ slug, name, state, href }) => {
     const picture = tiles[slug];
     return picture ? [{ slug, name, state, href, picture }] : [];

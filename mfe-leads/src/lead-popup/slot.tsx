@@ -1,8 +1,9 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
+import { lazyChunk } from 'ui';
 import { dismissed } from './dismissed.ts';
 import { useExitIntent } from './use-exit-intent.ts';
 
-const PopupDialog = lazy(() => import(/* webpackChunkName: "popup-dialog" */ './popup-dialog.tsx'));
+const PopupDialog = lazyChunk(() => import(/* webpackChunkName: "popup-dialog" */ './popup-dialog.tsx'));
 
 /** Waits for a visitor who is about to leave. Only then does the popup itself arrive. */
 export function Component() {

@@ -10,6 +10,7 @@ const labels = {
   count: (number: number, of: number) => `${number} of ${of}`,
   show: (number: number) => `Show photo ${number}`,
   enlarge: 'Show this photo large',
+  failed: 'This photo could not be shown large. Please try again.',
   close: 'Close',
 };
 

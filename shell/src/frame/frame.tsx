@@ -1,9 +1,11 @@
 /** The frame around every page: header, the page, footer, and later what floats above them. */
 
 import { useLocation } from 'platform';
-import { Suspense } from 'react';
+import { Hydrated } from 'platform/shell';
+import { Suspense, useRef } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { cx } from 'ui';
+import { DeadPress } from '../unavailable/dead-press.tsx';
 import { Footer } from './footer/footer.tsx';
 import * as styles from './frame.css.ts';
 import { Header } from './header/header.tsx';
@@ -14,22 +16,27 @@ import { skipLink } from './skip-link.css.ts';
 
 export function Frame() {
   const { pathname } = useLocation();
+  const frame = useRef<HTMLDivElement>(null);
+  const main = useRef<HTMLElement>(null);
   const isPublic = !isDesk(pathname);
   const isBelowHeader = isPublic && lookOf(pathname) === 'solid';
 
   return (
-    <div data-frame="" className={styles.frame}>
+    <div ref={frame} data-frame="" className={styles.frame}>
       <a href={`#${MAIN_ID}`} className={skipLink}>
         Skip to the content
       </a>
       {isPublic && <Header />}
-      <main id={MAIN_ID} tabIndex={-1} className={cx(styles.main, isBelowHeader && styles.belowHeader)}>
+      <main ref={main} id={MAIN_ID} tabIndex={-1} className={cx(styles.main, isBelowHeader && styles.belowHeader)}>
         <Suspense fallback={null}>
           <Outlet />
+          <Hydrated boundary={main} />
         </Suspense>
       </main>
       {isPublic && <Footer />}
       <Later />
+      <DeadPress />
+      <Hydrated boundary={frame} />
       <ScrollRestoration />
     </div>
   );

@@ -1,18 +1,24 @@
-import { dialogs, toasts } from 'platform';
-import { lazy } from 'react';
-import { Late } from './late.tsx';
+import { closeDialog, dialogs, toasts, useLocation } from 'platform';
+import { LazyBoundary, lazyChunk } from 'ui';
+import { PlainToast } from '../unavailable/plain-toast.tsx';
+import { ReachAgent } from '../unavailable/reach-agent.tsx';
 import { useWanted } from './use-idle.ts';
 
-const Afterwards = lazy(() => import(/* webpackChunkName: "afterwards" */ './afterwards.tsx'));
+const Afterwards = lazyChunk(() => import(/* webpackChunkName: "afterwards" */ './afterwards.tsx'));
+
+/** What of it cannot wait, while its code cannot be had. */
+const WithoutOverlays = ({ onRetry }: { onRetry: () => void }) =>
+  dialogs.use() ? <ReachAgent onClose={closeDialog} onRetry={onRetry} /> : <PlainToast />;
 
 /** Brings the rest of the frame when it is wanted, or with the first dialog or toast that somebody asks for. */
 export function Later() {
   const isWanted = useWanted();
-  const isAsked = [dialogs.use(), toasts.use()].some((asked) => asked !== null);
-  if (!isWanted && !isAsked) return null;
+  const [dialog, message] = [dialogs.use(), toasts.use()];
+  const { key } = useLocation();
+  if (!isWanted && !dialog && !message) return null;
   return (
-    <Late>
+    <LazyBoundary resetKeys={[dialog, message, key]} failed={(retry) => <WithoutOverlays onRetry={retry} />}>
       <Afterwards />
-    </Late>
+    </LazyBoundary>
   );
 }

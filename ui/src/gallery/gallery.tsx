@@ -1,13 +1,15 @@
-import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { RoundButton } from '../button/round-button.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '../icons/arrows.tsx';
+import { LazyBoundary } from '../lazy/lazy-boundary.tsx';
+import { lazyChunk } from '../lazy/lazy-part.tsx';
 import type { Image } from '../picture/image.ts';
 import { Picture } from '../picture/picture.tsx';
 import * as styles from './gallery.css.ts';
 import { step } from './step.ts';
 import { Thumbs } from './thumbs.tsx';
 
-const Lightbox = lazy(() => import(/* webpackChunkName: "lightbox" */ './lightbox.tsx'));
+const Lightbox = lazyChunk(() => import(/* webpackChunkName: "lightbox" */ './lightbox.tsx'));
 
 export interface GalleryPicture {
   image: Image;
@@ -23,6 +25,8 @@ export interface GalleryLabels {
   show: (number: number) => string;
   /** What a press on the picture does. */
   enlarge: string;
+  /** That it could not be shown large, and what to do. */
+  failed?: string;
   close: string;
 }
 
@@ -38,11 +42,17 @@ export interface GalleryProps {
 export function Gallery({ label, labels, pictures, sizes }: GalleryProps) {
   const [current, setCurrent] = useState(0);
   const [isLarge, setLarge] = useState<boolean>();
+  const [presses, setPresses] = useState(0);
   const count = pictures.length;
   const shown = pictures[current] ?? pictures[0];
   if (!shown) return null;
 
   const move = (by: number) => setCurrent((from) => (from + by + count) % count);
+
+  function enlarge(): void {
+    setLarge(true);
+    setPresses(presses + 1);
+  }
 
   function handleKeyDown({ key }: KeyboardEvent) {
     const by = isLarge ? undefined : step[key];
@@ -53,7 +63,7 @@ export function Gallery({ label, labels, pictures, sizes }: GalleryProps) {
     <section aria-label={label} onKeyDown={handleKeyDown}>
       <div className={styles.main}>
         <Picture {...shown} ratio="16:10" sizes={sizes} priority />
-        <button type="button" className={styles.enlarge} aria-label={labels.enlarge} onClick={() => setLarge(true)} />
+        <button type="button" className={styles.enlarge} aria-label={labels.enlarge} onClick={enlarge} />
         <span className={styles.count} aria-live="polite">
           {labels.count(current + 1, count)}
         </span>
@@ -70,7 +80,11 @@ export function Gallery({ label, labels, pictures, sizes }: GalleryProps) {
       </div>
       {count > 1 && <Thumbs pictures={pictures} current={current} label={labels.show} onChoose={setCurrent} />}
       {isLarge !== undefined && (
-        <Suspense fallback={null}>
+        <LazyBoundary
+          resetKeys={[presses]}
+          onFailed={() => setLarge(false)}
+          failed={<p role="alert">{labels.failed}</p>}
+        >
           <Lightbox
             label={label}
             labels={labels}
@@ -81,7 +95,7 @@ export function Gallery({ label, labels, pictures, sizes }: GalleryProps) {
             onMove={move}
             onClose={() => setLarge(false)}
           />
-        </Suspense>
+        </LazyBoundary>
       )}
     </section>
   );

@@ -1,7 +1,6 @@
-import { openDialog, useLocation } from 'platform';
-import { lazy, useState } from 'react';
-import { Button, cx, Wrap } from 'ui';
-import { Late } from '../late.tsx';
+import { openDialog, RemoteUnavailable, useLocation } from 'platform';
+import { useState } from 'react';
+import { Button, cx, LazyBoundary, lazyChunk, Wrap } from 'ui';
 import { Brand } from './brand.tsx';
 import * as styles from './header.css.ts';
 import { lookOf } from './look.ts';
@@ -9,7 +8,7 @@ import { MainMenu } from './main-menu.tsx';
 import { MenuToggle } from './menu-toggle.tsx';
 import { useScrolled } from './use-scrolled.ts';
 
-const MobileMenu = lazy(() => import(/* webpackChunkName: "mobile-menu" */ './mobile-menu.tsx'));
+const MobileMenu = lazyChunk(() => import(/* webpackChunkName: "mobile-menu" */ './mobile-menu.tsx'));
 
 /** Fixed at the top of every page; see-through over a picture until the page is scrolled. */
 export function Header() {
@@ -40,7 +39,9 @@ export function Header() {
           <MenuToggle isOpen={isMenuOpen} onToggle={() => setMenuOpen(!isMenuOpen)} />
         </div>
       </Wrap>
-      <Late>{isMenuOpen && <MobileMenu onClose={() => setMenuOpen(false)} />}</Late>
+      <LazyBoundary resetKeys={[isMenuOpen]} failed={(retry) => isMenuOpen && <RemoteUnavailable onRetry={retry} />}>
+        {isMenuOpen && <MobileMenu onClose={() => setMenuOpen(false)} />}
+      </LazyBoundary>
     </header>
   );
 }

@@ -2,15 +2,14 @@
 
 import { NavLink, navigation, useLocation } from 'platform';
 import { canHover } from 'platform/shell';
-import { lazy, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { menuLinkClass, PlainDropdown, PlainMenu, PlainMenuItem, panelLinkClass } from 'ui';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { LazyBoundary, lazyChunk, menuLinkClass, PlainDropdown, PlainMenu, PlainMenuItem, panelLinkClass } from 'ui';
 import { AREAS_LABEL, type FramePage, menuAfterAreas, menuBeforeAreas } from '../destinations.ts';
-import { Late } from '../late.tsx';
 import { useWanted } from '../use-idle.ts';
 import { AreaName } from './area-name.tsx';
 import { MenuLink } from './menu-link.tsx';
 
-const HoverMenu = lazy(() => import(/* webpackChunkName: "hover-menu" */ './hover-menu.tsx'));
+const HoverMenu = lazyChunk(() => import(/* webpackChunkName: "hover-menu" */ './hover-menu.tsx'));
 
 const links = (pages: readonly FramePage[]): ReactNode =>
   pages.map((page) => (
@@ -64,7 +63,7 @@ export function MainMenu() {
   const isReady = useHandOver(place);
   return (
     <div ref={place}>
-      <Late loading={<PlainMainMenu />}>{isReady ? <HoverMenu /> : <PlainMainMenu />}</Late>
+      <LazyBoundary loading={<PlainMainMenu />}>{isReady ? <HoverMenu /> : <PlainMainMenu />}</LazyBoundary>
     </div>
   );
 }

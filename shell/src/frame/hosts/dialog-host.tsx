@@ -2,10 +2,8 @@
 
 import { closeDialog, dialogs } from 'platform';
 import { slotComponent } from 'platform/shell';
-import { lazy } from 'react';
-import { Late } from '../late.tsx';
-
-const ReachAgent = lazy(() => import(/* webpackChunkName: "reach-agent" */ './reach-agent.tsx'));
+import { LazyBoundary } from 'ui';
+import { ReachAgent } from '../../unavailable/reach-agent.tsx';
 
 function SlotDialog({ name, props }: { name: string; props: object }) {
   const Dialog = slotComponent(name);
@@ -16,8 +14,12 @@ export function DialogHost() {
   const open = dialogs.use();
   if (!open) return null;
   return (
-    <Late key={open.name} failed={<ReachAgent onClose={closeDialog} />}>
+    <LazyBoundary
+      key={open.name}
+      resetKeys={[open]}
+      failed={(retry) => <ReachAgent onClose={closeDialog} onRetry={retry} />}
+    >
       <SlotDialog {...open} />
-    </Late>
+    </LazyBoundary>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useLocation } from 'platform';
 import { registry, slotComponent } from 'platform/shell';
-import { Late } from '../late.tsx';
+import { LazyBoundary } from 'ui';
 import { useWanted } from '../use-idle.ts';
 
 const SLOT = 'leads/LeadPopup';
@@ -20,8 +20,8 @@ export function PopupHost() {
   const { pathname } = useLocation();
   if (!isWanted || pathname.startsWith('/admin') || !isOffered()) return null;
   return (
-    <Late>
+    <LazyBoundary>
       <Popup />
-    </Late>
+    </LazyBoundary>
   );
 }

@@ -1,18 +1,18 @@
 import { toasts } from 'platform';
-import { lazy } from 'react';
-import { Late } from '../late.tsx';
+import { LazyBoundary, lazyChunk } from 'ui';
+import { PlainToast } from '../../unavailable/plain-toast.tsx';
 import { useWanted } from '../use-idle.ts';
 
-const ToastView = lazy(() => import(/* webpackChunkName: "toast-view" */ './toast-view.tsx'));
+const ToastView = lazyChunk(() => import(/* webpackChunkName: "toast-view" */ './toast-view.tsx'));
 
 /** The one corner for toasts. Its code comes when it is wanted, or with the first toast. */
 export function ToastHost() {
-  const isAsked = toasts.use() !== null;
+  const message = toasts.use();
   const isWanted = useWanted();
-  if (!isWanted && !isAsked) return null;
+  if (!isWanted && !message) return null;
   return (
-    <Late>
+    <LazyBoundary resetKeys={[message]} failed={<PlainToast />}>
       <ToastView />
-    </Late>
+    </LazyBoundary>
   );
 }

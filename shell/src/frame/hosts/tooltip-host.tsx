@@ -1,13 +1,12 @@
-import { lazy } from 'react';
-import { Late } from '../late.tsx';
+import { LazyBoundary, lazyChunk } from 'ui';
 import { useWanted } from '../use-idle.ts';
 
-const Tooltips = lazy(() => import(/* webpackChunkName: "tooltips" */ './tooltips.tsx'));
+const Tooltips = lazyChunk(() => import(/* webpackChunkName: "tooltips" */ './tooltips.tsx'));
 
 /** Explains every icon-only button of the page, whoever drew it. Its code comes when it is wanted. */
 export const TooltipHost = () =>
   useWanted() ? (
-    <Late>
+    <LazyBoundary>
       <Tooltips />
-    </Late>
+    </LazyBoundary>
   ) : null;

@@ -1,11 +1,10 @@
-import { lazy, useEffect, useState } from 'react';
-import { cx, Picture } from 'ui';
-import { Late } from '../../frame/late.tsx';
+import { useEffect, useState } from 'react';
+import { cx, LazyBoundary, lazyChunk, Picture } from 'ui';
 import { useIdle } from '../../frame/use-idle.ts';
 import { heroPicture } from '../../pictures/generated/hero.ts';
 import * as styles from './hero.css.ts';
 
-const HeroLoop = lazy(() => import(/* webpackChunkName: "hero-loop" */ './hero-loop.tsx'));
+const HeroLoop = lazyChunk(() => import(/* webpackChunkName: "hero-loop" */ './hero-loop.tsx'));
 
 /**
  * As wide as the drawing is drawn, of which the box shows a part. Told too small, the picture would count as enlarged, and the
@@ -34,9 +33,9 @@ export function Scene() {
     <div className={styles.scene}>
       <Picture image={heroPicture} alt="" sizes={SIZES} ratio="fill" priority />
       {isIdle && !wantsStillness() && (
-        <Late>
+        <LazyBoundary>
           <HeroLoop onFailure={() => setFailed(true)} />
-        </Late>
+        </LazyBoundary>
       )}
     </div>
   );

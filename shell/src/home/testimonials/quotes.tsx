@@ -1,14 +1,13 @@
 /** The first quotations as plain HTML; the carousel takes their place when it is wanted. */
 
-import { lazy } from 'react';
-import { Late } from '../../frame/late.tsx';
+import { LazyBoundary, lazyChunk } from 'ui';
 import { useWanted } from '../../frame/use-idle.ts';
 import { Quote, type Testimonial, VISIBLE } from './quote.tsx';
 import * as styles from './quotes.css.ts';
 
 type QuotesProps = { testimonials: readonly Testimonial[] };
 
-const QuotesCarousel = lazy(() => import(/* webpackChunkName: "quotes-carousel" */ './quotes-carousel.tsx'));
+const QuotesCarousel = lazyChunk(() => import(/* webpackChunkName: "quotes-carousel" */ './quotes-carousel.tsx'));
 
 const FirstQuotes = ({ testimonials }: QuotesProps) => (
   <>
@@ -26,8 +25,8 @@ export function Quotes({ testimonials }: QuotesProps) {
   const first = <FirstQuotes testimonials={testimonials} />;
   if (!isWanted) return first;
   return (
-    <Late loading={first}>
+    <LazyBoundary loading={first}>
       <QuotesCarousel testimonials={testimonials} />
-    </Late>
+    </LazyBoundary>
   );
 }

@@ -1,0 +1,256 @@
+/** Code that comes late and is lost: retried once, told with phone and mail, and asked for again by the next press. */
+
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { takenOver } from './answers.ts';
+
+/** Every script of the shell but the one that the first page needs: dialogs, toasts, menus, the heavy parts of `ui`. */
+const LATE = /\/releases\/shell\/[^?]*\/web\/(?!main\.|start\.|[a-z]+-page\.)[^/]+\.js$/;
+/** What the shell provides to remotes at first use: `ui/dialog`, `ui/form`, `platform/apollo`. */
+const PROVIDED = /\/releases\/shell\/[^?]*\/web\/\d+\.[0-9a-f]+\.js$/;
+const LEADS = /\/releases\/mfe-leads\/.*\.js$/;
+
+type Loss = { counts: Map<string, number>; end: () => Promise<void> };
+
+/** Loses what matches, in the way given, until it is ended; counts how often each address is asked for. */
+async function lose(page: Page, address: RegExp, how: 'fails' | 'hangs' | 'fails once' = 'fails'): Promise<Loss> {
+  const counts = new Map<string, number>();
+  const ended = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    const url = route.request().url();
+    const count = (counts.get(url) ?? 0) + 1;
+    counts.set(url, count);
+    if (how === 'fails once' && count > 1) return route.continue();
+    if (how === 'hangs') await ended.promise;
+    // The page may have gone.
+    await route.abort().catch(() => undefined);
+  });
+  return {
+    counts,
+    end: async () => {
+      await page.unroute(address);
+      ended.resolve();
+    },
+  };
+}
+
+const contactMe = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Contact me' });
+const instead = (page: Page) => page.getByRole('dialog', { name: 'Call or write instead' });
+const form = (page: Page) => page.getByRole('dialog', { name: 'Get in touch' });
+
+async function expectPhoneAndMail(page: Page): Promise<void> {
+  await expect(instead(page)).toBeVisible({ timeout: 6000 });
+  await expect(instead(page).getByRole('link', { name: /555/ })).toBeVisible();
+  await expect(instead(page).getByRole('link', { name: /@/ })).toBeVisible();
+}
+
+async function openPrivacy(page: Page): Promise<void> {
+  await page.goto('/privacy');
+  await takenOver(page, /privacy/i);
+}
+
+test.beforeEach(({ allowConsole }) => allowConsole(/Failed to load resource|net::ERR/));
+
+for (const [what, address] of [
+  ['the shell’s late chunks', LATE],
+  ['the deferred overlays', /\/afterwards\.[0-9a-f]+\.js$/],
+  ['the parts that the shell provides', PROVIDED],
+  ['the leads remote', LEADS],
+] as const) {
+  for (const how of ['fails', 'hangs'] as const) {
+    test(`a dialog without ${what} (${how}): phone and mail, and the next press brings it`, async ({ page }) => {
+      const loss = await lose(page, address, how);
+      await openPrivacy(page);
+      await contactMe(page).click();
+      await expectPhoneAndMail(page);
+      await page.keyboard.press('Escape');
+      await expect(instead(page)).toHaveCount(0);
+      await expect(contactMe(page)).toBeFocused();
+      await loss.end();
+      await contactMe(page).click();
+      await expect(form(page)).toBeVisible();
+      await expect(instead(page)).toHaveCount(0);
+    });
+  }
+}
+
+test('a chunk that fails once is fetched again, and the press is answered', async ({ page }) => {
+  const { counts } = await lose(page, LATE, 'fails once');
+  await openPrivacy(page);
+  await contactMe(page).click();
+  await expect(form(page)).toBeVisible();
+  expect(Math.max(...counts.values())).toBe(2);
+});
+
+test('one press asks for a lost chunk twice at most', async ({ page }) => {
+  const { counts } = await lose(page, /\/afterwards\.[0-9a-f]+\.js$/);
+  await openPrivacy(page);
+  await page.waitForTimeout(1500);
+  const before = [...counts.values()][0] ?? 0;
+  expect(before).toBeLessThanOrEqual(2);
+  await contactMe(page).click();
+  await expectPhoneAndMail(page);
+  await page.waitForTimeout(3000);
+  expect([...counts.values()][0]).toBe(before + 2);
+});
+
+test('a chunk that its hash refuses is not asked for again', async ({ page, allowConsole }) => {
+  allowConsole(/integrity/);
+  let count = 0;
+  await page.route(/\/afterwards\.[0-9a-f]+\.js$/, async (route) => {
+    count += 1;
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${await answer.text()};` });
+  });
+  await openPrivacy(page);
+  await page.waitForTimeout(1500);
+  const before = count;
+  await contactMe(page).click();
+  await expectPhoneAndMail(page);
+  await page.waitForTimeout(1500);
+  expect(count - before).toBeLessThanOrEqual(1);
+});
+
+test('offline the press says so; online again, the form comes by itself', async ({ page, context }) => {
+  const loss = await lose(page, LATE);
+  await openPrivacy(page);
+  await context.setOffline(true);
+  await contactMe(page).click();
+  await expectPhoneAndMail(page);
+  await loss.end();
+  await context.setOffline(false);
+  await expect(form(page)).toBeVisible();
+  await expect(instead(page)).toHaveCount(0);
+});
+
+test('Retry in its place brings the form', async ({ page }) => {
+  const loss = await lose(page, LATE);
+  await openPrivacy(page);
+  await contactMe(page).dblclick();
+  await expectPhoneAndMail(page);
+  await loss.end();
+  await instead(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(form(page)).toBeVisible();
+});
+
+test('what is typed elsewhere stays, whatever becomes of a dialog', async ({ page }) => {
+  await page.goto('/contact');
+  await takenOver(page, 'Get in Touch');
+  await page.getByLabel('Message').fill('Half a sentence');
+  await lose(page, LEADS);
+  await contactMe(page).click();
+  await expectPhoneAndMail(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Message')).toHaveValue('Half a sentence');
+});
+
+test('a page that cannot be had for a provided part comes with its Retry', async ({ page }) => {
+  const loss = await lose(page, PROVIDED);
+  await page.goto('/admin/login');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toContainText('could not be loaded');
+  await loss.end();
+  await main.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin Portal' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('a mobile menu that is lost says whom to call, and opens at the next press', async ({ page }) => {
+    const loss = await lose(page, /\/mobile-menu\.[0-9a-f]+\.js$/);
+    await openPrivacy(page);
+    const banner = page.getByRole('banner');
+    await banner.getByRole('button', { name: 'Open menu' }).click();
+    await expect(banner.getByRole('alert')).toContainText('could not be loaded');
+    await expect(banner.getByRole('link', { name: /555/ })).toBeVisible();
+    await banner.getByRole('button', { name: 'Close menu' }).click();
+    await expect(banner.getByRole('alert')).toHaveCount(0);
+    await loss.end();
+    await banner.getByRole('button', { name: 'Open menu' }).click();
+    await expect(banner.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+});
+
+test('a listing outlives its lightbox', async ({ page, site }) => {
+  const homes = (await (await fetch(`${site.origin}/api/properties`)).json()) as Array<{
+    id: string;
+    images: string[];
+  }>;
+  const loss = await lose(page, /\/lightbox\.[0-9a-f]+\.js$/);
+  await page.goto(`/properties/${homes[0]?.id}`);
+  await takenOver(page, /./);
+  const enlarge = page.getByRole('button', { name: 'Show this photo large' });
+  await enlarge.click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('large');
+  await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(/^2 of/)).toBeVisible();
+  await loss.end();
+  await enlarge.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+});
+
+/** Everything but what the contact page itself needs. */
+const TOASTS = /\/(toast-view|afterwards)\.[0-9a-f]+\.js$/;
+
+async function writeMessage(page: Page): Promise<void> {
+  await page.getByLabel('Name').fill('Jordan Ellis');
+  await page.getByLabel('Email').fill('jordan@lost.example');
+  await page.getByLabel('Message').fill('Is the dock deep enough?');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+}
+
+test('a message that was stored says so without the toasts’ code, in the form’s own place too', async ({ page }) => {
+  await lose(page, TOASTS);
+  await page.goto('/contact');
+  await takenOver(page, 'Get in Touch');
+  await writeMessage(page);
+  await expect(page.getByRole('main').getByText(/^Message Sent! Thank you for reaching out/)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Message Sent!' })).toBeVisible();
+});
+
+test('a message that failed says so without the toasts’ code, with phone and mail, and keeps its words', async ({
+  page,
+}) => {
+  await lose(page, TOASTS);
+  await page.route('**/api/contacts', (route) => route.abort());
+  await page.goto('/contact');
+  await takenOver(page, 'Get in Touch');
+  await writeMessage(page);
+  const main = page.getByRole('main');
+  await expect(main.getByText('There was a problem submitting your message. Please try again.')).toBeVisible();
+  await expect(main.getByRole('link', { name: /@/ }).first()).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'There was a problem' })).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('Is the dock deep enough?');
+});
+
+test('a page whose own code is lost answers a press with phone and mail, and comes alive at the next', async ({
+  page,
+}) => {
+  const loss = await lose(page, /\/web\/contact-page[-.0-9a-z]*\.js$/);
+  await page.goto('/contact');
+  await page.waitForTimeout(2000);
+  await writeMessage(page);
+  await expectPhoneAndMail(page);
+  expect(new URL(page.url()).search).toBe('');
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Message')).toHaveValue('Is the dock deep enough?');
+  await loss.end();
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Message Sent!').first()).toBeVisible();
+});
+
+test('the same for a page of the shell’s own', async ({ page }) => {
+  const loss = await lose(page, /\/about-page\.[0-9a-f]+\.js$/);
+  await page.goto('/about');
+  await page.waitForTimeout(2000);
+  const button = page.getByRole('main').getByRole('button', { name: 'Schedule a Consultation' }).first();
+  await button.click();
+  await expectPhoneAndMail(page);
+  await page.keyboard.press('Escape');
+  await loss.end();
+  await button.click();
+  await expect(form(page)).toBeVisible();
+});

@@ -1,0 +1,42 @@
+/** Loads the code of what the server drew: while it cannot be had, its HTML stays, and every sign of its visitor is another try. */
+
+import { retryOnce } from 'ui';
+import { markHydration } from './hydration-marks.ts';
+
+/** Before the click that they lead to, so that the press itself is kept for what comes of it. */
+const SIGNS = ['pointerdown', 'keydown', 'click', 'online'] as const;
+
+/** Keys that press a button; who only types asks for nothing. */
+const PRESSES = new Set(['Enter', ' ']);
+
+const nextSign = (): Promise<void> =>
+  new Promise((resolve) => {
+    const seen = new AbortController();
+    const see = (event: Event) => {
+      if (event instanceof KeyboardEvent && !PRESSES.has(event.key)) return;
+      seen.abort();
+      resolve();
+    };
+    for (const type of SIGNS) window.addEventListener(type, see, { capture: true, passive: true, signal: seen.signal });
+  });
+
+type Patience = {
+  /** The element whose code it is. */
+  boundary: () => Element | null;
+  onFailure: (error: unknown) => void;
+};
+
+/** Resolves when the code has come, however late. Never rejects: each failure is told to `onFailure` and marked. In browsers only. */
+export async function loadPatiently<T>(load: () => Promise<T>, { boundary, onFailure }: Patience): Promise<T> {
+  for (;;) {
+    try {
+      return await retryOnce(load);
+    } catch (error) {
+      onFailure(error);
+      const tryAgain = nextSign();
+      markHydration(boundary(), 'failed');
+      await tryAgain;
+      markHydration(boundary(), undefined);
+    }
+  }
+}

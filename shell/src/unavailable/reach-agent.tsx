@@ -1,0 +1,41 @@
+import { telephoneLink, useSite } from 'platform';
+import { useEffect, useId, useRef } from 'react';
+import { Button, buttonClass, Cluster, Heading, Stack, Text } from 'ui';
+import * as styles from './reach-agent.css.ts';
+
+type ReachAgentProps = { onClose: () => void; onRetry: () => void };
+
+/** In place of what could not be loaded: phone and mail, in the browser's own dialog, which needs no code that could be lost, too. */
+export function ReachAgent({ onClose, onRetry }: ReachAgentProps) {
+  const { agent, replyWithinHours } = useSite();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+      <Stack gap="s3">
+        <Heading level={2} look="sub" id={titleId}>
+          Call or write instead
+        </Heading>
+        <Text>
+          The form could not be loaded. Every call and every message gets a reply within {replyWithinHours} hours.
+        </Text>
+        <a className={buttonClass({ width: 'full' })} href={telephoneLink(agent.cellPhone)}>
+          Call {agent.cellPhone}
+        </a>
+        <a className={buttonClass({ tone: 'line', width: 'full' })} href={`mailto:${agent.email}`}>
+          Write to {agent.email}
+        </a>
+        <Cluster gap="s3">
+          <Button tone="line" size="small" onClick={onRetry}>
+            Retry
+          </Button>
+          <Button tone="line" size="small" onClick={() => dialog.current?.close()}>
+            Close
+          </Button>
+        </Cluster>
+      </Stack>
+    </dialog>
+  );
+}
