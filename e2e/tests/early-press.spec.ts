@@ -1,5 +1,6 @@
 /** Who presses a button before its script has come has pressed it: once, and with what they had typed. */
 
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { hold } from './hold.ts';
 
@@ -86,4 +87,176 @@ test('a message sent too early goes out once, as it was typed', async ({ page })
   release();
   await expect(page.getByText('Message Sent!').first()).toBeVisible();
   expect(sent).toBe(1);
+});
+
+test('a kept press is seen and heard to be kept, until it is answered', async ({ page }) => {
+  const release = await hold(page, SHELL);
+  await page.goto('/about');
+  const button = page.getByRole('button', { name: 'Contact me' }).first();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page.getByRole('dialog', { name: 'Get in touch' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button).not.toHaveAttribute('aria-busy');
+});
+
+test('a press shows no longer as kept when another takes its place', async ({ page }) => {
+  const release = await hold(page, SHELL);
+  await page.goto('/about');
+  const first = page.getByRole('banner').getByRole('button', { name: 'Contact me' });
+  const second = page.getByRole('main').getByRole('button', { name: 'Schedule a Consultation' }).first();
+  await first.click();
+  await second.click();
+  await expect(first).not.toHaveAttribute('aria-busy');
+  await expect(second).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});
+
+for (const key of ['Enter', 'Space']) {
+  test(`a press by ${key} is kept like any other`, async ({ page }) => {
+    const release = await hold(page, SHELL);
+    await page.goto('/about');
+    await page.getByRole('banner').getByRole('button', { name: 'Contact me' }).focus();
+    await page.keyboard.press(key);
+    release();
+    await expect(page.getByRole('dialog', { name: 'Get in touch' })).toBeVisible();
+  });
+}
+
+test('a choice made before its script came is followed, not undone', async ({ page }) => {
+  const release = await hold(page, SHELL);
+  await page.goto('/properties');
+  const order = page.getByLabel('Order');
+  await order.selectOption('price-low');
+  release();
+  await expect(page).toHaveURL(/sort=price-low/);
+  await expect(order).toHaveValue('price-low');
+});
+
+test('two choices made before their script came are both followed', async ({ page }) => {
+  const release = await hold(page, SHELL);
+  await page.goto('/properties');
+  await page.getByLabel('Order').selectOption('price-low');
+  await page.getByLabel('Beds').selectOption('2');
+  release();
+  await expect(page).toHaveURL(/sort=price-low/);
+  await expect(page).toHaveURL(/beds=2/);
+  await expect(page.getByLabel('Beds')).toHaveValue('2');
+});
+
+test('a choice whose code is lost is the gateway’s to answer', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource|net::ERR/);
+  await page.route('**/releases/mfe-listings/**/*.js', (route) => route.abort());
+  await page.goto('/properties');
+  await page.getByLabel('Order').selectOption('price-low');
+  await expect(page).toHaveURL(/sort=price-low/);
+});
+
+test('a press is let through when the shell itself is lost, and asks for it again', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource|net::ERR/);
+  await page.route(SHELL, (route) => route.abort());
+  await page.goto('/about');
+  const button = page.getByRole('banner').getByRole('button', { name: 'Contact me' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect(button).not.toHaveAttribute('aria-busy');
+  await page.unroute(SHELL);
+  await button.click();
+  await expect(page.getByRole('dialog', { name: 'Get in touch' })).toBeVisible();
+});
+
+test('what is written is never put into the address, though the shell is lost', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource|net::ERR/);
+  await page.route(SHELL, (route) => route.abort());
+  await page.goto('/contact');
+  const send = page.getByRole('button', { name: 'Send Message' });
+  await page.getByLabel('Message').fill('A secret');
+  await send.click();
+  await expect(send).toHaveAttribute('aria-busy', 'true');
+  await expect(send).not.toHaveAttribute('aria-busy');
+  await page.waitForTimeout(500);
+  expect(new URL(page.url()).search).toBe('');
+  await expect(page.getByLabel('Message')).toHaveValue('A secret');
+});
+
+test('a native control is never kept waiting', async ({ page }) => {
+  await hold(page, SHELL);
+  await page.goto('/');
+  const areas = page.getByRole('banner').locator('summary, details button').first();
+  await areas.click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /Rumson/ })).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Rumson/ })
+    .click();
+  await expect(page).toHaveURL(/areas\/rumson/);
+});
+
+/** Answered: a dialog, a menu, or another address. */
+type Press = {
+  what: string;
+  path: string;
+  press: (page: Page) => Promise<void>;
+  answer: (page: Page) => Promise<void>;
+};
+
+const dialog = async (page: Page) => {
+  await expect(page.getByRole('dialog')).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByRole('dialog', { name: 'Call or write instead' })).toHaveCount(0);
+};
+const button = (name: string) => async (page: Page) => page.getByRole('button', { name }).first().click();
+
+const presses: Press[] = [
+  { what: 'Contact me', path: '/about', press: button('Contact me'), answer: dialog },
+  { what: 'a consultation', path: '/about', press: button('Schedule a Consultation'), answer: dialog },
+  { what: 'a home valuation', path: '/', press: button('Home Valuation'), answer: dialog },
+  {
+    what: 'a filter',
+    path: '/properties',
+    press: async (page) => void (await page.getByLabel('Order').selectOption('price-low')),
+    answer: (page) => expect(page).toHaveURL(/sort=price-low/, { timeout: 20_000 }),
+  },
+  {
+    what: 'a tab',
+    path: '/properties',
+    press: button('Sold'),
+    answer: (page) => expect(page).toHaveURL(/status=sold/, { timeout: 20_000 }),
+  },
+  { what: 'a call', path: '/contact', press: button('Schedule a Call'), answer: dialog },
+];
+
+test.describe('on a slow line (400 kbit/s, 400 ms)', () => {
+  for (const { what, path, press, answer } of presses) {
+    test(`a press on ${what} in the first second is answered`, async ({ page, context }) => {
+      const session = await context.newCDPSession(page);
+      await session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 400,
+        downloadThroughput: 50_000,
+        uploadThroughput: 50_000,
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      await press(page);
+      await answer(page);
+    });
+  }
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+    test('a press on the menu in the first second opens it', async ({ page, context }) => {
+      const session = await context.newCDPSession(page);
+      await session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 400,
+        downloadThroughput: 50_000,
+        uploadThroughput: 50_000,
+      });
+      await page.goto('/', { waitUntil: 'commit' });
+      await page.getByRole('button', { name: 'Open menu' }).tap();
+      await expect(page.getByRole('banner').getByRole('navigation', { name: 'Main' })).toBeVisible({ timeout: 25_000 });
+    });
+  });
 });

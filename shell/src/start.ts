@@ -1,8 +1,10 @@
 /**
- * Brings the page's scripts once its words and pictures are there. They would arrive at the same time as those, on a slow
- * line half as fast for both. Who presses a button before they have arrived has pressed it: the press is made again once it
- * can be answered. A few hundred bytes, so that it costs nothing itself.
+ * Stands in the document itself, in front of everything that can be pressed. Brings the page's scripts once its words and
+ * pictures are there, for they would arrive at the same time as those, on a slow line half as fast for both; or with the
+ * first press, which it keeps until it can be answered.
  */
+
+import { keepEarlyPresses, settle } from './early-press.ts';
 
 type Script = { src: string; integrity: string };
 type ScriptPolicy = { createScriptURL(url: string): string };
@@ -10,6 +12,9 @@ type TrustedTypes = { createPolicy(name: string, rules: ScriptPolicy): ScriptPol
 
 /** Milliseconds after the last word of the document; then a picture that does not arrive is no longer waited for. */
 const PATIENCE = 2500;
+
+/** Milliseconds before the shell's script is asked for once more. */
+const RETRY_AFTER = 1000;
 
 const own = document.currentScript;
 const [main, ...others] = JSON.parse(own?.dataset.scripts ?? '[]') as Script[];
@@ -32,15 +37,36 @@ function fetchEarly({ src, integrity }: Script): void {
   document.head.append(link);
 }
 
-let hasBegun = false;
+const [trustedMain] = main ? [trusted(main.src)] : [];
 
+let isUnderWay = false;
+let hasFailed = false;
+
+/** One that arrived and was refused by its hash would be refused again. */
+const isRefused = (src: string): boolean =>
+  performance
+    .getEntriesByName(new URL(src, location.href).href)
+    .some((entry) => (entry as PerformanceResourceTiming).responseStatus === 200);
+
+/** Called again after a failure, by the next press or when the network is back. */
 function begin(): void {
-  if (hasBegun || !main) return;
-  hasBegun = true;
+  if (isUnderWay || !main) return;
+  isUnderWay = true;
+  insert(main, 1);
+  if (!hasFailed) others.forEach(fetchEarly);
+}
+
+function insert({ src, integrity }: Script, retries: number): void {
   const script = document.createElement('script');
-  Object.assign(script, { crossOrigin: 'anonymous', integrity: main.integrity, src: trusted(main.src) });
+  script.onerror = () => {
+    script.remove();
+    if (retries > 0 && !isRefused(src)) return void setTimeout(insert, RETRY_AFTER, { src, integrity }, retries - 1);
+    isUnderWay = false;
+    hasFailed = true;
+    settle(true);
+  };
+  Object.assign(script, { crossOrigin: 'anonymous', integrity, src: trustedMain });
   document.head.append(script);
-  others.forEach(fetchEarly);
 }
 
 /** After the frame that shows what has just loaded; in a tab that nobody sees there is none. */
@@ -57,35 +83,11 @@ else {
   else wait();
 }
 
-/** Milliseconds for which a press is kept. */
-const REMEMBERED = 10_000;
-
-let pressed: HTMLButtonElement | undefined;
-
-/** React says nowhere else that it answers for an element that the server drew. */
-const isTakenOver = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactProps'));
-
-/** A form with an address works without scripts, too. */
-const isHtmlsOwn = ({ type, form }: HTMLButtonElement): boolean => type === 'submit' && !!form?.hasAttribute('action');
-
-function pressAgain(button: HTMLButtonElement, until: number): void {
-  if (button !== pressed || !button.isConnected || performance.now() > until) return;
-  if (!isTakenOver(button)) return void requestAnimationFrame(() => pressAgain(button, until));
-  pressed = undefined;
-  button.click();
+/** The shell reads the whole document. */
+function beginEarly(): void {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin, { once: true });
+  else begin();
 }
 
-addEventListener(
-  'click',
-  (event) => {
-    // Whoever presses something else has changed their mind.
-    pressed = undefined;
-    const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>('#root button');
-    if (!button || isTakenOver(button) || isHtmlsOwn(button)) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    pressed = button;
-    pressAgain(button, performance.now() + REMEMBERED);
-  },
-  { capture: true },
-);
+keepEarlyPresses(beginEarly);
+addEventListener('online', () => hasFailed && begin());

@@ -10,23 +10,25 @@ import { iconLinks } from './icons.ts';
 import type { Rendered } from './messages.ts';
 import { type Matched, modulesOf } from './page-modules.ts';
 import { publicRegistry } from './registry.ts';
-import { scriptElements } from './scripts.ts';
+import { mainElements, startElement } from './scripts.ts';
 
 /** JSON inside a script element: `<` must not end it. */
 const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const styleCache = new Map<string, { text: string; hash: string }>();
+type Inlined = { text: string; hash: string };
 
-/** A style sheet to inline; `undefined` when its file is gone, which costs the part its looks and nothing else. */
-function readStyle(releasesFolder: string, release: Release, file: string): { text: string; hash: string } | undefined {
+const inlined = new Map<string, Inlined>();
+
+/** A file to inline, and its hash for the policy; `undefined` when it is gone: a style costs the part its looks and nothing else. */
+function readInlined(releasesFolder: string, release: Release, file: string): Inlined | undefined {
   const path = join(releaseFolder(releasesFolder, release), 'web', file);
-  const known = styleCache.get(path);
+  const known = inlined.get(path);
   if (known) return known;
   if (!existsSync(path)) return undefined;
   const text = readFileSync(path, 'utf8');
-  const style = { text, hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
-  styleCache.set(path, style);
-  return style;
+  const content = { text, hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
+  inlined.set(path, content);
+  return content;
 }
 
 /** Styles inlined under the name by which the bundles would fetch them, so that they do not. */
@@ -34,7 +36,7 @@ function styles(releasesFolder: string, set: ReleaseSet, matched: Matched | unde
   const wanted = new Map<string, Release>(set.shell.styles.map((file) => [file, set.shell]));
   for (const { release, styles } of modulesOf(set, matched)) for (const file of styles) wanted.set(file, release);
   const read = [...wanted].flatMap(([file, release]) => {
-    const style = readStyle(releasesFolder, release, file);
+    const style = readInlined(releasesFolder, release, file);
     return style ? [{ href: webPath(release, file), ...style }] : [];
   });
   return {
@@ -64,10 +66,15 @@ export type DocumentParts = {
   botCheck: unknown;
 };
 
-/** The whole document, and the hashes of the styles in it for its policy. */
-export function assembleDocument(parts: DocumentParts): { html: string; styleHashes: string[] } {
+/** The whole document, and the hashes of the styles and the script in it for its policy. */
+export function assembleDocument(parts: DocumentParts): {
+  html: string;
+  styleHashes: string[];
+  scriptHashes: string[];
+} {
   const { set, site, matched, rendered, title } = parts;
   const style = styles(parts.releasesFolder, set, matched);
+  const start = rendered && set.shell.start ? readInlined(parts.releasesFolder, set.shell, set.shell.start) : undefined;
   const registry = publicRegistry(set, matched?.release.isPrivate ? matched.release : undefined);
   const state = { registry, site, botCheck: parts.botCheck, ...(rendered ? { rendered: rendered.rendered } : {}) };
   const robots = matched?.release.isPrivate ? '<meta name="robots" content="noindex">' : '';
@@ -75,14 +82,15 @@ export function assembleDocument(parts: DocumentParts): { html: string; styleHas
   const jsonLd = rendered?.jsonLd ? `<script type="application/ld+json">${scriptJson(rendered.jsonLd)}</script>` : '';
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    start ? startElement(set, matched, start.text) : '',
     head,
     iconLinks(set.shell),
     style.html,
     fontPreloads(set),
-    scriptElements(set, matched, rendered !== undefined),
+    start ? '' : mainElements(set, matched),
     jsonLd,
     `</head><body><div id="root">${rendered?.body ?? ''}</div>`,
     `<script type="application/json" id="page-state">${scriptJson(state)}</script></body></html>`,
   ].join('');
-  return { html, styleHashes: style.hashes };
+  return { html, styleHashes: style.hashes, scriptHashes: start ? [start.hash] : [] };
 }

@@ -83,6 +83,7 @@ export function createPageMaker(options: PageMakerOptions): PageMaker {
     const policy = contentSecurityPolicy({
       set,
       styleHashes: document.styleHashes,
+      scriptHashes: document.scriptHashes,
       scriptUrl: botCheck.mode === 'recaptcha' ? botCheck.scriptUrl : undefined,
       isHttps: origin.startsWith('https:'),
     });

@@ -4,7 +4,13 @@ import { contentSecurityPolicy } from './policy.ts';
 
 const part = (name: string) => ({ name }) as Release;
 const set = { shell: part('shell'), remotes: [part('mfe-listings')] };
-const options = { set, styleHashes: ["'sha256-abc'"], scriptUrl: undefined, isHttps: true };
+const options = {
+  set,
+  styleHashes: ["'sha256-abc'"],
+  scriptHashes: ["'sha256-def'"],
+  scriptUrl: undefined,
+  isHttps: true,
+};
 
 const directives = (policy: string | undefined) =>
   new Map((policy ?? '').split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1).join(' ')]));
@@ -12,7 +18,7 @@ const directives = (policy: string | undefined) =>
 test('without a site key no host but the own is named, and Trusted Types are enforced', () => {
   const headers = contentSecurityPolicy(options);
   const policy = directives(headers['content-security-policy']);
-  expect(policy.get('script-src')).toBe("'self'");
+  expect(policy.get('script-src')).toBe("'self' 'sha256-def'");
   expect(policy.get('style-src')).toBe("'self' 'sha256-abc'");
   expect(policy.get('trusted-types')).toBe('remote-entry shell shell-start mfe-listings');
   expect(policy.get('require-trusted-types-for')).toBe("'script'");
@@ -24,7 +30,9 @@ test('with one, Google’s two hosts are let in and Trusted Types are reported o
   const scriptUrl = 'https://www.google.com/recaptcha/enterprise.js';
   const headers = contentSecurityPolicy({ ...options, scriptUrl });
   const policy = directives(headers['content-security-policy']);
-  expect(policy.get('script-src')).toBe("'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/");
+  expect(policy.get('script-src')).toBe(
+    "'self' 'sha256-def' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+  );
   expect(policy.has('require-trusted-types-for')).toBe(false);
   expect(headers['content-security-policy-report-only']).toContain('require-trusted-types-for');
 });
@@ -33,7 +41,7 @@ test('another place of the script is let in instead of the usual one', () => {
   const scriptUrl = 'https://www.recaptcha.net/recaptcha/enterprise.js';
   const policy = directives(contentSecurityPolicy({ ...options, scriptUrl })['content-security-policy']);
   const places = 'https://www.recaptcha.net/recaptcha/ https://www.gstatic.com/recaptcha/';
-  expect(policy.get('script-src')).toBe(`'self' ${places}`);
+  expect(policy.get('script-src')).toBe(`'self' 'sha256-def' ${places}`);
   expect(policy.get('frame-src')).toBe(places);
 });
 

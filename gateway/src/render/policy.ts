@@ -5,6 +5,7 @@ import type { ReleaseSet } from '../modules/releases/release.ts';
 export type PolicyOptions = {
   set: ReleaseSet;
   styleHashes: readonly string[];
+  scriptHashes: readonly string[];
   /** The bot check's script, where there is one. */
   scriptUrl: string | undefined;
   isHttps: boolean;
@@ -17,14 +18,20 @@ const GOOGLE = 'https://www.gstatic.com/recaptcha/';
  * The header that a page is sent with. Trusted Types are enforced, and only reported once Google's script is allowed in:
  * whether that script works under them cannot be tried from here.
  */
-export function contentSecurityPolicy({ set, styleHashes, scriptUrl, isHttps }: PolicyOptions): Record<string, string> {
+export function contentSecurityPolicy({
+  set,
+  styleHashes,
+  scriptHashes,
+  scriptUrl,
+  isHttps,
+}: PolicyOptions): Record<string, string> {
   const policies = ['remote-entry', 'shell', 'shell-start', ...set.remotes.map(({ name }) => name)];
   const trustedTypes = [`require-trusted-types-for 'script'`, `trusted-types ${policies.join(' ')}`];
   const service = scriptUrl === undefined ? undefined : `${new URL('.', scriptUrl).href} ${GOOGLE}`;
   const andService = service === undefined ? '' : ` ${service}`;
   const directives = [
     `default-src 'self'`,
-    `script-src 'self'${andService}`,
+    `script-src ${[`'self'`, ...scriptHashes].join(' ')}${andService}`,
     `style-src 'self' ${styleHashes.join(' ')}`,
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:`,

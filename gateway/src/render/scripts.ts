@@ -26,14 +26,15 @@ function ownScripts(set: ReleaseSet, matched: Matched | undefined): Script[] {
 const preload = ({ src, integrity }: Script) =>
   `<link rel="preload" as="script" crossorigin="anonymous" href="${src}" integrity="${integrity}">`;
 
-/** The elements of the head. `isRendered`: the page can be read without any of them. */
-export function scriptElements(set: ReleaseSet, matched: Matched | undefined, isRendered: boolean): string {
-  const { shell } = set;
-  const main = entryOf(shell);
-  const own = ownScripts(set, matched);
-  if (!isRendered || !shell.start)
-    return `${own.map(preload).join('')}<script defer crossorigin="anonymous" src="${main.src}" integrity="${main.integrity}"></script>`;
-  const { src, integrity } = scriptOf(shell, shell.start);
-  const list = escapeAttribute(JSON.stringify([main, ...own]));
-  return `<script async crossorigin="anonymous" src="${src}" integrity="${integrity}" data-scripts="${list}"></script>`;
+/** Where the browser has to draw the page: everything at once. */
+export function mainElements(set: ReleaseSet, matched: Matched | undefined): string {
+  const { src, integrity } = entryOf(set.shell);
+  const preloads = ownScripts(set, matched).map(preload).join('');
+  return `${preloads}<script defer crossorigin="anonymous" src="${src}" integrity="${integrity}"></script>`;
+}
+
+/** Where the page can be read without any script: the few bytes that bring the others, and keep what is pressed before those have come. */
+export function startElement(set: ReleaseSet, matched: Matched | undefined, text: string): string {
+  const list = escapeAttribute(JSON.stringify([entryOf(set.shell), ...ownScripts(set, matched)]));
+  return `<script data-scripts="${list}">${text}</script>`;
 }

@@ -14,8 +14,11 @@ type ChoiceProps = {
 /** One quiet native select in the row of filters. It follows the address (Back, a link) and keeps the focus while it does. */
 export function Choice({ name, label, any, value, options, onChange }: ChoiceProps) {
   const select = useRef<HTMLSelectElement>(null);
+  const followed = useRef(value);
   useEffect(() => {
-    if (select.current) select.current.value = value;
+    // At first the server has set it, and whoever has chosen since, before this code came, has chosen.
+    if (select.current && followed.current !== value) select.current.value = value;
+    followed.current = value;
   }, [value]);
   return (
     <select

@@ -33,4 +33,6 @@ globalStyle('h1, h2, h3, h4', {
 // On a phone it takes as long as all other layout of a page, and its narrow columns gain nothing.
 globalStyle('p', { '@media': { [`not all and ${media.column}`]: { textWrap: 'pretty' } } });
 globalStyle(':focus-visible', { outline: `3px solid ${vars.tone.focus}`, outlineOffset: 3 });
+// A press that is kept until its script has come; what is at work by itself has a look of its own.
+globalStyle('button[aria-busy="true"]:not([aria-disabled])', { cursor: 'progress', opacity: 0.7 });
 globalStyle('::selection', { background: vars.color.glass, color: vars.color.navy });

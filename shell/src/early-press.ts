@@ -1,0 +1,86 @@
+/**
+ * Keeps what a visitor does before React answers for it. A press on a button is made again once its part is hydrated, a
+ * choice in a list is told again; neither is ever undone, for what HTML does by itself is left to it. How far a part has come
+ * is marked by `platform/src/hydration-marks.ts`.
+ */
+
+import { HYDRATION, hydrationOf } from 'platform/hydration';
+
+/** Milliseconds for which a press is kept. On a slow line the scripts take half of that. */
+const KEPT_FOR = 20_000;
+
+let pressed: { button: HTMLButtonElement; timer: number } | undefined;
+const chosen = new Set<HTMLSelectElement>();
+
+/** A form that asks for an address: the document that it leads to is the answer. */
+const isHtmlsOwn = ({ type, form }: HTMLButtonElement): boolean =>
+  type === 'submit' && form?.method === 'get' && form.hasAttribute('action');
+
+/** Whoever presses something else has changed their mind. */
+function forget(): HTMLButtonElement | undefined {
+  if (!pressed) return;
+  const { button, timer } = pressed;
+  clearTimeout(timer);
+  button.removeAttribute('aria-busy');
+  pressed = undefined;
+  return button;
+}
+
+/** Made without the keeper: by React, by HTML, or by the shell, which then says whom to call. */
+let isLetThrough = false;
+
+/** Without an address a form would write its visitor's words into the one of the page. */
+const keepWords = (event: Event): void => event.preventDefault();
+
+function letThrough(): void {
+  const button = forget();
+  if (!button?.form?.hasAttribute('action')) button?.form?.addEventListener('submit', keepWords, { once: true });
+  isLetThrough = true;
+  if (button?.isConnected) button.click();
+  isLetThrough = false;
+}
+
+function keepPress(event: MouseEvent): void {
+  if (isLetThrough) return;
+  const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>('#root button');
+  const isSame = button && button === pressed?.button;
+  if (!isSame) forget();
+  if (!button || hydrationOf(button) || isHtmlsOwn(button)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (isSame) return;
+  button.setAttribute('aria-busy', 'true');
+  pressed = { button, timer: setTimeout(letThrough, KEPT_FOR) };
+}
+
+function keepChoice({ target }: Event): void {
+  if (target instanceof HTMLSelectElement && target.closest('#root') && !hydrationOf(target)) chosen.add(target);
+}
+
+/** A choice is told to React where it answers, else to the gateway. */
+function tell(select: HTMLSelectElement): void {
+  chosen.delete(select);
+  if (hydrationOf(select) === 'done') select.dispatchEvent(new Event('change', { bubbles: true }));
+  else if (select.form?.method === 'get' && select.form.hasAttribute('action')) select.form.requestSubmit();
+}
+
+/** Makes good what was kept for parts that have come, or of which it is known that they will not. `isLost`: all of them. */
+export function settle(isLost = false): void {
+  for (const select of chosen) {
+    if (!select.isConnected) chosen.delete(select);
+    else if (isLost || hydrationOf(select)) tell(select);
+  }
+  if (pressed && (isLost || !pressed.button.isConnected || hydrationOf(pressed.button))) letThrough();
+}
+
+/** `onUse` is called with each press and each choice that has to wait. */
+export function keepEarlyPresses(onUse: () => void): void {
+  const use = (keep: () => void) => {
+    keep();
+    if (pressed || chosen.size > 0) onUse();
+  };
+  addEventListener('click', (event) => use(() => keepPress(event)), { capture: true });
+  addEventListener('change', (event) => use(() => keepChoice(event)), { capture: true });
+  // After React's own work, of which the mark is a part.
+  addEventListener(HYDRATION, () => setTimeout(settle));
+}
