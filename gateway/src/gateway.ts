@@ -15,6 +15,7 @@ import { createLeadJobs } from './jobs/lead-jobs.ts';
 import { ensureAdmin } from './modules/account/first-admin.ts';
 import type { BotCheck } from './modules/leads/bot-check.ts';
 import { chooseBotCheck } from './modules/leads/choose-bot-check.ts';
+import { tidySpine } from './modules/leads/spine-upkeep.ts';
 import { openPictureStore } from './modules/media/picture-store.ts';
 import { controlSocket, listenForTasks } from './operation/control-socket.ts';
 import { createTasks } from './operation/tasks.ts';
@@ -71,7 +72,7 @@ async function build({ env, logger, site, botCheck, database, catalogue }: Groun
   const graphql = await startGraphql({ site, table, answers, logger, introspection: !env.isProduction });
   if (env.DEMO_CONTENT) await seedDemo({ catalogue, database, store });
   const stopSweeping = keepHouse(
-    [table.sessions.sweep, table.limits.sweep, table.media.sweepOrphans, jobs.spool.sweep],
+    [table.sessions.sweep, table.limits.sweep, table.media.sweepOrphans, jobs.spool.sweep, () => tidySpine(database)],
     logger,
   );
 

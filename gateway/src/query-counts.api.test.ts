@@ -20,17 +20,19 @@ const ask =
 /** A visitor's calls; the agent's cost two more, for the session and the user. */
 const visitors: [title: string, statements: number, ask: Ask][] = [
   ['GET /api/properties', 1, get('/api/properties')],
-  ['GET /api/properties?limit', 2, get('/api/properties?limit=20')],
+  ['GET /api/properties?limit', 1, get('/api/properties?limit=20')],
   ['GET /api/properties/:id', 1, get('/api/properties/:id')],
   ['GET /api/property-facets', 2, get('/api/property-facets')],
   ['GET /api/testimonials', 1, get('/api/testimonials')],
   ['GET /api/site', 0, get('/api/site')],
+  ['properties without their number', 1, ask(`{ properties(first: 40) { nodes { ${CARD} } } }`)],
   ['properties', 2, ask(`{ properties(first: 40) { nodes { ${CARD} } totalCount pageInfo { endCursor } } }`)],
   ['featuredProperties', 1, ask(`{ featuredProperties { ${CARD} } }`)],
   ['recentSales', 1, ask(`{ recentSales { ${CARD} } }`)],
 ];
 const agents: [title: string, statements: number, ask: Ask][] = [
   ['listings, sold and archived', 5, ask(`{ viewer { listings { ${CARD} } sold { ${CARD} } archived { ${CARD} } } }`)],
+  ['a page of the inbox', 3, ask('{ viewer { leads { nodes { summary propertyId overdue } } } }')],
   ['the inbox', 4, ask('{ viewer { leads { nodes { summary propertyId overdue } totalCount overdueCount } } }')],
   ['GET /api/admin/leads', 4, get('/api/admin/leads')],
   ['the audit log', 3, ask('{ viewer { auditLog { nodes { action changes { field } } } } }')],

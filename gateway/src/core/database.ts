@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { EntityManager as CoreEntityManager } from '@mikro-orm/core';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM as PgliteORM } from '@mikro-orm/pglite';
@@ -9,14 +10,23 @@ import { entities } from './entities.ts';
 
 export type EntityManager = SqlEntityManager;
 
-export interface Database {
-  readonly kind: 'postgresql' | 'pglite';
-  /** PGlite's own; undefined for a server or in memory. */
-  readonly folder: string | undefined;
+/** Ways to ask a database. */
+interface Connections {
   /** A fresh unit of work. */
   em(): EntityManager;
   /** All of `work` or nothing. Await only SQL inside: on PGlite the whole database waits. */
   transaction<T>(work: (em: EntityManager) => Promise<T>): Promise<T>;
+}
+
+export interface Database extends Connections {
+  readonly kind: 'postgresql' | 'pglite';
+  /** PGlite's own; undefined for a server or in memory. */
+  readonly folder: string | undefined;
+  /**
+   * For what may take long: backup, restore, exports. On PostgreSQL its connections are its own and know no time
+   * limit, so that such work neither ends early nor takes a visitor's connection. On PGlite the same as without.
+   */
+  readonly maintenance: Connections;
   /** The SQL by which the tables differ from the entities; empty when they agree. */
   drift(): Promise<string>;
   close(): Promise<void>;
@@ -28,6 +38,8 @@ export interface DatabaseOptions {
   readonly folder?: string | undefined;
   /** Told of every statement. */
   readonly onQuery?: ((statement: string) => void) | undefined;
+  /** The last migration that runs; for tests of those that follow. Default: all. */
+  readonly migrateTo?: string | undefined;
 }
 
 const common = {
@@ -40,33 +52,54 @@ const listening = (onQuery: DatabaseOptions['onQuery']) =>
   onQuery === undefined ? { logger: () => {} } : { logger: onQuery, debug: ['query' as const], colors: false };
 
 /** Opens the database and brings its tables up to date. Throws while another process owns the folder. */
-export async function openDatabase({ url, folder, onQuery }: DatabaseOptions): Promise<Database> {
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { url, folder, migrateTo } = options;
   const lock = url === undefined && folder !== undefined ? lockDataFolder(folder) : undefined;
   try {
-    const orm = url === undefined ? await openPglite(folder, onQuery) : await openPostgres(url, onQuery);
-    await orm.migrator.up();
-    return wrap(orm, url === undefined ? { kind: 'pglite', folder, lock } : { kind: 'postgresql' });
+    const orms = url === undefined ? await openPglite(options) : await openPostgres(url, options);
+    try {
+      await orms.maintenance.migrator.up(migrateTo === undefined ? {} : { to: migrateTo });
+    } catch (error) {
+      await closeAll(orms);
+      throw error;
+    }
+    return wrap(orms, url === undefined ? { kind: 'pglite', folder, lock } : { kind: 'postgresql' });
   } catch (error) {
     lock?.release();
     throw error;
   }
 }
 
-function openPglite(folder: string | undefined, onQuery: DatabaseOptions['onQuery']) {
-  const dbName = folder === undefined ? 'memory://' : join(folder, 'pglite');
-  return PgliteORM.init({ ...common, ...listening(onQuery), dbName });
+type Orm = PgliteORM | PostgresORM;
+
+interface Orms {
+  readonly main: Orm;
+  /** The same one where there is but one connection. */
+  readonly maintenance: Orm;
 }
 
-function openPostgres(url: string, onQuery: DatabaseOptions['onQuery']) {
-  const pool = { min: 0, max: 10 };
-  const driverOptions = {
-    application_name: 'gateway',
-    statement_timeout: 10_000,
-    // A server that is cut off says nothing at all: visitors' leads are then kept, and must not wait for it.
-    connectionTimeoutMillis: 5000,
-    query_timeout: 12_000,
+async function openPglite({ folder, onQuery }: DatabaseOptions): Promise<Orms> {
+  const dbName = folder === undefined ? 'memory://' : join(folder, 'pglite');
+  const driverOptions = { extensions: { pg_trgm } };
+  const main = await PgliteORM.init({ ...common, ...listening(onQuery), dbName, driverOptions });
+  return { main, maintenance: main };
+}
+
+async function openPostgres(url: string, { onQuery }: DatabaseOptions): Promise<Orms> {
+  const open = (pool: { min: number; max: number }, driverOptions: object) =>
+    PostgresORM.init({ ...common, ...listening(onQuery), clientUrl: url, pool, driverOptions });
+  // A server that is cut off says nothing at all: visitors' leads are then kept, and must not wait for it.
+  const reachable = { connectionTimeoutMillis: 5000, keepAlive: true };
+  const limits = { statement_timeout: 10_000, query_timeout: 12_000 };
+  return {
+    main: await open({ min: 0, max: 10 }, { ...reachable, ...limits, application_name: 'gateway' }),
+    maintenance: await open({ min: 0, max: 3 }, { ...reachable, application_name: 'gateway-maintenance' }),
   };
-  return PostgresORM.init({ ...common, ...listening(onQuery), clientUrl: url, pool, driverOptions });
+}
+
+async function closeAll({ main, maintenance }: Orms): Promise<void> {
+  await main.close();
+  if (maintenance !== main) await maintenance.close();
 }
 
 interface Place {
@@ -75,20 +108,21 @@ interface Place {
   readonly lock?: DataLock | undefined;
 }
 
-function wrap(
-  orm: Awaited<ReturnType<typeof openPglite | typeof openPostgres>>,
-  { kind, folder, lock }: Place,
-): Database {
-  const fork = () => orm.em.fork() as CoreEntityManager as EntityManager;
+function wrap(orms: Orms, { kind, folder, lock }: Place): Database {
   return {
     kind,
     folder,
-    em: fork,
-    transaction: (work) => fork().transactional((em) => work(em as EntityManager)),
-    drift: () => orm.schema.getUpdateSchemaSQL({ wrap: false }),
+    ...connectionsOf(orms.main),
+    maintenance: connectionsOf(orms.maintenance),
+    drift: () => orms.main.schema.getUpdateSchemaSQL({ wrap: false }),
     async close() {
-      await orm.close();
+      await closeAll(orms);
       lock?.release();
     },
   };
+}
+
+function connectionsOf(orm: Orm): Connections {
+  const fork = () => orm.em.fork() as CoreEntityManager as EntityManager;
+  return { em: fork, transaction: (work) => fork().transactional((em) => work(em as EntityManager)) };
 }

@@ -2,7 +2,7 @@
 import { isRecordId } from './columns.ts';
 import { badInput } from './errors.ts';
 
-interface Place {
+export interface Place {
   readonly moment: Date;
   readonly id: string;
 }

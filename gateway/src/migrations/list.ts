@@ -10,6 +10,7 @@ import { Audit } from './008-audit.ts';
 import { TestimonialOrder } from './009-testimonial-order.ts';
 import { ReleaseTokens } from './020-release-tokens.ts';
 import { OutgoingMessages } from './021-outgoing-messages.ts';
+import { LeadSpine } from './022-lead-spine.ts';
 
 export const migrations = [
   { name: '001-catalogue', class: Catalogue },
@@ -23,4 +24,5 @@ export const migrations = [
   { name: '009-testimonial-order', class: TestimonialOrder },
   { name: '020-release-tokens', class: ReleaseTokens },
   { name: '021-outgoing-messages', class: OutgoingMessages },
+  { name: '022-lead-spine', class: LeadSpine },
 ];

@@ -14,14 +14,18 @@ export interface TestClient {
   /** A multipart GraphQL request, as graphql-upload reads it. */
   upload(query: string, files: readonly File[]): Promise<Answer>;
   cookie(): string | undefined;
+  /** The header that the cookies make, for a request made by hand. */
+  cookies(): string;
 }
 
 export function createTestClient(url: string): TestClient {
   let cookies = new Map<string, string>();
 
+  const cookieHeader = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
   async function send(method: string, path: string, body: unknown, headers: Record<string, string>): Promise<Answer> {
     const isForm = body instanceof FormData;
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookie = cookieHeader();
     const response = await fetch(`${url}${path}`, {
       method,
       headers: {
@@ -52,6 +56,7 @@ export function createTestClient(url: string): TestClient {
       return send('POST', '/graphql', form, { 'Apollo-Require-Preflight': 'true' });
     },
     cookie: () => [...cookies.values()][0],
+    cookies: cookieHeader,
   };
 }
 

@@ -893,7 +893,7 @@ export type ResolversTypes = {
   Verification: Verification;
   Lead: ResolverTypeWrapper<Lead>;
   LeadFilter: LeadFilter;
-  LeadConnection: ResolverTypeWrapper<LeadConnection>;
+  LeadConnection: ResolverTypeWrapper<Omit<LeadConnection, 'totalCount' | 'overdueCount'> & Record<'totalCount' | 'overdueCount', () => Promise<number>>>;
   OutgoingKind: OutgoingKind;
   OutgoingState: OutgoingState;
   OutgoingMessage: ResolverTypeWrapper<OutgoingMessage>;
@@ -911,7 +911,7 @@ export type ResolversTypes = {
   ValueEstimate: ResolverTypeWrapper<ValueEstimate>;
   PropertyFilter: PropertyFilter;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  PropertyConnection: ResolverTypeWrapper<PropertyConnection>;
+  PropertyConnection: ResolverTypeWrapper<Omit<PropertyConnection, 'totalCount'> & Record<'totalCount', () => Promise<number>>>;
   PropertyFacets: ResolverTypeWrapper<PropertyFacets>;
   NewProperty: NewProperty;
   PropertyChange: PropertyChange;
@@ -953,7 +953,7 @@ export type ResolversParentTypes = {
   LeadTrace: LeadTrace;
   Lead: Lead;
   LeadFilter: LeadFilter;
-  LeadConnection: LeadConnection;
+  LeadConnection: Omit<LeadConnection, 'totalCount' | 'overdueCount'> & Record<'totalCount' | 'overdueCount', () => Promise<number>>;
   OutgoingMessage: OutgoingMessage;
   MailStatus: MailStatus;
   Photo: Photo;
@@ -964,7 +964,7 @@ export type ResolversParentTypes = {
   ValueEstimate: ValueEstimate;
   PropertyFilter: PropertyFilter;
   Float: Scalars['Float']['output'];
-  PropertyConnection: PropertyConnection;
+  PropertyConnection: Omit<PropertyConnection, 'totalCount'> & Record<'totalCount', () => Promise<number>>;
   PropertyFacets: PropertyFacets;
   NewProperty: NewProperty;
   PropertyChange: PropertyChange;

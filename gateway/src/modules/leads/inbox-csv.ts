@@ -19,8 +19,11 @@ const columns: readonly [title: string, value: (lead: Lead) => string | null][] 
   ['Bot check', ({ verification }) => verification],
 ];
 
+export const csvTitles = () => toLines([columns.map(([title]) => title)]);
+
+/** One line a lead, in the order of `csvTitles`. */
+export const toCsv = (leads: readonly Lead[]) => toLines(leads.map((lead) => columns.map(([, value]) => value(lead))));
+
 /** RFC 4180. A cell that a spreadsheet would take for a formula begins with an apostrophe (OWASP, CSV injection). */
-export function toCsv(leads: readonly Lead[]): string {
-  const rows = leads.map((lead) => columns.map(([, value]) => value(lead)));
-  return stringify([columns.map(([title]) => title), ...rows], { record_delimiter: 'windows', escape_formulas: true });
-}
+const toLines = (rows: readonly (readonly (string | null)[])[]) =>
+  stringify([...rows], { record_delimiter: 'windows', escape_formulas: true });

@@ -1,4 +1,4 @@
-// The four kinds of lead as one list of rows.
+// What the inbox shows of each of the four kinds of lead.
 import type { LeadKind } from 'schema';
 
 interface KindColumns {
@@ -46,12 +46,12 @@ export const tableOf = (kind: LeadKind) => kinds[kind].table;
 
 export const leadTables = Object.values(kinds).map(({ table }) => table);
 
-/** A table expression named `leads`. */
-export const everyLead = `(${(Object.keys(kinds) as LeadKind[]).map(selectKind).join(' union all ')}) leads`;
+/** A join of `named` (kind, id) with what is shown of these leads, each read by its own key. */
+export const namedLeads = `lateral (${(Object.keys(kinds) as LeadKind[]).map(selectKind).join(' union all ')}) leads`;
 
 function selectKind(kind: LeadKind): string {
   const { table, summary, source, property, where } = kinds[kind];
-  return `select id, '${kind}' as kind, status, name, email, phone, ${summary} as summary, ${source} as source,
+  return `select l.id, '${kind}'::text as kind, status, name, email, phone, ${summary} as summary, ${source} as source,
     ${property} as "propertyId", notes, page, referrer, utm, verification, created_at as "createdAt", updated_at as "updatedAt"
-    from ${table} l where ${where}`;
+    from ${table} l where l.id = named.id and named.kind = '${kind}' and ${where}`;
 }

@@ -1,7 +1,7 @@
 import type { Lead, OutgoingMessage } from 'schema/generated/graphql';
 import type { EntityManager } from '../../core/database.ts';
 import { notFound } from '../../core/errors.ts';
-import { everyLead } from './inbox-kinds.ts';
+import { namedLeads } from './inbox-kinds.ts';
 
 type LeadRow = Omit<Lead, 'createdAt' | 'updatedAt' | 'dueAt' | 'overdue' | 'messages'> & {
   createdAt: string;
@@ -20,26 +20,31 @@ const messages = `(select coalesce(json_agg(json_build_object('id', m.id, 'kind'
     'nextAttemptAt', case when m.state = 'waiting' then m.next_attempt_at end) order by m.kind desc), '[]')
   from outgoing_messages m where m.lead_id = leads.id) as messages`;
 
-/** Leads as both doors show them; `patience` is the promise, in milliseconds. */
-export async function selectLeads(
-  em: EntityManager,
-  patience: number,
-  rest: string,
-  values: readonly unknown[],
-): Promise<Lead[]> {
-  const rows = await em.execute<LeadRow[]>(`select *, ${messages} from ${everyLead} ${rest}`, [...values]);
-  return rows.map((row) => toLead(row, patience));
+/** Leads as both doors show them, newest first. */
+export interface LeadRows {
+  /** Those that a query names by kind and id. */
+  find(em: EntityManager, named: { sql: string; values: readonly unknown[] }): Promise<Lead[]>;
+  /** NOT_FOUND if no lead of that kind has the id. */
+  demand(em: EntityManager, lead: Pick<Lead, 'id' | 'kind'>): Promise<Lead>;
 }
 
-/** NOT_FOUND if no lead of that kind has the id. */
-export async function demandLead(
-  em: EntityManager,
-  patience: number,
-  { id, kind }: Pick<Lead, 'id' | 'kind'>,
-): Promise<Lead> {
-  const [lead] = await selectLeads(em, patience, 'where id = ? and kind = ?', [id, kind]);
-  if (lead === undefined) throw notFound('Lead');
-  return lead;
+/** `patience` is the promise, in milliseconds. */
+export function createLeadRows(patience: number): LeadRows {
+  const find: LeadRows['find'] = async (em, named) => {
+    const sql = `with named as materialized (${named.sql})
+      select leads.*, ${messages} from named cross join ${namedLeads}
+      order by leads."createdAt" desc, leads.id desc`;
+    const rows = await em.execute<LeadRow[]>(sql, [...named.values]);
+    return rows.map((row) => toLead(row, patience));
+  };
+  return {
+    find,
+    async demand(em, { id, kind }) {
+      const [lead] = await find(em, { sql: 'select ?::uuid as id, ?::text as kind', values: [id, kind] });
+      if (lead === undefined) throw notFound('Lead');
+      return lead;
+    },
+  };
 }
 
 function toLead(row: LeadRow, patience: number): Lead {

@@ -7,12 +7,16 @@ import { pageOf, readCursor } from '../../core/moment-cursor.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import { differences } from '../audit/differences.ts';
-import { toCsv } from './inbox-csv.ts';
-import { leadConditions, OVERDUE } from './inbox-filter.ts';
-import { everyLead, tableOf } from './inbox-kinds.ts';
-import { demandLead, selectLeads } from './inbox-rows.ts';
+import { type Counts, countLeads } from './inbox-counts.ts';
+import { csvTitles, toCsv } from './inbox-csv.ts';
+import type { LeadFilter } from './inbox-filter.ts';
+import { tableOf } from './inbox-kinds.ts';
+import { pageOfSpine } from './inbox-page.ts';
+import { createLeadRows, type LeadRows } from './inbox-rows.ts';
 
 const HOUR_MS = 3_600_000;
+/** Short enough that on PGlite a visitor does not notice an export, long enough to be few. */
+const CSV_ROWS = 500;
 
 export interface InboxDeps {
   readonly database: Database;
@@ -22,9 +26,14 @@ export interface InboxDeps {
   readonly replyWithinHours: number;
 }
 
+/** A page, and figures that are counted when they are asked for. */
+export type LeadPage = Pick<LeadConnection, 'nodes' | 'pageInfo'> &
+  Record<'totalCount' | 'overdueCount', () => Promise<number>>;
+
 /** All four kinds of lead as one list, for the agent, with the promise's clock. */
 export function createInbox({ database, audit, outbox, replyWithinHours }: InboxDeps) {
   const patience = replyWithinHours * HOUR_MS;
+  const rows = createLeadRows(patience);
 
   /** A lead's mail follows its status: what was taken for spam and is none goes out, once. */
   async function moveMail(em: EntityManager, before: Lead, after: Lead): Promise<void> {
@@ -35,14 +44,26 @@ export function createInbox({ database, audit, outbox, replyWithinHours }: Inbox
 
   return {
     /** Newest first; without statuses everything but spam. */
-    search: (search: LeadSearch) => searchLeads(database, patience, search),
-
-    /** Every lead that the filter lets through, newest first; RFC 4180 without a byte order mark. */
-    async csv({ filter }: LeadExport): Promise<string> {
-      const where = leadConditions(filter ?? {}, new Date(Date.now() - patience));
-      const rest = `where ${where.sql} order by "createdAt" desc, id desc`;
-      return toCsv(await selectLeads(database.em(), patience, rest, where.values));
+    async search({ filter, first, after }: LeadSearch): Promise<LeadPage> {
+      const late = new Date(Date.now() - patience);
+      const place = readCursor(after);
+      const page = pageOfSpine({ filter: filter ?? {}, late, place, limit: first + 1 });
+      const found = await rows.find(database.em(), page);
+      let counted: Promise<Counts> | undefined;
+      const count = () => {
+        counted ??= countLeads(database.em(), filter ?? {}, late);
+        return counted;
+      };
+      return {
+        ...pageOf(found, first, placeOf),
+        totalCount: async () => (await count()).total,
+        overdueCount: async () => (await count()).overdue,
+      };
     },
+
+    /** Every lead that the filter lets through, as `csvParts` tells of them. */
+    csv: ({ filter }: LeadExport) =>
+      csvParts(database, rows, { filter: filter ?? {}, late: new Date(Date.now() - patience) }),
 
     /** Absent keeps; NOT_FOUND for an unknown or malformed id. */
     async update(id: string, { kind, status, notes }: LeadChange): Promise<Lead> {
@@ -50,15 +71,15 @@ export function createInbox({ database, audit, outbox, replyWithinHours }: Inbox
       const lead = await database.transaction(async (em) => {
         // Two changes at once follow each other, or the mail would follow neither.
         await em.execute(`select 1 from ${tableOf(kind)} where id = ? for update`, [id]);
-        const before = await demandLead(em, patience, { id, kind });
+        const before = await rows.demand(em, { id, kind });
         const values = [status ?? before.status, notes === undefined ? before.notes : notes, new Date(), id];
         const sql = `update ${tableOf(kind)} set status = ?, notes = ?, updated_at = ? where id = ?`;
         await em.execute(sql, values, 'run');
-        const after = await demandLead(em, patience, { id, kind });
+        const after = await rows.demand(em, { id, kind });
         await moveMail(em, before, after);
         const changes = differences(stateOf(before), stateOf(after));
         await audit.record(em, { action: 'updateLead', subject: 'Lead', subjectId: id, changes });
-        return demandLead(em, patience, { id, kind });
+        return rows.demand(em, { id, kind });
       });
       outbox.wake();
       return lead;
@@ -70,26 +91,20 @@ export type Inbox = ReturnType<typeof createInbox>;
 
 const stateOf = ({ status, notes }: Lead) => ({ status, notes });
 
-type Counts = Pick<LeadConnection, 'totalCount' | 'overdueCount'>;
+const placeOf = ({ createdAt, id }: Lead) => ({ moment: createdAt, id });
 
-async function searchLeads(
-  database: Database,
-  patience: number,
-  { filter, first, after }: LeadSearch,
-): Promise<LeadConnection> {
-  const late = new Date(Date.now() - patience);
-  const where = leadConditions(filter ?? {}, late);
-  const place = readCursor(after);
-  const beyond = place === null ? 'true' : '("createdAt", id) < (?::timestamptz, ?::uuid)';
-  const page = `where ${where.sql} and ${beyond} order by "createdAt" desc, id desc limit ?`;
-  const position = place === null ? [] : [place.moment, place.id];
-  const counts = `select count(*) filter (where ${where.sql})::integer as "totalCount",
-    count(*) filter (where ${OVERDUE})::integer as "overdueCount" from ${everyLead}`;
-  const em = database.em();
-  const [found, [counted]] = await Promise.all([
-    selectLeads(em, patience, page, [...where.values, ...position, first + 1]),
-    em.execute<Counts[]>(counts, [...where.values, late]),
-  ]);
-  const { totalCount = 0, overdueCount = 0 } = counted ?? {};
-  return { ...pageOf(found, first, ({ createdAt, id }) => ({ moment: createdAt, id })), totalCount, overdueCount };
+/**
+ * RFC 4180 without a byte order mark, newest first, some hundred leads a part. Each part is read when it is asked
+ * for and holds no connection afterwards: who stops asking leaves nothing behind, and the site goes on meanwhile. A
+ * lead that arrives or changes while the export runs is in it as it is when its part is read, or not at all.
+ */
+async function* csvParts(database: Database, rows: LeadRows, which: { filter: LeadFilter; late: Date }) {
+  yield csvTitles();
+  let place: ReturnType<typeof placeOf> | null = null;
+  do {
+    const part: Lead[] = await rows.find(database.maintenance.em(), pageOfSpine({ ...which, place, limit: CSV_ROWS }));
+    yield toCsv(part);
+    const last = part.at(-1);
+    place = last === undefined || part.length < CSV_ROWS ? null : placeOf(last);
+  } while (place !== null);
 }

@@ -15,7 +15,11 @@ import { demandAdmin } from '../../http/request-scope.ts';
 export const leadResolvers: Resolvers<Context> = {
   Viewer: {
     leads: (_, search, { scope }) => demandAdmin(scope).inbox.search(parseOrThrow(leadSearch, search)),
-    leadsCsv: (_, filter, { scope }) => demandAdmin(scope).inbox.csv(parseOrThrow(leadExport, filter)),
+    async leadsCsv(_, filter, { scope }) {
+      let csv = '';
+      for await (const part of demandAdmin(scope).inbox.csv(parseOrThrow(leadExport, filter))) csv += part;
+      return csv;
+    },
   },
   Mutation: {
     sendContact: (_, { input }, { scope: { services, client } }) =>

@@ -1,0 +1,107 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** What of each kind stands in the spine: the words that the inbox looks through, and which rows are leads of their own. */
+const kinds = {
+  contact: { table: 'contacts', words: 'name, email, message', where: 'true' },
+  valuation: {
+    table: 'home_valuations',
+    words: "name, email, address || ', ' || city || ' ' || zip_code",
+    where: 'true',
+  },
+  inquiry: {
+    table: 'property_inquiries',
+    words: "name, email, property_title || ': ' || message",
+    where: 'contact_id is null',
+  },
+  capture: { table: 'lead_captures', words: "name, email, coalesce(address, '')", where: 'true' },
+};
+
+/**
+ * `leads`: one narrow row a lead, whichever of the four tables holds it, kept by triggers of those tables, so that no
+ * writer can forget it: neither an older gateway beside this one, nor a restore, nor an erasure. `lead_counts`: what
+ * was added to or taken from each kind and status; their sum is how many there are. Rows are added, never changed,
+ * so that leads which arrive together do not wait for each other.
+ */
+export class LeadSpine extends Migration {
+  override up(): void {
+    this.addSql('create extension if not exists pg_trgm');
+    this.addSql(`
+      create table leads (
+        kind text not null,
+        id uuid not null,
+        created_at timestamptz(3) not null,
+        status text not null,
+        words text not null,
+        primary key (id, kind)
+      )`);
+    this.addSql('create table lead_counts (kind text not null, status text not null, amount integer not null)');
+    this.countLeads();
+    // Triggers first: from here on until the migration ends nobody writes a lead, and every earlier one is seen below.
+    for (const [kind, columns] of Object.entries(kinds)) this.follow(kind, columns);
+    for (const [kind, columns] of Object.entries(kinds)) {
+      this.addSql(`insert into leads ${selectFrom(columns.table, kind, columns)}`);
+    }
+    this.addSql('create index leads_order on leads (kind, status, created_at desc, id desc)');
+    this.addSql('create index leads_newest on leads (created_at desc, id desc)');
+    // A small list of entries that wait for their place: a search reads it from end to end, and PGlite never vacuums by itself.
+    this.addSql('create index leads_words on leads using gin (words gin_trgm_ops) with (gin_pending_list_limit = 256)');
+    this.addSql(
+      `create index property_inquiries_contact on property_inquiries (contact_id) where contact_id is not null`,
+    );
+    this.addSql('analyze leads');
+  }
+
+  private countLeads(): void {
+    this.addSql(`
+      create function count_leads() returns trigger language plpgsql as $$
+      begin
+        if tg_op = 'INSERT' then
+          insert into lead_counts select kind, status, count(*) from added group by kind, status;
+        elsif tg_op = 'DELETE' then
+          insert into lead_counts select kind, status, -count(*) from gone group by kind, status;
+        else
+          insert into lead_counts select kind, status, sum(amount)
+            from (select kind, status, 1 as amount from added union all select kind, status, -1 from gone) moved
+            group by kind, status having sum(amount) <> 0;
+        end if;
+        return null;
+      end $$`);
+    this.trigger('leads', 'count_leads');
+  }
+
+  private follow(kind: string, columns: (typeof kinds)[keyof typeof kinds]): void {
+    const name = `follow_${columns.table}`;
+    this.addSql(`
+      create function ${name}() returns trigger language plpgsql as $$
+      begin
+        if tg_op = 'INSERT' then
+          insert into leads ${selectFrom('added', kind, columns)};
+        elsif tg_op = 'DELETE' then
+          delete from leads l using gone where l.id = gone.id and l.kind = '${kind}';
+        else
+          update leads l set created_at = n.created_at, status = n.status, words = n.words
+            from (${selectFrom('added', kind, columns)}) n
+            where l.id = n.id and l.kind = n.kind
+              and (l.created_at, l.status, l.words) is distinct from (n.created_at, n.status, n.words);
+        end if;
+        return null;
+      end $$`);
+    this.trigger(columns.table, name);
+  }
+
+  /** Once a statement, however many rows it touches; one trigger an event, or none could see the rows. */
+  private trigger(table: string, name: string): void {
+    const events = {
+      insert: 'new table as added',
+      update: 'old table as gone new table as added',
+      delete: 'old table as gone',
+    };
+    for (const [event, rows] of Object.entries(events)) {
+      this.addSql(`create trigger ${name}_${event} after ${event} on ${table}
+        referencing ${rows} for each statement execute function ${name}()`);
+    }
+  }
+}
+
+const selectFrom = (rows: string, kind: string, { words, where }: (typeof kinds)[keyof typeof kinds]) =>
+  `select '${kind}'::text as kind, id, created_at, status, concat_ws(E'\\n', ${words}) as words from ${rows} where ${where}`;

@@ -1,0 +1,58 @@
+// How many leads there are, without counting them one by one.
+import type { LeadKind, LeadStatus } from 'schema';
+import type { EntityManager } from '../../core/database.ts';
+import { hasWords, type LeadFilter, type Slot, slotsOf, wordCondition } from './inbox-filter.ts';
+
+/** Of one kind and status. */
+interface Tally {
+  readonly kind: LeadKind;
+  readonly status: LeadStatus;
+  readonly total: number;
+  /** New ones whose time is not up. */
+  readonly inTime: number;
+}
+
+export interface Counts {
+  /** As many as the filter lets through. */
+  readonly total: number;
+  /** Of the whole inbox. */
+  readonly overdue: number;
+}
+
+/**
+ * Totals are the sums of `lead_counts`, which the database keeps. Only what came within the promise's hours is counted,
+ * by an index: what is new and not in time is overdue. A word has to be looked up. `late`: see `slotTable`.
+ */
+export async function countLeads(em: EntityManager, filter: LeadFilter, late: Date): Promise<Counts> {
+  const tallies = await readTallies(em, late);
+  const total = hasWords(filter) ? await countWords(em, filter, late) : sumOf(tallies, slotsOf(filter));
+  return { total, overdue: sumOf(tallies, slotsOf({ overdue: true })) };
+}
+
+function sumOf(tallies: readonly Tally[], slots: readonly Slot[]): number {
+  const counted = slots.map(({ kind, status, clock }) => {
+    const tally = tallies.find((one) => one.kind === kind && one.status === status);
+    if (tally === undefined) return 0;
+    if (clock === undefined) return tally.total;
+    return clock === 'in time' ? tally.inTime : tally.total - tally.inTime;
+  });
+  return counted.reduce((sum, count) => sum + count, 0);
+}
+
+/** One statement: the figures are of one moment. */
+function readTallies(em: EntityManager, late: Date): Promise<Tally[]> {
+  const sql = `select c.kind, c.status, sum(c.amount)::integer as total,
+    case when c.status = 'new' then (
+      select count(*)::integer from leads l where l.kind = c.kind and l.status = 'new' and l.created_at >= ?
+    ) else 0 end as "inTime"
+    from lead_counts c group by c.kind, c.status`;
+  return em.execute<Tally[]>(sql, [late]);
+}
+
+async function countWords(em: EntityManager, filter: LeadFilter & { text: string }, late: Date): Promise<number> {
+  if (slotsOf(filter).length === 0) return 0;
+  const word = wordCondition(filter, late);
+  const sql = `select count(*)::integer as total from leads l where ${word.sql}`;
+  const [row] = await em.execute<{ total: number }[]>(sql, word.values);
+  return row?.total ?? 0;
+}

@@ -1,0 +1,125 @@
+// What a page of a large inbox costs, as the database itself tells it: rows that it touches, not seconds.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../../core/database.ts';
+import { createDatabase, onEachDatabase } from '../../testing/databases.ts';
+import { writeLeads } from '../../testing/many-leads.ts';
+import { countLeads } from './inbox-counts.ts';
+import { pageOfSpine } from './inbox-page.ts';
+import { createLeadRows } from './inbox-rows.ts';
+
+const HOUR_MS = 3_600_000;
+const PAGE = 51;
+
+/** A node of `explain (format json)`. */
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly 'Rows Removed by Index Recheck'?: number;
+  readonly Plans?: readonly Plan[];
+}
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+/** Rows of tables that were looked at, those thrown away included. */
+const touched = (plans: readonly Plan[]) =>
+  plans
+    .filter((node) => node['Relation Name'] !== undefined)
+    .map((node) => {
+      const thrown = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
+      return (node['Actual Rows'] + thrown) * node['Actual Loops'];
+    })
+    .reduce((sum, rows) => sum + rows, 0);
+
+const filters = [
+  ['everything but spam', {}],
+  ['one status', { statuses: ['new'] }],
+  ['one kind', { kinds: ['valuation'] }],
+  ['overdue', { overdue: true }],
+  ['in time', { overdue: false }],
+  ['spam of one kind', { statuses: ['spam'], kinds: ['capture'] }],
+  ['a rare word', { text: 'contacts.77@' }],
+  ['a word that nobody wrote', { text: 'zebra crossing' }],
+  ['a word of everybody', { text: 'VISITOR.example' }],
+] as const;
+
+onEachDatabase('a large inbox', (kind) => {
+  let database: Database;
+  let drop: () => Promise<void> = async () => undefined;
+  let late: Date;
+
+  beforeAll(async () => {
+    const server = kind === 'postgresql' ? await createDatabase() : undefined;
+    drop = server?.drop ?? drop;
+    database = await openDatabase({ url: server?.url });
+    const em = database.maintenance.em();
+    await writeLeads(em, 20_000);
+    await em.execute('analyze', [], 'run');
+    late = new Date(Date.now() - 24 * HOUR_MS);
+  }, 120_000);
+  afterAll(async () => {
+    await database.close();
+    await drop();
+  });
+
+  /** An entity manager that explains what it is asked instead of answering. */
+  const explaining = (plans: Plan[]) => {
+    const em = database.em();
+    const execute = async (sql: string, values: unknown[]) => {
+      const [row] = await em.execute<{ 'QUERY PLAN': [{ Plan: Plan }] }[]>(
+        `explain (analyze, format json) ${sql}`,
+        values,
+      );
+      plans.push(...nodesOf((row as { 'QUERY PLAN': [{ Plan: Plan }] })['QUERY PLAN'][0].Plan));
+      return [];
+    };
+    return { execute } as unknown as typeof em;
+  };
+
+  const pagePlan = async (filter: object, place: { moment: Date; id: string } | null = null) => {
+    const plans: Plan[] = [];
+    await createLeadRows(24 * HOUR_MS).find(explaining(plans), pageOfSpine({ filter, late, place, limit: PAGE }));
+    return plans;
+  };
+
+  it.each(filters)('shows a page of %s by indexes, reading no more than some pages', async (_, filter) => {
+    const plans = await pagePlan(filter);
+    const scanned = plans.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name']);
+    expect(scanned.filter((table) => table !== 'outgoing_messages')).toEqual([]);
+    expect(touched(plans)).toBeLessThan(16 * PAGE + 5 * PAGE);
+  });
+
+  it('shows its deepest page at the price of the first', async () => {
+    const moment = new Date(Date.now() - 13_000 * 7 * 60_000);
+    const plans = await pagePlan({}, { moment, id: 'ffffffff-ffff-4fff-8fff-ffffffffffff' });
+    expect(plans.some((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] === 'leads')).toBe(false);
+    expect(touched(plans)).toBeLessThan(16 * PAGE + 5 * PAGE);
+  });
+
+  it.each(filters.slice(0, 8))('counts %s without going through it', async (_, filter) => {
+    const plans: Plan[] = [];
+    await countLeads(explaining(plans), filter as object, late);
+    expect(plans.filter((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] === 'leads')).toEqual([]);
+    // What came within the promise's hours, and the sums.
+    expect(touched(plans)).toBeLessThan(500);
+  });
+
+  it.each([{}, { overdue: true }, { overdue: false }, { kinds: ['contact'] }, { statuses: ['spam', 'new'] }])(
+    'counts what is there: %j',
+    async (filter: object) => {
+      const em = database.em();
+      const { total, overdue } = await countLeads(em, filter, late);
+      const everything = pageOfSpine({ filter, late, place: null, limit: 100_000 });
+      const [row] = await em.execute<{ n: number }[]>(
+        `select count(*)::integer as n from (${everything.sql}) every_one`,
+        everything.values,
+      );
+      expect(total).toBe(row?.n);
+      const sql = `select count(*)::integer as n from leads where status = 'new' and created_at < ?`;
+      expect(overdue).toBe((await em.execute<{ n: number }[]>(sql, [late]))[0]?.n);
+    },
+  );
+});

@@ -1,0 +1,131 @@
+// The spine is true whoever writes a lead: compared with the four tables themselves.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type Database, openDatabase } from '../../core/database.ts';
+import { createDatabase, onEachDatabase } from '../../testing/databases.ts';
+import { writeLeads } from '../../testing/many-leads.ts';
+import { tidySpine } from './spine-upkeep.ts';
+
+/** Every lead as its own table tells of it. */
+const TRUTH = `
+  select 'contact' as kind, id, created_at, status, concat_ws(E'\\n', name, email, message) as words from contacts
+  union all select 'valuation', id, created_at, status, concat_ws(E'\\n', name, email, address || ', ' || city || ' ' || zip_code)
+    from home_valuations
+  union all select 'inquiry', id, created_at, status, concat_ws(E'\\n', name, email, property_title || ': ' || message)
+    from property_inquiries where contact_id is null
+  union all select 'capture', id, created_at, status, concat_ws(E'\\n', name, email, coalesce(address, '')) from lead_captures`;
+const SPINE = 'select kind, id, created_at, status, words from leads';
+
+/** How many stand in one and not in the other, and what the sums are off by. */
+async function differences(database: Database) {
+  const [row] = await database.em().execute<{ missing: number; extra: number; off: number; leads: number }[]>(`
+    select (select count(*)::integer from (${TRUTH} except ${SPINE}) a) as missing,
+      (select count(*)::integer from (${SPINE} except (${TRUTH})) b) as extra,
+      (select count(*)::integer from leads) as leads,
+      (select count(*)::integer from (
+        select kind, status, count(*) from leads group by kind, status
+        except select kind, status, sum(amount) from lead_counts group by kind, status) c) as off`);
+  return row;
+}
+
+onEachDatabase('the spine of leads', (kind) => {
+  let folder: string;
+  let server: Awaited<ReturnType<typeof createDatabase>> | undefined;
+  let database: Database;
+  const open = (migrateTo?: string) =>
+    openDatabase({ url: server?.url, folder: server ? undefined : folder, migrateTo });
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'spine-'));
+    server = kind === 'postgresql' ? await createDatabase() : undefined;
+    database = await open('021-outgoing-messages');
+    await writeLeads(database.em(), 500);
+    await database.close();
+    database = await open();
+  }, 60_000);
+  afterAll(async () => {
+    await database.close();
+    await server?.drop();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('is filled with what was there before it', async () => {
+    expect(await differences(database)).toEqual({ missing: 0, extra: 0, off: 0, leads: 500 });
+  });
+
+  it('follows every write', async () => {
+    const em = database.em();
+    await writeLeads(em, 100);
+    await em.execute(
+      "update contacts set status = 'spam', created_at = created_at - interval '3 days' where status = 'new'",
+    );
+    await em.execute("update lead_captures set email = 'other@visitor.example', notes = 'Called'");
+    await em.execute("update property_inquiries set status = 'closed'");
+    await em.execute("delete from home_valuations where status = 'closed'");
+    await em.execute("delete from contacts where content_hash = 'hash 3'");
+    expect(await differences(database)).toMatchObject({ missing: 0, extra: 0, off: 0 });
+  });
+
+  it('keeps its sums when they are added up, and writes what came to nothing nowhere', async () => {
+    await database.em().execute('delete from home_valuations');
+    await tidySpine(database);
+    await tidySpine(database);
+    expect(await differences(database)).toMatchObject({ missing: 0, extra: 0, off: 0 });
+    const rows = await database
+      .em()
+      .execute<{ kind: string; n: number }[]>(
+        'select kind, count(*)::integer as n from lead_counts group by kind, status',
+      );
+    expect(rows.every(({ n }) => n === 1)).toBe(true);
+    expect(rows.map((row) => row.kind)).not.toContain('valuation');
+  });
+
+  it('forgets a lead that was not stored after all', async () => {
+    const before = await differences(database);
+    const failing = database.transaction(async (em) => {
+      await writeLeads(em, 10);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await differences(database)).toEqual(before);
+  });
+});
+
+describe('PostgreSQL', () => {
+  it('takes the migrations from a user who is nobody special', async () => {
+    const server = await createDatabase();
+    const url = new URL(server.url);
+    const root = new Client({ connectionString: inject('postgresUrl') });
+    await root.connect();
+    const role = `plain_${url.pathname.slice(1)}`;
+    try {
+      await root.query(`create role ${role} login`);
+      await root.query(`alter database ${url.pathname.slice(1)} owner to ${role}`);
+      url.username = role;
+      const database = await openDatabase({ url: url.href });
+      expect(await differences(database)).toMatchObject({ leads: 0 });
+      await database.close();
+    } finally {
+      await server.drop();
+      await root.query(`drop role if exists ${role}`);
+      await root.end();
+    }
+  });
+
+  it('adds up without losing what another gateway counts at the same moment', async () => {
+    const server = await createDatabase();
+    const database = await openDatabase({ url: server.url });
+    const work = Array.from({ length: 8 }, async (_, index) => {
+      if (index % 2 === 0) return tidySpine(database);
+      for (let round = 0; round < 5; round += 1) await writeLeads(database.em(), 10);
+      return undefined;
+    });
+    await Promise.all(work);
+    expect(await differences(database)).toMatchObject({ missing: 0, extra: 0, off: 0, leads: 200 });
+    await database.close();
+    await server.drop();
+  });
+});

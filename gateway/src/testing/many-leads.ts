@@ -1,0 +1,46 @@
+// An inbox of any size, by SQL: of ten leads seven are contacts, and every fifth contact is about a property.
+import type { EntityManager } from '../core/database.ts';
+
+const SHARES = { contacts: 7, home_valuations: 1, property_inquiries: 1, lead_captures: 1 };
+
+const COLUMNS = 'id, created_at, updated_at, status, verification, content_hash, email';
+const STATUSES = "(array['new', 'contacted', 'closed', 'contacted', 'closed', 'closed', 'spam'])[1 + g % 7]";
+
+const rest: Readonly<Record<keyof typeof SHARES, { columns: string; values: string }>> = {
+  contacts: {
+    columns: 'name, message, source',
+    values: "'Visitor ' || g, 'Hello, I would like to see number ' || g || repeat(' and more', 20), 'modal'",
+  },
+  home_valuations: {
+    columns: 'name, address, city, zip_code, property_type',
+    values: "'Owner ' || g, g || ' Bay Ave', 'Highlands', '07732', 'condo'",
+  },
+  property_inquiries: {
+    columns: 'name, message, property_id, property_title, inquiry_type, preferred_times',
+    values: "'Asker ' || g, 'May I see it', gen_random_uuid(), g || ' Harbor Row', 'showing', '[]'",
+  },
+  lead_captures: { columns: 'address, source', values: "g || ' Ocean Ave', 'exit_intent'" },
+};
+
+/** Writes `count` leads, a multiple of ten, one every seven minutes back from now. */
+export async function writeLeads(em: EntityManager, count: number): Promise<void> {
+  for (const table of Object.keys(SHARES) as (keyof typeof SHARES)[]) {
+    const { columns, values } = rest[table];
+    await em.execute(
+      `insert into ${table} (${COLUMNS}, ${columns})
+        select gen_random_uuid(), now() - g * interval '7 minutes', now(), ${STATUSES}, 'verified', 'hash ' || g,
+          '${table}.' || g || '@visitor.example', ${values}
+        from generate_series(1, ?) g`,
+      [(count / 10) * SHARES[table]],
+      'run',
+    );
+  }
+  await em.execute(
+    `insert into property_inquiries (${COLUMNS}, ${rest.property_inquiries.columns}, contact_id)
+      select gen_random_uuid(), created_at, updated_at, status, verification, content_hash, email, name, message,
+        gen_random_uuid(), '1 Harbor Row', 'general', '[]', id
+      from contacts where content_hash like '%5' or content_hash like '%2'`,
+    [],
+    'run',
+  );
+}
