@@ -8,8 +8,11 @@ export interface Catalogue {
   readonly version: number;
   /** The version and the code that answers by it, for an ETag. */
   mark(): Promise<string>;
-  /** `work` and the next version in one transaction: nobody sees the change under the old version. */
-  change<T>(work: (em: EntityManager) => Promise<T>): Promise<T>;
+  /**
+   * `work` and the next version in one transaction: nobody sees the change under the old version. `by`: whose
+   * connections it takes, if not a visitor's.
+   */
+  change<T>(work: (em: EntityManager) => Promise<T>, by?: Pick<Database, 'transaction'>): Promise<T>;
   bump(): Promise<void>;
   /** The version after a look at the database if this process may have missed an announcement. */
   current(): Promise<number>;
@@ -38,8 +41,8 @@ export async function openCatalogue({ database, logger, url, code }: CatalogueDe
   const listener = url === undefined ? undefined : openChangeListener({ url, learn, logger });
   let reading: Promise<number> | undefined;
 
-  const change: Catalogue['change'] = async (work) => {
-    const [result, next] = await database.transaction(async (em) => [await work(em), await raise(em)] as const);
+  const change: Catalogue['change'] = async (work, by = database) => {
+    const [result, next] = await by.transaction(async (em) => [await work(em), await raise(em)] as const);
     learn(next);
     return result;
   };

@@ -8,6 +8,7 @@ import { GatewayError, parseOrThrow } from '../core/errors.ts';
 import { migrations } from '../migrations/list.ts';
 import { copySpool, spoolFolder } from '../modules/leads/lead-spool.ts';
 import { emptyTables, readTable, storedTables, writeTable } from './stored-tables.ts';
+import { readLines, writeLines } from './table-files.ts';
 
 export const backupPlace = z.object({ folder: z.string().check(z.minLength(1)) });
 export const restorePlace = z.object({
@@ -27,24 +28,26 @@ export interface BackupDeps {
   readonly dataFolder: string;
 }
 
-/** Writes tables, as of one moment, and files into a new folder. CONFLICT if the folder holds anything. */
+/**
+ * Writes tables, as of one moment, and files into a new folder. CONFLICT if the folder holds anything. On PostgreSQL
+ * the site goes on beside it; PGlite has one connection, so that everybody waits until the tables are written.
+ */
 export async function backUp({ database, dataFolder }: BackupDeps, { folder }: z.output<typeof backupPlace>) {
   await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 1) throw new GatewayError('CONFLICT', `${folder} is not empty`);
   // Before the tables: what a gateway stores meanwhile is in both, which is one lead, and never in neither.
   await copySpool(spoolFolder(dataFolder), spoolFolder(folder));
-  const tables = await database.transaction(async (em) => {
+  const rows = await database.maintenance.transaction(async (em) => {
     await em.execute('set transaction isolation level repeatable read');
-    const read: [table: string, lines: string[]][] = [];
-    for (const table of storedTables) read.push([table, await readTable(em, table)]);
-    return read;
+    let count = 0;
+    for (const table of storedTables) count += await writeLines(folder, table, readTable(em, table));
+    return count;
   });
-  for (const [table, lines] of tables) await writeFile(join(folder, 'tables', `${table}.ndjson`), lines.join('\n'));
   for (const name of FOLDERS) await copyIfThere(join(dataFolder, name), join(folder, name));
   const manifest = { madeAt: new Date().toISOString(), migrations: currentMigrations };
   // Last: a folder without it is no backup.
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
-  return { folder, rows: tables.reduce((sum, [, lines]) => sum + lines.length, 0) };
+  return { folder, rows };
 }
 
 /**
@@ -60,19 +63,15 @@ export async function restore(deps: BackupDeps, { folder, replace }: z.output<ty
     throw new GatewayError('CONFLICT', 'There are records already; --replace loses them');
   }
   for (const name of FOLDERS) await copyIfThere(join(folder, name), join(deps.dataFolder, name));
-  const tables = await Promise.all(storedTables.map(async (table) => [table, await readLines(folder, table)] as const));
-  await deps.catalogue.change(async (em) => {
+  const rows = await deps.catalogue.change(async (em) => {
     await emptyTables(em);
-    for (const [table, lines] of tables) await writeTable(em, table, lines);
-  });
+    let count = 0;
+    for (const table of storedTables) count += await writeTable(em, table, readLines(folder, table));
+    return count;
+  }, deps.database.maintenance);
   // After the tables: a running gateway stores it at once, into those that are there.
   await copySpool(spoolFolder(folder), spoolFolder(deps.dataFolder));
-  return { madeAt: manifest.madeAt, rows: tables.reduce((sum, [, lines]) => sum + lines.length, 0) };
-}
-
-async function readLines(folder: string, table: string): Promise<string[]> {
-  const text = await readFile(join(folder, 'tables', `${table}.ndjson`), 'utf8');
-  return text === '' ? [] : text.split('\n');
+  return { madeAt: manifest.madeAt, rows };
 }
 
 async function hasRecords(database: Database): Promise<boolean> {

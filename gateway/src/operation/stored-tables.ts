@@ -9,10 +9,14 @@ const ROWS_AT_ONCE = 500;
 const everyTable = entities.map(({ meta }) => meta.tableName);
 export const storedTables = everyTable.filter((name) => !TRANSIENT.has(name));
 
-/** One line of JSON a row. */
-export async function readTable(em: EntityManager, table: string): Promise<string[]> {
-  const rows = await em.execute<{ line: string }[]>(`select to_jsonb(t)::text as line from ${table} t`);
-  return rows.map(({ line }) => line);
+/** One line of JSON a row, some hundred at a time, within the transaction. */
+export async function* readTable(em: EntityManager, table: string): AsyncGenerator<string[]> {
+  const fetch = `fetch ${ROWS_AT_ONCE} from stored_rows`;
+  await em.execute(`declare stored_rows no scroll cursor for select to_jsonb(t)::text as line from ${table} t`);
+  for (let rows = await em.execute<{ line: string }[]>(fetch); rows.length > 0; rows = await em.execute(fetch)) {
+    yield rows.map(({ line }) => line);
+  }
+  await em.execute('close stored_rows');
 }
 
 /** Empties every table but the catalogue's version, whose rise tells of the change. */
@@ -21,13 +25,23 @@ export async function emptyTables(em: EntityManager): Promise<void> {
     await em.execute(`delete from ${table}`, [], 'run');
 }
 
-export async function writeTable(em: EntityManager, table: string, lines: readonly string[]): Promise<void> {
+/** Adds rows to a table, some hundred at a time; answers with how many. */
+export async function writeTable(em: EntityManager, table: string, lines: AsyncIterable<string>): Promise<number> {
   const columns = (await writableColumns(em, table)).join(', ');
   const sql = `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, ?::jsonb)`;
-  for (let start = 0; start < lines.length; start += ROWS_AT_ONCE) {
-    await em.execute(sql, [`[${lines.slice(start, start + ROWS_AT_ONCE).join(',')}]`], 'run');
+  const write = (rows: readonly string[]) => em.execute(sql, [`[${rows.join(',')}]`], 'run');
+  let count = 0;
+  let rows: string[] = [];
+  for await (const line of lines) {
+    rows.push(line);
+    count += 1;
+    if (rows.length < ROWS_AT_ONCE) continue;
+    await write(rows);
+    rows = [];
   }
+  if (rows.length > 0) await write(rows);
   await continueSequence(em, table);
+  return count;
 }
 
 async function writableColumns(em: EntityManager, table: string): Promise<string[]> {

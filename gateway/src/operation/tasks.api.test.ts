@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLeadSpool, spoolFolder } from '../modules/leads/lead-spool.ts';
 import { onEachDatabase } from '../testing/databases.ts';
+import { writeLeads } from '../testing/many-leads.ts';
 import { picture } from '../testing/operation-samples.ts';
 import { admin, openTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 import { erasePerson } from './erase-person.ts';
@@ -95,6 +96,36 @@ onEachDatabase('an operator', (database) => {
     expect((await gateway.visitor().rest('POST', '/api/admin/login', admin)).status).toBe(200);
   });
 
+  it('reads and writes tables of any size in parts, as of one moment, and the inbox with them', async () => {
+    const { database: db, catalogue, env } = gateway.gateway;
+    await write('separator@visitor.example', 'One line \u2028 to JSON, \u2029 three to readline');
+    await writeLeads(db.maintenance.em(), 2000);
+    let isDone = false;
+    const writing = (async () => {
+      for (let count = 0; !isDone; count += 1) await write(`meanwhile-${count}@visitor.example`);
+    })();
+    const place = join(folder, 'large');
+    const deps = { database: db, catalogue, dataFolder: env.DATA_DIR };
+    const { rows } = (await createTasks(deps)('back-up', { folder: place })) as { rows: number };
+    isDone = true;
+    await writing;
+    const linesOf = (table: string) => readFileSync(join(place, 'tables', `${table}.ndjson`), 'utf8').split('\n');
+    // Each lead that was sent has its mail, written in its own transaction: the two files are of one moment.
+    const meanwhile = (table: string, kind = '') =>
+      linesOf(table).filter((line) => line.includes('meanwhile-') && line.includes(kind)).length;
+    expect(meanwhile('outgoing_messages', 'acknowledgement')).toBe(meanwhile('contacts'));
+    const agent = await gateway.agent();
+    const inbox = async () => (await agent.rest('GET', '/api/admin/leads?text=hello&limit=1')).body.totalCount;
+    const before = await inbox();
+    expect(before).toBeGreaterThan(1000);
+    expect(await run('restore', { folder: place, replace: true })).toMatchObject({ rows });
+    const again = await gateway.agent();
+    expect((await again.rest('GET', '/api/admin/leads?text=three+to+readline')).body.totalCount).toBe(1);
+    expect((await again.rest('GET', '/api/admin/leads?limit=1')).body.totalCount).toBe(
+      (await db.em().execute<{ n: number }[]>("select count(*)::integer as n from leads where status <> 'spam'"))[0]?.n,
+    );
+  });
+
   it('loses nothing of what waits for the database, whatever the gateway stores meanwhile', async () => {
     const { database: db, catalogue, env } = gateway.gateway;
     const dataFolder = join(folder, 'site');
@@ -103,17 +134,23 @@ onEachDatabase('an operator', (database) => {
     await spool.keep({ ...lead, input: { email: 'waits@visitor.example' } });
     const storesAfterSnapshot: typeof db = {
       ...db,
-      async transaction(work) {
-        const result = await db.transaction(work);
-        for (const name of await spool.list()) await spool.remove(name);
-        return result;
+      maintenance: {
+        ...db.maintenance,
+        async transaction(work) {
+          const result = await db.maintenance.transaction(work);
+          for (const name of await spool.list()) await spool.remove(name);
+          return result;
+        },
       },
     };
     const place = join(folder, 'kept');
     await createTasks({ database: storesAfterSnapshot, catalogue, dataFolder })('back-up', { folder: place });
 
     // Longer than the gateway leaves a file in its spool.
-    const slow = { ...catalogue, change: (work) => sleep(2000).then(() => catalogue.change(work)) } as typeof catalogue;
+    const slow = {
+      ...catalogue,
+      change: (...change) => sleep(2000).then(() => catalogue.change(...change)),
+    } as typeof catalogue;
     const restoring = createTasks({ database: db, catalogue: slow, dataFolder: env.DATA_DIR });
     await restoring('restore', { folder: place, replace: true });
     const left = createLeadSpool(spoolFolder(env.DATA_DIR));
