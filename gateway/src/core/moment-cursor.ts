@@ -1,6 +1,6 @@
 // Keyset pages of lists that run from the latest to the earliest.
 import { isRecordId } from './columns.ts';
-import { badInput } from './errors.ts';
+import { decodeCursor, encodeCursor, forgedCursor, isMoment } from './cursor.ts';
 
 export interface Place {
   readonly moment: Date;
@@ -9,20 +9,16 @@ export interface Place {
 
 /** An opaque text that names a record's place. */
 export function cursorAt({ moment, id }: Place): string {
-  return Buffer.from(JSON.stringify([moment.toISOString(), id])).toString('base64url');
+  return encodeCursor([moment.toISOString(), id]);
 }
 
 /** The place that a cursor names; null without one. Throws BAD_INPUT for a cursor not made here. */
 export function readCursor(cursor: string | null | undefined): Place | null {
   if (cursor == null) return null;
-  try {
-    const [text, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
-    const moment = new Date(String(text));
-    if (typeof id === 'string' && isRecordId(id) && moment.toISOString() === text) return { moment, id };
-  } catch {
-    // Not JSON, or no date: said below.
-  }
-  throw badInput([{ path: ['after'], message: 'Invalid input' }]);
+  const [moment, id, ...more] = decodeCursor(cursor) ?? [];
+  if (moment === undefined || !isMoment(moment)) throw forgedCursor();
+  if (id === undefined || !isRecordId(id) || more.length > 0) throw forgedCursor();
+  return { moment: new Date(moment), id };
 }
 
 /** One page of `found`, which holds one more than `first` if there are more; `placeOf` names a node's place. */

@@ -14,7 +14,7 @@ export function createAuditLog({ database }: { database: Database }) {
       const where = place === null ? 'true' : '(at, id) < (?::timestamptz, ?::uuid)';
       const sql = `select id, at, username, action, subject, subject_id as "subjectId", changes,
         request_id as "requestId" from audit_log where ${where} order by at desc, id desc limit ?`;
-      const values = place === null ? [] : [place.moment, place.id];
+      const values = place === null ? [] : [place.moment.toISOString(), place.id];
       const rows = await database.em().execute<Row[]>(sql, [...values, first + 1]);
       const entries = rows.map((row) => ({ ...row, at: new Date(row.at) }));
       return pageOf(entries, first, ({ at, id }) => ({ moment: at, id }));

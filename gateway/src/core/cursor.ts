@@ -1,0 +1,26 @@
+// Cursors: opaque texts that name a record's place in a list.
+import { badInput } from './errors.ts';
+
+export function encodeCursor(parts: readonly string[]): string {
+  return Buffer.from(JSON.stringify(parts)).toString('base64url');
+}
+
+/** The parts of which `encodeCursor` made it; null for a text that it cannot have made. */
+export function decodeCursor(cursor: string): string[] | null {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    const isOurs = Array.isArray(parts) && parts.every((part) => typeof part === 'string');
+    return isOurs && encodeCursor(parts) === cursor ? parts : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A moment as `Date` writes it, of the years that the database knows as well. */
+export function isMoment(text: string): boolean {
+  if (!/^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text)) return false;
+  const moment = new Date(text);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString() === text;
+}
+
+export const forgedCursor = () => badInput([{ path: ['after'], message: 'Invalid input' }]);
