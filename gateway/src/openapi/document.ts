@@ -29,11 +29,12 @@ function describeOperation(schema: GraphQLSchema, operation: Operation): JsonSch
     operationId: operationId(operation),
     ...(field.description && { description: field.description }),
     ...(operation.forAgent && { security: [{ session: [] }] }),
-    parameters: [...pathParameters(operation), ...queryParameters(operation)],
+    parameters: [...pathParameters(operation), ...queryParameters(operation), ...(operation.isPaged ? [total] : [])],
     ...bodyOf(operation),
     responses: {
       [operation.status ?? 200]: {
         description: 'Done',
+        ...(operation.isPaged && { headers: pageHeaders }),
         ...contentOf(answerOf(schema, operation, field), operation.mediaType),
       },
       ...(operation.forAgent && { 401: { description: 'Sign in first', ...contentOf(reference('Error')) } }),
@@ -102,6 +103,21 @@ export function inputSchema(schema: z.ZodMiniType): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return rest;
 }
+
+const total = {
+  name: 'total',
+  in: 'query',
+  description: 'Ask for `X-Total-Count`.',
+  schema: { type: 'boolean', default: false },
+};
+
+const pageHeaders = {
+  Link: {
+    description: 'Where the next page is, if there is one: `rel="next"` (RFC 8288).',
+    schema: { type: 'string' },
+  },
+  'X-Total-Count': { description: 'How many records the filter lets through.', schema: { type: 'integer' } },
+};
 
 const imagesSchema = {
   type: 'object',

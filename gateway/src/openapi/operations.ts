@@ -34,6 +34,8 @@ export interface Operation {
   readonly body?: z.ZodMiniType;
   /** What the query parameters say. */
   readonly search?: z.ZodMiniType;
+  /** A list in pages, which `Link` joins; `total=true` asks for their number in `X-Total-Count`. */
+  readonly isPaged?: true;
   /** Repeated files in the field `images`. */
   readonly isUpload?: true;
   /** Where REST answers with something else than JSON. */
@@ -55,6 +57,7 @@ export const operations: readonly Operation[] = [
     method: 'get',
     path: restPaths.properties,
     search: propertySearch,
+    isPaged: true,
     answer: '[Property!]!',
   },
   { field: 'Query.property', method: 'get', path: restPaths.property, answer: 'Property!' },
@@ -91,7 +94,14 @@ export const operations: readonly Operation[] = [
     forAgent,
     body: passwordChange,
   },
-  { field: 'Viewer.auditLog', method: 'get', path: restPaths.adminAuditLog, forAgent, search: auditSearch },
+  {
+    field: 'Viewer.auditLog',
+    method: 'get',
+    path: restPaths.adminAuditLog,
+    forAgent,
+    search: auditSearch,
+    isPaged: true,
+  },
 
   {
     field: 'Mutation.createProperty',
@@ -129,7 +139,7 @@ export const operations: readonly Operation[] = [
     isUpload: true,
   },
 
-  { field: 'Viewer.leads', method: 'get', path: restPaths.adminLeads, forAgent, search: leadSearch },
+  { field: 'Viewer.leads', method: 'get', path: restPaths.adminLeads, forAgent, search: leadSearch, isPaged: true },
   {
     field: 'Viewer.leadsCsv',
     method: 'get',

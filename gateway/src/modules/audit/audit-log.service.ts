@@ -19,6 +19,11 @@ export function createAuditLog({ database }: { database: Database }) {
       const entries = rows.map((row) => ({ ...row, at: new Date(row.at) }));
       return pageOf(entries, first, ({ at, id }) => ({ moment: at, id }));
     },
+    async count(): Promise<number> {
+      const sql = 'select count(*)::integer as total from audit_log';
+      const [row] = await database.em().execute<{ total: number }[]>(sql);
+      return row?.total ?? 0;
+    },
   };
 }
 

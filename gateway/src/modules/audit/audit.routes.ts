@@ -1,6 +1,7 @@
 import type Router from '@koa/router';
 import { auditSearch, restPaths } from 'schema';
 import { parseOrThrow } from '../../core/errors.ts';
+import { pageHeaders } from '../../http/page-headers.ts';
 import { readPage } from '../../http/query-parameters.ts';
 import { demandAdmin } from '../../http/request-scope.ts';
 import type { State } from '../../http/state.ts';
@@ -8,6 +9,8 @@ import type { State } from '../../http/state.ts';
 export function auditRoutes(router: Router<State>): void {
   router.get(restPaths.adminAuditLog, async (ctx) => {
     const { auditLog } = demandAdmin(ctx.state.scope);
-    ctx.body = await auditLog.search(parseOrThrow(auditSearch, readPage(ctx.query)));
+    const page = await auditLog.search(parseOrThrow(auditSearch, readPage(ctx.query)));
+    ctx.set(await pageHeaders(ctx, { ...page, totalCount: auditLog.count }));
+    ctx.body = page;
   });
 }

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type Router from '@koa/router';
 import { leadChange, leadExport, leadSearch, restPaths } from 'schema';
 import { parseOrThrow } from '../../core/errors.ts';
+import { pageHeaders } from '../../http/page-headers.ts';
 import { readFlag, readList, readPage } from '../../http/query-parameters.ts';
 import { demandAdmin } from '../../http/request-scope.ts';
 import type { State } from '../../http/state.ts';
@@ -15,6 +16,7 @@ export function inboxRoutes(router: Router<State>): void {
     const { inbox } = demandAdmin(ctx.state.scope);
     const search = parseOrThrow(leadSearch, { filter: readFilter(ctx.query), ...readPage(ctx.query) });
     const { totalCount, overdueCount, ...page } = await inbox.search(search);
+    ctx.set(await pageHeaders(ctx, { ...page, totalCount }));
     ctx.body = { ...page, totalCount: await totalCount(), overdueCount: await overdueCount() };
   });
 

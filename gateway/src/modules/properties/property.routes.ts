@@ -1,7 +1,9 @@
 import type Router from '@koa/router';
 import { facetSearch, largestPage, type PropertySearch, propertySearch, restPaths } from 'schema';
+import { isRecordId } from '../../core/columns.ts';
 import { badInput, notFound, parseOrThrow } from '../../core/errors.ts';
-import type { AnswerCatalogue } from '../../http/catalogue-answer.ts';
+import { type AnswerCatalogue, Headed } from '../../http/catalogue-answer.ts';
+import { pageHeaders, wantsTotal } from '../../http/page-headers.ts';
 import { readList, readNumber } from '../../http/query-parameters.ts';
 import type { GatewayContext, State } from '../../http/state.ts';
 import type { PropertyReader } from './property.reader.ts';
@@ -11,8 +13,14 @@ export function propertyRoutes(router: Router<State>, answer: AnswerCatalogue): 
   router.get(restPaths.properties, async (ctx) => {
     const { properties } = ctx.state.scope.services;
     const search = await readSearch(ctx.query, properties);
-    if (search === undefined) return answer(ctx, 'properties', properties.all);
-    return answer(ctx, `properties ${JSON.stringify(search)}`, async () => (await properties.search(search)).nodes);
+    const isCounted = wantsTotal(ctx.query);
+    if (search === undefined) return answer(ctx, `properties ${isCounted}`, () => everything(properties, isCounted));
+    // What is not known here neither reaches the next page's link nor is kept as an answer of its own.
+    const known = Object.fromEntries([...PARAMETERS, 'total'].map((name) => [name, ctx.query[name]]));
+    return answer(ctx, `properties ${JSON.stringify([known, search.after])}`, async () => {
+      const page = await properties.search(search);
+      return new Headed(page.nodes, await pageHeaders({ path: ctx.path, query: known }, page));
+    });
   });
 
   router.get(restPaths.propertyFacets, (ctx) => {
@@ -30,26 +38,39 @@ export function propertyRoutes(router: Router<State>, answer: AnswerCatalogue): 
   );
 }
 
+/** The specified whole list: its number is its length. */
+async function everything(properties: Pick<PropertyReader, 'all'>, isCounted: boolean): Promise<Headed> {
+  const all = await properties.all();
+  return new Headed(all, isCounted ? { 'X-Total-Count': String(all.length) } : {});
+}
+
 /** What narrows, orders or pages the list; without any of them it is the specified whole one. */
 const PARAMETERS = [
   ...['status', 'limit', 'cursor', 'sort', 'city', 'listingType', 'propertyType', 'text'],
   ...['minPrice', 'maxPrice', 'minBedrooms', 'minBathrooms'],
 ];
 
-/** The page that the parameters ask for; the cursor is the id of the last home of the page before. */
+/** The page that the parameters ask for. */
 async function readSearch(
   query: GatewayContext['query'],
   properties: Pick<PropertyReader, 'find'>,
 ): Promise<PropertySearch | undefined> {
   if (!PARAMETERS.some((name) => name in query)) return undefined;
-  const last = query.cursor === undefined ? undefined : await properties.find(String(query.cursor));
-  if (last === null) throw badInput([{ path: ['cursor'], message: 'Invalid input' }]);
   const search = parseOrThrow(propertySearch, {
     filter: readFilter(query),
     sort: query.sort ?? 'newest',
     first: query.limit === undefined ? largestPage : readNumber(query.limit),
+    after: query.cursor,
   });
-  return { ...search, after: last && cursorOf(search.sort, last) };
+  return { ...search, after: await placeOf(search, properties) };
+}
+
+/** A cursor is what `Link` says, or the id of the last home of the page before. */
+async function placeOf({ sort, after }: PropertySearch, properties: Pick<PropertyReader, 'find'>) {
+  if (after == null || !isRecordId(after)) return after;
+  const last = await properties.find(after);
+  if (last === null) throw badInput([{ path: ['cursor'], message: 'Invalid input' }]);
+  return cursorOf(sort, last);
 }
 
 function readFilter({ status, city, listingType, propertyType, text, ...query }: GatewayContext['query']) {
