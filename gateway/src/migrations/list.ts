@@ -11,6 +11,7 @@ import { TestimonialOrder } from './009-testimonial-order.ts';
 import { ReleaseTokens } from './020-release-tokens.ts';
 import { OutgoingMessages } from './021-outgoing-messages.ts';
 import { LeadSpine } from './022-lead-spine.ts';
+import { RemovedPhotos } from './023-removed-photos.ts';
 
 export const migrations = [
   { name: '001-catalogue', class: Catalogue },
@@ -25,4 +26,5 @@ export const migrations = [
   { name: '020-release-tokens', class: ReleaseTokens },
   { name: '021-outgoing-messages', class: OutgoingMessages },
   { name: '022-lead-spine', class: LeadSpine },
+  { name: '023-removed-photos', class: RemovedPhotos },
 ];

@@ -41,7 +41,7 @@ export async function adoptPictures(
       }
     }
     await store.write(`${stem}.jpg`, await readFile(encodedFile(name, row.width, 'jpg')));
-    await database.em().insert(UploadEntity, { ...row, file: `${stem}.jpg`, createdAt: new Date() });
+    await database.em().insert(UploadEntity, { ...row, file: `${stem}.jpg`, createdAt: new Date(), removedAt: null });
     adopted.set(name, `${stem}.jpg`);
   }
   return adopted;

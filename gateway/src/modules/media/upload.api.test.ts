@@ -1,8 +1,9 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onEachDatabase } from '../../testing/databases.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
+import { replacePhotos } from '../properties/property-photos.ts';
 
 const UPLOAD = 'mutation ($images: [Upload!]!) { uploadImages(images: $images) { filePaths } }';
 const MB = 1024 * 1024;
@@ -80,6 +81,52 @@ onEachDatabase('uploads', (database) => {
     await table.media.sweepOrphans();
     const status = async (file: string) => (await fetch(`${gateway.url}/attached_assets/${file}`)).status;
     expect([await status(taken), await status(orphan)]).toEqual([200, 404]);
+  });
+
+  describe('that a home took and let go', () => {
+    const home = { address: '3 Harbor Row', city: 'Red Bank', zipCode: '07701', price: '1' };
+    const status = async (name: string) => (await fetch(`${gateway.url}/attached_assets/${name}`)).status;
+    const upload = async (): Promise<string> =>
+      ((await uploadAtBoth(agent, [await photo('one.jpg')]))[0]?.names ?? [])[0] ?? '';
+    const age = (hours: number, column = 'created_at') =>
+      gateway.gateway.database
+        .em()
+        .execute(`update uploads set ${column} = ${column} - interval '1 hour' * ?`, [hours], 'run');
+
+    it('live for a day from then, however old they are', async () => {
+      const image = await upload();
+      const { id } = (await agent.rest('POST', '/api/properties', { ...home, images: [image] })).body;
+      await age(1000);
+      const put = (images: string[]) => agent.rest('PUT', `/api/admin/properties/${id}`, { images });
+      await put([]);
+      await gateway.gateway.table.media.sweepOrphans();
+      expect(await status(image)).toBe(200);
+      // A second thought finds it, and its time begins anew at the next removal.
+      expect((await put([image])).body.images).toEqual([image]);
+      await age(25, 'removed_at');
+      await put([]);
+      await gateway.gateway.table.media.sweepOrphans();
+      expect(await status(image)).toBe(200);
+      await age(25, 'removed_at');
+      await gateway.gateway.table.media.sweepOrphans();
+      expect(await status(image)).toBe(404);
+    });
+
+    it('stay while a save that takes them is under way', async () => {
+      const image = await upload();
+      const { id } = (await agent.rest('POST', '/api/properties', home)).body;
+      await age(1000);
+      const { database: db, table } = gateway.gateway;
+      let sweeping = Promise.resolve();
+      await db.transaction(async (em) => {
+        await replacePhotos(em, id, [image]);
+        sweeping = table.media.sweepOrphans();
+        await em.execute('select pg_sleep(0.5)');
+      });
+      await sweeping;
+      expect(await status(image)).toBe(200);
+      expect((await agent.rest('GET', `/api/properties/${id}`)).body.images).toEqual([image]);
+    });
   });
 
   it.each([

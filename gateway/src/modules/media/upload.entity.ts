@@ -11,5 +11,7 @@ export const UploadEntity = defineEntity({
     placeholder: p.text(),
     widths: p.json<number[]>(),
     createdAt: p.datetime(3).onCreate(() => new Date()),
+    /** When a home last let go of it. */
+    removedAt: p.datetime(3).strictNullable(),
   },
 });
