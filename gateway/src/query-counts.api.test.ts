@@ -28,7 +28,7 @@ const visitors: [title: string, statements: number, ask: Ask][] = [
   ['properties without their number', 1, ask(`{ properties(first: 40) { nodes { ${CARD} } } }`)],
   ['properties', 2, ask(`{ properties(first: 40) { nodes { ${CARD} } totalCount pageInfo { endCursor } } }`)],
   ['featuredProperties', 1, ask(`{ featuredProperties { ${CARD} } }`)],
-  ['recentSales', 1, ask(`{ recentSales { ${CARD} } }`)],
+  ['recentSales', 2, ask(`{ recentSales { ${CARD} } }`)],
 ];
 const agents: [title: string, statements: number, ask: Ask][] = [
   ['listings, sold and archived', 5, ask(`{ viewer { listings { ${CARD} } sold { ${CARD} } archived { ${CARD} } } }`)],

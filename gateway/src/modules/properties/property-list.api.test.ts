@@ -109,4 +109,31 @@ onEachDatabase('lists of properties', (database) => {
     await create();
     expect((await get()).status).toBe(200);
   });
+
+  it('put a late sale of an early listing first, however many were listed since', async () => {
+    const { database: db, catalogue } = gateway.gateway;
+    await catalogue.change((em) =>
+      em.execute(`insert into properties (id, created_at, updated_at, address, city, state, zip_code, price, listing_type,
+          status, represented, sold_date)
+        select gen_random_uuid(), '2030-01-01'::timestamptz + g * interval '1 hour', now(), 'Sale ' || g, 'Many', 'NJ', '07701',
+          '$1', 'sale', 'sold', 'Buyer', case when g % 10 <> 0 then '2029-01-01'::timestamptz + g * interval '1 hour' end
+        from generate_series(1, 620) g`),
+    );
+    const early = { address: 'Early', city: 'Many', status: 'sold', represented: 'Buyer', soldDate: '2031-01-01' };
+    await create({ ...early, soldDate: '2026-11-20' });
+    await db.em().execute("update properties set sold_date = '2030-06-01' where address = 'Early'");
+    await catalogue.bump();
+    const { body } = await gateway.visitor().graphql('{ recentSales { address soldDate } }');
+    const sales: { address: string; soldDate: string | null }[] = body.data.recentSales;
+    expect(sales).toHaveLength(24);
+    // The latest listings: 620 has no date and keeps its place, the next place is that of the latest sale.
+    expect(sales.slice(0, 3).map(({ address }) => address)).toEqual(['Sale 620', 'Early', 'Sale 619']);
+    const dated = sales.flatMap(({ soldDate }) => soldDate ?? []);
+    expect(dated).toEqual(dated.toSorted().toReversed());
+    expect(sales.filter(({ soldDate }) => soldDate === null).map(({ address }) => address)).toEqual([
+      'Sale 620',
+      'Sale 610',
+      'Sale 600',
+    ]);
+  });
 });

@@ -9,8 +9,6 @@ import { orderRecentSales } from './recent-sales.ts';
 
 const FEATURED = 12;
 const RECENT_SALES = 24;
-/** A late sale of an early listing still counts as recent, so more are put in order than are shown. */
-const SALES_IN_ORDER = 500;
 
 /** What everybody may read of properties: nothing archived. */
 export function createPropertyReader({ database, query }: { database: Database; query: PropertyQuery }) {
@@ -29,7 +27,11 @@ export function createPropertyReader({ database, query }: { database: Database; 
     /** All, newest first. */
     all: () => query(`where p.archived_at is null ${orderBy('newest')}`),
     featured: () => list(['active', 'pending'], 'newest', FEATURED),
-    recentSales: async () => orderRecentSales(await list(['sold'], 'newest', SALES_IN_ORDER)).slice(0, RECENT_SALES),
+    async recentSales(): Promise<Property[]> {
+      const sorts = ['newest', 'newestSold'] as const;
+      const [newest, latest] = await Promise.all(sorts.map((sort) => list(['sold'], sort, RECENT_SALES)));
+      return orderRecentSales(newest ?? [], latest ?? []);
+    },
     /** The values of homes of these statuses; none named: of all. */
     async facets(named: readonly PropertyStatus[]): Promise<PropertyFacets> {
       const statuses = named.length > 0 ? named : propertyStatuses;

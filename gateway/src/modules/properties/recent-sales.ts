@@ -1,11 +1,8 @@
 /**
- * Sold homes in the order of the carousel: those with a date are sorted newest first among the places that dated
- * ones hold; one without a date keeps its place. Ties keep the order they came in.
+ * Sold homes in the order of the carousel: of the newest listings those with a sold date give their places to the
+ * latest sales, whenever these were listed; one without a date keeps its place. `latest`: by sold date, and as many.
  */
-export function orderRecentSales<T extends { soldDate: Date | null }>(sales: readonly T[]): T[] {
-  const dated = sales
-    .filter((sale): sale is T & { soldDate: Date } => sale.soldDate !== null)
-    .toSorted((a, b) => b.soldDate.getTime() - a.soldDate.getTime());
-  const next = dated.values();
-  return sales.map((sale) => (sale.soldDate === null ? sale : (next.next().value ?? sale)));
+export function orderRecentSales<T extends { soldDate: Date | null }>(newest: readonly T[], latest: readonly T[]): T[] {
+  const next = latest.filter(({ soldDate }) => soldDate !== null).values();
+  return newest.map((sale) => (sale.soldDate === null ? sale : (next.next().value ?? sale)));
 }
