@@ -15,7 +15,7 @@ export {
 } from './inputs/lead.ts';
 export { type LeadCaptureInput, leadCaptureInput } from './inputs/lead-capture.ts';
 export { isListingUrl, listingHosts } from './inputs/listing-url.ts';
-export { type AuditSearch, auditSearch } from './inputs/paging.ts';
+export { type AuditSearch, auditSearch, type HomesSearch, homesSearch } from './inputs/paging.ts';
 export { type Parsed, parseInput } from './inputs/parse.ts';
 export {
   type NewProperty,

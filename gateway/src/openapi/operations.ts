@@ -3,6 +3,7 @@ import {
   auditSearch,
   contactInput,
   facetSearch,
+  homesSearch,
   homeValuationInput,
   leadCaptureInput,
   leadChange,
@@ -122,7 +123,7 @@ export const operations: readonly Operation[] = [
   { field: 'Mutation.reopenProperty', method: 'post', path: restPaths.adminPropertyReopen, forAgent, body: none },
   { field: 'Mutation.archiveProperty', method: 'post', path: restPaths.adminPropertyArchive, forAgent, body: none },
   { field: 'Mutation.restoreProperty', method: 'post', path: restPaths.adminPropertyRestore, forAgent, body: none },
-  { field: 'Viewer.archived', method: 'get', path: restPaths.adminArchive, forAgent },
+  { field: 'Viewer.archived', method: 'get', path: restPaths.adminArchive, forAgent, search: homesSearch },
   {
     field: 'Mutation.describePhoto',
     method: 'put',

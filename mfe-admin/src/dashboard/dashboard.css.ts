@@ -46,6 +46,8 @@ export const head = style({
 
 export const message = style({ padding: '8px 22px 24px' });
 
+export const more = style({ padding: '14px 22px 24px' });
+
 export const notice = style({ padding: '14px 22px' });
 /** A folder's path has no place to break at. */
 export const path = style({ overflowWrap: 'anywhere' });

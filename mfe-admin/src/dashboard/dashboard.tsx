@@ -7,6 +7,7 @@ import { PropertyDialog } from '../property-form/property-dialog.tsx';
 import * as styles from './dashboard.css.ts';
 import { ListingsTable } from './listings-table.tsx';
 import { MailNotice } from './mail-notice.tsx';
+import { LISTINGS, MoreListings } from './more-listings.tsx';
 import { PanelHead } from './panel-head.tsx';
 import { SoldTable } from './sold-table.tsx';
 
@@ -25,7 +26,11 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 
 /** What the agent has on the market and what was sold last, and the two things to do about it. */
 export function Dashboard() {
-  const { data, loading, error, refetch } = useQuery(documentOf(AdminDashboard));
+  const [asked, setAsked] = useState(LISTINGS);
+  const answer = useQuery(documentOf(AdminDashboard), { variables: { listings: asked } });
+  const { loading, error, refetch } = answer;
+  // What is there stays while more is on its way.
+  const data = answer.data ?? answer.previousData;
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   const retry = () => void refetch();
@@ -48,6 +53,14 @@ export function Dashboard() {
         )}
         {hasFailed && <Failed onRetry={retry} />}
         {viewer && <ListingsTable homes={viewer.listings} onMarkSold={(home) => setOpen({ kind: 'sold', home })} />}
+        {viewer && viewer.listings.length >= LISTINGS && (
+          <MoreListings
+            count={viewer.listings.length}
+            asked={asked}
+            pending={loading}
+            onMore={() => setAsked(asked + LISTINGS)}
+          />
+        )}
       </Panel>
       {viewer && (
         <Panel as="section" tone="sheet" inset="none" aria-label="Sold">

@@ -56,7 +56,9 @@ export type AdminPropertyFragment = { id: string, address: string, city: string,
 
 export type AdminMailFragment = { folder: string | null, dead: number, kept: number };
 
-export type AdminDashboardQueryVariables = Exact<{ [key: string]: never; }>;
+export type AdminDashboardQueryVariables = Exact<{
+  listings: number;
+}>;
 
 
 export type AdminDashboardQuery = { viewer: { username: string, listings: Array<{ id: string, address: string, city: string, state: string, zipCode: string, price: string, status: PropertyStatus, soldDate: string | null, soldPrice: string | null, represented: Represented | null, updatedAt: string, photos: Array<{ stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> }>, sold: Array<{ id: string, address: string, city: string, state: string, zipCode: string, price: string, status: PropertyStatus, soldDate: string | null, soldPrice: string | null, represented: Represented | null, updatedAt: string, photos: Array<{ stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> }>, mail: { folder: string | null, dead: number, kept: number } } | null };
@@ -83,8 +85,8 @@ export type RetryMailMutation = { retryMail: { folder: string | null, dead: numb
 
 export const AdminDashboard: TypedOperation<AdminDashboardQuery, AdminDashboardQueryVariables> = {
   name: 'AdminDashboard',
-  hash: '9e21ab5e406b8d218042c5b36e6f2293e83a70d97c7d72792d70d9128456fd5e',
-  text: "query AdminDashboard {\n  viewer {\n    __typename\n    username\n    listings {\n      __typename\n      ...AdminProperty\n    }\n    sold(first: 10) {\n      __typename\n      ...AdminProperty\n    }\n    mail {\n      __typename\n      ...AdminMail\n    }\n  }\n}\nfragment AdminProperty on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  status\n  soldDate\n  soldPrice\n  represented\n  updatedAt\n  photos {\n    __typename\n    stem\n    alt\n    width\n    height\n    placeholder\n    widths\n  }\n}\nfragment AdminMail on MailStatus {\n  __typename\n  folder\n  dead\n  kept\n}",
+  hash: '8d969986b3ff2c954ca34f690486d97913e983434a467816ad4b3bc4ef03221c',
+  text: "query AdminDashboard($listings: Int!) {\n  viewer {\n    __typename\n    username\n    listings(first: $listings) {\n      __typename\n      ...AdminProperty\n    }\n    sold(first: 10) {\n      __typename\n      ...AdminProperty\n    }\n    mail {\n      __typename\n      ...AdminMail\n    }\n  }\n}\nfragment AdminProperty on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  status\n  soldDate\n  soldPrice\n  represented\n  updatedAt\n  photos {\n    __typename\n    stem\n    alt\n    width\n    height\n    placeholder\n    widths\n  }\n}\nfragment AdminMail on MailStatus {\n  __typename\n  folder\n  dead\n  kept\n}",
 };
 
 export const CreateProperty: TypedOperation<CreatePropertyMutation, CreatePropertyMutationVariables> = {

@@ -29,10 +29,11 @@ export type Session = {
 /** The signed-in agent and what only the agent may read. */
 export type Viewer = {
   username: Scalars['String']['output'];
-  /** Active and pending, newest first. */
+  /** Active and pending, newest first; as many as are asked for. */
   listings: Array<Property>;
   /** Sold, newest sold date first. */
   sold: Array<Property>;
+  /** Latest first. */
   archived: Array<Property>;
   /** Those that still work, newest first. */
   sessions: Array<Session>;
@@ -49,7 +50,19 @@ export type Viewer = {
 
 
 /** The signed-in agent and what only the agent may read. */
+export type ViewerListingsArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
+/** The signed-in agent and what only the agent may read. */
 export type ViewerSoldArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
+/** The signed-in agent and what only the agent may read. */
+export type ViewerArchivedArgs = {
   first?: Scalars['Int']['input'];
 };
 
@@ -994,9 +1007,9 @@ export type SessionResolvers<ContextType = any, ParentType extends ResolversPare
 
 export type ViewerResolvers<ContextType = any, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  listings?: Resolver<Array<ResolversTypes['Property']>, ParentType, ContextType>;
+  listings?: Resolver<Array<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<ViewerListingsArgs, 'first'>>;
   sold?: Resolver<Array<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<ViewerSoldArgs, 'first'>>;
-  archived?: Resolver<Array<ResolversTypes['Property']>, ParentType, ContextType>;
+  archived?: Resolver<Array<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<ViewerArchivedArgs, 'first'>>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   auditLog?: Resolver<ResolversTypes['AuditConnection'], ParentType, ContextType, RequireFields<ViewerAuditLogArgs, 'first'>>;
   leads?: Resolver<ResolversTypes['LeadConnection'], ParentType, ContextType, RequireFields<ViewerLeadsArgs, 'first'>>;

@@ -10,3 +10,7 @@ export const adminPage = {
 
 export const auditSearch = z.object(adminPage);
 export type AuditSearch = z.output<typeof auditSearch>;
+
+/** The first so many of the agent's homes: no end is set, or a home beyond it could never be seen. */
+export const homesSearch = z.object({ first: z.int().check(z.minimum(0)) });
+export type HomesSearch = z.output<typeof homesSearch>;

@@ -1,10 +1,13 @@
 import type Router from '@koa/router';
-import { newProperty, photoDescription, propertyChange, restPaths, sale } from 'schema';
+import { homesSearch, newProperty, photoDescription, propertyChange, restPaths, sale } from 'schema';
 import type { Property } from 'schema/generated/graphql';
 import { badInput, GatewayError, parseOrThrow } from '../../core/errors.ts';
+import { readPage } from '../../http/query-parameters.ts';
 import { demandAdmin } from '../../http/request-scope.ts';
 import type { GatewayContext, State } from '../../http/state.ts';
 import type { PropertyEditor } from './property.editor.ts';
+
+const ARCHIVED = 200;
 
 export function propertyEditorRoutes(router: Router<State>): void {
   router.post(restPaths.properties, async (ctx) => {
@@ -14,7 +17,9 @@ export function propertyEditorRoutes(router: Router<State>): void {
   });
 
   router.get(restPaths.adminArchive, async (ctx) => {
-    ctx.body = await demandAdmin(ctx.state.scope).properties.archived();
+    const { properties } = demandAdmin(ctx.state.scope);
+    const { first } = readPage(ctx.query, ARCHIVED);
+    ctx.body = await properties.archived(parseOrThrow(homesSearch, { first }));
   });
 
   router.put(restPaths.adminProperty, async (ctx) => {

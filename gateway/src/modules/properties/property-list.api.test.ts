@@ -136,4 +136,26 @@ onEachDatabase('lists of properties', (database) => {
       'Sale 600',
     ]);
   });
+
+  it('show the agent every home, however many: on offer, sold and put away', async () => {
+    await gateway.gateway.catalogue.change((em) =>
+      em.execute(`insert into properties (id, created_at, updated_at, address, city, state, zip_code, price, listing_type,
+          status, archived_at, represented, sold_date)
+        select gen_random_uuid(), now() - g * interval '1 hour', now(), kind || g, 'Countless', 'NJ', '07701', '$1', 'sale',
+          case kind when 'sold' then 'sold' else 'active' end, case kind when 'away' then now() end,
+          case kind when 'sold' then 'Buyer' end, case kind when 'sold' then now() end
+        from generate_series(1, 230) g, unnest(array['offer', 'sold', 'away']) kind`),
+    );
+    const query =
+      '{ viewer { listings(first: 9999) { city } sold(first: 9999) { city } archived(first: 9999) { city } } }';
+    const { viewer } = (await agent.graphql(query, { first: 9999 })).body.data;
+    const found = Object.values(viewer as Record<string, { city: string }[]>);
+    expect(found.map((homes) => homes.filter(({ city }) => city === 'Countless').length)).toEqual([230, 230, 230]);
+    const rest = await agent.rest('GET', '/api/admin/properties/archived?limit=9999');
+    expect(rest.body.filter(({ city }: { city: string }) => city === 'Countless')).toHaveLength(230);
+    for (const list of ['listings', 'sold', 'archived']) {
+      const { body } = await agent.graphql(`{ viewer { ${list}(first: -1) { id } } }`);
+      expect(body.errors[0].extensions.code).toBe('BAD_INPUT');
+    }
+  });
 });

@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import type { NewProperty, PropertyChange, Sale } from 'schema';
+import type { HomesSearch, NewProperty, PropertyChange, Sale } from 'schema';
 import type { Property } from 'schema/generated/graphql';
 import type { Catalogue } from '../../core/catalogue.ts';
 import { isRecordId } from '../../core/columns.ts';
@@ -14,7 +14,6 @@ import { defined, newColumns, priceColumns } from './property-columns.ts';
 import { demandListingUrl, demandSaleState } from './property-demands.ts';
 import { describePhoto, replacePhotos } from './property-photos.ts';
 
-const ARCHIVED = 200;
 const unsold = { status: 'active', soldDate: null, represented: null, soldPrice: null } as const;
 
 export interface PropertyEditorDeps {
@@ -57,7 +56,8 @@ export function createPropertyEditor({ catalogue, audit, query, listingHosts }: 
       edit('archiveProperty', id, (row) => void Object.assign(row, { archivedAt: row.archivedAt ?? new Date() })),
     restore: (id: string) => edit('restoreProperty', id, (row) => void Object.assign(row, { archivedAt: null })),
     /** Latest first. */
-    archived: () => query('where p.archived_at is not null order by p.archived_at desc, p.id limit ?', [ARCHIVED]),
+    archived: ({ first }: HomesSearch) =>
+      query('where p.archived_at is not null order by p.archived_at desc, p.id limit ?', [first]),
     /** NOT_FOUND if the property does not show the file; null restores the made text. */
     describePhoto: (id: string, file: string, alt: string | null) =>
       edit('describePhoto', id, async (_, em) => {

@@ -1,10 +1,8 @@
-import { facetSearch, newProperty, photoDescription, propertyChange, propertySearch, sale } from 'schema';
+import { facetSearch, homesSearch, newProperty, photoDescription, propertyChange, propertySearch, sale } from 'schema';
 import type { Resolvers } from 'schema/generated/graphql';
 import { parseOrThrow } from '../../core/errors.ts';
 import type { Context } from '../../graphql/context.ts';
 import { demandAdmin } from '../../http/request-scope.ts';
-
-const LISTINGS = 200;
 
 export const propertyResolvers: Resolvers<Context> = {
   Query: {
@@ -18,10 +16,15 @@ export const propertyResolvers: Resolvers<Context> = {
     recentSales: (_, __, { scope }) => scope.services.properties.recentSales(),
   },
   Viewer: {
-    listings: (_, __, { scope }) => scope.services.properties.list(['active', 'pending'], 'newest', LISTINGS),
-    sold: (_, { first }, { scope }) =>
-      scope.services.properties.list(['sold'], 'newestSold', Math.min(Math.max(first, 0), LISTINGS)),
-    archived: (_, __, { scope }) => demandAdmin(scope).properties.archived(),
+    listings(_, search, { scope }) {
+      const { first } = parseOrThrow(homesSearch, search);
+      return scope.services.properties.list(['active', 'pending'], 'newest', first);
+    },
+    sold(_, search, { scope }) {
+      const { first } = parseOrThrow(homesSearch, search);
+      return scope.services.properties.list(['sold'], 'newestSold', first);
+    },
+    archived: (_, search, { scope }) => demandAdmin(scope).properties.archived(parseOrThrow(homesSearch, search)),
   },
   Mutation: {
     createProperty: (_, { input }, { scope }) => demandAdmin(scope).properties.create(parseOrThrow(newProperty, input)),
