@@ -45,8 +45,8 @@ export interface AppDeps {
 /** The gateway as a Koa app. The order of the list is the order of a request. */
 export function createApp(deps: AppDeps): Koa {
   const { env, logger, catalogue, table } = deps;
-  // One trusted proxy: the last address of X-Forwarded-For is its word, all before it is the client's.
-  const app = new Koa({ proxy: env.TRUST_PROXY, maxIpsCount: 1, keys: [...deps.sessionKeys] });
+  // Each trusted proxy adds an address to X-Forwarded-For; what stands before those is the client's word.
+  const app = new Koa({ proxy: env.TRUST_PROXY > 0, maxIpsCount: env.TRUST_PROXY, keys: [...deps.sessionKeys] });
   const isHttps = env.PUBLIC_URL.startsWith('https:');
   const cookie = sessionCookie(env.PUBLIC_URL).name;
   const signedIn = [

@@ -72,7 +72,14 @@ async function build({ env, logger, site, botCheck, database, catalogue }: Groun
   const graphql = await startGraphql({ site, table, answers, logger, introspection: !env.isProduction });
   if (env.DEMO_CONTENT) await seedDemo({ catalogue, database, store });
   const stopSweeping = keepHouse(
-    [table.sessions.sweep, table.limits.sweep, table.media.sweepOrphans, jobs.spool.sweep, () => tidySpine(database)],
+    [
+      table.sessions.sweep,
+      table.limits.sweep,
+      table.guard.sweep,
+      table.media.sweepOrphans,
+      jobs.spool.sweep,
+      () => tidySpine(database),
+    ],
     logger,
   );
 
@@ -114,8 +121,9 @@ function watchHealth(database: Database) {
   return {
     health: {
       async isReady() {
+        if (isDraining) return false;
         await database.em().execute('select 1');
-        return !isDraining;
+        return true;
       },
     },
     /** From now on not ready, so that a balancer sends nobody new. */

@@ -66,7 +66,7 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
     throw error;
   });
   greet(server, env, gateway.generatedPassword);
-  closeInOrder(server, { drain: () => gateway.drain(), close });
+  closeInOrder(server, { drain: () => gateway.drain(), close, drainSeconds: env.DRAIN_SECONDS });
 }
 
 /** Resolves once the port is the gateway's; rejects with what an operator can act on when it is another's. */

@@ -9,6 +9,7 @@ import { createMailService, type MailService } from './mail/mail.service.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { Transport } from './mail/transport.ts';
 import { type AccountService, createAccountService, type Viewer } from './modules/account/account.service.ts';
+import { createLoginGuard } from './modules/account/login-guard.ts';
 import { createLoginThrottle } from './modules/account/login-throttle.ts';
 import { createOwnAccount, type OwnAccount } from './modules/account/own-account.ts';
 import { createSessionStore } from './modules/account/session.store.ts';
@@ -70,6 +71,7 @@ export function createServices(deps: ServiceDeps) {
   const limits = createRateLimits({ database, isOn: env.LIMITS });
   const memoryLimits = createMemoryLimits({ isOn: env.LIMITS });
   const throttle = createLoginThrottle({ database, isOn: env.LIMITS });
+  const guard = createLoginGuard({ database, limits, throttle });
   const listingHosts = env.LISTING_HOSTS;
   const query = createPropertyQuery({ database, listingHosts, estimates });
   const properties = createPropertyReader({ database, query });
@@ -79,7 +81,7 @@ export function createServices(deps: ServiceDeps) {
     properties,
     testimonials: createTestimonialService({ database }),
     leads: createLeadService({ ...deps, limits, memoryLimits, properties }),
-    account: createAccountService({ database, throttle }),
+    account: createAccountService({ database, guard }),
     reports: createFailureReports({ limits, logger }),
   };
 
@@ -101,6 +103,7 @@ export function createServices(deps: ServiceDeps) {
     open,
     sessions,
     limits,
+    guard,
     media: createMediaService({ database, store }),
     of: (viewer: Viewer | undefined, client: Pick<Client, 'requestId'>): Services => {
       return { ...open, admin: viewer && adminOf(viewer, client) };

@@ -3,19 +3,38 @@ import type { Server } from 'node:http';
 /** What an answer under way may take at most once the gateway was asked to stop; mail in hand has its time after that. */
 export const ANSWERS_PATIENCE_MS = 10_000;
 
-/** On SIGTERM or SIGINT: not ready any more, no new connections, answers under way finish, then everything closes. */
-export function closeInOrder(server: Server, parts: { drain(): void; close(): Promise<void> }): void {
+interface Parts {
+  /** From now on not ready. */
+  drain(): void;
+  close(): Promise<void>;
+  /** How long it goes on answering as usual, so that balancers see that it is not ready before the port closes. */
+  readonly drainSeconds: number;
+}
+
+/**
+ * On SIGTERM: not ready any more, then no new connections, answers under way finish, then everything closes. A developer's
+ * SIGINT waits for no balancer, and nor does a second signal.
+ */
+export function closeInOrder(server: Server, { drain, close, drainSeconds }: Parts): void {
+  let isDraining = false;
   let isClosing = false;
-  const close = async () => {
+  const end = async () => {
     if (isClosing) return;
     isClosing = true;
-    parts.drain();
     const force = setTimeout(() => server.closeAllConnections(), ANSWERS_PATIENCE_MS);
     await new Promise<void>((resolve) => server.close(() => resolve()));
     clearTimeout(force);
-    await parts.close();
+    await close();
     process.exit(0);
   };
-  process.once('SIGTERM', close);
-  process.once('SIGINT', close);
+  const stop = (seconds: number) => {
+    if (isDraining) return void end();
+    isDraining = true;
+    drain();
+    // Who keeps a connection comes back on a new one, which a balancer sends elsewhere.
+    server.prependListener('request', (_, answer) => void answer.setHeader('Connection', 'close'));
+    setTimeout(end, seconds * 1000);
+  };
+  process.on('SIGTERM', () => stop(drainSeconds));
+  process.on('SIGINT', () => stop(0));
 }

@@ -1,6 +1,8 @@
 /** Who asks, as far as the connection tells. */
 export interface Client {
   readonly address: string;
+  /** The user who has signed in on this device before: their own attempts are not held up by a stranger's. */
+  readonly knownUserId?: string | undefined;
   readonly userAgent: string | null;
   /** As in the log and in the answer's X-Request-Id. */
   readonly requestId?: string | undefined;

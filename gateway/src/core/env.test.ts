@@ -20,6 +20,18 @@ describe('outside production', () => {
     expect(readEnv({ RECAPTCHA_SITE_KEY: 'key' }).BOT_CHECK).toBe('recaptcha');
   });
 
+  it.each([
+    ['off', 0],
+    ['on', 1],
+    ['2', 2],
+  ])('trusts proxies: %s are %i', (given, hops) => {
+    expect(readEnv({ TRUST_PROXY: given }).TRUST_PROXY).toBe(hops);
+  });
+
+  it('believes no other word about proxies', () => {
+    expect(() => readEnv({ TRUST_PROXY: 'yes' })).toThrow('TRUST_PROXY: off, on, or how many proxies');
+  });
+
   it('sends mail by SMTP or not at all', () => {
     expect(readEnv({ SMTP_URL: 'smtps://user:word@mail.test' }).SMTP_URL).toBe('smtps://user:word@mail.test');
     expect(() => readEnv({ SMTP_URL: 'https://mail.test', MAIL_FROM: 'nobody' })).toThrow(/SMTP_URL: .*\nMAIL_FROM: /);

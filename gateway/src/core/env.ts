@@ -18,6 +18,12 @@ const onOff = z.pipe(
   z.transform((value) => value === 'on'),
 );
 
+/** off: nobody between. on: one proxy. A number: so many, each of which adds whom it was asked by. */
+const hops = z.pipe(
+  z.string().check(z.regex(/^(off|on|[1-9])$/, 'off, on, or how many proxies stand in front')),
+  z.transform((value) => (value === 'off' ? 0 : Number(value.replace('on', '1')))),
+);
+
 const variables = z.object({
   NODE_ENV: z._default(text, 'development'),
   HOST: z._default(text, '127.0.0.1'),
@@ -30,7 +36,8 @@ const variables = z.object({
   ADMIN_USERNAME: z._default(text, 'admin'),
   ADMIN_PASSWORD: optional,
   SESSION_KEYS: z.optional(list),
-  TRUST_PROXY: z._default(onOff, false),
+  TRUST_PROXY: z._default(hops, 0),
+  DRAIN_SECONDS: z._default(z.coerce.number().check(z.minimum(0), z.maximum(60)), 2),
   LIMITS: z._default(onOff, true),
   DEMO_CONTENT: z.optional(onOff),
   LISTING_HOSTS: z._default(list, [...listingHosts]),

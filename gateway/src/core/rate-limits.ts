@@ -23,6 +23,10 @@ export function createRateLimits({ database, isOn }: { database: Database; isOn:
       if (row === undefined || row.hits <= limit.hits) return;
       throw rateLimited(new Date(row.resetsAt).getTime() - now.getTime());
     },
+    /** Takes back one of `key`: what was counted turned out to be none. */
+    async refund(key: string): Promise<void> {
+      if (isOn) await database.em().execute('update rate_limits set hits = hits - 1 where key = ?', [key], 'run');
+    },
     /** Removes windows that are over. */
     async sweep(): Promise<void> {
       await database.em().execute('delete from rate_limits where resets_at < ?', [new Date()], 'run');

@@ -49,7 +49,7 @@ export function createScope({ table, client, door, viewer: first }: ScopeDeps): 
     },
     sessionKey: door.key,
     async signIn(input) {
-      const next = await services.account.signIn(input, client.address);
+      const next = await services.account.signIn(input, client);
       await door.begin(next.id);
       become(next);
       await services.admin?.account.noteSignIn();

@@ -46,6 +46,14 @@ interface KoaSession extends SessionData {
   regenerate(): Promise<void>;
 }
 
+const DEVICE_MS = 180 * 86_400_000;
+
+const deviceCookie = (ctx: Koa.Context) => (ctx.cookies.secure ? '__Host-device' : 'device');
+
+/** The user who signed in on this device within half a year, by a signed cookie that opens nothing. */
+export const knownUserId = (ctx: Koa.Context): string | undefined =>
+  ctx.cookies.get(deviceCookie(ctx), { signed: true });
+
 /** The user whose session the request carries. */
 export function sessionUserId(ctx: Koa.Context): string | undefined {
   return (ctx.session as KoaSession | null)?.userId;
@@ -59,6 +67,8 @@ export function sessionDoor(ctx: Koa.Context): SessionDoor {
     async begin(userId) {
       current().userId = userId;
       await current().regenerate();
+      const options = { signed: true, httpOnly: true, sameSite: 'strict', maxAge: DEVICE_MS } as const;
+      ctx.cookies.set(deviceCookie(ctx), userId, options);
     },
     async end() {
       ctx.session = null;

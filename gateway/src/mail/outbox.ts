@@ -6,6 +6,11 @@ import { OutgoingMessageEntity } from './outgoing-message.entity.ts';
 
 /** An address gets one acknowledgement in so long a time: whoever types in somebody else's cannot flood it. */
 const QUIET_MS = 3_600_000;
+/**
+ * The popup has no bot check, so its acknowledgements to all addresses together are few: a real hour has a handful. Past
+ * them the lead is stored and told to the agent as ever.
+ */
+const CAPTURES_AN_HOUR = 60;
 
 /** The lead of a message, as far as the outbox knows it. */
 export interface Cause {
@@ -37,7 +42,8 @@ export function createOutbox({ agentAddress }: OutboxOptions) {
         recipient,
       });
     await write('agent_notice', agentAddress);
-    if (isSpam || (await mayAcknowledge(em, email))) await write('acknowledgement', email);
+    const isQuiet = kind === 'capture' && !isSpam && (await hasEnoughCaptures(em));
+    if (isSpam || (!isQuiet && (await mayAcknowledge(em, email)))) await write('acknowledgement', email);
   }
 
   /** Within the transaction that clears a lead of spam: what was held goes out; what went out before does not. */
@@ -91,4 +97,14 @@ async function mayAcknowledge(em: EntityManager, email: string): Promise<boolean
     where kind = 'acknowledgement' and lower(recipient) = ? and state <> 'held' and queued_at > ? limit 1`;
   const recent = await em.execute<object[]>(sql, [address, new Date(Date.now() - QUIET_MS)]);
   return recent.length === 0;
+}
+
+/** Whether the popup has sent its mails of this hour. Held ones count, too: they may be released. */
+async function hasEnoughCaptures(em: EntityManager): Promise<boolean> {
+  // Those who come at the same moment count one after the other.
+  await em.execute(`select pg_advisory_xact_lock(hashtextextended('acknowledgements of captures', 0))`);
+  const sql = `select 1 from outgoing_messages
+    where kind = 'acknowledgement' and lead_kind = 'capture' and queued_at > ? limit ${CAPTURES_AN_HOUR}`;
+  const recent = await em.execute<object[]>(sql, [new Date(Date.now() - QUIET_MS)]);
+  return recent.length === CAPTURES_AN_HOUR;
 }

@@ -12,6 +12,7 @@ import { ReleaseTokens } from './020-release-tokens.ts';
 import { OutgoingMessages } from './021-outgoing-messages.ts';
 import { LeadSpine } from './022-lead-spine.ts';
 import { RemovedPhotos } from './023-removed-photos.ts';
+import { CaptureAcknowledgements } from './024-capture-acknowledgements.ts';
 
 export const migrations = [
   { name: '001-catalogue', class: Catalogue },
@@ -27,4 +28,5 @@ export const migrations = [
   { name: '021-outgoing-messages', class: OutgoingMessages },
   { name: '022-lead-spine', class: LeadSpine },
   { name: '023-removed-photos', class: RemovedPhotos },
+  { name: '024-capture-acknowledgements', class: CaptureAcknowledgements },
 ];

@@ -25,6 +25,7 @@ beforeEach(async () => {
     ADMIN_PASSWORD: 'correct horse battery staple',
     DEMO_CONTENT: 'off',
     LIMITS: 'off',
+    DRAIN_SECONDS: '1',
   };
   gateway = spawn(process.execPath, [join(source, 'main.ts')], {
     env: variables,
@@ -54,7 +55,7 @@ it('answers 100 requests in flight after SIGTERM, and takes no more', async () =
   await new Promise((resolve) => setTimeout(resolve, 300));
 
   gateway.kill('SIGTERM');
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await new Promise((resolve) => setTimeout(resolve, 1300));
   for (const one of requests) one.end(body.slice(10));
   const statuses = (await Promise.all(answers)).map(([{ statusCode }]) => statusCode);
   expect(statuses).toEqual(Array.from({ length: 100 }, () => 200));
@@ -63,6 +64,17 @@ it('answers 100 requests in flight after SIGTERM, and takes no more', async () =
   const [code] = await once(gateway, 'exit');
   expect(code).toBe(0);
 }, 30_000);
+
+it('is seen as not ready before its port closes, and goes on answering meanwhile', async () => {
+  const status = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
+  expect(await status('/readyz')).toBe(200);
+  gateway.kill('SIGTERM');
+  await expect.poll(() => status('/readyz')).toBe(503);
+  const answer = await fetch(`http://127.0.0.1:${port}/api/testimonials`);
+  expect([answer.status, answer.headers.get('Connection')]).toEqual([200, 'close']);
+  const [code] = await once(gateway, 'exit');
+  expect(code).toBe(0);
+});
 
 it('runs commands beside a running site, through a socket that is its user’s own', async () => {
   expect(statSync(join(folder, 'control.sock')).mode & 0o077).toBe(0);

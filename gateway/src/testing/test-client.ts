@@ -55,7 +55,7 @@ export function createTestClient(url: string): TestClient {
       for (const [index, file] of files.entries()) form.set(String(index), file);
       return send('POST', '/graphql', form, { 'Apollo-Require-Preflight': 'true' });
     },
-    cookie: () => [...cookies.values()][0],
+    cookie: () => [...cookies].find(([name]) => name.endsWith('session'))?.[1],
     cookies: cookieHeader,
   };
 }

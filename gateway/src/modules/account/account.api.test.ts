@@ -136,4 +136,15 @@ onEachDatabase('account', (database) => {
       expect((await visitor.rest(method, path, {})).status).toBe(401);
     }
   });
+
+  it('writes failed log-ins into the audit log, and no name that is nobody’s', async () => {
+    await gateway.visitor().rest('POST', '/api/admin/login', { ...admin, password: 'wrong' });
+    await gateway.visitor().rest('POST', '/api/admin/login', { username: 'my password by mistake', password: 'x' });
+    const { body } = await (await gateway.agent()).rest('GET', '/api/admin/audit-log');
+    const failed = body.nodes.filter(({ action }: { action: string }) => action === 'signInFailed');
+    expect(failed[0]).toMatchObject({ username: 'unknown', subjectId: null, requestId: expect.any(String) });
+    expect(failed.map(({ username }: { username: string }) => username)).toContain(admin.username);
+    expect(failed[0].changes).toEqual([{ field: 'address', before: null, after: '127.0.0.1' }]);
+    expect(JSON.stringify(body)).not.toContain('my password by mistake');
+  });
 });

@@ -1,7 +1,8 @@
 import { invalidCredentialsMessage, type SignInInput } from 'schema';
+import type { Client } from '../../core/client.ts';
 import type { Database } from '../../core/database.ts';
 import { GatewayError } from '../../core/errors.ts';
-import type { LoginThrottle } from './login-throttle.ts';
+import type { LoginGuard } from './login-guard.ts';
 import { verifyPassword } from './password.ts';
 import { UserEntity } from './user.entity.ts';
 
@@ -11,19 +12,20 @@ export interface Viewer {
   readonly username: string;
 }
 
-export function createAccountService({ database, throttle }: { database: Database; throttle: LoginThrottle }) {
+export function createAccountService({ database, guard }: { database: Database; guard: LoginGuard }) {
   const find = (where: { username: string } | { id: string }) => database.em().findOne(UserEntity, where);
 
   return {
     /** INVALID_CREDENTIALS alike, and after the same time, for an unknown name and a wrong password. */
-    async signIn({ username, password }: SignInInput, address: string): Promise<Viewer> {
-      const key = { address, username };
-      await throttle.attempt(key);
+    async signIn({ username, password }: SignInInput, client: Client): Promise<Viewer> {
       const user = await find({ username });
+      const attempt = { client, username, user };
+      await guard.admit(attempt);
       if (!(await verifyPassword(user?.password, password)) || user === null) {
+        await guard.noteFailure(attempt);
         throw new GatewayError('INVALID_CREDENTIALS', invalidCredentialsMessage);
       }
-      await throttle.forgive(key);
+      await guard.forgive(attempt);
       return { id: user.id, username: user.username };
     },
 

@@ -34,6 +34,9 @@ export function createLoginThrottle({ database, isOn }: { database: Database; is
     async forgive(key: LoginKey): Promise<void> {
       await database.em().nativeDelete(LoginFailureEntity, { key: keyText(key) });
     },
+    async sweep(): Promise<void> {
+      await database.em().nativeDelete(LoginFailureEntity, { lastAt: { $lt: new Date(Date.now() - FORGET_MS) } });
+    },
   };
 }
 

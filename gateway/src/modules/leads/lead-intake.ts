@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityClass, EntitySchema } from '@mikro-orm/core';
 import type { LeadKind, LeadTrace } from 'schema';
+import { addressBlock } from '../../core/address-block.ts';
 import type { Database, EntityManager } from '../../core/database.ts';
 import type { RateLimits } from '../../core/rate-limits.ts';
 import type { Outbox } from '../../mail/outbox.ts';
@@ -70,7 +71,7 @@ export function createLeadIntake({ database, limits, outbox }: LeadIntakeDeps) {
 export type LeadIntake = ReturnType<typeof createLeadIntake>;
 
 /** Under which the leads from a network address are counted. */
-export const addressLimitKey = (address: string) => `lead:${address}`;
+export const addressLimitKey = (address: string) => `lead:${addressBlock(address)}`;
 
 /** Under which an address's leads are counted. */
 export const emailLimitKey = (email: string) => `lead-email:${email.toLowerCase()}`;

@@ -1,3 +1,4 @@
+import { addressBlock } from '../../core/address-block.ts';
 import type { Logger } from '../../core/logger.ts';
 import type { RateLimits } from '../../core/rate-limits.ts';
 import type { FailureReport } from './failure-report.ts';
@@ -10,7 +11,7 @@ export function createFailureReports({ limits, logger }: { limits: RateLimits; l
   return {
     /** Throws RATE_LIMITED past 60 reports an address in ten minutes. */
     async note(report: FailureReport, address: string): Promise<void> {
-      await limits.demand(`rum ${address}`, PER_ADDRESS);
+      await limits.demand(`rum ${addressBlock(address)}`, PER_ADDRESS);
       // Of the address only the path: a query may hold what a visitor typed.
       const path = report.path.split(/[?#]/)[0];
       logger.warn({ report: { ...report, path } }, 'browser: a part could not be loaded');

@@ -1,0 +1,66 @@
+// Guessing from many networks, under many names, and both.
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { onEachDatabase } from '../../testing/databases.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { admin, openTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
+
+onEachDatabase('guessing passwords', (database) => {
+  let gateway: TestGateway;
+  beforeEach(async () => {
+    gateway = await openTestGateway(database, { LIMITS: 'on', TRUST_PROXY: 'on' });
+  });
+  afterEach(() => gateway.close());
+
+  const attempt = async (client: TestClient, address: string, input: object) => {
+    const headers = { 'X-Forwarded-For': address };
+    return (await client.rest('POST', '/api/admin/login', input, headers)).status;
+  };
+  const count = async (attempts: readonly Promise<number>[], status: number) =>
+    (await Promise.all(attempts)).filter((answered) => answered === status).length;
+
+  it('is the same guesser with every address of a /64', async () => {
+    const attempts = Array.from({ length: 8 }, (_, index) =>
+      attempt(gateway.visitor(), `2001:db8:1:2::${index + 1}`, { ...admin, password: 'wrong' }),
+    );
+    expect(await count(attempts, 401)).toBe(5);
+  });
+
+  it('ends after thirty names from one network', async () => {
+    const attempts = Array.from({ length: 40 }, (_, index) =>
+      attempt(gateway.visitor(), '203.0.113.7', { username: `name ${index}`, password: 'wrong' }),
+    );
+    expect(await count(attempts, 401)).toBe(30);
+    expect(await attempt(gateway.visitor(), '203.0.113.8', admin)).toBe(200);
+  });
+
+  it('ends after a hundred networks with one name, and the agent’s own device is let in all the same', async () => {
+    const phone = gateway.visitor();
+    expect(await attempt(phone, '198.51.100.1', admin)).toBe(200);
+    await phone.rest('POST', '/api/admin/logout');
+    const attempts = Array.from({ length: 110 }, (_, index) =>
+      attempt(gateway.visitor(), `203.0.113.${index}`, { ...admin, password: 'wrong' }),
+    );
+    expect(await count(attempts, 401)).toBe(100);
+    expect(await attempt(gateway.visitor(), '198.51.100.99', admin)).toBe(429);
+    // From another network than before, too: a telephone moves.
+    expect(await attempt(phone, '198.51.100.2', admin)).toBe(200);
+  }, 60_000);
+
+  it('takes no device’s word that was not signed here', async () => {
+    for (let index = 0; index < 5; index += 1)
+      await attempt(gateway.visitor(), '203.0.113.7', { ...admin, password: 'wrong' });
+    const [user] = await gateway.gateway.database.em().execute<{ id: string }[]>('select id from users');
+    const forged = { 'X-Forwarded-For': '203.0.113.7', Cookie: `device=${user?.id}; device.sig=forged` };
+    expect((await gateway.visitor().rest('POST', '/api/admin/login', admin, forged)).status).toBe(429);
+  });
+
+  it('keeps nothing that no limit needs any more', async () => {
+    await attempt(gateway.visitor(), '203.0.113.7', { ...admin, password: 'wrong' });
+    const em = gateway.gateway.database.em();
+    await em.execute(`update login_failures set last_at = now() - interval '25 hours'`, [], 'run');
+    await em.execute(`update audit_log set at = now() - interval '91 days' where action = 'signInFailed'`, [], 'run');
+    await gateway.gateway.table.guard.sweep();
+    const left = `select (select count(*)::int from login_failures) as failures, count(*)::int as told from audit_log where action = 'signInFailed'`;
+    expect(await em.execute(left)).toEqual([{ failures: 0, told: 0 }]);
+  });
+});

@@ -1,0 +1,89 @@
+// Who may try a password, and how often. An attempt costs an Argon2 run of tens of milliseconds and 19 MB.
+import { createHash } from 'node:crypto';
+import { addressBlock } from '../../core/address-block.ts';
+import type { Client } from '../../core/client.ts';
+import type { Database } from '../../core/database.ts';
+import type { RateLimit, RateLimits } from '../../core/rate-limits.ts';
+import { createAuditTrail } from '../audit/audit-trail.ts';
+import type { Viewer } from './account.service.ts';
+import type { LoginKey, LoginThrottle } from './login-throttle.ts';
+
+/**
+ * For devices on which nobody has signed in yet: by network, so that changing names buys nothing; by name, so that changing
+ * networks buys nothing; and together, so that changing both buys nothing.
+ */
+const PER_BLOCK = { hits: 30, seconds: 600 };
+const PER_NAME = { hits: 100, seconds: 600 };
+const TOGETHER = { hits: 600, seconds: 600 };
+const KEPT_MS = 90 * 86_400_000;
+
+export interface Attempt {
+  readonly client: Client;
+  readonly username: string;
+  /** Whose name it is. */
+  readonly user: Viewer | null;
+}
+
+export interface LoginGuardDeps {
+  readonly database: Database;
+  readonly limits: RateLimits;
+  readonly throttle: LoginThrottle;
+}
+
+export function createLoginGuard({ database, limits, throttle }: LoginGuardDeps) {
+  /** Only attempts that failed count. */
+  async function refund(attempt: Attempt): Promise<void> {
+    for (const [key] of limitsOf(attempt)) await limits.refund(key);
+  }
+
+  return {
+    /** Throws RATE_LIMITED with the seconds to wait. The agent's own device is held up by nobody but itself. */
+    async admit(attempt: Attempt): Promise<void> {
+      for (const [key, limit] of limitsOf(attempt)) await limits.demand(key, limit);
+      await throttle.attempt(keyOf(attempt)).catch(async (error: unknown) => {
+        await refund(attempt);
+        throw error;
+      });
+    },
+
+    /** The attempt was the agent's. */
+    async forgive(attempt: Attempt): Promise<void> {
+      await throttle.forgive(keyOf(attempt));
+      await refund(attempt);
+    },
+
+    /** For the audit log. A name that is nobody's may be a password in the wrong field: it is not written down. */
+    async noteFailure({ client, user }: Attempt): Promise<void> {
+      const audit = createAuditTrail({ username: user?.username ?? 'unknown', requestId: client.requestId });
+      const changes = [{ field: 'address', before: null, after: addressBlock(client.address) }];
+      await audit.record(database.em(), { action: 'signInFailed', subject: 'User', subjectId: user?.id, changes });
+    },
+
+    /** Removes what no limit needs any more, and failures of a quarter ago. */
+    async sweep(): Promise<void> {
+      await throttle.sweep();
+      const sql = `delete from audit_log where action = 'signInFailed' and at < ?`;
+      await database.em().execute(sql, [new Date(Date.now() - KEPT_MS)], 'run');
+    },
+  };
+}
+
+export type LoginGuard = ReturnType<typeof createLoginGuard>;
+
+const isKnownDevice = ({ client, user }: Attempt) => user !== null && client.knownUserId === user.id;
+
+function limitsOf(attempt: Attempt): ReadonlyArray<readonly [key: string, limit: RateLimit]> {
+  if (isKnownDevice(attempt)) return [];
+  return [
+    [`login-block:${addressBlock(attempt.client.address)}`, PER_BLOCK],
+    ['login', TOGETHER],
+    [`login-name:${hashName(attempt.username)}`, PER_NAME],
+  ];
+}
+
+const keyOf = (attempt: Attempt): LoginKey => ({
+  username: attempt.username,
+  address: isKnownDevice(attempt) ? 'own device' : addressBlock(attempt.client.address),
+});
+
+const hashName = (username: string) => createHash('sha256').update(username.toLowerCase()).digest('base64url');
