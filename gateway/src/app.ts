@@ -22,8 +22,10 @@ import { apiRoutes } from './http/router.ts';
 import { requestScope } from './http/scope.ts';
 import { sessionCookie, sessionMiddleware } from './http/session.ts';
 import { wellFormed } from './http/well-formed.ts';
+import { plainFormRoutes } from './modules/leads/plain-form.routes.ts';
 import { attachedAssets } from './modules/media/attached-assets.ts';
 import type { PictureStore } from './modules/media/picture-store.ts';
+import type { ShowForm } from './render/submitted-form.ts';
 import type { ServiceTable } from './services.ts';
 
 export interface AppDeps {
@@ -40,6 +42,8 @@ export interface AppDeps {
   readonly findOperation: FindOperation;
   /** Everything that is neither a door nor a picture; public, so no session reaches it. */
   readonly pages: Middleware;
+  /** Answers a form that came back. */
+  readonly showForm: ShowForm;
 }
 
 /** The gateway as a Koa app. The order of the list is the order of a request. */
@@ -57,7 +61,8 @@ export function createApp(deps: AppDeps): Koa {
   ];
   const answer = catalogueAnswers(catalogue, deps.answers);
   const [multipart, json] = apiRoutes({ answer, site: deps.site, schema: deps.graphql.schema });
-  const api = [multipart.routes(), json.routes(), json.allowedMethods()] as Middleware[];
+  const plainForms = plainFormRoutes(deps.showForm);
+  const api = [plainForms.routes(), multipart.routes(), json.routes(), json.allowedMethods()] as Middleware[];
   const list: Middleware[] = [
     requestLog(logger), // outermost: it names the request and sees every answer
     errorAnswer(logger), // turns what anything below throws into an answer

@@ -49,6 +49,7 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
   const app = createApp({
     ...gateway,
     findOperation: releases.findOperation,
+    showForm: pages.showForm,
     pages: compose([
       deployRoutes({ releases, tokens, folder: releasesFolder, logger, onPromoted: pages.warm }),
       releaseFiles(releases, releasesFolder),

@@ -24,6 +24,7 @@ export type {
   PageModule,
   Query,
   SlotModule,
+  SubmittedForm,
   TypedOperation,
 } from './page.ts';
 export { query } from './query.ts';

@@ -12,7 +12,20 @@ export type Query = <Data, Variables extends Record<string, unknown>>(
   variables: Variables,
 ) => Promise<Data>;
 
-export type LoaderArgs = { params: Readonly<Record<string, string | undefined>>; url: URL; query: Query };
+/** A form that a browser without scripts sent, and that came back: what was typed, what is wrong with each field and the whole. */
+export type SubmittedForm = {
+  values: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
+  message: string;
+};
+
+/** `form`: only on the server, only for the one who sent it. */
+export type LoaderArgs = {
+  params: Readonly<Record<string, string | undefined>>;
+  url: URL;
+  query: Query;
+  form?: SubmittedForm | undefined;
+};
 
 /** A part of a page's data: already there (first load), or on its way (later navigation). */
 export type Deferred<T> = T | Promise<T>;

@@ -3,7 +3,7 @@
 import { type ComponentType, lazy } from 'react';
 import { type LoaderFunctionArgs, type RouteObject, useLoaderData, useLocation } from 'react-router';
 import { loadSlot } from './modules.ts';
-import type { PageModule, Query, RouteData } from './page.ts';
+import type { LoaderArgs, PageModule, RouteData } from './page.ts';
 import { SlotData } from './slot.tsx';
 
 export type PageRoute = {
@@ -26,16 +26,15 @@ function quiet<T>(value: T): T {
   return value;
 }
 
-const slotData = (
-  page: PageRoute,
-  args: { params: LoaderFunctionArgs['params']; url: URL; query: Query },
-): Record<string, unknown> =>
+const slotData = (page: PageRoute, args: LoaderArgs): Record<string, unknown> =>
   Object.fromEntries(
     page.slots.map((name) => [name, quiet(loadSlot(name).then((slot) => slot.preload && quiet(slot.preload(args))))]),
   );
 
-async function loadPage(page: PageRoute, query: Query, { params, request }: LoaderFunctionArgs): Promise<RouteData> {
-  const args = { params, url: new URL(request.url), query };
+type Given = Pick<LoaderArgs, 'query' | 'form'>;
+
+async function loadPage(page: PageRoute, given: Given, { params, request }: LoaderFunctionArgs): Promise<RouteData> {
+  const args = { ...given, params, url: new URL(request.url) };
   const slots = slotData(page, args);
   const module = await page.load();
   const data = await module.loader?.(args);
@@ -54,14 +53,14 @@ function RoutedPage({ Page }: { Page: AnyPage }) {
 }
 
 /** The route of one page: its loader imports the page's code, then names its data; its boundary is the shell's. */
-export function pageRoute(page: PageRoute, query: Query, ErrorBoundary: Boundary): RouteObject {
+export function pageRoute(page: PageRoute, given: Given, ErrorBoundary: Boundary): RouteObject {
   const here = page.peek();
   const Page: AnyPage =
     here?.Component ?? (lazy(async () => ({ default: (await page.load()).Component })) as unknown as AnyPage);
   return {
     id: page.id,
     path: page.path,
-    loader: (args) => loadPage(page, query, args),
+    loader: (args) => loadPage(page, given, args),
     Component: () => <RoutedPage Page={Page} />,
     ErrorBoundary: () => <ErrorBoundary page={page} />,
     // Where the server did not render, the frame stands while the first page's code and data come.

@@ -80,7 +80,7 @@ function start(): void {
   provideBotCheck(botCheck);
   provideModules(browserModules({ registry, rendered: rendered?.modules ?? nothing, onFailure: handleFailure }));
   const router = createBrowserRouter(
-    createRoutes(query),
+    createRoutes({ query }),
     rendered ? { hydrationData: hydrationData(rendered, rehydrate(rendered)) } : {},
   );
   const app = (

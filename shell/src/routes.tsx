@@ -1,6 +1,6 @@
 /** The table of contents: the frame, the shell's own pages, and a route for every page that the registry names. */
 
-import type { Query } from 'platform';
+import type { LoaderArgs } from 'platform';
 import { modules, type PageModule, type PageRoute, pageRoute, registry } from 'platform/shell';
 import type { RouteObject } from 'react-router';
 import { NotFoundPage } from './errors/not-found-page.tsx';
@@ -30,12 +30,12 @@ export const allPages = (): PageRoute[] => [
   ...remotePages(),
 ];
 
-export const createRoutes = (query: Query): RouteObject[] => [
+export const createRoutes = (given: Pick<LoaderArgs, 'query' | 'form'>): RouteObject[] => [
   {
     id: 'frame',
     Component: Frame,
     children: [
-      ...allPages().map((page) => pageRoute(page, query, RouteError)),
+      ...allPages().map((page) => pageRoute(page, given, RouteError)),
       { id: 'unknown', path: '*', Component: NotFoundPage },
     ],
   },

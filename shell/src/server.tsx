@@ -1,6 +1,6 @@
 /** The server half of the shell: renders one page to HTML. Run by the gateway's renderer, which lends it data and modules. */
 
-import type { Query } from 'platform';
+import type { Query, SubmittedForm } from 'platform';
 import {
   type Answer,
   dehydrate,
@@ -101,11 +101,11 @@ function modulesOf(page: PageRoute | undefined, data: RouteData | null, registry
   };
 }
 
-/** Renders the page at `url`. Rejects only when the frame itself cannot be rendered. */
-export async function render(url: string, query: Query, registry: Registry): Promise<Rendered> {
+/** Renders the page at `url`, with a form on it that came back if there is one. Rejects only when the frame itself cannot be rendered. */
+export async function render(url: string, query: Query, registry: Registry, form?: SubmittedForm): Promise<Rendered> {
   const answers: Answer[] = [];
   const failures: string[] = [];
-  const handler = createStaticHandler(createRoutes(recording(query, answers)));
+  const handler = createStaticHandler(createRoutes({ query: recording(query, answers), form }));
   const context = await handler.query(new Request(url));
   if (context instanceof Response) throw new Error("A page's loader answered with a response");
   const routeId = context.matches.at(-1)?.route.id ?? 'unknown';

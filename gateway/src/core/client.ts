@@ -3,6 +3,8 @@ export interface Client {
   readonly address: string;
   /** The user who has signed in on this device before: their own attempts are not held up by a stranger's. */
   readonly knownUserId?: string | undefined;
+  /** It sent what HTML sends by itself: no bot check could ask it for a token. */
+  readonly isPlainForm?: boolean | undefined;
   readonly userAgent: string | null;
   /** As in the log and in the answer's X-Request-Id. */
   readonly requestId?: string | undefined;

@@ -8,20 +8,29 @@ export interface RateLimit {
 
 /** Counts in the database, so that a limit holds for all gateways together. */
 export function createRateLimits({ database, isOn }: { database: Database; isOn: boolean }) {
+  /** Counts one more of `key`. Answers the milliseconds until the window is over if that is more than the limit. */
+  async function count(key: string, limit: RateLimit): Promise<number | undefined> {
+    if (!isOn) return undefined;
+    const now = new Date();
+    const resetsAt = new Date(now.getTime() + limit.seconds * 1000);
+    const sql = `insert into rate_limits as r (key, hits, resets_at) values (?, 1, ?)
+      on conflict (key) do update set
+        hits = case when r.resets_at < ? then 1 else r.hits + 1 end,
+        resets_at = case when r.resets_at < ? then excluded.resets_at else r.resets_at end
+      returning hits, resets_at as "resetsAt"`;
+    const [row] = await database.em().execute<{ hits: number; resetsAt: string }[]>(sql, [key, resetsAt, now, now]);
+    return row === undefined || row.hits <= limit.hits ? undefined : new Date(row.resetsAt).getTime() - now.getTime();
+  }
+
   return {
     /** Counts one more of `key`; throws RATE_LIMITED once it is more than the limit within its window. */
     async demand(key: string, limit: RateLimit): Promise<void> {
-      if (!isOn) return;
-      const now = new Date();
-      const resetsAt = new Date(now.getTime() + limit.seconds * 1000);
-      const sql = `insert into rate_limits as r (key, hits, resets_at) values (?, 1, ?)
-        on conflict (key) do update set
-          hits = case when r.resets_at < ? then 1 else r.hits + 1 end,
-          resets_at = case when r.resets_at < ? then excluded.resets_at else r.resets_at end
-        returning hits, resets_at as "resetsAt"`;
-      const [row] = await database.em().execute<{ hits: number; resetsAt: string }[]>(sql, [key, resetsAt, now, now]);
-      if (row === undefined || row.hits <= limit.hits) return;
-      throw rateLimited(new Date(row.resetsAt).getTime() - now.getTime());
+      const wait = await count(key, limit);
+      if (wait !== undefined) throw rateLimited(wait);
+    },
+    /** Counts one more of `key`; false once it is more than the limit within its window. */
+    async allows(key: string, limit: RateLimit): Promise<boolean> {
+      return (await count(key, limit)) === undefined;
     },
     /** Takes back one of `key`: what was counted turned out to be none. */
     async refund(key: string): Promise<void> {

@@ -18,6 +18,8 @@ export interface Cause {
   readonly id: string;
   readonly email: string;
   readonly isSpam: boolean;
+  /** No acknowledgement goes out. */
+  readonly isQuiet: boolean;
 }
 
 export interface OutboxOptions {
@@ -30,7 +32,7 @@ export function createOutbox({ agentAddress }: OutboxOptions) {
   const listeners = new Set<() => void>();
 
   /** Within the lead's transaction: word to the agent and to the visitor. A suspected spam's mail is held. */
-  async function enqueue(em: EntityManager, { kind, id, email, isSpam }: Cause): Promise<void> {
+  async function enqueue(em: EntityManager, { kind, id, email, isSpam, isQuiet: isAsked }: Cause): Promise<void> {
     const state = isSpam ? ('held' as const) : ('waiting' as const);
     const write = (mail: OutgoingKind, recipient: string) =>
       em.insert(OutgoingMessageEntity, {
@@ -42,7 +44,7 @@ export function createOutbox({ agentAddress }: OutboxOptions) {
         recipient,
       });
     await write('agent_notice', agentAddress);
-    const isQuiet = kind === 'capture' && !isSpam && (await hasEnoughCaptures(em));
+    const isQuiet = isAsked || (kind === 'capture' && !isSpam && (await hasEnoughCaptures(em)));
     if (isSpam || (!isQuiet && (await mayAcknowledge(em, email)))) await write('acknowledgement', email);
   }
 

@@ -64,6 +64,8 @@ export type DocumentParts = {
   /** The title of a document that was not rendered. */
   title: string;
   botCheck: unknown;
+  /** For a browser that runs no script: none is named, and no state is told. */
+  isPlain?: boolean;
 };
 
 /** The whole document, and the hashes of the styles and the script in it for its policy. */
@@ -72,9 +74,10 @@ export function assembleDocument(parts: DocumentParts): {
   styleHashes: string[];
   scriptHashes: string[];
 } {
-  const { set, site, matched, rendered, title } = parts;
+  const { set, site, matched, rendered, title, isPlain = false } = parts;
   const style = styles(parts.releasesFolder, set, matched);
-  const start = rendered && set.shell.start ? readInlined(parts.releasesFolder, set.shell, set.shell.start) : undefined;
+  const start =
+    rendered && !isPlain && set.shell.start ? readInlined(parts.releasesFolder, set.shell, set.shell.start) : undefined;
   const registry = publicRegistry(set, matched?.release.isPrivate ? matched.release : undefined);
   const state = { registry, site, botCheck: parts.botCheck, ...(rendered ? { rendered: rendered.rendered } : {}) };
   const robots = matched?.release.isPrivate ? '<meta name="robots" content="noindex">' : '';
@@ -87,10 +90,11 @@ export function assembleDocument(parts: DocumentParts): {
     iconLinks(set.shell),
     style.html,
     fontPreloads(set),
-    start ? '' : mainElements(set, matched),
+    start || isPlain ? '' : mainElements(set, matched),
     jsonLd,
     `</head><body><div id="root">${rendered?.body ?? ''}</div>`,
-    `<script type="application/json" id="page-state">${scriptJson(state)}</script></body></html>`,
+    isPlain ? '' : `<script type="application/json" id="page-state">${scriptJson(state)}</script>`,
+    '</body></html>',
   ].join('');
   return { html, styleHashes: style.hashes, scriptHashes: start ? [start.hash] : [] };
 }

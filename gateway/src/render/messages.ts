@@ -1,6 +1,7 @@
 /** What the gateway and its renderer process say to each other. */
 
 import * as z from 'zod/mini';
+import type { SubmittedForm } from './submitted-form.ts';
 
 export type Prepare = {
   type: 'prepare';
@@ -14,7 +15,7 @@ export type Prepare = {
 
 export type ToRenderer =
   | Prepare
-  | { type: 'render'; id: number; url: string }
+  | { type: 'render'; id: number; url: string; form?: SubmittedForm | undefined }
   | { type: 'answer'; id: number; data: unknown }
   | { type: 'answer'; id: number; error: string };
 

@@ -15,6 +15,7 @@ import type { RenderOutcome } from './render-task.ts';
 import { type AnonymousQuery, fingerprint } from './renderer.ts';
 import type { RendererPool } from './renderer-pool.ts';
 import type { Address } from './route-table.ts';
+import type { SubmittedForm } from './submitted-form.ts';
 
 export type Live = {
   set: ReleaseSet;
@@ -37,8 +38,8 @@ export type PageMakerOptions = {
 };
 
 export interface PageMaker {
-  /** Rejects where the page cannot be made now, through no fault of its own. */
-  make(live: Live, address: Address): Promise<Renewed>;
+  /** `form`: one that came back, for a browser without scripts. Rejects where the page cannot be made now, through no fault of its own. */
+  make(live: Live, address: Address, form?: SubmittedForm): Promise<Renewed>;
   /** The known page if the releases and its data are what they were, else a new one. */
   renew(live: Live, address: Address, known: CachedPage): Promise<Renewed>;
 }
@@ -53,13 +54,17 @@ export function createPageMaker(options: PageMakerOptions): PageMaker {
   const { logger, origin, site, botCheck, releasesFolder } = options;
 
   /** `undefined`: left to the browser, for this page throws, hangs, or lately did. */
-  async function render(live: Live, { path, matched }: Address): Promise<RenderOutcome | undefined> {
+  async function render(
+    live: Live,
+    { path, matched }: Address,
+    form?: SubmittedForm,
+  ): Promise<RenderOutcome | undefined> {
     const release = matched?.release ?? live.set.shell;
     const page = `${release.name} ${matched?.page.path ?? '*'}`;
     const mayTry = () => live.distrust.mayTry(page, path);
     if (release.isPrivate || !mayTry()) return undefined;
     try {
-      const outcome = await live.pool.render(`${origin}${path}`, mayTry);
+      const outcome = await live.pool.render({ url: `${origin}${path}`, form, isWanted: mayTry });
       for (const failure of outcome.page.failures) logger.error({ page, failure }, 'render: a part of the page failed');
       return outcome;
     } catch (error) {
@@ -75,10 +80,11 @@ export function createPageMaker(options: PageMakerOptions): PageMaker {
     live: Live,
     matched: Matched | undefined,
     rendered: Rendered | undefined,
+    isPlain: boolean,
   ): Omit<CachedPage, 'queries' | 'releases'> {
     const { set } = live;
     const isPrivate = matched?.release.isPrivate ?? false;
-    const parts = { set, releasesFolder, site, matched, title: site.agent.name, botCheck };
+    const parts = { set, releasesFolder, site, matched, title: site.agent.name, botCheck, isPlain };
     const document = assembleDocument({ ...parts, ...(rendered ? { rendered } : {}) });
     const policy = contentSecurityPolicy({
       set,
@@ -99,10 +105,10 @@ export function createPageMaker(options: PageMakerOptions): PageMaker {
     };
   }
 
-  async function make(live: Live, address: Address): Promise<Renewed> {
-    const outcome = await render(live, address);
+  async function make(live: Live, address: Address, form?: SubmittedForm): Promise<Renewed> {
+    const outcome = await render(live, address, form);
     const page = {
-      ...assemble(live, address.matched, outcome?.page),
+      ...assemble(live, address.matched, outcome?.page, form !== undefined),
       queries: outcome?.queries ?? [],
       releases: live.key,
     };

@@ -15,11 +15,13 @@ import { preparation } from './preparation.ts';
 import { DataMissing, RenderersBusy } from './render-errors.ts';
 import { createRendererPool } from './renderer-pool.ts';
 import { type Address, routeTable } from './route-table.ts';
+import type { ShowForm } from './submitted-form.ts';
 
 export type PagesOptions = PageMakerOptions & { releases: Releases; catalogue: Catalogue; site: Site };
 
 export interface Pages {
   middleware: Middleware;
+  showForm: ShowForm;
   /**
    * Renders ahead, in what is live now, the pages that were asked for last. Never rejects: what cannot be rendered ahead is
    * made when it is asked for.
@@ -112,8 +114,17 @@ export function createPages(options: PagesOptions): Pages {
     }
   }
 
+  const showForm: ShowForm = async (context, path, form) => {
+    const state = current();
+    const { matched } = state.match(path.replace(/\?.*/, ''));
+    const { page, quality } = await maker.make(state, { path, matched }, form);
+    context.set({ ...(quality === 'poor' ? busyHeaders : page.headers), 'cache-control': 'no-store' });
+    context.body = quality === 'poor' ? busyPage(site) : page.body.plain;
+  };
+
   return {
     warm,
+    showForm,
     close: () => live?.pool.close(),
     async middleware(context, next) {
       const { matched, path } = current().match(context.path);

@@ -4,6 +4,7 @@ import type { RenderLimits } from './limits.ts';
 import type { FromRenderer, Rendered } from './messages.ts';
 import { DataMissing } from './render-errors.ts';
 import { Stopwatch } from './stopwatch.ts';
+import type { SubmittedForm } from './submitted-form.ts';
 
 export type Query = Pick<Extract<FromRenderer, { type: 'query' }>, 'operation' | 'variables'>;
 
@@ -16,6 +17,12 @@ export type RenderOutcome = {
   queries: AskedQuery[];
   /** Some data could not be had, so the page may lack what it would otherwise show. */
   isDataMissing: boolean;
+};
+
+export type RenderRequest = {
+  url: string;
+  form?: SubmittedForm | undefined;
+  isWanted?: () => boolean;
 };
 
 export class RenderTask {
@@ -41,8 +48,12 @@ export class RenderTask {
   private own: Stopwatch;
   private data: Stopwatch;
 
-  constructor(url: string, isWanted: () => boolean, limits: RenderLimits) {
+  /** A form that came back, for the one who sent it. */
+  readonly form: SubmittedForm | undefined;
+
+  constructor({ url, form, isWanted = () => true }: RenderRequest, limits: RenderLimits) {
     this.url = url;
+    this.form = form;
     this.path = new URL(url).pathname;
     this.limits = limits;
     this.isWanted = isWanted;

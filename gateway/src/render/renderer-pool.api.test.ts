@@ -44,7 +44,7 @@ const open = ({ size = 2, ...changed }: Partial<RenderLimits> & { size?: number 
 /** As in the product, but for the times, which are a fraction of it. */
 const limits: RenderLimits = { ownMs: 600, dataMs: 1500, queueMs: 5000, queueLength: 320 };
 
-const at = (path: string) => pool.render(`http://site.test${path}`).then(({ page }) => page.body);
+const at = (path: string) => pool.render({ url: `http://site.test${path}` }).then(({ page }) => page.body);
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 beforeEach(async () => {
@@ -123,7 +123,9 @@ test('a wait in the queue ends', async () => {
 
 test('a page that waited is not tried any more once nobody wants it', async () => {
   let isWanted = true;
-  const pages = Array.from({ length: 40 }, () => pool.render('http://site.test/page', () => isWanted));
+  const pages = Array.from({ length: 40 }, () =>
+    pool.render({ url: 'http://site.test/page', isWanted: () => isWanted }),
+  );
   isWanted = false;
   const settled = await Promise.allSettled(pages);
   expect(settled.slice(-1)).toMatchObject([{ status: 'rejected', reason: { name: 'RenderSkipped' } }]);
@@ -163,9 +165,9 @@ test('where no process can be started, nobody waits for one', async () => {
 });
 
 test('what a page was rendered from is told, and whether it had all of it', async () => {
-  const { queries, isDataMissing } = await pool.render('http://site.test/asks');
+  const { queries, isDataMissing } = await pool.render({ url: 'http://site.test/asks' });
   expect(queries).toMatchObject([{ operation: { text: '{ sample }' }, variables: { pathname: '/asks' } }]);
   expect(isDataMissing).toBe(false);
   answer = async () => ({ errors: [{ message: 'away', extensions: { code: 'UNAVAILABLE' } }] });
-  await expect(pool.render('http://site.test/asks')).rejects.toMatchObject({ name: 'DataMissing' });
+  await expect(pool.render({ url: 'http://site.test/asks' })).rejects.toMatchObject({ name: 'DataMissing' });
 });

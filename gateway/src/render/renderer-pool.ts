@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { type RenderLimits, renderLimits } from './limits.ts';
 import { NoRenderer, RendererGone, RenderersBusy, RenderOverdue, RenderSkipped } from './render-errors.ts';
-import { type RenderOutcome, RenderTask } from './render-task.ts';
+import { type RenderOutcome, type RenderRequest, RenderTask } from './render-task.ts';
 import { Renderer, type RendererOptions } from './renderer.ts';
 
 /** One for each core, while that is worth its memory of about 80 MB. */
@@ -23,7 +23,7 @@ export interface RendererPool {
    * data does, `RenderSkipped` where `isWanted` says no when its turn has come, and with any other error where the page
    * threw. What one page does never rejects another.
    */
-  render(url: string, isWanted?: () => boolean): Promise<RenderOutcome>;
+  render(request: RenderRequest): Promise<RenderOutcome>;
   /** Resolves once a process can render; rejects when the set's bundles cannot be loaded. */
   ready(): Promise<void>;
   /** The processes, for a test that kills them. */
@@ -50,11 +50,11 @@ class Pool implements RendererPool {
     this.fill();
   }
 
-  render(url: string, isWanted = () => true): Promise<RenderOutcome> {
+  render(request: RenderRequest): Promise<RenderOutcome> {
     if (this.isClosed || this.isUnusable) return Promise.reject(new NoRenderer('There is no renderer process'));
     if (this.waits.size >= this.limits.queueLength)
       return Promise.reject(new RenderersBusy(`${this.waits.size} pages wait already`));
-    const task = new RenderTask(url, isWanted, this.limits);
+    const task = new RenderTask(request, this.limits);
     this.enqueue(task);
     return task.outcome;
   }

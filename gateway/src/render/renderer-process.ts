@@ -14,7 +14,7 @@ type Query = (
 ) => Promise<unknown>;
 type ShellServer = {
   prepare(given: { registry: unknown; site: unknown; modules: unknown }): Promise<void>;
-  render(url: string, query: Query, registry: unknown): Promise<Rendered>;
+  render(url: string, query: Query, registry: unknown, form: unknown): Promise<Rendered>;
 };
 
 const toParent = process.send?.bind(process);
@@ -107,11 +107,11 @@ async function prepare(message: Prepare): Promise<void> {
 
 const describe = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
-async function render(id: number, url: string): Promise<void> {
+async function render({ id, url, form }: Extract<ToRenderer, { type: 'render' }>): Promise<void> {
   send({ type: 'begun', id });
   try {
     if (!shell) throw new Error('The renderer is not prepared');
-    send({ type: 'rendered', id, page: await shell.render(url, queryFor(id), registry) });
+    send({ type: 'rendered', id, page: await shell.render(url, queryFor(id), registry, form) });
   } catch (error) {
     send({ type: 'threw', id, message: describe(error) });
   }
@@ -120,7 +120,7 @@ async function render(id: number, url: string): Promise<void> {
 onMessage('message', (message: ToRenderer) => {
   if (message.type === 'prepare')
     prepare(message).catch((error: unknown) => send({ type: 'unusable', message: describe(error) }));
-  else if (message.type === 'render') void render(message.id, message.url);
+  else if (message.type === 'render') void render(message);
   else {
     const waiting = answers.get(message.id);
     answers.delete(message.id);

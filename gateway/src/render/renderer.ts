@@ -98,7 +98,7 @@ export class Renderer {
       () => this.finish(id),
       () => this.finish(id),
     );
-    this.send({ type: 'render', id, url: task.url });
+    this.send({ type: 'render', id, url: task.url, form: task.form });
   }
 
   /** Ends the process. Pages in hand are handed back through `onEnd`. */

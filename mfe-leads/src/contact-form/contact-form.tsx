@@ -56,6 +56,7 @@ export function ContactForm({ source, property, interest, message, onSent = () =
             isWhole
           />
         </FormGrid>
+        <input type="hidden" name="source" value={source} />
         <Honeypot />
         <SendRow isPending={isPending} outcome={outcome} label="Send Message" pendingLabel="Sending..." />
       </Stack>

@@ -1,9 +1,37 @@
-import { openDialog, useSite } from 'platform';
+import { type LoaderArgs, openDialog, type SubmittedForm, useSite } from 'platform';
 import { Band, Button, Heading, Lead, Panel, Split, Stack, Wrap } from 'ui';
 import { ContactForm } from '../contact-form/contact-form.tsx';
+import { Submitted } from '../form/submitted.ts';
+import { ValuationForm } from '../valuation-dialog/valuation-form.tsx';
 import { ContactDetails } from './contact-details.tsx';
+import { Thanks, type WhatWasSent, whatWasSent } from './thanks.tsx';
 
-export function Component() {
+/** `form` and `sent` come from browsers that run no script: there a dialog is a page, and thanks are one, too. */
+type Data = { isValuation: boolean; sent: WhatWasSent | undefined; submitted: SubmittedForm | undefined };
+
+export const loader = ({ url, form }: LoaderArgs): Data => ({
+  isValuation: url.searchParams.get('form') === 'valuation',
+  sent: whatWasSent(url.searchParams.get('sent')),
+  submitted: form,
+});
+
+function Opening({ isValuation }: Pick<Data, 'isValuation'>) {
+  const { replyWithinHours } = useSite();
+  return (
+    <Stack gap="s4">
+      <Heading level={1} look="page">
+        {isValuation ? 'Get Your Free Home Valuation' : 'Get in Touch'}
+      </Heading>
+      <Lead>
+        {isValuation
+          ? 'Free, no obligation, within 24 hours (one business day).'
+          : `A question, a plan or a date: I read every message myself and reply within ${replyWithinHours} hours.`}
+      </Lead>
+    </Stack>
+  );
+}
+
+export function Component({ data: { isValuation, sent, submitted } }: { data: Data }) {
   const { agent, brokerage, replyWithinHours } = useSite();
   return (
     <Band space="half">
@@ -12,19 +40,15 @@ export function Component() {
         name="description"
         content={`Write to or call ${agent.name} of ${brokerage.name}. Every message is answered within ${replyWithinHours} hours.`}
       />
+      {(sent || submitted) && <meta name="robots" content="noindex" />}
       <Wrap>
         <Stack gap="s7">
-          <Stack gap="s4">
-            <Heading level={1} look="page">
-              Get in Touch
-            </Heading>
-            <Lead>
-              A question, a plan or a date: I read every message myself and reply within {replyWithinHours} hours.
-            </Lead>
-          </Stack>
+          {sent ? <Thanks sent={sent} /> : <Opening isValuation={isValuation} />}
           <Split ratio="7:4">
             <Panel tone="sheet" inset="roomy">
-              <ContactForm source="contact_page" />
+              <Submitted value={submitted}>
+                {isValuation ? <ValuationForm /> : <ContactForm source="contact_page" />}
+              </Submitted>
             </Panel>
             <Stack gap="s5">
               <ContactDetails />

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Field, TextArea, TextInput } from 'ui/form';
+import { useSubmitted } from './submitted.ts';
 import type { FieldErrors } from './use-lead-form.ts';
 
 type TextFieldProps = ComponentProps<'input'> & {
@@ -14,7 +15,7 @@ type TextFieldProps = ComponentProps<'input'> & {
 export function TextField({ name, label, note, errors, isWhole, required, ...rest }: TextFieldProps) {
   return (
     <Field label={label} note={note} error={errors[name]} isRequired={required} isWhole={isWhole}>
-      <TextInput name={name} {...rest} />
+      <TextInput name={name} {...rest} {...useSubmitted(name)} />
     </Field>
   );
 }
@@ -25,7 +26,7 @@ type TextBoxProps = ComponentProps<'textarea'> & Omit<TextFieldProps, keyof Comp
 export function TextBox({ name, label, note, errors, isWhole, required, ...rest }: TextBoxProps) {
   return (
     <Field label={label} note={note} error={errors[name]} isRequired={required} isWhole={isWhole}>
-      <TextArea name={name} {...rest} />
+      <TextArea name={name} {...rest} {...useSubmitted(name)} />
     </Field>
   );
 }

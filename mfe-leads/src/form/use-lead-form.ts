@@ -1,10 +1,11 @@
 /** What every lead form does with a submit: read, check, prove human, send once, and say how it went. Input stays until it is sent. */
 
 import { BotCheckError, botCheckToken, RestError, send, toast } from 'platform';
-import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useContext, useRef, useState } from 'react';
 import { type BotCheckAction, botCheckFailedMessage, type ErrorBody, type InputIssue, type Parsed } from 'schema';
 import { sentLead } from './sent-lead.ts';
 import { createKeys } from './submission-key.ts';
+import { Submitted } from './submitted.ts';
 import { readTrace } from './trace.ts';
 import { leadFormMark } from './unsent-input.ts';
 
@@ -53,9 +54,12 @@ export function useLeadForm<Input extends object>({
   isReasonShown = true,
   onSent,
 }: LeadForm<Input>) {
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const submitted = useContext(Submitted);
+  const [errors, setErrors] = useState<FieldErrors>(submitted?.errors ?? {});
   const [isPending, setPending] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<Outcome | undefined>(
+    submitted && { hasFailed: true, words: submitted.message },
+  );
   const firstFocus = useRef<number | undefined>(undefined);
   const keys = useRef(createKeys());
 
@@ -113,6 +117,9 @@ export function useLeadForm<Input extends object>({
     outcome,
     formProps: {
       ...leadFormMark,
+      // What HTML does with it where no script runs; the gateway answers that with pages.
+      method: 'post',
+      action: path,
       noValidate: true,
       onFocus: ({ nativeEvent }: FocusEvent) => {
         // React repeats what came before it: when that was, it does not say.

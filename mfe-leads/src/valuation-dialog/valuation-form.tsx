@@ -5,13 +5,14 @@ import { Field, FormGrid, Select } from 'ui/form';
 import * as styles from '../form/form.css.ts';
 import { Honeypot } from '../form/honeypot.tsx';
 import { SendRow } from '../form/send-row.tsx';
+import { useSubmitted } from '../form/submitted.ts';
 import { TextBox, TextField } from '../form/text-field.tsx';
 import { type FieldErrors, useLeadForm } from '../form/use-lead-form.ts';
 
 function PropertyTypeField({ errors }: { errors: FieldErrors }) {
   return (
     <Field label="Property type" note="(required)" error={errors.propertyType} isRequired>
-      <Select name="propertyType" defaultValue="">
+      <Select name="propertyType" defaultValue="" {...useSubmitted('propertyType')}>
         <option value="">Choose one</option>
         {homePropertyTypes.map((type) => (
           <option key={type} value={type}>
@@ -27,7 +28,7 @@ function PropertyTypeField({ errors }: { errors: FieldErrors }) {
 const readValuation = (fields: FormData): Record<string, unknown> =>
   Object.fromEntries([...fields].filter(([name]) => name !== 'website'));
 
-export function ValuationForm({ onSent }: { onSent: () => void }) {
+export function ValuationForm({ onSent = () => undefined }: { onSent?: () => void }) {
   const { errors, isPending, outcome, formProps } = useLeadForm({
     path: restPaths.homeValuations,
     action: 'HOME_VALUATION_SUBMIT',

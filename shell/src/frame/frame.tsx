@@ -13,6 +13,7 @@ import { isDesk, lookOf } from './header/look.ts';
 import { Later } from './later.tsx';
 import { MAIN_ID } from './main-id.ts';
 import { skipLink } from './skip-link.css.ts';
+import { WithoutScripts } from './without-scripts.tsx';
 
 export function Frame() {
   const { pathname } = useLocation();
@@ -33,6 +34,7 @@ export function Frame() {
           <Hydrated boundary={main} />
         </Suspense>
       </main>
+      {isPublic && <WithoutScripts />}
       {isPublic && <Footer />}
       <Later />
       <DeadPress />

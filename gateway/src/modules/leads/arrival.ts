@@ -5,7 +5,7 @@ import type { BotCheck, Verdict } from './bot-check.ts';
 
 /** How a lead came: now, or while the database was away. */
 export interface Arrival {
-  readonly client: Pick<Client, 'address' | 'idempotencyKey'>;
+  readonly client: Pick<Client, 'address' | 'idempotencyKey' | 'isPlainForm'>;
   readonly receivedAt: Date;
   /** It came while the database was away: counted against its limits then. */
   readonly isKept: boolean;
@@ -22,8 +22,12 @@ export interface BotCheckQuestion {
 
 export function arriveNow(client: Client, { botCheck, token, action }: BotCheckQuestion): Arrival {
   let asked: Promise<Verdict> | undefined;
+  async function judge(): Promise<Verdict> {
+    if (action === undefined) return 'unchecked';
+    return client.isPlainForm ? 'unavailable' : botCheck(token, action, client);
+  }
   const ask = async (): Promise<Verdict> => {
-    const verdict = action === undefined ? 'unchecked' : await botCheck(token, action, client);
+    const verdict = await judge();
     if (verdict === 'failed') throw new GatewayError('BOT_CHECK_FAILED', botCheckFailedMessage);
     return verdict;
   };

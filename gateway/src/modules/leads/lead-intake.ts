@@ -12,6 +12,7 @@ import { findEarlier, type ReplayMark, rememberKey, serialise } from './lead-rep
 import { isSpam } from './spam-signals.ts';
 
 export const PER_ADDRESS = { hits: 60, seconds: 600 };
+const PLAIN_FORM_MAILS = { hits: 60, seconds: 3600 };
 const PER_EMAIL = { hits: 30, seconds: 3600 };
 
 export interface LeadInput {
@@ -50,6 +51,8 @@ export function createLeadIntake({ database, limits, outbox }: LeadIntakeDeps) {
 
     if (!isKept) await limits.demand(emailLimitKey(input.email), PER_EMAIL);
     const columns = columnsOf(await arrival.verdict(), input.trace, mark);
+    // Nothing shows that a person sent it: past so many in all, no stranger is written to on its word.
+    const isQuiet = client.isPlainForm === true && !(await limits.allows('plain-form mail', PLAIN_FORM_MAILS));
 
     const stored = await database.transaction(async (em) => {
       await serialise(em, mark);
@@ -58,7 +61,7 @@ export function createLeadIntake({ database, limits, outbox }: LeadIntakeDeps) {
       const row = submission.store(em, columns);
       await em.flush();
       await rememberKey(em, mark, row.id);
-      await outbox.enqueue(em, { kind, id: row.id, email: input.email, isSpam: columns.status === 'spam' });
+      await outbox.enqueue(em, { kind, id: row.id, email: input.email, isSpam: columns.status === 'spam', isQuiet });
       return row;
     });
     outbox.wake();

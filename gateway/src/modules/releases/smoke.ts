@@ -37,7 +37,7 @@ async function tryPage(renderer: RendererPool, release: Release, path: string, a
   const where = `${release.name} ${release.version}: page ${path}`;
   try {
     await renderer.ready();
-    const { status, failures } = (await renderer.render(`${ORIGIN}${address}`)).page;
+    const { status, failures } = (await renderer.render({ url: `${ORIGIN}${address}` })).page;
     const [first] = failures;
     if (first) return [`${where} failed in the smoke render: ${first.split('\n')[0]}`];
     return status >= 500 ? [`${where} answered ${status} in the smoke render`] : [];

@@ -1,0 +1,78 @@
+/** Browsers that run no script: forms are what HTML makes of them, and nothing that was typed is lost or told to anybody. */
+
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+test.use({ siteName: 'without-scripts', javaScriptEnabled: false });
+
+const message = 'I am looking for a house by the river. <b>Soon & quietly</b>';
+
+async function fillContact(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await page.locator(`form [name="${name}"]`).fill(value);
+}
+
+test('a message is sent, and thanks are a page of their own that sends nothing again', async ({ page, site }) => {
+  await page.goto('/contact');
+  await fillContact(page, { name: 'Robin Plain', email: 'robin@plain.example', message });
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page).toHaveURL(`${site.origin}/contact?sent=contact`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent!');
+  await expect(page.getByText("Thank you for reaching out. I'll get back to you within 24 hours.")).toBeVisible();
+  expect((await page.reload())?.request().method()).toBe('GET');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('what is wrong stands beside its field, and what was typed is still there', async ({
+  page,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/status of 400/);
+  await page.goto('/contact');
+  await fillContact(page, { name: 'Robin Plain', email: 'robin at plain', message });
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
+  await expect(page.locator('[name="email"]')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator('[name="email"]')).toBeFocused();
+  await expect(page.locator('[name="name"]')).toHaveValue('Robin Plain');
+  await expect(page.locator('[name="email"]')).toHaveValue('robin at plain');
+  await expect(page.locator('[name="message"]')).toHaveValue(message);
+  expect(page.url()).not.toContain('Robin');
+
+  await page.locator('[name="email"]').fill('robin@plain.example');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page).toHaveURL(`${site.origin}/contact?sent=contact`);
+});
+
+test('a valuation is a page, too', async ({ page, site, allowConsole }) => {
+  allowConsole(/status of 400/);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'ask what your home is worth' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get Your Free Home Valuation');
+  const owner = { name: 'Robin Plain', email: 'robin@plain.example', address: '1 River Road', city: 'Rumson' };
+  await fillContact(page, owner);
+  await page.locator('[name="propertyType"]').selectOption('condo');
+  await page.getByRole('button', { name: 'Request my valuation' }).click();
+  await expect(page.locator('[name="zipCode"]')).toBeFocused();
+  await expect(page.locator('[name="propertyType"]')).toHaveValue('condo');
+  await page.locator('[name="zipCode"]').fill('07760');
+  await page.getByRole('button', { name: 'Request my valuation' }).click();
+  await expect(page).toHaveURL(`${site.origin}/contact?sent=valuation`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Valuation Request Submitted!');
+});
+
+test('every public page says where its forms are', async ({ page }) => {
+  for (const path of ['/', '/properties', '/areas/rumson', '/about']) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: 'Write to me' }), path).toBeVisible();
+  }
+});
+
+test('homes are filtered and paged by addresses', async ({ page }) => {
+  await page.goto('/properties');
+  await page.locator('select[name="beds"]').selectOption('3');
+  await page.getByRole('button', { name: 'Sold' }).click();
+  await expect(page).toHaveURL(/status=sold/);
+  await expect(page).toHaveURL(/beds=3/);
+  await expect(page.getByRole('table')).toBeVisible();
+});

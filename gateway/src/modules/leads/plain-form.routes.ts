@@ -1,0 +1,108 @@
+// Lead forms of a browser that runs no script: what HTML sends by itself, answered with pages instead of JSON.
+import { bodyParser } from '@koa/bodyparser';
+import Router from '@koa/router';
+import type { Context } from 'koa';
+import { contactInput, errorStatuses, homeValuationInput, leadCaptureInput, restPaths } from 'schema';
+import type * as z from 'zod/mini';
+import type { Client } from '../../core/client.ts';
+import { GatewayError, parseOrThrow } from '../../core/errors.ts';
+import type { State } from '../../http/state.ts';
+import type { ShowForm, SubmittedForm } from '../../render/submitted-form.ts';
+import type { Services } from '../../services.ts';
+
+type Fields = Readonly<Record<string, string>>;
+
+interface PlainForm {
+  readonly path: string;
+  /** The page that holds the form. */
+  readonly page: string;
+  readonly sent: string;
+  submit(fields: Fields, client: Client, services: Services): Promise<unknown>;
+}
+
+/** The contract's input from a form's fields; `store` takes it on. */
+const reading =
+  <T extends z.ZodMiniType>(
+    schema: T,
+    store: (leads: Services['leads'], input: z.output<T>, client: Client) => Promise<unknown>,
+  ): PlainForm['submit'] =>
+  (fields, client, { leads }) =>
+    store(leads, parseOrThrow(schema, fields), client);
+
+const forms: readonly PlainForm[] = [
+  {
+    path: restPaths.contacts,
+    page: '/contact',
+    sent: 'contact',
+    submit: reading(contactInput, ({ contacts }, input, client) => contacts.submit(input, client)),
+  },
+  {
+    path: restPaths.homeValuations,
+    page: '/contact?form=valuation',
+    sent: 'valuation',
+    submit: reading(homeValuationInput, ({ valuations }, input, client) => valuations.submit(input, client)),
+  },
+  {
+    path: restPaths.leads,
+    page: '/contact?form=valuation',
+    sent: 'valuation',
+    submit: reading(leadCaptureInput, ({ captures }, input, client) => captures.submit(input, client)),
+  },
+];
+
+const parse = bodyParser({ enableTypes: ['form'], formLimit: '64kb' });
+
+/** A form without scripts tells where it was by nothing but the Referer; its trap is a field like the others. */
+function withTrace(ctx: Context, { website, ...fields }: Fields): Record<string, unknown> {
+  const from = ctx.get('Referer');
+  const page = URL.canParse(from) ? new URL(from).pathname : undefined;
+  return { ...fields, trace: { page, website: website || undefined } };
+}
+
+function readFields(body: unknown): Fields {
+  const entries = Object.entries((body ?? {}) as Record<string, unknown>);
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(Array.isArray(value) ? value[0] : value)]));
+}
+
+/** What the page needs to show the form as it was, with what is wrong. The trap is not shown. */
+function asSubmitted({ website: _trap, ...values }: Fields, error: GatewayError): SubmittedForm {
+  const issues = error.issues ?? [];
+  return {
+    values,
+    errors: Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message])),
+    message: issues.length > 0 ? 'Please look at the marked fields. Nothing has been sent yet.' : error.message,
+  };
+}
+
+/**
+ * Takes urlencoded bodies at the lead paths; every other request goes on. 303 to a page of thanks, or the form again with
+ * its words in it and the status of what was wrong.
+ */
+export function plainFormRoutes(showForm: ShowForm): Router<State> {
+  const router = new Router<State>();
+  for (const { path, page, sent, submit } of forms) {
+    router.post(path, async (ctx, next) => {
+      if (!ctx.is('application/x-www-form-urlencoded')) return next();
+      await parse(ctx, async () => {});
+      const fields = readFields(ctx.request.body);
+      const { client, services } = ctx.state.scope;
+      try {
+        await submit(withTrace(ctx, fields) as Fields, { ...client, isPlainForm: true }, services);
+        thank(ctx, sent);
+      } catch (error) {
+        if (!(error instanceof GatewayError)) throw error;
+        if (error.code === 'KEPT') return thank(ctx, 'kept');
+        ctx.status = errorStatuses[error.code];
+        if (error.retryAfter !== undefined) ctx.set('Retry-After', String(error.retryAfter));
+        await showForm(ctx, page, asSubmitted(fields, error));
+      }
+    });
+  }
+  return router;
+}
+
+/** Asked for again, the page of thanks sends nothing again. */
+function thank(ctx: Context, sent: string): void {
+  ctx.status = 303;
+  ctx.set('Location', `/contact?sent=${sent}`);
+}

@@ -1,0 +1,26 @@
+import { telephoneLink, useSite } from 'platform';
+import { inlineLinkClass } from 'ui';
+import * as styles from './without-scripts.css.ts';
+
+/** Where no script runs, buttons open no dialogs: the same forms are pages. Browsers that run scripts never show it. */
+export function WithoutScripts() {
+  const { agent } = useSite();
+  return (
+    <noscript className={styles.strip}>
+      <p>
+        <a href="/contact" className={inlineLinkClass}>
+          Write to me
+        </a>
+        {', '}
+        <a href="/contact?form=valuation" className={inlineLinkClass}>
+          ask what your home is worth
+        </a>
+        {', or call '}
+        <a href={telephoneLink(agent.cellPhone)} className={inlineLinkClass}>
+          {agent.cellPhone}
+        </a>
+        {'. Without scripts the buttons on this page open nothing.'}
+      </p>
+    </noscript>
+  );
+}
