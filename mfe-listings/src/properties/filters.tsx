@@ -3,9 +3,10 @@
 import { Deferred, type DeferredValue, useNavigate } from 'platform';
 import { type FormEvent, useRef } from 'react';
 import type { PropertyChoicesQuery } from '../generated/operations.ts';
+import { askedSearch } from './asked-search.ts';
 import { Choice } from './choice.tsx';
 import * as styles from './properties.css.ts';
-import { type Search, type Shown, searchPath } from './search.ts';
+import { readSearch, type Search, type Shown, searchPath } from './search.ts';
 
 const tabs: Array<{ shown: Shown; value: string; label: string }> = [
   { shown: 'all', value: '', label: 'All' },
@@ -31,7 +32,9 @@ const none: Facets = { cities: [], propertyTypes: [] };
 
 type FiltersProps = { search: Search; choices: DeferredValue<PropertyChoicesQuery> };
 
-export function Filters({ search, choices }: FiltersProps) {
+/** What was asked for last stands in the filters at once; its homes come later. */
+export function Filters({ search: shown, choices }: FiltersProps) {
+  const search = askedSearch.use() ?? shown;
   const bare = <FilterForm search={search} facets={none} />;
   return (
     <Deferred value={choices} loading={bare} error={() => bare}>
@@ -43,19 +46,23 @@ export function Filters({ search, choices }: FiltersProps) {
 function FilterForm({ search, facets }: { search: Search; facets: Facets }) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  const current = search.shown === 'all' ? '' : search.shown;
 
-  function show(status: string): void {
+  /** Asks for what the lists say, under the tab pressed now or, without one, the tab asked for last. */
+  function show(status?: string): void {
     if (!form.current) return;
     const asked = new FormData(form.current);
-    asked.set('status', status);
-    void navigate(searchPath(asked), { preventScrollReset: true });
+    const { shown } = askedSearch.get() ?? search;
+    asked.set('status', status ?? (shown === 'all' ? '' : shown));
+    const path = searchPath(asked);
+    // At once: the navigation itself asks a moment later, and another choice may come in between.
+    askedSearch.set(readSearch(new URL(path, location.href).searchParams));
+    void navigate(path, { preventScrollReset: true });
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    show(submitter instanceof HTMLButtonElement && submitter.name === 'status' ? submitter.value : current);
+    show(submitter instanceof HTMLButtonElement && submitter.name === 'status' ? submitter.value : undefined);
   }
 
   const rows = [
@@ -91,7 +98,7 @@ function FilterForm({ search, facets }: { search: Search; facets: Facets }) {
       </div>
       <div className={styles.choices}>
         {rows.map((row) => (
-          <Choice key={row.name} {...row} value={search[row.name]} onChange={() => show(current)} />
+          <Choice key={row.name} {...row} value={search[row.name]} onChange={() => show()} />
         ))}
         <noscript>
           <button type="submit" className={styles.tab}>

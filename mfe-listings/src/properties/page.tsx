@@ -9,6 +9,7 @@ import {
   type PropertyChoicesQuery,
 } from '../generated/operations.ts';
 import { LoadFailed } from '../load-failed.tsx';
+import { askedSearch } from './asked-search.ts';
 import { Filters } from './filters.tsx';
 import { ListLoading } from './list-loading.tsx';
 import { Results } from './results.tsx';
@@ -46,6 +47,7 @@ async function find({ query }: Pick<LoaderArgs, 'query'>, search: Search): Promi
 
 export function loader({ url, query }: LoaderArgs): Data {
   const search = readSearch(url.searchParams);
+  askedSearch.set(search);
   return { search, found: find({ query }, search), choices: query(PropertyChoices, {}) };
 }
 
