@@ -4,6 +4,7 @@ import {
   Ledger,
   LedgerCell,
   LedgerRow,
+  LedgerRows,
   LedgerYear,
   ledgerLinkClass,
   Pip,
@@ -43,7 +44,10 @@ const Row = ({ address, href, date }: { address: string; href?: string; date: st
 export function Listing() {
   return (
     <Section title="Ledger and marks" tone="dune">
-      <Specimen name="Ledger" says="A sale with a link, one without, and one without a date.">
+      <Specimen
+        name="Ledger"
+        says="A sale with a link, one without, and one without a date; under their years, or in one run."
+      >
         <Ledger label="Sales" columns={columns}>
           <LedgerYear year="2026" span={columns.length}>
             <Row address="12 Dune Road" href="#sale" date="Mar 9, 2026" />
@@ -52,6 +56,12 @@ export function Listing() {
           <LedgerYear year="Undated" span={columns.length}>
             <Row address="3 Ferry Lane" date="—" />
           </LedgerYear>
+        </Ledger>
+        <Ledger label="Sales by price" columns={columns} foot="Lowest price first.">
+          <LedgerRows>
+            <Row address="8 Harbor Row" date="Jan 12, 2026" />
+            <Row address="3 Ferry Lane" date="—" />
+          </LedgerRows>
         </Ledger>
       </Specimen>
       <Specimen name="Ribbon, StatusMark, Badge, Pip">

@@ -26,7 +26,15 @@ export { LazyBoundary, type LazyBoundaryProps } from './lazy/lazy-boundary.tsx';
 export { lazyChunk, lazyPart } from './lazy/lazy-part.tsx';
 export { loadChunk, retryOnce, withDeadline } from './lazy/load-chunk.ts';
 export { ledgerLinkClass } from './ledger/ledger.css.ts';
-export { Ledger, LedgerCell, type LedgerColumn, type LedgerProps, LedgerRow, LedgerYear } from './ledger/ledger.tsx';
+export {
+  Ledger,
+  LedgerCell,
+  type LedgerColumn,
+  type LedgerProps,
+  LedgerRow,
+  LedgerRows,
+  LedgerYear,
+} from './ledger/ledger.tsx';
 export { Badge, Pip, StatusMark } from './marks/badge.tsx';
 export { Ribbon, type RibbonProps, type RibbonStatus } from './marks/ribbon.tsx';
 export { Rule } from './marks/rule.tsx';

@@ -65,7 +65,10 @@ export function filterOf(search: Search): Narrowing {
 }
 
 /** Homes for sale are newest first unless asked otherwise; sales follow their sold date. */
-export function sortOf(search: Search, usual: PropertySort): PropertySort {
+export function sortOf<Usual extends PropertySort>(
+  search: Search,
+  usual: Usual,
+): Usual | 'priceAscending' | 'priceDescending' {
   if (search.sort === 'price-low') return 'priceAscending';
   if (search.sort === 'price-high') return 'priceDescending';
   return usual;

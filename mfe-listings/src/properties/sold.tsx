@@ -5,12 +5,13 @@ import {
   LedgerCell,
   type LedgerColumn,
   LedgerRow,
+  LedgerRows,
   LedgerYear,
   ledgerLinkClass,
   VisuallyHidden,
 } from 'ui';
 import type { PropertiesSoldQuery } from '../generated/operations.ts';
-import { nextPage, type Search } from './search.ts';
+import { nextPage, type Search, sortOf } from './search.ts';
 import { Section } from './section.tsx';
 
 type Sale = PropertiesSoldQuery['properties']['nodes'][number];
@@ -27,6 +28,13 @@ const columns: LedgerColumn[] = [
 const NOTHING = '—';
 
 const yearOf = (sale: Sale): string => (sale.soldDate ? sale.soldDate.slice(0, 4) : 'Date not recorded');
+
+/** What the foot says of the order; by price no year holds together, so none is named. */
+const orders = {
+  newestSold: 'Newest first',
+  priceAscending: 'Lowest price first',
+  priceDescending: 'Highest price first',
+} as const;
 
 /** Sales in the order given, gathered under their years. */
 function byYear(sales: readonly Sale[]): Array<{ year: string; sales: Sale[] }> {
@@ -66,24 +74,29 @@ function Row({ sale }: { sale: Sale }) {
 
 type SoldProps = { list: PropertiesSoldQuery['properties']; search: Search };
 
-/** Sold homes as a printed ledger, newest first, undated last. */
+const rows = (sales: readonly Sale[]) => sales.map((sale) => <Row key={sale.id} sale={sale} />);
+
+/** Sold homes as a printed ledger: newest first under their years, undated last, or by price in one run. */
 export function Sold({ list, search }: SoldProps) {
   const { nodes, totalCount, pageInfo } = list;
   const count = totalCount === 1 ? '1 sale' : `${totalCount} sales`;
+  const order = sortOf(search, 'newestSold');
   return (
     <Section title="Sold Properties" count={count} next={nextPage(search, 'soldAfter', pageInfo)}>
       <Ledger
         label="Sold Properties"
         columns={columns}
-        foot="Newest first. Addresses that are underlined open their listing in a new tab."
+        foot={`${orders[order]}. Addresses that are underlined open their listing in a new tab.`}
       >
-        {byYear(nodes).map(({ year, sales }) => (
-          <LedgerYear key={year} year={year} span={columns.length}>
-            {sales.map((sale) => (
-              <Row key={sale.id} sale={sale} />
-            ))}
-          </LedgerYear>
-        ))}
+        {order === 'newestSold' ? (
+          byYear(nodes).map(({ year, sales }) => (
+            <LedgerYear key={year} year={year} span={columns.length}>
+              {rows(sales)}
+            </LedgerYear>
+          ))
+        ) : (
+          <LedgerRows>{rows(nodes)}</LedgerRows>
+        )}
       </Ledger>
     </Section>
   );

@@ -19,7 +19,7 @@ export interface LedgerProps {
   /** What the table lists, for a screen reader. */
   label: string;
   columns: readonly LedgerColumn[];
-  /** `LedgerYear`s. */
+  /** `LedgerYear`s, or `LedgerRows` where years do not hold together. */
   children: ReactNode;
   foot?: ReactNode;
 }
@@ -63,6 +63,11 @@ export function LedgerYear({ year, span, children }: { year: ReactNode; span: nu
       {children}
     </tbody>
   );
+}
+
+/** Rows in one run, under no heading. */
+export function LedgerRows({ children }: { children: ReactNode }) {
+  return <tbody className={styles.body}>{children}</tbody>;
 }
 
 export function LedgerRow({ children }: { children: ReactNode }) {

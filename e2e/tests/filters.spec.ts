@@ -1,0 +1,118 @@
+/** The filters of the properties: each choice is added to what was asked for last, whether its homes have come or not. */
+
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { arrive, holdAnswers, takenOver } from './answers.ts';
+
+const chosen = (page: Page, name: string) => page.getByRole('button', { name, pressed: true });
+
+/** On a page that asks by itself: until it is hydrated the filters are a form. */
+async function begin(page: Page): Promise<void> {
+  await arrive(page, 'properties');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await takenOver(page, 'Properties');
+  await expect(page.locator('main')).toHaveAttribute('data-hydration', 'done');
+}
+
+const goBack = (page: Page): Promise<unknown> => page.evaluate(() => history.back());
+
+test('Sold and then a town, before anything has come, are sold homes of that town', async ({ page }) => {
+  await begin(page);
+  const release = await holdAnswers(page);
+  await page.getByRole('button', { name: 'Sold', exact: true }).click();
+  await page.getByLabel('Town').selectOption('Rumson');
+  await page.getByLabel('Order').selectOption('price-low');
+  await expect
+    .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
+    .toEqual({ status: 'sold', town: 'Rumson', sort: 'price-low' });
+  release();
+  await expect(page.getByRole('heading', { name: 'Active Listings' })).toHaveCount(0);
+  await expect(page.getByLabel('Town')).toHaveValue('Rumson');
+  await expect(chosen(page, 'Sold')).toBeVisible();
+});
+
+test('three choices in one breath are all asked for', async ({ page }) => {
+  await begin(page);
+  const release = await holdAnswers(page);
+  await page.evaluate(() => {
+    document.querySelector<HTMLButtonElement>('button[name="status"][value="active"]')?.click();
+    document.querySelector<HTMLButtonElement>('button[name="status"][value="sold"]')?.click();
+    for (const [name, value] of [
+      ['beds', '2'],
+      ['baths', '1'],
+    ] as const) {
+      const select = document.querySelector<HTMLSelectElement>(`select[name="${name}"]`);
+      if (!select) throw new Error(`No list ${name}`);
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  });
+  await expect
+    .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
+    .toEqual({ status: 'sold', beds: '2', baths: '1' });
+  release();
+  await expect(page.getByLabel('Beds')).toHaveValue('2');
+  await expect(chosen(page, 'Sold')).toBeVisible();
+});
+
+test('Back before the homes came takes the choice back; the next one starts from there', async ({ page }) => {
+  await begin(page);
+  const release = await holdAnswers(page);
+  await page.getByRole('button', { name: 'Sold', exact: true }).click();
+  await expect(page).toHaveURL(/status=sold$/);
+  await page.getByLabel('Town').selectOption('Rumson');
+  await expect(page).toHaveURL(/town=Rumson/);
+  await goBack(page);
+  await expect(page).toHaveURL(/\?status=sold$/);
+  await expect(page.getByLabel('Town')).toHaveValue('');
+  await goBack(page);
+  await expect(page).toHaveURL(/\/properties$/);
+  await expect(chosen(page, 'All')).toBeVisible();
+  await page.getByLabel('Beds').selectOption('2');
+  await expect(page).toHaveURL(/\/properties\?beds=2$/);
+  release();
+  await expect(page.getByRole('heading', { name: 'Active Listings' })).toBeVisible();
+});
+
+test('a link taken before the homes came is where the next choice starts', async ({ page }) => {
+  await begin(page);
+  const release = await holdAnswers(page);
+  await page.getByRole('button', { name: 'Sold', exact: true }).click();
+  await expect(page).toHaveURL(/status=sold$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Properties' }).click();
+  await expect(page).toHaveURL(/\/properties$/);
+  await page.getByLabel('Beds').selectOption('2');
+  await expect(page).toHaveURL(/\/properties\?beds=2$/);
+  release();
+});
+
+for (const [sort, words] of [
+  ['price-low', 'Lowest price first.'],
+  ['price-high', 'Highest price first.'],
+] as const) {
+  test(`sales in the order of ${sort} stand in one row of prices, and the foot says so`, async ({ page }) => {
+    await page.goto(`/properties?status=sold&sort=${sort}`);
+    const table = page.getByRole('table', { name: 'Sold Properties' });
+    await expect(table).toContainText(words);
+    await expect(table).not.toContainText('Newest first');
+    await expect(table).toContainText('Addresses that are underlined open their listing in a new tab.');
+    await expect(table.getByRole('rowheader')).toHaveCount(0);
+    await expect(table.locator('th[scope="rowgroup"]')).toHaveCount(0);
+    const prices = await table
+      .getByRole('cell')
+      .filter({ hasText: /^\$[\d,]+$/ })
+      .allTextContents();
+    const amounts = prices.map((price) => Number(price.replace(/\D/g, '')));
+    expect(amounts.length).toBeGreaterThan(5);
+    expect(amounts).toEqual([...amounts].sort((one, other) => (sort === 'price-low' ? one - other : other - one)));
+  });
+}
+
+test('sales by their dates stand under their years, each year once', async ({ page }) => {
+  await page.goto('/properties?status=sold');
+  const table = page.getByRole('table', { name: 'Sold Properties' });
+  await expect(table).toContainText('Newest first.');
+  const years = await table.locator('th[scope="rowgroup"]').allTextContents();
+  expect(years.length).toBeGreaterThan(1);
+  expect(new Set(years).size).toBe(years.length);
+});
