@@ -5,21 +5,21 @@ import { slotComponent } from 'platform/shell';
 import { LazyBoundary } from 'ui';
 import { ReachAgent } from '../../unavailable/reach-agent.tsx';
 
-function SlotDialog({ name, props }: { name: string; props: object }) {
+function SlotDialog({ name, props, onClose }: { name: string; props: object; onClose: () => void }) {
   const Dialog = slotComponent(name);
-  return <Dialog {...props} onClose={closeDialog} />;
+  return <Dialog {...props} onClose={onClose} />;
 }
 
 export function DialogHost() {
   const open = dialogs.use();
   if (!open) return null;
+  /** A late answer closes its own dialog, never the one that was opened since. */
+  const close = () => {
+    if (dialogs.get() === open) closeDialog();
+  };
   return (
-    <LazyBoundary
-      key={open.name}
-      resetKeys={[open]}
-      failed={(retry) => <ReachAgent onClose={closeDialog} onRetry={retry} />}
-    >
-      <SlotDialog {...open} />
+    <LazyBoundary key={open.name} resetKeys={[open]} failed={(retry) => <ReachAgent onClose={close} onRetry={retry} />}>
+      <SlotDialog {...open} onClose={close} />
     </LazyBoundary>
   );
 }
