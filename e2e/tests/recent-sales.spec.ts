@@ -2,7 +2,7 @@
 
 import { expect, test } from '../support/test.ts';
 import { type Answer, arrive, changeAnswers, isTakenOver, type Row } from './answers.ts';
-import { beginInterval, carousel, current, goHome, inSight, moves } from './carousel.ts';
+import { beginInterval, carousel, current, goHome, inSight, moves, staysStill } from './carousel.ts';
 
 test('the next sale comes after nine seconds, and nine seconds after I chose one myself', async ({ page }) => {
   await goHome(page);
@@ -16,6 +16,17 @@ test('the next sale comes after nine seconds, and nine seconds after I chose one
   await page.getByRole('banner').hover();
   await page.waitForTimeout(100);
   await moves(page, region, 9000, /sale 3$/, /sale 4$/);
+});
+
+test('with the focus inside they wait, wherever the pointer goes', async ({ page }) => {
+  await goHome(page);
+  const region = carousel(page, 'Recent sales');
+  await beginInterval(page, region);
+  await region.getByRole('button', { name: 'Show sale 2' }).focus();
+  await region.hover();
+  await page.getByRole('banner').hover();
+  await page.waitForTimeout(100);
+  await staysStill(page, region, /sale 1$/);
 });
 
 test('a swipe over 50 px to the left is the next sale, to the right the one before', async ({ page }) => {

@@ -66,6 +66,23 @@ test('while I point at them or a button of theirs has the focus they wait', asyn
   await staysStill(page, region, /testimonial 1$/);
 });
 
+test('with the focus inside they wait on when the pointer leaves, and the other way round', async ({ page }) => {
+  await goHome(page);
+  const region = carousel(page, 'Testimonials');
+  await beginInterval(page, region);
+  await region.getByRole('button', { name: 'Show testimonial 2' }).focus();
+  await region.hover();
+  await page.getByRole('banner').hover();
+  await page.waitForTimeout(100);
+  await staysStill(page, region, /testimonial 1$/);
+  await region.hover();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await staysStill(page, region, /testimonial 1$/);
+  await page.getByRole('banner').hover();
+  await page.waitForTimeout(100);
+  await moves(page, region, 7000, /testimonial 1$/, /testimonial 2$/);
+});
+
 test('under reduced motion they never move by themselves and need no pause button', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await goHome(page);

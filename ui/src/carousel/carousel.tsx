@@ -24,8 +24,9 @@ export interface CarouselProps {
 
 /** A window over a list that moves by one and wraps. Holds still while a pointer or the focus is inside. */
 export function Carousel({ label, labels, count, renderItem, visible = 3, interval, stopsOnUse }: CarouselProps) {
-  const [isHeld, setHeld] = useState(false);
-  const carousel = useCarousel({ count, interval, isHeld, stopsOnUse });
+  const [isPointed, setPointed] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const carousel = useCarousel({ count, interval, isHeld: isPointed || isFocused, stopsOnUse });
   const swipe = useSwipe({ onLeft: carousel.next, onRight: carousel.previous });
   const inSight = useVisible(visible);
   const track = useRef<HTMLDivElement>(null);
@@ -40,10 +41,10 @@ export function Carousel({ label, labels, count, renderItem, visible = 3, interv
     <section
       aria-roledescription="carousel"
       aria-label={label}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <div className={styles.sight}>
         <div
