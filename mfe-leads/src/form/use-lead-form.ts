@@ -3,6 +3,7 @@
 import { BotCheckError, botCheckToken, RestError, send, toast } from 'platform';
 import { type FocusEvent, type FormEvent, useContext, useRef, useState } from 'react';
 import { type BotCheckAction, botCheckFailedMessage, type ErrorBody, type InputIssue, type Parsed } from 'schema';
+import { focusFirst } from 'ui/form';
 import { sentLead } from './sent-lead.ts';
 import { createKeys } from './submission-key.ts';
 import { Submitted } from './submitted.ts';
@@ -36,13 +37,6 @@ type LeadForm<Input extends object> = {
 
 const byField = (issues: readonly InputIssue[]): FieldErrors =>
   Object.fromEntries(issues.map(({ path, message }) => [path.map(String).join('.'), message]));
-
-const focusFirst = (form: HTMLFormElement, errors: FieldErrors): void => {
-  const first = [...form.elements].find(
-    (element) => element instanceof HTMLElement && (element.getAttribute('name') ?? '') in errors,
-  );
-  if (first instanceof HTMLElement) first.focus();
-};
 
 export function useLeadForm<Input extends object>({
   path,

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { bounds } from 'schema/forms';
 import { Button } from 'ui';
 import { DialogActions } from 'ui/dialog';
-import { FormGrid } from 'ui/form';
+import { FormGrid, focusFirst } from 'ui/form';
 import { leadFormMark } from '../form/unsent-input.ts';
 import { RequiredField } from './required-field.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
@@ -40,6 +40,7 @@ export function AddressStep({ known, onContinue }: AddressStepProps) {
     const blank = lines.map(({ name }) => name).filter((name) => given[name] === '');
     setMissing(blank);
     if (blank.length === 0) onContinue(given);
+    else focusFirst(event.currentTarget, Object.fromEntries(blank.map((name) => [name, 'Required'])));
   }
 
   return (
