@@ -1,7 +1,6 @@
-import { documentOf, useQuery } from 'platform/apollo';
 import { useState } from 'react';
 import { Button, Panel, Stack, Text } from 'ui';
-import { AdminDashboard, type AdminPropertyFragment } from '../generated/operations.ts';
+import type { AdminPropertyFragment } from '../generated/operations.ts';
 import { MarkSoldDialog } from '../mark-sold/mark-sold-dialog.tsx';
 import { PropertyDialog } from '../property-form/property-dialog.tsx';
 import * as styles from './dashboard.css.ts';
@@ -10,6 +9,7 @@ import { MailNotice } from './mail-notice.tsx';
 import { LISTINGS, MoreListings } from './more-listings.tsx';
 import { PanelHead } from './panel-head.tsx';
 import { SoldTable } from './sold-table.tsx';
+import { useDesk } from './use-desk.ts';
 
 type Open = { kind: 'add' } | { kind: 'sold'; home: AdminPropertyFragment } | null;
 
@@ -27,15 +27,10 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 /** What the agent has on the market and what was sold last, and the two things to do about it. */
 export function Dashboard() {
   const [asked, setAsked] = useState(LISTINGS);
-  const answer = useQuery(documentOf(AdminDashboard), { variables: { listings: asked } });
-  const { loading, error, refetch } = answer;
-  // What is there stays while more is on its way.
-  const data = answer.data ?? answer.previousData;
+  const { viewer, loading, hasFailed, retry } = useDesk(asked);
   const [open, setOpen] = useState<Open>(null);
-  const close = () => setOpen(null);
-  const retry = () => void refetch();
-  const viewer = data?.viewer;
-  const hasFailed = Boolean(error) || (!loading && !viewer);
+  // A late answer closes its own dialog, never the one that was opened since.
+  const close = () => setOpen((current) => (current === open ? null : current));
 
   return (
     <div className={styles.content}>

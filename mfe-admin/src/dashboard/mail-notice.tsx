@@ -3,6 +3,7 @@ import { documentOf, useMutation } from 'platform/apollo';
 import { Button, Panel, Stack, Text } from 'ui';
 import { type AdminMailFragment, RetryMail } from '../generated/operations.ts';
 import { explainFailure } from '../property-form/errors.ts';
+import { withSession } from '../session/sign-in-again.ts';
 import * as styles from './dashboard.css.ts';
 
 type MailNoticeProps = { mail: AdminMailFragment; onRetried: () => void };
@@ -16,7 +17,7 @@ export function MailNotice({ mail: { folder, dead, kept }, onRetried }: MailNoti
 
   async function handleRetry(): Promise<void> {
     try {
-      await retryMail();
+      await withSession(() => retryMail());
       onRetried();
     } catch (error) {
       const { title, description } = explainFailure(error);

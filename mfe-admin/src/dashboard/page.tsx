@@ -1,5 +1,6 @@
 import { redirect, useSite } from 'platform';
 import { ApolloProvider, apolloClient } from 'platform/apollo';
+import { LogInDialog } from '../session/log-in-dialog.tsx';
 import { isSignedIn } from '../session/session.ts';
 import { AdminBar } from './admin-bar.tsx';
 import * as styles from './dashboard.css.ts';
@@ -19,6 +20,7 @@ export function Component() {
         <title>{`Dashboard | ${agent.name}`}</title>
         <AdminBar />
         <Dashboard />
+        <LogInDialog />
       </div>
     </ApolloProvider>
   );

@@ -1,12 +1,9 @@
-import { RestError, toast, useNavigate } from 'platform';
+import { RestError, toast } from 'platform';
 import { type FormEvent, useState } from 'react';
 import { parseInput, signInInput } from 'schema/forms';
 import { Button, Stack } from 'ui';
-import { Field, TextInput } from 'ui/form';
+import { Field, focusFirst, TextInput } from 'ui/form';
 import { signIn } from '../session/session.ts';
-
-/** The toast is read while the dashboard opens. */
-const REDIRECT_MS = 100;
 
 /** The specified words, but for a sign-in that has to wait: it says how long. */
 const explain = (error: unknown): string =>
@@ -19,8 +16,7 @@ const errorsOf = (fields: { username: string; password: string }): Errors => {
   return parsed.ok ? {} : Object.fromEntries(parsed.issues.map(({ path, message }) => [path.join('.'), message]));
 };
 
-export function LoginForm() {
-  const navigate = useNavigate();
+export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [errors, setErrors] = useState<Errors>({});
   const [isPending, setPending] = useState(false);
 
@@ -32,12 +28,12 @@ export function LoginForm() {
     };
     const found = errorsOf(credentials);
     setErrors(found);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(found).length > 0) return focusFirst(form, found);
     setPending(true);
     try {
       await signIn(credentials.username, credentials.password);
       toast({ title: 'Login successful', description: 'Welcome to the admin portal' });
-      setTimeout(() => void navigate('/admin/dashboard'), REDIRECT_MS);
+      onSignedIn();
     } catch (error) {
       toast({ title: 'Login failed', description: explain(error), variant: 'destructive' });
       setPending(false);

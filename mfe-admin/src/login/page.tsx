@@ -1,9 +1,13 @@
-import { useSite } from 'platform';
+import { useNavigate, useSite } from 'platform';
 import { Heading, LogoMark, Panel, Stack, Text } from 'ui';
 import * as styles from './login.css.ts';
 import { LoginForm } from './login-form.tsx';
 
+/** The toast is read while the dashboard opens. */
+const REDIRECT_MS = 100;
+
 export function Component() {
+  const navigate = useNavigate();
   const { agent, brokerage } = useSite();
   return (
     <div className={styles.page}>
@@ -19,7 +23,7 @@ export function Component() {
               {brokerage.name}, {agent.name}
             </Text>
           </Stack>
-          <LoginForm />
+          <LoginForm onSignedIn={() => setTimeout(() => void navigate('/admin/dashboard'), REDIRECT_MS)} />
         </Stack>
       </Panel>
     </div>

@@ -5,9 +5,10 @@ import { representedSides } from 'schema';
 import { parseInput, sale } from 'schema/forms';
 import { Button, Stack } from 'ui';
 import { Dialog } from 'ui/dialog';
-import { Field, FormGrid, Select, TextInput } from 'ui/form';
+import { Field, FormGrid, focusFirst, Select, TextInput } from 'ui/form';
 import { type AdminPropertyFragment, MarkPropertySold, type Represented } from '../generated/operations.ts';
 import { byField, explainFailure, type FieldErrors } from '../property-form/errors.ts';
+import { withSession } from '../session/sign-in-again.ts';
 
 type MarkSoldProps = { home: AdminPropertyFragment; onClose: () => void; onSaved: () => void };
 
@@ -26,17 +27,19 @@ export function MarkSoldDialog({ home, onClose, onSaved }: MarkSoldProps) {
     const soldDate = asNoon(String(fields.get('soldDate') ?? ''));
     const represented = String(fields.get('represented') ?? '');
     const parsed = parseInput(sale, { soldDate, represented });
-    setErrors(parsed.ok ? {} : byField(parsed.issues));
-    if (!parsed.ok || !isSide(represented)) return;
+    const wrong = parsed.ok ? {} : byField(parsed.issues);
+    setErrors(wrong);
+    if (!parsed.ok || !isSide(represented)) return focusFirst(form, wrong);
     setPending(true);
     try {
-      await markSold({ variables: { id: home.id, input: { soldDate, represented } } });
+      await withSession(() => markSold({ variables: { id: home.id, input: { soldDate, represented } } }));
       toast({ title: 'Property marked as sold', description: 'The property has been moved to sold listings' });
       onSaved();
       onClose();
     } catch (error) {
       const { title, description, fields: found } = explainFailure(error);
       setErrors(found);
+      focusFirst(form, found);
       toast({ title, description, variant: 'destructive' });
       setPending(false);
     }

@@ -2,10 +2,11 @@ import { toast } from 'platform';
 import { documentOf, useMutation } from 'platform/apollo';
 import { type FormEvent, useState } from 'react';
 import { Button, Stack } from 'ui';
-import { Field, FormGrid, TextArea, TextInput } from 'ui/form';
+import { Field, FormGrid, focusFirst, TextArea, TextInput } from 'ui/form';
 import { CreateProperty } from '../generated/operations.ts';
+import { withSession } from '../session/sign-in-again.ts';
 import { explainFailure, type FieldErrors } from './errors.ts';
-import { fields } from './fields.ts';
+import { fields as lines } from './fields.ts';
 import { readProperty } from './read-property.ts';
 import { uploadImages } from './upload-images.ts';
 
@@ -15,18 +16,20 @@ export function PropertyForm({ onSaved }: { onSaved: () => void }) {
   const [isPending, setPending] = useState(false);
 
   async function submit(form: HTMLFormElement): Promise<void> {
-    const read = readProperty(new FormData(form));
-    setErrors(read.errors);
-    if (!read.input) return;
+    const fields = new FormData(form);
+    const { input, errors: found } = readProperty(fields);
+    setErrors(found);
+    if (!input) return focusFirst(form, found);
     setPending(true);
     try {
-      const images = await uploadImages(new FormData(form));
-      await createProperty({ variables: { input: { ...read.input, images } } });
+      const images = await uploadImages(fields);
+      await withSession(() => createProperty({ variables: { input: { ...input, images } } }));
       toast({ title: 'Property added successfully', description: 'The new property is now live.' });
       onSaved();
     } catch (error) {
       const { title, description, fields: found } = explainFailure(error);
       setErrors(found);
+      focusFirst(form, found);
       toast({ title, description, variant: 'destructive' });
     } finally {
       setPending(false);
@@ -42,7 +45,7 @@ export function PropertyForm({ onSaved }: { onSaved: () => void }) {
     <form noValidate onSubmit={handleSubmit}>
       <Stack gap="s5">
         <FormGrid>
-          {fields.map(({ name, label, required, isWhole, ...input }) => (
+          {lines.map(({ name, label, required, isWhole, ...input }) => (
             <Field
               key={name}
               label={label}

@@ -1,5 +1,6 @@
 import { send } from 'platform';
 import { restPaths } from 'schema/paths';
+import { withSession } from '../session/sign-in-again.ts';
 import { UploadFailed } from './errors.ts';
 
 /** Sends the chosen photos and answers the names that the gateway gave them, in the picked order. Rejects with `UploadFailed`. */
@@ -9,7 +10,8 @@ export async function uploadImages(fields: FormData): Promise<string[]> {
   const body = new FormData();
   for (const file of files) body.append('images', file);
   try {
-    const { filePaths } = await send<{ filePaths: string[] }>('POST', restPaths.adminUpload, body);
+    const upload = () => send<{ filePaths: string[] }>('POST', restPaths.adminUpload, body);
+    const { filePaths } = await withSession(upload);
     return filePaths;
   } catch (cause) {
     throw new UploadFailed('The photos could not be uploaded', { cause });

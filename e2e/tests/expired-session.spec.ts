@@ -1,0 +1,177 @@
+/** A session that ends while the agent works: the log-in comes, and everything goes on where it was. */
+
+import type { Page } from '@playwright/test';
+import { threePhotos } from '../support/pictures.ts';
+import { admin, expect, test } from '../support/test.ts';
+import { changeAnswers } from './answers.ts';
+
+test.use({ siteName: 'expired-session' });
+
+const refused = /Failed to load resource: the server responded with a status of 401/;
+const logIn = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' });
+const rows = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Active and pending' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+
+/** As the gateway forgets a session: the next call is refused. */
+const expire = (page: Page) => page.context().clearCookies();
+
+async function signInAgain(page: Page): Promise<void> {
+  await expect(logIn(page)).toBeVisible();
+  await logIn(page).getByLabel('Username').fill(admin.username);
+  await logIn(page).getByLabel('Password').fill(admin.password);
+  await logIn(page).getByRole('button', { name: 'Sign In' }).click();
+  await expect(logIn(page)).toBeHidden();
+}
+
+async function fillHome(page: Page, address: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Add property' });
+  await page.getByRole('button', { name: 'Add property' }).click();
+  await dialog.getByLabel('Address').fill(address);
+  await dialog.getByLabel('City').fill('Rumson');
+  await dialog.getByLabel('ZIP code').fill('07760');
+  await dialog.getByLabel('Price').fill('1.25M');
+  await dialog.getByLabel('Description').fill('By the water.');
+}
+
+const add = (page: Page) =>
+  page.getByRole('dialog', { name: 'Add property' }).getByRole('button', { name: 'Add property' }).click();
+
+test('a home with its photos is saved after the log-in, nothing is typed or chosen again', async ({
+  page,
+  signIn,
+  allowConsole,
+}) => {
+  allowConsole(refused);
+  await signIn();
+  await fillHome(page, '8 Forgotten Way');
+  await page
+    .getByRole('dialog')
+    .getByLabel('Photos')
+    .setInputFiles(await threePhotos());
+  await expire(page);
+  await add(page);
+  await signInAgain(page);
+  await expect(page.getByText('Property added successfully', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('row', { name: /8 Forgotten Way/ })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+});
+
+test('put off, the log-in leaves the form as it was, and comes again with the next try', async ({
+  page,
+  signIn,
+  allowConsole,
+}) => {
+  allowConsole(refused);
+  await signIn();
+  await fillHome(page, '9 Later Lane');
+  await expire(page);
+  await add(page);
+  await expect(logIn(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(logIn(page)).toBeHidden();
+  const dialog = page.getByRole('dialog', { name: 'Add property' });
+  await expect(dialog.getByLabel('Address')).toHaveValue('9 Later Lane');
+  await expect(dialog.getByLabel('Description')).toHaveValue('By the water.');
+  await add(page);
+  await signInAgain(page);
+  await expect(page.getByText('Property added successfully', { exact: true })).toBeVisible();
+  await expect(page.getByRole('row', { name: /9 Later Lane/ })).toHaveCount(1);
+});
+
+test('a wrong password is told there, and the next one goes on', async ({ page, signIn, allowConsole }) => {
+  allowConsole(refused);
+  await signIn();
+  await fillHome(page, '10 Second Try');
+  await expire(page);
+  await add(page);
+  await logIn(page).getByLabel('Username').fill(admin.username);
+  await logIn(page).getByLabel('Password').fill('wrong');
+  await logIn(page).getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Invalid credentials', { exact: true }).first()).toBeVisible();
+  await logIn(page).getByLabel('Password').fill(admin.password);
+  await logIn(page).getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Property added successfully', { exact: true })).toBeVisible();
+});
+
+test('a sale is marked after the log-in', async ({ page, signIn, allowConsole }) => {
+  allowConsole(refused);
+  await signIn();
+  await page
+    .getByRole('button', { name: /^Mark .* as sold$/ })
+    .last()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Mark as sold' });
+  await dialog.getByLabel('Sold date').fill('2026-11-02');
+  await dialog.getByLabel('Represented').selectOption('Seller');
+  await expire(page);
+  await dialog.getByRole('button', { name: 'Mark as sold' }).click();
+  await signInAgain(page);
+  await expect(page.getByText('Property marked as sold', { exact: true })).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test('more homes come after the log-in, and so does the mail’s second try', async ({ page, signIn, allowConsole }) => {
+  allowConsole(refused);
+  const asked: number[] = [];
+  page.on('request', (request) => {
+    const body = request.method() === 'POST' ? (request.postDataJSON() as { variables?: { listings?: number } }) : null;
+    if (body?.variables?.listings) asked.push(body.variables.listings);
+  });
+  await changeAnswers(page, {
+    AdminDashboard: (data) => {
+      const viewer = data?.viewer as unknown as { listings: Array<Record<string, unknown>> } | null | undefined;
+      if (!viewer) return data;
+      const count = Math.min(asked.at(-1) ?? 0, 230);
+      const listings = Array.from({ length: count }, (_, index) => ({ ...viewer.listings[0], id: `copy-${index}` }));
+      return { viewer: { ...viewer, listings, mail: { __typename: 'MailStatus', folder: null, dead: 2, kept: 0 } } };
+    },
+  });
+  await signIn();
+  await expect(rows(page)).toHaveCount(200);
+  await expire(page);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await signInAgain(page);
+  await expect(rows(page)).toHaveCount(230);
+  await expect(page.getByText('could not be loaded')).toHaveCount(0);
+  await expire(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await signInAgain(page);
+  await expect(page.getByRole('region', { name: 'Mail' }).getByRole('button', { name: 'Try again' })).toBeEnabled();
+  await expect(logIn(page)).toHaveCount(0);
+});
+
+test('a desk whose first question is refused asks for the log-in, and is there after it', async ({
+  page,
+  signIn,
+  allowConsole,
+}) => {
+  allowConsole(refused);
+  await signIn();
+  await expect(rows(page).first()).toBeVisible();
+  await page.route('**/api/admin/check', (route) => route.fulfill({ json: { authenticated: true } }));
+  let isFirst = true;
+  await page.route('**/graphql', async (route) => {
+    if (!isFirst) return route.continue();
+    isFirst = false;
+    const response = await route.fetch({ headers: { ...route.request().headers(), cookie: '' } });
+    await route.fulfill({ response });
+  });
+  await page.reload();
+  await signInAgain(page);
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.getByText('could not be loaded')).toHaveCount(0);
+});
+
+test('without a session the dashboard’s address leads to the log-in and back', async ({ page, allowConsole }) => {
+  allowConsole(refused);
+  await page.goto('/admin/dashboard');
+  await page.waitForURL('**/admin/login');
+  await page.getByLabel('Username').fill(admin.username);
+  await page.getByLabel('Password').fill(admin.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/admin/dashboard');
+  await expect(rows(page).first()).toBeVisible();
+});

@@ -1,0 +1,45 @@
+/** An answer that comes when I am already somewhere else. */
+
+import { expect, test } from '../support/test.ts';
+import { fillContact, openContact, said, sendContact } from './forms.ts';
+import { hold } from './hold.ts';
+
+test('a message that is through late closes no dialog but its own, and is still told', async ({ page }) => {
+  await openContact(page);
+  await fillContact(page, 'Hello');
+  const release = await hold(page, '**/api/contacts');
+  await sendContact(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: 'Schedule a Call' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Get in touch' });
+  await dialog.getByLabel('Name').fill('Somebody else');
+  release();
+  await expect(said(page, 'Message Sent!').first()).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel('Name')).toHaveValue('Somebody else');
+});
+
+test('a home that is saved late closes no dialog but its own', async ({ page, signIn }) => {
+  await signIn();
+  await page.getByRole('button', { name: 'Add property' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Address').fill('5 Patient Lane');
+  await dialog.getByLabel('City').fill('Rumson');
+  await dialog.getByLabel('ZIP code').fill('07760');
+  await dialog.getByLabel('Price').fill('$650k');
+  const release = await hold(page, '**/graphql');
+  await dialog.getByRole('button', { name: 'Add property' }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page
+    .getByRole('button', { name: /^Mark .* as sold$/ })
+    .first()
+    .click();
+  await dialog.getByLabel('Sold date').fill('2026-11-02');
+  release();
+  await expect(said(page, 'Property added successfully').first()).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(dialog.getByLabel('Sold date')).toHaveValue('2026-11-02');
+});

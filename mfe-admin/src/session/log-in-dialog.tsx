@@ -1,0 +1,20 @@
+import { Dialog } from 'ui/dialog';
+import { LoginForm } from '../login/login-form.tsx';
+import { logInRequest } from './sign-in-again.ts';
+
+/** The log-in on top of the work that needs it. Closed without signing in, everything stays as it was. */
+export function LogInDialog() {
+  const answer = logInRequest.use();
+  if (!answer) return null;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && answer(false)}
+      title="Please sign in again"
+      description="Your session has ended. Everything you typed and chose is kept."
+      closeLabel="Close"
+    >
+      <LoginForm onSignedIn={() => answer(true)} />
+    </Dialog>
+  );
+}
