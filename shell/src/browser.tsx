@@ -47,6 +47,9 @@ function handleFailure(remote: string, module: string, error: unknown, isRendere
   if (isRendered) keepDocumentLinks();
 }
 
+/** What the router's boundaries catch `errorHandling` hears from React; by default the router writes it to the console besides. */
+const saidByReact = (): void => undefined;
+
 const nothing = { page: null, slots: [] };
 
 /** Until another page is shown, a part of the first whose code throws leaves what the server drew of it. */
@@ -85,7 +88,7 @@ function start(): void {
   );
   const app = (
     <StrictMode>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} onError={saidByReact} />
     </StrictMode>
   );
   if (!rendered) return void createRoot(root, errorHandling).render(app);

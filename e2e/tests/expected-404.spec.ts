@@ -1,0 +1,42 @@
+/** What is not there is no failure of the site: nobody is told of it. */
+
+import { expect, test } from '../support/test.ts';
+import { arrive, changeAnswers, takenOver } from './answers.ts';
+
+const nowhere = '00000000-0000-4000-8000-000000000000';
+const notFound = /Failed to load resource: the server responded with a status of 404/;
+
+for (const [what, path, heading] of [
+  ['a page', '/nothing-here', 'Page Not Found'],
+  ['a home', `/properties/${nowhere}`, 'Property Not Found'],
+  ['a town', '/areas/nowhere', /not found/i],
+] as const) {
+  test(`${what} that does not exist is not reported`, async ({ page, allowConsole }) => {
+    allowConsole(notFound);
+    const reports: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/api/rum') && reports.push(request.postData() ?? ''));
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await takenOver(page, heading);
+    await page.waitForLoadState('networkidle');
+    expect(reports).toEqual([]);
+  });
+}
+
+test('a home that is gone when I follow its link is not reported; one that fails is', async ({ page }) => {
+  const reports: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/api/rum') && reports.push(request.postData() ?? ''));
+  await changeAnswers(page, { PropertyPage: () => ({ property: null }) });
+  await arrive(page, 'properties');
+  await page.getByRole('article').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'Property Not Found' })).toBeVisible();
+  await page.waitForTimeout(300);
+  expect(reports).toEqual([]);
+
+  await page.unrouteAll();
+  await page.route('**/graphql', (route) => route.fulfill({ json: { errors: [{ message: 'No.' }] } }));
+  await page.getByRole('link', { name: 'Back to Properties' }).click();
+  await page.getByLabel('Beds').selectOption('5');
+  await expect(page.getByText('The properties could not be loaded.')).toBeVisible();
+  await expect.poll(() => reports.length).toBeGreaterThan(0);
+});
