@@ -8,7 +8,10 @@ export interface TooltipOverProps {
   place: { top: number; left: number; width: number; height: number };
 }
 
-/** A tooltip over something that is drawn elsewhere: whoever shows it decides when. */
+/**
+ * A tooltip over something that is drawn elsewhere: whoever shows it decides when.
+ * @deprecated Nobody decides that by hand any more: `Tooltip` takes a trigger that lends it the element. Goes with ui 2.
+ */
 export function TooltipOver({ text, place }: TooltipOverProps) {
   return (
     <Radix.Provider>

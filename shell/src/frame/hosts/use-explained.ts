@@ -1,66 +1,31 @@
-/** Which element with a `data-tooltip` is to be explained now, by pointer or keyboard. */
+/** Which element with a `data-tooltip` the pointer or the keyboard came to last: the one that may have a tooltip now. */
 
 import { useEffect, useState } from 'react';
 
-/** Milliseconds of hover before the first tooltip, and within which the next one opens at once. */
-const OPEN_AFTER = 700;
-const SKIP_WITHIN = 300;
-
-type Show = (element: HTMLElement | null) => void;
+export type Explained = { id: number; element: HTMLElement; event: PointerEvent | FocusEvent };
 
 const named = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
 
-/** The clock of tooltips: late for the first, at once for the next. */
-function createHints(show: Show) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let pointed: HTMLElement | null = null;
-  let isOpen = false;
-  let closedAt = Number.NEGATIVE_INFINITY;
+type Change = (current: Explained | null) => Explained | null;
 
-  const open = (element: HTMLElement) => {
-    isOpen = true;
-    show(element);
+/** It stays when the pointer goes on to its tooltip, and goes when the page no longer holds it. */
+const come =
+  (event: PointerEvent | FocusEvent): Change =>
+  (current) => {
+    const element = named(event.target);
+    if (element && element !== current?.element) return { id: (current?.id ?? 0) + 1, element, event };
+    return current?.element.isConnected ? current : null;
   };
-  const close = () => {
-    clearTimeout(timer);
-    if (isOpen) closedAt = performance.now();
-    isOpen = false;
-    show(null);
-  };
-  const point = ({ target, pointerType }: PointerEvent) => {
-    const element = named(target);
-    if (element === pointed) return;
-    pointed = element;
-    close();
-    if (!element || pointerType === 'touch') return;
-    const isNext = performance.now() - closedAt < SKIP_WITHIN;
-    timer = setTimeout(() => open(element), isNext ? 0 : OPEN_AFTER);
-  };
-  const focus = ({ target }: FocusEvent) => {
-    const element = named(target);
-    if (element?.matches(':focus-visible')) open(element);
-  };
-  return { point, focus, close };
-}
 
-function watch(show: Show): () => void {
-  const hints = createHints(show);
-  const watching = new AbortController();
-  const { signal } = watching;
-  document.addEventListener('pointerover', hints.point, { signal });
-  document.addEventListener('focusin', hints.focus, { signal });
-  for (const type of ['focusout', 'pointerdown', 'keydown', 'scroll'] as const) {
-    document.addEventListener(type, hints.close, { signal, capture: true, passive: true });
-  }
-  return () => {
-    hints.close();
-    watching.abort();
-  };
-}
-
-export function useExplained(): HTMLElement | null {
-  const [element, setElement] = useState<HTMLElement | null>(null);
-  useEffect(() => watch(setElement), []);
-  return element?.isConnected ? element : null;
+export function useExplained(): Explained | null {
+  const [explained, setExplained] = useState<Explained | null>(null);
+  useEffect(() => {
+    const watching = new AbortController();
+    const watch = (event: PointerEvent | FocusEvent) => setExplained(come(event));
+    for (const type of ['pointerover', 'focusin'] as const)
+      document.addEventListener(type, watch, { signal: watching.signal, passive: true });
+    return () => watching.abort();
+  }, []);
+  return explained;
 }

@@ -1,0 +1,93 @@
+/** Tooltips can be pointed at and put away (WCAG 1.4.13), and never come to a finger. */
+
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { carousel, current } from './carousel.ts';
+
+const bubble = (page: Page) => page.locator('[data-radix-popper-content-wrapper]');
+const next = (page: Page) => carousel(page, 'Testimonials').getByRole('button', { name: 'Next testimonial' });
+
+async function begin(page: Page): Promise<void> {
+  await page.goto('/');
+  await next(page).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+}
+
+/** From the button into the middle of its tooltip, as a hand moves. */
+async function moveInto(page: Page): Promise<void> {
+  const box = await bubble(page).boundingBox();
+  if (!box) throw new Error('There is no tooltip');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 12 });
+}
+
+test('the pointer can go onto a tooltip, which stays; away from both it closes', async ({ page }) => {
+  await begin(page);
+  await next(page).hover();
+  await expect(bubble(page)).toContainText('Next testimonial');
+  await moveInto(page);
+  await page.waitForTimeout(600);
+  await expect(bubble(page)).toContainText('Next testimonial');
+  await page.mouse.move(20, 300, { steps: 12 });
+  await expect(bubble(page)).toHaveCount(0);
+});
+
+test('Escape puts a tooltip away while the pointer stays; it does not come back by itself', async ({ page }) => {
+  await begin(page);
+  await next(page).hover();
+  await expect(bubble(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bubble(page)).toHaveCount(0);
+  await page.mouse.move(0, 0);
+  await next(page).hover();
+  await expect(bubble(page)).toBeVisible();
+});
+
+test('any other key leaves it: what explains stays until it is put away', async ({ page }) => {
+  await begin(page);
+  await next(page).hover();
+  await expect(bubble(page)).toBeVisible();
+  await page.keyboard.press('Shift');
+  await page.waitForTimeout(300);
+  await expect(bubble(page)).toBeVisible();
+});
+
+test('it comes at once with the keyboard, and goes with it', async ({ page }) => {
+  await begin(page);
+  await carousel(page, 'Testimonials').getByRole('button', { name: 'Previous testimonial' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(next(page)).toBeFocused();
+  await expect(bubble(page)).toContainText('Next testimonial');
+  await page.keyboard.press('Escape');
+  await expect(bubble(page)).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(bubble(page)).toContainText('Previous testimonial');
+  await page.keyboard.press('Shift+Tab');
+  await expect(bubble(page)).toContainText('Pause the testimonials');
+  await page.keyboard.press('Enter');
+  await expect(bubble(page)).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(bubble(page)).toContainText('Play the testimonials');
+});
+
+test('a press closes it, and what it explained still works', async ({ page }) => {
+  await begin(page);
+  await next(page).hover();
+  await expect(bubble(page)).toBeVisible();
+  await next(page).click();
+  await expect(bubble(page)).toHaveCount(0);
+  await expect(current(carousel(page, 'Testimonials'))).toHaveAccessibleName('Show testimonial 2');
+});
+
+test('it goes with the button that it explains', async ({ page }) => {
+  await page.goto('/contact');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Schedule a Call' }).click();
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+  await close.hover();
+  await expect(bubble(page)).toContainText('Close');
+  await close.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(bubble(page)).toHaveCount(0);
+});
