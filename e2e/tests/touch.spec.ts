@@ -91,3 +91,74 @@ test.describe('on a touch screen', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Rumson' })).toBeVisible();
   });
 });
+
+test.describe('on a wide tablet that only knows fingers', () => {
+  test.use({ viewport: { width: 1180, height: 820 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+
+  const areas = (page: Page) => page.getByRole('banner').getByText('Areas of Specialization');
+  const rumson = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Rumson' });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/about');
+    expect(await page.evaluate(() => matchMedia('(any-hover: hover)').matches)).toBe(false);
+  });
+
+  test('the areas open by a touch, and close by one outside, by Escape and by a choice', async ({ page }) => {
+    await areas(page).tap();
+    await expect(rumson(page)).toBeVisible();
+    await rest(page);
+    await page.touchscreen.tap(300, 600);
+    await expect(rumson(page)).toBeHidden();
+    await areas(page).tap();
+    await expect(rumson(page)).toBeVisible();
+    await page.touchscreen.tap(300, 20);
+    await expect(rumson(page)).toBeHidden();
+    await areas(page).tap();
+    await rumson(page).focus();
+    await page.keyboard.press('Escape');
+    await expect(rumson(page)).toBeHidden();
+    await expect(page.locator('summary').filter({ hasText: 'Areas of Specialization' })).toBeFocused();
+    await areas(page).tap();
+    await rumson(page).tap();
+    await expect(page).toHaveURL(/areas\/rumson$/);
+    await expect(rumson(page)).toBeHidden();
+  });
+
+  test('the first touch of all may be the menu’s, a link’s or a button’s', async ({ page }) => {
+    await page.getByRole('banner').getByRole('button', { name: 'Contact me' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Get in touch' })).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.getByRole('banner').getByRole('link', { name: 'Properties' }).tap();
+    await expect(page).toHaveURL(/properties$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Properties' })).toBeVisible();
+  });
+
+  test('no tooltip comes to a finger, and none stays', async ({ page }) => {
+    await page.goto('/');
+    await rest(page);
+    await page.evaluate(() => scrollBy(0, 300));
+    await rest(page);
+    const next = page.getByRole('region', { name: 'Testimonials', exact: true }).getByRole('button', { name: 'Next' });
+    await next.tap();
+    await next.tap();
+    await page.waitForTimeout(1000);
+    await expect(page.locator('[data-radix-popper-content-wrapper]')).toHaveCount(0);
+  });
+
+  test('what is pressed in the header is large enough for a finger', async ({ page }) => {
+    await areas(page).tap();
+    await expect(rumson(page)).toBeVisible();
+    const small = await page
+      .getByRole('banner')
+      .locator('nav a, nav summary, button')
+      .evaluateAll((all) =>
+        all
+          .filter((element) => element.checkVisibility())
+          .map((element) => ({ words: element.textContent, box: element.getBoundingClientRect() }))
+          .filter(({ box }) => box.height < 44)
+          .map(({ words, box }) => `${words} ${box.height}`),
+      );
+    expect(small).toEqual([]);
+  });
+});

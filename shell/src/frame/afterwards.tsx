@@ -1,5 +1,6 @@
 /** What floats above a page and follows its visitor: nobody needs it before the page answers. */
 
+import { useOpenDropdown } from './header/use-open-dropdown.ts';
 import { DialogHost } from './hosts/dialog-host.tsx';
 import { PopupHost } from './hosts/popup-host.tsx';
 import { ToastHost } from './hosts/toast-host.tsx';
@@ -10,6 +11,7 @@ import { useAnchor } from './journey/use-anchor.ts';
 
 export default function Afterwards() {
   useAnchor();
+  useOpenDropdown();
   return (
     <>
       <PendingBar />

@@ -26,11 +26,11 @@ export interface PlainDropdownProps {
   children: ReactNode;
 }
 
-/** A word of the menu that opens its panel on press, by the browser's own means. */
+/** A word of the menu that opens its panel on press, by the browser's own means; `data-dropdown` marks it for the shell, which closes it. */
 export function PlainDropdown({ label, columns = 1, children }: PlainDropdownProps) {
   return (
     <li className={styles.item}>
-      <details>
+      <details data-dropdown="">
         <summary className={cx(styles.menuLinkClass, styles.summary)}>
           {label}
           <ChevronIcon className={styles.chevron} />

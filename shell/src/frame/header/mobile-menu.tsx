@@ -4,6 +4,7 @@ import { Link, navigation, openDialog } from 'platform';
 import { type MouseEvent, useEffect } from 'react';
 import { Button, ChevronIcon } from 'ui';
 import { AREAS_LABEL, menuAfterAreas, menuBeforeAreas } from '../destinations.ts';
+import { useMenuHistory } from './menu-history.ts';
 import { MenuLink } from './menu-link.tsx';
 import { MENU_ID, TOGGLE_ID } from './menu-toggle.tsx';
 import * as styles from './mobile-menu.css.ts';
@@ -45,6 +46,14 @@ function useOpenMenu(onClose: () => void): void {
 
 export default function MobileMenu({ onClose }: { onClose: () => void }) {
   useOpenMenu(onClose);
+  const leaveThen = useMenuHistory(onClose);
+  const leaveOnLink = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest('a');
+    const isElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!link || isElsewhere || !leaveThen(() => link.click())) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   const closeOnChoice = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a, button')) onClose();
   };
@@ -56,7 +65,7 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
   );
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the clicks are those of the links inside, which the keyboard makes too
-    <nav id={MENU_ID} aria-label="Main" className={styles.menu} onClick={closeOnChoice}>
+    <nav id={MENU_ID} aria-label="Main" className={styles.menu} onClickCapture={leaveOnLink} onClick={closeOnChoice}>
       <ul>
         {pages.before.map(link)}
         <AreaList />

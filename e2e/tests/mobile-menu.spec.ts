@@ -1,0 +1,119 @@
+/** The menu of a phone and its place in the history. */
+
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { takenOver } from './answers.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const menu = (page: Page) => page.locator('#mobile-menu');
+
+async function open(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(menu(page)).toBeVisible();
+}
+
+/** From a page to another, so that there is somewhere to go back to. */
+async function begin(page: Page): Promise<void> {
+  await page.goto('/contact');
+  await takenOver(page, 'Get in Touch');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await page.waitForLoadState('networkidle');
+}
+
+test('Back closes the menu and leaves the page where it is; once more goes back', async ({ page }) => {
+  await begin(page);
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await open(page);
+  await page.goBack();
+  await expect(menu(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/about$/);
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Get in Touch' })).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(menu(page)).toBeHidden();
+});
+
+for (const [how, close] of [
+  ['its cross', (page: Page) => page.getByRole('button', { name: 'Close menu' }).click()],
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+] as const) {
+  test(`closed by ${how} the menu leaves nothing to go back through`, async ({ page }) => {
+    await begin(page);
+    await open(page);
+    await close(page);
+    await expect(menu(page)).toBeHidden();
+    await open(page);
+    await close(page);
+    await expect(menu(page)).toBeHidden();
+    await page.waitForTimeout(200);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Get in Touch' })).toBeVisible();
+  });
+}
+
+test('a link of the menu leads on, and Back leads from there to the page before', async ({ page }) => {
+  await begin(page);
+  await open(page);
+  await menu(page).getByRole('link', { name: 'Properties' }).click();
+  await expect(page).toHaveURL(/\/properties$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Properties' })).toBeVisible();
+  await expect(menu(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(menu(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact$/);
+  await page.goForward();
+  await page.goForward();
+  await expect(page).toHaveURL(/\/properties$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Properties' })).toBeVisible();
+});
+
+test('an anchor of the menu and the page’s own link leave one place each', async ({ page }) => {
+  await begin(page);
+  await open(page);
+  await menu(page).getByRole('link', { name: 'About' }).click();
+  await expect(menu(page)).toBeHidden();
+  await page.waitForTimeout(300);
+  await open(page);
+  await menu(page).getByRole('link', { name: 'Testimonials' }).click();
+  await expect(page).toHaveURL(/\/#testimonials$/);
+  await expect(page.locator('#testimonials')).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('the menu’s button opens the dialog, and Back is the page’s again', async ({ page }) => {
+  await begin(page);
+  await open(page);
+  await menu(page).getByRole('button', { name: 'Contact me' }).click();
+  await expect(page.getByRole('dialog', { name: 'Get in touch' })).toBeVisible();
+  await expect(menu(page)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('a link opened in another tab closes the menu and leaves this page', async ({ page, context }) => {
+  await begin(page);
+  await open(page);
+  const other = context.waitForEvent('page');
+  await menu(page)
+    .getByRole('link', { name: 'Properties' })
+    .click({ modifiers: ['Control'] });
+  await (await other).close();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(menu(page)).toBeHidden();
+  await page.waitForTimeout(200);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact$/);
+});
