@@ -1,6 +1,6 @@
 /** A session that ends while the agent works: the log-in comes, and everything goes on where it was. */
 
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { threePhotos } from '../support/pictures.ts';
 import { admin, expect, test } from '../support/test.ts';
 import { changeAnswers } from './answers.ts';
@@ -138,7 +138,11 @@ test('more homes come after the log-in, and so does the mail’s second try', as
   await expect(page.getByText('could not be loaded')).toHaveCount(0);
   await expire(page);
   await page.getByRole('button', { name: 'Try again' }).click();
+  const isOf = (name: string) => (response: Response) => response.request().postData()?.includes(name) ?? false;
+  const [retried, shown] = [page.waitForResponse(isOf('RetryMail')), page.waitForResponse(isOf('AdminDashboard'))];
   await signInAgain(page);
+  expect((await retried).status()).toBe(200);
+  await shown;
   await expect(page.getByRole('region', { name: 'Mail' }).getByRole('button', { name: 'Try again' })).toBeEnabled();
   await expect(logIn(page)).toHaveCount(0);
 });
