@@ -26,7 +26,7 @@ export type Site = {
   rendererPids(): number[];
 };
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

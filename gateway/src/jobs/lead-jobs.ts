@@ -20,7 +20,7 @@ export interface LeadJobsDeps {
 /** Where leads leave their mail and wait for a database, and the work that follows by itself. */
 export function createLeadJobs({ env, logger, site, database }: LeadJobsDeps) {
   const { email } = site.agent;
-  const outbox = createOutbox({ agentAddress: env.MAIL_TO ?? email });
+  const outbox = createOutbox({ agentAddress: env.MAIL_TO ?? email, isLimited: env.LIMITS });
   const transport = chooseTransport(env);
   const spool = createLeadSpool(spoolFolder(env.DATA_DIR));
   const compose = createComposer({ site, origin: originOf(env), from: env.MAIL_FROM ?? email });

@@ -19,7 +19,8 @@ type ShellServer = {
 
 const toParent = process.send?.bind(process);
 const onMessage = process.on.bind(process);
-const send = (message: FromRenderer): void => void toParent?.(message);
+/** A gateway that was killed hears nothing any more; its end is this process's own (`disconnect`). */
+const send = (message: FromRenderer): void => void toParent?.(message, undefined, {}, () => {});
 const answers = new Map<number, { resolve: (data: unknown) => void; reject: (error: Error) => void }>();
 let questions = 0;
 

@@ -1,0 +1,30 @@
+/** Firefox, by WebDriver BiDi, which it speaks without a driver. */
+
+import puppeteer from 'puppeteer-core';
+import type { Engine } from './engine.ts';
+import { demandPackages } from './install.ts';
+
+const FIREFOX = '/usr/bin/firefox-esr';
+
+export async function openFirefox(): Promise<Engine> {
+  demandPackages([FIREFOX], ['firefox-esr']);
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath: FIREFOX, headless: true });
+  const page = await browser.newPage();
+  await page.setViewport({ width: 1280, height: 900 });
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(String(error)));
+  return {
+    name: 'Firefox',
+    async goto(url) {
+      await page.goto(url, { waitUntil: 'load' });
+    },
+    run: <T>(body: string) => page.evaluate(`(() => { ${body} })()`) as Promise<T>,
+    click: (selector) => page.click(selector),
+    type: (selector, text) => page.type(selector, text),
+    said: () => said,
+    close: () => browser.close(),
+  };
+}

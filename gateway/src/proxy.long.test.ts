@@ -1,0 +1,111 @@
+// `npm run test:long`: the shipped configuration in nginx from the system's packages, in front of a gateway with its limits on.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from './testing/embedded-postgres.ts';
+import { createGatewayProcess, type GatewayProcess } from './testing/gateway-process.ts';
+import { admin } from './testing/test-gateway.ts';
+
+let folder: string;
+let gateway: GatewayProcess;
+let nginx: ChildProcess;
+let origin: string;
+
+const NGINX = '/usr/sbin/nginx';
+
+function installNginx(): void {
+  if (existsSync(NGINX)) return;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', ['update', '-qq'], { env });
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'], { env });
+  if (!existsSync(NGINX)) throw new Error('Install nginx: apt-get install nginx-light');
+}
+
+/** The shipped file, on this machine's ports and in this test's folder. */
+function configure(port: number, gatewayPort: number): string {
+  const shipped = readFileSync(new URL('../proxy.conf', import.meta.url), 'utf8')
+    .replaceAll(/gateway-(one|two):3000/g, `127.0.0.1:${gatewayPort}`)
+    .replace('listen 8080', `listen 127.0.0.1:${port}`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(folder, name)};`,
+  );
+  const file = join(folder, 'nginx.conf');
+  const http = `access_log off; ${temporary.join(' ')}\n${shipped}`;
+  writeFileSync(file, `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; events {} http { ${http} }`);
+  return file;
+}
+
+beforeAll(async () => {
+  installNginx();
+  folder = mkdtempSync(join(tmpdir(), 'proxy-'));
+  const data = join(folder, 'data');
+  mkdirSync(data);
+  const [port, gatewayPort] = [await freePort(), await freePort()];
+  origin = `http://127.0.0.1:${port}`;
+  gateway = createGatewayProcess({
+    DATA_DIR: data,
+    PORT: String(gatewayPort),
+    PUBLIC_URL: origin,
+    ADMIN_USERNAME: admin.username,
+    ADMIN_PASSWORD: admin.password,
+    DEMO_CONTENT: 'off',
+    LOG_LEVEL: 'silent',
+    TRUST_PROXY: 'on',
+    DRAIN_SECONDS: '0',
+  });
+  await gateway.start();
+  nginx = spawn(NGINX, ['-c', configure(port, gatewayPort)], { stdio: 'inherit' });
+  await expect
+    .poll(
+      () =>
+        fetch(`${origin}/livez`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 10_000 },
+    )
+    .toBe(200);
+}, 200_000);
+
+afterAll(async () => {
+  nginx.kill('SIGTERM');
+  await gateway.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** As whoever ends TLS before the proxy would pass it on. */
+const post = async (path: string, body: object, from: string) => {
+  const headers = { 'Content-Type': 'application/json', Origin: origin, 'X-Forwarded-For': from };
+  return (await fetch(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).status;
+};
+
+it('limits the leads of one visitor, and of nobody else', async () => {
+  const statuses = [];
+  for (let index = 0; index < 61; index += 1) {
+    // What the visitor says of itself stands first, and counts for nothing.
+    const from = `10.9.8.${index}, 198.51.100.1`;
+    statuses.push(await post('/api/leads', { email: `one-${index}@visitor.example` }, from));
+  }
+  expect([statuses.indexOf(429), statuses.at(-1)]).toEqual([60, 429]);
+  expect(await post('/api/leads', { email: 'two@visitor.example' }, '198.51.100.2')).toBe(201);
+  expect(await post('/api/leads', { email: 'three@visitor.example' }, '2001:db8::1')).toBe(201);
+});
+
+it('keeps a stranger who guesses from shutting the agent out', async () => {
+  const guesses = [];
+  for (let index = 0; index < 8; index += 1)
+    guesses.push(await post('/api/admin/login', { ...admin, password: `guess ${index}` }, '203.0.113.9'));
+  expect(guesses.slice(-1)).toEqual([429]);
+  expect(await post('/api/admin/login', admin, '198.51.100.3')).toBe(200);
+});
+
+it('names requests alike in both logs, and passes encodings and tags on', async () => {
+  const answer = await fetch(`${origin}/api/openapi.json`, { headers: { 'Accept-Encoding': 'gzip' } });
+  expect(answer.headers.get('X-Request-Id')).toMatch(/^[0-9a-f]{32}$/);
+  expect([answer.headers.get('Content-Encoding'), answer.headers.get('ETag')]).toEqual([
+    'gzip',
+    expect.stringMatching(/-gzip"$/),
+  ]);
+});
