@@ -39,10 +39,7 @@ export async function arrive(page: Page, link: 'home' | 'properties'): Promise<v
   await takenOver(page, 'Get in Touch');
   const banner = page.getByRole('banner');
   if (link === 'home') await banner.locator('a[href="/"]').first().click();
-  else
-    await banner
-      .locator('a[href="/properties"]')
-      .first()
-      .evaluate((element: HTMLElement) => element.click());
+  // Found and pressed in one step: in between, the hover menu may take the plain one's place.
+  else await banner.evaluate((header) => header.querySelector<HTMLElement>('a[href="/properties"]')?.click());
   await expect(page).toHaveURL(link === 'home' ? /:\d+\/$/ : /\/properties$/);
 }
