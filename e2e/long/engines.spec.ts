@@ -19,6 +19,15 @@ const paths = [
   '/no/such/page',
 ];
 
+const expected = [
+  // The browser's own line for a document that answers 404, or a check that answers 401.
+  /status of 40[14]|40[14] \(/,
+  // Specified for a film that cannot be played, as where a codec is missing.
+  /The video of the home page could not be played/,
+  // Firefox compares the hash of a script that it gave up when its page was left: the hash of nothing.
+  /47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=/,
+];
+
 const isHydrated = (engine: Engine) =>
   engine.run<boolean>("return document.querySelector('main')?.dataset.hydration === 'done'");
 const textOf = (engine: Engine, selector: string) =>
@@ -50,7 +59,7 @@ async function signsTheAgentIn(engine: Engine, site: Site): Promise<void> {
   await engine.type('[name="password"]', admin.password);
   await engine.click('form button[type="submit"]');
   await expect.poll(() => engine.run<string>('return location.pathname'), { timeout: 30_000 }).toBe('/admin/dashboard');
-  await expect.poll(() => textOf(engine, 'table'), { timeout: 30_000 }).toContain('NJ');
+  await expect.poll(() => textOf(engine, 'table'), { timeout: 30_000 }).toContain('Rumson');
 }
 
 for (const [name, open] of [
@@ -63,8 +72,7 @@ for (const [name, open] of [
       await takesOverEveryPage(engine, site);
       await sendsAMessage(engine, site);
       await signsTheAgentIn(engine, site);
-      // The browser's own line for a document that answers 404, or a check that answers 401.
-      expect(engine.said().filter((line) => !/40[14]/.test(line))).toEqual([]);
+      expect(engine.said().filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
     } finally {
       await engine.close();
     }

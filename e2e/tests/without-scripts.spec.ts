@@ -76,3 +76,19 @@ test('homes are filtered and paged by addresses', async ({ page }) => {
   await expect(page).toHaveURL(/beds=3/);
   await expect(page.getByRole('table')).toBeVisible();
 });
+
+test.describe('in a browser older than those supported', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('the page stays HTML: nothing is fetched, nothing throws, and the form is sent', async ({ page, site }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await page.addInitScript(() => Reflect.deleteProperty(URL, 'canParse'));
+    await page.goto('/contact');
+    await page.waitForTimeout(3000);
+    await fillContact(page, { name: 'Robin Old', email: 'robin@old.example', message });
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page).toHaveURL(`${site.origin}/contact?sent=contact`);
+    expect(scripts).toEqual([]);
+  });
+});

@@ -14,7 +14,12 @@ export const VERSION_PLACEHOLDER = '__RELEASE_VERSION__';
 
 export const publicPath = (name: string): string => `/releases/${name}/${VERSION_PLACEHOLDER}/web/`;
 
-const typescript = (isRefreshed: boolean): RuleSetRule => ({
+/** Written down in docs/hydration.md. */
+const SUPPORTED = 'chrome >= 120, firefox >= 120, safari >= 17';
+/** What must at least be read without an exception, to find out that a browser is not supported. */
+export const READABLE = 'chrome >= 64, firefox >= 60, safari >= 12';
+
+const typescript = (isRefreshed: boolean, targets: string): RuleSetRule => ({
   test: isRefreshed ? /\.tsx$/ : /\.tsx?$/,
   loader: 'builtin:swc-loader',
   options: {
@@ -22,14 +27,16 @@ const typescript = (isRefreshed: boolean): RuleSetRule => ({
       parser: { syntax: 'typescript', tsx: true },
       transform: { react: { runtime: 'automatic', development: isRefreshed, refresh: isRefreshed } },
     },
-    env: { targets: 'chrome >= 120, firefox >= 120, safari >= 17' },
+    env: { targets },
   },
   type: 'javascript/auto',
 });
 
 /** Hot reload of components, in development: of `.tsx` alone, for it breaks the compiler of the styles. */
-const scripts = (isDevelopment: boolean): RuleSetRule[] =>
-  isDevelopment ? [typescript(true), { ...typescript(false), test: /\.ts$/ }] : [typescript(false)];
+const scripts = (isDevelopment: boolean, targets: string): RuleSetRule[] =>
+  isDevelopment
+    ? [typescript(true, targets), { ...typescript(false, targets), test: /\.ts$/ }]
+    : [typescript(false, targets)];
 
 const assets: RuleSetRule = {
   test: /\.(woff2|jpg|avif|webp|png|svg|mp4|webm)$/,
@@ -53,7 +60,11 @@ const styles = (isServer: boolean): RuleSetRule => ({
 
 export function baseConfiguration(
   folder: string,
-  { isServer, isDevelopment = false }: { isServer: boolean; isDevelopment?: boolean },
+  {
+    isServer,
+    isDevelopment = false,
+    targets = SUPPORTED,
+  }: { isServer: boolean; isDevelopment?: boolean; targets?: string },
 ): Configuration {
   return {
     context: folder,
@@ -70,7 +81,7 @@ export function baseConfiguration(
     },
     module: {
       rules: [
-        ...scripts(isDevelopment),
+        ...scripts(isDevelopment, targets),
         styles(isServer),
         // What the server alone names, a picture for shared links, is served beside what browsers ask for.
         isServer ? { ...assets, generator: { ...assets.generator, outputPath: '../web/' } } : assets,

@@ -8,7 +8,7 @@ import {
   SubresourceIntegrityPlugin,
 } from '@rspack/core';
 import { chunkName, exposeName, modulesOf, type RemoteDefinition } from './definition.ts';
-import { baseConfiguration, here, publicPath } from './rspack-base.ts';
+import { baseConfiguration, here, publicPath, READABLE } from './rspack-base.ts';
 import { borrowed, lent } from './shared.ts';
 
 /** `mfe-listings` → `mfe_listings`: the global under which its container is found. */
@@ -116,9 +116,9 @@ export function shellWeb(folder: string, entry: string): Configuration {
 /** The script before the shell's own: no federation, nothing shared, a few hundred bytes. */
 export function shellStart(folder: string): Configuration {
   return {
-    ...baseConfiguration(folder, { isServer: false }),
+    ...baseConfiguration(folder, { isServer: false, targets: READABLE }),
     entry: { start: './src/start.ts' },
-    target: ['web', 'es2022'],
+    target: ['web', 'es2015'],
     output: { path: `${folder}/.build/web`, filename: '[name].[contenthash:8].js', iife: true },
   };
 }

@@ -75,19 +75,25 @@ const afterPaint = (): void => {
   else requestAnimationFrame(() => setTimeout(begin));
 };
 
-if (document.readyState === 'complete') afterPaint();
-else {
-  addEventListener('load', afterPaint, { once: true });
-  const wait = () => setTimeout(begin, PATIENCE);
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', wait, { once: true });
-  else wait();
-}
-
 /** The shell reads the whole document. */
 function beginEarly(): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin, { once: true });
   else begin();
 }
 
-keepEarlyPresses(beginEarly);
-addEventListener('online', () => hasFailed && begin());
+function beginInTime(): void {
+  if (document.readyState === 'complete') afterPaint();
+  else {
+    addEventListener('load', afterPaint, { once: true });
+    const wait = () => setTimeout(begin, PATIENCE);
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', wait, { once: true });
+    else wait();
+  }
+}
+
+// Safari 17, Firefox 120 and Chrome 120 have it (docs/hydration.md). What lies below keeps the page as it is: HTML that works.
+if ('canParse' in URL) {
+  beginInTime();
+  keepEarlyPresses(beginEarly);
+  addEventListener('online', () => hasFailed && begin());
+}

@@ -51,6 +51,9 @@ export async function openWebKit(): Promise<Engine> {
     },
     run: <T>(body: string) => call<T>('POST', `${session}/execute/sync`, { script: body, args: [] }),
     async click(selector) {
+      // WebKit's driver scrolls by itself only as far as the window's edge.
+      const script = "document.querySelector(arguments[0])?.scrollIntoView({ block: 'center', behavior: 'instant' })";
+      await call('POST', `${session}/execute/sync`, { script, args: [selector] });
       await call('POST', `${await find(selector)}/click`, {});
     },
     async type(selector, text) {
