@@ -13,8 +13,11 @@ let pressed: { button: HTMLButtonElement; timer: number } | undefined;
 const chosen = new Set<HTMLSelectElement>();
 
 /** A form that asks for an address: the document that it leads to is the answer. */
-const isHtmlsOwn = ({ type, form }: HTMLButtonElement): boolean =>
-  type === 'submit' && form?.method === 'get' && form.hasAttribute('action');
+const isHtmlsOwn = (button: HTMLElement | null): boolean =>
+  button instanceof HTMLButtonElement &&
+  button.type === 'submit' &&
+  button.form?.method === 'get' &&
+  button.form.hasAttribute('action');
 
 /** Whoever presses something else has changed their mind. */
 function forget(): HTMLButtonElement | undefined {
@@ -57,6 +60,23 @@ function keepChoice({ target }: Event): void {
   if (target instanceof HTMLSelectElement && target.closest('#root') && !hydrationOf(target)) chosen.add(target);
 }
 
+/** A form that HTML sends to its own address, until the document that answers it is here. */
+let sent: SubmitEvent | undefined;
+
+const keepSent = (event: SubmitEvent): void => {
+  if (!event.defaultPrevented && isHtmlsOwn(event.submitter)) sent = event;
+};
+
+/** A choice in a form that is on its way goes with it: it is sent anew, as the same press would. */
+function sendAnew({ target }: Event): void {
+  const { target: form, submitter } = sent ?? {};
+  if (!(form instanceof HTMLFormElement && target instanceof HTMLSelectElement && target.form === form)) return;
+  const fields = [...new FormData(form, submitter)].filter(
+    (field): field is [string, string] => !(field[1] instanceof File),
+  );
+  location.assign(`${form.action}?${new URLSearchParams(fields)}`);
+}
+
 /** A choice is told to React where it answers, else to the gateway. */
 function tell(select: HTMLSelectElement): void {
   chosen.delete(select);
@@ -81,6 +101,11 @@ export function keepEarlyPresses(onUse: () => void): void {
   };
   addEventListener('click', (event) => use(() => keepPress(event)), { capture: true });
   addEventListener('change', (event) => use(() => keepChoice(event)), { capture: true });
+  addEventListener('submit', keepSent);
+  addEventListener('change', sendAnew);
+  addEventListener('pageshow', () => {
+    sent = undefined;
+  });
   // After React's own work, of which the mark is a part.
   addEventListener(HYDRATION, () => setTimeout(settle));
 }
