@@ -3,7 +3,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { freePort } from './testing/embedded-postgres.ts';
 import { createGatewayProcess, type GatewayProcess } from './testing/gateway-process.ts';
 import { admin } from './testing/test-gateway.ts';
@@ -57,16 +57,7 @@ beforeAll(async () => {
   });
   await gateway.start();
   nginx = spawn(NGINX, ['-c', configure(port, gatewayPort)], { stdio: 'inherit' });
-  await expect
-    .poll(
-      () =>
-        fetch(`${origin}/livez`).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      { timeout: 10_000 },
-    )
-    .toBe(200);
+  await vi.waitFor(() => fetch(`${origin}/livez`), { timeout: 10_000, interval: 100 });
 }, 200_000);
 
 afterAll(async () => {
