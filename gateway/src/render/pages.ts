@@ -69,12 +69,15 @@ export function createPages(options: PagesOptions): Pages {
 
   /** The catalogue's version; `undefined` while nobody can tell. */
   async function versionNow(): Promise<number | undefined> {
-    const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), VERSION_MS).unref());
+    const { promise: late, resolve } = Promise.withResolvers<undefined>();
+    const timer = setTimeout(() => resolve(undefined), VERSION_MS);
     try {
       return await Promise.race([catalogue.current(), late]);
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
       return undefined;
+    } finally {
+      clearTimeout(timer);
     }
   }
 
@@ -102,9 +105,10 @@ export function createPages(options: PagesOptions): Pages {
     );
   }
 
-  async function show(context: Context, address: Address): Promise<void> {
+  /** Answers with what `work` finds; with a page that says so where no version of one can be had now. */
+  async function orBusy(context: Context, work: () => Promise<void>): Promise<void> {
     try {
-      await send(context, await find(current(), address));
+      await work();
     } catch (error) {
       if (!isPassing(error)) throw error;
       logger.warn({ err: error }, 'pages: no version of this page can be had now');
@@ -114,13 +118,14 @@ export function createPages(options: PagesOptions): Pages {
     }
   }
 
-  const showForm: ShowForm = async (context, path, form) => {
-    const state = current();
-    const { matched } = state.match(path.replace(/\?.*/, ''));
-    const { page, quality } = await maker.make(state, { path, matched }, form);
-    context.set({ ...(quality === 'poor' ? busyHeaders : page.headers), 'cache-control': 'no-store' });
-    context.body = quality === 'poor' ? busyPage(site) : page.body.plain;
-  };
+  const showForm: ShowForm = (context, path, form) =>
+    orBusy(context, async () => {
+      const state = current();
+      const { matched } = state.match(path.replace(/\?.*/, ''));
+      const { page, quality } = await maker.make(state, { path, matched }, form);
+      context.set({ ...(quality === 'poor' ? busyHeaders : page.headers), 'cache-control': 'no-store' });
+      context.body = quality === 'poor' ? busyPage(site) : page.body.plain;
+    });
 
   return {
     warm,
@@ -131,7 +136,8 @@ export function createPages(options: PagesOptions): Pages {
       const isRead = context.method === 'GET' || context.method === 'HEAD';
       if (!isRead) return matched ? void isAllowed(context) : next();
       if (matched && path !== context.path) return redirect(context, path);
-      await show(context, { matched, path: withParameters({ matched, path }, context.querystring) });
+      const address = { matched, path: withParameters({ matched, path }, context.querystring) };
+      await orBusy(context, async () => send(context, await find(current(), address)));
     },
   };
 }
