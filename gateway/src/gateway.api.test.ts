@@ -12,8 +12,9 @@ import { openTestGateway, type TestGateway } from './testing/test-gateway.ts';
 
 onEachDatabase('a gateway', (database) => {
   let test: TestGateway;
+  const statements: string[] = [];
   beforeAll(async () => {
-    test = await openTestGateway(database);
+    test = await openTestGateway(database, {}, { onQuery: (statement) => statements.push(statement) });
   });
   afterAll(() => test.close());
 
@@ -31,6 +32,19 @@ onEachDatabase('a gateway', (database) => {
     expect(await executeQuery({ query, variables: { n: 1 } })).toEqual(none);
     const wrong = await executeQuery({ query: '{ nothing }' });
     expect(wrong.errors?.[0]?.extensions).toEqual({ code: 'BAD_INPUT' });
+  });
+
+  it('asks once what is asked many times at the same moment, and anew after a change', async () => {
+    const { executeQuery, catalogue } = test.gateway;
+    const query = { query: '{ propertyFacets { cities } }' };
+    const before = statements.length;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => executeQuery(query)));
+    const asked = statements.length - before;
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    await catalogue.bump();
+    const again = statements.length;
+    await executeQuery(query);
+    expect(asked).toBeLessThanOrEqual(statements.length - again);
   });
 
   it('refuses documents that ask for too much', async () => {

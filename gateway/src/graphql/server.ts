@@ -61,12 +61,22 @@ export async function startGraphql({ site, table, answers, logger, introspection
   });
   await server.start();
 
-  const executeQuery: ExecuteQuery = async ({ query, variables, operationName }) => {
+  const underway = new Map<string, Promise<QueryResult>>();
+
+  const execute: ExecuteQuery = async ({ query, variables, operationName }) => {
     const contextValue = { scope: createAnonymousScope(table), site };
     const request = { query, ...(variables && { variables }), ...(operationName && { operationName }) };
     const { body } = await server.executeOperation(request, { contextValue });
     if (body.kind !== 'single') throw new Error('Incremental answers are not supported');
     return JSON.parse(JSON.stringify({ data: null, ...body.singleResult })) as QueryResult;
+  };
+  /** What many pages ask at the same moment is asked once. */
+  const executeQuery: ExecuteQuery = async (query) => {
+    const name = await answers.name(JSON.stringify(query)).catch(() => undefined);
+    if (name === undefined) return execute(query);
+    const running = underway.get(name) ?? execute(query).finally(() => underway.delete(name));
+    underway.set(name, running);
+    return running;
   };
   return { schema, server, executeQuery };
 }

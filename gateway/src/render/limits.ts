@@ -8,4 +8,4 @@ export type RenderLimits = {
   queueLength: number;
 };
 
-export const renderLimits: RenderLimits = { ownMs: 3000, dataMs: 10_000, queueMs: 10_000, queueLength: 512 };
+export const renderLimits: RenderLimits = { ownMs: 3000, dataMs: 10_000, queueMs: 20_000, queueLength: 512 };
