@@ -3,6 +3,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '../support/test.ts';
+import { arrive } from './answers.ts';
 
 test.use({ siteName: 'faults' });
 
@@ -69,4 +70,18 @@ test('a failure in a browser is reported with the release’s name and version',
     version: expect.stringMatching(/^1\.0\.0\+[0-9a-f]{12}$/),
     path: '/properties',
   });
+});
+
+test('an operation that a gateway has not heard of yet is sent again with its text', async ({ page }) => {
+  const sent: boolean[] = [];
+  const unknown = [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }];
+  await page.route('**/graphql', (route) => {
+    const { query } = route.request().postDataJSON() as { query?: string };
+    sent.push(query !== undefined);
+    return query === undefined ? route.fulfill({ json: { errors: unknown } }) : route.fallback();
+  });
+  await arrive(page, 'home');
+  await expect(page.locator('#testimonials').getByRole('button').first()).toBeVisible();
+  expect(sent).toContain(false);
+  expect(sent.filter((hasText) => hasText)).toHaveLength(sent.length / 2);
 });

@@ -88,3 +88,18 @@ onEachDatabase('limits', (database) => {
     expect(body.errors[0].extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfter: expect.any(Number) });
   });
 });
+
+onEachDatabase('behind two proxies', (database) => {
+  it('counts for the visitor whom the outer one names, whatever stands before', async () => {
+    const gateway = await openTestGateway(database, { LIMITS: 'on', TRUST_PROXY: '2' });
+    const send = async (from: string, index: number) => {
+      const headers = { 'X-Forwarded-For': `${from}, 10.0.0.1` };
+      return (await gateway.visitor().rest('POST', '/api/leads', { email: `r-${index}@visitor.example` }, headers))
+        .status;
+    };
+    const statuses = [];
+    for (let index = 0; index < 61; index += 1) statuses.push(await send(`192.0.2.${index}, 198.51.100.1`, index));
+    expect([statuses.indexOf(429), await send('198.51.100.2', 99)]).toEqual([60, 201]);
+    await gateway.close();
+  });
+});
