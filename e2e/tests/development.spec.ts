@@ -27,7 +27,12 @@ const open = {
 } as const;
 
 for (const width of [360, 1280]) {
-  test(`at ${width} px axe finds nothing on the living page, nor in what opens over it`, async ({ page }) => {
+  test(`at ${width} px axe finds nothing on the living page, nor in what opens over it`, async ({
+    page,
+    allowConsole,
+  }) => {
+    // The drawn state of a part whose code is lost; React tells a developer of every boundary.
+    allowConsole(/Lost on purpose/);
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${development.origin}/living/`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every primitive, in every state');
