@@ -182,7 +182,7 @@ test('a listing outlives its lightbox', async ({ page, site }) => {
     images: string[];
   }>;
   const loss = await lose(page, /\/lightbox\.[0-9a-f]+\.js$/);
-  await page.goto(`/properties/${homes[0]?.id}`);
+  await page.goto(`/properties/${homes.find(({ images }) => images.length > 1)?.id}`);
   await takenOver(page, /./);
   const enlarge = page.getByRole('button', { name: 'Show this photo large' });
   await enlarge.click();
