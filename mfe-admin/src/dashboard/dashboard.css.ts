@@ -1,38 +1,13 @@
 import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
+import { wide } from '../frame/measures.ts';
 
 const { style } = layered(layers.remotes);
-
-export const page = style({ minHeight: '100svh', background: vars.color.dune });
-
-export const bar = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.s4,
-  minHeight: 64,
-  paddingInline: 'clamp(16px, 2.2vw, 28px)',
-  background: vars.color.sheet,
-  borderBottom: `1px solid ${vars.color.duneDeep}`,
-});
-
-export const mark = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: `0 ${vars.space.s3}`,
-  minHeight: 44,
-  fontFamily: vars.font.display,
-  fontSize: 19,
-  fontWeight: 500,
-});
-export const agent = style({ '@media': { [media.phone]: { display: 'none' } } });
 
 export const content = style({
   display: 'grid',
   gap: 'clamp(16px, 2.2vw, 28px)',
-  maxWidth: 1500,
-  marginInline: 'auto',
-  padding: 'clamp(16px, 2.2vw, 28px)',
+  '@media': { [wide]: { paddingTop: 30 } },
 });
 
 export const head = style({

@@ -3,6 +3,7 @@ import { Button, Panel, Stack, Text } from 'ui';
 import type { AdminPropertyFragment } from '../generated/operations.ts';
 import { MarkSoldDialog } from '../mark-sold/mark-sold-dialog.tsx';
 import { PropertyDialog } from '../property-form/property-dialog.tsx';
+import { sheet } from '../theme/desk.css.ts';
 import * as styles from './dashboard.css.ts';
 import { ListingsTable } from './listings-table.tsx';
 import { MailNotice } from './mail-notice.tsx';
@@ -35,7 +36,7 @@ export function Dashboard() {
   return (
     <div className={styles.content}>
       {viewer && <MailNotice mail={viewer.mail} onRetried={retry} />}
-      <Panel as="section" tone="sheet" inset="none" aria-label="Active and pending">
+      <Panel as="section" tone="sheet" inset="none" className={sheet} aria-label="Active and pending">
         <PanelHead level={1} title="Active and pending">
           <Button tone="solid" size="small" onClick={() => setOpen({ kind: 'add' })}>
             Add property
@@ -58,7 +59,7 @@ export function Dashboard() {
         )}
       </Panel>
       {viewer && (
-        <Panel as="section" tone="sheet" inset="none" aria-label="Sold">
+        <Panel as="section" tone="sheet" inset="none" className={sheet} aria-label="Sold">
           <PanelHead level={2} title="Sold">
             <Text look="small">The last ten</Text>
           </PanelHead>

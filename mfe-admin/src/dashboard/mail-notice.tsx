@@ -4,6 +4,7 @@ import { Button, Panel, Stack, Text } from 'ui';
 import { type AdminMailFragment, RetryMail } from '../generated/operations.ts';
 import { explainFailure } from '../property-form/errors.ts';
 import { withSession } from '../session/sign-in-again.ts';
+import { sheet } from '../theme/desk.css.ts';
 import * as styles from './dashboard.css.ts';
 
 type MailNoticeProps = { mail: AdminMailFragment; onRetried: () => void };
@@ -26,7 +27,7 @@ export function MailNotice({ mail: { folder, dead, kept }, onRetried }: MailNoti
   }
 
   return (
-    <Panel as="section" tone="sheet" inset="none" aria-label="Mail">
+    <Panel as="section" tone="sheet" inset="none" className={sheet} aria-label="Mail">
       <Stack gap="s3" align="start" className={styles.notice}>
         {dead > 0 && (
           <>

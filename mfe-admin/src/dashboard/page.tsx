@@ -1,27 +1,21 @@
-import { redirect, useSite } from 'platform';
-import { ApolloProvider, apolloClient } from 'platform/apollo';
-import { LogInDialog } from '../session/log-in-dialog.tsx';
-import { isSignedIn } from '../session/session.ts';
-import { AdminBar } from './admin-bar.tsx';
-import * as styles from './dashboard.css.ts';
+import { Button } from 'ui';
+import { AdminPage } from '../frame/admin-page.tsx';
+import { useLogOut } from '../frame/use-log-out.ts';
+import { signedIn } from '../session/signed-in.ts';
 import { Dashboard } from './dashboard.tsx';
 
-/** Nobody sees the dashboard without a session; what it shows is refused by the gateway besides. */
-export async function loader() {
-  if (!(await isSignedIn())) return redirect('/admin/login');
-  return null;
-}
+export const loader = signedIn();
 
 export function Component() {
-  const { agent } = useSite();
+  const logOut = useLogOut();
+  const leave = (
+    <Button tone="line" size="small" onClick={logOut}>
+      Log out
+    </Button>
+  );
   return (
-    <ApolloProvider client={apolloClient()}>
-      <div className={styles.page}>
-        <title>{`Dashboard | ${agent.name}`}</title>
-        <AdminBar />
-        <Dashboard />
-        <LogInDialog />
-      </div>
-    </ApolloProvider>
+    <AdminPage title="Dashboard" hasOwnHeading narrowActions={leave}>
+      <Dashboard />
+    </AdminPage>
   );
 }

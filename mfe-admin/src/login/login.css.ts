@@ -8,7 +8,7 @@ export const page = style({
   placeItems: 'center',
   minHeight: '100svh',
   padding: vars.space.gutter,
-  background: vars.color.dune,
+  background: vars.color.paper,
 });
 
 export const card = style({ width: 'min(440px, 100%)' });

@@ -1,5 +1,6 @@
 import { useNavigate, useSite } from 'platform';
-import { Heading, LogoMark, Panel, Stack, Text } from 'ui';
+import { cx, Heading, LogoMark, Panel, Stack, Text } from 'ui';
+import { ground, sheet } from '../theme/desk.css.ts';
 import * as styles from './login.css.ts';
 import { LoginForm } from './login-form.tsx';
 
@@ -10,9 +11,9 @@ export function Component() {
   const navigate = useNavigate();
   const { agent, brokerage } = useSite();
   return (
-    <div className={styles.page}>
+    <div className={cx(ground, styles.page)}>
       <title>{`Admin Portal | ${agent.name}`}</title>
-      <Panel tone="sheet" inset="roomy" className={styles.card}>
+      <Panel tone="sheet" inset="roomy" className={cx(sheet, styles.card)}>
         <Stack gap="s5">
           <LogoMark />
           <Stack gap="s2">

@@ -1,0 +1,58 @@
+/** What stands around every page of the agent: a rail on wide screens, a bar at the thumb on phones. */
+
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../support/test.ts';
+import { hasNoSidewaysScroll } from './long-words.ts';
+
+const onPhone = { width: 360, height: 780 };
+
+test('from any page the rail leads me everywhere, and the keyboard skips it', async ({ page, signIn }) => {
+  await signIn();
+  const rail = page.getByRole('navigation', { name: 'Admin' });
+  await expect(rail.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+  await expect(rail).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'The site' })).toHaveAttribute('href', '/');
+
+  await page.goto('about:blank'); // a reload would go on where the focus was
+  await page.goto('/admin/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('on my phone the bar is at the thumb, and More has the rest', async ({ page, signIn }) => {
+  await page.setViewportSize(onPhone);
+  await signIn();
+  const bar = page.getByRole('navigation', { name: 'Admin' });
+  const box = await bar.boundingBox();
+  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(onPhone.height);
+  await hasNoSidewaysScroll(page);
+  await bar.getByRole('button', { name: 'More' }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(sheet.getByRole('link', { name: 'The site' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bar.getByRole('button', { name: 'More' })).toBeFocused();
+  await bar.getByRole('button', { name: 'More' }).click();
+  await sheet.getByRole('button', { name: 'Log out' }).click();
+  await page.waitForURL('**/admin/login');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`my desk can be read by everybody in ${colorScheme} colours, at 360 and 1280 px`, async ({ page, signIn }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await signIn();
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    }
+    await page.getByRole('button', { name: 'Add property' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  });
+}

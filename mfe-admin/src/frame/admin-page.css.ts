@@ -1,0 +1,96 @@
+import { layers, vars } from 'ui/contract';
+import { layered } from 'ui/style';
+import { gutter, narrow, railWidth, tabBarHeight, topBarHeight, wide } from './measures.ts';
+
+const { style } = layered(layers.remotes);
+
+const onNarrow = (rule: object) => ({ '@media': { [narrow]: rule } });
+
+export const frame = style({
+  display: 'grid',
+  gridTemplateColumns: `${railWidth}px minmax(0, 1fr)`,
+  minHeight: '100vh',
+  fontSize: 16,
+  lineHeight: 1.5,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  ...onNarrow({ display: 'block' }),
+});
+
+/** Takes the focus of a press beside everything, which would else go to the whole page and from there to its heading. */
+export const column = style({ minWidth: 0, selectors: { '&:focus': { outline: 'none' } } });
+
+export const content = style({
+  maxWidth: 1312,
+  padding: `0 ${gutter} 48px`,
+  ...onNarrow({ paddingTop: 6, paddingBottom: `calc(${tabBarHeight + 32}px + env(safe-area-inset-bottom))` }),
+});
+/** The page lays itself out from edge to edge. */
+export const bare = style({ padding: 0, maxWidth: 'none' });
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: 24,
+  maxWidth: 1312,
+  padding: `30px ${gutter} 20px`,
+  ...onNarrow({
+    position: 'sticky',
+    top: 0,
+    zIndex: 4,
+    alignItems: 'center',
+    gap: 4,
+    minHeight: topBarHeight,
+    maxWidth: 'none',
+    padding: '4px 8px 4px 20px',
+    background: vars.color.paper,
+  }),
+});
+/** Below another page: the bar is ruled and its title smaller. */
+export const headBelow = style(onNarrow({ paddingLeft: 4, borderBottom: `1px solid ${vars.color.duneDeep}` }));
+/** On wide screens the page has a heading of its own. */
+export const headOfBar = style({ '@media': { [wide]: { display: 'none' } } });
+
+export const titles = style({ flex: 1, minWidth: 0 });
+
+export const title = style({
+  fontFamily: vars.font.display,
+  lineHeight: 1.06,
+  letterSpacing: '-.018em',
+  fontSize: 'clamp(30px, 3.3vw, 42px)',
+  overflowWrap: 'anywhere',
+  ...onNarrow({
+    fontSize: 28,
+    lineHeight: 1.2,
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  }),
+});
+export const titleBelow = style(onNarrow({ fontSize: 20, fontWeight: 500, letterSpacing: '-.01em' }));
+
+export const aside = style({ paddingTop: 6, color: vars.tone.quiet, ...onNarrow({ display: 'none' }) });
+
+export const backWords = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 44,
+  margin: '-12px 0 -4px',
+  color: vars.tone.quiet,
+  fontSize: 15,
+  fontWeight: 500,
+  ...onNarrow({ display: 'none' }),
+});
+export const backRound = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  flex: 'none',
+  '@media': { [wide]: { display: 'none' } },
+});
+
+export const actions = style({ display: 'flex', gap: 10, alignItems: 'center', flexWrap: 'wrap', flex: 'none' });
+export const onlyWide = style(onNarrow({ display: 'none' }));
+export const onlyNarrow = style({ '@media': { [wide]: { display: 'none' } } });

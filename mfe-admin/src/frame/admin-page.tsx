@@ -1,0 +1,44 @@
+import { useSite } from 'platform';
+import { ApolloProvider, apolloClient } from 'platform/apollo';
+import { type ReactNode, useRef } from 'react';
+import { cx } from 'ui';
+import { LogInDialog } from '../session/log-in-dialog.tsx';
+import { ground } from '../theme/desk.css.ts';
+import { UndoToast } from '../undo/undo-toast.tsx';
+import * as styles from './admin-page.css.ts';
+import { useWaiting } from './counts.ts';
+import { PageHead, type PageHeadProps } from './page-head.tsx';
+import { Rail } from './rail.tsx';
+import { TabBar } from './tab-bar.tsx';
+import { usePageStart } from './use-page-start.ts';
+
+type AdminPageProps = PageHeadProps & {
+  /** The page lays itself out from edge to edge and brings its own head. */
+  isBare?: boolean;
+  /** Leaves the bar at the thumb out: the page has an action of its own there. */
+  hasDock?: boolean;
+  children: ReactNode;
+};
+
+/** Around every page of the agent: where else to go, the title, the log-in on top of the work, and what can be undone. */
+export function AdminPage({ isBare = false, hasDock = false, children, ...head }: AdminPageProps) {
+  const { agent } = useSite();
+  const waiting = useWaiting();
+  const column = useRef<HTMLDivElement>(null);
+  usePageStart(column);
+  return (
+    <ApolloProvider client={apolloClient()}>
+      <title>{`${waiting > 0 ? `(${waiting}) ` : ''}${head.title} | ${agent.name}`}</title>
+      <div className={cx(ground, styles.frame)}>
+        <Rail />
+        <div ref={column} tabIndex={-1} className={styles.column}>
+          {!isBare && <PageHead {...head} />}
+          <div className={cx(styles.content, isBare && styles.bare)}>{children}</div>
+        </div>
+        {!hasDock && <TabBar />}
+      </div>
+      <UndoToast />
+      <LogInDialog />
+    </ApolloProvider>
+  );
+}

@@ -1,0 +1,17 @@
+/** Where the agent can go. A new page adds itself here; rail, bar and sheet follow. */
+
+import { DashboardIcon, type IconComponent } from './icons.tsx';
+
+export type Destination = {
+  label: string;
+  to: string;
+  Icon: IconComponent;
+  /** `work` stands first; `office`, what is looked at now and then, below a line. */
+  group: 'work' | 'office';
+  /** Has a place of its own in the bar of phones; all others stand behind More. Four fit. */
+  isInBar?: boolean;
+};
+
+export const destinations: readonly Destination[] = [
+  { label: 'Dashboard', to: '/admin/dashboard', Icon: DashboardIcon, group: 'office' },
+];

@@ -1,0 +1,46 @@
+import { Link, NavLink, useSite } from 'platform';
+import { Button, buttonClass } from 'ui';
+import { Dialog } from 'ui/dialog';
+import { destinations } from './destinations.ts';
+import { OutIcon } from './icons.tsx';
+import * as styles from './more-sheet.css.ts';
+import { useLogOut } from './use-log-out.ts';
+import { Waiting } from './waiting.tsx';
+
+/** What has no place of its own in the bar. */
+export function MoreSheet({ onClose }: { onClose: () => void }) {
+  const { agent, brokerage } = useSite();
+  const logOut = useLogOut();
+  const title = (
+    <span className={styles.names}>
+      {brokerage.name}
+      <br />
+      {agent.name}
+    </span>
+  );
+  return (
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={title} closeLabel="Close">
+      <ul className={styles.list}>
+        {destinations
+          .filter(({ isInBar }) => !isInBar)
+          .map(({ label, to, Icon }) => (
+            <li key={to}>
+              <NavLink to={to} className={styles.row} onClick={onClose}>
+                <Icon />
+                {label}
+                <Waiting path={to} className={styles.count} />
+              </NavLink>
+            </li>
+          ))}
+      </ul>
+      <div className={styles.ends}>
+        <Link to="/" reloadDocument className={buttonClass({ tone: 'line', size: 'small' })}>
+          The site <OutIcon />
+        </Link>
+        <Button tone="line" size="small" onClick={logOut}>
+          Log out
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

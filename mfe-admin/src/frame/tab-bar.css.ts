@@ -1,0 +1,59 @@
+import { layers, vars } from 'ui/contract';
+import { layered } from 'ui/style';
+import { desk } from '../theme/desk.css.ts';
+import { tabBarHeight, wide } from './measures.ts';
+
+const { style } = layered(layers.remotes);
+
+export const bar = style({
+  position: 'fixed',
+  zIndex: 6,
+  insetInline: 0,
+  bottom: 0,
+  display: 'flex',
+  background: desk.nav.ground,
+  color: desk.nav.quiet,
+  borderTop: `1px solid ${desk.nav.line}`,
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  vars: { [vars.tone.focus]: desk.nav.mark },
+  '@media': { [wide]: { display: 'none' } },
+});
+
+export const item = style({
+  position: 'relative',
+  flex: 1,
+  minWidth: 0,
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: 5,
+  minHeight: tabBarHeight,
+  font: `500 13px/1 ${vars.font.text}`,
+  selectors: {
+    '&[aria-current="page"], &[aria-expanded="true"]': {
+      color: desk.nav.ink,
+      fontWeight: 600,
+      boxShadow: `inset 0 3px 0 ${desk.nav.mark}`,
+    },
+    '&:focus-visible': { outlineOffset: -4 },
+  },
+});
+
+/** Cut out of the bar, over the icon's shoulder. */
+export const count = style({
+  position: 'absolute',
+  left: '50%',
+  top: 7,
+  marginLeft: 5,
+  minWidth: 18,
+  paddingInline: 5,
+  borderRadius: 11,
+  background: vars.color.brass,
+  color: desk.onAct,
+  boxShadow: `0 0 0 2px ${desk.nav.ground}`,
+  font: `600 12px/18px ${vars.font.text}`,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const icon = style({ height: 20 });

@@ -1,0 +1,18 @@
+import { toast, useNavigate } from 'platform';
+import { apolloClient } from 'platform/apollo';
+import { signOut } from '../session/session.ts';
+
+/** Ends the session and forgets what was read in it. */
+export function useLogOut(): () => void {
+  const navigate = useNavigate();
+  async function logOut(): Promise<void> {
+    try {
+      await signOut();
+      await apolloClient().clearStore();
+      await navigate('/admin/login');
+    } catch {
+      toast({ title: 'Error', description: 'You are still signed in. Please try again.', variant: 'destructive' });
+    }
+  }
+  return () => void logOut();
+}

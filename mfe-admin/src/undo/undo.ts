@@ -1,0 +1,15 @@
+import { createStore } from 'platform';
+
+/** What was just done: "5 Ridge Road" "is pending now", and the way back. */
+export type Done = { id: number; subject: string; words: string; undo: () => Promise<unknown> };
+
+/** The newest takes the place of the one before, which then stays done. */
+export const done = createStore<Done | null>(null);
+
+let count = 0;
+
+/** Says what was done and offers the way back for ten seconds. `undo` says what fails itself. */
+export function offerUndo(subject: string, words: string, undo: () => Promise<unknown>): void {
+  count += 1;
+  done.set({ id: count, subject, words, undo });
+}
