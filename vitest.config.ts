@@ -13,6 +13,8 @@ export default defineConfig({
         resolve,
         test: {
           name: 'unit',
+          // Half of a run is starting workers and importing anew; nothing here leaves anything behind.
+          isolate: false,
           include: ['{schema,ui,platform,shell,mfe-*,gateway,art}/**/*.test.{ts,tsx}'],
           exclude: [api, long, '**/node_modules/**'],
         },

@@ -19,6 +19,7 @@ import type { BotCheck } from './modules/leads/bot-check.ts';
 import { createInbox, type Inbox } from './modules/leads/inbox.service.ts';
 import { createLeadService, type LeadService } from './modules/leads/lead.service.ts';
 import type { LeadSpool } from './modules/leads/lead-spool.ts';
+import { createSavedReplies, type SavedReplies } from './modules/leads/saved-replies.ts';
 import { createMediaService, type MediaService } from './modules/media/media.service.ts';
 import type { PictureStore } from './modules/media/picture-store.ts';
 import { createPropertyEditor, type PropertyEditor } from './modules/properties/property.editor.ts';
@@ -37,6 +38,7 @@ export interface AdminServices {
   readonly testimonials: TestimonialEditor;
   readonly media: MediaService;
   readonly inbox: Inbox;
+  readonly savedReplies: SavedReplies;
   readonly mail: MailService;
   readonly auditLog: AuditLog;
 }
@@ -94,6 +96,7 @@ export function createServices(deps: ServiceDeps) {
       testimonials: createTestimonialEditor({ database, catalogue, audit }),
       media: createMediaService({ database, store, audit }),
       inbox: createInbox({ database, audit, outbox, replyWithinHours }),
+      savedReplies: createSavedReplies({ database, audit }),
       mail: createMailService({ database, outbox, transport, spool, audit }),
       auditLog,
     };

@@ -39,9 +39,13 @@ export type LeadKind = (typeof leadKinds)[number];
 export const leadStatuses = ['new', 'contacted', 'closed', 'spam'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
-/** What a lead sends out: word to the agent, and an acknowledgement to the visitor. */
-export const outgoingKinds = ['agent_notice', 'acknowledgement'] as const;
+/** What a lead sends out: word to the agent, an acknowledgement to the visitor, and the agent's own answer. */
+export const outgoingKinds = ['agent_notice', 'acknowledgement', 'answer'] as const;
 export type OutgoingKind = (typeof outgoingKinds)[number];
+
+/** How the agent answered. The site sends mail only; a text or a call is the agent's own, and noted. */
+export const answerChannels = ['mail', 'text', 'call'] as const;
+export type AnswerChannel = (typeof answerChannels)[number];
 
 /** `dead`: given up after the last attempt. `held`: its lead is taken for spam. */
 export const outgoingStates = ['waiting', 'sent', 'dead', 'held'] as const;

@@ -13,6 +13,7 @@ export {
   leadExport,
   leadSearch,
 } from './inputs/lead.ts';
+export { type NewLeadAnswer, newLeadAnswer, type SavedReplyInput, savedReplyInput } from './inputs/lead-answer.ts';
 export { type LeadCaptureInput, leadCaptureInput } from './inputs/lead-capture.ts';
 export { isListingUrl, listingHosts } from './inputs/listing-url.ts';
 export { type AuditSearch, auditSearch, type HomesSearch, homesSearch } from './inputs/paging.ts';

@@ -62,6 +62,7 @@ it.skipIf(!mayUnshare)(
     await once(owner, 'exit');
     await expect.poll(() => tryLock()).toBe(true);
   },
+  30_000,
 );
 
 const tryLock = (): boolean => {

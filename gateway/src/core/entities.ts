@@ -7,8 +7,10 @@ import { AuditEntryEntity } from '../modules/audit/audit-entry.entity.ts';
 import { ContactEntity } from '../modules/leads/contact.entity.ts';
 import { HomeValuationEntity } from '../modules/leads/home-valuation.entity.ts';
 import { IdempotencyKeyEntity } from '../modules/leads/idempotency-key.entity.ts';
+import { LeadAnswerEntity } from '../modules/leads/lead-answer.entity.ts';
 import { LeadCaptureEntity } from '../modules/leads/lead-capture.entity.ts';
 import { PropertyInquiryEntity } from '../modules/leads/property-inquiry.entity.ts';
+import { SavedReplyEntity } from '../modules/leads/saved-reply.entity.ts';
 import { UploadEntity } from '../modules/media/upload.entity.ts';
 import { PropertyEntity } from '../modules/properties/property.entity.ts';
 import { PropertyImageEntity } from '../modules/properties/property-image.entity.ts';
@@ -35,6 +37,8 @@ export const entities = [
   LeadCaptureEntity,
   IdempotencyKeyEntity,
   OutgoingMessageEntity,
+  LeadAnswerEntity,
+  SavedReplyEntity,
   ReleaseEntity,
   LiveReleaseEntity,
   ReleaseHistoryEntity,

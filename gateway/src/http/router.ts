@@ -5,6 +5,7 @@ import { restPaths, type Site } from 'schema';
 import { mailRoutes } from '../mail/mail.routes.ts';
 import { accountRoutes, ownAccountRoutes } from '../modules/account/account.routes.ts';
 import { auditRoutes } from '../modules/audit/audit.routes.ts';
+import { answerRoutes } from '../modules/leads/answer.routes.ts';
 import { inboxRoutes } from '../modules/leads/inbox.routes.ts';
 import { leadRoutes } from '../modules/leads/lead.routes.ts';
 import { uploadRoutes } from '../modules/media/upload.routes.ts';
@@ -38,6 +39,7 @@ export function apiRoutes({ answer, site, schema }: ApiDeps): [multipart: Router
   propertyEditorRoutes(json);
   leadRoutes(json);
   inboxRoutes(json);
+  answerRoutes(json);
   mailRoutes(json);
   accountRoutes(json);
   ownAccountRoutes(json);

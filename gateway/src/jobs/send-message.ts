@@ -28,7 +28,7 @@ export function createSender({ database, compose, transport, logger }: SendDeps)
     // The server's own words may hold the address: they are for the agent, not for the log.
     logger.warn({ kind, attempts, code, responseCode }, 'mail not sent');
     // A visitor's address that does not exist never will; the agent's own is worth every attempt.
-    const isNobody = kind === 'acknowledgement' && command === 'RCPT TO' && permanent === true;
+    const isNobody = kind !== 'agent_notice' && command === 'RCPT TO' && permanent === true;
     const isFinal = isNobody || attempts >= MOST_ATTEMPTS;
     const reason = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_REASON);
     await noteFailed(database, id, reason, isFinal ? null : new Date(Date.now() + retryDelay(attempts)));

@@ -1,6 +1,8 @@
 import type { Site } from 'schema';
 import type { EntityManager } from '../core/database.ts';
+import { LeadAnswerEntity } from '../modules/leads/lead-answer.entity.ts';
 import { acknowledgement } from './acknowledgement.ts';
+import { agentAnswer } from './agent-answer.ts';
 import { agentNotice } from './agent-notice.ts';
 import { findLeadFacts } from './lead-facts.ts';
 import { type Letter, oneLine, toHtml, toText } from './letter.ts';
@@ -22,7 +24,19 @@ export function createComposer({ site, origin, from }: ComposerOptions): Compose
   const { agent, replyWithinHours } = site;
   const sender = { name: agent.name, address: from };
 
-  return async (em, { kind, leadKind, leadId, messageId, recipient }) => {
+  return async (em, { id, kind, leadKind, leadId, messageId, recipient }) => {
+    if (kind === 'answer') {
+      const answer = await em.findOne(LeadAnswerEntity, { id });
+      if (answer === null) return null;
+      return {
+        ...bodyOf(agentAnswer(answer)),
+        messageId,
+        date: answer.createdAt,
+        from: sender,
+        to: { name: '', address: recipient },
+        replyTo: { name: agent.name, address: agent.email },
+      };
+    }
     const lead = await findLeadFacts(em, leadKind, leadId);
     if (lead === null) return null;
     const isNotice = kind === 'agent_notice';

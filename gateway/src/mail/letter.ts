@@ -36,7 +36,7 @@ export function toHtml({ subject, blocks }: Letter): string {
 }
 
 function blockHtml(block: Block): string {
-  if (typeof block === 'string') return `<p>${escapeHtml(block)}</p>`;
+  if (typeof block === 'string') return `<p style="white-space:pre-line">${escapeHtml(block)}</p>`;
   if ('link' in block) return `<p>${anchor(block.link, block.href)}</p>`;
   const rows = block.map(({ label, value, href }) => {
     const shown = href === undefined ? escapeHtml(value) : anchor(value, href);

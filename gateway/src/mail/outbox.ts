@@ -22,6 +22,14 @@ export interface Cause {
   readonly isQuiet: boolean;
 }
 
+/** What the agent answers by mail. */
+export interface Answer {
+  readonly id: string;
+  readonly leadKind: LeadKind;
+  readonly leadId: string;
+  readonly recipient: string;
+}
+
 export interface OutboxOptions {
   /** Where the agent reads mail; its domain signs every Message-ID. */
   readonly agentAddress: string;
@@ -62,8 +70,17 @@ export function createOutbox({ agentAddress, isLimited }: OutboxOptions) {
     await em.execute(sql, [now, now, id], 'run');
   }
 
+  /** Within the transaction that keeps the agent's answer, whose id the message has. */
+  async function enqueueAnswer(em: EntityManager, { id, leadKind, leadId, recipient }: Answer): Promise<void> {
+    // The lead's id is in it: whoever erases the lead finds the mail in its folder.
+    const messageId = `<answer.${leadId}.${id}@${domain}>`;
+    const message = { messageId, kind: 'answer' as const, leadKind, leadId, recipient };
+    await em.insert(OutgoingMessageEntity, { ...blank('waiting'), id, ...message });
+  }
+
   return {
     enqueue,
+    enqueueAnswer,
     release,
     /** Within the transaction that marks a lead as spam: what has not gone out stays. */
     async hold(em: EntityManager, leadId: string): Promise<void> {

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { LeadKind, OutgoingKind, OutgoingState } from 'schema';
 
-/** A mail that a lead set off. What it says is composed from the lead when it goes out, and kept nowhere. */
+/**
+ * A mail that a lead set off. What it says is composed from the lead when it goes out, and kept nowhere; an answer's
+ * words are those of the lead's answer with the same id.
+ */
 export const OutgoingMessageEntity = defineEntity({
   name: 'OutgoingMessage',
   tableName: 'outgoing_messages',
@@ -11,7 +14,7 @@ export const OutgoingMessageEntity = defineEntity({
       .uuid()
       .primary()
       .onCreate(() => randomUUID()),
-    /** The same at every attempt, and made from the lead: no lead has two messages of a kind. */
+    /** The same at every attempt, and made from the lead, or its answer: none has two messages of a kind. */
     messageId: p.text().unique(),
     kind: p.text().$type<OutgoingKind>(),
     leadKind: p.text().$type<LeadKind>(),

@@ -13,6 +13,7 @@ import { OutgoingMessages } from './021-outgoing-messages.ts';
 import { LeadSpine } from './022-lead-spine.ts';
 import { RemovedPhotos } from './023-removed-photos.ts';
 import { CaptureAcknowledgements } from './024-capture-acknowledgements.ts';
+import { LeadAnswers } from './040-lead-answers.ts';
 
 export const migrations = [
   { name: '001-catalogue', class: Catalogue },
@@ -29,4 +30,5 @@ export const migrations = [
   { name: '022-lead-spine', class: LeadSpine },
   { name: '023-removed-photos', class: RemovedPhotos },
   { name: '024-capture-acknowledgements', class: CaptureAcknowledgements },
+  { name: '040-lead-answers', class: LeadAnswers },
 ];

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,7 +48,10 @@ onEachDatabase('an operator', (database) => {
     await write('stays@visitor.example');
     const agent = await gateway.agent();
     await agent.rest('PUT', `/api/admin/leads/${id}`, { kind: 'contact', notes: 'Lives in Rumson' });
+    const answer = { id: randomUUID(), leadKind: 'contact', leadId: id, channel: 'call', body: 'Lives in Rumson' };
+    expect((await agent.rest('POST', '/api/admin/lead-answers', answer)).status).toBe(201);
     expect(await run('erase-person', { email: 'erase@VISITOR.example' })).toEqual({ erased: 1 });
+    expect(await gateway.gateway.database.em().execute('select 1 from lead_answers')).toEqual([]);
     const { body } = await agent.rest('GET', '/api/admin/leads?text=visitor.example');
     expect(body.nodes.map(({ email }: { email: string }) => email)).toEqual(['stays@visitor.example']);
     const { nodes } = (await agent.rest('GET', '/api/admin/audit-log')).body;

@@ -1,4 +1,5 @@
 // For each operation something that it accepts, made anew at each call.
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import type { Call } from './call-operation.ts';
 import type { TestClient } from './test-client.ts';
@@ -26,6 +27,10 @@ const makeReview = async (agent: TestClient): Promise<string> =>
   (await agent.rest('POST', '/api/admin/testimonials', review)).body.id;
 const makeLead = async (agent: TestClient): Promise<string> =>
   (await agent.rest('POST', '/api/contacts', { ...visitor(), message: 'Hello', source: 'modal' })).body.id;
+
+const reply = { title: 'Thank and ask', body: 'Dear {name}, thank you.' };
+const makeReply = async (agent: TestClient): Promise<string> =>
+  (await agent.rest('POST', '/api/admin/saved-replies', reply)).body.id;
 
 export async function picture(name: string): Promise<File> {
   const plain = sharp({ create: { width: 60, height: 40, channels: 3, background: '#336699' } });
@@ -88,6 +93,20 @@ export const samples: Readonly<Record<string, (agent: TestClient) => Call | Prom
     return { input: { filter, first: 1 } };
   },
   'Viewer.leadsCsv': () => ({ input: { filter: { text: 'nobody at all' } } }),
+  'Mutation.answerLead': async (agent) => ({
+    input: {
+      id: randomUUID(),
+      leadKind: 'contact',
+      leadId: await makeLead(agent),
+      channel: 'mail',
+      subject: 'Your message',
+      body: 'Thank you.',
+    },
+  }),
+  'Viewer.savedReplies': () => ({}),
+  'Mutation.createSavedReply': () => ({ input: reply }),
+  'Mutation.updateSavedReply': async (agent) => ({ params: { id: await makeReply(agent) }, input: reply }),
+  'Mutation.deleteSavedReply': async (agent) => ({ params: { id: await makeReply(agent) } }),
   'Viewer.mail': () => ({}),
   'Mutation.retryMail': () => ({}),
   'Mutation.updateLead': async (agent) => ({

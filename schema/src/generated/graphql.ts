@@ -39,6 +39,8 @@ export type Viewer = {
   sessions: Array<Session>;
   /** Everything that was done, latest first, at most 100 a page. */
   auditLog: AuditConnection;
+  /** By title, at most 100. */
+  savedReplies: Array<SavedReply>;
   /** The inbox: all four kinds, newest first, at most 100 a page. */
   leads: LeadConnection;
   /** The same, whole, as CSV for a spreadsheet. */
@@ -135,6 +137,12 @@ export type Mutation = {
   changePassword: Scalars['Boolean']['output'];
   sendContact: Contact;
   requestHomeValuation: HomeValuation;
+  /** Answers a lead, which is contacted thereby; a mail goes out word for word. */
+  answerLead: Lead;
+  /** CONFLICT past 100. */
+  createSavedReply: SavedReply;
+  updateSavedReply: SavedReply;
+  deleteSavedReply: Scalars['Boolean']['output'];
   captureLead: LeadCapture;
   /** A lead that is no spam any more sends its mail; one that becomes spam holds what has not gone out. */
   updateLead: Lead;
@@ -185,6 +193,27 @@ export type MutationSendContactArgs = {
 
 export type MutationRequestHomeValuationArgs = {
   input: HomeValuationInput;
+};
+
+
+export type MutationAnswerLeadArgs = {
+  input: NewLeadAnswer;
+};
+
+
+export type MutationCreateSavedReplyArgs = {
+  input: SavedReplyInput;
+};
+
+
+export type MutationUpdateSavedReplyArgs = {
+  id: Scalars['ID']['input'];
+  input: SavedReplyInput;
+};
+
+
+export type MutationDeleteSavedReplyArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -367,6 +396,77 @@ export type HomeValuationInput = {
   trace?: InputMaybe<LeadTrace>;
 };
 
+export type AnswerChannel =
+  | 'mail'
+  | 'text'
+  | 'call';
+
+/** What the agent answered to a lead. The site sends mail only; a text or a call is noted. */
+export type LeadAnswer = {
+  id: Scalars['ID']['output'];
+  channel: AnswerChannel;
+  /** Of a mail. */
+  subject: Maybe<Scalars['String']['output']>;
+  /** As it was sent, or a note of what was said. */
+  body: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+};
+
+/** One row of the agent's inbox, whichever form it came through. */
+export type Lead = {
+  /** First one first. A mail's state is that of the message with the same id. */
+  answers: Array<LeadAnswer>;
+  id: Scalars['ID']['output'];
+  kind: LeadKind;
+  status: LeadStatus;
+  name: Maybe<Scalars['String']['output']>;
+  email: Scalars['String']['output'];
+  phone: Maybe<Scalars['String']['output']>;
+  /** The message, or the address in question. */
+  summary: Scalars['String']['output'];
+  source: Maybe<Scalars['String']['output']>;
+  propertyId: Maybe<Scalars['ID']['output']>;
+  notes: Maybe<Scalars['String']['output']>;
+  page: Maybe<Scalars['String']['output']>;
+  referrer: Maybe<Scalars['String']['output']>;
+  utm: Maybe<Scalars['String']['output']>;
+  verification: Verification;
+  /** The mail that this lead set off, and how it fares. */
+  messages: Array<OutgoingMessage>;
+  /** When the promised reply is due. */
+  dueAt: Scalars['DateTime']['output'];
+  /** Still new past `dueAt`, by the server's clock. */
+  overdue: Scalars['Boolean']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type NewLeadAnswer = {
+  /** A uuid that the client makes: the same answer sent twice is one, and one mail. */
+  id: Scalars['ID']['input'];
+  leadKind: LeadKind;
+  leadId: Scalars['ID']['input'];
+  channel: AnswerChannel;
+  /** A mail needs it. */
+  subject?: InputMaybe<Scalars['String']['input']>;
+  /** A mail needs it. */
+  body?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The agent's own words, kept to begin an answer with: {name}, {home} and {agent} stand for what they say. */
+export type SavedReply = {
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  body: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type SavedReplyInput = {
+  title: Scalars['String']['input'];
+  body: Scalars['String']['input'];
+};
+
 export type LeadCapture = {
   id: Scalars['ID']['output'];
   email: Scalars['String']['output'];
@@ -417,33 +517,6 @@ export type Verification =
   | 'unverified'
   | 'unchecked';
 
-/** One row of the agent's inbox, whichever form it came through. */
-export type Lead = {
-  id: Scalars['ID']['output'];
-  kind: LeadKind;
-  status: LeadStatus;
-  name: Maybe<Scalars['String']['output']>;
-  email: Scalars['String']['output'];
-  phone: Maybe<Scalars['String']['output']>;
-  /** The message, or the address in question. */
-  summary: Scalars['String']['output'];
-  source: Maybe<Scalars['String']['output']>;
-  propertyId: Maybe<Scalars['ID']['output']>;
-  notes: Maybe<Scalars['String']['output']>;
-  page: Maybe<Scalars['String']['output']>;
-  referrer: Maybe<Scalars['String']['output']>;
-  utm: Maybe<Scalars['String']['output']>;
-  verification: Verification;
-  /** The mail that this lead set off, and how it fares. */
-  messages: Array<OutgoingMessage>;
-  /** When the promised reply is due. */
-  dueAt: Scalars['DateTime']['output'];
-  /** Still new past `dueAt`, by the server's clock. */
-  overdue: Scalars['Boolean']['output'];
-  createdAt: Scalars['DateTime']['output'];
-  updatedAt: Scalars['DateTime']['output'];
-};
-
 /** Every filter narrows. */
 export type LeadFilter = {
   /** Absent: everything but spam. */
@@ -464,7 +537,9 @@ export type LeadConnection = {
 
 export type OutgoingKind =
   | 'agent_notice'
-  | 'acknowledgement';
+  | 'acknowledgement'
+  /** The agent's own words. */
+  | 'answer';
 
 export type OutgoingState =
   | 'waiting'
@@ -898,13 +973,18 @@ export type ResolversTypes = {
   HomePropertyType: HomePropertyType;
   HomeValuation: ResolverTypeWrapper<HomeValuation>;
   HomeValuationInput: HomeValuationInput;
+  AnswerChannel: AnswerChannel;
+  LeadAnswer: ResolverTypeWrapper<LeadAnswer>;
+  Lead: ResolverTypeWrapper<Lead>;
+  NewLeadAnswer: NewLeadAnswer;
+  SavedReply: ResolverTypeWrapper<SavedReply>;
+  SavedReplyInput: SavedReplyInput;
   LeadCapture: ResolverTypeWrapper<LeadCapture>;
   LeadCaptureInput: LeadCaptureInput;
   LeadTrace: LeadTrace;
   LeadKind: LeadKind;
   LeadStatus: LeadStatus;
   Verification: Verification;
-  Lead: ResolverTypeWrapper<Lead>;
   LeadFilter: LeadFilter;
   LeadConnection: ResolverTypeWrapper<Omit<LeadConnection, 'totalCount' | 'overdueCount'> & Record<'totalCount' | 'overdueCount', () => Promise<number>>>;
   OutgoingKind: OutgoingKind;
@@ -961,10 +1041,14 @@ export type ResolversParentTypes = {
   ContactInput: ContactInput;
   HomeValuation: HomeValuation;
   HomeValuationInput: HomeValuationInput;
+  LeadAnswer: LeadAnswer;
+  Lead: Lead;
+  NewLeadAnswer: NewLeadAnswer;
+  SavedReply: SavedReply;
+  SavedReplyInput: SavedReplyInput;
   LeadCapture: LeadCapture;
   LeadCaptureInput: LeadCaptureInput;
   LeadTrace: LeadTrace;
-  Lead: Lead;
   LeadFilter: LeadFilter;
   LeadConnection: Omit<LeadConnection, 'totalCount' | 'overdueCount'> & Record<'totalCount' | 'overdueCount', () => Promise<number>>;
   OutgoingMessage: OutgoingMessage;
@@ -1012,6 +1096,7 @@ export type ViewerResolvers<ContextType = any, ParentType extends ResolversParen
   archived?: Resolver<Array<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<ViewerArchivedArgs, 'first'>>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   auditLog?: Resolver<ResolversTypes['AuditConnection'], ParentType, ContextType, RequireFields<ViewerAuditLogArgs, 'first'>>;
+  savedReplies?: Resolver<Array<ResolversTypes['SavedReply']>, ParentType, ContextType>;
   leads?: Resolver<ResolversTypes['LeadConnection'], ParentType, ContextType, RequireFields<ViewerLeadsArgs, 'first'>>;
   leadsCsv?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ViewerLeadsCsvArgs>>;
   mail?: Resolver<ResolversTypes['MailStatus'], ParentType, ContextType>;
@@ -1037,6 +1122,10 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'current' | 'next'>>;
   sendContact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationSendContactArgs, 'input'>>;
   requestHomeValuation?: Resolver<ResolversTypes['HomeValuation'], ParentType, ContextType, RequireFields<MutationRequestHomeValuationArgs, 'input'>>;
+  answerLead?: Resolver<ResolversTypes['Lead'], ParentType, ContextType, RequireFields<MutationAnswerLeadArgs, 'input'>>;
+  createSavedReply?: Resolver<ResolversTypes['SavedReply'], ParentType, ContextType, RequireFields<MutationCreateSavedReplyArgs, 'input'>>;
+  updateSavedReply?: Resolver<ResolversTypes['SavedReply'], ParentType, ContextType, RequireFields<MutationUpdateSavedReplyArgs, 'id' | 'input'>>;
+  deleteSavedReply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteSavedReplyArgs, 'id'>>;
   captureLead?: Resolver<ResolversTypes['LeadCapture'], ParentType, ContextType, RequireFields<MutationCaptureLeadArgs, 'input'>>;
   updateLead?: Resolver<ResolversTypes['Lead'], ParentType, ContextType, RequireFields<MutationUpdateLeadArgs, 'id' | 'kind'>>;
   retryMail?: Resolver<ResolversTypes['MailStatus'], ParentType, ContextType>;
@@ -1103,17 +1192,16 @@ export type HomeValuationResolvers<ContextType = any, ParentType extends Resolve
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type LeadCaptureResolvers<ContextType = any, ParentType extends ResolversParentTypes['LeadCapture'] = ResolversParentTypes['LeadCapture']> = {
+export type LeadAnswerResolvers<ContextType = any, ParentType extends ResolversParentTypes['LeadAnswer'] = ResolversParentTypes['LeadAnswer']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['AnswerChannel'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type LeadResolvers<ContextType = any, ParentType extends ResolversParentTypes['Lead'] = ResolversParentTypes['Lead']> = {
+  answers?: Resolver<Array<ResolversTypes['LeadAnswer']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['LeadKind'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['LeadStatus'], ParentType, ContextType>;
@@ -1133,6 +1221,24 @@ export type LeadResolvers<ContextType = any, ParentType extends ResolversParentT
   overdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SavedReplyResolvers<ContextType = any, ParentType extends ResolversParentTypes['SavedReply'] = ResolversParentTypes['SavedReply']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type LeadCaptureResolvers<ContextType = any, ParentType extends ResolversParentTypes['LeadCapture'] = ResolversParentTypes['LeadCapture']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type LeadConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['LeadConnection'] = ResolversParentTypes['LeadConnection']> = {
@@ -1330,8 +1436,10 @@ export type Resolvers<ContextType = any> = {
   AuditConnection?: AuditConnectionResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;
   HomeValuation?: HomeValuationResolvers<ContextType>;
-  LeadCapture?: LeadCaptureResolvers<ContextType>;
+  LeadAnswer?: LeadAnswerResolvers<ContextType>;
   Lead?: LeadResolvers<ContextType>;
+  SavedReply?: SavedReplyResolvers<ContextType>;
+  LeadCapture?: LeadCaptureResolvers<ContextType>;
   LeadConnection?: LeadConnectionResolvers<ContextType>;
   OutgoingMessage?: OutgoingMessageResolvers<ContextType>;
   MailStatus?: MailStatusResolvers<ContextType>;

@@ -8,6 +8,7 @@ export const bounds = {
   name: 120,
   email: 254,
   phone: 32,
+  subject: 200,
   message: 5000,
   address: 200,
   city: 100,

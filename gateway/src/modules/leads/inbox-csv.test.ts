@@ -19,6 +19,7 @@ const lead: Lead = {
   utm: null,
   verification: 'verified',
   messages: [],
+  answers: [],
   dueAt: now,
   overdue: false,
   createdAt: now,

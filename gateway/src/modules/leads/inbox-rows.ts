@@ -2,11 +2,13 @@ import type { Lead, OutgoingMessage } from 'schema/generated/graphql';
 import type { EntityManager } from '../../core/database.ts';
 import { notFound } from '../../core/errors.ts';
 import { namedLeads } from './inbox-kinds.ts';
+import { type AnswerRow, answersColumn, toAnswer } from './lead-answers.ts';
 
-type LeadRow = Omit<Lead, 'createdAt' | 'updatedAt' | 'dueAt' | 'overdue' | 'messages'> & {
+type LeadRow = Omit<Lead, 'createdAt' | 'updatedAt' | 'dueAt' | 'overdue' | 'messages' | 'answers'> & {
   createdAt: string;
   updatedAt: string;
   messages: MessageRow[];
+  answers: AnswerRow[];
 };
 
 type MessageRow = Omit<OutgoingMessage, 'nextAttemptAt' | 'sentAt'> & {
@@ -32,7 +34,7 @@ export interface LeadRows {
 export function createLeadRows(patience: number): LeadRows {
   const find: LeadRows['find'] = async (em, named) => {
     const sql = `with named as materialized (${named.sql})
-      select leads.*, ${messages} from named cross join ${namedLeads}
+      select leads.*, ${messages}, ${answersColumn} from named cross join ${namedLeads}
       order by leads."createdAt" desc, leads.id desc`;
     const rows = await em.execute<LeadRow[]>(sql, [...named.values]);
     return rows.map((row) => toLead(row, patience));
@@ -54,6 +56,7 @@ function toLead(row: LeadRow, patience: number): Lead {
   return {
     ...row,
     messages: row.messages.map(toMessage),
+    answers: row.answers.map(toAnswer),
     createdAt,
     updatedAt: new Date(row.updatedAt),
     dueAt,

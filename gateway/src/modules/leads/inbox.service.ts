@@ -13,6 +13,7 @@ import type { LeadFilter } from './inbox-filter.ts';
 import { tableOf } from './inbox-kinds.ts';
 import { pageOfSpine } from './inbox-page.ts';
 import { createLeadRows, type LeadRows } from './inbox-rows.ts';
+import { createLeadAnswers } from './lead-answers.ts';
 
 const HOUR_MS = 3_600_000;
 /** Short enough that on PGlite a visitor does not notice an export, long enough to be few. */
@@ -42,7 +43,33 @@ export function createInbox({ database, audit, outbox, replyWithinHours }: Inbox
     if (after.status === 'spam') await outbox.hold(em, before.id);
   }
 
+  /** Its row is locked. */
+  async function store(
+    em: EntityManager,
+    before: Lead,
+    { status, notes }: Pick<Lead, 'status' | 'notes'>,
+  ): Promise<Lead> {
+    const sql = `update ${tableOf(before.kind)} set status = ?, notes = ?, updated_at = ? where id = ?`;
+    await em.execute(sql, [status, notes, new Date(), before.id], 'run');
+    const after = await rows.demand(em, before);
+    await moveMail(em, before, after);
+    return after;
+  }
+
+  const { answer } = createLeadAnswers({
+    database,
+    audit,
+    outbox,
+    demand: rows.demand,
+    async markContacted(em, before) {
+      const isOpen = before.status === 'new' || before.status === 'spam';
+      await store(em, before, { ...before, status: isOpen ? 'contacted' : before.status });
+    },
+  });
+
   return {
+    answer,
+
     /** Newest first; without statuses everything but spam. */
     async search({ filter, first, after }: LeadSearch): Promise<LeadPage> {
       const late = new Date(Date.now() - patience);
@@ -72,11 +99,10 @@ export function createInbox({ database, audit, outbox, replyWithinHours }: Inbox
         // Two changes at once follow each other, or the mail would follow neither.
         await em.execute(`select 1 from ${tableOf(kind)} where id = ? for update`, [id]);
         const before = await rows.demand(em, { id, kind });
-        const values = [status ?? before.status, notes === undefined ? before.notes : notes, new Date(), id];
-        const sql = `update ${tableOf(kind)} set status = ?, notes = ?, updated_at = ? where id = ?`;
-        await em.execute(sql, values, 'run');
-        const after = await rows.demand(em, { id, kind });
-        await moveMail(em, before, after);
+        const after = await store(em, before, {
+          status: status ?? before.status,
+          notes: notes === undefined ? before.notes : notes,
+        });
         const changes = differences(stateOf(before), stateOf(after));
         await audit.record(em, { action: 'updateLead', subject: 'Lead', subjectId: id, changes });
         return rows.demand(em, { id, kind });

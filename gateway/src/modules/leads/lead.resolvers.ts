@@ -5,7 +5,9 @@ import {
   leadChange,
   leadExport,
   leadSearch,
+  newLeadAnswer,
   propertyInquiryInput,
+  savedReplyInput,
 } from 'schema';
 import type { Resolvers } from 'schema/generated/graphql';
 import { parseOrThrow } from '../../core/errors.ts';
@@ -20,6 +22,7 @@ export const leadResolvers: Resolvers<Context> = {
       for await (const part of demandAdmin(scope).inbox.csv(parseOrThrow(leadExport, filter))) csv += part;
       return csv;
     },
+    savedReplies: (_, __, { scope }) => demandAdmin(scope).savedReplies.all(),
   },
   Mutation: {
     sendContact: (_, { input }, { scope: { services, client } }) =>
@@ -32,5 +35,14 @@ export const leadResolvers: Resolvers<Context> = {
       services.leads.captures.submit(parseOrThrow(leadCaptureInput, input), client),
     updateLead: (_, { id, ...change }, { scope }) =>
       demandAdmin(scope).inbox.update(id, parseOrThrow(leadChange, change)),
+    answerLead: (_, { input }, { scope }) => demandAdmin(scope).inbox.answer(parseOrThrow(newLeadAnswer, input)),
+    createSavedReply: (_, { input }, { scope }) =>
+      demandAdmin(scope).savedReplies.create(parseOrThrow(savedReplyInput, input)),
+    updateSavedReply: (_, { id, input }, { scope }) =>
+      demandAdmin(scope).savedReplies.update(id, parseOrThrow(savedReplyInput, input)),
+    async deleteSavedReply(_, { id }, { scope }) {
+      await demandAdmin(scope).savedReplies.delete(id);
+      return true;
+    },
   },
 };

@@ -1,0 +1,62 @@
+import type { NewLeadAnswer } from 'schema';
+import type { Lead, LeadAnswer } from 'schema/generated/graphql';
+import { isRecordId } from '../../core/columns.ts';
+import type { Database, EntityManager } from '../../core/database.ts';
+import { GatewayError, notFound } from '../../core/errors.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import type { AuditTrail } from '../audit/audit-trail.ts';
+import { tableOf } from './inbox-kinds.ts';
+import { LeadAnswerEntity } from './lead-answer.entity.ts';
+
+/** A lead's answers as one column, `answers`, of a query over `leads`. */
+export const answersColumn = `(select coalesce(json_agg(json_build_object('id', a.id, 'channel', a.channel,
+    'subject', a.subject, 'body', a.body, 'createdAt', a.created_at) order by a.created_at), '[]')
+  from lead_answers a where a.lead_id = leads.id) as answers`;
+
+export type AnswerRow = Omit<LeadAnswer, 'createdAt'> & { createdAt: string };
+
+export const toAnswer = ({ createdAt, ...row }: AnswerRow): LeadAnswer => ({ ...row, createdAt: new Date(createdAt) });
+
+export interface LeadAnswersDeps {
+  readonly database: Database;
+  readonly audit: AuditTrail;
+  readonly outbox: Outbox;
+  /** The lead as both doors show it; NOT_FOUND without one. */
+  readonly demand: (em: EntityManager, lead: Pick<Lead, 'id' | 'kind'>) => Promise<Lead>;
+  /** Within the transaction, with the lead's row locked: a lead that was new, or taken for spam, is so no more. */
+  readonly markContacted: (em: EntityManager, before: Lead) => Promise<void>;
+}
+
+/** The agent's own words to whoever wrote. */
+export function createLeadAnswers({ database, audit, outbox, demand, markContacted }: LeadAnswersDeps) {
+  return {
+    /**
+     * Keeps an answer and, if it goes by mail, the mail itself: both or neither. The same id again answers with the lead
+     * and sends nothing. NOT_FOUND for an unknown lead; CONFLICT if the id is another lead's answer.
+     */
+    async answer({ id, leadKind, leadId, channel, subject, body }: NewLeadAnswer): Promise<Lead> {
+      if (!isRecordId(leadId)) throw notFound('Lead');
+      const named = { id: leadId, kind: leadKind };
+      const lead = await database.transaction(async (em) => {
+        await em.execute(`select 1 from ${tableOf(leadKind)} where id = ? for update`, [leadId]);
+        const before = await demand(em, named);
+        const known = await em.findOne(LeadAnswerEntity, { id });
+        if (known !== null && known.leadId !== leadId) throw new GatewayError('CONFLICT', 'Another answer has this id');
+        if (known !== null) return before;
+        const words = { subject: subject ?? null, body: body ?? null };
+        await em.insert(LeadAnswerEntity, { id, leadKind, leadId, channel, ...words, createdAt: new Date() });
+        if (channel === 'mail') await outbox.enqueueAnswer(em, { id, leadKind, leadId, recipient: before.email });
+        await markContacted(em, before);
+        await audit.record(em, {
+          action: 'answerLead',
+          subject: 'Lead',
+          subjectId: leadId,
+          changes: [{ field: 'channel', before: null, after: channel }],
+        });
+        return demand(em, named);
+      });
+      outbox.wake();
+      return lead;
+    },
+  };
+}
