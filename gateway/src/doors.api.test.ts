@@ -25,7 +25,7 @@ const mask = (value: unknown) =>
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map(sorted);
   if (typeof value !== 'object' || value === null) return value;
-  const { totalCount: _, ...rest } = value as Record<string, unknown>;
+  const { totalCount: _, statusCounts: __, ...rest } = value as Record<string, unknown>;
   return Object.fromEntries(
     Object.keys(rest)
       .toSorted()

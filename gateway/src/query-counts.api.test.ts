@@ -34,7 +34,12 @@ const agents: [title: string, statements: number, ask: Ask][] = [
   ['listings, sold and archived', 5, ask(`{ viewer { listings { ${CARD} } sold { ${CARD} } archived { ${CARD} } } }`)],
   ['a page of the inbox', 3, ask('{ viewer { leads { nodes { summary propertyId overdue } } } }')],
   ['the inbox', 4, ask('{ viewer { leads { nodes { summary propertyId overdue } totalCount overdueCount } } }')],
-  ['GET /api/admin/leads', 4, get('/api/admin/leads')],
+  [
+    'leads, their homes and history',
+    5,
+    ask('{ viewer { leads { nodes { property { photo { stem } } history { at } } } } }'),
+  ],
+  ['GET /api/admin/leads', 6, get('/api/admin/leads')],
   ['the audit log', 3, ask('{ viewer { auditLog { nodes { action changes { field } } } } }')],
   ['GET /api/admin/check', 2, get('/api/admin/check')],
 ];

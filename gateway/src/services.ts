@@ -95,7 +95,7 @@ export function createServices(deps: ServiceDeps) {
       properties: createPropertyEditor({ catalogue, audit, query, listingHosts }),
       testimonials: createTestimonialEditor({ database, catalogue, audit }),
       media: createMediaService({ database, store, audit }),
-      inbox: createInbox({ database, audit, outbox, replyWithinHours }),
+      inbox: createInbox({ database, audit, outbox, query, replyWithinHours }),
       savedReplies: createSavedReplies({ database, audit }),
       mail: createMailService({ database, outbox, transport, spool, audit }),
       auditLog,

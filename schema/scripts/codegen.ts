@@ -37,18 +37,21 @@ async function print(): Promise<string> {
   return `${notice}${body.trimEnd()}\n`;
 }
 
-const counted = (type: string, figures: readonly string[]) => {
-  const names = figures.map((name) => `'${name}'`).join(' | ');
-  return `Omit<${type}, ${names}> & Record<${names}, () => Promise<number>>`;
+/** A type of which these fields are looked up when somebody asks for them. */
+const lazily = (type: string, fields: readonly string[]) => {
+  const names = fields.map((name) => `'${name}'`).join(' | ');
+  return `Omit<${type}, ${names}> & { [Field in ${names}]: () => Promise<${type}[Field]> }`;
 };
+
+const lead = lazily('Lead', ['property', 'history']);
 
 const resolverConfig = {
   // The viewer's lists are resolved from the context; the parent carries the name only.
   mappers: {
     Viewer: "Pick<Viewer, 'username'>",
-    // Counted when somebody asks.
-    LeadConnection: counted('LeadConnection', ['totalCount', 'overdueCount']),
-    PropertyConnection: counted('PropertyConnection', ['totalCount']),
+    Lead: lead,
+    LeadConnection: `Omit<${lazily('LeadConnection', ['totalCount', 'overdueCount', 'statusCounts'])}, 'nodes'> & { nodes: (${lead})[] }`,
+    PropertyConnection: lazily('PropertyConnection', ['totalCount']),
   },
   noSchemaStitching: true,
   resolverTypeWrapperSignature: 'Promise<T> | T',

@@ -39,6 +39,9 @@ export type LeadKind = (typeof leadKinds)[number];
 export const leadStatuses = ['new', 'contacted', 'closed', 'spam'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
+export const leadSorts = ['newest', 'due'] as const;
+export type LeadSort = (typeof leadSorts)[number];
+
 /** What a lead sends out: word to the agent, an acknowledgement to the visitor, and the agent's own answer. */
 export const outgoingKinds = ['agent_notice', 'acknowledgement', 'answer'] as const;
 export type OutgoingKind = (typeof outgoingKinds)[number];

@@ -7,12 +7,14 @@ export { type HomeValuationInput, homeValuationInput } from './inputs/home-valua
 export {
   type LeadChange,
   type LeadExport,
+  type LeadName,
   type LeadSearch,
-  type LeadTrace,
   leadChange,
   leadExport,
+  leadName,
   leadSearch,
-} from './inputs/lead.ts';
+} from './inputs/inbox.ts';
+export type { LeadTrace } from './inputs/lead.ts';
 export { type NewLeadAnswer, newLeadAnswer, type SavedReplyInput, savedReplyInput } from './inputs/lead-answer.ts';
 export { type LeadCaptureInput, leadCaptureInput } from './inputs/lead-capture.ts';
 export { isListingUrl, listingHosts } from './inputs/listing-url.ts';

@@ -28,6 +28,7 @@ export const restPaths = {
   adminLeads: '/api/admin/leads',
   adminLeadsCsv: '/api/admin/leads.csv',
   adminLead: '/api/admin/leads/:id',
+  adminLeadOfKind: '/api/admin/leads/:kind/:id',
   adminLeadAnswers: '/api/admin/lead-answers',
   adminSavedReplies: '/api/admin/saved-replies',
   adminSavedReply: '/api/admin/saved-replies/:id',

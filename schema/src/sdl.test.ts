@@ -15,6 +15,7 @@ it.each([
   ['InquiryType', enumerations.inquiryTypes],
   ['LeadKind', enumerations.leadKinds],
   ['LeadStatus', enumerations.leadStatuses],
+  ['LeadSort', enumerations.leadSorts],
 ])('spells %s as the forms do', (name, words) => {
   const type = schema.getType(name);
   const values = type && 'getValues' in type ? type.getValues().map((value) => value.name) : [];

@@ -29,6 +29,7 @@ const names: Readonly<Record<string, string>> = {
   statuses: 'status',
   cities: 'city',
   kinds: 'kind',
+  inquiryTypes: 'inquiryType',
   first: 'limit',
   after: 'cursor',
 };

@@ -13,6 +13,7 @@ import { OutgoingMessages } from './021-outgoing-messages.ts';
 import { LeadSpine } from './022-lead-spine.ts';
 import { RemovedPhotos } from './023-removed-photos.ts';
 import { CaptureAcknowledgements } from './024-capture-acknowledgements.ts';
+import { LeadSpineColumns } from './025-lead-spine-columns.ts';
 import { LeadAnswers } from './040-lead-answers.ts';
 
 export const migrations = [
@@ -30,5 +31,6 @@ export const migrations = [
   { name: '022-lead-spine', class: LeadSpine },
   { name: '023-removed-photos', class: RemovedPhotos },
   { name: '024-capture-acknowledgements', class: CaptureAcknowledgements },
+  { name: '025-lead-spine-columns', class: LeadSpineColumns },
   { name: '040-lead-answers', class: LeadAnswers },
 ];

@@ -143,6 +143,7 @@ export const operations: readonly Operation[] = [
   },
 
   { field: 'Viewer.leads', method: 'get', path: restPaths.adminLeads, forAgent, search: leadSearch, isPaged: true },
+  { field: 'Viewer.lead', method: 'get', path: restPaths.adminLeadOfKind, forAgent, answer: 'Lead!' },
   {
     field: 'Viewer.leadsCsv',
     method: 'get',

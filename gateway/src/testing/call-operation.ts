@@ -52,10 +52,13 @@ export async function callGraphql(
   if (error !== undefined) return { code: error.extensions?.code, issues: error.extensions?.issues, raw };
   const { viewer, answer } = raw.body.data;
   if (viewer === null) return { code: 'UNAUTHENTICATED', raw };
-  const found = viewer?.answer ?? answer;
-  if (found === null && operation.answer === 'Property!') return { code: 'NOT_FOUND', raw };
+  const found = viewer === undefined ? answer : viewer.answer;
+  if (found === null && isDemanded(operation)) return { code: 'NOT_FOUND', raw };
   return { answer: operation.answer === '[Property!]!' ? found.nodes : found, raw };
 }
+
+/** Where REST says 404, the field is null. */
+const isDemanded = ({ answer }: Operation) => answer === 'Property!' || answer === 'Lead!';
 
 /** A document that asks for every field of the answer, and its variables. */
 export function documentOf(

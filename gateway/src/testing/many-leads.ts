@@ -1,4 +1,5 @@
-// An inbox of any size, by SQL: of ten leads seven are contacts, and every fifth contact is about a property.
+// An inbox of any size, by SQL: of ten leads seven are contacts, and every fifth contact is about a property. Some share a
+// telephone number, and the inquiries are about fifty homes.
 import type { EntityManager } from '../core/database.ts';
 
 const SHARES = { contacts: 7, home_valuations: 1, property_inquiries: 1, lead_captures: 1 };
@@ -8,8 +9,9 @@ const STATUSES = "(array['new', 'contacted', 'closed', 'contacted', 'closed', 'c
 
 const rest: Readonly<Record<keyof typeof SHARES, { columns: string; values: string }>> = {
   contacts: {
-    columns: 'name, message, source',
-    values: "'Visitor ' || g, 'Hello, I would like to see number ' || g || repeat(' and more', 20), 'modal'",
+    columns: 'name, phone, message, source',
+    values: `'Visitor ' || g, '(732) 555-' || lpad((g % 5000)::text, 4, '0'),
+      'Hello, I would like to see number ' || g || repeat(' and more', 20), 'modal'`,
   },
   home_valuations: {
     columns: 'name, address, city, zip_code, property_type',
@@ -17,7 +19,7 @@ const rest: Readonly<Record<keyof typeof SHARES, { columns: string; values: stri
   },
   property_inquiries: {
     columns: 'name, message, property_id, property_title, inquiry_type, preferred_times',
-    values: "'Asker ' || g, 'May I see it', gen_random_uuid(), g || ' Harbor Row', 'showing', '[]'",
+    values: "'Asker ' || g, 'May I see it', md5((g % 50)::text)::uuid, g || ' Harbor Row', 'showing', '[]'",
   },
   lead_captures: { columns: 'address, source', values: "g || ' Ocean Ave', 'exit_intent'" },
 };
@@ -38,8 +40,9 @@ export async function writeLeads(em: EntityManager, count: number): Promise<void
   await em.execute(
     `insert into property_inquiries (${COLUMNS}, ${rest.property_inquiries.columns}, contact_id)
       select gen_random_uuid(), created_at, updated_at, status, verification, content_hash, email, name, message,
-        gen_random_uuid(), '1 Harbor Row', 'general', '[]', id
-      from contacts where content_hash like '%5' or content_hash like '%2'`,
+        md5(id::text)::uuid, '1 Harbor Row', 'general', '[]', id
+      from contacts c where (content_hash like '%5' or content_hash like '%2')
+        and not exists (select 1 from property_inquiries i where i.contact_id = c.id)`,
     [],
     'run',
   );

@@ -90,8 +90,10 @@ export const samples: Readonly<Record<string, (agent: TestClient) => Call | Prom
   'Mutation.uploadImages': async () => ({ files: [await picture('one.jpg'), await picture('two.jpg')] }),
   'Viewer.leads': async (agent) => {
     await makeLead(agent);
+    await makeLead(agent);
     return { input: { filter, first: 1 } };
   },
+  'Viewer.lead': async (agent) => ({ params: { kind: 'contact', id: await makeLead(agent) } }),
   'Viewer.leadsCsv': () => ({ input: { filter: { text: 'nobody at all' } } }),
   'Mutation.answerLead': async (agent) => ({
     input: {

@@ -37,12 +37,14 @@ export type Viewer = {
   archived: Array<Property>;
   /** Those that still work, newest first. */
   sessions: Array<Session>;
-  /** Everything that was done, latest first, at most 100 a page. */
+  /** Everything that was done, or what was done to one record, latest first, at most 100 a page. */
   auditLog: AuditConnection;
   /** By title, at most 100. */
   savedReplies: Array<SavedReply>;
-  /** The inbox: all four kinds, newest first, at most 100 a page. */
+  /** The inbox: all four kinds, at most 100 a page. */
   leads: LeadConnection;
+  /** Null if the id is unknown or malformed, or of another kind. */
+  lead: Maybe<Lead>;
   /** The same, whole, as CSV for a spreadsheet. */
   leadsCsv: Scalars['String']['output'];
   mail: MailStatus;
@@ -71,6 +73,7 @@ export type ViewerArchivedArgs = {
 
 /** The signed-in agent and what only the agent may read. */
 export type ViewerAuditLogArgs = {
+  subjectId: InputMaybe<Scalars['ID']['input']>;
   first?: Scalars['Int']['input'];
   after: InputMaybe<Scalars['String']['input']>;
 };
@@ -79,8 +82,16 @@ export type ViewerAuditLogArgs = {
 /** The signed-in agent and what only the agent may read. */
 export type ViewerLeadsArgs = {
   filter: InputMaybe<LeadFilter>;
+  sort?: LeadSort;
   first?: Scalars['Int']['input'];
   after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The signed-in agent and what only the agent may read. */
+export type ViewerLeadArgs = {
+  kind: LeadKind;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -144,7 +155,10 @@ export type Mutation = {
   updateSavedReply: SavedReply;
   deleteSavedReply: Scalars['Boolean']['output'];
   captureLead: LeadCapture;
-  /** A lead that is no spam any more sends its mail; one that becomes spam holds what has not gone out. */
+  /**
+   * A lead that is no spam any more sends its mail; one that becomes spam holds what has not gone out. CONFLICT if it
+   * changed after `expectedUpdatedAt`.
+   */
   updateLead: Lead;
   /** Tries everything again that was given up. */
   retryMail: MailStatus;
@@ -227,6 +241,7 @@ export type MutationUpdateLeadArgs = {
   kind: LeadKind;
   status: InputMaybe<LeadStatus>;
   notes: InputMaybe<Scalars['String']['input']>;
+  expectedUpdatedAt: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -424,8 +439,22 @@ export type Lead = {
   phone: Maybe<Scalars['String']['output']>;
   /** The message, or the address in question. */
   summary: Scalars['String']['output'];
+  /** What the visitor wrote, whole; null where the form asks for no message. */
+  message: Maybe<Scalars['String']['output']>;
   source: Maybe<Scalars['String']['output']>;
+  /** What the visitor wants to do, if the contact form was told. */
+  interest: Maybe<ContactInterest>;
+  /** Of a lead about a home; null otherwise. */
+  inquiryType: Maybe<InquiryType>;
+  /** When the visitor would like to come, in the order of preference. */
+  preferredTimes: Array<Scalars['DateTime']['output']>;
+  /** The home whose value was asked for; null for the other kinds. */
+  valuation: Maybe<LeadValuation>;
   propertyId: Maybe<Scalars['ID']['output']>;
+  /** The home's address at the time of asking: it stays when the home changes or goes. */
+  propertyTitle: Maybe<Scalars['String']['output']>;
+  /** The home as it is now, archived or not; null if it was deleted, or the lead is about none. */
+  property: Maybe<LeadProperty>;
   notes: Maybe<Scalars['String']['output']>;
   page: Maybe<Scalars['String']['output']>;
   referrer: Maybe<Scalars['String']['output']>;
@@ -437,6 +466,10 @@ export type Lead = {
   dueAt: Scalars['DateTime']['output'];
   /** Still new past `dueAt`, by the server's clock. */
   overdue: Scalars['Boolean']['output'];
+  /** When it was first marked as contacted or closed; null while it is new. */
+  answeredAt: Maybe<Scalars['DateTime']['output']>;
+  /** What the agent changed of it, latest first, at most the last 100 changes. */
+  history: Array<LeadEvent>;
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
 };
@@ -517,11 +550,62 @@ export type Verification =
   | 'unverified'
   | 'unchecked';
 
+/** A home whose value somebody wants to know, in the words of the form. */
+export type LeadValuation = {
+  address: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  zipCode: Scalars['String']['output'];
+  propertyType: HomePropertyType;
+  bedrooms: Maybe<Scalars['String']['output']>;
+  bathrooms: Maybe<Scalars['String']['output']>;
+  squareFeet: Maybe<Scalars['String']['output']>;
+  additionalInfo: Maybe<Scalars['String']['output']>;
+};
+
+/** What a lead's row shows of its home. */
+export type LeadProperty = {
+  id: Scalars['ID']['output'];
+  address: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  state: Scalars['String']['output'];
+  zipCode: Scalars['String']['output'];
+  price: Scalars['String']['output'];
+  status: PropertyStatus;
+  /** The cover. */
+  photo: Maybe<Photo>;
+  archivedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type LeadField =
+  | 'status'
+  | 'notes';
+
+/** One change of a lead, from the audit log; what an erased person is quoted with is gone from it. */
+export type LeadEvent = {
+  at: Scalars['DateTime']['output'];
+  /** Who: the agent's username. */
+  username: Scalars['String']['output'];
+  field: LeadField;
+  before: Maybe<Scalars['String']['output']>;
+  after: Maybe<Scalars['String']['output']>;
+};
+
+export type LeadSort =
+  | 'newest'
+  /** Oldest first: whose reply is due soonest. */
+  | 'due';
+
 /** Every filter narrows. */
 export type LeadFilter = {
   /** Absent: everything but spam. */
   statuses?: InputMaybe<Array<LeadStatus>>;
   kinds?: InputMaybe<Array<LeadKind>>;
+  /** Leads about a home, of these types. */
+  inquiryTypes?: InputMaybe<Array<InquiryType>>;
+  /** About this home. */
+  propertyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of the person who sent the lead with this id: the same e-mail, whatever its case, or the same telephone number. */
+  sameAs?: InputMaybe<Scalars['ID']['input']>;
   overdue?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of the name, the e-mail or the summary, whatever its case. */
   text?: InputMaybe<Scalars['String']['input']>;
@@ -532,7 +616,16 @@ export type LeadConnection = {
   totalCount: Scalars['Int']['output'];
   /** Of the whole inbox, whatever the filter. */
   overdueCount: Scalars['Int']['output'];
+  statusCounts: LeadStatusCounts;
   pageInfo: PageInfo;
+};
+
+/** Of the whole inbox, whatever the filter. */
+export type LeadStatusCounts = {
+  new: Scalars['Int']['output'];
+  contacted: Scalars['Int']['output'];
+  closed: Scalars['Int']['output'];
+  spam: Scalars['Int']['output'];
 };
 
 export type OutgoingKind =
@@ -975,7 +1068,7 @@ export type ResolversTypes = {
   HomeValuationInput: HomeValuationInput;
   AnswerChannel: AnswerChannel;
   LeadAnswer: ResolverTypeWrapper<LeadAnswer>;
-  Lead: ResolverTypeWrapper<Lead>;
+  Lead: ResolverTypeWrapper<Omit<Lead, 'property' | 'history'> & { [Field in 'property' | 'history']: () => Promise<Lead[Field]> }>;
   NewLeadAnswer: NewLeadAnswer;
   SavedReply: ResolverTypeWrapper<SavedReply>;
   SavedReplyInput: SavedReplyInput;
@@ -985,8 +1078,14 @@ export type ResolversTypes = {
   LeadKind: LeadKind;
   LeadStatus: LeadStatus;
   Verification: Verification;
+  LeadValuation: ResolverTypeWrapper<LeadValuation>;
+  LeadProperty: ResolverTypeWrapper<LeadProperty>;
+  LeadField: LeadField;
+  LeadEvent: ResolverTypeWrapper<LeadEvent>;
+  LeadSort: LeadSort;
   LeadFilter: LeadFilter;
-  LeadConnection: ResolverTypeWrapper<Omit<LeadConnection, 'totalCount' | 'overdueCount'> & Record<'totalCount' | 'overdueCount', () => Promise<number>>>;
+  LeadConnection: ResolverTypeWrapper<Omit<Omit<LeadConnection, 'totalCount' | 'overdueCount' | 'statusCounts'> & { [Field in 'totalCount' | 'overdueCount' | 'statusCounts']: () => Promise<LeadConnection[Field]> }, 'nodes'> & { nodes: (Omit<Lead, 'property' | 'history'> & { [Field in 'property' | 'history']: () => Promise<Lead[Field]> })[] }>;
+  LeadStatusCounts: ResolverTypeWrapper<LeadStatusCounts>;
   OutgoingKind: OutgoingKind;
   OutgoingState: OutgoingState;
   OutgoingMessage: ResolverTypeWrapper<OutgoingMessage>;
@@ -1004,7 +1103,7 @@ export type ResolversTypes = {
   ValueEstimate: ResolverTypeWrapper<ValueEstimate>;
   PropertyFilter: PropertyFilter;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  PropertyConnection: ResolverTypeWrapper<Omit<PropertyConnection, 'totalCount'> & Record<'totalCount', () => Promise<number>>>;
+  PropertyConnection: ResolverTypeWrapper<Omit<PropertyConnection, 'totalCount'> & { [Field in 'totalCount']: () => Promise<PropertyConnection[Field]> }>;
   PropertyFacets: ResolverTypeWrapper<PropertyFacets>;
   NewProperty: NewProperty;
   PropertyChange: PropertyChange;
@@ -1042,15 +1141,19 @@ export type ResolversParentTypes = {
   HomeValuation: HomeValuation;
   HomeValuationInput: HomeValuationInput;
   LeadAnswer: LeadAnswer;
-  Lead: Lead;
+  Lead: Omit<Lead, 'property' | 'history'> & { [Field in 'property' | 'history']: () => Promise<Lead[Field]> };
   NewLeadAnswer: NewLeadAnswer;
   SavedReply: SavedReply;
   SavedReplyInput: SavedReplyInput;
   LeadCapture: LeadCapture;
   LeadCaptureInput: LeadCaptureInput;
   LeadTrace: LeadTrace;
+  LeadValuation: LeadValuation;
+  LeadProperty: LeadProperty;
+  LeadEvent: LeadEvent;
   LeadFilter: LeadFilter;
-  LeadConnection: Omit<LeadConnection, 'totalCount' | 'overdueCount'> & Record<'totalCount' | 'overdueCount', () => Promise<number>>;
+  LeadConnection: Omit<Omit<LeadConnection, 'totalCount' | 'overdueCount' | 'statusCounts'> & { [Field in 'totalCount' | 'overdueCount' | 'statusCounts']: () => Promise<LeadConnection[Field]> }, 'nodes'> & { nodes: (Omit<Lead, 'property' | 'history'> & { [Field in 'property' | 'history']: () => Promise<Lead[Field]> })[] };
+  LeadStatusCounts: LeadStatusCounts;
   OutgoingMessage: OutgoingMessage;
   MailStatus: MailStatus;
   Photo: Photo;
@@ -1061,7 +1164,7 @@ export type ResolversParentTypes = {
   ValueEstimate: ValueEstimate;
   PropertyFilter: PropertyFilter;
   Float: Scalars['Float']['output'];
-  PropertyConnection: Omit<PropertyConnection, 'totalCount'> & Record<'totalCount', () => Promise<number>>;
+  PropertyConnection: Omit<PropertyConnection, 'totalCount'> & { [Field in 'totalCount']: () => Promise<PropertyConnection[Field]> };
   PropertyFacets: PropertyFacets;
   NewProperty: NewProperty;
   PropertyChange: PropertyChange;
@@ -1097,7 +1200,8 @@ export type ViewerResolvers<ContextType = any, ParentType extends ResolversParen
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   auditLog?: Resolver<ResolversTypes['AuditConnection'], ParentType, ContextType, RequireFields<ViewerAuditLogArgs, 'first'>>;
   savedReplies?: Resolver<Array<ResolversTypes['SavedReply']>, ParentType, ContextType>;
-  leads?: Resolver<ResolversTypes['LeadConnection'], ParentType, ContextType, RequireFields<ViewerLeadsArgs, 'first'>>;
+  leads?: Resolver<ResolversTypes['LeadConnection'], ParentType, ContextType, RequireFields<ViewerLeadsArgs, 'sort' | 'first'>>;
+  lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType, RequireFields<ViewerLeadArgs, 'kind' | 'id'>>;
   leadsCsv?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ViewerLeadsCsvArgs>>;
   mail?: Resolver<ResolversTypes['MailStatus'], ParentType, ContextType>;
   testimonials?: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType>;
@@ -1209,8 +1313,15 @@ export type LeadResolvers<ContextType = any, ParentType extends ResolversParentT
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  interest?: Resolver<Maybe<ResolversTypes['ContactInterest']>, ParentType, ContextType>;
+  inquiryType?: Resolver<Maybe<ResolversTypes['InquiryType']>, ParentType, ContextType>;
+  preferredTimes?: Resolver<Array<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  valuation?: Resolver<Maybe<ResolversTypes['LeadValuation']>, ParentType, ContextType>;
   propertyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  propertyTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  property?: Resolver<Maybe<ResolversTypes['LeadProperty']>, ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   page?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   referrer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1219,6 +1330,8 @@ export type LeadResolvers<ContextType = any, ParentType extends ResolversParentT
   messages?: Resolver<Array<ResolversTypes['OutgoingMessage']>, ParentType, ContextType>;
   dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   overdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['LeadEvent']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -1241,11 +1354,50 @@ export type LeadCaptureResolvers<ContextType = any, ParentType extends Resolvers
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type LeadValuationResolvers<ContextType = any, ParentType extends ResolversParentTypes['LeadValuation'] = ResolversParentTypes['LeadValuation']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zipCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  propertyType?: Resolver<ResolversTypes['HomePropertyType'], ParentType, ContextType>;
+  bedrooms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bathrooms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  squareFeet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  additionalInfo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LeadPropertyResolvers<ContextType = any, ParentType extends ResolversParentTypes['LeadProperty'] = ResolversParentTypes['LeadProperty']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zipCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PropertyStatus'], ParentType, ContextType>;
+  photo?: Resolver<Maybe<ResolversTypes['Photo']>, ParentType, ContextType>;
+  archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type LeadEventResolvers<ContextType = any, ParentType extends ResolversParentTypes['LeadEvent'] = ResolversParentTypes['LeadEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['LeadField'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type LeadConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['LeadConnection'] = ResolversParentTypes['LeadConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['Lead']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   overdueCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  statusCounts?: Resolver<ResolversTypes['LeadStatusCounts'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type LeadStatusCountsResolvers<ContextType = any, ParentType extends ResolversParentTypes['LeadStatusCounts'] = ResolversParentTypes['LeadStatusCounts']> = {
+  new?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  contacted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  closed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  spam?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OutgoingMessageResolvers<ContextType = any, ParentType extends ResolversParentTypes['OutgoingMessage'] = ResolversParentTypes['OutgoingMessage']> = {
@@ -1440,7 +1592,11 @@ export type Resolvers<ContextType = any> = {
   Lead?: LeadResolvers<ContextType>;
   SavedReply?: SavedReplyResolvers<ContextType>;
   LeadCapture?: LeadCaptureResolvers<ContextType>;
+  LeadValuation?: LeadValuationResolvers<ContextType>;
+  LeadProperty?: LeadPropertyResolvers<ContextType>;
+  LeadEvent?: LeadEventResolvers<ContextType>;
   LeadConnection?: LeadConnectionResolvers<ContextType>;
+  LeadStatusCounts?: LeadStatusCountsResolvers<ContextType>;
   OutgoingMessage?: OutgoingMessageResolvers<ContextType>;
   MailStatus?: MailStatusResolvers<ContextType>;
   Photo?: PhotoResolvers<ContextType>;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { inquiryTypes, leadKinds, leadStatuses } from '../enumerations.ts';
-import { adminPage } from './paging.ts';
-import { absentText, bounds, email, nullableText, requiredText } from './text.ts';
+import { inquiryTypes } from '../enumerations.ts';
+import { absentText, bounds, email, requiredText } from './text.ts';
 
 /** How the lead came about; forms fill it in, API clients need not. */
 export const leadTrace = z.nullish(
@@ -35,27 +34,3 @@ export const inquiry = {
   inquiryType: z.enum(inquiryTypes),
   preferredTimes: z.nullish(z.array(z.iso.datetime({ offset: true })).check(z.maxLength(3, 'At most three times'))),
 };
-
-export const leadChange = z.object({
-  kind: z.enum(leadKinds),
-  status: z.nullish(z.enum(leadStatuses)),
-  notes: nullableText(bounds.message),
-});
-export type LeadChange = z.output<typeof leadChange>;
-
-const filter = z.nullish(
-  z.object({
-    statuses: z.nullish(z.array(z.enum(leadStatuses)).check(z.maxLength(4))),
-    kinds: z.nullish(z.array(z.enum(leadKinds)).check(z.maxLength(4))),
-    overdue: z.nullish(z.boolean()),
-    text: absentText(bounds.fact),
-  }),
-);
-
-/** Filter and page of the inbox. */
-export const leadSearch = z.object({ filter, ...adminPage });
-export type LeadSearch = z.output<typeof leadSearch>;
-
-/** What of the inbox is exported. */
-export const leadExport = z.object({ filter });
-export type LeadExport = z.output<typeof leadExport>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { absentText, bounds } from './text.ts';
 
 export const largestAdminPage = 100;
 
@@ -8,7 +9,7 @@ export const adminPage = {
   after: z.nullish(z.string()),
 };
 
-export const auditSearch = z.object(adminPage);
+export const auditSearch = z.object({ subjectId: absentText(bounds.fact), ...adminPage });
 export type AuditSearch = z.output<typeof auditSearch>;
 
 /** The first so many of the agent's homes: no end is set, or a home beyond it could never be seen. */

@@ -8,23 +8,35 @@ type Row = Omit<AuditEntry, 'at'> & { at: string };
 /** What was done by whom, for the agent to read. */
 export function createAuditLog({ database }: { database: Database }) {
   return {
-    /** Latest first. */
-    async search({ first, after }: AuditSearch): Promise<AuditConnection> {
+    /** Latest first; of one record, if it is named. */
+    async search({ subjectId, first, after }: AuditSearch): Promise<AuditPage> {
       const place = readCursor(after);
-      const where = place === null ? 'true' : '(at, id) < (?::timestamptz, ?::uuid)';
+      const beyond = place === null ? 'true' : '(at, id) < (?::timestamptz, ?::uuid)';
+      const { sql: which, values: named } = ofSubject(subjectId);
       const sql = `select id, at, username, action, subject, subject_id as "subjectId", changes,
-        request_id as "requestId" from audit_log where ${where} order by at desc, id desc limit ?`;
+        request_id as "requestId" from audit_log where ${which} and ${beyond} order by at desc, id desc limit ?`;
       const values = place === null ? [] : [place.moment.toISOString(), place.id];
-      const rows = await database.em().execute<Row[]>(sql, [...values, first + 1]);
+      const rows = await database.em().execute<Row[]>(sql, [...named, ...values, first + 1]);
       const entries = rows.map((row) => ({ ...row, at: new Date(row.at) }));
-      return pageOf(entries, first, ({ at, id }) => ({ moment: at, id }));
-    },
-    async count(): Promise<number> {
-      const sql = 'select count(*)::integer as total from audit_log';
-      const [row] = await database.em().execute<{ total: number }[]>(sql);
-      return row?.total ?? 0;
+      return {
+        ...pageOf(entries, first, ({ at, id }) => ({ moment: at, id })),
+        totalCount: () => count(database, subjectId),
+      };
     },
   };
+}
+
+/** A page, and how many entries there are in all, which is counted when it is asked for. */
+type AuditPage = AuditConnection & { totalCount(): Promise<number> };
+
+const ofSubject = (subjectId: string | undefined) =>
+  subjectId === undefined ? { sql: 'true', values: [] } : { sql: 'subject_id = ?', values: [subjectId] };
+
+async function count(database: Database, subjectId: string | undefined): Promise<number> {
+  const { sql: which, values } = ofSubject(subjectId);
+  const sql = `select count(*)::integer as total from audit_log where ${which}`;
+  const [row] = await database.em().execute<{ total: number }[]>(sql, values);
+  return row?.total ?? 0;
 }
 
 export type AuditLog = ReturnType<typeof createAuditLog>;

@@ -9,8 +9,10 @@ import type { State } from '../../http/state.ts';
 export function auditRoutes(router: Router<State>): void {
   router.get(restPaths.adminAuditLog, async (ctx) => {
     const { auditLog } = demandAdmin(ctx.state.scope);
-    const page = await auditLog.search(parseOrThrow(auditSearch, readPage(ctx.query)));
-    ctx.set(await pageHeaders(ctx, { ...page, totalCount: auditLog.count }));
+    const { subjectId } = ctx.query;
+    const found = await auditLog.search(parseOrThrow(auditSearch, { subjectId, ...readPage(ctx.query) }));
+    ctx.set(await pageHeaders(ctx, found));
+    const { totalCount: _, ...page } = found;
     ctx.body = page;
   });
 }

@@ -3,11 +3,12 @@ import { newLeadAnswer, restPaths, savedReplyInput } from 'schema';
 import { parseOrThrow } from '../../core/errors.ts';
 import { demandAdmin } from '../../http/request-scope.ts';
 import type { State } from '../../http/state.ts';
+import { toWholeLead } from './lead-node.ts';
 
 export function answerRoutes(router: Router<State>): void {
   router.post(restPaths.adminLeadAnswers, async (ctx) => {
     const { inbox } = demandAdmin(ctx.state.scope);
-    ctx.body = await inbox.answer(parseOrThrow(newLeadAnswer, ctx.request.body));
+    ctx.body = await toWholeLead(await inbox.answer(parseOrThrow(newLeadAnswer, ctx.request.body)));
     ctx.status = 201;
   });
 

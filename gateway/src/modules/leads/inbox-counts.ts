@@ -1,7 +1,17 @@
 // How many leads there are, without counting them one by one.
 import type { LeadKind, LeadStatus } from 'schema';
+import type { LeadStatusCounts } from 'schema/generated/graphql';
 import type { EntityManager } from '../../core/database.ts';
-import { hasWords, type LeadFilter, type Slot, slotsOf, wordCondition } from './inbox-filter.ts';
+import {
+  condition,
+  inSlot,
+  isLookup,
+  type LeadFilter,
+  type Query,
+  type Slot,
+  slotsOf,
+  slotTable,
+} from './inbox-filter.ts';
 
 /** Of one kind and status. */
 interface Tally {
@@ -17,16 +27,30 @@ export interface Counts {
   readonly total: number;
   /** Of the whole inbox. */
   readonly overdue: number;
+  /** Of the whole inbox. */
+  readonly statuses: LeadStatusCounts;
 }
 
 /**
  * Totals are the sums of `lead_counts`, which the database keeps. Only what came within the promise's hours is counted,
- * by an index: what is new and not in time is overdue. A word has to be looked up. `late`: see `slotTable`.
+ * by an index: what is new and not in time is overdue. Words, persons, homes and types of inquiry have to be looked up.
+ * `late`: see `slotTable`.
  */
 export async function countLeads(em: EntityManager, filter: LeadFilter, late: Date): Promise<Counts> {
   const tallies = await readTallies(em, late);
-  const total = hasWords(filter) ? await countWords(em, filter, late) : sumOf(tallies, slotsOf(filter));
-  return { total, overdue: sumOf(tallies, slotsOf({ overdue: true })) };
+  const isCounted = !isLookup(filter) && !filter.inquiryTypes?.length;
+  const total = isCounted ? sumOf(tallies, slotsOf(filter)) : await countFound(em, filter, late);
+  const ofStatus = (status: LeadStatus) => sumOf(tallies, slotsOf({ statuses: [status] }));
+  return {
+    total,
+    overdue: sumOf(tallies, slotsOf({ overdue: true })),
+    statuses: {
+      new: ofStatus('new'),
+      contacted: ofStatus('contacted'),
+      closed: ofStatus('closed'),
+      spam: ofStatus('spam'),
+    },
+  };
 }
 
 function sumOf(tallies: readonly Tally[], slots: readonly Slot[]): number {
@@ -49,10 +73,20 @@ function readTallies(em: EntityManager, late: Date): Promise<Tally[]> {
   return em.execute<Tally[]>(sql, [late]);
 }
 
-async function countWords(em: EntityManager, filter: LeadFilter & { text: string }, late: Date): Promise<number> {
-  if (slotsOf(filter).length === 0) return 0;
-  const word = wordCondition(filter, late);
-  const sql = `select count(*)::integer as total from leads l where ${word.sql}`;
-  const [row] = await em.execute<{ total: number }[]>(sql, word.values);
+async function countFound(em: EntityManager, filter: LeadFilter, late: Date): Promise<number> {
+  const slots = slotsOf(filter);
+  if (slots.length === 0) return 0;
+  const { sql: from, values } = isLookup(filter) ? conditionRows(filter, late) : slotRows(filter, slots, late);
+  const [row] = await em.execute<{ total: number }[]>(`select count(*)::integer as total from ${from}`, values);
   return row?.total ?? 0;
+}
+
+function conditionRows(filter: LeadFilter, late: Date): Query {
+  const { sql, values } = condition(filter, late);
+  return { sql: `leads l where ${sql}`, values };
+}
+
+function slotRows(filter: LeadFilter, slots: readonly Slot[], late: Date): Query {
+  const { sql, values } = slotTable(slots, late);
+  return { sql: `${sql} join leads l on ${inSlot(filter)}`, values };
 }

@@ -1,9 +1,9 @@
-import type { Lead } from 'schema/generated/graphql';
 import { expect, it } from 'vitest';
 import { csvTitles, toCsv } from './inbox-csv.ts';
+import type { StoredLead } from './inbox-rows.ts';
 
 const now = new Date();
-const lead: Lead = {
+const lead: StoredLead = {
   id: '1',
   kind: 'contact',
   status: 'new',
@@ -11,8 +11,14 @@ const lead: Lead = {
   email: 'robin@visitor.example',
   phone: null,
   summary: 'Hello',
+  message: 'Hello',
   source: null,
+  interest: null,
+  inquiryType: null,
+  preferredTimes: [],
+  valuation: null,
   propertyId: null,
+  propertyTitle: null,
   notes: null,
   page: null,
   referrer: null,
@@ -22,6 +28,7 @@ const lead: Lead = {
   answers: [],
   dueAt: now,
   overdue: false,
+  answeredAt: null,
   createdAt: now,
   updatedAt: now,
 };

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
-import type { Lead } from 'schema/generated/graphql';
+import type { StoredLead } from './inbox-rows.ts';
 
-const columns: readonly [title: string, value: (lead: Lead) => string | null][] = [
+const columns: readonly [title: string, value: (lead: StoredLead) => string | null][] = [
   ['Received', ({ createdAt }) => createdAt.toISOString()],
   ['Kind', ({ kind }) => kind],
   ['Status', ({ status }) => status],
@@ -22,7 +22,8 @@ const columns: readonly [title: string, value: (lead: Lead) => string | null][] 
 export const csvTitles = () => toLines([columns.map(([title]) => title)]);
 
 /** One line a lead, in the order of `csvTitles`. */
-export const toCsv = (leads: readonly Lead[]) => toLines(leads.map((lead) => columns.map(([, value]) => value(lead))));
+export const toCsv = (leads: readonly StoredLead[]) =>
+  toLines(leads.map((lead) => columns.map(([, value]) => value(lead))));
 
 /** RFC 4180. A cell that a spreadsheet would take for a formula begins with an apostrophe (OWASP, CSV injection). */
 const toLines = (rows: readonly (readonly (string | null)[])[]) =>

@@ -1,24 +1,38 @@
-import { type LeadKind, type LeadSearch, type LeadStatus, leadKinds, leadStatuses } from 'schema';
+import { type InquiryType, type LeadKind, type LeadSearch, type LeadStatus, leadKinds, leadStatuses } from 'schema';
 import { containing } from '../../core/containing.ts';
 
 export type LeadFilter = NonNullable<LeadSearch['filter']>;
 
-/** Leads of one kind and status: what the spine's index `leads_order` holds in the inbox's order. */
+/**
+ * Leads of one kind and status, and of one type of inquiry if types are asked for: what one of the spine's indexes holds
+ * in the inbox's order.
+ */
 export interface Slot {
   readonly kind: LeadKind;
   readonly status: LeadStatus;
+  /** Absent: of any type, and of none. */
+  readonly inquiryType?: InquiryType | undefined;
   /** Which side of the promise's clock; absent: both. */
   readonly clock?: 'overdue' | 'in time' | undefined;
 }
 
-/** The slots that a filter lets through: at most four kinds by four statuses. Nothing is overdue but what is new. */
-export function slotsOf({ statuses, kinds, overdue }: LeadFilter): Slot[] {
+/** A piece of SQL with its values. */
+export interface Query {
+  readonly sql: string;
+  readonly values: unknown[];
+}
+
+/** The slots that a filter lets through. Nothing is overdue but what is new. */
+export function slotsOf({ statuses, kinds, inquiryTypes, overdue }: LeadFilter): Slot[] {
   const asked = statuses?.length ? leadStatuses.filter((one) => statuses.includes(one)) : unlessSpam;
   const shown = overdue === true ? asked.filter((status) => status === 'new') : asked;
-  const clock = overdue == null ? undefined : overdue ? 'overdue' : 'in time';
+  const clock: Slot['clock'] = overdue == null ? undefined : overdue ? 'overdue' : 'in time';
+  const types = inquiryTypes?.length ? [...new Set(inquiryTypes)] : [undefined];
   return leadKinds
     .filter((kind) => !kinds?.length || kinds.includes(kind))
-    .flatMap((kind) => shown.map((status) => ({ kind, status, clock: status === 'new' ? clock : undefined })));
+    .filter((kind) => !inquiryTypes?.length || kind === 'contact' || kind === 'inquiry')
+    .flatMap((kind) => shown.map((status) => ({ kind, status, clock: status === 'new' ? clock : undefined })))
+    .flatMap((slot) => types.map((inquiryType) => ({ ...slot, inquiryType })));
 }
 
 const unlessSpam = leadStatuses.filter((status) => status !== 'spam');
@@ -27,36 +41,59 @@ const unlessSpam = leadStatuses.filter((status) => status !== 'spam');
 const ALWAYS = ['-infinity', 'infinity'] as const;
 
 /**
- * Slots as a table expression `slot` (kind, status, since, until), with its values. `late` is when a lead that is due
- * now came in.
+ * Slots as a table expression `slot` (kind, status, inquiry_type, since, until), with its values. `late` is when a lead
+ * that is due now came in.
  */
-export function slotTable(slots: readonly Slot[], late: Date): { sql: string; values: unknown[] } {
+export function slotTable(slots: readonly Slot[], late: Date): Query {
   const moment = late.toISOString();
-  const rows = slots.map(({ kind, status, clock }) => {
+  const rows = slots.map(({ kind, status, inquiryType = null, clock }) => {
     const [since, until] = ALWAYS;
-    return [kind, status, clock === 'in time' ? moment : since, clock === 'overdue' ? moment : until];
+    return [kind, status, inquiryType, clock === 'in time' ? moment : since, clock === 'overdue' ? moment : until];
   });
-  const row = '(?, ?, ?::timestamptz, ?::timestamptz)';
-  return { sql: `(values ${rows.map(() => row).join(', ')}) slot (kind, status, since, until)`, values: rows.flat() };
+  const row = '(?, ?, ?::text, ?::timestamptz, ?::timestamptz)';
+  const columns = 'kind, status, inquiry_type, since, until';
+  return { sql: `(values ${rows.map(() => row).join(', ')}) slot (${columns})`, values: rows.flat() };
 }
 
-/** The same as a condition on `l`, a row of the spine, for a search by words. */
-export function wordCondition(filter: LeadFilter & { text: string }, late: Date): { sql: string; values: unknown[] } {
+/** Which rows `l` of the spine lie in a slot. */
+export function inSlot({ inquiryTypes }: LeadFilter): string {
+  const typed = inquiryTypes?.length ? 'l.inquiry_type = slot.inquiry_type and' : '';
+  return `${typed} l.kind = slot.kind and l.status = slot.status
+    and l.created_at >= slot.since and l.created_at < slot.until`;
+}
+
+type Clause = [condition: string, ...values: unknown[]];
+
+/** A filter as a condition on `l`, a row of the spine, for what no slot holds. */
+export function condition(filter: LeadFilter, late: Date): Query {
   const slots = slotsOf(filter);
-  const clauses: [condition: string, ...values: unknown[]][] = [
-    ['l.words ilike ?', containing(filter.text)],
+  const clauses: Clause[] = [
+    ...lookups(filter),
     ['l.kind in (?)', unique(slots.map(({ kind }) => kind))],
     ['l.status in (?)', unique(slots.map(({ status }) => status))],
   ];
+  if (filter.inquiryTypes?.length) clauses.push(['l.inquiry_type in (?)', filter.inquiryTypes]);
   if (filter.overdue === true) clauses.push(['l.created_at < ?', late]);
   if (filter.overdue === false) clauses.push([`(l.status <> 'new' or l.created_at >= ?)`, late]);
   return {
-    sql: clauses.map(([condition]) => condition).join(' and '),
+    sql: clauses.map(([sql]) => sql).join(' and '),
     values: clauses.flatMap(([, ...values]) => values),
   };
 }
 
+/** What is looked up by an index of its own. */
+function lookups({ text, propertyId, sameAs }: LeadFilter): Clause[] {
+  const clauses: Clause[] = [];
+  if (text !== undefined) clauses.push(['l.words ilike ?', containing(text)]);
+  if (propertyId != null) clauses.push(['l.property_id = ?::uuid', propertyId]);
+  if (sameAs != null) {
+    const of = (column: string) => `l.${column} = (select ${column} from leads where id = ?::uuid limit 1)`;
+    clauses.push([`(${of('email')} or ${of('phone')})`, sameAs, sameAs]);
+  }
+  return clauses;
+}
+
 const unique = <T>(values: readonly T[]) => [...new Set(values)];
 
-/** Whether words have to be looked up. */
-export const hasWords = (filter: LeadFilter): filter is LeadFilter & { text: string } => filter.text !== undefined;
+/** Whether more than slots is asked for. */
+export const isLookup = (filter: LeadFilter): boolean => lookups(filter).length > 0;

@@ -1,43 +1,53 @@
 // What the inbox shows of each of the four kinds of lead.
 import type { LeadKind } from 'schema';
 
+/** Which expression fills each column of the inbox that is not the same in all four tables. */
 interface KindColumns {
   readonly table: string;
   readonly summary: string;
-  readonly source: string;
-  readonly property: string;
   readonly where: string;
+  readonly message?: string;
+  readonly source?: string;
+  readonly interest?: string;
+  readonly valuation?: string;
+  /** Where what is known of the home stands. */
+  readonly inquiry?: string;
+  readonly join?: string;
 }
 
-/** Each kind's table and what of it stands in the inbox's columns. */
+const VALUATION = `json_build_object('address', address, 'city', city, 'zipCode', zip_code, 'propertyType', property_type,
+  'bedrooms', bedrooms, 'bathrooms', bathrooms, 'squareFeet', square_feet, 'additionalInfo', additional_info)`;
+
 const kinds: Readonly<Record<LeadKind, KindColumns>> = {
   contact: {
     table: 'contacts',
-    summary: 'message',
-    source: 'source',
-    property: '(select i.property_id from property_inquiries i where i.contact_id = l.id limit 1)',
+    summary: 'l.message',
+    message: 'l.message',
+    source: 'l.source',
+    interest: 'l.interest',
+    inquiry: 'i',
+    join: 'left join lateral (select * from property_inquiries where contact_id = l.id limit 1) i on true',
     where: 'true',
   },
   valuation: {
     table: 'home_valuations',
-    summary: "address || ', ' || city || ' ' || zip_code",
-    source: 'null',
-    property: 'null::uuid',
+    summary: "l.address || ', ' || l.city || ' ' || l.zip_code",
+    valuation: VALUATION,
     where: 'true',
   },
   inquiry: {
     table: 'property_inquiries',
-    summary: "property_title || ': ' || message",
-    source: 'inquiry_type',
-    property: 'property_id',
+    summary: "l.property_title || ': ' || l.message",
+    message: 'l.message',
+    source: 'l.inquiry_type',
+    inquiry: 'l',
     // One that came with a contact message is that message.
-    where: 'contact_id is null',
+    where: 'l.contact_id is null',
   },
   capture: {
     table: 'lead_captures',
-    summary: "coalesce(address, '')",
-    source: 'source',
-    property: 'null::uuid',
+    summary: "coalesce(l.address, '')",
+    source: 'l.source',
     where: 'true',
   },
 };
@@ -50,8 +60,14 @@ export const leadTables = Object.values(kinds).map(({ table }) => table);
 export const namedLeads = `lateral (${(Object.keys(kinds) as LeadKind[]).map(selectKind).join(' union all ')}) leads`;
 
 function selectKind(kind: LeadKind): string {
-  const { table, summary, source, property, where } = kinds[kind];
-  return `select l.id, '${kind}'::text as kind, status, name, email, phone, ${summary} as summary, ${source} as source,
-    ${property} as "propertyId", notes, page, referrer, utm, verification, created_at as "createdAt", updated_at as "updatedAt"
-    from ${table} l where l.id = named.id and named.kind = '${kind}' and ${where}`;
+  const { table, summary, where, message, source, interest, valuation, inquiry, join = '' } = kinds[kind];
+  const about = inquiry
+    ? `${inquiry}.property_id as "propertyId", ${inquiry}.property_title as "propertyTitle",
+      ${inquiry}.inquiry_type as "inquiryType", coalesce(${inquiry}.preferred_times, '[]') as "preferredTimes"`
+    : `null::uuid as "propertyId", null as "propertyTitle", null as "inquiryType", '[]'::jsonb as "preferredTimes"`;
+  return `select l.id, '${kind}'::text as kind, l.status, l.name, l.email, l.phone, ${summary} as summary,
+    ${message ?? 'null'} as message, ${source ?? 'null'} as source, ${interest ?? 'null'} as interest,
+    ${valuation ?? 'null::json'} as valuation, ${about}, l.notes, l.page, l.referrer, l.utm, l.verification,
+    l.answered_at as "answeredAt", l.created_at as "createdAt", l.updated_at as "updatedAt"
+    from ${table} l ${join} where l.id = named.id and named.kind = '${kind}' and ${where}`;
 }

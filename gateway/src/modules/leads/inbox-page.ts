@@ -1,9 +1,11 @@
 // Which leads a page shows, from the spine alone; what they say is read for those only.
+import type { LeadSort } from 'schema';
 import type { Place } from '../../core/moment-cursor.ts';
-import { hasWords, type LeadFilter, slotsOf, slotTable, wordCondition } from './inbox-filter.ts';
+import { condition, inSlot, isLookup, type LeadFilter, type Query, slotsOf, slotTable } from './inbox-filter.ts';
 
 export interface PageQuestion {
   readonly filter: LeadFilter;
+  readonly sort: LeadSort;
   /** When a lead that is due now came in. */
   readonly late: Date;
   /** The lead that ends the page before. */
@@ -11,40 +13,47 @@ export interface PageQuestion {
   readonly limit: number;
 }
 
-interface Query {
-  readonly sql: string;
-  readonly values: unknown[];
-}
+/** Whose reply is due soonest is who has waited longest. */
+const directions = { newest: { order: 'desc', beyond: '<' }, due: { order: 'asc', beyond: '>' } } as const;
 
-/** A query of kind, id and created_at, newest first. */
-export function pageOfSpine({ filter, late, place, limit }: PageQuestion): Query {
+/** The order of a page of `rows`. */
+export const orderOf = (sort: LeadSort, rows: string, moment = 'created_at') => {
+  const { order } = directions[sort];
+  return `order by ${rows}.${moment} ${order}, ${rows}.id ${order}`;
+};
+
+/** A query of kind, id and created_at, in the order of the page. */
+export function pageOfSpine(question: PageQuestion): Query {
+  const { filter, sort, place } = question;
+  // Only what is new can be overdue, only messages and inquiries are of a type: such a filter asks for nothing.
+  if (slotsOf(filter).length === 0) return { sql: 'select kind, id, created_at from leads where false', values: [] };
   const beyond: Query =
     place === null
       ? { sql: 'true', values: [] }
-      : { sql: '(l.created_at, l.id) < (?::timestamptz, ?::uuid)', values: [place.moment.toISOString(), place.id] };
-  // Only what is new can be overdue: such a filter asks for nothing.
-  if (slotsOf(filter).length === 0) return { sql: 'select kind, id, created_at from leads where false', values: [] };
-  return hasWords(filter) ? pageOfWords({ filter, late, beyond, limit }) : pageOfSlots({ filter, late, beyond, limit });
+      : {
+          sql: `(l.created_at, l.id) ${directions[sort].beyond} (?::timestamptz, ?::uuid)`,
+          values: [place.moment.toISOString(), place.id],
+        };
+  return isLookup(filter) ? pageOfLookup(question, beyond) : pageOfSlots(question, beyond);
 }
 
-type Page<Filter> = Pick<PageQuestion, 'late' | 'limit'> & { readonly filter: Filter; readonly beyond: Query };
-
 /** Each slot is a stretch of one index and gives no more than a page: the cost follows the page's size, not the inbox's. */
-function pageOfSlots({ filter, late, beyond, limit }: Page<LeadFilter>): Query {
+function pageOfSlots({ filter, sort, late, limit }: PageQuestion, beyond: Query): Query {
   const slots = slotTable(slotsOf(filter), late);
   const sql = `select found.* from ${slots.sql} cross join lateral (
       select l.kind, l.id, l.created_at from leads l
-      where l.kind = slot.kind and l.status = slot.status and l.created_at >= slot.since and l.created_at < slot.until
-        and ${beyond.sql}
-      order by l.created_at desc, l.id desc limit ?
-    ) found order by found.created_at desc, found.id desc limit ?`;
+      where ${inSlot(filter)} and ${beyond.sql} ${orderOf(sort, 'l')} limit ?
+    ) found ${orderOf(sort, 'found')} limit ?`;
   return { sql, values: [...slots.values, ...beyond.values, limit, limit] };
 }
 
-/** A rare word is found by the trigrams' index, a common one by going through the newest: the database knows which. */
-function pageOfWords({ filter, late, beyond, limit }: Page<LeadFilter & { text: string }>): Query {
-  const word = wordCondition(filter, late);
-  const sql = `select l.kind, l.id, l.created_at from leads l where ${word.sql} and ${beyond.sql}
-    order by l.created_at desc, l.id desc limit ?`;
-  return { sql, values: [...word.values, ...beyond.values, limit] };
+/**
+ * By the index of what is looked for, or through the newest where that is shorter: the database knows which. A rare word
+ * is found by its trigrams; a person's and a home's leads are as many as there are of them.
+ */
+function pageOfLookup({ filter, sort, late, limit }: PageQuestion, beyond: Query): Query {
+  const { sql: found, values } = condition(filter, late);
+  const sql = `select l.kind, l.id, l.created_at from leads l where ${found} and ${beyond.sql}
+    ${orderOf(sort, 'l')} limit ?`;
+  return { sql, values: [...values, ...beyond.values, limit] };
 }

@@ -1,12 +1,22 @@
+import type { LeadSort } from 'schema';
 import type { Lead, OutgoingMessage } from 'schema/generated/graphql';
 import type { EntityManager } from '../../core/database.ts';
 import { notFound } from '../../core/errors.ts';
 import { namedLeads } from './inbox-kinds.ts';
+import { orderOf } from './inbox-page.ts';
 import { type AnswerRow, answersColumn, toAnswer } from './lead-answers.ts';
 
-type LeadRow = Omit<Lead, 'createdAt' | 'updatedAt' | 'dueAt' | 'overdue' | 'messages' | 'answers'> & {
+/** A lead as it is stored: what stands elsewhere, its home and its history, is read when somebody asks for it. */
+export type StoredLead = Omit<Lead, 'property' | 'history'>;
+
+type LeadRow = Omit<
+  StoredLead,
+  'createdAt' | 'updatedAt' | 'answeredAt' | 'preferredTimes' | 'dueAt' | 'overdue' | 'messages' | 'answers'
+> & {
   createdAt: string;
   updatedAt: string;
+  answeredAt: string | null;
+  preferredTimes: string[];
   messages: MessageRow[];
   answers: AnswerRow[];
 };
@@ -22,34 +32,40 @@ const messages = `(select coalesce(json_agg(json_build_object('id', m.id, 'kind'
     'nextAttemptAt', case when m.state = 'waiting' then m.next_attempt_at end) order by m.kind desc), '[]')
   from outgoing_messages m where m.lead_id = leads.id) as messages`;
 
-/** Leads as both doors show them, newest first. */
+/** Leads as both doors show them. */
 export interface LeadRows {
-  /** Those that a query names by kind and id. */
-  find(em: EntityManager, named: { sql: string; values: readonly unknown[] }): Promise<Lead[]>;
+  /** Those that a query names by kind and id, in this order. */
+  find(em: EntityManager, named: { sql: string; values: readonly unknown[] }, sort?: LeadSort): Promise<StoredLead[]>;
+  /** Undefined if no lead of that kind has the id. */
+  one(em: EntityManager, lead: Pick<Lead, 'id' | 'kind'>): Promise<StoredLead | undefined>;
   /** NOT_FOUND if no lead of that kind has the id. */
-  demand(em: EntityManager, lead: Pick<Lead, 'id' | 'kind'>): Promise<Lead>;
+  demand(em: EntityManager, lead: Pick<Lead, 'id' | 'kind'>): Promise<StoredLead>;
 }
 
 /** `patience` is the promise, in milliseconds. */
 export function createLeadRows(patience: number): LeadRows {
-  const find: LeadRows['find'] = async (em, named) => {
+  const find: LeadRows['find'] = async (em, named, sort = 'newest') => {
     const sql = `with named as materialized (${named.sql})
-      select leads.*, ${messages}, ${answersColumn} from named cross join ${namedLeads}
-      order by leads."createdAt" desc, leads.id desc`;
+      select leads.*, ${messages}, ${answersColumn} from named cross join ${namedLeads} ${orderOf(sort, 'leads', '"createdAt"')}`;
     const rows = await em.execute<LeadRow[]>(sql, [...named.values]);
     return rows.map((row) => toLead(row, patience));
   };
+  const one: LeadRows['one'] = async (em, { id, kind }) => {
+    const [lead] = await find(em, { sql: 'select ?::uuid as id, ?::text as kind', values: [id, kind] });
+    return lead;
+  };
   return {
     find,
-    async demand(em, { id, kind }) {
-      const [lead] = await find(em, { sql: 'select ?::uuid as id, ?::text as kind', values: [id, kind] });
+    one,
+    async demand(em, name) {
+      const lead = await one(em, name);
       if (lead === undefined) throw notFound('Lead');
       return lead;
     },
   };
 }
 
-function toLead(row: LeadRow, patience: number): Lead {
+function toLead(row: LeadRow, patience: number): StoredLead {
   const createdAt = new Date(row.createdAt);
   const dueAt = new Date(createdAt.getTime() + patience);
   const overdue = row.status === 'new' && dueAt.getTime() < Date.now();
@@ -57,6 +73,8 @@ function toLead(row: LeadRow, patience: number): Lead {
     ...row,
     messages: row.messages.map(toMessage),
     answers: row.answers.map(toAnswer),
+    preferredTimes: row.preferredTimes.map((time) => new Date(time)),
+    answeredAt: toDate(row.answeredAt),
     createdAt,
     updatedAt: new Date(row.updatedAt),
     dueAt,

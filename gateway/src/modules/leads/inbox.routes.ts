@@ -1,12 +1,14 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import { Readable } from 'node:stream';
 import type Router from '@koa/router';
-import { leadChange, leadExport, leadSearch, restPaths } from 'schema';
-import { parseOrThrow } from '../../core/errors.ts';
+import { leadChange, leadExport, leadName, leadSearch, restPaths } from 'schema';
+import { notFound, parseOrThrow } from '../../core/errors.ts';
+import { asFailedPrecondition, readIfMatch } from '../../http/if-match.ts';
 import { pageHeaders } from '../../http/page-headers.ts';
 import { readFlag, readList, readPage } from '../../http/query-parameters.ts';
 import { demandAdmin } from '../../http/request-scope.ts';
 import type { State } from '../../http/state.ts';
+import { toWholeLead } from './lead-node.ts';
 
 /** What is made ahead of a slow client. */
 const CSV_BYTES = 65_536;
@@ -14,10 +16,24 @@ const CSV_BYTES = 65_536;
 export function inboxRoutes(router: Router<State>): void {
   router.get(restPaths.adminLeads, async (ctx) => {
     const { inbox } = demandAdmin(ctx.state.scope);
-    const search = parseOrThrow(leadSearch, { filter: readFilter(ctx.query), ...readPage(ctx.query) });
-    const { totalCount, overdueCount, ...page } = await inbox.search(search);
+    const { sort } = ctx.query;
+    const search = parseOrThrow(leadSearch, { filter: readFilter(ctx.query), sort, ...readPage(ctx.query) });
+    const { totalCount, overdueCount, statusCounts, ...page } = await inbox.search(search);
     ctx.set(await pageHeaders(ctx, { ...page, totalCount }));
-    ctx.body = { ...page, totalCount: await totalCount(), overdueCount: await overdueCount() };
+    ctx.body = {
+      ...page,
+      nodes: await Promise.all(page.nodes.map(toWholeLead)),
+      totalCount: await totalCount(),
+      overdueCount: await overdueCount(),
+      statusCounts: await statusCounts(),
+    };
+  });
+
+  router.get(restPaths.adminLeadOfKind, async (ctx) => {
+    const { inbox } = demandAdmin(ctx.state.scope);
+    const lead = await inbox.find(parseOrThrow(leadName, ctx.params));
+    if (lead === null) throw notFound('Lead');
+    ctx.body = await toWholeLead(lead);
   });
 
   router.get(restPaths.adminLeadsCsv, async (ctx) => {
@@ -31,7 +47,11 @@ export function inboxRoutes(router: Router<State>): void {
 
   router.put(restPaths.adminLead, async (ctx) => {
     const { inbox } = demandAdmin(ctx.state.scope);
-    ctx.body = await inbox.update(String(ctx.params.id), parseOrThrow(leadChange, ctx.request.body));
+    const change = parseOrThrow(leadChange, ctx.request.body);
+    const expected = readIfMatch(ctx.get('If-Match'));
+    const updated = await inbox.update(String(ctx.params.id), change, expected).catch(asFailedPrecondition);
+    ctx.set('ETag', `"${updated.updatedAt.toISOString()}"`);
+    ctx.body = await toWholeLead(updated);
   });
 }
 
@@ -41,6 +61,12 @@ async function* withByteOrderMark(parts: AsyncIterable<string>) {
   yield* parts;
 }
 
-const readFilter = ({ status, kind, overdue, text }: ParsedUrlQuery) => {
-  return { statuses: readList(status), kinds: readList(kind), overdue: readFlag(overdue), text };
-};
+const readFilter = ({ status, kind, inquiryType, propertyId, sameAs, overdue, text }: ParsedUrlQuery) => ({
+  statuses: readList(status),
+  kinds: readList(kind),
+  inquiryTypes: readList(inquiryType),
+  propertyId,
+  sameAs,
+  overdue: readFlag(overdue),
+  text,
+});

@@ -1,11 +1,12 @@
 import type { NewLeadAnswer } from 'schema';
-import type { Lead, LeadAnswer } from 'schema/generated/graphql';
+import type { AuditChange, Lead, LeadAnswer } from 'schema/generated/graphql';
 import { isRecordId } from '../../core/columns.ts';
 import type { Database, EntityManager } from '../../core/database.ts';
 import { GatewayError, notFound } from '../../core/errors.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import { tableOf } from './inbox-kinds.ts';
+import type { StoredLead } from './inbox-rows.ts';
 import { LeadAnswerEntity } from './lead-answer.entity.ts';
 
 /** A lead's answers as one column, `answers`, of a query over `leads`. */
@@ -22,9 +23,9 @@ export interface LeadAnswersDeps {
   readonly audit: AuditTrail;
   readonly outbox: Outbox;
   /** The lead as both doors show it; NOT_FOUND without one. */
-  readonly demand: (em: EntityManager, lead: Pick<Lead, 'id' | 'kind'>) => Promise<Lead>;
-  /** Within the transaction, with the lead's row locked: a lead that was new, or taken for spam, is so no more. */
-  readonly markContacted: (em: EntityManager, before: Lead) => Promise<void>;
+  readonly demand: (em: EntityManager, lead: Pick<Lead, 'id' | 'kind'>) => Promise<StoredLead>;
+  /** Within the transaction, with the lead's row locked; answers with what that changed. */
+  readonly markContacted: (em: EntityManager, before: StoredLead) => Promise<AuditChange[]>;
 }
 
 /** The agent's own words to whoever wrote. */
@@ -34,7 +35,7 @@ export function createLeadAnswers({ database, audit, outbox, demand, markContact
      * Keeps an answer and, if it goes by mail, the mail itself: both or neither. The same id again answers with the lead
      * and sends nothing. NOT_FOUND for an unknown lead; CONFLICT if the id is another lead's answer.
      */
-    async answer({ id, leadKind, leadId, channel, subject, body }: NewLeadAnswer): Promise<Lead> {
+    async answer({ id, leadKind, leadId, channel, subject, body }: NewLeadAnswer): Promise<StoredLead> {
       if (!isRecordId(leadId)) throw notFound('Lead');
       const named = { id: leadId, kind: leadKind };
       const lead = await database.transaction(async (em) => {
@@ -46,13 +47,8 @@ export function createLeadAnswers({ database, audit, outbox, demand, markContact
         const words = { subject: subject ?? null, body: body ?? null };
         await em.insert(LeadAnswerEntity, { id, leadKind, leadId, channel, ...words, createdAt: new Date() });
         if (channel === 'mail') await outbox.enqueueAnswer(em, { id, leadKind, leadId, recipient: before.email });
-        await markContacted(em, before);
-        await audit.record(em, {
-          action: 'answerLead',
-          subject: 'Lead',
-          subjectId: leadId,
-          changes: [{ field: 'channel', before: null, after: channel }],
-        });
+        const changes = [{ field: 'channel', before: null, after: channel }, ...(await markContacted(em, before))];
+        await audit.record(em, { action: 'answerLead', subject: 'Lead', subjectId: leadId, changes });
         return demand(em, named);
       });
       outbox.wake();

@@ -82,7 +82,8 @@ export const emailLimitKey = (email: string) => `lead-email:${email.toLowerCase(
 function columnsOf(verdict: Verdict, trace: LeadTrace, { contentHash, receivedAt: createdAt }: ReplayMark) {
   const status = isSpam(verdict, trace) ? ('spam' as const) : ('new' as const);
   const { page = null, referrer = null, utm = null } = trace ?? {};
-  return { status, verification: verificationOf(verdict), notes: null, page, referrer, utm, contentHash, createdAt };
+  const untouched = { status, notes: null, answeredAt: null };
+  return { ...untouched, verification: verificationOf(verdict), page, referrer, utm, contentHash, createdAt };
 }
 
 function verificationOf(verdict: Verdict) {

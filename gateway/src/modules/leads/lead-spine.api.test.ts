@@ -9,15 +9,37 @@ import { createDatabase, onEachDatabase } from '../../testing/databases.ts';
 import { writeLeads } from '../../testing/many-leads.ts';
 import { tidySpine } from './spine-upkeep.ts';
 
+const NONE = 'null::uuid, null::text';
+/** Of each table: kind, words, source, what it is about, and which rows are leads of their own. */
+const TABLES = [
+  ['contact', 'contacts', 't.name, t.email, t.message', 't.source', 'i.property_id, i.inquiry_type', 'true'],
+  [
+    'valuation',
+    'home_valuations',
+    "t.name, t.email, t.address || ', ' || t.city || ' ' || t.zip_code",
+    'null',
+    NONE,
+    'true',
+  ],
+  [
+    'inquiry',
+    'property_inquiries',
+    "t.name, t.email, t.property_title || ': ' || t.message",
+    'null',
+    't.property_id, t.inquiry_type',
+    't.contact_id is null',
+  ],
+  ['capture', 'lead_captures', "t.name, t.email, coalesce(t.address, '')", 't.source', NONE, 'true'],
+] as const;
 /** Every lead as its own table tells of it. */
-const TRUTH = `
-  select 'contact' as kind, id, created_at, status, concat_ws(E'\\n', name, email, message) as words from contacts
-  union all select 'valuation', id, created_at, status, concat_ws(E'\\n', name, email, address || ', ' || city || ' ' || zip_code)
-    from home_valuations
-  union all select 'inquiry', id, created_at, status, concat_ws(E'\\n', name, email, property_title || ': ' || message)
-    from property_inquiries where contact_id is null
-  union all select 'capture', id, created_at, status, concat_ws(E'\\n', name, email, coalesce(address, '')) from lead_captures`;
-const SPINE = 'select kind, id, created_at, status, words from leads';
+const TRUTH = TABLES.map(
+  ([kind, table, words, source, about, where]) => `
+  select '${kind}' as kind, t.id, t.created_at, t.status, concat_ws(E'\\n', ${words}) as words, lower(t.email),
+    right(nullif(regexp_replace(t.phone, '\\D', '', 'g'), ''), 10), ${source}::text, ${about}, t.answered_at
+  from ${table} t left join property_inquiries i on i.contact_id = t.id where ${where}`,
+).join(' union all ');
+const SPINE = `select kind, id, created_at, status, words, email, phone, source, property_id, inquiry_type, answered_at
+  from leads`;
 
 /** How many stand in one and not in the other, and what the sums are off by. */
 async function differences(database: Database) {
@@ -31,6 +53,15 @@ async function differences(database: Database) {
   return row;
 }
 
+/** The agent marked every contact as contacted, some weeks before answers were written down, and closed it later. */
+const ANSWERED = `insert into audit_log (id, at, username, action, subject, subject_id, changes)
+  select gen_random_uuid(), moment, 'avery', 'updateLead', 'Lead', id::text,
+    jsonb_build_array(jsonb_build_object('field', 'status', 'before', 'new', 'after', change.status))
+  from contacts, (values ('contacted', '2026-05-02T10:00:00Z'::timestamptz), ('closed', '2026-05-09T10:00:00Z'))
+    change (status, moment)
+  union all select gen_random_uuid(), '2026-05-01', 'avery', 'updateLead', 'Lead', id::text,
+    '[{ "field": "notes", "before": null, "after": "contacted" }]' from contacts`;
+
 onEachDatabase('the spine of leads', (kind) => {
   let folder: string;
   let server: Awaited<ReturnType<typeof createDatabase>> | undefined;
@@ -43,6 +74,7 @@ onEachDatabase('the spine of leads', (kind) => {
     server = kind === 'postgresql' ? await createDatabase() : undefined;
     database = await open('021-outgoing-messages');
     await writeLeads(database.em(), 500);
+    await database.em().execute(ANSWERED);
     await database.close();
     database = await open();
   }, 60_000);
@@ -56,6 +88,16 @@ onEachDatabase('the spine of leads', (kind) => {
     expect(await differences(database)).toEqual({ missing: 0, extra: 0, off: 0, leads: 500 });
   });
 
+  it('knows from the audit log when a lead was answered', async () => {
+    const sql = `select answered_at = '2026-05-02T10:00:00Z' as is_known, count(*)::integer as n from leads
+      group by answered_at order by answered_at`;
+    const rows = await database.em().execute<{ is_known: boolean | null; n: number }[]>(sql);
+    expect(rows).toEqual([
+      { is_known: true, n: 300 },
+      { is_known: null, n: 200 },
+    ]);
+  });
+
   it('follows every write', async () => {
     const em = database.em();
     await writeLeads(em, 100);
@@ -63,7 +105,10 @@ onEachDatabase('the spine of leads', (kind) => {
       "update contacts set status = 'spam', created_at = created_at - interval '3 days' where status = 'new'",
     );
     await em.execute("update lead_captures set email = 'other@visitor.example', notes = 'Called'");
-    await em.execute("update property_inquiries set status = 'closed'");
+    await em.execute("update property_inquiries set status = 'closed', answered_at = now()");
+    await em.execute("update property_inquiries set inquiry_type = 'info' where contact_id is not null");
+    await em.execute("update home_valuations set phone = '+1 (732) 555-0199', email = 'Other@Visitor.example'");
+    await em.execute("delete from property_inquiries where content_hash like '%12'");
     await em.execute("delete from home_valuations where status = 'closed'");
     await em.execute("delete from contacts where content_hash = 'hash 3'");
     expect(await differences(database)).toMatchObject({ missing: 0, extra: 0, off: 0 });

@@ -8,6 +8,8 @@ export const leadColumns = {
   status: p.text().$type<LeadStatus>(),
   verification: p.text().$type<Verification>(),
   notes: p.text().strictNullable(),
+  /** When it was first contacted or closed; null while it is new. */
+  answeredAt: p.datetime(3).strictNullable(),
   page: p.text().strictNullable(),
   referrer: p.text().strictNullable(),
   utm: p.text().strictNullable(),

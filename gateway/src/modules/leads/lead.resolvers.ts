@@ -4,6 +4,7 @@ import {
   leadCaptureInput,
   leadChange,
   leadExport,
+  leadName,
   leadSearch,
   newLeadAnswer,
   propertyInquiryInput,
@@ -17,6 +18,7 @@ import { demandAdmin } from '../../http/request-scope.ts';
 export const leadResolvers: Resolvers<Context> = {
   Viewer: {
     leads: (_, search, { scope }) => demandAdmin(scope).inbox.search(parseOrThrow(leadSearch, search)),
+    lead: (_, name, { scope }) => demandAdmin(scope).inbox.find(parseOrThrow(leadName, name)),
     async leadsCsv(_, filter, { scope }) {
       let csv = '';
       for await (const part of demandAdmin(scope).inbox.csv(parseOrThrow(leadExport, filter))) csv += part;
@@ -33,8 +35,10 @@ export const leadResolvers: Resolvers<Context> = {
       services.leads.inquiries.submit(parseOrThrow(propertyInquiryInput, input), client),
     captureLead: (_, { input }, { scope: { services, client } }) =>
       services.leads.captures.submit(parseOrThrow(leadCaptureInput, input), client),
-    updateLead: (_, { id, ...change }, { scope }) =>
-      demandAdmin(scope).inbox.update(id, parseOrThrow(leadChange, change)),
+    updateLead(_, { id, expectedUpdatedAt, ...change }, { scope }) {
+      const expected = expectedUpdatedAt == null ? undefined : new Date(expectedUpdatedAt);
+      return demandAdmin(scope).inbox.update(id, parseOrThrow(leadChange, change), expected);
+    },
     answerLead: (_, { input }, { scope }) => demandAdmin(scope).inbox.answer(parseOrThrow(newLeadAnswer, input)),
     createSavedReply: (_, { input }, { scope }) =>
       demandAdmin(scope).savedReplies.create(parseOrThrow(savedReplyInput, input)),

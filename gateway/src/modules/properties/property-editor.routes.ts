@@ -1,7 +1,8 @@
 import type Router from '@koa/router';
 import { homesSearch, newProperty, photoDescription, propertyChange, restPaths, sale } from 'schema';
 import type { Property } from 'schema/generated/graphql';
-import { badInput, GatewayError, parseOrThrow } from '../../core/errors.ts';
+import { parseOrThrow } from '../../core/errors.ts';
+import { asFailedPrecondition, readIfMatch } from '../../http/if-match.ts';
 import { readPage } from '../../http/query-parameters.ts';
 import { demandAdmin } from '../../http/request-scope.ts';
 import type { GatewayContext, State } from '../../http/state.ts';
@@ -50,20 +51,4 @@ type Act = (properties: PropertyEditor, id: string) => Promise<Property>;
 
 async function act(ctx: GatewayContext, work: Act): Promise<void> {
   ctx.body = await work(demandAdmin(ctx.state.scope).properties, String(ctx.params.id));
-}
-
-/** The moment that `If-Match: "<updatedAt>"` names; absent or `*`: any. */
-function readIfMatch(header: string): Date | undefined {
-  if (header === '' || header === '*') return undefined;
-  const moment = new Date(header.replaceAll('"', ''));
-  if (Number.isNaN(moment.getTime())) throw badInput([{ path: ['If-Match'], message: 'Invalid input' }]);
-  return moment;
-}
-
-/** A conflict on PUT is about If-Match, for which HTTP has a status of its own. */
-function asFailedPrecondition(error: unknown): never {
-  if (error instanceof GatewayError && error.code === 'CONFLICT') {
-    throw new GatewayError('PRECONDITION_FAILED', error.message);
-  }
-  throw error;
 }

@@ -1,0 +1,70 @@
+import type { LeadChange } from 'schema';
+import type { AuditChange } from 'schema/generated/graphql';
+import type { EntityManager } from '../../core/database.ts';
+import { GatewayError } from '../../core/errors.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import type { AuditTrail } from '../audit/audit-trail.ts';
+import { differences } from '../audit/differences.ts';
+import { tableOf } from './inbox-kinds.ts';
+import type { LeadRows, StoredLead } from './inbox-rows.ts';
+
+export interface LeadChangeDeps {
+  readonly rows: LeadRows;
+  readonly audit: AuditTrail;
+  readonly outbox: Outbox;
+}
+
+/** Within the caller's transaction: what the agent says of a lead, its mail that follows, and word of it in the audit log. */
+export function createLeadChange({ rows, audit, outbox }: LeadChangeDeps) {
+  /** A lead's mail follows its status: what was taken for spam and is none goes out, once. */
+  async function moveMail(em: EntityManager, before: StoredLead, after: StoredLead): Promise<void> {
+    if (before.status === after.status) return;
+    if (before.status === 'spam') await outbox.release(em, before);
+    if (after.status === 'spam') await outbox.hold(em, before.id);
+  }
+
+  /** Its row is locked. Answers with what the audit log tells of it. */
+  async function store(em: EntityManager, before: StoredLead, { status, notes }: State): Promise<AuditChange[]> {
+    const { kind, id } = before;
+    const now = new Date();
+    const sql = `update ${tableOf(kind)} set status = ?, notes = ?, answered_at = ?, updated_at = ? where id = ?`;
+    await em.execute(sql, [status, notes, answeredAt(before, status, now), now, id], 'run');
+    const after = await rows.demand(em, before);
+    await moveMail(em, before, after);
+    return differences(stateOf(before), stateOf(after));
+  }
+
+  return {
+    async change(em: EntityManager, id: string, asked: LeadChange, expectedUpdatedAt?: Date): Promise<StoredLead> {
+      const { kind } = asked;
+      // Two changes at once follow each other, or the mail would follow neither.
+      await em.execute(`select 1 from ${tableOf(kind)} where id = ? for update`, [id]);
+      const before = await rows.demand(em, { id, kind });
+      if (expectedUpdatedAt && before.updatedAt.getTime() !== expectedUpdatedAt.getTime()) throw changedMeanwhile();
+      const changes = await store(em, before, {
+        status: asked.status ?? before.status,
+        notes: asked.notes === undefined ? before.notes : asked.notes,
+      });
+      await audit.record(em, { action: 'updateLead', subject: 'Lead', subjectId: id, changes });
+      return rows.demand(em, { id, kind });
+    },
+
+    /** With the lead's row locked: one that was new, or taken for spam, is so no more. */
+    async markContacted(em: EntityManager, before: StoredLead): Promise<AuditChange[]> {
+      const isOpen = before.status === 'new' || before.status === 'spam';
+      return store(em, before, { ...before, status: isOpen ? 'contacted' : before.status });
+    },
+  };
+}
+
+type State = Pick<StoredLead, 'status' | 'notes'>;
+
+/** The first answer counts. Who puts a lead back to new takes it back; spam says nothing of it. */
+function answeredAt({ answeredAt: before }: StoredLead, status: StoredLead['status'], now: Date): Date | null {
+  if (status === 'new') return null;
+  return status === 'spam' ? before : (before ?? now);
+}
+
+const stateOf = ({ status, notes }: StoredLead) => ({ status, notes });
+
+const changedMeanwhile = () => new GatewayError('CONFLICT', 'The lead was changed in the meantime');

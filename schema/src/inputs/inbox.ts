@@ -1,0 +1,38 @@
+// What the agent asks of the inbox. Apart from `lead.ts`, which travels to visitors with the forms.
+import * as z from 'zod/mini';
+import { inquiryTypes, leadKinds, leadSorts, leadStatuses } from '../enumerations.ts';
+import { adminPage } from './paging.ts';
+import { absentText, bounds, nullableText } from './text.ts';
+
+const kind = z.enum(leadKinds);
+
+export const leadChange = z.object({
+  kind,
+  status: z.nullish(z.enum(leadStatuses)),
+  notes: nullableText(bounds.message),
+});
+export type LeadChange = z.output<typeof leadChange>;
+
+/** Which lead; an id that is none is no fault of the input, for nothing is found under it. */
+export const leadName = z.object({ kind, id: z.string() });
+export type LeadName = z.output<typeof leadName>;
+
+const filter = z.nullish(
+  z.object({
+    statuses: z.nullish(z.array(z.enum(leadStatuses)).check(z.maxLength(4))),
+    kinds: z.nullish(z.array(kind).check(z.maxLength(4))),
+    inquiryTypes: z.nullish(z.array(z.enum(inquiryTypes)).check(z.maxLength(3))),
+    propertyId: z.nullish(z.guid()),
+    sameAs: z.nullish(z.guid()),
+    overdue: z.nullish(z.boolean()),
+    text: absentText(bounds.fact),
+  }),
+);
+
+/** Filter, order and page of the inbox. */
+export const leadSearch = z.object({ filter, sort: z._default(z.enum(leadSorts), 'newest'), ...adminPage });
+export type LeadSearch = z.output<typeof leadSearch>;
+
+/** What of the inbox is exported. */
+export const leadExport = z.object({ filter });
+export type LeadExport = z.output<typeof leadExport>;
