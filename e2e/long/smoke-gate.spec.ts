@@ -8,6 +8,27 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ siteName: 'smoke-gate' });
 
+/** The source with a statement at the beginning of a function. Throws where the source does not begin it so any more. */
+function spoil(source: string, begins: RegExp, statement: (start: string) => string): string {
+  if (!begins.test(source)) throw new Error(`The page has no ${begins}`);
+  return source.replace(begins, statement);
+}
+
+const withinComponent = (source: string, statement: string): string =>
+  spoil(source, /^export function Component\(.*\) \{$/m, (start) => `${start}\n  ${statement}`);
+
+const withinLoader = (source: string, statement: string): string =>
+  spoil(source, /^export const loader = \(.*\): Data => \(\{$/m, () =>
+    [
+      'export const loader = ({ url, form }: LoaderArgs): Data => {',
+      statement,
+      '  return read({ url, form });',
+      '};',
+      '',
+      'const read = ({ url, form }: Pick<LoaderArgs, "url" | "form">): Data => ({',
+    ].join('\n'),
+  );
+
 const bad: Array<[string, string, RegExp]> = [
   ['throws', "throw new Error('broken on purpose');", /page \/contact failed in the smoke render: .*broken on purpose/],
   ['loops for ever', 'for (;;);', /page \/contact failed in the smoke render: .*did not render in its time/],
@@ -21,13 +42,7 @@ test('the smoke render refuses a page that throws, and one that loops', async ({
   try {
     expect((await checkout.npm('codegen')).code).toBe(0);
     for (const [title, statement, reason] of bad) {
-      writeFileSync(
-        file,
-        source.replace(
-          'export function Component() {',
-          `export function Component() {\n  if (typeof document === 'undefined') { ${statement} }`,
-        ),
-      );
+      writeFileSync(file, withinComponent(source, `if (typeof document === 'undefined') { ${statement} }`));
       expect((await checkout.node('platform/build/part.ts', 'mfe-leads')).code).toBe(0);
       const deployed = await checkout.npm('release', 'deploy', 'mfe-leads');
       expect(deployed.code, title).toBe(1);
@@ -48,11 +63,10 @@ test('a page that loops only for visitors costs itself alone, and rests before i
   const checkout = await cloneCheckout({ DEPLOY_URL: site.origin, DEPLOY_TOKEN: await teamToken(site, 'mfe-leads') });
   const file = join(checkout.folder, 'mfe-leads/src/contact-page/page.tsx');
   const source = readFileSync(file, 'utf8');
-  const loop =
-    "export const loader = ({ url }: { url: URL }) => {\n  if (typeof document === 'undefined' && url.hostname !== 'smoke.test') for (;;);\n  return null;\n};\n";
+  const loop = "if (typeof document === 'undefined' && url.hostname !== 'smoke.test') for (;;);";
   try {
     expect((await checkout.npm('codegen')).code).toBe(0);
-    writeFileSync(file, source.replace('export function Component() {', `${loop}\nexport function Component() {`));
+    writeFileSync(file, withinLoader(source, loop));
     expect((await checkout.node('platform/build/part.ts', 'mfe-leads')).code).toBe(0);
     const deployed = await checkout.npm('release', 'deploy', 'mfe-leads');
     expect(deployed.code, deployed.text).toBe(0);
