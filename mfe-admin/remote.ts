@@ -8,6 +8,9 @@ export const remote = {
     '/admin': { module: './src/session/entrance.tsx' },
     '/admin/login': { module: './src/login/page.tsx' },
     '/admin/dashboard': { module: './src/dashboard/page.tsx' },
+    '/admin/today': { module: './src/today/page.tsx' },
+    '/admin/leads': { module: './src/leads/page.tsx' },
+    '/admin/leads/:kind/:id': { module: './src/leads/lead-page.tsx' },
   },
   slots: {},
 } satisfies RemoteDefinition;

@@ -2,6 +2,7 @@
 export { type SignInInput, signInInput } from './inputs/account.ts';
 export { type ContactInput, contactInput, interestMessage } from './inputs/contact.ts';
 export { type HomeValuationInput, homeValuationInput } from './inputs/home-valuation.ts';
+export { type NewLeadAnswer, newLeadAnswer } from './inputs/lead-answer.ts';
 export { type LeadCaptureInput, leadCaptureInput } from './inputs/lead-capture.ts';
 export { type Parsed, parseInput } from './inputs/parse.ts';
 export { newProperty, propertyChange, type Sale, sale } from './inputs/property.ts';

@@ -7,13 +7,14 @@ import { ground } from '../theme/desk.css.ts';
 import { UndoToast } from '../undo/undo-toast.tsx';
 import * as styles from './admin-page.css.ts';
 import { useWaiting } from './counts.ts';
+import { LiveLeads } from './live-leads.tsx';
 import { PageHead, type PageHeadProps } from './page-head.tsx';
 import { Rail } from './rail.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { usePageStart } from './use-page-start.ts';
 
 type AdminPageProps = PageHeadProps & {
-  /** The page lays itself out from edge to edge and brings its own head. */
+  /** The page lays itself out from edge to edge and brings its own head, on wide screens at least. */
   isBare?: boolean;
   /** Leaves the bar at the thumb out: the page has an action of its own there. */
   hasDock?: boolean;
@@ -32,11 +33,12 @@ export function AdminPage({ isBare = false, hasDock = false, children, ...head }
       <div className={cx(ground, styles.frame)}>
         <Rail />
         <div ref={column} tabIndex={-1} className={styles.column}>
-          {!isBare && <PageHead {...head} />}
+          {(!isBare || head.hasOwnHeading) && <PageHead {...head} />}
           <div className={cx(styles.content, isBare && styles.bare)}>{children}</div>
         </div>
         {!hasDock && <TabBar />}
       </div>
+      <LiveLeads />
       <UndoToast />
       <LogInDialog />
     </ApolloProvider>

@@ -1,6 +1,6 @@
 /** Where the agent can go. A new page adds itself here; rail, bar and sheet follow. */
 
-import { DashboardIcon, type IconComponent } from './icons.tsx';
+import { DashboardIcon, type IconComponent, LeadsIcon, TodayIcon } from './icons.tsx';
 
 export type Destination = {
   label: string;
@@ -13,5 +13,7 @@ export type Destination = {
 };
 
 export const destinations: readonly Destination[] = [
+  { label: 'Today', to: '/admin/today', Icon: TodayIcon, group: 'work', isInBar: true },
+  { label: 'Leads', to: '/admin/leads', Icon: LeadsIcon, group: 'work', isInBar: true },
   { label: 'Dashboard', to: '/admin/dashboard', Icon: DashboardIcon, group: 'office' },
 ];

@@ -6,6 +6,103 @@ import type { TypedOperation } from 'platform';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type ContactInterest =
+  | 'buying'
+  | 'selling'
+  | 'both'
+  | 'renting'
+  | 'other';
+
+export type HomePropertyType =
+  | 'single_family'
+  | 'condo'
+  | 'townhouse'
+  | 'multi_family';
+
+export type AnswerChannel =
+  | 'mail'
+  | 'text'
+  | 'call';
+
+export type NewLeadAnswer = {
+  /** A uuid that the client makes: the same answer sent twice is one, and one mail. */
+  id: string;
+  leadKind: LeadKind;
+  leadId: string;
+  channel: AnswerChannel;
+  /** A mail needs it. */
+  subject?: string | null | undefined;
+  /** A mail needs it. */
+  body?: string | null | undefined;
+};
+
+export type SavedReplyInput = {
+  title: string;
+  body: string;
+};
+
+export type LeadKind =
+  | 'contact'
+  | 'valuation'
+  | 'inquiry'
+  | 'capture';
+
+export type LeadStatus =
+  | 'new'
+  | 'contacted'
+  | 'closed'
+  | 'spam';
+
+/** What the bot check said: it passed, it could not be asked, or it was not asked. */
+export type Verification =
+  | 'verified'
+  | 'unverified'
+  | 'unchecked';
+
+export type LeadField =
+  | 'status'
+  | 'notes';
+
+export type LeadSort =
+  | 'newest'
+  /** Oldest first: whose reply is due soonest. */
+  | 'due';
+
+/** Every filter narrows. */
+export type LeadFilter = {
+  /** Absent: everything but spam. */
+  statuses?: Array<LeadStatus> | null | undefined;
+  kinds?: Array<LeadKind> | null | undefined;
+  /** Leads about a home, of these types. */
+  inquiryTypes?: Array<InquiryType> | null | undefined;
+  /** About this home. */
+  propertyId?: string | null | undefined;
+  /** Of the person who sent the lead with this id: the same e-mail, whatever its case, or the same telephone number. */
+  sameAs?: string | null | undefined;
+  overdue?: boolean | null | undefined;
+  /** Part of the name, the e-mail or the summary, whatever its case. */
+  text?: string | null | undefined;
+};
+
+export type OutgoingKind =
+  | 'agent_notice'
+  | 'acknowledgement'
+  /** The agent's own words. */
+  | 'answer';
+
+export type OutgoingState =
+  | 'waiting'
+  | 'sent'
+  /** Given up after the last attempt. */
+  | 'dead'
+  /** Its lead is taken for spam. */
+  | 'held';
+
+export type InquiryType =
+  | 'showing'
+  | 'info'
+  | 'general';
+
 export type PropertyStatus =
   | 'active'
   | 'pending'
@@ -52,6 +149,42 @@ export type Sale = {
   soldPrice?: string | null | undefined;
 };
 
+export type KeptReplyFragment = { id: string, title: string, body: string };
+
+export type SavedRepliesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SavedRepliesQuery = { viewer: { savedReplies: Array<{ id: string, title: string, body: string }> } | null };
+
+export type AnswerLeadMutationVariables = Exact<{
+  input: NewLeadAnswer;
+}>;
+
+
+export type AnswerLeadMutation = { answerLead: { notes: string | null, page: string | null, referrer: string | null, utm: string | null, verification: Verification, interest: ContactInterest | null, source: string | null, id: string, kind: LeadKind, status: LeadStatus, name: string | null, email: string, phone: string | null, summary: string, message: string | null, inquiryType: InquiryType | null, preferredTimes: Array<string>, propertyTitle: string | null, propertyId: string | null, dueAt: string, overdue: boolean, answeredAt: string | null, createdAt: string, updatedAt: string, property: { id: string, address: string, city: string, price: string, status: PropertyStatus, archivedAt: string | null, photo: { stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> } | null } | null, history: Array<{ at: string, username: string, field: LeadField, before: string | null, after: string | null }>, valuation: { address: string, city: string, zipCode: string, propertyType: HomePropertyType, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, additionalInfo: string | null } | null, messages: Array<{ id: string, kind: OutgoingKind, recipient: string, state: OutgoingState, attempts: number, lastError: string | null, sentAt: string | null }>, answers: Array<{ id: string, channel: AnswerChannel, subject: string | null, body: string | null, createdAt: string }> } };
+
+export type CreateSavedReplyMutationVariables = Exact<{
+  input: SavedReplyInput;
+}>;
+
+
+export type CreateSavedReplyMutation = { createSavedReply: { id: string, title: string, body: string } };
+
+export type UpdateSavedReplyMutationVariables = Exact<{
+  id: string;
+  input: SavedReplyInput;
+}>;
+
+
+export type UpdateSavedReplyMutation = { updateSavedReply: { id: string, title: string, body: string } };
+
+export type DeleteSavedReplyMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteSavedReplyMutation = { deleteSavedReply: boolean };
+
 export type AdminPropertyFragment = { id: string, address: string, city: string, state: string, zipCode: string, price: string, status: PropertyStatus, soldDate: string | null, soldPrice: string | null, represented: Represented | null, updatedAt: string, photos: Array<{ stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> };
 
 export type AdminMailFragment = { folder: string | null, dead: number, kept: number };
@@ -83,6 +216,89 @@ export type RetryMailMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type RetryMailMutation = { retryMail: { folder: string | null, dead: number, kept: number } };
 
+export type LeadRowFragment = { id: string, kind: LeadKind, status: LeadStatus, name: string | null, email: string, phone: string | null, summary: string, message: string | null, inquiryType: InquiryType | null, preferredTimes: Array<string>, propertyTitle: string | null, propertyId: string | null, dueAt: string, overdue: boolean, answeredAt: string | null, createdAt: string, updatedAt: string, valuation: { additionalInfo: string | null } | null };
+
+export type LeadMailFragment = { id: string, kind: OutgoingKind, recipient: string, state: OutgoingState, attempts: number, lastError: string | null, sentAt: string | null };
+
+export type SentLeadFragment = { interest: ContactInterest | null, source: string | null, id: string, kind: LeadKind, status: LeadStatus, name: string | null, email: string, phone: string | null, summary: string, message: string | null, inquiryType: InquiryType | null, preferredTimes: Array<string>, propertyTitle: string | null, propertyId: string | null, dueAt: string, overdue: boolean, answeredAt: string | null, createdAt: string, updatedAt: string, valuation: { address: string, city: string, zipCode: string, propertyType: HomePropertyType, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, additionalInfo: string | null } | null, messages: Array<{ id: string, kind: OutgoingKind, recipient: string, state: OutgoingState, attempts: number, lastError: string | null, sentAt: string | null }>, answers: Array<{ id: string, channel: AnswerChannel, subject: string | null, body: string | null, createdAt: string }> };
+
+export type WholeLeadFragment = { notes: string | null, page: string | null, referrer: string | null, utm: string | null, verification: Verification, interest: ContactInterest | null, source: string | null, id: string, kind: LeadKind, status: LeadStatus, name: string | null, email: string, phone: string | null, summary: string, message: string | null, inquiryType: InquiryType | null, preferredTimes: Array<string>, propertyTitle: string | null, propertyId: string | null, dueAt: string, overdue: boolean, answeredAt: string | null, createdAt: string, updatedAt: string, property: { id: string, address: string, city: string, price: string, status: PropertyStatus, archivedAt: string | null, photo: { stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> } | null } | null, history: Array<{ at: string, username: string, field: LeadField, before: string | null, after: string | null }>, valuation: { address: string, city: string, zipCode: string, propertyType: HomePropertyType, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, additionalInfo: string | null } | null, messages: Array<{ id: string, kind: OutgoingKind, recipient: string, state: OutgoingState, attempts: number, lastError: string | null, sentAt: string | null }>, answers: Array<{ id: string, channel: AnswerChannel, subject: string | null, body: string | null, createdAt: string }> };
+
+export type AdminLeadsQueryVariables = Exact<{
+  filter?: LeadFilter | null | undefined;
+  sort: LeadSort;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminLeadsQuery = { viewer: { leads: { overdueCount: number, nodes: Array<{ id: string, kind: LeadKind, status: LeadStatus, name: string | null, email: string, phone: string | null, summary: string, message: string | null, inquiryType: InquiryType | null, preferredTimes: Array<string>, propertyTitle: string | null, propertyId: string | null, dueAt: string, overdue: boolean, answeredAt: string | null, createdAt: string, updatedAt: string, valuation: { additionalInfo: string | null } | null }>, statusCounts: { new: number, contacted: number, closed: number, spam: number }, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type AdminLeadQueryVariables = Exact<{
+  kind: LeadKind;
+  id: string;
+  others: number;
+}>;
+
+
+export type AdminLeadQuery = { viewer: { lead: { notes: string | null, page: string | null, referrer: string | null, utm: string | null, verification: Verification, interest: ContactInterest | null, source: string | null, id: string, kind: LeadKind, status: LeadStatus, name: string | null, email: string, phone: string | null, summary: string, message: string | null, inquiryType: InquiryType | null, preferredTimes: Array<string>, propertyTitle: string | null, propertyId: string | null, dueAt: string, overdue: boolean, answeredAt: string | null, createdAt: string, updatedAt: string, property: { id: string, address: string, city: string, price: string, status: PropertyStatus, archivedAt: string | null, photo: { stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> } | null } | null, history: Array<{ at: string, username: string, field: LeadField, before: string | null, after: string | null }>, valuation: { address: string, city: string, zipCode: string, propertyType: HomePropertyType, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, additionalInfo: string | null } | null, messages: Array<{ id: string, kind: OutgoingKind, recipient: string, state: OutgoingState, attempts: number, lastError: string | null, sentAt: string | null }>, answers: Array<{ id: string, channel: AnswerChannel, subject: string | null, body: string | null, createdAt: string }> } | null, leads: { nodes: Array<{ interest: ContactInterest | null, source: string | null, id: string, kind: LeadKind, status: LeadStatus, name: string | null, email: string, phone: string | null, summary: string, message: string | null, inquiryType: InquiryType | null, preferredTimes: Array<string>, propertyTitle: string | null, propertyId: string | null, dueAt: string, overdue: boolean, answeredAt: string | null, createdAt: string, updatedAt: string, valuation: { address: string, city: string, zipCode: string, propertyType: HomePropertyType, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, additionalInfo: string | null } | null, messages: Array<{ id: string, kind: OutgoingKind, recipient: string, state: OutgoingState, attempts: number, lastError: string | null, sentAt: string | null }>, answers: Array<{ id: string, channel: AnswerChannel, subject: string | null, body: string | null, createdAt: string }> }> } } | null };
+
+export type AdminWaitingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminWaitingQuery = { viewer: { leads: { nodes: Array<{ id: string, kind: LeadKind, createdAt: string }>, statusCounts: { new: number } } } | null };
+
+export type ChangeLeadMutationVariables = Exact<{
+  id: string;
+  kind: LeadKind;
+  status?: LeadStatus | null | undefined;
+  notes?: string | null | undefined;
+  expectedUpdatedAt?: string | null | undefined;
+}>;
+
+
+export type ChangeLeadMutation = { updateLead: { notes: string | null, page: string | null, referrer: string | null, utm: string | null, verification: Verification, interest: ContactInterest | null, source: string | null, id: string, kind: LeadKind, status: LeadStatus, name: string | null, email: string, phone: string | null, summary: string, message: string | null, inquiryType: InquiryType | null, preferredTimes: Array<string>, propertyTitle: string | null, propertyId: string | null, dueAt: string, overdue: boolean, answeredAt: string | null, createdAt: string, updatedAt: string, property: { id: string, address: string, city: string, price: string, status: PropertyStatus, archivedAt: string | null, photo: { stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> } | null } | null, history: Array<{ at: string, username: string, field: LeadField, before: string | null, after: string | null }>, valuation: { address: string, city: string, zipCode: string, propertyType: HomePropertyType, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, additionalInfo: string | null } | null, messages: Array<{ id: string, kind: OutgoingKind, recipient: string, state: OutgoingState, attempts: number, lastError: string | null, sentAt: string | null }>, answers: Array<{ id: string, channel: AnswerChannel, subject: string | null, body: string | null, createdAt: string }> } };
+
+export type AdminTodayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminTodayQuery = { viewer: { leads: { overdueCount: number, nodes: Array<{ id: string, kind: LeadKind, status: LeadStatus, name: string | null, email: string, phone: string | null, summary: string, message: string | null, inquiryType: InquiryType | null, preferredTimes: Array<string>, propertyTitle: string | null, propertyId: string | null, dueAt: string, overdue: boolean, answeredAt: string | null, createdAt: string, updatedAt: string, valuation: { additionalInfo: string | null } | null }>, statusCounts: { new: number }, pageInfo: { hasNextPage: boolean } }, mail: { folder: string | null, dead: number, kept: number } } | null };
+
+export type AdminAskedShowingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminAskedShowingsQuery = { viewer: { leads: { nodes: Array<{ id: string, kind: LeadKind, status: LeadStatus, name: string | null, email: string, phone: string | null, summary: string, message: string | null, inquiryType: InquiryType | null, preferredTimes: Array<string>, propertyTitle: string | null, propertyId: string | null, dueAt: string, overdue: boolean, answeredAt: string | null, createdAt: string, updatedAt: string, valuation: { additionalInfo: string | null } | null }> } } | null };
+
+export const SavedReplies: TypedOperation<SavedRepliesQuery, SavedRepliesQueryVariables> = {
+  name: 'SavedReplies',
+  hash: 'd8a8bc8ba2b4ff5a347173474bd8c49f6394bc1cccfb3a3d85d3156d8a9e253f',
+  text: "query SavedReplies {\n  viewer {\n    __typename\n    savedReplies {\n      __typename\n      ...KeptReply\n    }\n  }\n}\nfragment KeptReply on SavedReply {\n  __typename\n  id\n  title\n  body\n}",
+};
+
+export const AnswerLead: TypedOperation<AnswerLeadMutation, AnswerLeadMutationVariables> = {
+  name: 'AnswerLead',
+  hash: 'ac26e5f5dd3a3b37287422736820c145b574155bd3bd370562af48b8c41cbfac',
+  text: "mutation AnswerLead($input: NewLeadAnswer!) {\n  answerLead(input: $input) {\n    __typename\n    ...WholeLead\n  }\n}\nfragment WholeLead on Lead {\n  __typename\n  ...SentLead\n  property {\n    __typename\n    id\n    address\n    city\n    price\n    status\n    archivedAt\n    photo {\n      __typename\n      stem\n      alt\n      width\n      height\n      placeholder\n      widths\n    }\n  }\n  notes\n  page\n  referrer\n  utm\n  verification\n  history {\n    __typename\n    at\n    username\n    field\n    before\n    after\n  }\n}\nfragment SentLead on Lead {\n  __typename\n  ...LeadRow\n  interest\n  source\n  valuation {\n    __typename\n    address\n    city\n    zipCode\n    propertyType\n    bedrooms\n    bathrooms\n    squareFeet\n    additionalInfo\n  }\n  messages {\n    __typename\n    ...LeadMail\n  }\n  answers {\n    __typename\n    id\n    channel\n    subject\n    body\n    createdAt\n  }\n}\nfragment LeadRow on Lead {\n  __typename\n  id\n  kind\n  status\n  name\n  email\n  phone\n  summary\n  message\n  inquiryType\n  preferredTimes\n  propertyTitle\n  propertyId\n  dueAt\n  overdue\n  answeredAt\n  createdAt\n  updatedAt\n  valuation {\n    __typename\n    additionalInfo\n  }\n}\nfragment LeadMail on OutgoingMessage {\n  __typename\n  id\n  kind\n  recipient\n  state\n  attempts\n  lastError\n  sentAt\n}",
+};
+
+export const CreateSavedReply: TypedOperation<CreateSavedReplyMutation, CreateSavedReplyMutationVariables> = {
+  name: 'CreateSavedReply',
+  hash: 'd12c2ef8a61ca368502aa3281619c8ebf1125143e09768bdd7e27d8dedadccc9',
+  text: "mutation CreateSavedReply($input: SavedReplyInput!) {\n  createSavedReply(input: $input) {\n    __typename\n    ...KeptReply\n  }\n}\nfragment KeptReply on SavedReply {\n  __typename\n  id\n  title\n  body\n}",
+};
+
+export const UpdateSavedReply: TypedOperation<UpdateSavedReplyMutation, UpdateSavedReplyMutationVariables> = {
+  name: 'UpdateSavedReply',
+  hash: 'ad4dd10c401fb88456797b5f5fcb613c793e2f4565ec8c81dfc185d326f70a64',
+  text: "mutation UpdateSavedReply($id: ID!, $input: SavedReplyInput!) {\n  updateSavedReply(id: $id, input: $input) {\n    __typename\n    ...KeptReply\n  }\n}\nfragment KeptReply on SavedReply {\n  __typename\n  id\n  title\n  body\n}",
+};
+
+export const DeleteSavedReply: TypedOperation<DeleteSavedReplyMutation, DeleteSavedReplyMutationVariables> = {
+  name: 'DeleteSavedReply',
+  hash: '98a119c9ae899b8adb64fa29bfaa24cb57d62a13ac3a6139566f269ffd18a364',
+  text: "mutation DeleteSavedReply($id: ID!) {\n  deleteSavedReply(id: $id)\n}",
+};
+
 export const AdminDashboard: TypedOperation<AdminDashboardQuery, AdminDashboardQueryVariables> = {
   name: 'AdminDashboard',
   hash: '8d969986b3ff2c954ca34f690486d97913e983434a467816ad4b3bc4ef03221c',
@@ -105,4 +321,40 @@ export const RetryMail: TypedOperation<RetryMailMutation, RetryMailMutationVaria
   name: 'RetryMail',
   hash: 'b90a1bb134b17e14b26be217238ac0b50fc7e41918cbb855c43d058930b33f20',
   text: "mutation RetryMail {\n  retryMail {\n    __typename\n    ...AdminMail\n  }\n}\nfragment AdminMail on MailStatus {\n  __typename\n  folder\n  dead\n  kept\n}",
+};
+
+export const AdminLeads: TypedOperation<AdminLeadsQuery, AdminLeadsQueryVariables> = {
+  name: 'AdminLeads',
+  hash: 'de400ceb3cf7ac1109981bc86560359d6bcf817478de6f47c0468a77177cc69d',
+  text: "query AdminLeads($filter: LeadFilter, $sort: LeadSort!, $first: Int!, $after: String) {\n  viewer {\n    __typename\n    leads(filter: $filter, sort: $sort, first: $first, after: $after) {\n      __typename\n      nodes {\n        __typename\n        ...LeadRow\n      }\n      statusCounts {\n        __typename\n        new\n        contacted\n        closed\n        spam\n      }\n      overdueCount\n      pageInfo {\n        __typename\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n}\nfragment LeadRow on Lead {\n  __typename\n  id\n  kind\n  status\n  name\n  email\n  phone\n  summary\n  message\n  inquiryType\n  preferredTimes\n  propertyTitle\n  propertyId\n  dueAt\n  overdue\n  answeredAt\n  createdAt\n  updatedAt\n  valuation {\n    __typename\n    additionalInfo\n  }\n}",
+};
+
+export const AdminLead: TypedOperation<AdminLeadQuery, AdminLeadQueryVariables> = {
+  name: 'AdminLead',
+  hash: 'b81511742a16cff1a8eb80635de2ce9d2340445650c48b46017ec041a03b76ac',
+  text: "query AdminLead($kind: LeadKind!, $id: ID!, $others: Int!) {\n  viewer {\n    __typename\n    lead(kind: $kind, id: $id) {\n      __typename\n      ...WholeLead\n    }\n    leads(\n      filter: {sameAs: $id, statuses: [new, contacted, closed, spam]}\n      first: $others\n    ) {\n      __typename\n      nodes {\n        __typename\n        ...SentLead\n      }\n    }\n  }\n}\nfragment WholeLead on Lead {\n  __typename\n  ...SentLead\n  property {\n    __typename\n    id\n    address\n    city\n    price\n    status\n    archivedAt\n    photo {\n      __typename\n      stem\n      alt\n      width\n      height\n      placeholder\n      widths\n    }\n  }\n  notes\n  page\n  referrer\n  utm\n  verification\n  history {\n    __typename\n    at\n    username\n    field\n    before\n    after\n  }\n}\nfragment SentLead on Lead {\n  __typename\n  ...LeadRow\n  interest\n  source\n  valuation {\n    __typename\n    address\n    city\n    zipCode\n    propertyType\n    bedrooms\n    bathrooms\n    squareFeet\n    additionalInfo\n  }\n  messages {\n    __typename\n    ...LeadMail\n  }\n  answers {\n    __typename\n    id\n    channel\n    subject\n    body\n    createdAt\n  }\n}\nfragment LeadRow on Lead {\n  __typename\n  id\n  kind\n  status\n  name\n  email\n  phone\n  summary\n  message\n  inquiryType\n  preferredTimes\n  propertyTitle\n  propertyId\n  dueAt\n  overdue\n  answeredAt\n  createdAt\n  updatedAt\n  valuation {\n    __typename\n    additionalInfo\n  }\n}\nfragment LeadMail on OutgoingMessage {\n  __typename\n  id\n  kind\n  recipient\n  state\n  attempts\n  lastError\n  sentAt\n}",
+};
+
+export const AdminWaiting: TypedOperation<AdminWaitingQuery, AdminWaitingQueryVariables> = {
+  name: 'AdminWaiting',
+  hash: '76669faa07bf32ec3e4602a4885994ada593df82c1b56c8c3355e3db3c40d266',
+  text: "query AdminWaiting {\n  viewer {\n    __typename\n    leads(first: 1) {\n      __typename\n      nodes {\n        __typename\n        id\n        kind\n        createdAt\n      }\n      statusCounts {\n        __typename\n        new\n      }\n    }\n  }\n}",
+};
+
+export const ChangeLead: TypedOperation<ChangeLeadMutation, ChangeLeadMutationVariables> = {
+  name: 'ChangeLead',
+  hash: 'ca8e2ac14bdd172dc2984e86276f19f5c3007de884b9e1055c079624f037b913',
+  text: "mutation ChangeLead($id: ID!, $kind: LeadKind!, $status: LeadStatus, $notes: String, $expectedUpdatedAt: DateTime) {\n  updateLead(\n    id: $id\n    kind: $kind\n    status: $status\n    notes: $notes\n    expectedUpdatedAt: $expectedUpdatedAt\n  ) {\n    __typename\n    ...WholeLead\n  }\n}\nfragment WholeLead on Lead {\n  __typename\n  ...SentLead\n  property {\n    __typename\n    id\n    address\n    city\n    price\n    status\n    archivedAt\n    photo {\n      __typename\n      stem\n      alt\n      width\n      height\n      placeholder\n      widths\n    }\n  }\n  notes\n  page\n  referrer\n  utm\n  verification\n  history {\n    __typename\n    at\n    username\n    field\n    before\n    after\n  }\n}\nfragment SentLead on Lead {\n  __typename\n  ...LeadRow\n  interest\n  source\n  valuation {\n    __typename\n    address\n    city\n    zipCode\n    propertyType\n    bedrooms\n    bathrooms\n    squareFeet\n    additionalInfo\n  }\n  messages {\n    __typename\n    ...LeadMail\n  }\n  answers {\n    __typename\n    id\n    channel\n    subject\n    body\n    createdAt\n  }\n}\nfragment LeadRow on Lead {\n  __typename\n  id\n  kind\n  status\n  name\n  email\n  phone\n  summary\n  message\n  inquiryType\n  preferredTimes\n  propertyTitle\n  propertyId\n  dueAt\n  overdue\n  answeredAt\n  createdAt\n  updatedAt\n  valuation {\n    __typename\n    additionalInfo\n  }\n}\nfragment LeadMail on OutgoingMessage {\n  __typename\n  id\n  kind\n  recipient\n  state\n  attempts\n  lastError\n  sentAt\n}",
+};
+
+export const AdminToday: TypedOperation<AdminTodayQuery, AdminTodayQueryVariables> = {
+  name: 'AdminToday',
+  hash: 'eeee223daaeb431fcbb6c4ef6e54cded532da8d6f05865601cae78b918c95bc5',
+  text: "query AdminToday {\n  viewer {\n    __typename\n    leads(filter: {statuses: [new]}, sort: due, first: 20) {\n      __typename\n      nodes {\n        __typename\n        ...LeadRow\n      }\n      statusCounts {\n        __typename\n        new\n      }\n      overdueCount\n      pageInfo {\n        __typename\n        hasNextPage\n      }\n    }\n    mail {\n      __typename\n      ...AdminMail\n    }\n  }\n}\nfragment LeadRow on Lead {\n  __typename\n  id\n  kind\n  status\n  name\n  email\n  phone\n  summary\n  message\n  inquiryType\n  preferredTimes\n  propertyTitle\n  propertyId\n  dueAt\n  overdue\n  answeredAt\n  createdAt\n  updatedAt\n  valuation {\n    __typename\n    additionalInfo\n  }\n}\nfragment AdminMail on MailStatus {\n  __typename\n  folder\n  dead\n  kept\n}",
+};
+
+export const AdminAskedShowings: TypedOperation<AdminAskedShowingsQuery, AdminAskedShowingsQueryVariables> = {
+  name: 'AdminAskedShowings',
+  hash: '9a78ff5cbc6031af50e9f910fd8afe0ba6a32c1331ed644409aae18da3455128',
+  text: "query AdminAskedShowings {\n  viewer {\n    __typename\n    leads(filter: {statuses: [new], inquiryTypes: [showing]}, sort: due, first: 10) {\n      __typename\n      nodes {\n        __typename\n        ...LeadRow\n      }\n    }\n  }\n}\nfragment LeadRow on Lead {\n  __typename\n  id\n  kind\n  status\n  name\n  email\n  phone\n  summary\n  message\n  inquiryType\n  preferredTimes\n  propertyTitle\n  propertyId\n  dueAt\n  overdue\n  answeredAt\n  createdAt\n  updatedAt\n  valuation {\n    __typename\n    additionalInfo\n  }\n}",
 };

@@ -1,0 +1,76 @@
+import { layers, vars } from 'ui/contract';
+import { layered } from 'ui/style';
+import { narrow } from '../frame/measures.ts';
+import { desk } from '../theme/desk.css.ts';
+
+const { style, variants } = layered(layers.remotes);
+
+export const ways = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', minWidth: 0 });
+export const look = variants({ boxes: { gap: 8 }, plain: { '@media': { [narrow]: { marginLeft: -6 } } } });
+
+export const way = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 6,
+  minHeight: 44,
+  paddingInline: 6,
+  borderRadius: 2,
+  font: `500 14px/1 ${vars.font.text}`,
+  whiteSpace: 'nowrap',
+  color: vars.tone.body,
+  selectors: {
+    [`${look.boxes} &`]: {
+      minHeight: 48,
+      font: `600 15px/1 ${vars.font.text}`,
+      color: vars.tone.ink,
+      boxShadow: `inset 0 0 0 1.5px ${vars.tone.edge}`,
+    },
+  },
+});
+/** The one action of the screen. */
+export const main = style({
+  selectors: { [`${look.boxes} &`]: { background: vars.color.brass, color: desk.onAct, boxShadow: 'none' } },
+});
+
+export const asked = style({
+  display: 'flex',
+  gap: 8,
+  alignItems: 'center',
+  minWidth: 0,
+  gridColumn: '1 / -1',
+});
+export const question = style({ float: 'left', paddingRight: 8, fontWeight: 600, lineHeight: '44px' });
+
+export const replies = style({
+  display: 'flex',
+  gap: 8,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  minWidth: 0,
+  // The ring of the focus is not cut off.
+  padding: 4,
+  margin: -4,
+});
+export const chip = style({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: 7,
+  minHeight: 44,
+  paddingInline: 14,
+  borderRadius: 2,
+  fontSize: 15,
+  fontWeight: 500,
+  color: vars.tone.body,
+  boxShadow: `inset 0 0 0 1px ${vars.color.field}`,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[aria-pressed="true"], &[aria-current="true"]': {
+      background: vars.tone.ink,
+      color: vars.tone.pressed,
+      boxShadow: 'none',
+      fontWeight: 600,
+    },
+  },
+});

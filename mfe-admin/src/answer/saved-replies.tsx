@@ -1,0 +1,126 @@
+import { documentOf, useMutation, useQuery } from 'platform/apollo';
+import { type FormEvent, useState } from 'react';
+import { Button, CloseIcon, Cluster, Stack } from 'ui';
+import { Field, TextInput } from 'ui/form';
+import {
+  CreateSavedReply,
+  DeleteSavedReply,
+  type KeptReplyFragment,
+  SavedReplies as SavedRepliesQuery,
+  UpdateSavedReply,
+} from '../generated/operations.ts';
+import { sayFailure } from '../leads/use-lead-change.ts';
+import { withSession } from '../session/sign-in-again.ts';
+import { offerUndo } from '../undo/undo.ts';
+import * as styles from './answer.css.ts';
+
+type SavedRepliesProps = {
+  onChoose: (body: string) => void;
+  /** What is written now, with its placeholders: what would be kept. */
+  words: string;
+};
+
+const refetchQueries = ['SavedReplies'];
+
+/** Keeps what is written under a title; the same title again is the same reply, changed. */
+function KeepForm({
+  words,
+  replies,
+  onDone,
+}: {
+  words: string;
+  replies: readonly KeptReplyFragment[];
+  onDone: () => void;
+}) {
+  const [create] = useMutation(documentOf(CreateSavedReply), { refetchQueries });
+  const [update] = useMutation(documentOf(UpdateSavedReply), { refetchQueries });
+  const [title, setTitle] = useState('');
+
+  async function keep(): Promise<void> {
+    const known = replies.find((reply) => reply.title.toLowerCase() === title.trim().toLowerCase());
+    const input = { title, body: words };
+    try {
+      await withSession<unknown>(() =>
+        known ? update({ variables: { id: known.id, input } }) : create({ variables: { input } }),
+      );
+      onDone();
+    } catch (error) {
+      sayFailure(error);
+    }
+  }
+
+  function handleKeep(event: FormEvent): void {
+    event.preventDefault();
+    void keep();
+  }
+
+  return (
+    <Stack gap="s3">
+      <Field label="Keep these words as" hint="Name, home and your own name stay open: {name}, {home}, {agent}.">
+        <TextInput
+          value={title}
+          onChange={(event) => setTitle(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && handleKeep(event)}
+        />
+      </Field>
+      <Cluster gap="s3">
+        <Button tone="line" size="small" disabled={!title.trim() || !words.trim()} onClick={handleKeep}>
+          Keep
+        </Button>
+        <Button tone="line" size="small" onClick={onDone}>
+          Leave it
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}
+
+/** The agent's own words, to begin with. */
+export function SavedReplies({ onChoose, words }: SavedRepliesProps) {
+  const { data } = useQuery(documentOf(SavedRepliesQuery));
+  const [create] = useMutation(documentOf(CreateSavedReply), { refetchQueries });
+  const [remove] = useMutation(documentOf(DeleteSavedReply), { refetchQueries });
+  const [chosen, setChosen] = useState<KeptReplyFragment | null>(null);
+  const [isKeeping, setKeeping] = useState(false);
+  const replies = data?.viewer?.savedReplies ?? [];
+
+  async function handleRemove({ id, title, body }: KeptReplyFragment): Promise<void> {
+    try {
+      await withSession(() => remove({ variables: { id } }));
+      setChosen(null);
+      offerUndo(title, 'is no longer kept', () => create({ variables: { input: { title, body } } }));
+    } catch (error) {
+      sayFailure(error);
+    }
+  }
+
+  return (
+    <Stack gap="s3">
+      <fieldset className={styles.replies} aria-label="Begin with">
+        {replies.map((reply) => (
+          <button
+            key={reply.id}
+            type="button"
+            className={styles.chip}
+            aria-pressed={chosen?.id === reply.id}
+            onClick={() => {
+              setChosen(reply);
+              onChoose(reply.body);
+            }}
+          >
+            {reply.title}
+          </button>
+        ))}
+        <button type="button" className={styles.chip} onClick={() => setKeeping(true)}>
+          Keep as a reply
+        </button>
+        {chosen && (
+          <button type="button" className={styles.chip} onClick={() => void handleRemove(chosen)}>
+            <CloseIcon width={12} height={12} /> Remove “{chosen.title}”
+          </button>
+        )}
+      </fieldset>
+      {isKeeping && <KeepForm words={words} replies={replies} onDone={() => setKeeping(false)} />}
+    </Stack>
+  );
+}

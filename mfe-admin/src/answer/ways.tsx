@@ -1,0 +1,99 @@
+import { telephoneLink } from 'platform';
+import { documentOf, useMutation } from 'platform/apollo';
+import { useState } from 'react';
+import { CheckIcon, cx, MailIcon, PhoneIcon } from 'ui';
+import { Icon } from '../frame/icon.tsx';
+import { AnswerLead, type LeadRowFragment } from '../generated/operations.ts';
+import { whoOf } from '../leads/lead-words.ts';
+import { sayFailure, useLeadChange } from '../leads/use-lead-change.ts';
+import { withSession } from '../session/sign-in-again.ts';
+import * as styles from './answer.css.ts';
+import { AnswerDialog, type Channel } from './answer-dialog.tsx';
+
+const TextIcon = () => (
+  <Icon box={[18, 17]} drawing="M1.2 1.5h15.6v10.6H8.2L4.4 15.4v-3.3H1.2zM5 5.4h8M5 8.3h5" weight={1.6} />
+);
+
+type WaysProps = {
+  lead: LeadRowFragment;
+  /** `boxes`: the one person in front; `plain`: a row among others. */
+  look: 'boxes' | 'plain';
+  className?: string;
+};
+
+/** Call, text, mail, done: each in one press. After a call it asks whether somebody was reached. */
+export function Ways({ lead, look, className }: WaysProps) {
+  const setStatus = useLeadChange();
+  const [answerLead] = useMutation(documentOf(AnswerLead));
+  const [channel, setChannel] = useState<Channel | null>(null);
+  const [hasCalled, setCalled] = useState(false);
+  const who = whoOf(lead);
+  const isDone = lead.status !== 'new';
+
+  async function noteCall(): Promise<void> {
+    setCalled(false);
+    const input = { id: crypto.randomUUID(), leadKind: lead.kind, leadId: lead.id, channel: 'call' as const };
+    const refetchQueries = ['AdminLeads', 'AdminWaiting', 'AdminToday', 'AdminLead'];
+    try {
+      await withSession(() => answerLead({ variables: { input }, refetchQueries }));
+    } catch (error) {
+      sayFailure(error);
+    }
+  }
+
+  return (
+    <div className={cx(styles.ways, styles.look[look], className)}>
+      {hasCalled ? (
+        <fieldset className={styles.asked} aria-label={`Reached ${who}?`}>
+          <legend className={styles.question}>Reached?</legend>
+          <button type="button" className={styles.way} onClick={() => void noteCall()}>
+            Yes, done
+          </button>
+          <button type="button" className={styles.way} onClick={() => setCalled(false)}>
+            Not yet
+          </button>
+        </fieldset>
+      ) : (
+        <>
+          {lead.phone && (
+            <>
+              <a
+                className={cx(styles.way, look === 'boxes' && styles.main)}
+                href={telephoneLink(lead.phone)}
+                aria-label={`Call ${who}`}
+                onClick={() => setCalled(true)}
+              >
+                <PhoneIcon /> Call
+              </a>
+              <button
+                type="button"
+                className={styles.way}
+                aria-label={`Text ${who}`}
+                onClick={() => setChannel('text')}
+              >
+                <TextIcon /> Text
+              </button>
+            </>
+          )}
+          <button
+            type="button"
+            className={cx(styles.way, look === 'boxes' && !lead.phone && styles.main)}
+            aria-label={`Mail ${who}`}
+            onClick={() => setChannel('mail')}
+          >
+            <MailIcon /> Mail
+          </button>
+          <button
+            type="button"
+            className={styles.way}
+            aria-label={isDone ? `${who} waits again` : `Done with ${who}`}
+            onClick={() => void setStatus(lead, isDone ? 'new' : 'contacted')}
+          >
+            <CheckIcon /> {isDone ? 'Reopen' : 'Done'}
+          </button>
+        </>
+      )}
+      {channel && <AnswerDialog lead={lead} channel={channel} onClose={() => setChannel(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+const MINUTE = 60_000;
+
+/** The present moment in milliseconds, told anew each minute, and when the page is looked at again. */
+export function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const tell = () => document.visibilityState === 'visible' && setNow(Date.now());
+    const timer = setInterval(tell, MINUTE);
+    document.addEventListener('visibilitychange', tell);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tell);
+    };
+  }, []);
+  return now;
+}

@@ -1,0 +1,59 @@
+import type { WholeLeadFragment } from '../generated/operations.ts';
+import * as styles from './lead.css.ts';
+import { formatMoment } from './lead-words.ts';
+
+const checks = {
+  verified: 'Passed',
+  unverified: 'Could not be asked: it may be a machine',
+  unchecked: 'Not asked',
+} as const;
+
+const interests = {
+  buying: 'Buying',
+  selling: 'Selling',
+  both: 'Buying and selling',
+  renting: 'Renting',
+  other: 'Other',
+};
+
+/** Where a lead came from; what is not known is not listed. */
+export function LeadFacts({ lead }: { lead: WholeLeadFragment }) {
+  const facts = [
+    ['Mail', lead.email],
+    ['Telephone', lead.phone],
+    ['Interested in', lead.interest && interests[lead.interest]],
+    ['Form', lead.source],
+    ['Page', lead.page],
+    ['Came from', lead.referrer],
+    ['Campaign', lead.utm],
+    ['Bot check', checks[lead.verification]],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <div key={label} className={styles.fact}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+/** What became of it, from the audit log. */
+export function LeadHistory({ lead, now }: { lead: WholeLeadFragment; now: number }) {
+  if (lead.history.length === 0) return null;
+  return (
+    <ol className={styles.history}>
+      {lead.history.map(({ at, username, field, before, after }) => (
+        <li key={`${at} ${field}`}>
+          {field === 'status' ? `${before ?? 'new'} → ${after}` : after ? 'Notes changed' : 'Notes removed'}, {username}
+          , <time dateTime={at}>{formatMoment(at, now)}</time>
+        </li>
+      ))}
+    </ol>
+  );
+}

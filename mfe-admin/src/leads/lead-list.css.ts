@@ -1,0 +1,50 @@
+import { layers, vars } from 'ui/contract';
+import { layered } from 'ui/style';
+import { narrow } from '../frame/measures.ts';
+
+const { style, variants } = layered(layers.remotes);
+
+export const group = style({
+  padding: '14px 20px 6px 24px',
+  font: `italic 400 17px/1.2 ${vars.font.display}`,
+  color: vars.tone.body,
+  borderBottom: `1px solid ${vars.tone.edge}`,
+  '@media': { [narrow]: { paddingLeft: 20 } },
+});
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '46px minmax(0, 1fr)',
+  gap: 14,
+  alignItems: 'center',
+  padding: '11px 20px 11px 24px',
+  borderBottom: `1px dotted ${vars.color.field}`,
+  transition: `background-color ${vars.time.color}`,
+  '@media': {
+    [narrow]: { paddingLeft: 20 },
+    '(hover: hover)': { selectors: { '&:hover': { background: vars.color.dune } } },
+  },
+  selectors: { '&:focus-visible': { outlineOffset: -3 } },
+});
+export const rowOpen = style({
+  '@media': {
+    '(min-width: 1081px)': {
+      background: vars.color.glassPale,
+      boxShadow: `inset 4px 0 0 ${vars.color.glassDeep}`,
+      borderBottomColor: 'transparent',
+    },
+  },
+});
+
+export const words = style({ display: 'grid', gap: 3, minWidth: 0 });
+export const first = style({ display: 'flex', gap: 10, alignItems: 'center', justifyContent: 'space-between' });
+export const who = style({ display: 'flex', gap: 8, alignItems: 'center', minWidth: 0 });
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+export const name = style({ ...oneLine, fontSize: 16.5, fontWeight: 600 });
+export const when = style({ flex: 'none', fontSize: 14, color: vars.tone.quiet, whiteSpace: 'nowrap' });
+export const tone = variants({
+  calm: {},
+  soon: { color: vars.color.brassDeep, fontWeight: 600 },
+  late: { color: vars.color.coral, fontWeight: 600 },
+});
+export const topic = style({ ...oneLine, fontSize: 15, lineHeight: 1.4, color: vars.tone.quiet });

@@ -1,0 +1,11 @@
+import { leadKinds } from 'schema';
+import { signedIn } from '../session/signed-in.ts';
+import { LeadsDesk, type OpenLead } from './leads-desk.tsx';
+
+/** An address of another kind shows the inbox alone. */
+export const loader = signedIn(({ params }): OpenLead | null => {
+  const kind = leadKinds.find((known) => known === params.kind);
+  return kind && params.id ? { kind, id: params.id } : null;
+});
+
+export const Component = ({ data }: { data: OpenLead | null }) => <LeadsDesk open={data} />;

@@ -1,0 +1,67 @@
+/** How a lead is named and dated in the agent's words. */
+
+import type { LeadRowFragment } from '../generated/operations.ts';
+
+type Row = Pick<LeadRowFragment, 'kind' | 'inquiryType' | 'name' | 'email'>;
+
+/** What it is, as a badge says it. */
+export type LeadBadge = 'Showing' | 'Info' | 'Question' | 'Contact' | 'Valuation' | 'Popup';
+
+const ofInquiry = { showing: 'Showing', info: 'Info', general: 'Question' } as const;
+const ofKind = { contact: 'Contact', valuation: 'Valuation', inquiry: 'Question', capture: 'Popup' } as const;
+
+export const badgeOf = ({ kind, inquiryType }: Row): LeadBadge =>
+  inquiryType === null ? ofKind[kind] : ofInquiry[inquiryType];
+
+/** Who wrote: popups may leave nothing but an address. */
+export const whoOf = ({ name, email }: Row): string => name ?? email;
+
+/** "604 Seventh Avenue, Asbury Park, NJ 07712" → "604 Seventh Avenue". */
+export const streetOf = (title: string): string => title.split(',')[0] ?? title;
+
+/** What they are about, in one line. */
+export function topicOf({ propertyTitle, message, summary }: LeadRowFragment): string {
+  if (propertyTitle === null) return summary || 'Asked for the market letter';
+  return message ? `${streetOf(propertyTitle)}: ${message}` : propertyTitle;
+}
+
+export const leadPath = ({ kind, id }: Pick<LeadRowFragment, 'kind' | 'id'>): string => `/admin/leads/${kind}/${id}`;
+
+/** Where the agent works: showings and promised hours are told in its time, wherever the telephone is. */
+const timeZone = 'America/New_York';
+const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { timeZone, ...options });
+
+const hour = format({ hour: 'numeric', minute: '2-digit' });
+const weekday = format({ weekday: 'short' });
+const longWeekday = format({ weekday: 'long', month: 'long', day: 'numeric' });
+const day = format({ month: 'short', day: 'numeric' });
+const calendarDay = format({ year: 'numeric', month: '2-digit', day: '2-digit' });
+
+/** "2:00 pm". */
+export const formatHour = (iso: string): string => hour.format(new Date(iso)).toLowerCase();
+
+/** "Thu 4:30 pm". */
+export const formatTime = (iso: string): string => `${weekday.format(new Date(iso))} ${formatHour(iso)}`;
+
+/** "Thursday, November 19, at 4:30 pm". */
+export const formatWholeTime = (iso: string): string => `${longWeekday.format(new Date(iso))}, at ${formatHour(iso)}`;
+
+const DAY = 86_400_000;
+const dayOf = (moment: number) => calendarDay.format(new Date(moment));
+
+/** "Today", "Yesterday", "Tomorrow" or "Nov 9", by the agent's calendar. */
+export function formatDay(iso: string, now: number): string {
+  const moment = Date.parse(iso);
+  const near: readonly (readonly [string, number])[] = [
+    ['Today', now],
+    ['Yesterday', now - DAY],
+    ['Tomorrow', now + DAY],
+  ];
+  return near.find(([, other]) => dayOf(other) === dayOf(moment))?.[0] ?? day.format(new Date(moment));
+}
+
+/** "today, 2:00 pm", "Nov 9, 2:00 pm", within a sentence. */
+export function formatMoment(iso: string, now: number): string {
+  const named = formatDay(iso, now);
+  return `${/day|morrow/.test(named) ? named.toLowerCase() : named}, ${formatHour(iso)}`;
+}

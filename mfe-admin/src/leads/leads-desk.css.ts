@@ -1,0 +1,94 @@
+import { layers, vars } from 'ui/contract';
+import { layered } from 'ui/style';
+import { narrow } from '../frame/measures.ts';
+
+const { style } = layered(layers.remotes);
+const onNarrow = (rule: object) => ({ '@media': { [narrow]: rule } });
+
+export const panes = style({
+  display: 'grid',
+  gridTemplateColumns: '404px minmax(0, 1fr)',
+  height: '100vh',
+  ...onNarrow({ display: 'block', height: 'auto' }),
+});
+export const list = style({
+  overflowY: 'auto',
+  minWidth: 0,
+  paddingBottom: 24,
+  borderRight: `1px solid ${vars.color.duneDeep}`,
+  ...onNarrow({ overflow: 'visible', borderRight: 0 }),
+});
+export const listBehind = style(onNarrow({ display: 'none' }));
+export const opened = style({
+  overflowY: 'auto',
+  minWidth: 0,
+  background: vars.color.sheet,
+  ...onNarrow({ overflow: 'visible', background: 'none' }),
+});
+export const openedEmpty = style(onNarrow({ display: 'none' }));
+
+export const tools = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  padding: '26px 20px 12px 24px',
+  ...onNarrow({ padding: '4px 20px 8px', gap: 8 }),
+});
+export const titleLine = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  // The bar at the top says it.
+  ...onNarrow({ position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden' }),
+});
+export const title = style({
+  font: `400 clamp(30px, 3.3vw, 42px)/1.06 ${vars.font.display}`,
+  letterSpacing: '-.018em',
+});
+export const chips = style({
+  display: 'flex',
+  gap: 6,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  padding: 4,
+  margin: -4,
+});
+
+export const search = style({ display: 'grid', gap: 8 });
+export const word = style({ position: 'relative', display: 'block' });
+export const searchSign = style({ position: 'absolute', left: 14, top: 15, color: vars.tone.quiet });
+export const input = style({
+  width: '100%',
+  minHeight: 48,
+  padding: '10px 14px 10px 42px',
+  font: `400 17px/1.5 ${vars.font.text}`,
+  color: vars.tone.ink,
+  background: vars.color.sheet,
+  border: `1.5px solid ${vars.color.field}`,
+  borderRadius: 2,
+});
+export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: '0 16px' });
+export const filter = style({
+  minHeight: 44,
+  maxWidth: 170,
+  paddingInline: '2px 4px',
+  fieldSizing: 'content',
+  border: 0,
+  background: 'none',
+  font: `500 15px/1.2 ${vars.font.text}`,
+  color: vars.tone.body,
+});
+export const filterOn = style({
+  fontWeight: 600,
+  color: vars.tone.ink,
+  boxShadow: `inset 0 -2px 0 ${vars.color.brass}`,
+});
+
+export const message = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 12,
+  padding: '20px 24px',
+  color: vars.tone.body,
+});

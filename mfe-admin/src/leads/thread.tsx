@@ -1,0 +1,110 @@
+import { homePropertyTypeLabels } from 'schema';
+import { CheckIcon, cx } from 'ui';
+import type { SentLeadFragment } from '../generated/operations.ts';
+import { LeadBadge } from './badge.tsx';
+import * as styles from './lead.css.ts';
+import { formatDay, formatHour } from './lead-words.ts';
+import { PreferredTimes } from './preferred-times.tsx';
+
+type Answer = SentLeadFragment['answers'][number];
+type Message = SentLeadFragment['messages'][number];
+
+const sides = { mail: 'You answered by mail', text: 'You answered by text', call: 'You called' } as const;
+
+/** How a mail fares, in words. */
+function stateOf({ state, sentAt, recipient, lastError }: Message): string {
+  if (state === 'sent') return sentAt ? `Sent, ${formatHour(sentAt)}` : 'Sent';
+  if (state === 'dead') return `Came back from ${recipient}: ${lastError ?? 'it was given up'}`;
+  return state === 'held' ? 'Held while it is taken for spam' : 'On its way';
+}
+
+function MailState({ message, before }: { message: Message; before: string }) {
+  const isBad = message.state === 'dead';
+  return (
+    <p className={cx(styles.state, isBad && styles.stateBad)}>
+      {message.state === 'sent' && <CheckIcon />}
+      {before} {stateOf(message)}
+    </p>
+  );
+}
+
+/** A valuation's details, those that were given. */
+function Details({ lead }: { lead: SentLeadFragment }) {
+  if (!lead.valuation) return null;
+  const { address, city, zipCode, propertyType, bedrooms, bathrooms, squareFeet, additionalInfo } = lead.valuation;
+  const facts = [
+    ['Home', `${address}, ${city} ${zipCode}`],
+    ['Kind', homePropertyTypeLabels[propertyType]],
+    ['Bedrooms', bedrooms],
+    ['Bathrooms', bathrooms],
+    ['Square feet', squareFeet],
+  ] as const;
+  return (
+    <>
+      {additionalInfo && <p className={styles.said}>{additionalInfo}</p>}
+      <dl className={styles.facts}>
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label} className={styles.fact}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </>
+  );
+}
+
+function Moment({ iso, now }: { iso: string; now: number }) {
+  return (
+    <time dateTime={iso} className={styles.moment}>
+      <b>{formatDay(iso, now)}</b> {formatHour(iso)}
+    </time>
+  );
+}
+
+function Sent({ lead, now }: { lead: SentLeadFragment; now: number }) {
+  const notice = lead.messages.find(({ kind }) => kind === 'agent_notice');
+  const said = lead.message ?? (lead.kind === 'capture' ? `Asked for the market letter. ${lead.summary}` : null);
+  return (
+    <li className={styles.entry}>
+      <Moment iso={lead.createdAt} now={now} />
+      <div>
+        <LeadBadge lead={lead} /> {lead.propertyTitle}
+        {said && <p className={styles.said}>{said}</p>}
+        <Details lead={lead} />
+        <PreferredTimes lead={lead} />
+        {notice && <MailState message={notice} before="Told you by mail." />}
+      </div>
+    </li>
+  );
+}
+
+function Answered({ answer, message, now }: { answer: Answer; message: Message | undefined; now: number }) {
+  return (
+    <li className={styles.entry}>
+      <Moment iso={answer.createdAt} now={now} />
+      <div className={styles.mine}>
+        <b>{sides[answer.channel]}</b>
+        {answer.body && <p className={styles.answer}>{answer.body}</p>}
+        {message && <MailState message={message} before="" />}
+      </div>
+    </li>
+  );
+}
+
+/** Everything that one person sent and was answered, latest first. */
+export function Thread({ leads, now }: { leads: readonly SentLeadFragment[]; now: number }) {
+  const entries = leads.flatMap((lead) => [
+    { at: lead.createdAt, id: lead.id, row: <Sent key={lead.id} lead={lead} now={now} /> },
+    ...lead.answers.map((answer) => {
+      const message = lead.messages.find(({ id }) => id === answer.id);
+      const row = <Answered key={answer.id} answer={answer} message={message} now={now} />;
+      return { at: answer.createdAt, id: answer.id, row };
+    }),
+  ]);
+  const latestFirst = entries.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
+  return <ol className={styles.thread}>{latestFirst.map(({ row }) => row)}</ol>;
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { AdminLeads, type AdminLeadsQueryVariables } from '../generated/operations.ts';
+import { useViewer } from '../session/use-viewer.ts';
+import { filterOf, type Shown, type Tab } from './lead-filters.ts';
+
+const PAGE = 50;
+/** Milliseconds: what came meanwhile is seen though no word of it arrived. */
+const LOOK_AGAIN = 30_000;
+
+/** The leads that the address asks for, page by page. */
+export function useLeads(shown: Shown) {
+  const variables: AdminLeadsQueryVariables = { filter: filterOf(shown), sort: shown.sort, first: PAGE };
+  const { viewer, loading, hasFailed, retry, fetchMore } = useViewer(AdminLeads, {
+    variables,
+    pollInterval: LOOK_AGAIN,
+  });
+  const [isFetching, setFetching] = useState(false);
+  const found = viewer?.leads;
+
+  async function showMore(): Promise<void> {
+    setFetching(true);
+    try {
+      await fetchMore({
+        variables: { after: found?.pageInfo.endCursor ?? null },
+        updateQuery: (before, { fetchMoreResult: next }) =>
+          !before.viewer || !next.viewer
+            ? before
+            : {
+                viewer: {
+                  ...next.viewer,
+                  leads: { ...next.viewer.leads, nodes: [...before.viewer.leads.nodes, ...next.viewer.leads.nodes] },
+                },
+              },
+      });
+    } finally {
+      setFetching(false);
+    }
+  }
+
+  const statuses = found?.statusCounts;
+  const counts: Partial<Record<Tab, number>> | undefined = statuses && {
+    open: statuses.new,
+    spam: statuses.spam,
+  };
+  return {
+    leads: found?.nodes ?? [],
+    counts,
+    hasMore: found?.pageInfo.hasNextPage ?? false,
+    loading: loading || isFetching,
+    hasFailed,
+    retry,
+    showMore: () => void showMore(),
+  };
+}

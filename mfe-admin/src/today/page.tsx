@@ -1,0 +1,23 @@
+import { useNow } from '../clock/use-now.ts';
+import { AdminPage } from '../frame/admin-page.tsx';
+import { formatHour } from '../leads/lead-words.ts';
+import { signedIn } from '../session/signed-in.ts';
+import { Today } from './today.tsx';
+
+export const loader = signedIn();
+
+const longDay = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'America/New_York',
+});
+
+export function Component() {
+  const now = useNow();
+  return (
+    <AdminPage title="Today" aside={`${longDay.format(now)}, ${formatHour(new Date(now).toISOString())}`}>
+      <Today now={now} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,123 @@
+import { layers, vars } from 'ui/contract';
+import { layered } from 'ui/style';
+import { narrow } from '../frame/measures.ts';
+
+const { style, variants } = layered(layers.remotes);
+const onNarrow = (rule: object) => ({ '@media': { [narrow]: rule } });
+const dotted = `1px dotted ${vars.color.field}`;
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const today = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 320px',
+  gap: '28px 36px',
+  alignItems: 'start',
+  ...onNarrow({ gridTemplateColumns: 'minmax(0, 1fr)', gap: 30 }),
+});
+export const wide = style({ gridColumn: '1 / -1', selectors: { '&:empty': { display: 'none' } } });
+export const notice = style({
+  gridColumn: '1 / -1',
+  padding: '12px 14px',
+  background: vars.color.sheet,
+  borderLeft: `5px solid ${vars.color.brassDeep}`,
+  fontSize: 15,
+});
+export const stack = style({ display: 'grid', gap: 30, alignContent: 'start', minWidth: 0, ...onNarrow({ gap: 26 }) });
+
+export const section = style({ minWidth: 0 });
+export const sectionHead = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 12,
+  paddingBottom: 10,
+  borderBottom: `1px solid ${vars.tone.edge}`,
+});
+export const sectionTitle = style({
+  font: `400 ${vars.size.heading}/1.18 ${vars.font.display}`,
+  letterSpacing: '-.01em',
+});
+export const aside = style({ fontSize: 15, color: vars.tone.quiet, whiteSpace: 'nowrap' });
+
+export const tone = variants({
+  calm: { color: vars.tone.quiet },
+  soon: { color: vars.color.brassDeep, fontWeight: 600 },
+  late: { color: vars.color.coral, fontWeight: 600 },
+});
+export const who = style({ display: 'inline-flex', alignItems: 'center', minHeight: 24, overflowWrap: 'anywhere' });
+
+/** Whoever waits longest: a sheet, from edge to edge on phones. */
+export const first = style({
+  display: 'grid',
+  gridTemplateColumns: '68px minmax(0, 1fr)',
+  gap: '0 18px',
+  alignItems: 'start',
+  marginTop: 14,
+  padding: 20,
+  background: vars.color.sheet,
+  boxShadow: `0 0 0 1px ${vars.color.duneDeep}`,
+  ...onNarrow({ marginInline: -20, marginTop: 0, padding: '16px 20px', columnGap: 16 }),
+});
+export const firstWords = style({ minWidth: 0, fontSize: 15, lineHeight: 1.4, color: vars.tone.quiet });
+export const firstName = style({
+  font: `400 27px/1.1 ${vars.font.display}`,
+  letterSpacing: '-.012em',
+  color: vars.tone.ink,
+  ...onNarrow({ fontSize: 25 }),
+});
+export const about = style({ color: vars.tone.body });
+export const said = style({
+  gridColumn: '2',
+  maxWidth: '56ch',
+  paddingTop: 8,
+  font: `400 18px/1.45 ${vars.font.display}`,
+  color: vars.tone.body,
+  overflowWrap: 'anywhere',
+  // A long letter is read in its own place.
+  display: '-webkit-box',
+  WebkitLineClamp: 5,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  ...onNarrow({ gridColumn: '1 / -1', fontSize: 17.5, paddingTop: 12 }),
+});
+export const firstWays = style({ gridColumn: '1 / -1', paddingTop: 16 });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '46px minmax(0, 1fr) 268px',
+  gap: '0 14px',
+  alignItems: 'center',
+  padding: '10px 0',
+  borderBottom: dotted,
+  ...onNarrow({ gridTemplateColumns: '46px minmax(0, 1fr)', padding: '12px 0 4px' }),
+});
+export const rowWords = style({ minWidth: 0 });
+export const rowFirst = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 10,
+  ...onNarrow({ justifyContent: 'space-between' }),
+});
+export const rowName = style({ font: `600 16.5px/1.3 ${vars.font.text}`, minWidth: 0 });
+export const left = style({ flex: 'none', fontSize: 14 });
+export const topic = style({ ...oneLine, fontSize: 15, lineHeight: 1.4, color: vars.tone.quiet });
+export const rowWays = style(onNarrow({ gridColumn: '2' }));
+export const all = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textDecorationColor: vars.color.brass,
+  textUnderlineOffset: 4,
+});
+
+export const asked = style({ padding: '14px 0', borderBottom: dotted });
+
+export const empty = style({ display: 'grid', justifyItems: 'start', gap: 12, padding: '12px 0 24px' });
+export const emptyTitle = style({ font: `400 clamp(29px, 3vw, 38px)/1.06 ${vars.font.display}` });
+export const emptyWords = style({
+  maxWidth: '40ch',
+  font: `400 19px/1.5 ${vars.font.display}`,
+  color: vars.tone.body,
+});

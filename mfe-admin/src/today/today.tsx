@@ -1,0 +1,111 @@
+import { Link } from 'platform';
+import { Button, Skeleton, Text } from 'ui';
+import { MailNotice } from '../dashboard/mail-notice.tsx';
+import { AdminAskedShowings, AdminToday, type AdminTodayQuery } from '../generated/operations.ts';
+import { leadPath, streetOf, whoOf } from '../leads/lead-words.ts';
+import { PreferredTimes } from '../leads/preferred-times.tsx';
+import { useViewer } from '../session/use-viewer.ts';
+import { Section } from './section.tsx';
+import * as styles from './today.css.ts';
+import { WaitingList } from './waiting-list.tsx';
+
+/** Milliseconds: the desk is looked at again though no word of anything arrived. */
+const LOOK_AGAIN = 60_000;
+
+type Viewer = NonNullable<AdminTodayQuery['viewer']>;
+
+function countOf({ leads }: Viewer): string {
+  const { new: waiting } = leads.statusCounts;
+  return leads.overdueCount > 0 ? `${waiting}, ${leads.overdueCount} overdue` : String(waiting);
+}
+
+function Empty() {
+  return (
+    <div className={styles.empty}>
+      <p className={styles.emptyTitle}>Everybody has an answer.</p>
+      <p className={styles.emptyWords}>Nobody waits. What comes in next stands here, with its clock.</p>
+    </div>
+  );
+}
+
+function Waiting({ viewer, now }: { viewer: Viewer; now: number }) {
+  const { nodes, pageInfo } = viewer.leads;
+  if (nodes.length === 0) return <Empty />;
+  return (
+    <Section title="Waiting for an answer" aside={countOf(viewer)}>
+      <WaitingList leads={nodes} now={now} />
+      {pageInfo.hasNextPage && (
+        <Link to="/admin/leads" className={styles.all}>
+          All {viewer.leads.statusCounts.new} of them
+        </Link>
+      )}
+    </Section>
+  );
+}
+
+/** Times that were asked for: one is accepted with a mail that the agent sees first. */
+function AskedTimes() {
+  const { viewer } = useViewer(AdminAskedShowings, { variables: {} });
+  const leads = viewer?.leads.nodes ?? [];
+  if (leads.length === 0) return null;
+  return (
+    <Section title="Times asked for" aside={leads.length}>
+      {leads.map((lead) => (
+        <div key={lead.id} className={styles.asked}>
+          <h3 className={styles.rowName}>
+            <Link to={leadPath(lead)} className={styles.who}>
+              {whoOf(lead)}
+              {lead.propertyTitle && `, ${streetOf(lead.propertyTitle)}`}
+            </Link>
+          </h3>
+          {lead.message && <p className={styles.topic}>{lead.message}</p>}
+          <PreferredTimes lead={lead} />
+        </div>
+      ))}
+    </Section>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label="Loading today" className={styles.stack}>
+      <Skeleton height={230} />
+      <Skeleton height={66} />
+      <Skeleton height={66} />
+      <Skeleton height={66} />
+    </div>
+  );
+}
+
+/** The day: who waits, what was asked for, what needs a hand. */
+export function Today({ now }: { now: number }) {
+  const { viewer, loading, hasFailed, retry } = useViewer(AdminToday, { variables: {}, pollInterval: LOOK_AGAIN });
+  if (!viewer && loading) return <Loading />;
+  if (!viewer)
+    return (
+      <div role="alert" className={styles.empty}>
+        <Text>Today could not be loaded.</Text>
+        <Button tone="line" onClick={retry}>
+          Retry
+        </Button>
+      </div>
+    );
+  return (
+    <div className={styles.today}>
+      {hasFailed && !loading && (
+        <p role="status" className={styles.notice}>
+          No line just now: this is what stood here last.
+        </p>
+      )}
+      <div className={styles.wide}>
+        <MailNotice mail={viewer.mail} onRetried={retry} />
+      </div>
+      <div className={styles.stack}>
+        <Waiting viewer={viewer} now={now} />
+      </div>
+      <div className={styles.stack}>
+        <AskedTimes />
+      </div>
+    </div>
+  );
+}
