@@ -79,9 +79,13 @@ export function createApp(deps: AppDeps): Koa {
     deps.pages,
   ];
   for (const middleware of list) app.use(middleware);
-  app.on('error', (error) => logger.error({ err: error }, 'answer interrupted'));
+  app.on('error', (error: unknown) => logger[hasLeft(error) ? 'debug' : 'error']({ err: error }, 'answer interrupted'));
   return app;
 }
+
+/** Whoever closes a page ends what is still being sent to it. */
+const hasLeft = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 /** Answers a path and what lies below it with these; such a request goes no further, found or not. */
 function at(prefix: string, list: readonly Middleware[]): Middleware {

@@ -11,10 +11,12 @@ import { oneAtATime } from './core/one-at-a-time.ts';
 import { sessionKeys } from './core/session-keys.ts';
 import { readSite } from './core/site.ts';
 import { startGraphql } from './graphql/server.ts';
+import { createEventStreams, type EventStreams } from './http/event-streams.ts';
 import { createLeadJobs } from './jobs/lead-jobs.ts';
 import { ensureAdmin } from './modules/account/first-admin.ts';
 import type { BotCheck } from './modules/leads/bot-check.ts';
 import { chooseBotCheck } from './modules/leads/choose-bot-check.ts';
+import { createLeadFeed, LEADS_CHANNEL, type LeadFeed } from './modules/leads/lead-feed.ts';
 import { tidySpine } from './modules/leads/spine-upkeep.ts';
 import { openPictureStore } from './modules/media/picture-store.ts';
 import { controlSocket, listenForTasks } from './operation/control-socket.ts';
@@ -27,6 +29,8 @@ export interface GatewayOptions {
   readonly database?: 'memory' | undefined;
   /** Told of every SQL statement. */
   readonly onQuery?: ((statement: string) => void) | undefined;
+  /** Of event streams; for tests. */
+  readonly keepAliveMs?: number | undefined;
 }
 
 /**
@@ -40,8 +44,11 @@ export async function openGateway(env: Env, logger: Logger, options: GatewayOpti
     const folder = options.database === 'memory' ? undefined : env.DATA_DIR;
     const database = await openDatabase({ url: env.DATABASE_URL, folder, onQuery: options.onQuery });
     return orClose(database, async () => {
-      const catalogue = await openCatalogue({ database, logger, url: env.DATABASE_URL, code: markOf(site) });
-      return orClose(catalogue, () => build({ env, logger, site, botCheck, database, catalogue }));
+      const feed = createLeadFeed({ database, logger });
+      const hearing = { ...feed, channel: LEADS_CHANNEL };
+      const catalogue = await openCatalogue({ database, logger, url: env.DATABASE_URL, hearing, code: markOf(site) });
+      const streams = createEventStreams(options);
+      return orClose(catalogue, () => build({ env, logger, site, botCheck, database, catalogue, feed, streams }));
     });
   });
 }
@@ -55,9 +62,11 @@ interface Ground {
   readonly botCheck: BotCheck;
   readonly database: Database;
   readonly catalogue: Catalogue;
+  readonly feed: LeadFeed;
+  readonly streams: EventStreams;
 }
 
-async function build({ env, logger, site, botCheck, database, catalogue }: Ground) {
+async function build({ env, logger, site, botCheck, database, catalogue, feed, streams }: Ground) {
   const estimates = env.DEMO_CONTENT ? await loadEstimates() : new Map();
   const store = await openPictureStore(join(env.DATA_DIR, 'uploads'));
   const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = env;
@@ -66,7 +75,7 @@ async function build({ env, logger, site, botCheck, database, catalogue }: Groun
 
   const { replyWithinHours } = site;
   const jobs = createLeadJobs({ env, logger, site, database });
-  const leads = { ...jobs, botCheck, replyWithinHours };
+  const leads = { ...jobs, botCheck, replyWithinHours, feed, streams };
   const table = createServices({ ...leads, env, logger, database, catalogue, store, estimates });
   const answers = createAnswerCache(catalogue);
   const graphql = await startGraphql({ site, table, answers, logger, introspection: !env.isProduction });
@@ -92,11 +101,12 @@ async function build({ env, logger, site, botCheck, database, catalogue }: Groun
     stopSweeping();
     await stopListening();
     await stopJobs();
+    await feed.close();
     await graphql.server.stop();
     await catalogue.close();
     await database.close();
   }
-  return { ...base, table, answers, graphql, executeQuery, ...watchHealth(database), close };
+  return { ...base, table, answers, graphql, executeQuery, ...watchHealth(database, streams), close };
 }
 
 /** Where this process alone owns the data, commands come to it. */
@@ -116,7 +126,7 @@ async function orClose<T>(part: { close(): Promise<void> }, work: () => Promise<
   }
 }
 
-function watchHealth(database: Database) {
+function watchHealth(database: Database, streams: EventStreams) {
   let isDraining = false;
   return {
     health: {
@@ -126,9 +136,10 @@ function watchHealth(database: Database) {
         return true;
       },
     },
-    /** From now on not ready, so that a balancer sends nobody new. */
+    /** From now on not ready, so that a balancer sends nobody new; who listens is sent to look elsewhere. */
     drain() {
       isDraining = true;
+      streams.drain();
     },
   };
 }

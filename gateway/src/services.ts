@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Catalogue } from './core/catalogue.ts';
 import type { Client } from './core/client.ts';
 import type { Database } from './core/database.ts';
@@ -5,6 +6,7 @@ import type { Env } from './core/env.ts';
 import type { Logger } from './core/logger.ts';
 import { createMemoryLimits } from './core/memory-limits.ts';
 import { createRateLimits } from './core/rate-limits.ts';
+import type { EventStreams } from './http/event-streams.ts';
 import { createMailService, type MailService } from './mail/mail.service.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { Transport } from './mail/transport.ts';
@@ -18,6 +20,7 @@ import { createAuditTrail } from './modules/audit/audit-trail.ts';
 import type { BotCheck } from './modules/leads/bot-check.ts';
 import { createInbox, type Inbox } from './modules/leads/inbox.service.ts';
 import { createLeadService, type LeadService } from './modules/leads/lead.service.ts';
+import type { LeadFeed } from './modules/leads/lead-feed.ts';
 import type { LeadSpool } from './modules/leads/lead-spool.ts';
 import { createSavedReplies, type SavedReplies } from './modules/leads/saved-replies.ts';
 import { createMediaService, type MediaService } from './modules/media/media.service.ts';
@@ -41,6 +44,8 @@ export interface AdminServices {
   readonly savedReplies: SavedReplies;
   readonly mail: MailService;
   readonly auditLog: AuditLog;
+  /** News of leads for as long as the session of this key lasts. */
+  openFeed(sessionKey: string | undefined): Readable;
 }
 
 /** What a request may do. `admin` does not exist unless the viewer is the agent, so the type forces the check. */
@@ -65,11 +70,26 @@ export interface ServiceDeps {
   readonly spool: LeadSpool;
   readonly estimates: ValueEstimates;
   readonly replyWithinHours: number;
+  readonly feed: LeadFeed;
+  readonly streams: EventStreams;
 }
 
 /** Wires every service once; `of` hands out what a viewer may use, and writes down what they do with it. */
 export function createServices(deps: ServiceDeps) {
-  const { env, logger, database, catalogue, store, estimates, replyWithinHours, outbox, transport, spool } = deps;
+  const {
+    env,
+    logger,
+    database,
+    catalogue,
+    store,
+    estimates,
+    replyWithinHours,
+    outbox,
+    transport,
+    spool,
+    feed,
+    streams,
+  } = deps;
   const limits = createRateLimits({ database, isOn: env.LIMITS });
   const memoryLimits = createMemoryLimits({ isOn: env.LIMITS });
   const throttle = createLoginThrottle({ database, isOn: env.LIMITS });
@@ -95,10 +115,14 @@ export function createServices(deps: ServiceDeps) {
       properties: createPropertyEditor({ catalogue, audit, query, listingHosts }),
       testimonials: createTestimonialEditor({ database, catalogue, audit }),
       media: createMediaService({ database, store, audit }),
-      inbox: createInbox({ database, audit, outbox, query, replyWithinHours }),
+      inbox: createInbox({ database, audit, outbox, query, feed, replyWithinHours }),
       savedReplies: createSavedReplies({ database, audit }),
       mail: createMailService({ database, outbox, transport, spool, audit }),
       auditLog,
+      openFeed(key) {
+        const isAllowed = async () => key !== undefined && (await sessions.isAlive(key));
+        return streams.open({ subscribe: feed.subscribe, isAllowed });
+      },
     };
   }
 

@@ -32,6 +32,7 @@ export const restPaths = {
   adminLeadAnswers: '/api/admin/lead-answers',
   adminSavedReplies: '/api/admin/saved-replies',
   adminSavedReply: '/api/admin/saved-replies/:id',
+  adminEvents: '/api/admin/events',
   adminMail: '/api/admin/mail',
   adminMailRetry: '/api/admin/mail/retry',
   adminTestimonials: '/api/admin/testimonials',

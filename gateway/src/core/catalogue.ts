@@ -1,4 +1,4 @@
-import { CHANNEL, openChangeListener } from './change-listener.ts';
+import { CHANNEL, type Hearing, openChangeListener } from './change-listener.ts';
 import type { Database, EntityManager } from './database.ts';
 import type { Logger } from './logger.ts';
 
@@ -26,11 +26,13 @@ export interface CatalogueDeps {
   readonly logger: Logger;
   /** PostgreSQL's, to hear what other gateways change; PGlite has no others. */
   readonly url?: string | undefined;
+  /** What else other gateways announce. */
+  readonly hearing?: Hearing | undefined;
   /** Names the code that answers. */
   readonly code: string;
 }
 
-export async function openCatalogue({ database, logger, url, code }: CatalogueDeps): Promise<Catalogue> {
+export async function openCatalogue({ database, logger, url, hearing, code }: CatalogueDeps): Promise<Catalogue> {
   const listeners = new Set<(version: number) => void>();
   let version = await readVersion(database.em());
   const learn = (next: number) => {
@@ -38,7 +40,7 @@ export async function openCatalogue({ database, logger, url, code }: CatalogueDe
     version = next;
     for (const listener of listeners) listener(next);
   };
-  const listener = url === undefined ? undefined : openChangeListener({ url, learn, logger });
+  const listener = url === undefined ? undefined : openChangeListener({ url, learn, hearing, logger });
   let reading: Promise<number> | undefined;
 
   const change: Catalogue['change'] = async (work, by = database) => {

@@ -3,6 +3,15 @@ import type { Logger } from './logger.ts';
 
 export const CHANNEL = 'catalogue';
 
+/** Another channel, heard on the same connection. */
+export interface Hearing {
+  readonly channel: string;
+  /** May throw at what it cannot read. */
+  hear(payload: string): void;
+  /** A connection was taken up anew: what was announced meanwhile nobody heard. */
+  miss(): void;
+}
+
 /** Hears what other gateways announce. */
 export interface ChangeListener {
   /** False while the connection is down, or does not answer: then announcements may be missed. */
@@ -25,12 +34,13 @@ export interface ListenerOptions {
   readonly url: string;
   /** Told of every version that is announced or found; may be told of old ones. */
   readonly learn: (version: number) => void;
+  readonly hearing?: Hearing | undefined;
   readonly logger: Logger;
   readonly times?: ListenerTimes | undefined;
 }
 
 /** Listens on a connection of its own, for a pooled one does not stay; reconnects until it is closed. */
-export function openChangeListener({ url, learn, logger, times = usual }: ListenerOptions): ChangeListener {
+export function openChangeListener({ url, learn, hearing, logger, times = usual }: ListenerOptions): ChangeListener {
   /** The one connection that counts: what an older one still says is not heard. */
   let active: Client | undefined;
   let retry: NodeJS.Timeout | undefined;
@@ -64,19 +74,30 @@ export function openChangeListener({ url, learn, logger, times = usual }: Listen
       query_timeout: times.patience,
     });
     active = client;
-    client.on('notification', ({ payload }) => client === active && learn(Number(payload)));
+    client.on('notification', ({ channel, payload }) => client === active && hear(channel, payload));
     client.on('error', (error) => lose(client, error));
     client.on('end', () => lose(client, new Error('The connection ended')));
     start(client).catch((error: unknown) => lose(client, error));
   }
 
+  function hear(channel: string, payload = ''): void {
+    try {
+      if (channel === CHANNEL) learn(Number(payload));
+      else hearing?.hear(payload);
+    } catch (error) {
+      logger.warn({ err: error, channel }, 'announcement not understood');
+    }
+  }
+
   async function start(client: Client): Promise<void> {
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
+    if (hearing !== undefined) await client.query(`listen ${hearing.channel}`);
     // What was announced while nobody listened.
     await look(client);
     if (client !== active) return;
     isListening = true;
+    hearing?.miss();
     keepLooking(client);
   }
 

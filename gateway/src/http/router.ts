@@ -8,6 +8,7 @@ import { auditRoutes } from '../modules/audit/audit.routes.ts';
 import { answerRoutes } from '../modules/leads/answer.routes.ts';
 import { inboxRoutes } from '../modules/leads/inbox.routes.ts';
 import { leadRoutes } from '../modules/leads/lead.routes.ts';
+import { leadFeedRoutes } from '../modules/leads/lead-feed.routes.ts';
 import { uploadRoutes } from '../modules/media/upload.routes.ts';
 import { propertyRoutes } from '../modules/properties/property.routes.ts';
 import { propertyEditorRoutes } from '../modules/properties/property-editor.routes.ts';
@@ -40,6 +41,7 @@ export function apiRoutes({ answer, site, schema }: ApiDeps): [multipart: Router
   leadRoutes(json);
   inboxRoutes(json);
   answerRoutes(json);
+  leadFeedRoutes(json);
   mailRoutes(json);
   accountRoutes(json);
   ownAccountRoutes(json);

@@ -1,9 +1,8 @@
 // Who sends what: the table is the queue, and a message's own row is the lock.
 import type { Database, EntityManager } from '../core/database.ts';
+import { LEASE_MS } from '../mail/outbox.ts';
 import type { Claimed } from '../mail/outgoing-message.entity.ts';
 
-/** After it, what a killed gateway had in hand is anybody's again; a living one renews its own in good time. */
-const LEASE_MS = 10_000;
 export const RENEW_MS = 3000;
 const AT_ONCE = 5;
 
@@ -17,9 +16,9 @@ export function claimDue(em: EntityManager, now: Date): Promise<Claimed[]> {
   return em.execute<Claimed[]>(sql, [new Date(now.getTime() + LEASE_MS), now]);
 }
 
-/** What is still in hand stays there for another while. */
+/** What is still in hand stays there for another while, held or not: who has it sends it. */
 export async function renew(em: EntityManager, ids: readonly string[]): Promise<void> {
-  const sql = `update outgoing_messages set next_attempt_at = ? where state = 'waiting' and id in (?)`;
+  const sql = `update outgoing_messages set next_attempt_at = ? where state in ('waiting', 'held') and id in (?)`;
   await em.execute(sql, [new Date(Date.now() + LEASE_MS), ids], 'run');
 }
 

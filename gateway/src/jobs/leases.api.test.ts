@@ -45,6 +45,26 @@ it('leave a slow one to whoever has it in hand, longer than a lease lasts', asyn
   expect(rows).toEqual([{ most: 1 }]);
 }, 30_000);
 
+it('send once what is taken for spam and back again while it is in hand', async () => {
+  const [gateway] = gateways;
+  if (gateway === undefined) throw new Error('There is no gateway');
+  const agent = await gateway.agent();
+  server.become('hanging');
+  const { id } = (await gateway.visitor().rest('POST', '/api/leads', { email: 'undone@visitor.example' })).body;
+  const inHand = `select 1 from outgoing_messages where lead_id = ? and attempts = 1`;
+  await expect.poll(() => gateway.gateway.database.em().execute<object[]>(inHand, [id])).toHaveLength(2);
+  for (const status of ['spam', 'new']) {
+    await agent.rest('PUT', `/api/admin/leads/${id}`, { kind: 'capture', status });
+  }
+  // Longer than the other gateway takes to look for what is due.
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  server.become('well');
+  const theirs = () => arrivals().filter((name) => name.includes(id));
+  await expect.poll(() => theirs().length, { timeout: 5000 }).toBe(2);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(theirs()).toHaveLength(2);
+});
+
 it('are freed of what a killed one had in hand, and not of what waits for a later attempt', async () => {
   const [gateway] = gateways;
   if (gateway === undefined) throw new Error('There is no gateway');

@@ -12,6 +12,9 @@ const QUIET_MS = 3_600_000;
  */
 const CAPTURES_AN_HOUR = 60;
 
+/** After it, what a killed gateway had in hand is anybody's again; a living one renews its own in good time. */
+export const LEASE_MS = 10_000;
+
 /** The lead of a message, as far as the outbox knows it. */
 export interface Cause {
   readonly kind: LeadKind;
@@ -58,16 +61,19 @@ export function createOutbox({ agentAddress, isLimited }: OutboxOptions) {
     if (isSpam || (!isQuiet && (await mayAcknowledge(em, email)))) await write('acknowledgement', email);
   }
 
-  /** Within the transaction that clears a lead of spam: what was held goes out; what went out before does not. */
+  /**
+   * Within the transaction that clears a lead of spam: what was held goes out; what went out before does not. What a
+   * gateway has in hand keeps its lease, or another would send it, too.
+   */
   async function release(em: EntityManager, { id, email }: Pick<Cause, 'id' | 'email'>): Promise<void> {
     if (!(await mayAcknowledge(em, email))) {
       const sql = `delete from outgoing_messages where lead_id = ? and state = 'held' and kind = 'acknowledgement'`;
       await em.execute(sql, [id], 'run');
     }
     const now = new Date();
-    const sql = `update outgoing_messages set state = 'waiting', attempts = 0, queued_at = ?, next_attempt_at = ?
-      where lead_id = ? and state = 'held'`;
-    await em.execute(sql, [now, now, id], 'run');
+    const sql = `update outgoing_messages set state = 'waiting', attempts = 0, queued_at = ?,
+      next_attempt_at = least(greatest(next_attempt_at, ?), ?) where lead_id = ? and state = 'held'`;
+    await em.execute(sql, [now, now, new Date(now.getTime() + LEASE_MS), id], 'run');
   }
 
   /** Within the transaction that keeps the agent's answer, whose id the message has. */

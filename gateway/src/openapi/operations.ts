@@ -125,6 +125,7 @@ export const operations: readonly Operation[] = [
   { field: 'Mutation.reopenProperty', method: 'post', path: restPaths.adminPropertyReopen, forAgent, body: none },
   { field: 'Mutation.archiveProperty', method: 'post', path: restPaths.adminPropertyArchive, forAgent, body: none },
   { field: 'Mutation.restoreProperty', method: 'post', path: restPaths.adminPropertyRestore, forAgent, body: none },
+  { field: 'Mutation.deleteProperty', method: 'delete', path: restPaths.adminProperty, status: 204, forAgent },
   { field: 'Viewer.archived', method: 'get', path: restPaths.adminArchive, forAgent, search: homesSearch },
   {
     field: 'Mutation.describePhoto',
@@ -133,6 +134,7 @@ export const operations: readonly Operation[] = [
     forAgent,
     body: z.omit(photoDescription, { file: true }),
   },
+  { field: 'Mutation.removePhoto', method: 'delete', path: restPaths.adminPhoto, forAgent },
   {
     field: 'Mutation.uploadImages',
     method: 'post',
@@ -206,4 +208,5 @@ export const operations: readonly Operation[] = [
     forAgent,
     body: testimonialChange,
   },
+  { field: 'Mutation.deleteTestimonial', method: 'delete', path: restPaths.adminTestimonial, status: 204, forAgent },
 ];

@@ -41,7 +41,9 @@ export async function adoptPictures(
       }
     }
     await store.write(`${stem}.jpg`, await readFile(encodedFile(name, row.width, 'jpg')));
-    await database.em().insert(UploadEntity, { ...row, file: `${stem}.jpg`, createdAt: new Date(), removedAt: null });
+    await database
+      .em()
+      .insert(UploadEntity, { ...row, file: `${stem}.jpg`, createdAt: new Date(), removedAt: null, removedAlt: null });
     adopted.set(name, `${stem}.jpg`);
   }
   return adopted;

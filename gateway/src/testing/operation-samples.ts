@@ -85,8 +85,14 @@ export const samples: Readonly<Record<string, (agent: TestClient) => Call | Prom
   'Mutation.reopenProperty': async (agent) => ({ params: { id: await makeHome(agent, { ...sale, status: 'sold' }) } }),
   'Mutation.archiveProperty': async (agent) => ({ params: { id: await makeHome(agent) } }),
   'Mutation.restoreProperty': async (agent) => ({ params: { id: await makeHome(agent) } }),
+  'Mutation.deleteProperty': async (agent) => {
+    const id = await makeHome(agent);
+    await agent.rest('POST', `/api/admin/properties/${id}/archive`);
+    return { params: { id } };
+  },
   'Viewer.archived': () => ({}),
   'Mutation.describePhoto': async (agent) => ({ params: await makePhoto(agent), input: { alt: 'The porch' } }),
+  'Mutation.removePhoto': async (agent) => ({ params: await makePhoto(agent) }),
   'Mutation.uploadImages': async () => ({ files: [await picture('one.jpg'), await picture('two.jpg')] }),
   'Viewer.leads': async (agent) => {
     await makeLead(agent);
@@ -121,6 +127,7 @@ export const samples: Readonly<Record<string, (agent: TestClient) => Call | Prom
     params: { id: await makeReview(agent) },
     input: { visible: false },
   }),
+  'Mutation.deleteTestimonial': async (agent) => ({ params: { id: await makeReview(agent) } }),
   'Mutation.orderTestimonials': async (agent) => ({
     input: { ids: [await makeReview(agent), await makeReview(agent)] },
   }),

@@ -26,7 +26,7 @@ export interface TestGateway {
 export async function openTestGateway(
   kind: DatabaseKind,
   variables: NodeJS.ProcessEnv = {},
-  options: Pick<GatewayOptions, 'onQuery'> & { logger?: Logger } = {},
+  options: Pick<GatewayOptions, 'onQuery' | 'keepAliveMs'> & { logger?: Logger } = {},
 ): Promise<TestGateway> {
   const folder = await mkdtemp(join(tmpdir(), 'gateway-test-'));
   const database = kind === 'postgresql' ? await createDatabase() : undefined;
@@ -40,8 +40,8 @@ export async function openTestGateway(
     LOG_LEVEL: 'silent',
     ...variables,
   });
-  const { logger = createLogger(env.LOG_LEVEL), onQuery } = options;
-  const gateway = await openGateway(env, logger, { database: kind === 'pglite' ? 'memory' : undefined, onQuery });
+  const { logger = createLogger(env.LOG_LEVEL), ...rest } = options;
+  const gateway = await openGateway(env, logger, { database: kind === 'pglite' ? 'memory' : undefined, ...rest });
   const pages = () => {};
   const app = createApp({
     ...gateway,

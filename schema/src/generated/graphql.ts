@@ -174,10 +174,15 @@ export type Mutation = {
   reopenProperty: Property;
   archiveProperty: Property;
   restoreProperty: Property;
+  /** An archived home only: CONFLICT otherwise. Leads about it keep its address; its photos go a day later. */
+  deleteProperty: Scalars['Boolean']['output'];
+  /** Put back by `updateProperty` within a day, it has its alternative text again. */
+  removePhoto: Property;
   /** Alternative text of one of a home's photos; blank restores the made one. */
   describePhoto: Property;
   createTestimonial: Testimonial;
   updateTestimonial: Testimonial;
+  deleteTestimonial: Scalars['Boolean']['output'];
   /** These first, in this order; all others follow, newest review first. None: newest first throughout. */
   orderTestimonials: Array<Testimonial>;
 };
@@ -288,6 +293,17 @@ export type MutationRestorePropertyArgs = {
 };
 
 
+export type MutationDeletePropertyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRemovePhotoArgs = {
+  propertyId: Scalars['ID']['input'];
+  file: Scalars['String']['input'];
+};
+
+
 export type MutationDescribePhotoArgs = {
   propertyId: Scalars['ID']['input'];
   file: Scalars['String']['input'];
@@ -303,6 +319,11 @@ export type MutationCreateTestimonialArgs = {
 export type MutationUpdateTestimonialArgs = {
   id: Scalars['ID']['input'];
   input: TestimonialChange;
+};
+
+
+export type MutationDeleteTestimonialArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1241,9 +1262,12 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   reopenProperty?: Resolver<ResolversTypes['Property'], ParentType, ContextType, RequireFields<MutationReopenPropertyArgs, 'id'>>;
   archiveProperty?: Resolver<ResolversTypes['Property'], ParentType, ContextType, RequireFields<MutationArchivePropertyArgs, 'id'>>;
   restoreProperty?: Resolver<ResolversTypes['Property'], ParentType, ContextType, RequireFields<MutationRestorePropertyArgs, 'id'>>;
+  deleteProperty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePropertyArgs, 'id'>>;
+  removePhoto?: Resolver<ResolversTypes['Property'], ParentType, ContextType, RequireFields<MutationRemovePhotoArgs, 'propertyId' | 'file'>>;
   describePhoto?: Resolver<ResolversTypes['Property'], ParentType, ContextType, RequireFields<MutationDescribePhotoArgs, 'propertyId' | 'file'>>;
   createTestimonial?: Resolver<ResolversTypes['Testimonial'], ParentType, ContextType, RequireFields<MutationCreateTestimonialArgs, 'input'>>;
   updateTestimonial?: Resolver<ResolversTypes['Testimonial'], ParentType, ContextType, RequireFields<MutationUpdateTestimonialArgs, 'id' | 'input'>>;
+  deleteTestimonial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteTestimonialArgs, 'id'>>;
   orderTestimonials?: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType, RequireFields<MutationOrderTestimonialsArgs, 'ids'>>;
 };
 

@@ -28,6 +28,13 @@ export function createSessionStore({ database }: { database: Database }) {
       return row.data;
     },
 
+    /** Whether it still works. Nobody is seen by that: who only listens is idle. */
+    async isAlive(key: string): Promise<boolean> {
+      const now = Date.now();
+      const where = { expiresAt: { $gt: new Date(now) }, lastSeenAt: { $gt: new Date(now - IDLE_MS) } };
+      return (await database.em().count(SessionEntity, { id: hashKey(key), ...where })) > 0;
+    },
+
     async set(key: string, data: SessionData, maxAge: number, userAgent: string | null): Promise<void> {
       const id = hashKey(key);
       if (data.userId === undefined) return;

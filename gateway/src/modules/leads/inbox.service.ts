@@ -14,6 +14,7 @@ import { pageOfSpine } from './inbox-page.ts';
 import { createLeadRows, type LeadRows, type StoredLead } from './inbox-rows.ts';
 import { createLeadAnswers } from './lead-answers.ts';
 import { createLeadChange } from './lead-change.ts';
+import type { LeadFeed } from './lead-feed.ts';
 import { type LeadNode, toNodes } from './lead-node.ts';
 
 const HOUR_MS = 3_600_000;
@@ -25,6 +26,7 @@ export interface InboxDeps {
   readonly audit: AuditTrail;
   readonly outbox: Outbox;
   readonly query: PropertyQuery;
+  readonly feed: Pick<LeadFeed, 'announce'>;
   /** The promise: hours from a lead to its reply. */
   readonly replyWithinHours: number;
 }
@@ -37,7 +39,7 @@ export type LeadPage = Pick<LeadConnection, 'pageInfo'> & { nodes: LeadNode[] } 
 };
 
 /** All four kinds of lead as one list, for the agent, with the promise's clock. */
-export function createInbox({ database, audit, outbox, query, replyWithinHours }: InboxDeps) {
+export function createInbox({ database, audit, outbox, query, feed, replyWithinHours }: InboxDeps) {
   const patience = replyWithinHours * HOUR_MS;
   const rows = createLeadRows(patience);
   const nodesOf = (leads: readonly StoredLead[]) => toNodes({ database, query }, leads);
@@ -47,7 +49,11 @@ export function createInbox({ database, audit, outbox, query, replyWithinHours }
 
   return {
     /** See `createLeadAnswers`. */
-    answer: async (input: NewLeadAnswer): Promise<LeadNode> => nodeOf(await answers.answer(input)),
+    async answer(input: NewLeadAnswer): Promise<LeadNode> {
+      const lead = await answers.answer(input);
+      feed.announce(lead);
+      return nodeOf(lead);
+    },
 
     /** Without statuses everything but spam. */
     async search({ filter: asked, sort, first, after }: LeadSearch): Promise<LeadPage> {
@@ -84,6 +90,7 @@ export function createInbox({ database, audit, outbox, query, replyWithinHours }
       if (!isRecordId(id)) throw notFound('Lead');
       const lead = await database.transaction((em) => change(em, id, asked, expectedUpdatedAt));
       outbox.wake();
+      feed.announce(lead);
       return nodeOf(lead);
     },
   };

@@ -8,6 +8,7 @@ import type { RateLimits } from '../../core/rate-limits.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { Arrival } from './arrival.ts';
 import type { Verdict } from './bot-check.ts';
+import type { LeadFeed } from './lead-feed.ts';
 import { findEarlier, type ReplayMark, rememberKey, serialise } from './lead-replay.ts';
 import { isSpam } from './spam-signals.ts';
 
@@ -37,9 +38,10 @@ export interface LeadIntakeDeps {
   readonly database: Database;
   readonly limits: RateLimits;
   readonly outbox: Outbox;
+  readonly feed: Pick<LeadFeed, 'announce'>;
 }
 
-export function createLeadIntake({ database, limits, outbox }: LeadIntakeDeps) {
+export function createLeadIntake({ database, limits, outbox, feed }: LeadIntakeDeps) {
   /** Stores the lead once, and answers with the record: the earlier one, if it was sent before. */
   async function submit<Row extends object>(submission: Submission<Row>): Promise<Row> {
     const { kind, entity, input, arrival } = submission;
@@ -57,15 +59,16 @@ export function createLeadIntake({ database, limits, outbox }: LeadIntakeDeps) {
     const stored = await database.transaction(async (em) => {
       await serialise(em, mark);
       const earlier = await findEarlier(em, entity, mark);
-      if (earlier !== null) return earlier;
+      if (earlier !== null) return { row: earlier };
       const row = submission.store(em, columns);
       await em.flush();
       await rememberKey(em, mark, row.id);
       await outbox.enqueue(em, { kind, id: row.id, email: input.email, isSpam: columns.status === 'spam', isQuiet });
-      return row;
+      return { row, id: row.id };
     });
     outbox.wake();
-    return stored;
+    if (stored.id !== undefined) feed.announce({ kind, id: stored.id });
+    return stored.row;
   }
 
   return { submit };

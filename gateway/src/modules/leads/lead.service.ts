@@ -20,6 +20,7 @@ import { createContactService } from './contact.service.ts';
 import { createHomeValuationService } from './home-valuation.service.ts';
 import { keepLead, reading, type Store, storeKept } from './kept-leads.ts';
 import { createLeadCaptureService } from './lead-capture.service.ts';
+import type { LeadFeed } from './lead-feed.ts';
 import { createLeadIntake, type LeadInput } from './lead-intake.ts';
 import type { KeptLead, LeadSpool } from './lead-spool.ts';
 import { createPropertyInquiryService } from './property-inquiry.service.ts';
@@ -31,6 +32,7 @@ export interface LeadServiceDeps {
   readonly memoryLimits: MemoryLimits;
   readonly botCheck: BotCheck;
   readonly outbox: Outbox;
+  readonly feed: LeadFeed;
   readonly spool: LeadSpool;
   readonly properties: Pick<PropertyReader, 'find'>;
 }

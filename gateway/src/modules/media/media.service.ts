@@ -95,5 +95,14 @@ function deedOf(prepared: readonly Prepared[]): Deed {
 }
 
 function toRow({ stem, picture: { width, height, placeholder, widths } }: Prepared) {
-  return { file: `${stem}.jpg`, width, height, placeholder, widths, createdAt: new Date(), removedAt: null };
+  return {
+    file: `${stem}.jpg`,
+    width,
+    height,
+    placeholder,
+    widths,
+    createdAt: new Date(),
+    removedAt: null,
+    removedAlt: null,
+  };
 }

@@ -112,6 +112,25 @@ onEachDatabase('uploads', (database) => {
       expect(await status(image)).toBe(404);
     });
 
+    it('are taken out one by one, and come back with their text; a deleted home lets go of all', async () => {
+      const [first, second] = [await upload(), await upload()];
+      const { id } = (await agent.rest('POST', '/api/properties', { ...home, images: [first, second] })).body;
+      await agent.rest('PUT', `/api/admin/properties/${id}/photos/${first}`, { alt: 'The porch' });
+      const removed = await agent.rest('DELETE', `/api/admin/properties/${id}/photos/${first}`);
+      expect([removed.status, removed.body.images]).toEqual([200, [second]]);
+      expect((await agent.rest('DELETE', `/api/admin/properties/${id}/photos/${first}`)).body.code).toBe('NOT_FOUND');
+      const back = await agent.rest('PUT', `/api/admin/properties/${id}`, { images: [first, second] });
+      expect(back.body.photos[0]).toMatchObject({ file: first, alt: 'The porch' });
+      await agent.rest('POST', `/api/admin/properties/${id}/archive`);
+      expect((await agent.rest('DELETE', `/api/admin/properties/${id}`)).status).toBe(204);
+      await age(1000);
+      await gateway.gateway.table.media.sweepOrphans();
+      expect(await status(first)).toBe(200);
+      await age(25, 'removed_at');
+      await gateway.gateway.table.media.sweepOrphans();
+      expect([await status(first), await status(second)]).toEqual([404, 404]);
+    });
+
     it('stay while a save that takes them is under way', async () => {
       const image = await upload();
       const { id } = (await agent.rest('POST', '/api/properties', home)).body;

@@ -13,5 +13,7 @@ export const UploadEntity = defineEntity({
     createdAt: p.datetime(3).onCreate(() => new Date()),
     /** When a home last let go of it. */
     removedAt: p.datetime(3).strictNullable(),
+    /** The alternative text that it had there. */
+    removedAlt: p.text().strictNullable(),
   },
 });

@@ -39,6 +39,16 @@ export function propertyEditorRoutes(router: Router<State>): void {
     ctx.body = await properties.describePhoto(String(ctx.params.id), file, alt);
   });
 
+  router.delete(restPaths.adminPhoto, async (ctx) => {
+    const { properties } = demandAdmin(ctx.state.scope);
+    ctx.body = await properties.removePhoto(String(ctx.params.id), String(ctx.params.file));
+  });
+
+  router.delete(restPaths.adminProperty, async (ctx) => {
+    await demandAdmin(ctx.state.scope).properties.delete(String(ctx.params.id));
+    ctx.status = 204;
+  });
+
   router.post(restPaths.adminPropertySold, (ctx) =>
     act(ctx, (properties, id) => properties.markSold(id, parseOrThrow(sale, ctx.request.body))),
   );

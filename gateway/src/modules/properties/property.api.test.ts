@@ -107,6 +107,26 @@ onEachDatabase('properties', (database) => {
     expect((await agent.graphql(mutation, { id, at: updatedAt })).body.errors[0].extensions.code).toBe('CONFLICT');
   });
 
+  it('is deleted once it is archived, and its leads still say which home they asked about', async () => {
+    const { id } = await create();
+    const sent = { name: 'Robin', email: 'robin@visitor.example', message: 'Hello', source: 'modal', propertyId: id };
+    const lead = (await gateway.visitor().rest('POST', '/api/contacts', { ...sent, recaptchaToken: 'ok' })).body;
+    const remove = () => agent.rest('DELETE', `/api/admin/properties/${id}`);
+    const refused = await remove();
+    expect([refused.status, refused.body.message]).toEqual([409, 'Archive the home before you delete it']);
+    await agent.rest('POST', `/api/admin/properties/${id}/archive`);
+    expect((await remove()).status).toBe(204);
+    expect((await remove()).status).toBe(404);
+    expect((await agent.rest('GET', '/api/admin/properties/archived')).body).not.toContainEqual(
+      expect.objectContaining({ id }),
+    );
+    const told = (await agent.rest('GET', `/api/admin/leads/contact/${lead.id}`)).body;
+    expect(told).toMatchObject({ property: null, propertyTitle: `${home.address}, ${home.city}, NJ ${home.zipCode}` });
+    const { nodes } = (await agent.rest('GET', `/api/admin/audit-log?subjectId=${id}`)).body;
+    expect(nodes[0]).toMatchObject({ action: 'deleteProperty' });
+    expect(nodes[0].changes).toContainEqual({ field: 'address', before: home.address, after: null });
+  });
+
   it.each([nowhere, 'nonsense', '1%27--'])('is unknown under the id %s', async (id) => {
     expect((await gateway.visitor().rest('GET', `/api/properties/${id}`)).status).toBe(404);
     expect((await agent.rest('PUT', `/api/admin/properties/${id}`, {})).status).toBe(404);

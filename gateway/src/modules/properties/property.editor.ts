@@ -12,7 +12,7 @@ import type { PropertyQuery } from './property.query.ts';
 import { auditState } from './property-audit.ts';
 import { defined, newColumns, priceColumns } from './property-columns.ts';
 import { demandListingUrl, demandSaleState } from './property-demands.ts';
-import { describePhoto, replacePhotos } from './property-photos.ts';
+import { describePhoto, filesOf, replacePhotos } from './property-photos.ts';
 
 const unsold = { status: 'active', soldDate: null, represented: null, soldPrice: null } as const;
 
@@ -55,6 +55,8 @@ export function createPropertyEditor({ catalogue, audit, query, listingHosts }: 
     archive: (id: string) =>
       edit('archiveProperty', id, (row) => void Object.assign(row, { archivedAt: row.archivedAt ?? new Date() })),
     restore: (id: string) => edit('restoreProperty', id, (row) => void Object.assign(row, { archivedAt: null })),
+    /** CONFLICT unless it is archived: nothing that visitors see is lost by one press. */
+    delete: (id: string) => deleteRow({ catalogue, audit }, id),
     /** Latest first. */
     archived: ({ first }: HomesSearch) =>
       query('where p.archived_at is not null order by p.archived_at desc, p.id limit ?', [first]),
@@ -62,6 +64,17 @@ export function createPropertyEditor({ catalogue, audit, query, listingHosts }: 
     describePhoto: (id: string, file: string, alt: string | null) =>
       edit('describePhoto', id, async (_, em) => {
         if (!(await describePhoto(em, { propertyId: id, file }, alt))) throw notFound('Photo');
+      }),
+    /** NOT_FOUND if the property does not show the file, which is kept for a day. */
+    removePhoto: (id: string, file: string) =>
+      edit('removePhoto', id, async (_, em) => {
+        const files = await filesOf(em, id);
+        if (!files.includes(file)) throw notFound('Photo');
+        await replacePhotos(
+          em,
+          id,
+          files.filter((one) => one !== file),
+        );
       }),
   };
 }
@@ -87,12 +100,34 @@ function insertRow({ catalogue, audit }: Ground, input: NewProperty): Promise<st
   });
 }
 
+/** Its photos go when they would have gone had they been taken out now; leads about it keep its title. */
+async function deleteRow({ catalogue, audit }: Ground, id: string): Promise<void> {
+  await catalogue.change(async (em) => {
+    const row = await lockRow(em, id);
+    if (row.archivedAt === null) throw new GatewayError('CONFLICT', 'Archive the home before you delete it');
+    const before = await auditState(em, row);
+    await replacePhotos(em, id, []);
+    await em.nativeDelete(PropertyEntity, { id });
+    await audit.record(em, {
+      action: 'deleteProperty',
+      subject: 'Property',
+      subjectId: id,
+      changes: differences(before, {}),
+    });
+  });
+}
+
+async function lockRow(em: EntityManager, id: string): Promise<PropertyRow> {
+  if (!isRecordId(id)) throw notFound('Property');
+  const row = await em.findOne(PropertyEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (row === null) throw notFound('Property');
+  return row;
+}
+
 /** One locked row, changed, in one transaction with the catalogue's next version and the entry in the audit log. */
 async function editRow({ catalogue, audit }: Ground, { action, id, work }: { action: string; id: string; work: Edit }) {
-  if (!isRecordId(id)) throw notFound('Property');
   await catalogue.change(async (em) => {
-    const row = await em.findOne(PropertyEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (row === null) throw notFound('Property');
+    const row = await lockRow(em, id);
     const before = await auditState(em, row);
     await work(row, em);
     row.updatedAt = new Date();

@@ -37,6 +37,13 @@ export const propertyResolvers: Resolvers<Context> = {
     reopenProperty: (_, { id }, { scope }) => demandAdmin(scope).properties.reopen(id),
     archiveProperty: (_, { id }, { scope }) => demandAdmin(scope).properties.archive(id),
     restoreProperty: (_, { id }, { scope }) => demandAdmin(scope).properties.restore(id),
+    async deleteProperty(_, { id }, { scope }) {
+      await demandAdmin(scope).properties.delete(id);
+      return true;
+    },
+    removePhoto(_, { propertyId, file }, { scope }) {
+      return demandAdmin(scope).properties.removePhoto(propertyId, file);
+    },
     describePhoto(_, { propertyId, ...photo }, { scope }) {
       const { file, alt = null } = parseOrThrow(photoDescription, photo);
       return demandAdmin(scope).properties.describePhoto(propertyId, file, alt);

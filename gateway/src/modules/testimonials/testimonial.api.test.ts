@@ -40,6 +40,14 @@ onEachDatabase('testimonials', (database) => {
     expect((await agent.rest('GET', '/api/admin/testimonials')).body).toHaveLength(3);
   });
 
+  it('are gone when the agent deletes them, and what they said is in the log', async () => {
+    expect((await agent.rest('DELETE', `/api/admin/testimonials/${ids.old}`)).status).toBe(204);
+    expect(await seen()).toEqual(['new']);
+    const { nodes } = (await agent.rest('GET', `/api/admin/audit-log?subjectId=${ids.old}`)).body;
+    expect(nodes[0].changes).toContainEqual({ field: 'reviewText', before: 'Good', after: null });
+    expect((await agent.rest('DELETE', `/api/admin/testimonials/${ids.old}`)).body.code).toBe('NOT_FOUND');
+  });
+
   it.each([0, 6, 4.5])('refuse a rating of %s', async (rating) => {
     const { status, body } = await agent.rest('PUT', `/api/admin/testimonials/${ids.new}`, { rating });
     expect([status, body.issues[0].path]).toEqual([400, ['rating']]);

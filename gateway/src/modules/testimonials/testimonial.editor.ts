@@ -16,7 +16,7 @@ export interface TestimonialEditorDeps {
   readonly audit: AuditTrail;
 }
 
-/** What the agent does with testimonials. A hidden one is kept; none is ever deleted. */
+/** What the agent does with testimonials. A hidden one is kept. */
 export function createTestimonialEditor({ database, catalogue, audit }: TestimonialEditorDeps) {
   return {
     all: () => all(database.em()),
@@ -39,6 +39,14 @@ export function createTestimonialEditor({ database, catalogue, audit }: Testimon
         const after = await demand(em, id);
         await audit.record(em, deed('updateTestimonial', id, differences(before, after)));
         return after;
+      }),
+
+    /** NOT_FOUND for an unknown or malformed id. */
+    delete: (id: string): Promise<void> =>
+      catalogue.change(async (em) => {
+        const before = await demand(em, id, 'for update');
+        await em.nativeDelete(TestimonialEntity, { id });
+        await audit.record(em, deed('deleteTestimonial', id, differences(before, {})));
       }),
 
     /** Puts these first, in this order. NOT_FOUND if one of them is unknown. */

@@ -16,6 +16,10 @@ export const testimonialResolvers: Resolvers<Context> = {
       demandAdmin(scope).testimonials.create(parseOrThrow(newTestimonial, input)),
     updateTestimonial: (_, { id, input }, { scope }) =>
       demandAdmin(scope).testimonials.update(id, parseOrThrow(testimonialChange, input)),
+    async deleteTestimonial(_, { id }, { scope }) {
+      await demandAdmin(scope).testimonials.delete(id);
+      return true;
+    },
     orderTestimonials: (_, order, { scope }) =>
       demandAdmin(scope).testimonials.order(parseOrThrow(testimonialOrder, order).ids),
   },

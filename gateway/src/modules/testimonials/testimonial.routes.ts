@@ -30,4 +30,9 @@ export function testimonialRoutes(router: Router<State>, answer: AnswerCatalogue
     const { testimonials } = demandAdmin(ctx.state.scope);
     ctx.body = await testimonials.update(String(ctx.params.id), parseOrThrow(testimonialChange, ctx.request.body));
   });
+
+  router.delete(restPaths.adminTestimonial, async (ctx) => {
+    await demandAdmin(ctx.state.scope).testimonials.delete(String(ctx.params.id));
+    ctx.status = 204;
+  });
 }
