@@ -14,6 +14,7 @@ import { LeadSpine } from './022-lead-spine.ts';
 import { RemovedPhotos } from './023-removed-photos.ts';
 import { CaptureAcknowledgements } from './024-capture-acknowledgements.ts';
 import { LeadSpineColumns } from './025-lead-spine-columns.ts';
+import { HomesList } from './030-homes-list.ts';
 import { LeadAnswers } from './040-lead-answers.ts';
 
 export const migrations = [
@@ -32,5 +33,6 @@ export const migrations = [
   { name: '023-removed-photos', class: RemovedPhotos },
   { name: '024-capture-acknowledgements', class: CaptureAcknowledgements },
   { name: '025-lead-spine-columns', class: LeadSpineColumns },
+  { name: '030-homes-list', class: HomesList },
   { name: '040-lead-answers', class: LeadAnswers },
 ];
