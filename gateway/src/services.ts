@@ -25,6 +25,7 @@ import type { LeadSpool } from './modules/leads/lead-spool.ts';
 import { createSavedReplies, type SavedReplies } from './modules/leads/saved-replies.ts';
 import { createMediaService, type MediaService } from './modules/media/media.service.ts';
 import type { PictureStore } from './modules/media/picture-store.ts';
+import { createHomes, type Homes } from './modules/properties/homes.service.ts';
 import { createPropertyEditor, type PropertyEditor } from './modules/properties/property.editor.ts';
 import { createPropertyQuery } from './modules/properties/property.query.ts';
 import { createPropertyReader, type PropertyReader } from './modules/properties/property.reader.ts';
@@ -38,6 +39,7 @@ export interface AdminServices {
   readonly viewer: Viewer;
   readonly account: OwnAccount;
   readonly properties: PropertyEditor;
+  readonly homes: Homes;
   readonly testimonials: TestimonialEditor;
   readonly media: MediaService;
   readonly inbox: Inbox;
@@ -97,6 +99,7 @@ export function createServices(deps: ServiceDeps) {
   const listingHosts = env.LISTING_HOSTS;
   const query = createPropertyQuery({ database, listingHosts, estimates });
   const properties = createPropertyReader({ database, query });
+  const homes = createHomes({ database, query });
   const sessions = createSessionStore({ database });
   const auditLog = createAuditLog({ database });
   const open = {
@@ -113,6 +116,7 @@ export function createServices(deps: ServiceDeps) {
       viewer,
       account: createOwnAccount({ database, sessions, audit, viewer }),
       properties: createPropertyEditor({ catalogue, audit, query, listingHosts }),
+      homes,
       testimonials: createTestimonialEditor({ database, catalogue, audit }),
       media: createMediaService({ database, store, audit }),
       inbox: createInbox({ database, audit, outbox, query, feed, replyWithinHours }),

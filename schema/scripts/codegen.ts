@@ -49,6 +49,7 @@ const resolverConfig = {
   // The viewer's lists are resolved from the context; the parent carries the name only.
   mappers: {
     Viewer: "Pick<Viewer, 'username'>",
+    HomeConnection: lazily('HomeConnection', ['totalCount', 'counts', 'cities']),
     Lead: lead,
     LeadConnection: `Omit<${lazily('LeadConnection', ['totalCount', 'overdueCount', 'statusCounts'])}, 'nodes'> & { nodes: (${lead})[] }`,
     PropertyConnection: lazily('PropertyConnection', ['totalCount']),

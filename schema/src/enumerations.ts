@@ -3,6 +3,10 @@
 export const propertyStatuses = ['active', 'pending', 'sold'] as const;
 export type PropertyStatus = (typeof propertyStatuses)[number];
 
+/** What the agent sorts homes by: an archived one is only that, whatever its status. */
+export const homeStatuses = [...propertyStatuses, 'archived'] as const;
+export type HomeStatus = (typeof homeStatuses)[number];
+
 export const listingTypes = ['sale', 'rent'] as const;
 export type ListingType = (typeof listingTypes)[number];
 

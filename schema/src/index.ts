@@ -1,6 +1,7 @@
 export * from './enumerations.ts';
 export * from './errors.ts';
 export { findSteering } from './fair-housing.ts';
+export { type HomeNeed, homeNeeds, PENDING_FOR_DAYS } from './home-needs.ts';
 export { type PasswordChange, passwordChange, type SignInInput, signInInput } from './inputs/account.ts';
 export { type ContactInput, contactInput, interestMessage } from './inputs/contact.ts';
 export { type HomeValuationInput, homeValuationInput } from './inputs/home-valuation.ts';
@@ -30,7 +31,14 @@ export {
   sale,
 } from './inputs/property.ts';
 export { type PropertyInquiryInput, propertyInquiryInput } from './inputs/property-inquiry.ts';
-export { facetSearch, largestPage, type PropertySearch, propertySearch } from './inputs/property-search.ts';
+export {
+  type AgentHomesSearch,
+  agentHomesSearch,
+  facetSearch,
+  largestPage,
+  type PropertySearch,
+  propertySearch,
+} from './inputs/property-search.ts';
 export {
   type NewTestimonial,
   newTestimonial,

@@ -18,6 +18,7 @@ export const restPaths = {
   adminSession: '/api/admin/sessions/:id',
   adminPassword: '/api/admin/password',
   adminAuditLog: '/api/admin/audit-log',
+  adminProperties: '/api/admin/properties',
   adminArchive: '/api/admin/properties/archived',
   adminProperty: '/api/admin/properties/:id',
   adminPropertySold: '/api/admin/properties/:id/sold',

@@ -1,5 +1,6 @@
 // The table of contents of both doors: each REST call beside the GraphQL field that does the same.
 import {
+  agentHomesSearch,
   auditSearch,
   contactInput,
   facetSearch,
@@ -126,6 +127,15 @@ export const operations: readonly Operation[] = [
   { field: 'Mutation.archiveProperty', method: 'post', path: restPaths.adminPropertyArchive, forAgent, body: none },
   { field: 'Mutation.restoreProperty', method: 'post', path: restPaths.adminPropertyRestore, forAgent, body: none },
   { field: 'Mutation.deleteProperty', method: 'delete', path: restPaths.adminProperty, status: 204, forAgent },
+  {
+    field: 'Viewer.homes',
+    method: 'get',
+    path: restPaths.adminProperties,
+    forAgent,
+    search: agentHomesSearch,
+    isPaged: true,
+  },
+  { field: 'Viewer.home', method: 'get', path: restPaths.adminProperty, forAgent, answer: 'Property!' },
   { field: 'Viewer.archived', method: 'get', path: restPaths.adminArchive, forAgent, search: homesSearch },
   {
     field: 'Mutation.describePhoto',

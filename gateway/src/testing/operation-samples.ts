@@ -90,6 +90,8 @@ export const samples: Readonly<Record<string, (agent: TestClient) => Call | Prom
     await agent.rest('POST', `/api/admin/properties/${id}/archive`);
     return { params: { id } };
   },
+  'Viewer.homes': () => ({ input: { filter: { status: 'active', needs: true }, first: 1 } }),
+  'Viewer.home': async (agent) => ({ params: { id: await makeHome(agent) } }),
   'Viewer.archived': () => ({}),
   'Mutation.describePhoto': async (agent) => ({ params: await makePhoto(agent), input: { alt: 'The porch' } }),
   'Mutation.removePhoto': async (agent) => ({ params: await makePhoto(agent) }),

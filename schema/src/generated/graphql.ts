@@ -48,6 +48,10 @@ export type Viewer = {
   /** The same, whole, as CSV for a spreadsheet. */
   leadsCsv: Scalars['String']['output'];
   mail: MailStatus;
+  /** Every home, archived ones too, newest first, at most 100 a page. */
+  homes: HomeConnection;
+  /** One home, archived or not; null if the id is unknown or malformed. */
+  home: Maybe<Property>;
   /** Hidden ones, too. */
   testimonials: Array<Testimonial>;
 };
@@ -98,6 +102,20 @@ export type ViewerLeadArgs = {
 /** The signed-in agent and what only the agent may read. */
 export type ViewerLeadsCsvArgs = {
   filter: InputMaybe<LeadFilter>;
+};
+
+
+/** The signed-in agent and what only the agent may read. */
+export type ViewerHomesArgs = {
+  filter: InputMaybe<HomeFilter>;
+  first?: Scalars['Int']['input'];
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The signed-in agent and what only the agent may read. */
+export type ViewerHomeArgs = {
+  id: Scalars['ID']['input'];
 };
 
 export type Query = {
@@ -800,6 +818,8 @@ export type Property = {
   valueEstimate: Maybe<ValueEstimate>;
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
+  /** When it came to its status. */
+  statusSince: Scalars['DateTime']['output'];
   /** Set on archived homes, which only the agent sees. */
   archivedAt: Maybe<Scalars['DateTime']['output']>;
 };
@@ -835,6 +855,43 @@ export type PropertyFilter = {
 export type PropertyConnection = {
   nodes: Array<Property>;
   totalCount: Scalars['Int']['output'];
+  pageInfo: PageInfo;
+};
+
+/** What the agent sorts homes by: an archived one is only that. */
+export type HomeStatus =
+  | 'active'
+  | 'pending'
+  | 'sold'
+  | 'archived';
+
+/** Every filter narrows. */
+export type HomeFilter = {
+  /** Absent: all, archived homes too. */
+  status?: InputMaybe<HomeStatus>;
+  /** Whatever its case. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** Part of the address, the city, the ZIP code or the description, whatever its case. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** On the market without a photo, a description or a price in numbers, or pending for 45 days. */
+  needs?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** How many homes the other filters let through, by status. */
+export type HomeCounts = {
+  all: Scalars['Int']['output'];
+  active: Scalars['Int']['output'];
+  pending: Scalars['Int']['output'];
+  sold: Scalars['Int']['output'];
+  archived: Scalars['Int']['output'];
+};
+
+export type HomeConnection = {
+  nodes: Array<Property>;
+  totalCount: Scalars['Int']['output'];
+  counts: HomeCounts;
+  /** The towns of all homes. */
+  cities: Array<Scalars['String']['output']>;
   pageInfo: PageInfo;
 };
 
@@ -1125,6 +1182,10 @@ export type ResolversTypes = {
   PropertyFilter: PropertyFilter;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   PropertyConnection: ResolverTypeWrapper<Omit<PropertyConnection, 'totalCount'> & { [Field in 'totalCount']: () => Promise<PropertyConnection[Field]> }>;
+  HomeStatus: HomeStatus;
+  HomeFilter: HomeFilter;
+  HomeCounts: ResolverTypeWrapper<HomeCounts>;
+  HomeConnection: ResolverTypeWrapper<Omit<HomeConnection, 'totalCount' | 'counts' | 'cities'> & { [Field in 'totalCount' | 'counts' | 'cities']: () => Promise<HomeConnection[Field]> }>;
   PropertyFacets: ResolverTypeWrapper<PropertyFacets>;
   NewProperty: NewProperty;
   PropertyChange: PropertyChange;
@@ -1186,6 +1247,9 @@ export type ResolversParentTypes = {
   PropertyFilter: PropertyFilter;
   Float: Scalars['Float']['output'];
   PropertyConnection: Omit<PropertyConnection, 'totalCount'> & { [Field in 'totalCount']: () => Promise<PropertyConnection[Field]> };
+  HomeFilter: HomeFilter;
+  HomeCounts: HomeCounts;
+  HomeConnection: Omit<HomeConnection, 'totalCount' | 'counts' | 'cities'> & { [Field in 'totalCount' | 'counts' | 'cities']: () => Promise<HomeConnection[Field]> };
   PropertyFacets: PropertyFacets;
   NewProperty: NewProperty;
   PropertyChange: PropertyChange;
@@ -1225,6 +1289,8 @@ export type ViewerResolvers<ContextType = any, ParentType extends ResolversParen
   lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType, RequireFields<ViewerLeadArgs, 'kind' | 'id'>>;
   leadsCsv?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ViewerLeadsCsvArgs>>;
   mail?: Resolver<ResolversTypes['MailStatus'], ParentType, ContextType>;
+  homes?: Resolver<ResolversTypes['HomeConnection'], ParentType, ContextType, RequireFields<ViewerHomesArgs, 'first'>>;
+  home?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<ViewerHomeArgs, 'id'>>;
   testimonials?: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType>;
 };
 
@@ -1495,6 +1561,7 @@ export type PropertyResolvers<ContextType = any, ParentType extends ResolversPar
   valueEstimate?: Resolver<Maybe<ResolversTypes['ValueEstimate']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  statusSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
@@ -1511,6 +1578,22 @@ export type ValueEstimateResolvers<ContextType = any, ParentType extends Resolve
 export type PropertyConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['PropertyConnection'] = ResolversParentTypes['PropertyConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['Property']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type HomeCountsResolvers<ContextType = any, ParentType extends ResolversParentTypes['HomeCounts'] = ResolversParentTypes['HomeCounts']> = {
+  all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  archived?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HomeConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['HomeConnection'] = ResolversParentTypes['HomeConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Property']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['HomeCounts'], ParentType, ContextType>;
+  cities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
@@ -1629,6 +1712,8 @@ export type Resolvers<ContextType = any> = {
   Property?: PropertyResolvers<ContextType>;
   ValueEstimate?: ValueEstimateResolvers<ContextType>;
   PropertyConnection?: PropertyConnectionResolvers<ContextType>;
+  HomeCounts?: HomeCountsResolvers<ContextType>;
+  HomeConnection?: HomeConnectionResolvers<ContextType>;
   PropertyFacets?: PropertyFacetsResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Upload?: GraphQLScalarType;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { listingTypes, propertySorts, propertyStatuses } from '../enumerations.ts';
+import { homeStatuses, listingTypes, propertySorts, propertyStatuses } from '../enumerations.ts';
+import { adminPage } from './paging.ts';
 import { absentText, bounds, requiredText } from './text.ts';
 
 export const largestPage = 60;
@@ -27,6 +28,20 @@ export const propertySearch = z.object({
   after: z.nullish(z.string()),
 });
 export type PropertySearch = z.output<typeof propertySearch>;
+
+/** Filter and page of the agent's list of homes. */
+export const agentHomesSearch = z.object({
+  filter: z.nullish(
+    z.object({
+      status: z.nullish(z.enum(homeStatuses)),
+      city: absentText(bounds.city),
+      text: absentText(bounds.fact),
+      needs: z.nullish(z.boolean()),
+    }),
+  ),
+  ...adminPage,
+});
+export type AgentHomesSearch = z.output<typeof agentHomesSearch>;
 
 /** The statuses whose values the filters' lists show; absent: all. */
 export const facetSearch = z.object({ statuses: z.nullish(z.array(z.enum(propertyStatuses)).check(z.maxLength(3))) });

@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '../../core/database.ts';
 import type { Place } from '../../core/moment-cursor.ts';
 import { createDatabase, onEachDatabase } from '../../testing/databases.ts';
 import { writeLeads } from '../../testing/many-leads.ts';
+import { explaining, type Plan, touched } from '../../testing/query-plans.ts';
 import { countLeads } from './inbox-counts.ts';
 import { pageOfSpine } from './inbox-page.ts';
 import { createLeadRows } from './inbox-rows.ts';
@@ -18,30 +19,6 @@ const HOME = createHash('md5')
   .update('1')
   .digest('hex')
   .replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-
-/** A node of `explain (format json)`. */
-interface Plan {
-  readonly 'Node Type': string;
-  readonly 'Relation Name'?: string;
-  readonly 'Index Name'?: string;
-  readonly 'Actual Rows': number;
-  readonly 'Actual Loops': number;
-  readonly 'Rows Removed by Filter'?: number;
-  readonly 'Rows Removed by Index Recheck'?: number;
-  readonly Plans?: readonly Plan[];
-}
-
-const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
-
-/** Rows of tables that were looked at, those thrown away included. */
-const touched = (plans: readonly Plan[]) =>
-  plans
-    .filter((node) => node['Relation Name'] !== undefined)
-    .map((node) => {
-      const thrown = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
-      return (node['Actual Rows'] + thrown) * node['Actual Loops'];
-    })
-    .reduce((sum, rows) => sum + rows, 0);
 
 const filters = [
   ['everything but spam', {}],
@@ -83,27 +60,13 @@ onEachDatabase('a large inbox', (kind) => {
     await drop();
   });
 
-  /** An entity manager that explains what it is asked instead of answering. */
-  const explaining = (plans: Plan[]) => {
-    const em = database.em();
-    const execute = async (sql: string, values: unknown[]) => {
-      const [row] = await em.execute<{ 'QUERY PLAN': [{ Plan: Plan }] }[]>(
-        `explain (analyze, format json) ${sql}`,
-        values,
-      );
-      plans.push(...nodesOf((row as { 'QUERY PLAN': [{ Plan: Plan }] })['QUERY PLAN'][0].Plan));
-      return [];
-    };
-    return { execute } as unknown as typeof em;
-  };
-
   /** An id is known when the leads are written. */
   const named = (filter: object) => ('sameAs' in filter ? { ...filter, sameAs: somebody } : filter);
 
   const pagePlan = async (filter: object, more: { place?: Place; sort?: LeadSort } = {}) => {
     const plans: Plan[] = [];
     const question = { filter: named(filter), sort: 'newest' as const, late, place: null, limit: PAGE, ...more };
-    await createLeadRows(24 * HOUR_MS).find(explaining(plans), pageOfSpine(question), question.sort);
+    await createLeadRows(24 * HOUR_MS).find(explaining(database.em(), plans), pageOfSpine(question), question.sort);
     return plans;
   };
 
@@ -132,7 +95,7 @@ onEachDatabase('a large inbox', (kind) => {
     const page = await em.execute<{ id: string }[]>(`select id from leads limit ${PAGE}`);
     const plans: Plan[] = [];
     await findHistories(
-      explaining(plans),
+      explaining(database.em(), plans),
       page.map(({ id }) => id),
     );
     expect(plans.map((node) => node['Index Name'])).toContain('audit_log_subject');
@@ -141,7 +104,7 @@ onEachDatabase('a large inbox', (kind) => {
 
   it.each(filters.slice(0, -1))('counts %s without going through it', async (_, filter) => {
     const plans: Plan[] = [];
-    await countLeads(explaining(plans), named(filter), late);
+    await countLeads(explaining(database.em(), plans), named(filter), late);
     expect(plans.filter((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] === 'leads')).toEqual([]);
     // What came within the promise's hours, the sums, and what is looked up.
     const isLookedUp = 'inquiryTypes' in filter || 'propertyId' in filter;

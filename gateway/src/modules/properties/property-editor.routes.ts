@@ -1,9 +1,10 @@
 import type Router from '@koa/router';
-import { homesSearch, newProperty, photoDescription, propertyChange, restPaths, sale } from 'schema';
+import { agentHomesSearch, homesSearch, newProperty, photoDescription, propertyChange, restPaths, sale } from 'schema';
 import type { Property } from 'schema/generated/graphql';
-import { parseOrThrow } from '../../core/errors.ts';
+import { notFound, parseOrThrow } from '../../core/errors.ts';
 import { asFailedPrecondition, readIfMatch } from '../../http/if-match.ts';
-import { readPage } from '../../http/query-parameters.ts';
+import { pageHeaders } from '../../http/page-headers.ts';
+import { readFlag, readPage } from '../../http/query-parameters.ts';
 import { demandAdmin } from '../../http/request-scope.ts';
 import type { GatewayContext, State } from '../../http/state.ts';
 import type { PropertyEditor } from './property.editor.ts';
@@ -17,10 +18,27 @@ export function propertyEditorRoutes(router: Router<State>): void {
     ctx.status = 201;
   });
 
+  router.get(restPaths.adminProperties, async (ctx) => {
+    const { homes } = demandAdmin(ctx.state.scope);
+    const { status, city, text, needs } = ctx.query;
+    const filter = { status, city, text, needs: readFlag(needs) };
+    const search = parseOrThrow(agentHomesSearch, { filter, ...readPage(ctx.query) });
+    const { nodes, pageInfo, totalCount, counts, cities } = await homes.search(search);
+    ctx.set(await pageHeaders(ctx, { pageInfo, totalCount }));
+    ctx.body = { nodes, pageInfo, totalCount: await totalCount(), counts: await counts(), cities: await cities() };
+  });
+
   router.get(restPaths.adminArchive, async (ctx) => {
     const { properties } = demandAdmin(ctx.state.scope);
     const { first } = readPage(ctx.query, ARCHIVED);
     ctx.body = await properties.archived(parseOrThrow(homesSearch, { first }));
+  });
+
+  router.get(restPaths.adminProperty, async (ctx) => {
+    const home = await demandAdmin(ctx.state.scope).homes.find(String(ctx.params.id));
+    if (home === null) throw notFound('Property');
+    ctx.set('ETag', `"${home.updatedAt.toISOString()}"`);
+    ctx.body = home;
   });
 
   router.put(restPaths.adminProperty, async (ctx) => {

@@ -7,9 +7,13 @@ export type PropertyRecord = Omit<Property, 'valueEstimate'>;
 
 /** A row as SQL gives it: dates as text, photos without a made alternative text. */
 interface SelectedRow
-  extends Omit<PropertyRecord, 'createdAt' | 'updatedAt' | 'soldDate' | 'archivedAt' | 'images' | 'photos'> {
+  extends Omit<
+    PropertyRecord,
+    'createdAt' | 'updatedAt' | 'statusSince' | 'soldDate' | 'archivedAt' | 'images' | 'photos'
+  > {
   createdAt: string;
   updatedAt: string;
+  statusSince: string;
   soldDate: string | null;
   archivedAt: string | null;
   photos: { file: string; alt: string | null; width: number; height: number; placeholder: string; widths: number[] }[];
@@ -22,6 +26,7 @@ const selectProperty = `
     p.property_type as "propertyType", p.year_built as "yearBuilt", p.lot_size as "lotSize", p.description,
     p.zillow_url as "zillowUrl", p.represented, p.sold_price as "soldPrice", p.sold_date as "soldDate",
     p.archived_at as "archivedAt", p.created_at as "createdAt", p.updated_at as "updatedAt",
+    p.status_since as "statusSince",
     coalesce((
       select jsonb_agg(jsonb_build_object('file', u.file, 'alt', i.alt, 'width', u.width, 'height', u.height,
         'placeholder', u.placeholder, 'widths', u.widths) order by i.position)
@@ -48,6 +53,7 @@ function toRecord(row: SelectedRow, isListingUrl: (text: string) => boolean): Pr
     zillowUrl: row.zillowUrl !== null && isListingUrl(row.zillowUrl) ? row.zillowUrl : null,
     createdAt: new Date(row.createdAt),
     updatedAt: new Date(row.updatedAt),
+    statusSince: new Date(row.statusSince),
     soldDate: row.soldDate === null ? null : new Date(row.soldDate),
     archivedAt: row.archivedAt === null ? null : new Date(row.archivedAt),
     images: row.photos.map((photo) => photo.file),

@@ -1,4 +1,13 @@
-import { facetSearch, homesSearch, newProperty, photoDescription, propertyChange, propertySearch, sale } from 'schema';
+import {
+  agentHomesSearch,
+  facetSearch,
+  homesSearch,
+  newProperty,
+  photoDescription,
+  propertyChange,
+  propertySearch,
+  sale,
+} from 'schema';
 import type { Resolvers } from 'schema/generated/graphql';
 import { parseOrThrow } from '../../core/errors.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -24,6 +33,8 @@ export const propertyResolvers: Resolvers<Context> = {
       const { first } = parseOrThrow(homesSearch, search);
       return scope.services.properties.list(['sold'], 'newestSold', first);
     },
+    homes: (_, search, { scope }) => demandAdmin(scope).homes.search(parseOrThrow(agentHomesSearch, search)),
+    home: (_, { id }, { scope }) => demandAdmin(scope).homes.find(id),
     archived: (_, search, { scope }) => demandAdmin(scope).properties.archived(parseOrThrow(homesSearch, search)),
   },
   Mutation: {
