@@ -62,4 +62,5 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 export { expect } from '@playwright/test';
+export type { Site } from './site.ts';
 export { admin, statusUnderTest };

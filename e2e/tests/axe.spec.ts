@@ -1,21 +1,8 @@
 /** WCAG 2.2 A and AA, by machine: nothing on any page, in any dialog or state, on a phone and on a desk. */
 
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, statusUnderTest, test } from '../support/test.ts';
 import { arrive, changeAnswers, takenOver } from './answers.ts';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Radix's own, in an open dropdown: hands Tab from the word on into the panel. The focus never rests there. */
-const focusProxy = 'nav li > span[aria-hidden="true"][tabindex="0"]';
-
-async function expectNothing(page: Page, what: string): Promise<void> {
-  await page.waitForTimeout(350); // what floats in has arrived
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).exclude(focusProxy).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  expect(found, what).toEqual([]);
-}
+import { expectSound } from './sound.ts';
 
 /** Eleven pages are read to the last node. */
 test.describe.configure({ timeout: 240_000 });
@@ -32,7 +19,7 @@ for (const width of [360, 1280]) {
       for (const path of [...pages, ...missing]) {
         await page.goto(path);
         await page.waitForLoadState('networkidle');
-        await expectNothing(page, path);
+        await expectSound(page, path);
       }
     });
 
@@ -41,14 +28,14 @@ for (const width of [360, 1280]) {
       await takenOver(page, 'Properties');
       await page.getByRole('article').getByRole('link').first().click();
       await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible();
-      await expectNothing(page, 'a home');
+      await expectSound(page, 'a home');
       await page.getByRole('button', { name: 'Schedule a Showing' }).click();
       await page.getByRole('button', { name: 'Add another time' }).click();
-      await expectNothing(page, 'a showing');
+      await expectSound(page, 'a showing');
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Show this photo large' }).click();
       await expect(page.getByRole('dialog', { name: /^Photos of/ })).toBeVisible();
-      await expectNothing(page, 'the photos');
+      await expectSound(page, 'the photos');
     });
 
     test('forms with errors, the toast and the popup are sound', async ({ page, allowConsole }) => {
@@ -59,18 +46,18 @@ for (const width of [360, 1280]) {
       await page.getByRole('button', { name: 'Schedule a Call' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: 'Send Message' }).click();
-      await expectNothing(page, 'the contact dialog with errors');
+      await expectSound(page, 'the contact dialog with errors');
       await dialog.getByLabel('Name').fill('Jordan');
       await dialog.getByLabel('Email').fill('jordan@ellis.example');
       await dialog.getByLabel('Message').fill('Hello');
       await dialog.getByRole('button', { name: 'Send Message' }).click();
       await expect(page.getByText('Error', { exact: true })).toBeVisible();
-      await expectNothing(page, 'a toast over the dialog');
+      await expectSound(page, 'a toast over the dialog');
       await page.goto('/');
       await takenOver(page, 'With You Every Step of the Way');
       await page.getByRole('main').getByRole('button', { name: 'Get Your Free Home Valuation' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expectNothing(page, 'the valuation dialog');
+      await expectSound(page, 'the valuation dialog');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
       await expect(async () => {
@@ -79,7 +66,7 @@ for (const width of [360, 1280]) {
         );
         await expect(page.getByRole('dialog', { name: /home would bring/ })).toBeVisible({ timeout: 500 });
       }).toPass();
-      await expectNothing(page, 'the popup');
+      await expectSound(page, 'the popup');
     });
 
     test('the open menu, an empty list and a failed one are sound', async ({ page, allowConsole }) => {
@@ -90,32 +77,32 @@ for (const width of [360, 1280]) {
       await changeAnswers(page, { PropertiesForSale: none, PropertiesSold: none });
       await arrive(page, 'properties');
       await expect(page.getByText('No properties found')).toBeVisible();
-      await expectNothing(page, 'an empty list');
+      await expectSound(page, 'an empty list');
       if (width < 1080) await page.getByRole('button', { name: 'Open menu' }).click();
       await page.getByRole('navigation', { name: 'Main' }).getByText('Areas of Specialization').click();
-      await expectNothing(page, 'the open menu');
+      await expectSound(page, 'the open menu');
       await page.unroute('**/graphql');
       await page.goto('/contact');
       await takenOver(page, 'Get in Touch');
       await page.route('**/graphql', (route) => route.abort());
       await page.getByRole('banner').locator('a[href="/"]').first().click();
       await expect(page.getByText('The recent sales could not be loaded.')).toBeVisible();
-      await expectNothing(page, 'a failed home page');
+      await expectSound(page, 'a failed home page');
     });
 
     test('the agent’s desk and its dialogs are sound', async ({ page, signIn }) => {
       await signIn();
       await expect(page.getByRole('table').first()).toBeVisible();
-      await expectNothing(page, 'the dashboard');
+      await expectSound(page, 'the dashboard');
       await page.getByRole('button', { name: 'Add property' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Add property' }).click();
-      await expectNothing(page, 'the property form with errors');
+      await expectSound(page, 'the property form with errors');
       await page.keyboard.press('Escape');
       await page
         .getByRole('button', { name: /^Mark .* as sold$/ })
         .first()
         .click();
-      await expectNothing(page, 'the sale');
+      await expectSound(page, 'the sale');
     });
   });
 }

@@ -35,7 +35,7 @@ it('ends with the session, and where nobody can tell', async () => {
     const { subscribe, listeners } = createHappenings();
     const stream = createEventStreams({ keepAliveMs: 5 }).open({ subscribe, isAllowed });
     const parts = await stream.toArray();
-    expect(Buffer.concat(parts).toString()).toBe('retry: 3000\n\n');
+    expect(Buffer.concat(parts).toString()).toBe('retry: 3000\n\nevent: ended\ndata: {}\n\n');
     expect(listeners.size).toBe(0);
   }
 });

@@ -45,7 +45,7 @@ export function createEventStreams({ keepAliveMs = KEEP_ALIVE_MS }: { keepAliveM
     const stop = subscribe(({ event, data }) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
     const beat = setInterval(async () => {
       if (await isAllowed().catch(() => false)) write(': keep-alive\n\n');
-      else stream.end();
+      else stream.end('event: ended\ndata: {}\n\n');
     }, keepAliveMs).unref();
     streams.add(stream);
     stream.once('close', () => {

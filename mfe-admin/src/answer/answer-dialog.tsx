@@ -63,8 +63,7 @@ export function AnswerDialog({ lead, channel, opening = '', onClose }: AnswerDia
     if (!parsed.ok) return focusFirst(form, wrong);
     setPending(true);
     try {
-      const refetchQueries = ['AdminLeads', 'AdminWaiting', 'AdminToday', 'AdminLead'];
-      await withSession(() => answerLead({ variables: { input }, refetchQueries }));
+      await withSession(() => answerLead({ variables: { input }, refetchQueries: 'active' }));
       keepDraft(lead.id, channel, null);
       if (isMail) toast({ title: 'Sent', description: `Your mail to ${whoOf(lead)} is on its way.` });
       onClose();

@@ -20,7 +20,7 @@ type SavedRepliesProps = {
   words: string;
 };
 
-const refetchQueries = ['SavedReplies'];
+const refetchQueries = 'active';
 
 /** Keeps what is written under a title; the same title again is the same reply, changed. */
 function KeepForm({

@@ -33,9 +33,8 @@ export function Ways({ lead, look, className }: WaysProps) {
   async function noteCall(): Promise<void> {
     setCalled(false);
     const input = { id: crypto.randomUUID(), leadKind: lead.kind, leadId: lead.id, channel: 'call' as const };
-    const refetchQueries = ['AdminLeads', 'AdminWaiting', 'AdminToday', 'AdminLead'];
     try {
-      await withSession(() => answerLead({ variables: { input }, refetchQueries }));
+      await withSession(() => answerLead({ variables: { input }, refetchQueries: 'active' }));
     } catch (error) {
       sayFailure(error);
     }

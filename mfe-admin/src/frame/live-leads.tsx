@@ -4,31 +4,43 @@ import { VisuallyHidden } from 'ui';
 import { AdminWaiting } from '../generated/operations.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import { setCount } from './counts.ts';
+import { createLeadEvents } from './lead-events.ts';
 
-/** Milliseconds: how long a lead may stay unseen where no word of it arrives. */
-const LOOK_AGAIN = 20_000;
+/** Milliseconds: how long a lead may stay unseen where the stream of events is cut. */
+const LOOK_AGAIN = 30_000;
+/** Milliseconds: events that come together are answered together. */
+const TOGETHER = 200;
 
-/** Keeps the count of who waits, and tells what is shown when somebody new has written. */
+/** Keeps the count of who waits, and reads anew what is shown when somebody has written. */
 export function LiveLeads() {
   const client = useApolloClient();
   const { viewer } = useViewer(AdminWaiting, { variables: {}, pollInterval: LOOK_AGAIN });
   const [said, setSaid] = useState('');
-  const known = useRef<string | null>(null);
+  const latest = useRef<string | null>(null);
   const waiting = viewer?.leads.statusCounts.new;
-  const newest = viewer?.leads.nodes[0];
+  const newest = viewer?.leads.nodes[0]?.createdAt ?? null;
+
+  const [events] = useState(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    return createLeadEvents(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void client.refetchQueries({ include: 'active' }), TOGETHER);
+    });
+  });
+  useEffect(() => () => events.close(), [events]);
+  // Each look that was answered: a session has begun, or goes on.
+  useEffect(() => {
+    if (viewer) events.open();
+  }, [viewer, events]);
 
   useEffect(() => {
     if (waiting !== undefined) setCount('/admin/today', waiting);
   }, [waiting]);
 
-  const createdAt = newest?.createdAt ?? null;
   useEffect(() => {
-    const before = known.current;
-    known.current = createdAt;
-    if (before === null || createdAt === null || createdAt <= before) return;
-    setSaid('A new lead has come in.');
-    void client.refetchQueries({ include: ['AdminLeads', 'AdminToday'] });
-  }, [createdAt, client]);
+    if (latest.current !== null && newest !== null && newest > latest.current) setSaid('A new lead has come in.');
+    latest.current = newest;
+  }, [newest]);
 
   return (
     <VisuallyHidden>

@@ -1,6 +1,6 @@
 /** What of the inbox is shown, as it stands in the address. */
 
-import type { LeadFilter, LeadKind, LeadSort } from '../generated/operations.ts';
+import type { LeadFilter, LeadKind, LeadSort, LeadStatus } from '../generated/operations.ts';
 
 export const tabs = ['open', 'answered', 'closed', 'spam', 'all'] as const;
 export type Tab = (typeof tabs)[number];
@@ -55,7 +55,7 @@ export function readShown(search: URLSearchParams): Shown {
 }
 
 /** What the gateway is asked for. A word is looked for everywhere but in spam, unless one looks at spam. */
-export function filterOf({ tab, kind, text, home }: Shown): LeadFilter {
+export function filterOf({ tab, kind, text, home }: Shown): LeadFilter & { statuses: LeadStatus[] } {
   return {
     statuses: [...statusesOf[tab]],
     ...(kind === 'showing' ? { inquiryTypes: ['showing' as const] } : kind && { kinds: [kind satisfies LeadKind] }),

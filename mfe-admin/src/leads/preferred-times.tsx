@@ -3,6 +3,7 @@ import { CheckIcon } from 'ui';
 import * as answers from '../answer/answer.css.ts';
 import { AnswerDialog } from '../answer/answer-dialog.tsx';
 import { saveCalendar } from '../answer/calendar.ts';
+import { ShowingsIcon } from '../frame/icons.tsx';
 import type { LeadRowFragment } from '../generated/operations.ts';
 import * as styles from './lead.css.ts';
 import { formatTime, formatWholeTime, whoOf } from './lead-words.ts';
@@ -44,7 +45,7 @@ export function PreferredTimes({ lead }: { lead: LeadRowFragment }) {
             aria-label={`Add ${formatTime(time)} to a calendar`}
             onClick={() => keep(time)}
           >
-            .ics
+            <ShowingsIcon />
           </button>
         </span>
       ))}

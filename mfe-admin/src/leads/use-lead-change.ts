@@ -1,5 +1,5 @@
 import { toast } from 'platform';
-import { documentOf, useMutation } from 'platform/apollo';
+import { documentOf, useApolloClient, useMutation } from 'platform/apollo';
 import { ChangeLead, type LeadRowFragment, type LeadStatus } from '../generated/operations.ts';
 import { explainFailure } from '../property-form/errors.ts';
 import { withSession } from '../session/sign-in-again.ts';
@@ -20,16 +20,24 @@ export function sayFailure(error: unknown): void {
 
 /** Changes where a lead stands: seen at once, offered to be taken back, and taken back by itself where the gateway refuses. */
 export function useLeadChange() {
+  const { cache } = useApolloClient();
   const [changeLead] = useMutation(documentOf(ChangeLead));
 
-  async function change(lead: LeadRowFragment, status: LeadStatus): Promise<boolean> {
+  /** What is shown of the lead, wherever it is shown. */
+  function show({ id }: LeadRowFragment, status: LeadStatus): void {
+    const shown = cache.identify({ __typename: 'Lead', id });
+    if (shown) cache.modify({ id: shown, fields: { status: () => status } });
+  }
+
+  async function change(lead: LeadRowFragment, from: LeadStatus, to: LeadStatus): Promise<boolean> {
     const { id, kind } = lead;
+    show(lead, to);
     try {
-      await withSession(() =>
-        changeLead({ variables: { id, kind, status }, refetchQueries: ['AdminLeads', 'AdminWaiting', 'AdminToday'] }),
-      );
+      const variables = { id, kind, status: to };
+      await withSession(() => changeLead({ variables, refetchQueries: 'active' }));
       return true;
     } catch (error) {
+      show(lead, from);
       sayFailure(error);
       return false;
     }
@@ -38,6 +46,6 @@ export function useLeadChange() {
   return async function setStatus(lead: LeadRowFragment, status: LeadStatus): Promise<void> {
     const before = lead.status;
     if (before === status) return;
-    if (await change(lead, status)) offerUndo(whoOf(lead), became[status], () => change(lead, before));
+    if (await change(lead, before, status)) offerUndo(whoOf(lead), became[status], () => change(lead, status, before));
   };
 }

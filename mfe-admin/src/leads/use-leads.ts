@@ -9,7 +9,8 @@ const LOOK_AGAIN = 30_000;
 
 /** The leads that the address asks for, page by page. */
 export function useLeads(shown: Shown) {
-  const variables: AdminLeadsQueryVariables = { filter: filterOf(shown), sort: shown.sort, first: PAGE };
+  const filter = filterOf(shown);
+  const variables: AdminLeadsQueryVariables = { filter, sort: shown.sort, first: PAGE };
   const { viewer, loading, hasFailed, retry, fetchMore } = useViewer(AdminLeads, {
     variables,
     pollInterval: LOOK_AGAIN,
@@ -43,7 +44,7 @@ export function useLeads(shown: Shown) {
     spam: statuses.spam,
   };
   return {
-    leads: found?.nodes ?? [],
+    leads: found?.nodes.filter(({ status }) => filter.statuses.includes(status)) ?? [],
     counts,
     hasMore: found?.pageInfo.hasNextPage ?? false,
     loading: loading || isFetching,

@@ -29,7 +29,9 @@ function Empty() {
 }
 
 function Waiting({ viewer, now }: { viewer: Viewer; now: number }) {
-  const { nodes, pageInfo } = viewer.leads;
+  const { pageInfo } = viewer.leads;
+  // Who was answered a moment ago is off the list before the gateway has said so.
+  const nodes = viewer.leads.nodes.filter(({ status }) => status === 'new');
   if (nodes.length === 0) return <Empty />;
   return (
     <Section title="Waiting for an answer" aside={countOf(viewer)}>
@@ -46,7 +48,7 @@ function Waiting({ viewer, now }: { viewer: Viewer; now: number }) {
 /** Times that were asked for: one is accepted with a mail that the agent sees first. */
 function AskedTimes() {
   const { viewer } = useViewer(AdminAskedShowings, { variables: {} });
-  const leads = viewer?.leads.nodes ?? [];
+  const leads = viewer?.leads.nodes.filter(({ status }) => status === 'new') ?? [];
   if (leads.length === 0) return null;
   return (
     <Section title="Times asked for" aside={leads.length}>

@@ -1,0 +1,173 @@
+/** What the agent does with leads, with a thumb and at a desk. */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { admin, expect, type Site, test } from '../support/test.ts';
+import { expectSound } from './sound.ts';
+
+test.use({ siteName: 'agents-leads' });
+
+const refused = /Failed to load resource: the server responded with a status of 401/;
+
+/** A message through the door that forms use. */
+async function write(site: Site, more: Record<string, unknown>): Promise<string> {
+  const lead = {
+    name: 'J. Ellis',
+    email: 'j.ellis@leads.example',
+    message: 'Is it heated?',
+    source: 'modal',
+    recaptchaToken: 'ok',
+  };
+  const answer = await fetch(`${site.origin}/api/contacts`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...lead, ...more }),
+  });
+  expect(answer.status).toBe(201);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+const home = async (site: Site) =>
+  ((await (await fetch(`${site.origin}/api/properties`)).json()) as Array<{ id: string; address: string }>)[0];
+
+const answersIn = (site: Site, lead: string) =>
+  readdirSync(join(site.folder, 'mail')).filter((name) => name.startsWith(`answer.${lead}`) && name.endsWith('.eml'));
+
+const lead = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: width === 360 ? 780 : 860 } });
+
+    test('a lead arrives while the list is open, and is counted in the title', async ({ page, signIn, site }) => {
+      await signIn();
+      await page.goto('/admin/leads');
+      await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeAttached();
+      const name = `Arrives At ${width}`;
+      await write(site, { name, email: `arrives-${width}@leads.example` });
+      await expect(lead(page, name)).toBeVisible({ timeout: 5000 });
+      await expect(page).toHaveTitle(/^\(\d+\) Leads \|/);
+    });
+
+    test('I answer by mail in words I saw, kept when I leave them half way; it goes out once', async ({
+      page,
+      signIn,
+      site,
+    }) => {
+      const name = `R. Lindqvist ${width}`;
+      const id = await write(site, { name, email: `mail-${width}@leads.example` });
+      await signIn();
+      await page.goto('/admin/today');
+      await page.getByRole('button', { name: `Mail ${name}` }).click();
+      const dialog = page.getByRole('dialog', { name: `Mail to ${name}` });
+      await dialog.getByRole('button', { name: 'Thank and ask' }).click();
+      await expect(dialog.getByLabel('Message')).toHaveValue(new RegExp(`^Dear ${name},`));
+      await dialog.getByLabel('Message').fill('It is heated.\n\nAvery');
+      await page.reload();
+      await page.getByRole('button', { name: `Mail ${name}` }).click();
+      await expect(dialog.getByLabel('Message')).toHaveValue('It is heated.\n\nAvery');
+      await dialog.getByRole('button', { name: 'Send, and mark done' }).dblclick();
+      await expect(dialog).toBeHidden();
+      await expect(lead(page, name)).toHaveCount(0);
+      await expect.poll(() => answersIn(site, id)).toHaveLength(1);
+      const [file = ''] = answersIn(site, id);
+      expect(readFileSync(join(site.folder, 'mail', file), 'utf8')).toContain('It is heated.\r\n\r\nAvery');
+      await page.goto(`/admin/leads/contact/${id}`);
+      await expect(page.getByText('You answered by mail')).toBeVisible();
+      await expect(page.getByRole('radio', { name: 'Contacted' })).toBeChecked();
+    });
+
+    test('Done takes somebody off today, and Undo puts them back', async ({ page, signIn, site }) => {
+      const name = `T. Marsh ${width}`;
+      await write(site, { name, email: `done-${width}@leads.example`, phone: '(732) 555-0188' });
+      await signIn();
+      await page.goto('/admin/today');
+      await page.getByRole('button', { name: `Done with ${name}` }).click();
+      await expect(lead(page, name)).toHaveCount(0);
+      await undo(page).click();
+      await expect(page.getByRole('button', { name: `Done with ${name}` })).toBeVisible();
+      await expect(page.getByRole('link', { name: `Call ${name}` })).toHaveAttribute('href', 'tel:7325550188');
+    });
+
+    test('today, the inbox, a lead and an answer are sound', async ({ page, signIn, site }) => {
+      const { id: propertyId } = (await home(site)) ?? {};
+      const preferredTimes = [new Date(Date.now() + 2 * 86_400_000).toISOString()];
+      const showing = {
+        name: `A. Kowalczyk ${width}`,
+        email: `showing-${width}@leads.example`,
+        propertyId,
+        inquiryType: 'showing',
+        preferredTimes,
+      };
+      const id = await write(site, showing);
+      await signIn();
+      for (const path of ['/admin/today', '/admin/leads?show=all', `/admin/leads/contact/${id}`]) {
+        await page.goto(path);
+        await expect(page.getByText(showing.name).filter({ visible: true }).first()).toBeVisible();
+        await expectSound(page, path);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
+      }
+      await page.getByRole('button', { name: /^Accept / }).click();
+      await expect(page.getByRole('dialog').getByLabel('Message')).toHaveValue(/suits/);
+      await expectSound(page, 'an answer');
+    });
+  });
+}
+
+test('spam that is none is released, and its mail goes out', async ({ page, signIn, site }) => {
+  const id = await write(site, { name: 'Low Score', email: 'low@leads.example', recaptchaToken: 'low' });
+  await signIn();
+  await page.goto('/admin/leads?show=spam');
+  await lead(page, 'Low Score').getByRole('link').click();
+  await expect(page.getByText('Held while it is taken for spam').first()).toBeVisible();
+  await page.getByRole('radio', { name: 'New' }).check({ force: true });
+  await expect(page.getByText(/Told you by mail\. (Sent|On its way)/)).toBeVisible();
+  await expect.poll(() => readdirSync(join(site.folder, 'mail'))).toContain(`acknowledgement.${id}.eml`);
+});
+
+test('an answer outlives the session: the log-in comes on top of it, and it goes out', async ({
+  page,
+  signIn,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(refused);
+  const id = await write(site, { name: 'S. Okafor', email: 'expired@leads.example' });
+  await signIn();
+  await page.goto(`/admin/leads/contact/${id}`);
+  await page.getByRole('button', { name: 'Mail S. Okafor' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Mail to S. Okafor' });
+  await dialog.getByLabel('Message').fill('Half past four suits.');
+  await page.context().clearCookies();
+  // Some look at the gateway may have brought the log-in already.
+  await dialog.getByRole('button', { name: 'Send, and mark done' }).dispatchEvent('click');
+  const logIn = page.getByRole('dialog', { name: 'Please sign in again' });
+  await logIn.getByLabel('Username').fill(admin.username);
+  await logIn.getByLabel('Password').fill(admin.password);
+  await logIn.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('You answered by mail')).toBeVisible();
+  await expect.poll(() => answersIn(site, id)).toHaveLength(1);
+});
+
+test('filters and the open lead are in the address, and Back leads through them', async ({ page, signIn, site }) => {
+  await write(site, { name: 'Findable Person', email: 'find@leads.example', message: 'The carriage house' });
+  await signIn();
+  await page.goto('/admin/leads');
+  await page.getByPlaceholder('A name, a word, a home').fill('carriage');
+  await expect(page).toHaveURL(/text=carriage/);
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link') })
+      .filter({ hasText: 'Findable' }),
+  ).toHaveCount(1);
+  await lead(page, 'Findable Person').getByRole('link').click();
+  await expect(page).toHaveURL(/\/admin\/leads\/contact\/[^?]+\?text=carriage/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Findable Person' })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/leads\?text=carriage$/);
+  await page.getByRole('button', { name: 'Closed' }).click();
+  await expect(page.getByText('Nothing fits. Try fewer words.')).toBeVisible();
+});
