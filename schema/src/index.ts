@@ -14,6 +14,8 @@ export {
   leadExport,
   leadName,
   leadSearch,
+  type NumbersSearch,
+  numbersSearch,
 } from './inputs/inbox.ts';
 export type { LeadTrace } from './inputs/lead.ts';
 export { type NewLeadAnswer, newLeadAnswer, type SavedReplyInput, savedReplyInput } from './inputs/lead-answer.ts';

@@ -34,6 +34,7 @@ export const restPaths = {
   adminSavedReplies: '/api/admin/saved-replies',
   adminSavedReply: '/api/admin/saved-replies/:id',
   adminEvents: '/api/admin/events',
+  adminNumbers: '/api/admin/numbers',
   adminMail: '/api/admin/mail',
   adminMailRetry: '/api/admin/mail/retry',
   adminTestimonials: '/api/admin/testimonials',
