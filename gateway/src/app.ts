@@ -8,7 +8,7 @@ import type { Logger } from './core/logger.ts';
 import { explorer, explorerPath } from './graphql/explorer.ts';
 import { graphqlMiddleware } from './graphql/middleware.ts';
 import { printedSchema } from './graphql/printed-schema.ts';
-import type { FindOperation } from './graphql/registered-operation.ts';
+import type { FindOperation, OnOperation } from './graphql/registered-operation.ts';
 import type { Graphql } from './graphql/server.ts';
 import { catalogueAnswers } from './http/catalogue-answer.ts';
 import { encodedAnswers } from './http/encoded-answers.ts';
@@ -40,6 +40,7 @@ export interface AppDeps {
   readonly store: PictureStore;
   readonly health: Health;
   readonly findOperation: FindOperation;
+  readonly onOperation?: OnOperation | undefined;
   /** Everything that is neither a door nor a picture; public, so no session reaches it. */
   readonly pages: Middleware;
   /** Answers a form that came back. */

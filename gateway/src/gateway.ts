@@ -19,6 +19,7 @@ import { chooseBotCheck } from './modules/leads/choose-bot-check.ts';
 import { createLeadFeed, LEADS_CHANNEL, type LeadFeed } from './modules/leads/lead-feed.ts';
 import { tidySpine } from './modules/leads/spine-upkeep.ts';
 import { openPictureStore } from './modules/media/picture-store.ts';
+import { createViewCounter } from './modules/numbers/view-counter.ts';
 import { controlSocket, listenForTasks } from './operation/control-socket.ts';
 import { createTasks } from './operation/tasks.ts';
 import { loadEstimates, seedDemo } from './seed/seed.ts';
@@ -78,6 +79,7 @@ async function build({ env, logger, site, botCheck, database, catalogue, feed, s
   const leads = { ...jobs, botCheck, replyWithinHours, feed, streams };
   const table = createServices({ ...leads, env, logger, database, catalogue, store, estimates });
   const answers = createAnswerCache(catalogue);
+  const viewCounter = createViewCounter({ database, logger });
   const graphql = await startGraphql({ site, table, answers, logger, introspection: !env.isProduction });
   if (env.DEMO_CONTENT) await seedDemo({ catalogue, database, store });
   const stopSweeping = keepHouse(
@@ -102,11 +104,12 @@ async function build({ env, logger, site, botCheck, database, catalogue, feed, s
     await stopListening();
     await stopJobs();
     await feed.close();
+    await viewCounter.close();
     await graphql.server.stop();
     await catalogue.close();
     await database.close();
   }
-  return { ...base, table, answers, graphql, executeQuery, ...watchHealth(database, streams), close };
+  return { ...base, viewCounter, table, answers, graphql, executeQuery, ...watchHealth(database, streams), close };
 }
 
 /** Where this process alone owns the data, commands come to it. */

@@ -8,6 +8,7 @@ import { createApp } from './app.ts';
 import { type Env, originOf, readEnv } from './core/env.ts';
 import { createLogger } from './core/logger.ts';
 import { openGateway } from './gateway.ts';
+import { createViews } from './modules/numbers/views.ts';
 import { deployRoutes } from './modules/releases/deploy.routes.ts';
 import { promoteCheckout } from './modules/releases/promote-checkout.ts';
 import { releaseFiles } from './modules/releases/release.routes.ts';
@@ -45,10 +46,13 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
   for (const line of promoted) console.log(`  live: ${line}`);
   const origin = originOf(env);
   const botCheck = { mode: env.BOT_CHECK, siteKey: env.RECAPTCHA_SITE_KEY, scriptUrl: env.RECAPTCHA_SCRIPT_URL };
-  const pages = createPages({ releases, releasesFolder, catalogue, query, logger, site, origin, botCheck });
+  const views = createViews({ counter: gateway.viewCounter, live: releases.live });
+  const { onPage } = views;
+  const pages = createPages({ onPage, releases, releasesFolder, catalogue, query, logger, site, origin, botCheck });
   const app = createApp({
     ...gateway,
     findOperation: releases.findOperation,
+    onOperation: views.onOperation,
     showForm: pages.showForm,
     pages: compose([
       deployRoutes({ releases, tokens, folder: releasesFolder, logger, onPromoted: pages.warm }),

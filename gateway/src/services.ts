@@ -25,6 +25,7 @@ import type { LeadSpool } from './modules/leads/lead-spool.ts';
 import { createSavedReplies, type SavedReplies } from './modules/leads/saved-replies.ts';
 import { createMediaService, type MediaService } from './modules/media/media.service.ts';
 import type { PictureStore } from './modules/media/picture-store.ts';
+import { createNumbers, type NumbersService } from './modules/numbers/numbers.service.ts';
 import { createHomes, type Homes } from './modules/properties/homes.service.ts';
 import { createPropertyEditor, type PropertyEditor } from './modules/properties/property.editor.ts';
 import { createPropertyQuery } from './modules/properties/property.query.ts';
@@ -46,6 +47,7 @@ export interface AdminServices {
   readonly savedReplies: SavedReplies;
   readonly mail: MailService;
   readonly auditLog: AuditLog;
+  readonly numbers: NumbersService;
   /** News of leads for as long as the session of this key lasts. */
   openFeed(sessionKey: string | undefined): Readable;
 }
@@ -102,6 +104,7 @@ export function createServices(deps: ServiceDeps) {
   const homes = createHomes({ database, query });
   const sessions = createSessionStore({ database });
   const auditLog = createAuditLog({ database });
+  const numbers = createNumbers({ database, query, replyWithinHours });
   const open = {
     properties,
     testimonials: createTestimonialService({ database }),
@@ -123,6 +126,7 @@ export function createServices(deps: ServiceDeps) {
       savedReplies: createSavedReplies({ database, audit }),
       mail: createMailService({ database, outbox, transport, spool, audit }),
       auditLog,
+      numbers,
       openFeed(key) {
         const isAllowed = async () => key !== undefined && (await sessions.isAlive(key));
         return streams.open({ subscribe: feed.subscribe, isAllowed });

@@ -1,4 +1,4 @@
-import { attachedAssetsPath } from 'schema/paths';
+import { attachedAssetsPath } from 'schema/pictures';
 import { type Image, imageNamed } from 'ui';
 import type { PropertyCardFragment } from './generated/operations.ts';
 

@@ -14,6 +14,8 @@ export {
   leadExport,
   leadName,
   leadSearch,
+  type NumbersSearch,
+  numbersSearch,
 } from './inputs/inbox.ts';
 export type { LeadTrace } from './inputs/lead.ts';
 export { type NewLeadAnswer, newLeadAnswer, type SavedReplyInput, savedReplyInput } from './inputs/lead-answer.ts';
@@ -48,7 +50,9 @@ export {
 } from './inputs/testimonial.ts';
 export { bounds } from './inputs/text.ts';
 export { leadAddress, stateOfZip } from './lead-address.ts';
+export { leadPaths } from './lead-paths.ts';
+export { attachedAssetsPath, photoVariant } from './picture-paths.ts';
 export { type Price, readPrice } from './price.ts';
-export { attachedAssetsPath, photoVariant, restPaths } from './rest-paths.ts';
+export { restPaths } from './rest-paths.ts';
 export type { Site } from './site.ts';
 export { isTooFarAhead, readSoldDate } from './sold-date.ts';

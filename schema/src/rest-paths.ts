@@ -1,12 +1,11 @@
+import { leadPaths } from './lead-paths.ts';
+
 /** The URL space of the REST door. A `:id` stands for a record's uuid. */
 export const restPaths = {
   testimonials: '/api/testimonials',
   properties: '/api/properties',
   property: '/api/properties/:id',
-  contacts: '/api/contacts',
-  homeValuations: '/api/home-valuations',
-  propertyInquiries: '/api/property-inquiries',
-  leads: '/api/leads',
+  ...leadPaths,
   propertyFacets: '/api/property-facets',
   site: '/api/site',
   failureReports: '/api/rum',
@@ -34,6 +33,7 @@ export const restPaths = {
   adminSavedReplies: '/api/admin/saved-replies',
   adminSavedReply: '/api/admin/saved-replies/:id',
   adminEvents: '/api/admin/events',
+  adminNumbers: '/api/admin/numbers',
   adminMail: '/api/admin/mail',
   adminMailRetry: '/api/admin/mail/retry',
   adminTestimonials: '/api/admin/testimonials',
@@ -41,11 +41,3 @@ export const restPaths = {
   adminTestimonial: '/api/admin/testimonials/:id',
   adminUpload: '/api/admin/upload',
 } as const;
-
-/** The folder of uploaded pictures, without a trailing slash. */
-export const attachedAssetsPath = '/attached_assets';
-
-/** The name of one size of a picture: `abc123-480.avif`. `width` is one of the photo's `widths`. */
-export function photoVariant(stem: string, width: number, format: 'avif' | 'webp' | 'jpg'): string {
-  return `${stem}-${width}.${format}`;
-}

@@ -12,6 +12,7 @@ import { LeadCaptureEntity } from '../modules/leads/lead-capture.entity.ts';
 import { PropertyInquiryEntity } from '../modules/leads/property-inquiry.entity.ts';
 import { SavedReplyEntity } from '../modules/leads/saved-reply.entity.ts';
 import { UploadEntity } from '../modules/media/upload.entity.ts';
+import { PageViewEntity } from '../modules/numbers/page-view.entity.ts';
 import { PropertyEntity } from '../modules/properties/property.entity.ts';
 import { PropertyImageEntity } from '../modules/properties/property-image.entity.ts';
 import { LiveReleaseEntity, ReleaseEntity, ReleaseHistoryEntity } from '../modules/releases/release.entity.ts';
@@ -38,6 +39,7 @@ export const entities = [
   IdempotencyKeyEntity,
   OutgoingMessageEntity,
   LeadAnswerEntity,
+  PageViewEntity,
   SavedReplyEntity,
   ReleaseEntity,
   LiveReleaseEntity,

@@ -12,7 +12,7 @@ import { isAllowed } from '../http/methods.ts';
 import { demandAdmin } from '../http/request-scope.ts';
 import type { GatewayMiddleware } from '../http/state.ts';
 import { uploadLimits } from '../modules/media/media.service.ts';
-import { type FindOperation, registeredOperation } from './registered-operation.ts';
+import { type FindOperation, type OnOperation, registeredOperation } from './registered-operation.ts';
 import type { Graphql } from './server.ts';
 
 export interface GraphqlMiddlewareDeps {
@@ -20,16 +20,17 @@ export interface GraphqlMiddlewareDeps {
   readonly site: Site;
   readonly catalogue: Catalogue;
   readonly findOperation: FindOperation;
+  readonly onOperation?: OnOperation | undefined;
 }
 
-export function graphqlMiddleware({ graphql, site, catalogue, findOperation }: GraphqlMiddlewareDeps): Middleware {
+export function graphqlMiddleware({ graphql, site, catalogue, ...operations }: GraphqlMiddlewareDeps): Middleware {
   const apollo = koaMiddleware(graphql.server, {
     context: async ({ ctx }) => ({ scope: ctx.state.scope, site }),
   });
   return compose([
     knownMethods,
     readBody,
-    registeredOperation(findOperation),
+    registeredOperation(operations),
     conditionalGet(catalogue),
     apollo,
   ]) as Middleware;

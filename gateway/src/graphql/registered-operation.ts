@@ -1,15 +1,25 @@
+import type { Context } from 'koa';
 import type { GatewayMiddleware } from '../http/state.ts';
 
 /** The text of a registered operation by its SHA-256 in hex; undefined if no kept release has it. */
 export type FindOperation = (hash: string) => string | undefined;
 
+/** Told of every registered operation that a browser asks for. */
+export type OnOperation = (context: Context, hash: string, variables: unknown) => void;
+
 interface GraphqlRequest {
   readonly query?: unknown;
+  readonly variables?: unknown;
   readonly extensions?: { readonly persistedQuery?: { readonly sha256Hash?: unknown } } | null;
 }
 
+interface Operations {
+  readonly findOperation: FindOperation;
+  readonly onOperation?: OnOperation | undefined;
+}
+
 /** Puts the text in place of a hash, so that Apollo sees an ordinary request. */
-export function registeredOperation(findOperation: FindOperation): GatewayMiddleware {
+export function registeredOperation({ findOperation, onOperation }: Operations): GatewayMiddleware {
   return async (ctx, next) => {
     const request = ctx.method === 'GET' ? readParameters(ctx.query) : ((ctx.request.body ?? {}) as GraphqlRequest);
     const hash = request.extensions?.persistedQuery?.sha256Hash;
@@ -19,6 +29,7 @@ export function registeredOperation(findOperation: FindOperation): GatewayMiddle
       ctx.body = { errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] };
       return;
     }
+    onOperation?.(ctx, hash, request.variables);
     if (ctx.method === 'GET') ctx.query = { ...ctx.query, query, extensions: '{}' };
     else ctx.request.body = { ...request, query, extensions: {} };
     await next();

@@ -7,6 +7,7 @@ import { accountResolvers } from '../modules/account/account.resolvers.ts';
 import { auditResolvers } from '../modules/audit/audit.resolvers.ts';
 import { leadResolvers } from '../modules/leads/lead.resolvers.ts';
 import { uploadResolvers } from '../modules/media/upload.resolvers.ts';
+import { numbersResolvers } from '../modules/numbers/numbers.resolvers.ts';
 import { propertyResolvers } from '../modules/properties/property.resolvers.ts';
 import { testimonialResolvers } from '../modules/testimonials/testimonial.resolvers.ts';
 import type { Context } from './context.ts';
@@ -25,6 +26,7 @@ export function buildGraphqlSchema(): GraphQLSchema {
       testimonialResolvers,
       leadResolvers,
       mailResolvers,
+      numbersResolvers,
       accountResolvers,
       auditResolvers,
       uploadResolvers,

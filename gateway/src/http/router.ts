@@ -10,6 +10,7 @@ import { inboxRoutes } from '../modules/leads/inbox.routes.ts';
 import { leadRoutes } from '../modules/leads/lead.routes.ts';
 import { leadFeedRoutes } from '../modules/leads/lead-feed.routes.ts';
 import { uploadRoutes } from '../modules/media/upload.routes.ts';
+import { numbersRoutes } from '../modules/numbers/numbers.routes.ts';
 import { propertyRoutes } from '../modules/properties/property.routes.ts';
 import { propertyEditorRoutes } from '../modules/properties/property-editor.routes.ts';
 import { failureReportRoutes } from '../modules/reports/failure-report.routes.ts';
@@ -43,6 +44,7 @@ export function apiRoutes({ answer, site, schema }: ApiDeps): [multipart: Router
   answerRoutes(json);
   leadFeedRoutes(json);
   mailRoutes(json);
+  numbersRoutes(json);
   accountRoutes(json);
   ownAccountRoutes(json);
   auditRoutes(json);

@@ -48,11 +48,16 @@ interface KoaSession extends SessionData {
 
 const DEVICE_MS = 180 * 86_400_000;
 
-const deviceCookie = (ctx: Koa.Context) => (ctx.cookies.secure ? '__Host-device' : 'device');
+const deviceCookies = ['device', '__Host-device'] as const;
+const deviceCookie = (ctx: Koa.Context) => deviceCookies[ctx.cookies.secure ? 1 : 0];
 
 /** The user who signed in on this device within half a year, by a signed cookie that opens nothing. */
 export const knownUserId = (ctx: Koa.Context): string | undefined =>
   ctx.cookies.get(deviceCookie(ctx), { signed: true });
+
+/** The same where no session is looked for, so that nobody has said what the visitor's browser speaks. */
+export const isKnownDevice = (ctx: Koa.Context): boolean =>
+  deviceCookies.some((name) => ctx.cookies.get(name, { signed: true }) !== undefined);
 
 /** The user whose session the request carries. */
 export function sessionUserId(ctx: Koa.Context): string | undefined {

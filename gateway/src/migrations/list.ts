@@ -15,6 +15,7 @@ import { RemovedPhotos } from './023-removed-photos.ts';
 import { CaptureAcknowledgements } from './024-capture-acknowledgements.ts';
 import { LeadSpineColumns } from './025-lead-spine-columns.ts';
 import { RemovedPhotoTexts } from './026-removed-photo-texts.ts';
+import { PageViews } from './027-page-views.ts';
 import { HomesList } from './030-homes-list.ts';
 import { LeadAnswers } from './040-lead-answers.ts';
 
@@ -35,6 +36,7 @@ export const migrations = [
   { name: '024-capture-acknowledgements', class: CaptureAcknowledgements },
   { name: '025-lead-spine-columns', class: LeadSpineColumns },
   { name: '026-removed-photo-texts', class: RemovedPhotoTexts },
+  { name: '027-page-views', class: PageViews },
   { name: '030-homes-list', class: HomesList },
   { name: '040-lead-answers', class: LeadAnswers },
 ];

@@ -13,6 +13,7 @@ import {
   newLeadAnswer,
   newProperty,
   newTestimonial,
+  numbersSearch,
   passwordChange,
   photoDescription,
   propertyChange,
@@ -192,6 +193,7 @@ export const operations: readonly Operation[] = [
   },
   { field: 'Mutation.deleteSavedReply', method: 'delete', path: restPaths.adminSavedReply, status: 204, forAgent },
 
+  { field: 'Viewer.numbers', method: 'get', path: restPaths.adminNumbers, forAgent, search: numbersSearch },
   { field: 'Viewer.mail', method: 'get', path: restPaths.adminMail, forAgent },
   { field: 'Mutation.retryMail', method: 'post', path: restPaths.adminMailRetry, forAgent, body: none },
 

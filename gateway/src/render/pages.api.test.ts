@@ -51,6 +51,8 @@ let set: ReleaseSet;
 let version: number;
 let database: AnonymousQuery;
 let isAway: boolean;
+/** What was told of, by whoever counts. */
+let seen: string[];
 
 const away = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -87,6 +89,7 @@ async function shellSet(number = 1): Promise<ReleaseSet> {
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pages-'));
   version = 1;
+  seen = [];
   isAway = false;
   Object.assign(homes, { a: 'first', b: 'second' });
   database = async ({ variables }) =>
@@ -99,6 +102,7 @@ beforeEach(async () => {
     releasesFolder: folder,
     catalogue,
     query: (request) => database(request),
+    onPage: ({ method }, path) => void seen.push(`${method} ${path}`),
     logger: createLogger('silent'),
     site,
     origin: 'http://site.test',
@@ -140,6 +144,20 @@ test('an edit is seen by the very next request, and renders nothing but what sho
   expect(await get('/homes/a')).toMatchObject({ text: expect.stringContaining('edited'), cache: 'pages; fwd=miss' });
   expect(await get('/homes/b')).toMatchObject({ text: before.text, cache: 'pages; hit; detail=unchanged' });
   expect((await get('/homes/b')).cache).toBe('pages; hit; detail=hit');
+});
+
+test('a page that is answered is told of, and nothing else', async () => {
+  const etag = (await get('/homes/a')).head('etag') ?? '';
+  expect((await get('/homes/a', { 'If-None-Match': etag })).status).toBe(304);
+  await get('/homes/a?utm_source=mail');
+  for (const path of ['/Homes/a', '/homes/unknown', '/homes/a/b']) await get(path);
+  await get('/homes/a', {}, 'POST');
+  expect(seen).toEqual(['GET /homes/a', 'GET /homes/a', 'GET /homes/a']);
+  isAway = true;
+  version = 2;
+  await get('/homes/b');
+  await get('/homes/a');
+  expect(seen).toHaveLength(4);
 });
 
 test('where the next version is late, the last one is served, and says so', async () => {

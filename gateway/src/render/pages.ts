@@ -17,7 +17,13 @@ import { createRendererPool } from './renderer-pool.ts';
 import { type Address, routeTable } from './route-table.ts';
 import type { ShowForm } from './submitted-form.ts';
 
-export type PagesOptions = PageMakerOptions & { releases: Releases; catalogue: Catalogue; site: Site };
+export type PagesOptions = PageMakerOptions & {
+  releases: Releases;
+  catalogue: Catalogue;
+  site: Site;
+  /** Told of every page that was answered whole, or that the browser has still. */
+  onPage?: ((context: Context, path: string) => void) | undefined;
+};
 
 export interface Pages {
   middleware: Middleware;
@@ -138,6 +144,7 @@ export function createPages(options: PagesOptions): Pages {
       if (matched && path !== context.path) return redirect(context, path);
       const address = { matched, path: withParameters({ matched, path }, context.querystring) };
       await orBusy(context, async () => send(context, await find(current(), address)));
+      if (context.status === 200 || context.status === 304) options.onPage?.(context, path);
     },
   };
 }

@@ -117,6 +117,7 @@ export const samples: Readonly<Record<string, (agent: TestClient) => Call | Prom
   'Mutation.createSavedReply': () => ({ input: reply }),
   'Mutation.updateSavedReply': async (agent) => ({ params: { id: await makeReply(agent) }, input: reply }),
   'Mutation.deleteSavedReply': async (agent) => ({ params: { id: await makeReply(agent) } }),
+  'Viewer.numbers': () => ({ input: { weeks: 2 } }),
   'Viewer.mail': () => ({}),
   'Mutation.retryMail': () => ({}),
   'Mutation.updateLead': async (agent) => ({

@@ -7,6 +7,7 @@ import { createApp } from '../app.ts';
 import { readEnv } from '../core/env.ts';
 import { createLogger, type Logger } from '../core/logger.ts';
 import { type Gateway, type GatewayOptions, openGateway } from '../gateway.ts';
+import type { OnOperation } from '../graphql/registered-operation.ts';
 import { createDatabase, type DatabaseKind } from './databases.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
 
@@ -26,7 +27,7 @@ export interface TestGateway {
 export async function openTestGateway(
   kind: DatabaseKind,
   variables: NodeJS.ProcessEnv = {},
-  options: Pick<GatewayOptions, 'onQuery' | 'keepAliveMs'> & { logger?: Logger } = {},
+  options: Pick<GatewayOptions, 'onQuery' | 'keepAliveMs'> & { logger?: Logger; onOperation?: OnOperation } = {},
 ): Promise<TestGateway> {
   const folder = await mkdtemp(join(tmpdir(), 'gateway-test-'));
   const database = kind === 'postgresql' ? await createDatabase() : undefined;
@@ -40,11 +41,12 @@ export async function openTestGateway(
     LOG_LEVEL: 'silent',
     ...variables,
   });
-  const { logger = createLogger(env.LOG_LEVEL), ...rest } = options;
+  const { logger = createLogger(env.LOG_LEVEL), onOperation, ...rest } = options;
   const gateway = await openGateway(env, logger, { database: kind === 'pglite' ? 'memory' : undefined, ...rest });
   const pages = () => {};
   const app = createApp({
     ...gateway,
+    onOperation,
     findOperation: (hash) => (hash === 'known' ? '{ testimonials { id } }' : undefined),
     pages,
     // The page itself is rendered from releases, which a test of the doors has none of.

@@ -1,4 +1,4 @@
-import { attachedAssetsPath } from 'schema/paths';
+import { attachedAssetsPath } from 'schema/pictures';
 import { AwaitingPicture, imageNamed, Picture } from 'ui';
 import type { AdminPropertyFragment } from '../generated/operations.ts';
 import * as styles from './dashboard.css.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'platform';
 import { useEffect, useRef } from 'react';
-import { attachedAssetsPath } from 'schema/paths';
+import { attachedAssetsPath } from 'schema/pictures';
 import { AwaitingPicture, Heading, imageNamed, Picture, Skeleton, Stack } from 'ui';
 import { Ways } from '../answer/ways.tsx';
 import { clockOf } from '../clock/clock.ts';

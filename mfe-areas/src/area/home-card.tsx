@@ -1,5 +1,5 @@
 import { formatPlace, Link } from 'platform';
-import { attachedAssetsPath } from 'schema/paths';
+import { attachedAssetsPath } from 'schema/pictures';
 import {
   AwaitingPicture,
   CardFrame,

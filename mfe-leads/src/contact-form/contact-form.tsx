@@ -1,7 +1,7 @@
 /** The contact form: in the dialog with an interest and an optional message, on the page with a required one. */
 
 import type { ContactDialogProps } from 'platform';
-import { type ContactSource, contactAction, restPaths } from 'schema';
+import { type ContactSource, contactAction, leadPaths } from 'schema';
 import { contactInput, parseInput } from 'schema/forms';
 import { Stack } from 'ui';
 import { FormGrid } from 'ui/form';
@@ -18,7 +18,7 @@ type ContactFormProps = ContactDialogProps & { source: ContactSource; onSent?: (
 export function ContactForm({ source, property, interest, message, onSent = () => undefined }: ContactFormProps) {
   const isDialog = source === 'modal';
   const { errors, isPending, outcome, formProps } = useLeadForm({
-    path: restPaths.contacts,
+    path: leadPaths.contacts,
     action: contactAction(source),
     read: (fields) => readContact(fields, source, property),
     check: (input) => parseInput(contactInput, input),

@@ -1,4 +1,4 @@
-import { restPaths } from 'schema';
+import { leadPaths } from 'schema';
 import { leadAddress, leadCaptureInput, parseInput } from 'schema/forms';
 import { Button } from 'ui';
 import { DialogActions } from 'ui/dialog';
@@ -28,7 +28,7 @@ type OwnerStepProps = { address: HomeAddress; onBack: () => void; onSent: (kept?
 export function OwnerStep({ address, onBack, onSent }: OwnerStepProps) {
   const place = useFirstFocus<HTMLDivElement>();
   const { errors, isPending, outcome, formProps } = useLeadForm({
-    path: restPaths.leads,
+    path: leadPaths.leads,
     read: (fields) => readLead(fields, address),
     check: (input) => parseInput(leadCaptureInput, input),
     failed: 'Something went wrong. Please try again.',

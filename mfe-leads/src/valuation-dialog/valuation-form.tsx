@@ -1,4 +1,4 @@
-import { homePropertyTypeLabels, homePropertyTypes, restPaths } from 'schema';
+import { homePropertyTypeLabels, homePropertyTypes, leadPaths } from 'schema';
 import { homeValuationInput, parseInput } from 'schema/forms';
 import { Stack } from 'ui';
 import { Field, FormGrid, Select } from 'ui/form';
@@ -30,7 +30,7 @@ const readValuation = (fields: FormData): Record<string, unknown> =>
 
 export function ValuationForm({ onSent = () => undefined }: { onSent?: () => void }) {
   const { errors, isPending, outcome, formProps } = useLeadForm({
-    path: restPaths.homeValuations,
+    path: leadPaths.homeValuations,
     action: 'HOME_VALUATION_SUBMIT',
     read: readValuation,
     check: (input) => parseInput(homeValuationInput, input),

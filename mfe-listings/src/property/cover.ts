@@ -1,5 +1,5 @@
 import type { Cover } from 'platform';
-import { attachedAssetsPath, photoVariant } from 'schema/paths';
+import { attachedAssetsPath, photoVariant } from 'schema/pictures';
 import type { Property } from './page.tsx';
 
 /** The home's first photo, for links to its page. */

@@ -1,4 +1,4 @@
-import { attachedAssetsPath, photoVariant } from 'schema/paths';
+import { attachedAssetsPath, photoVariant } from 'schema/pictures';
 import type { Property } from './page.tsx';
 
 const availability = { active: 'InStock', pending: 'LimitedAvailability', sold: 'SoldOut' } as const;

@@ -48,6 +48,8 @@ export type Viewer = {
   /** The same, whole, as CSV for a spreadsheet. */
   leadsCsv: Scalars['String']['output'];
   mail: MailStatus;
+  /** Of so many weeks, at most 53. */
+  numbers: Numbers;
   /** Every home, archived ones too, newest first, at most 100 a page. */
   homes: HomeConnection;
   /** One home, archived or not; null if the id is unknown or malformed. */
@@ -102,6 +104,12 @@ export type ViewerLeadArgs = {
 /** The signed-in agent and what only the agent may read. */
 export type ViewerLeadsCsvArgs = {
   filter: InputMaybe<LeadFilter>;
+};
+
+
+/** The signed-in agent and what only the agent may read. */
+export type ViewerNumbersArgs = {
+  weeks?: Scalars['Int']['input'];
 };
 
 
@@ -729,6 +737,70 @@ export type UploadedImages = {
   filePaths: Array<Scalars['String']['output']>;
 };
 
+/** Leads of one kind. */
+export type KindNumbers = {
+  kind: LeadKind;
+  amount: Scalars['Int']['output'];
+};
+
+/** Leads of one source: a form of the site, or what an API client calls itself. */
+export type SourceNumbers = {
+  source: Scalars['String']['output'];
+  amount: Scalars['Int']['output'];
+};
+
+/** A stretch of seven days where the agent is. Spam is not counted. */
+export type PeriodNumbers = {
+  from: Scalars['DateTime']['output'];
+  /** Views of homes' pages. */
+  homeViews: Scalars['Int']['output'];
+  /** Views of towns' pages. */
+  townViews: Scalars['Int']['output'];
+  leads: Scalars['Int']['output'];
+  /** Most first. */
+  leadsByKind: Array<KindNumbers>;
+  /** Most first, at most 12. A form that has no source is named after its kind. */
+  leadsBySource: Array<SourceNumbers>;
+  /** Of the leads that came then, those answered until now. */
+  answered: Scalars['Int']['output'];
+  /** From a lead to its answer; null where nothing was answered. */
+  medianAnswerMinutes: Maybe<Scalars['Float']['output']>;
+  /** The share, 0 to 1, answered within the promise, of those that were answered or are overdue; null where there are none. */
+  answeredInTime: Maybe<Scalars['Float']['output']>;
+};
+
+export type HomeViews = {
+  id: Scalars['ID']['output'];
+  address: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  /** In the weeks asked for. */
+  views: Scalars['Int']['output'];
+  lastSevenDays: Scalars['Int']['output'];
+  sevenDaysBefore: Scalars['Int']['output'];
+};
+
+export type TownViews = {
+  /** As in the page's address. */
+  slug: Scalars['String']['output'];
+  /** In the weeks asked for. */
+  views: Scalars['Int']['output'];
+  lastSevenDays: Scalars['Int']['output'];
+  sevenDaysBefore: Scalars['Int']['output'];
+};
+
+/** What the agent's work comes to. */
+export type Numbers = {
+  /** From Monday to Sunday, the present week last. */
+  weeks: Array<PeriodNumbers>;
+  /** With today. */
+  lastSevenDays: PeriodNumbers;
+  sevenDaysBefore: PeriodNumbers;
+  /** Most seen first; homes and towns are at most 200 together. */
+  homes: Array<HomeViews>;
+  /** Most seen first. */
+  towns: Array<TownViews>;
+};
+
 export type InquiryType =
   | 'showing'
   | 'info'
@@ -1170,6 +1242,13 @@ export type ResolversTypes = {
   MailStatus: ResolverTypeWrapper<MailStatus>;
   Photo: ResolverTypeWrapper<Photo>;
   UploadedImages: ResolverTypeWrapper<UploadedImages>;
+  KindNumbers: ResolverTypeWrapper<KindNumbers>;
+  SourceNumbers: ResolverTypeWrapper<SourceNumbers>;
+  PeriodNumbers: ResolverTypeWrapper<PeriodNumbers>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  HomeViews: ResolverTypeWrapper<HomeViews>;
+  TownViews: ResolverTypeWrapper<TownViews>;
+  Numbers: ResolverTypeWrapper<Numbers>;
   InquiryType: InquiryType;
   PropertyInquiry: ResolverTypeWrapper<PropertyInquiry>;
   PropertyInquiryInput: PropertyInquiryInput;
@@ -1180,7 +1259,6 @@ export type ResolversTypes = {
   Property: ResolverTypeWrapper<Property>;
   ValueEstimate: ResolverTypeWrapper<ValueEstimate>;
   PropertyFilter: PropertyFilter;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   PropertyConnection: ResolverTypeWrapper<Omit<PropertyConnection, 'totalCount'> & { [Field in 'totalCount']: () => Promise<PropertyConnection[Field]> }>;
   HomeStatus: HomeStatus;
   HomeFilter: HomeFilter;
@@ -1240,12 +1318,18 @@ export type ResolversParentTypes = {
   MailStatus: MailStatus;
   Photo: Photo;
   UploadedImages: UploadedImages;
+  KindNumbers: KindNumbers;
+  SourceNumbers: SourceNumbers;
+  PeriodNumbers: PeriodNumbers;
+  Float: Scalars['Float']['output'];
+  HomeViews: HomeViews;
+  TownViews: TownViews;
+  Numbers: Numbers;
   PropertyInquiry: PropertyInquiry;
   PropertyInquiryInput: PropertyInquiryInput;
   Property: Property;
   ValueEstimate: ValueEstimate;
   PropertyFilter: PropertyFilter;
-  Float: Scalars['Float']['output'];
   PropertyConnection: Omit<PropertyConnection, 'totalCount'> & { [Field in 'totalCount']: () => Promise<PropertyConnection[Field]> };
   HomeFilter: HomeFilter;
   HomeCounts: HomeCounts;
@@ -1289,6 +1373,7 @@ export type ViewerResolvers<ContextType = any, ParentType extends ResolversParen
   lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType, RequireFields<ViewerLeadArgs, 'kind' | 'id'>>;
   leadsCsv?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ViewerLeadsCsvArgs>>;
   mail?: Resolver<ResolversTypes['MailStatus'], ParentType, ContextType>;
+  numbers?: Resolver<ResolversTypes['Numbers'], ParentType, ContextType, RequireFields<ViewerNumbersArgs, 'weeks'>>;
   homes?: Resolver<ResolversTypes['HomeConnection'], ParentType, ContextType, RequireFields<ViewerHomesArgs, 'first'>>;
   home?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<ViewerHomeArgs, 'id'>>;
   testimonials?: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType>;
@@ -1522,6 +1607,52 @@ export type UploadedImagesResolvers<ContextType = any, ParentType extends Resolv
   filePaths?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type KindNumbersResolvers<ContextType = any, ParentType extends ResolversParentTypes['KindNumbers'] = ResolversParentTypes['KindNumbers']> = {
+  kind?: Resolver<ResolversTypes['LeadKind'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SourceNumbersResolvers<ContextType = any, ParentType extends ResolversParentTypes['SourceNumbers'] = ResolversParentTypes['SourceNumbers']> = {
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PeriodNumbersResolvers<ContextType = any, ParentType extends ResolversParentTypes['PeriodNumbers'] = ResolversParentTypes['PeriodNumbers']> = {
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  homeViews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  townViews?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leadsByKind?: Resolver<Array<ResolversTypes['KindNumbers']>, ParentType, ContextType>;
+  leadsBySource?: Resolver<Array<ResolversTypes['SourceNumbers']>, ParentType, ContextType>;
+  answered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  medianAnswerMinutes?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  answeredInTime?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type HomeViewsResolvers<ContextType = any, ParentType extends ResolversParentTypes['HomeViews'] = ResolversParentTypes['HomeViews']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastSevenDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sevenDaysBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TownViewsResolvers<ContextType = any, ParentType extends ResolversParentTypes['TownViews'] = ResolversParentTypes['TownViews']> = {
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  views?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastSevenDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sevenDaysBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NumbersResolvers<ContextType = any, ParentType extends ResolversParentTypes['Numbers'] = ResolversParentTypes['Numbers']> = {
+  weeks?: Resolver<Array<ResolversTypes['PeriodNumbers']>, ParentType, ContextType>;
+  lastSevenDays?: Resolver<ResolversTypes['PeriodNumbers'], ParentType, ContextType>;
+  sevenDaysBefore?: Resolver<ResolversTypes['PeriodNumbers'], ParentType, ContextType>;
+  homes?: Resolver<Array<ResolversTypes['HomeViews']>, ParentType, ContextType>;
+  towns?: Resolver<Array<ResolversTypes['TownViews']>, ParentType, ContextType>;
+};
+
 export type PropertyInquiryResolvers<ContextType = any, ParentType extends ResolversParentTypes['PropertyInquiry'] = ResolversParentTypes['PropertyInquiry']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1708,6 +1839,12 @@ export type Resolvers<ContextType = any> = {
   MailStatus?: MailStatusResolvers<ContextType>;
   Photo?: PhotoResolvers<ContextType>;
   UploadedImages?: UploadedImagesResolvers<ContextType>;
+  KindNumbers?: KindNumbersResolvers<ContextType>;
+  SourceNumbers?: SourceNumbersResolvers<ContextType>;
+  PeriodNumbers?: PeriodNumbersResolvers<ContextType>;
+  HomeViews?: HomeViewsResolvers<ContextType>;
+  TownViews?: TownViewsResolvers<ContextType>;
+  Numbers?: NumbersResolvers<ContextType>;
   PropertyInquiry?: PropertyInquiryResolvers<ContextType>;
   Property?: PropertyResolvers<ContextType>;
   ValueEstimate?: ValueEstimateResolvers<ContextType>;

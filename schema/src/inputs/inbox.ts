@@ -33,6 +33,12 @@ const filter = z.nullish(
 export const leadSearch = z.object({ filter, sort: z._default(z.enum(leadSorts), 'newest'), ...adminPage });
 export type LeadSearch = z.output<typeof leadSearch>;
 
+/** Of how many weeks numbers are asked for. */
+export const numbersSearch = z.object({
+  weeks: z._default(z.int().check(z.minimum(1), z.maximum(53, 'At most 53 weeks')), 12),
+});
+export type NumbersSearch = z.output<typeof numbersSearch>;
+
 /** What of the inbox is exported. */
 export const leadExport = z.object({ filter });
 export type LeadExport = z.output<typeof leadExport>;

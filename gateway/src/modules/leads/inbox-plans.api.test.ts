@@ -7,6 +7,9 @@ import type { Place } from '../../core/moment-cursor.ts';
 import { createDatabase, onEachDatabase } from '../../testing/databases.ts';
 import { writeLeads } from '../../testing/many-leads.ts';
 import { explaining, type Plan, touched } from '../../testing/query-plans.ts';
+import { addDays, dayOf, startOf } from '../numbers/calendar.ts';
+import { countLeads as countLeadNumbers } from '../numbers/lead-numbers.ts';
+import { countViews } from '../numbers/view-numbers.ts';
 import { countLeads } from './inbox-counts.ts';
 import { pageOfSpine } from './inbox-page.ts';
 import { createLeadRows } from './inbox-rows.ts';
@@ -100,6 +103,28 @@ onEachDatabase('a large inbox', (kind) => {
     );
     expect(plans.map((node) => node['Index Name'])).toContain('audit_log_subject');
     expect(touched(plans)).toBeLessThanOrEqual(PAGE);
+  });
+
+  it('counts the leads and the views of a few weeks by indexes, reading those and no others', async () => {
+    const em = database.maintenance.em();
+    const seen = `insert into page_views select current_date - d, 'home', gen_random_uuid()::text, 1
+      from generate_series(0, 399) d, generate_series(1, 20)`;
+    await em.execute(seen, [], 'run');
+    await em.execute('analyze page_views', [], 'run');
+    const today = dayOf(new Date());
+    const periods = [1, 2, 3, 4].map((week) => ({
+      from: addDays(today, -7 * week),
+      until: addDays(today, -7 * week + 7),
+    }));
+    const plans: Plan[] = [];
+    await countLeadNumbers(explaining(database.em(), plans), periods, { now: new Date(), replyWithinHours: 24 });
+    await countViews(explaining(database.em(), plans), periods);
+    expect(plans.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name'])).toEqual([]);
+    const since = startOf(periods.at(-1)?.from ?? today);
+    const [came] = await em.execute<{ n: number }[]>('select count(*)::integer as n from leads where created_at >= ?', [
+      since,
+    ]);
+    expect(touched(plans)).toBeLessThanOrEqual((came?.n ?? 0) + 28 * 20);
   });
 
   it.each(filters.slice(0, -1))('counts %s without going through it', async (_, filter) => {

@@ -1,0 +1,27 @@
+/** Where the agent is. */
+const TIME_ZONE = 'America/New_York';
+const DAY_MS = 86_400_000;
+
+const toDay = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' });
+const toHour = new Intl.DateTimeFormat('en-US', { timeZone: TIME_ZONE, hour: 'numeric', hourCycle: 'h23' });
+
+/** The day that it is at that moment where the agent is, as YYYY-MM-DD. */
+export const dayOf = (moment: Date): string => toDay.format(moment);
+
+/** So many days after a day, or before it. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The moment at which a day begins where the agent is. */
+export function startOf(day: string): Date {
+  // New York is four or five hours behind: at five in UTC it is midnight there, or one.
+  const atFive = new Date(`${day}T05:00:00Z`);
+  return Number(toHour.format(atFive)) === 0 ? atFive : new Date(atFive.getTime() - 3_600_000);
+}
+
+/** The Monday of a day's week. */
+export function mondayOf(day: string): string {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return addDays(day, -((weekday + 6) % 7));
+}

@@ -1,0 +1,45 @@
+import type { Context } from 'koa';
+import { allOf } from '../releases/live-set.ts';
+import type { Release, ReleaseSet } from '../releases/release.ts';
+import { subjectOfData, subjectOfPath } from './page-subject.ts';
+import type { ViewCounter } from './view-counter.ts';
+import { isVisit } from './visit.ts';
+
+/** Views as they happen: a document that is answered, and the data of a page that a browser goes to without one. */
+export interface Views {
+  /** A page that was answered whole. */
+  onPage(context: Context, path: string): void;
+  onOperation(context: Context, hash: string, variables: unknown): void;
+}
+
+export interface ViewsDeps {
+  readonly counter: Pick<ViewCounter, 'count'>;
+  readonly live: () => ReleaseSet | undefined;
+}
+
+export function createViews({ counter, live }: ViewsDeps): Views {
+  let known: { set: ReleaseSet; owners: ReadonlyMap<string, Release> } | undefined;
+
+  function ownerOf(hash: string): Release | undefined {
+    const set = live();
+    if (set === undefined) return undefined;
+    if (known?.set !== set) known = { set, owners: ownersOf(set) };
+    return known.owners.get(hash);
+  }
+
+  return {
+    onPage(context, path) {
+      const subject = context.method === 'GET' ? subjectOfPath(path) : undefined;
+      if (subject !== undefined && isVisit(context, 'document')) counter.count(subject);
+    },
+    onOperation(context, hash, variables) {
+      const owner = ownerOf(hash);
+      if (owner === undefined || typeof variables !== 'object' || variables === null) return;
+      const subject = subjectOfData(owner, variables as Record<string, unknown>);
+      if (subject !== undefined && isVisit(context, 'empty')) counter.count(subject);
+    },
+  };
+}
+
+const ownersOf = (set: ReleaseSet) =>
+  new Map(allOf(set).flatMap((release) => release.operations.map(({ hash }) => [hash, release] as const)));
