@@ -1,6 +1,6 @@
 /** Where the agent can go. A new page adds itself here; rail, bar and sheet follow. */
 
-import { DashboardIcon, type IconComponent } from './icons.tsx';
+import { DashboardIcon, HomesIcon, type IconComponent } from './icons.tsx';
 
 export type Destination = {
   label: string;
@@ -13,5 +13,6 @@ export type Destination = {
 };
 
 export const destinations: readonly Destination[] = [
+  { label: 'Homes', to: '/admin/homes', Icon: HomesIcon, group: 'work', isInBar: true },
   { label: 'Dashboard', to: '/admin/dashboard', Icon: DashboardIcon, group: 'office' },
 ];
