@@ -7,6 +7,7 @@ export const remote = {
   pages: {
     '/admin': { module: './src/session/entrance.tsx' },
     '/admin/login': { module: './src/login/page.tsx' },
+    '/admin/homes': { module: './src/homes/page.tsx' },
     '/admin/dashboard': { module: './src/dashboard/page.tsx' },
     '/admin/today': { module: './src/today/page.tsx' },
     '/admin/leads': { module: './src/leads/page.tsx' },

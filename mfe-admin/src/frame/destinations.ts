@@ -1,6 +1,6 @@
 /** Where the agent can go. A new page adds itself here; rail, bar and sheet follow. */
 
-import { DashboardIcon, type IconComponent, LeadsIcon, TodayIcon } from './icons.tsx';
+import { DashboardIcon, HomesIcon, type IconComponent, LeadsIcon, TodayIcon } from './icons.tsx';
 
 export type Destination = {
   label: string;
@@ -15,5 +15,6 @@ export type Destination = {
 export const destinations: readonly Destination[] = [
   { label: 'Today', to: '/admin/today', Icon: TodayIcon, group: 'work', isInBar: true },
   { label: 'Leads', to: '/admin/leads', Icon: LeadsIcon, group: 'work', isInBar: true },
+  { label: 'Homes', to: '/admin/homes', Icon: HomesIcon, group: 'work', isInBar: true },
   { label: 'Dashboard', to: '/admin/dashboard', Icon: DashboardIcon, group: 'office' },
 ];

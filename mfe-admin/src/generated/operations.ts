@@ -117,6 +117,25 @@ export type Represented =
   | 'Buyer'
   | 'Seller';
 
+/** What the agent sorts homes by: an archived one is only that. */
+export type HomeStatus =
+  | 'active'
+  | 'pending'
+  | 'sold'
+  | 'archived';
+
+/** Every filter narrows. */
+export type HomeFilter = {
+  /** Absent: all, archived homes too. */
+  status?: HomeStatus | null | undefined;
+  /** Whatever its case. */
+  city?: string | null | undefined;
+  /** Part of the address, the city, the ZIP code or the description, whatever its case. */
+  text?: string | null | undefined;
+  /** On the market without a photo, a description or a price in numbers, or pending for 45 days. */
+  needs?: boolean | null | undefined;
+};
+
 /** Absent, null and blank texts are stored as null. */
 export type NewProperty = {
   address: string;
@@ -140,6 +159,29 @@ export type NewProperty = {
   soldPrice?: string | null | undefined;
   soldDate?: string | null | undefined;
   /** Uploaded file names, cover first, at most 60. */
+  images?: Array<string> | null | undefined;
+};
+
+/** A partial change: absent keeps, null or blank clears. */
+export type PropertyChange = {
+  address?: string | null | undefined;
+  city?: string | null | undefined;
+  state?: string | null | undefined;
+  zipCode?: string | null | undefined;
+  price?: string | null | undefined;
+  status?: PropertyStatus | null | undefined;
+  listingType?: ListingType | null | undefined;
+  bedrooms?: string | null | undefined;
+  bathrooms?: string | null | undefined;
+  squareFeet?: string | null | undefined;
+  propertyType?: string | null | undefined;
+  yearBuilt?: string | null | undefined;
+  lotSize?: string | null | undefined;
+  description?: string | null | undefined;
+  zillowUrl?: string | null | undefined;
+  represented?: Represented | null | undefined;
+  soldPrice?: string | null | undefined;
+  soldDate?: string | null | undefined;
   images?: Array<string> | null | undefined;
 };
 
@@ -215,6 +257,47 @@ export type RetryMailMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RetryMailMutation = { retryMail: { folder: string | null, dead: number, kept: number } };
+
+export type HomeRowFragment = { id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, status: PropertyStatus, statusSince: string, description: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ stem: string, width: number, height: number, placeholder: string, widths: Array<number> }> };
+
+export type AgentHomesQueryVariables = Exact<{
+  filter?: HomeFilter | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AgentHomesQuery = { viewer: { homes: { totalCount: number, cities: Array<string>, nodes: Array<{ id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, status: PropertyStatus, statusSince: string, description: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ stem: string, width: number, height: number, placeholder: string, widths: Array<number> }> }>, counts: { all: number, active: number, pending: number, sold: number, archived: number }, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type ChangeHomeMutationVariables = Exact<{
+  id: string;
+  input: PropertyChange;
+  expectedUpdatedAt?: string | null | undefined;
+}>;
+
+
+export type ChangeHomeMutation = { updateProperty: { id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, status: PropertyStatus, statusSince: string, description: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ stem: string, width: number, height: number, placeholder: string, widths: Array<number> }> } };
+
+export type ReopenHomeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReopenHomeMutation = { reopenProperty: { id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, status: PropertyStatus, statusSince: string, description: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ stem: string, width: number, height: number, placeholder: string, widths: Array<number> }> } };
+
+export type ArchiveHomeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ArchiveHomeMutation = { archiveProperty: { id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, status: PropertyStatus, statusSince: string, description: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ stem: string, width: number, height: number, placeholder: string, widths: Array<number> }> } };
+
+export type RestoreHomeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreHomeMutation = { restoreProperty: { id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, status: PropertyStatus, statusSince: string, description: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ stem: string, width: number, height: number, placeholder: string, widths: Array<number> }> } };
 
 export type LeadRowFragment = { id: string, kind: LeadKind, status: LeadStatus, name: string | null, email: string, phone: string | null, summary: string, message: string | null, inquiryType: InquiryType | null, preferredTimes: Array<string>, propertyTitle: string | null, propertyId: string | null, dueAt: string, overdue: boolean, answeredAt: string | null, createdAt: string, updatedAt: string, valuation: { additionalInfo: string | null } | null };
 
@@ -321,6 +404,36 @@ export const RetryMail: TypedOperation<RetryMailMutation, RetryMailMutationVaria
   name: 'RetryMail',
   hash: 'b90a1bb134b17e14b26be217238ac0b50fc7e41918cbb855c43d058930b33f20',
   text: "mutation RetryMail {\n  retryMail {\n    __typename\n    ...AdminMail\n  }\n}\nfragment AdminMail on MailStatus {\n  __typename\n  folder\n  dead\n  kept\n}",
+};
+
+export const AgentHomes: TypedOperation<AgentHomesQuery, AgentHomesQueryVariables> = {
+  name: 'AgentHomes',
+  hash: '2435341b6d3422db7a4d9d0df64fc7dfdba8d4eda45db990aeb230e33f2baa6a',
+  text: "query AgentHomes($filter: HomeFilter, $first: Int!, $after: String) {\n  viewer {\n    __typename\n    homes(filter: $filter, first: $first, after: $after) {\n      __typename\n      nodes {\n        __typename\n        ...HomeRow\n      }\n      totalCount\n      counts {\n        __typename\n        all\n        active\n        pending\n        sold\n        archived\n      }\n      cities\n      pageInfo {\n        __typename\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n}\nfragment HomeRow on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  priceAmount\n  status\n  statusSince\n  description\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    stem\n    width\n    height\n    placeholder\n    widths\n  }\n}",
+};
+
+export const ChangeHome: TypedOperation<ChangeHomeMutation, ChangeHomeMutationVariables> = {
+  name: 'ChangeHome',
+  hash: '46278948eae0382c83deb0f1fd79b951c625782fcd9779d374009b76a8b0f360',
+  text: "mutation ChangeHome($id: ID!, $input: PropertyChange!, $expectedUpdatedAt: DateTime) {\n  updateProperty(id: $id, input: $input, expectedUpdatedAt: $expectedUpdatedAt) {\n    __typename\n    ...HomeRow\n  }\n}\nfragment HomeRow on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  priceAmount\n  status\n  statusSince\n  description\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    stem\n    width\n    height\n    placeholder\n    widths\n  }\n}",
+};
+
+export const ReopenHome: TypedOperation<ReopenHomeMutation, ReopenHomeMutationVariables> = {
+  name: 'ReopenHome',
+  hash: '2f667ffd56e95b3f632c66dfaaa8c78aa3bd392c0e3039e46c274bf70b7d645b',
+  text: "mutation ReopenHome($id: ID!) {\n  reopenProperty(id: $id) {\n    __typename\n    ...HomeRow\n  }\n}\nfragment HomeRow on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  priceAmount\n  status\n  statusSince\n  description\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    stem\n    width\n    height\n    placeholder\n    widths\n  }\n}",
+};
+
+export const ArchiveHome: TypedOperation<ArchiveHomeMutation, ArchiveHomeMutationVariables> = {
+  name: 'ArchiveHome',
+  hash: '6f30f8d59c8494683bcbda3e420f4993ce88ab3556747f3dc32e2424d032632c',
+  text: "mutation ArchiveHome($id: ID!) {\n  archiveProperty(id: $id) {\n    __typename\n    ...HomeRow\n  }\n}\nfragment HomeRow on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  priceAmount\n  status\n  statusSince\n  description\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    stem\n    width\n    height\n    placeholder\n    widths\n  }\n}",
+};
+
+export const RestoreHome: TypedOperation<RestoreHomeMutation, RestoreHomeMutationVariables> = {
+  name: 'RestoreHome',
+  hash: '9dd5177486b2931ffcc535cf24663b538f0cc0e6edeed52330f98a250aa1eb0f',
+  text: "mutation RestoreHome($id: ID!) {\n  restoreProperty(id: $id) {\n    __typename\n    ...HomeRow\n  }\n}\nfragment HomeRow on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  priceAmount\n  status\n  statusSince\n  description\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    stem\n    width\n    height\n    placeholder\n    widths\n  }\n}",
 };
 
 export const AdminLeads: TypedOperation<AdminLeadsQuery, AdminLeadsQueryVariables> = {

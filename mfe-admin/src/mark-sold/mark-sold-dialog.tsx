@@ -10,14 +10,20 @@ import { type AdminPropertyFragment, MarkPropertySold, type Represented } from '
 import { byField, explainFailure, type FieldErrors } from '../property-form/errors.ts';
 import { withSession } from '../session/sign-in-again.ts';
 
-type MarkSoldProps = { home: AdminPropertyFragment; onClose: () => void; onSaved: () => void };
+type MarkSoldProps = {
+  home: Pick<AdminPropertyFragment, 'id' | 'address' | 'city' | 'state' | 'zipCode'>;
+  onClose: () => void;
+  onSaved: () => void;
+  /** Whoever opened it says itself what was done. */
+  isQuiet?: boolean;
+};
 
 const isSide = (value: string): value is Represented => representedSides.some((side) => side === value);
 
 /** A calendar date travels as its noon in UTC, so that no time zone moves it to another day. */
 const asNoon = (date: string): string => (date ? `${date}T12:00:00.000Z` : '');
 
-export function MarkSoldDialog({ home, onClose, onSaved }: MarkSoldProps) {
+export function MarkSoldDialog({ home, onClose, onSaved, isQuiet = false }: MarkSoldProps) {
   const [markSold] = useMutation(documentOf(MarkPropertySold));
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isPending, setPending] = useState(false);
@@ -33,7 +39,8 @@ export function MarkSoldDialog({ home, onClose, onSaved }: MarkSoldProps) {
     setPending(true);
     try {
       await withSession(() => markSold({ variables: { id: home.id, input: { soldDate, represented } } }));
-      toast({ title: 'Property marked as sold', description: 'The property has been moved to sold listings' });
+      if (!isQuiet)
+        toast({ title: 'Property marked as sold', description: 'The property has been moved to sold listings' });
       onSaved();
       onClose();
     } catch (error) {

@@ -20,11 +20,17 @@ export function signInAgain(): Promise<boolean> {
   return asked;
 }
 
+/** Nobody is signed in, which the gateway says by answering that there is no viewer. */
+export class SignedOut extends Error {
+  override readonly name = 'SignedOut';
+}
+
 /** Whether the gateway refused because nobody is signed in, by either door. */
 export const isSignedOut = (error: unknown): boolean =>
-  CombinedGraphQLErrors.is(error)
+  error instanceof SignedOut ||
+  (CombinedGraphQLErrors.is(error)
     ? error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')
-    : error instanceof RestError && error.status === 401;
+    : error instanceof RestError && error.status === 401);
 
 /** Makes a call; without a session asks for the log-in and makes it again. Rejects with what the call rejected with. */
 export async function withSession<Answer>(call: () => Promise<Answer>): Promise<Answer> {

@@ -1,4 +1,4 @@
-import { createStore } from 'platform';
+import { createStore, toasts } from 'platform';
 
 /** What was just done: "5 Ridge Road" "is pending now", and the way back. */
 export type Done = { id: number; subject: string; words: string; undo: () => Promise<unknown> };
@@ -11,5 +11,6 @@ let count = 0;
 /** Says what was done and offers the way back for ten seconds. `undo` says what fails itself. */
 export function offerUndo(subject: string, words: string, undo: () => Promise<unknown>): void {
   count += 1;
+  toasts.set(null); // one thing is said at a time
   done.set({ id: count, subject, words, undo });
 }

@@ -1,0 +1,54 @@
+/** What is said of a home in a line: what it needs, and how long it has been where it is. */
+
+import { formatShortDate } from 'platform';
+import { type HomeNeed, homeNeeds } from 'schema';
+import type { HomeRowFragment } from '../generated/operations.ts';
+
+const DAY_MS = 86_400_000;
+
+export const statusWords = { active: 'Active', pending: 'Pending', sold: 'Sold', archived: 'Archived' } as const;
+
+export const standingOf = ({ status, archivedAt }: Pick<HomeRowFragment, 'status' | 'archivedAt'>) =>
+  archivedAt ? 'archived' : status;
+
+const daysSince = (iso: string, now: Date): number =>
+  Math.max(0, Math.floor((now.getTime() - Date.parse(iso)) / DAY_MS));
+
+const inDays = (days: number): string => {
+  if (days === 0) return 'Today';
+  return days === 1 ? '1 day' : `${days} days`;
+};
+
+const needWords: Record<HomeNeed, (home: HomeRowFragment, now: Date) => string> = {
+  photo: () => 'no photo',
+  description: () => 'no description',
+  price: () => 'no price in numbers',
+  closing: (home, now) => `${daysSince(home.statusSince, now)} days pending`,
+};
+
+const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** "No photo, no description"; empty where nothing is missing. */
+export function needsInWords(home: HomeRowFragment, now: Date): string {
+  const facts = {
+    ...home,
+    photoCount: home.photos.length,
+    statusSince: new Date(home.statusSince),
+    isArchived: home.archivedAt !== null,
+  };
+  return capitalized(
+    homeNeeds(facts, now)
+      .map((need) => needWords[need](home, now))
+      .join(', '),
+  );
+}
+
+/** How long on the market, or when sold or put away. */
+export function sinceInWords(home: HomeRowFragment, now: Date): string {
+  if (home.archivedAt) return formatShortDate(home.archivedAt);
+  if (home.status === 'sold') return home.soldDate ? formatShortDate(home.soldDate) : 'No date';
+  return inDays(daysSince(home.createdAt, now));
+}
+
+export const photosInWords = ({ photos }: HomeRowFragment): string =>
+  photos.length === 1 ? '1 photo' : `${photos.length} photos`;

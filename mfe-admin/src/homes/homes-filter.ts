@@ -1,0 +1,38 @@
+/** What of the homes is shown, as the address says it: Back leads to the filter before. */
+
+import { useSearchParams } from 'platform';
+import { type HomeStatus, homeStatuses } from 'schema';
+
+export type HomesFilter = { status?: HomeStatus; city?: string; text?: string; needs?: true };
+
+const isStatus = (value: string | null): value is HomeStatus => homeStatuses.some((status) => status === value);
+
+function readFilter(parameters: URLSearchParams): HomesFilter {
+  const [status, city, text] = ['status', 'city', 'text'].map((name) => parameters.get(name)) as (string | null)[];
+  return {
+    ...(isStatus(status ?? null) ? { status: status as HomeStatus } : {}),
+    ...(city ? { city } : {}),
+    ...(text ? { text } : {}),
+    ...(parameters.get('needs') === 'true' ? { needs: true as const } : {}),
+  };
+}
+
+/** The address of a filter, beside the page's own. */
+export function searchOf(filter: HomesFilter): string {
+  const pairs = Object.entries(filter).map(([name, value]): [string, string] => [name, String(value)]);
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
+}
+
+type Change = { [Name in keyof HomesFilter]?: HomesFilter[Name] | undefined };
+
+const withChange = (filter: HomesFilter, change: Change): HomesFilter =>
+  Object.fromEntries(Object.entries({ ...filter, ...change }).filter(([, value]) => value));
+
+/** The filter in the address, and what changes it; `isTyping`: the address is replaced, so that Back skips half words. */
+export function useHomesFilter() {
+  const [parameters, setParameters] = useSearchParams();
+  const filter = readFilter(parameters);
+  const narrow = (change: Change, isTyping = false) =>
+    setParameters(searchOf(withChange(filter, change)), { replace: isTyping, preventScrollReset: true });
+  return { filter, narrow, addressOf: (change: Change) => `/admin/homes${searchOf(withChange(filter, change))}` };
+}

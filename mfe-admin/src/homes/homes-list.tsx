@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { Button, Skeleton, Stack, Text } from 'ui';
+import type { HomeRowFragment } from '../generated/operations.ts';
+import { MarkSoldDialog } from '../mark-sold/mark-sold-dialog.tsx';
+import { HomeRow } from './home-row.tsx';
+import * as styles from './homes-list.css.ts';
+import type { useHomes } from './use-homes.ts';
+import { useStanding } from './use-standing.ts';
+
+type HomesListProps = ReturnType<typeof useHomes>;
+
+const titles = ['', 'Address', 'Price', 'Status', 'Photos, or need', 'Live for, or sold'];
+
+const last = titles.at(-1);
+
+const Waiting = () => (
+  <div role="status" aria-label="Loading homes...">
+    {Array.from({ length: 8 }, (_, index) => (
+      <div key={String(index)} className={styles.row}>
+        <Skeleton width="100%" height={44} />
+        <Skeleton width="60%" height={18} />
+      </div>
+    ))}
+  </div>
+);
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <Stack gap="s4" align="start" role="alert" className={styles.message}>
+    <Text>The homes could not be loaded.</Text>
+    <Button tone="line" size="small" onClick={onRetry}>
+      Retry
+    </Button>
+  </Stack>
+);
+
+/** The homes that were found, with what can be done to each in one press. */
+export function HomesList({ list, isPending, hasFailed, askAgain, isMorePending, showMore, replace }: HomesListProps) {
+  const [selling, setSelling] = useState<HomeRowFragment | null>(null);
+  const standing = useStanding<HomeRowFragment>(replace, (answer) => {
+    replace(answer);
+    askAgain();
+  });
+  if (hasFailed && !list) return <Failed onRetry={askAgain} />;
+  if (!list) return <Waiting />;
+  const now = new Date();
+
+  return (
+    <div className={styles.roomForAdd} aria-busy={isPending}>
+      <div className={styles.head} aria-hidden="true">
+        {titles.map((title) => (
+          <span
+            key={title}
+            className={title === 'Price' ? styles.priceHead : title === last ? styles.since : undefined}
+          >
+            {title}
+          </span>
+        ))}
+      </div>
+      <ul>
+        {list.nodes.map((home) => (
+          <HomeRow
+            key={home.id}
+            home={home}
+            now={now}
+            onMove={(home, to) => void standing.moveTo(home, to)}
+            onRestore={(home) => void standing.restore(home)}
+            onSell={setSelling}
+          />
+        ))}
+      </ul>
+      {list.nodes.length === 0 && (
+        <Text role="status" className={styles.message}>
+          {isPending ? 'Looking…' : 'No home answers to this. Take a filter away, or look for another word.'}
+        </Text>
+      )}
+      {list.pageInfo.hasNextPage && (
+        <div className={styles.after}>
+          <Button tone="line" size="small" pending={isMorePending} onClick={showMore}>
+            {isMorePending ? 'Loading homes...' : `Show more of ${list.totalCount}`}
+          </Button>
+        </div>
+      )}
+      {selling && (
+        <MarkSoldDialog
+          home={selling}
+          isQuiet
+          onClose={() => setSelling(null)}
+          onSaved={() => {
+            standing.sayMoved(selling, { ...selling, status: 'sold' });
+            askAgain();
+          }}
+        />
+      )}
+    </div>
+  );
+}

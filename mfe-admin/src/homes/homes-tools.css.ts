@@ -1,0 +1,91 @@
+import { layers, vars } from 'ui/contract';
+import { layered } from 'ui/style';
+import { gutter, narrow } from '../frame/measures.ts';
+
+const { style } = layered(layers.remotes);
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  paddingBottom: 14,
+});
+
+export const search = style({
+  position: 'relative',
+  flex: '1 1 200px',
+  maxWidth: 340,
+  '@media': { [narrow]: { maxWidth: 'none', flexBasis: '100%' } },
+});
+export const searchIcon = style({ position: 'absolute', left: 14, top: 15, color: vars.tone.quiet });
+export const searchInput = style({
+  width: '100%',
+  minHeight: 48,
+  padding: '10px 14px 10px 42px',
+  font: `400 17px/1.5 ${vars.font.text}`,
+  color: vars.tone.ink,
+  background: vars.color.sheet,
+  border: `1.5px solid ${vars.color.field}`,
+  borderRadius: 2,
+  appearance: 'none',
+  selectors: { '&::placeholder': { color: vars.tone.quiet, opacity: 1 } },
+});
+
+/** On phones one line that is pushed sideways, from edge to edge. */
+export const choices = style({
+  display: 'flex',
+  flex: '1 1 0',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  // Room for the ring of a chip that has the focus.
+  padding: 4,
+  margin: -4,
+  '@media': {
+    [narrow]: {
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      margin: `-4px calc(-1 * ${gutter})`,
+      paddingInline: gutter,
+      flex: `1 0 calc(100% + 2 * ${gutter})`,
+    },
+  },
+});
+export const chips = style({ display: 'flex', gap: 8 });
+export const chip = style({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 7,
+  minHeight: 44,
+  paddingInline: 14,
+  borderRadius: 2,
+  fontSize: 15,
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  color: vars.tone.body,
+  boxShadow: `inset 0 0 0 1px ${vars.color.field}`,
+  transition: `background-color ${vars.time.color}`,
+  selectors: { '&:hover': { background: vars.color.dune } },
+});
+export const chipOn = style({
+  background: vars.color.navy,
+  color: vars.color.paper,
+  boxShadow: 'none',
+  fontWeight: 600,
+  selectors: { '&:hover': { background: vars.color.harbor } },
+});
+
+export const town = style({
+  flex: 'none',
+  minHeight: 44,
+  maxWidth: 150,
+  padding: '0 8px',
+  border: 0,
+  background: 'transparent',
+  color: vars.tone.body,
+  fontSize: 15,
+  fontWeight: 500,
+  cursor: 'pointer',
+});

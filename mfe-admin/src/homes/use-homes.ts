@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { AgentHomes, type AgentHomesQuery, type HomeRowFragment } from '../generated/operations.ts';
+import { askViewer } from '../session/ask-viewer.ts';
+import { keptAnswer, useAsked } from '../session/use-asked.ts';
+import type { HomesFilter } from './homes-filter.ts';
+
+export type HomesList = NonNullable<AgentHomesQuery['viewer']>['homes'];
+
+/** Homes that are asked for at once, and the most that the gateway hands out. */
+const PAGE = 50;
+const LARGEST = 100;
+
+const pageOf = async (filter: HomesFilter, first: number, after: string | null): Promise<HomesList> =>
+  (await askViewer(AgentHomes, { filter, first, after })).homes;
+
+const joined = (list: HomesList, next: HomesList): HomesList => ({ ...next, nodes: [...list.nodes, ...next.nodes] });
+
+/** As many as were shown before, so that one comes back to the same place. */
+async function homesAgain(filter: HomesFilter, count: number): Promise<HomesList> {
+  let list = await pageOf(filter, Math.min(count, LARGEST), null);
+  while (list.nodes.length < count && list.pageInfo.hasNextPage)
+    list = joined(list, await pageOf(filter, Math.min(count - list.nodes.length, LARGEST), list.pageInfo.endCursor));
+  return list;
+}
+
+/** The homes that the filter lets through, page by page. */
+export function useHomes(filter: HomesFilter) {
+  const key = `homes ${JSON.stringify(filter)}`;
+  const count = Math.max(PAGE, keptAnswer<HomesList>(key)?.nodes.length ?? 0);
+  const { answer: list, change, ...asked } = useAsked(key, () => homesAgain(filter, count));
+  const [isMorePending, setMorePending] = useState(false);
+
+  async function showMore(): Promise<void> {
+    if (!list || isMorePending) return;
+    setMorePending(true);
+    try {
+      const next = await pageOf(filter, PAGE, list.pageInfo.endCursor);
+      change((now) => joined(now, next));
+    } catch {
+      asked.askAgain();
+    } finally {
+      setMorePending(false);
+    }
+  }
+
+  const replace = (home: HomeRowFragment) =>
+    change((now) => ({ ...now, nodes: now.nodes.map((one) => (one.id === home.id ? home : one)) }));
+
+  return { list, ...asked, isMorePending, showMore: () => void showMore(), replace };
+}

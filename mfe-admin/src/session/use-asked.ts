@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+/** What was answered last, by question: a page that one comes back to is there at once. */
+const kept = new Map<string, unknown>();
+
+type Asked<Answer> = {
+  /** Of the question before, while the next one is on its way. */
+  answer: Answer | null;
+  isPending: boolean;
+  hasFailed: boolean;
+  askAgain: () => void;
+  /** Changes what is shown, before the gateway is asked or after it has answered something else. */
+  change: (how: (answer: Answer) => Answer) => void;
+};
+
+/** Asks when `key` changes; of answers that overtake one another the last asked stands. */
+export function useAsked<Answer>(key: string, ask: () => Promise<Answer>): Asked<Answer> {
+  const [answer, setAnswer] = useState(() => (kept.get(key) ?? null) as Answer | null);
+  const [state, setState] = useState<'pending' | 'done' | 'failed'>('pending');
+  const [round, setRound] = useState(0);
+  const turn = useRef(0);
+
+  const keep = (next: Answer) => {
+    kept.set(key, next);
+    setAnswer(next);
+  };
+
+  const run = useEffectEvent(async () => {
+    turn.current += 1;
+    const mine = turn.current;
+    setState('pending');
+    const known = kept.get(key) as Answer | undefined;
+    if (known !== undefined) setAnswer(known);
+    try {
+      const next = await ask();
+      if (mine !== turn.current) return;
+      keep(next);
+      setState('done');
+    } catch {
+      if (mine === turn.current) setState('failed');
+    }
+  });
+
+  useEffect(() => {
+    void run();
+    return () => {
+      turn.current += 1;
+    };
+  }, [key, round]);
+
+  return {
+    answer,
+    isPending: state === 'pending',
+    hasFailed: state === 'failed',
+    askAgain: () => setRound((count) => count + 1),
+    change: (how) => {
+      const now = (kept.get(key) ?? answer) as Answer | null;
+      if (now !== null) keep(how(now));
+    },
+  };
+}
+
+/** Forgets what was read: somebody else may sign in. */
+export const forgetAnswers = (): void => kept.clear();
+
+/** What is known of a question's answer without asking. */
+export const keptAnswer = <Answer>(key: string): Answer | undefined => kept.get(key) as Answer | undefined;
