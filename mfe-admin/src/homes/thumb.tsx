@@ -1,4 +1,4 @@
-import { attachedAssetsPath } from 'schema/paths';
+import { attachedAssetsPath } from 'schema/pictures';
 import { AwaitingPicture, imageNamed, Picture } from 'ui';
 import type { HomeRowFragment } from '../generated/operations.ts';
 
