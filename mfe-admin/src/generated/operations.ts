@@ -352,6 +352,18 @@ export type AdminAskedShowingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AdminAskedShowingsQuery = { viewer: { leads: { nodes: Array<{ id: string, kind: LeadKind, status: LeadStatus, name: string | null, email: string, phone: string | null, summary: string, message: string | null, inquiryType: InquiryType | null, preferredTimes: Array<string>, propertyTitle: string | null, propertyId: string | null, dueAt: string, overdue: boolean, answeredAt: string | null, createdAt: string, updatedAt: string, valuation: { additionalInfo: string | null } | null }> } } | null };
 
+export type AdminNeedyHomesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminNeedyHomesQuery = { viewer: { homes: { totalCount: number, nodes: Array<{ id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, status: PropertyStatus, statusSince: string, description: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ stem: string, width: number, height: number, placeholder: string, widths: Array<number> }> }> } } | null };
+
+export type WeekFiguresFragment = { homeViews: number, townViews: number, leads: number, medianAnswerMinutes: number | null, answeredInTime: number | null };
+
+export type AdminWeekQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminWeekQuery = { viewer: { numbers: { lastSevenDays: { homeViews: number, townViews: number, leads: number, medianAnswerMinutes: number | null, answeredInTime: number | null }, sevenDaysBefore: { homeViews: number, townViews: number, leads: number, medianAnswerMinutes: number | null, answeredInTime: number | null } } } | null };
+
 export const SavedReplies: TypedOperation<SavedRepliesQuery, SavedRepliesQueryVariables> = {
   name: 'SavedReplies',
   hash: 'd8a8bc8ba2b4ff5a347173474bd8c49f6394bc1cccfb3a3d85d3156d8a9e253f',
@@ -470,4 +482,16 @@ export const AdminAskedShowings: TypedOperation<AdminAskedShowingsQuery, AdminAs
   name: 'AdminAskedShowings',
   hash: '9a78ff5cbc6031af50e9f910fd8afe0ba6a32c1331ed644409aae18da3455128',
   text: "query AdminAskedShowings {\n  viewer {\n    __typename\n    leads(filter: {statuses: [new], inquiryTypes: [showing]}, sort: due, first: 10) {\n      __typename\n      nodes {\n        __typename\n        ...LeadRow\n      }\n    }\n  }\n}\nfragment LeadRow on Lead {\n  __typename\n  id\n  kind\n  status\n  name\n  email\n  phone\n  summary\n  message\n  inquiryType\n  preferredTimes\n  propertyTitle\n  propertyId\n  dueAt\n  overdue\n  answeredAt\n  createdAt\n  updatedAt\n  valuation {\n    __typename\n    additionalInfo\n  }\n}",
+};
+
+export const AdminNeedyHomes: TypedOperation<AdminNeedyHomesQuery, AdminNeedyHomesQueryVariables> = {
+  name: 'AdminNeedyHomes',
+  hash: 'fe1e8acde4466888596e9efddc082017e3167f446554da46d626d3f7171cd709',
+  text: "query AdminNeedyHomes {\n  viewer {\n    __typename\n    homes(filter: {needs: true}, first: 5) {\n      __typename\n      nodes {\n        __typename\n        ...HomeRow\n      }\n      totalCount\n    }\n  }\n}\nfragment HomeRow on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  priceAmount\n  status\n  statusSince\n  description\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    stem\n    width\n    height\n    placeholder\n    widths\n  }\n}",
+};
+
+export const AdminWeek: TypedOperation<AdminWeekQuery, AdminWeekQueryVariables> = {
+  name: 'AdminWeek',
+  hash: '0be8cc599cc8767ee27bfa088ea8f988e32539d4e483140ae36478977fb58338',
+  text: "query AdminWeek {\n  viewer {\n    __typename\n    numbers(weeks: 1) {\n      __typename\n      lastSevenDays {\n        __typename\n        ...WeekFigures\n      }\n      sevenDaysBefore {\n        __typename\n        ...WeekFigures\n      }\n    }\n  }\n}\nfragment WeekFigures on PeriodNumbers {\n  __typename\n  homeViews\n  townViews\n  leads\n  medianAnswerMinutes\n  answeredInTime\n}",
 };

@@ -121,3 +121,26 @@ export const emptyWords = style({
   font: `400 19px/1.5 ${vars.font.display}`,
   color: vars.tone.body,
 });
+
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: '64px minmax(0, 1fr) auto',
+  gap: 14,
+  alignItems: 'center',
+  minHeight: 68,
+  padding: '9px 0',
+  borderBottom: dotted,
+});
+export const itemPicture = style({ width: 64 });
+export const itemName = style({ display: 'block', fontSize: 16.5, fontWeight: 600, lineHeight: 1.3 });
+export const need = style({ fontSize: 15, lineHeight: 1.35, color: vars.color.brassDeep, fontWeight: 500 });
+
+export const week = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '18px 20px', paddingTop: 16 });
+export const figure = style({ display: 'grid', gap: 3 });
+export const figureLabel = style({ order: 2, fontSize: 13.5, lineHeight: 1.3, color: vars.tone.quiet });
+export const figureValue = style({
+  font: `300 34px/1 ${vars.font.display}`,
+  letterSpacing: '-.03em',
+  ...onNarrow({ fontSize: 28 }),
+});
+export const before = style({ display: 'block', fontWeight: 500, color: vars.tone.body });

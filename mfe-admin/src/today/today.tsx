@@ -5,9 +5,11 @@ import { AdminAskedShowings, AdminToday, type AdminTodayQuery } from '../generat
 import { leadPath, streetOf, whoOf } from '../leads/lead-words.ts';
 import { PreferredTimes } from '../leads/preferred-times.tsx';
 import { useViewer } from '../session/use-viewer.ts';
+import { NeedyHomes } from './needy-homes.tsx';
 import { Section } from './section.tsx';
 import * as styles from './today.css.ts';
 import { WaitingList } from './waiting-list.tsx';
+import { WeekFigures } from './week-figures.tsx';
 
 /** Milliseconds: the desk is looked at again though no word of anything arrived. */
 const LOOK_AGAIN = 60_000;
@@ -107,6 +109,8 @@ export function Today({ now }: { now: number }) {
       </div>
       <div className={styles.stack}>
         <AskedTimes />
+        <NeedyHomes now={now} />
+        <WeekFigures />
       </div>
     </div>
   );
