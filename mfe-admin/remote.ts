@@ -9,6 +9,7 @@ export const remote = {
     '/admin/login': { module: './src/login/page.tsx' },
     '/admin/homes': { module: './src/homes/page.tsx' },
     '/admin/dashboard': { module: './src/dashboard/page.tsx' },
+    '/admin/numbers': { module: './src/numbers/page.tsx' },
     '/admin/today': { module: './src/today/page.tsx' },
     '/admin/leads': { module: './src/leads/page.tsx' },
     '/admin/leads/:kind/:id': { module: './src/leads/lead-page.tsx' },

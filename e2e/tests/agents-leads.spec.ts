@@ -91,7 +91,7 @@ for (const width of [360, 1280]) {
       await expect(page.getByRole('link', { name: `Call ${name}` })).toHaveAttribute('href', 'tel:7325550188');
     });
 
-    test('today, the inbox, a lead and an answer are sound', async ({ page, signIn, site }) => {
+    test('today, the inbox, a lead, an answer and the numbers are sound', async ({ page, signIn, site }) => {
       const { id: propertyId } = (await home(site)) ?? {};
       const preferredTimes = [new Date(Date.now() + 2 * 86_400_000).toISOString()];
       const showing = {
@@ -109,6 +109,10 @@ for (const width of [360, 1280]) {
         await expectSound(page, path);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
       }
+      await page.goto('/admin/numbers');
+      for (const table of await page.getByText('The figures').all()) await table.click();
+      await expectSound(page, '/admin/numbers');
+      await page.goto(`/admin/leads/contact/${id}`);
       await page.getByRole('button', { name: /^Accept / }).click();
       await expect(page.getByRole('dialog').getByLabel('Message')).toHaveValue(/suits/);
       await expectSound(page, 'an answer');
