@@ -151,6 +151,8 @@ test('a page that is answered is told of, and nothing else', async () => {
   expect((await get('/homes/a', { 'If-None-Match': etag })).status).toBe(304);
   await get('/homes/a?utm_source=mail');
   for (const path of ['/Homes/a', '/homes/unknown', '/homes/a/b']) await get(path);
+  // Left to the browser, which asks for the data itself.
+  expect((await get('/homes/throws')).status).toBe(200);
   await get('/homes/a', {}, 'POST');
   expect(seen).toEqual(['GET /homes/a', 'GET /homes/a', 'GET /homes/a']);
   isAway = true;

@@ -21,7 +21,7 @@ export type PagesOptions = PageMakerOptions & {
   releases: Releases;
   catalogue: Catalogue;
   site: Site;
-  /** Told of every page that was answered whole, or that the browser has still. */
+  /** Told of every page that was answered with its data, or that the browser has still. */
   onPage?: ((context: Context, path: string) => void) | undefined;
 };
 
@@ -143,8 +143,12 @@ export function createPages(options: PagesOptions): Pages {
       if (!isRead) return matched ? void isAllowed(context) : next();
       if (matched && path !== context.path) return redirect(context, path);
       const address = { matched, path: withParameters({ matched, path }, context.querystring) };
-      await orBusy(context, async () => send(context, await find(current(), address)));
-      if (context.status === 200 || context.status === 304) options.onPage?.(context, path);
+      await orBusy(context, async () => {
+        const answer = await find(current(), address);
+        await send(context, answer);
+        const hasData = answer.page.status === 200 && answer.page.queries.length > 0;
+        if (hasData) options.onPage?.(context, path);
+      });
     },
   };
 }

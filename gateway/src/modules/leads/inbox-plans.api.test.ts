@@ -42,6 +42,13 @@ const filters = [
 /** Leads of a home or a type are counted as they are found: at most the 2,000 inquiries. */
 const FOUND = 2000;
 
+/** One for each lead: a small table would be read from end to end. */
+const MAIL = `insert into outgoing_messages (id, message_id, kind, lead_kind, lead_id, recipient, state, attempts,
+    next_attempt_at, queued_at)
+  select gen_random_uuid(), id::text, 'agent_notice', kind, id, 'agent@mail.example', 'sent', 1, created_at, created_at from leads`;
+const ANSWERS = `insert into lead_answers (id, lead_kind, lead_id, channel, created_at)
+  select gen_random_uuid(), kind, id, 'call', created_at from leads`;
+
 onEachDatabase('a large inbox', (kind) => {
   let database: Database;
   let drop: () => Promise<void> = async () => undefined;
@@ -54,7 +61,7 @@ onEachDatabase('a large inbox', (kind) => {
     database = await openDatabase({ url: server?.url });
     const em = database.maintenance.em();
     await writeLeads(em, 20_000);
-    await em.execute('analyze', [], 'run');
+    for (const sql of [MAIL, ANSWERS, 'analyze']) await em.execute(sql, [], 'run');
     late = new Date(Date.now() - 24 * HOUR_MS);
     [{ id: somebody }] = await em.execute<[{ id: string }]>("select id from contacts where content_hash = 'hash 77'");
   }, 120_000);
@@ -76,7 +83,7 @@ onEachDatabase('a large inbox', (kind) => {
   it.each(filters)('shows a page of %s by indexes, reading no more than some pages', async (_, filter) => {
     const plans = await pagePlan(filter);
     const scanned = plans.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name']);
-    expect(scanned.filter((table) => table !== 'outgoing_messages')).toEqual([]);
+    expect(scanned).toEqual([]);
     expect(touched(plans)).toBeLessThan(16 * PAGE + 5 * PAGE);
   });
 

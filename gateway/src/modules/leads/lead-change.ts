@@ -59,10 +59,14 @@ export function createLeadChange({ rows, audit, outbox }: LeadChangeDeps) {
 
 type State = Pick<StoredLead, 'status' | 'notes'>;
 
-/** The first answer counts. Who puts a lead back to new takes it back; spam says nothing of it. */
-function answeredAt({ answeredAt: before }: StoredLead, status: StoredLead['status'], now: Date): Date | null {
+/**
+ * The first answer counts. Who puts a lead back to new takes it back; spam says nothing of it. When a lead was answered
+ * before anybody wrote that down stays unknown.
+ */
+function answeredAt(before: StoredLead, status: StoredLead['status'], now: Date): Date | null {
   if (status === 'new') return null;
-  return status === 'spam' ? before : (before ?? now);
+  const isAnswer = status !== 'spam' && (before.status === 'new' || before.status === 'spam');
+  return isAnswer ? (before.answeredAt ?? now) : before.answeredAt;
 }
 
 const stateOf = ({ status, notes }: StoredLead) => ({ status, notes });

@@ -158,6 +158,15 @@ onEachDatabase('a lead', (database) => {
     expect(nodes.map(({ action }: { action: string }) => action)).toEqual(Array(3).fill('updateLead'));
   });
 
+  it('was answered at a time that nobody knows, if it was before answers were written down', async () => {
+    const sql = `update contacts set status = 'contacted', answered_at = null where id = ?`;
+    await gateway.gateway.database.em().execute(sql, [ids.stranger], 'run');
+    for (const asked of [{ notes: 'Called' }, { status: 'closed' }]) {
+      expect((await change('stranger', asked)).body.answeredAt).toBeNull();
+    }
+    await change('stranger', { status: 'new', notes: null });
+  });
+
   it('is not overwritten by who saw an older one', async () => {
     const { updatedAt } = await lead('contact');
     expect((await change('contact', { notes: 'First' }, { 'If-Match': `"${updatedAt}"` })).status).toBe(200);
