@@ -1,6 +1,6 @@
 export * from './enumerations.ts';
 export * from './errors.ts';
-export { findSteering } from './fair-housing.ts';
+export { explainSteering, findSteering, type Steering } from './fair-housing.ts';
 export { type HomeNeed, homeNeeds, PENDING_FOR_DAYS } from './home-needs.ts';
 export { type PasswordChange, passwordChange, type SignInInput, signInInput } from './inputs/account.ts';
 export { type ContactInput, contactInput, interestMessage } from './inputs/contact.ts';

@@ -258,6 +258,38 @@ export type RetryMailMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type RetryMailMutation = { retryMail: { folder: string | null, dead: number, kept: number } };
 
+export type HomeDetailsFragment = { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> };
+
+export type AgentHomeQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AgentHomeQuery = { viewer: { home: { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> } | null } | null };
+
+export type SaveHomeMutationVariables = Exact<{
+  id: string;
+  input: PropertyChange;
+  expectedUpdatedAt?: string | null | undefined;
+}>;
+
+
+export type SaveHomeMutation = { updateProperty: { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> } };
+
+export type AddHomeMutationVariables = Exact<{
+  input: NewProperty;
+}>;
+
+
+export type AddHomeMutation = { createProperty: { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> } };
+
+export type HomeHistoryQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type HomeHistoryQuery = { viewer: { username: string, auditLog: { nodes: Array<{ id: string, at: string, username: string, action: string, changes: Array<{ field: string, before: string | null, after: string | null }> }>, pageInfo: { hasNextPage: boolean } } } | null };
+
 export type HomeRowFragment = { id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, status: PropertyStatus, statusSince: string, description: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ stem: string, width: number, height: number, placeholder: string, widths: Array<number> }> };
 
 export type AgentHomesQueryVariables = Exact<{
@@ -425,6 +457,30 @@ export const RetryMail: TypedOperation<RetryMailMutation, RetryMailMutationVaria
   name: 'RetryMail',
   hash: 'b90a1bb134b17e14b26be217238ac0b50fc7e41918cbb855c43d058930b33f20',
   text: "mutation RetryMail {\n  retryMail {\n    __typename\n    ...AdminMail\n  }\n}\nfragment AdminMail on MailStatus {\n  __typename\n  folder\n  dead\n  kept\n}",
+};
+
+export const AgentHome: TypedOperation<AgentHomeQuery, AgentHomeQueryVariables> = {
+  name: 'AgentHome',
+  hash: '232b0d0043733bae1a08a02646e9157a281a8251855361c8de73bf5b64afbc26',
+  text: "query AgentHome($id: ID!) {\n  viewer {\n    __typename\n    home(id: $id) {\n      __typename\n      ...HomeDetails\n    }\n  }\n}\nfragment HomeDetails on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  listingType\n  status\n  bedrooms\n  bathrooms\n  squareFeet\n  propertyType\n  yearBuilt\n  lotSize\n  description\n  zillowUrl\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    file\n    stem\n    alt\n    width\n    height\n    placeholder\n    widths\n  }\n}",
+};
+
+export const SaveHome: TypedOperation<SaveHomeMutation, SaveHomeMutationVariables> = {
+  name: 'SaveHome',
+  hash: 'bcfcadd186afa83e25018f17abcf83a830ccb8b3e6c1746388fedae12d40b612',
+  text: "mutation SaveHome($id: ID!, $input: PropertyChange!, $expectedUpdatedAt: DateTime) {\n  updateProperty(id: $id, input: $input, expectedUpdatedAt: $expectedUpdatedAt) {\n    __typename\n    ...HomeDetails\n  }\n}\nfragment HomeDetails on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  listingType\n  status\n  bedrooms\n  bathrooms\n  squareFeet\n  propertyType\n  yearBuilt\n  lotSize\n  description\n  zillowUrl\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    file\n    stem\n    alt\n    width\n    height\n    placeholder\n    widths\n  }\n}",
+};
+
+export const AddHome: TypedOperation<AddHomeMutation, AddHomeMutationVariables> = {
+  name: 'AddHome',
+  hash: 'b9e8492474226c62511a2a07e64b8b83bf6714257f216fa3dafec849960510bf',
+  text: "mutation AddHome($input: NewProperty!) {\n  createProperty(input: $input) {\n    __typename\n    ...HomeDetails\n  }\n}\nfragment HomeDetails on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  listingType\n  status\n  bedrooms\n  bathrooms\n  squareFeet\n  propertyType\n  yearBuilt\n  lotSize\n  description\n  zillowUrl\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    file\n    stem\n    alt\n    width\n    height\n    placeholder\n    widths\n  }\n}",
+};
+
+export const HomeHistory: TypedOperation<HomeHistoryQuery, HomeHistoryQueryVariables> = {
+  name: 'HomeHistory',
+  hash: '3c8dfe6f7bb49fddbd9c5c6b0801c61de25d7adc0819a1a251cf7a7c63923804',
+  text: "query HomeHistory($id: ID!) {\n  viewer {\n    __typename\n    username\n    auditLog(subjectId: $id, first: 20) {\n      __typename\n      nodes {\n        __typename\n        id\n        at\n        username\n        action\n        changes {\n          __typename\n          field\n          before\n          after\n        }\n      }\n      pageInfo {\n        __typename\n        hasNextPage\n      }\n    }\n  }\n}",
 };
 
 export const AgentHomes: TypedOperation<AgentHomesQuery, AgentHomesQueryVariables> = {

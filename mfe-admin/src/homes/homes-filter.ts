@@ -23,6 +23,10 @@ export function searchOf(filter: HomesFilter): string {
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
 }
 
+/** The list as it was looked at last, for the way back to it. */
+let last = '/admin/homes';
+export const lastHomes = (): string => last;
+
 type Change = { [Name in keyof HomesFilter]?: HomesFilter[Name] | undefined };
 
 const withChange = (filter: HomesFilter, change: Change): HomesFilter =>
@@ -32,6 +36,7 @@ const withChange = (filter: HomesFilter, change: Change): HomesFilter =>
 export function useHomesFilter() {
   const [parameters, setParameters] = useSearchParams();
   const filter = readFilter(parameters);
+  last = `/admin/homes${searchOf(filter)}`;
   const narrow = (change: Change, isTyping = false) =>
     setParameters(searchOf(withChange(filter, change)), { replace: isTyping, preventScrollReset: true });
   return { filter, narrow, addressOf: (change: Change) => `/admin/homes${searchOf(withChange(filter, change))}` };

@@ -1,0 +1,205 @@
+/** One home in the agent's hands: typed, kept, put live, met by another device, and never lost. */
+
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { admin, expect, test } from '../support/test.ts';
+import { hasNoSidewaysScroll } from './long-words.ts';
+
+test.use({ siteName: 'admin-home' });
+
+const refused = /Failed to load resource: the server responded with a status of 401/;
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const putLive = (page: Page) => page.getByRole('button', { name: 'Put live' }).filter({ visible: true });
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto('/admin/homes');
+  await page.getByRole('link', { name: address, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: address })).toBeVisible();
+  await expect(field(page, 'Address')).toHaveValue(address);
+}
+
+async function expectSound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+for (const width of [1280, 360]) {
+  test(`at ${width} px I change a price and a description, and visitors read them once I put them live`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signIn();
+    const address = width === 1280 ? '63 First Avenue' : '112 Front Street';
+    await open(page, address);
+    await expect(putLive(page)).toHaveAttribute('aria-disabled', 'true');
+    await field(page, 'Price').fill(`${width}k`);
+    await field(page, 'Description').fill(`Perfect for a family: ${width} lilies.`);
+    await expect(page.getByText(/^Live now: \$/)).toBeVisible();
+    await expect(page.getByText(/Kept on this device, /).filter({ visible: true })).toBeVisible();
+    await expect(page.getByText('says who should live here', { exact: false })).toHaveCount(2);
+    await page.getByRole('button', { name: 'Leave it' }).first().click();
+    await expect(page.getByText('says who should live here', { exact: false })).toHaveCount(1);
+    await expectSound(page);
+    await hasNoSidewaysScroll(page);
+
+    await putLive(page).click();
+    await expect(page.getByText(`${address} is live as you see it`)).toBeVisible();
+    await expect(field(page, 'Price')).toHaveValue(`$${width},000`.replace('$1280', '$1,280'));
+    const id = page.url().split('/').at(-1);
+    const live = async () => (await page.request.get(`/api/properties/${id}`)).json();
+    expect(await live()).toMatchObject({ description: `Perfect for a family: ${width} lilies.` });
+
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(field(page, 'Description')).not.toHaveValue(/lilies/);
+    await expect.poll(async () => (await live()).description).not.toContain('lilies');
+  });
+}
+
+test('a wrong field is named where it stands, and nothing goes live', async ({ page, signIn }) => {
+  await signIn();
+  await open(page, '88 Broad Street, Unit 4A');
+  await field(page, 'ZIP code').fill('?');
+  await putLive(page).click();
+  await expect(page.getByText('Enter a valid ZIP code')).toBeVisible();
+  await expect(field(page, 'ZIP code')).toBeFocused();
+});
+
+test('what I typed survives a closed tab, is offered again, and can be thrown away', async ({
+  page,
+  signIn,
+  context,
+}) => {
+  await signIn();
+  await open(page, '9 Bay Avenue, Unit 3B');
+  const address = page.url();
+  await field(page, 'Bedrooms').fill('7');
+  await page.close({ runBeforeUnload: false });
+
+  const next = await context.newPage();
+  await next.goto(address);
+  await expect(next.getByText('What you typed is back')).toBeVisible();
+  await expect(field(next, 'Bedrooms')).toHaveValue('7');
+  await next.getByRole('link', { name: 'Homes' }).filter({ visible: true }).first().click();
+  const ask = next.getByRole('dialog', { name: 'Leave without putting it live?' });
+  await ask.getByRole('button', { name: 'Stay here' }).click();
+  await expect(field(next, 'Bedrooms')).toHaveValue('7');
+  await next.getByRole('button', { name: 'Throw it away' }).click();
+  await expect(field(next, 'Bedrooms')).not.toHaveValue('7');
+  await next.reload();
+  await expect(field(next, 'Bedrooms')).toBeVisible();
+  await expect(next.getByText('What you typed is back')).toHaveCount(0);
+});
+
+test('my session ends while I type: I sign in over the work, and it goes live', async ({
+  page,
+  signIn,
+  allowConsole,
+}) => {
+  allowConsole(refused);
+  await signIn();
+  await open(page, '350 Ocean Boulevard, Unit 512');
+  await field(page, 'Lot').fill('Deep water');
+  await page.context().clearCookies();
+  await putLive(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  await dialog.getByLabel('Username').fill(admin.username);
+  await dialog.getByLabel('Password').fill(admin.password);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('350 Ocean Boulevard, Unit 512 is live as you see it')).toBeVisible();
+  await expect(field(page, 'Lot')).toHaveValue('Deep water');
+});
+
+test('the line is gone: I am told, what I typed is kept, and the next press puts it live', async ({
+  page,
+  signIn,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|net::ERR/);
+  await signIn();
+  await open(page, '27 Leonard Avenue');
+  await field(page, 'Year built').fill('1899');
+  await page.route('**/graphql', (route) => route.abort());
+  await putLive(page).click();
+  await expect(page.getByText('What you typed is kept.', { exact: false })).toBeVisible();
+  await page.unroute('**/graphql');
+  await putLive(page).click();
+  await expect(page.getByText('27 Leonard Avenue is live as you see it')).toBeVisible();
+});
+
+for (const width of [1280, 360]) {
+  test(`at ${width} px two devices meet on one home: I see field by field what differs, and choose`, async ({
+    page,
+    signIn,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signIn();
+    const address = width === 1280 ? '205 Fair Haven Road' : '8 Telegraph Hill Road';
+    await open(page, address);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(field(other, 'Price')).toBeVisible();
+
+    await field(page, 'Price').fill('$1,111,000');
+    await field(page, 'Bedrooms').fill('9');
+    await other.evaluate(() => localStorage.clear());
+    await field(other, 'Price').fill('$2,222,000');
+    await field(other, 'Bedrooms').fill('8');
+    await field(other, 'Lot').fill('Two acres');
+    await putLive(other).click();
+    await expect(other.getByText(`${address} is live as you see it`)).toBeVisible();
+    await other.close();
+
+    await putLive(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Changed on another device' });
+    await expect(dialog).toContainText('2 fields differ');
+    await expectSound(page);
+    await dialog.getByRole('group', { name: 'Bedrooms' }).getByRole('radio', { name: 'There: 8' }).check();
+    await dialog.getByRole('button', { name: 'Keep these choices' }).click();
+    await expect(page.getByText(`${address} is live as you see it`)).toBeVisible();
+    await expect(field(page, 'Price')).toHaveValue('$1,111,000');
+    await expect(field(page, 'Bedrooms')).toHaveValue('8');
+    await expect(field(page, 'Lot')).toHaveValue('Two acres');
+  });
+}
+
+test('changes to different fields meet without a question', async ({ page, signIn, context }) => {
+  await signIn();
+  await open(page, '31 Riverdale Avenue');
+  await field(page, 'Bathrooms').fill('6');
+  const id = page.url().split('/').at(-1);
+  const headers = { origin: new URL(page.url()).origin };
+  await context.request.put(`/api/admin/properties/${id}`, { data: { lotSize: 'A point' }, headers });
+  await putLive(page).click();
+  await expect(page.getByText('31 Riverdale Avenue is live as you see it')).toBeVisible();
+  await expect(field(page, 'Bathrooms')).toHaveValue('6');
+  await expect(field(page, 'Lot')).toHaveValue('A point');
+});
+
+test('a home is pending, sold and put away from its own page, and comes back with Undo', async ({ page, signIn }) => {
+  await signIn();
+  await open(page, '604 Seventh Avenue');
+  const status = page.getByRole('group', { name: 'Status' });
+  await status.getByRole('button', { name: 'Pending' }).click();
+  await expect(page.getByText('604 Seventh Avenue is pending now')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(status.getByRole('button', { name: 'Active' })).toHaveAttribute('aria-pressed', 'true');
+  await status.getByRole('button', { name: 'Sold' }).click();
+  await page.getByRole('dialog').getByLabel('Sold date').fill('2026-05-01');
+  await page.getByRole('dialog').getByLabel('Represented').selectOption('Buyer');
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as sold' }).click();
+  await expect(page.getByLabel('Sold date')).toHaveValue('2026-05-01');
+  await status.getByRole('button', { name: 'Active' }).click();
+  await expect(page.getByLabel('Sold date')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Sold date')).toHaveValue('2026-05-01');
+  await expect(page.getByLabel('Represented')).toHaveValue('Buyer');
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Archive' }).click();
+  await expect(page.getByText('In the archive: visitors do not see it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(status.getByRole('button', { name: 'Sold' })).toHaveAttribute('aria-pressed', 'true');
+});

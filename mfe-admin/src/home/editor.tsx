@@ -1,0 +1,147 @@
+import { toast } from 'platform';
+import { useEffect, useRef } from 'react';
+import { Button } from 'ui';
+import { focusFirst } from 'ui/form';
+import { AdminPage } from '../frame/admin-page.tsx';
+import type { HomeDetailsFragment } from '../generated/operations.ts';
+import { standingOf } from '../homes/home-words.ts';
+import { lastHomes } from '../homes/homes-filter.ts';
+import { useStanding } from '../homes/use-standing.ts';
+import { act } from '../theme/desk.css.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { conflictsOf, typed } from './edits.ts';
+import * as styles from './home.css.ts';
+import { valuesOf } from './home-fields.ts';
+import { HomeForm } from './home-form.tsx';
+import { KeptLine, momentInWords } from './kept-line.tsx';
+import { MoreMenu } from './more-menu.tsx';
+import { RestoredNotice } from './restored-notice.tsx';
+import { StatusChoice } from './status-choice.tsx';
+import { useDraft } from './use-draft.ts';
+import { useLeaveGuard } from './use-leave-guard.tsx';
+import { useSave } from './use-save.ts';
+
+type EditorProps = { home: HomeDetailsFragment; adopt: (home: HomeDetailsFragment) => void; askAgain: () => void };
+
+/** Back asks nothing; where one arrives it is said that nothing was lost. */
+function useSaidOnLeaving(address: string, isEdited: boolean): void {
+  const left = useRef({ address, isEdited });
+  useEffect(() => {
+    left.current = { address, isEdited };
+  }, [address, isEdited]);
+  useEffect(
+    () => () => {
+      if (!left.current.isEdited) return;
+      toast({
+        title: `${left.current.address} is not live as you left it`,
+        description: 'What you typed is kept on this device.',
+      });
+    },
+    [],
+  );
+}
+
+/** One home: every field, where it stands, and what was typed and is not live yet. */
+export function Editor({ home, adopt, askAgain }: EditorProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { edits, keep, keptAt, isRefused, restoredAt } = useDraft(home.id);
+  const live = valuesOf(home);
+  const isEdited = Object.keys(edits).length > 0;
+  const saving = useSave({
+    home,
+    edits,
+    adopt,
+    keep,
+    onWrong: (wrong) => form.current && focusFirst(form.current, wrong),
+  });
+  const standing = useStanding<HomeDetailsFragment>(adopt, askAgain);
+  const leaving = useLeaveGuard(isEdited);
+  useSaidOnLeaving(home.address, isEdited);
+
+  const put = (
+    <Button
+      tone="brass"
+      size="small"
+      className={act}
+      disabled={!isEdited}
+      pending={saving.isPending}
+      onClick={saving.putLive}
+    >
+      {saving.isPending ? 'Putting live…' : 'Put live'}
+    </Button>
+  );
+  const keptLine = <KeptLine isEdited={isEdited} keptAt={keptAt} isRefused={isRefused} />;
+  const isArchived = standingOf(home) === 'archived';
+  const more = (
+    <MoreMenu
+      items={[
+        ...(isArchived ? [] : [{ words: 'See it on the site', to: `/properties/${home.id}` }]),
+        isArchived
+          ? { words: 'Restore', onPress: () => void standing.restore(home) }
+          : { words: 'Archive', onPress: () => void standing.moveTo(home, 'archived') },
+      ]}
+    />
+  );
+
+  return (
+    <AdminPage
+      title={home.address}
+      back={{ to: lastHomes(), label: 'Homes' }}
+      actions={
+        <>
+          {keptLine}
+          {more}
+          {put}
+        </>
+      }
+      narrowActions={more}
+      hasDock
+    >
+      {restoredAt && isEdited && <RestoredNotice at={restoredAt} onDrop={() => keep({})} />}
+      <form
+        ref={form}
+        noValidate
+        className={styles.editor}
+        onSubmit={(event) => {
+          event.preventDefault();
+          saving.putLive();
+        }}
+      >
+        <div className={styles.stack}>
+          {isArchived ? (
+            <p className={styles.notice}>
+              <span className={styles.noticeWords}>In the archive: visitors do not see it.</span>
+              <button type="button" className={styles.bare} onClick={() => void standing.restore(home)}>
+                Restore
+              </button>
+            </p>
+          ) : (
+            <StatusChoice home={home} standing={standing} onSold={askAgain} />
+          )}
+          <HomeForm
+            live={live}
+            edits={edits}
+            errors={saving.errors}
+            isSold={home.status === 'sold'}
+            onType={(name, text) => keep(typed(edits, live, name, text))}
+          />
+        </div>
+      </form>
+      <div className={styles.dock}>
+        {isEdited ? keptLine : <span className={styles.kept}>Everything is live</span>}
+        {put}
+      </div>
+      {saving.conflict && (
+        <ConflictDialog
+          names={conflictsOf(valuesOf(saving.conflict), edits)}
+          edits={edits}
+          live={valuesOf(saving.conflict)}
+          changedAt={momentInWords(saving.conflict.updatedAt)}
+          onLater={saving.later}
+          onChoose={saving.choose}
+        />
+      )}
+      {leaving}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,47 @@
+/**
+ * What was typed and is not live yet: for each field what stood there when it was first changed, and what stands there now.
+ * So it can be laid over a home that somebody else has changed meanwhile, and tell where the two meet.
+ */
+
+import type { PropertyChange } from '../generated/operations.ts';
+import { type FieldName, fieldNames, type HomeValues, inputOf } from './home-fields.ts';
+
+export type Edits = { readonly [Name in FieldName]?: { readonly from: string; readonly to: string } };
+
+export const editedNames = (edits: Edits): FieldName[] => fieldNames.filter((name) => edits[name] !== undefined);
+
+export const without = (edits: Edits, names: readonly FieldName[]): Edits =>
+  Object.fromEntries(Object.entries(edits).filter(([name]) => !names.some((gone) => gone === name)));
+
+/** One field typed into. What is typed back to what is live is no edit. */
+export function typed(edits: Edits, live: HomeValues, name: FieldName, to: string): Edits {
+  if (to === live[name]) return without(edits, [name]);
+  return { ...edits, [name]: { from: edits[name]?.from ?? live[name], to } };
+}
+
+/** What stands in the fields. */
+export const laidOver = (live: HomeValues, edits: Edits): HomeValues => ({
+  ...live,
+  ...Object.fromEntries(editedNames(edits).map((name) => [name, edits[name]?.to ?? ''])),
+});
+
+/** Fields that were changed here and, meanwhile, otherwise elsewhere. */
+export const conflictsOf = (live: HomeValues, edits: Edits): FieldName[] =>
+  editedNames(edits).filter((name) => {
+    const edit = edits[name];
+    return edit !== undefined && edit.from !== live[name] && edit.to !== live[name];
+  });
+
+/** The edits once it is chosen whose words stand: those of `here` are edits of what is live now, the others are none. */
+export function settled(edits: Edits, live: HomeValues, here: readonly FieldName[]): Edits {
+  const there = conflictsOf(live, edits).filter((name) => !here.includes(name));
+  const kept = Object.entries(without(edits, there)).map(([name, { to }]) => [
+    name,
+    { from: live[name as FieldName], to },
+  ]);
+  return Object.fromEntries(kept);
+}
+
+/** As the gateway takes them. */
+export const changeOf = (edits: Edits): PropertyChange =>
+  Object.fromEntries(editedNames(edits).map((name) => [name, inputOf(name, edits[name]?.to ?? '')]));

@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { AlertIcon, cx } from 'ui';
+import * as styles from './home.css.ts';
+import { fieldLabels, readable, type sections } from './home-fields.ts';
+
+type FieldRowProps = (typeof sections)[number]['fields'][number] & {
+  value: string;
+  /** What visitors see now, where it is something else. */
+  live: string | undefined;
+  error: string | undefined;
+  onType: (text: string) => void;
+};
+
+/** A name and a value on a dotted line, which becomes a field when it has the focus. */
+export function FieldRow({ name, choices, value, live, error, onType, ...input }: FieldRowProps) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  const control = {
+    id,
+    name,
+    value,
+    className: cx(styles.control, error && styles.controlWrong),
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': live !== undefined || error ? noteId : undefined,
+  };
+  return (
+    <div className={cx(styles.field, (live !== undefined || error) && styles.fieldNoted)}>
+      <label htmlFor={id} className={styles.label}>
+        {fieldLabels[name]}
+      </label>
+      {choices ? (
+        <select {...control} onChange={({ target }) => onType(target.value)}>
+          {choices.map(([choice, words]) => (
+            <option key={choice} value={choice}>
+              {words}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input type="text" {...input} {...control} autoComplete="off" onChange={({ target }) => onType(target.value)} />
+      )}
+      {(live !== undefined || error) && (
+        <p id={noteId} className={cx(styles.note, error && styles.wrong)}>
+          {error ? (
+            <>
+              <AlertIcon /> {error}
+            </>
+          ) : (
+            `Live now: ${readable(name, live ?? '')}`
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

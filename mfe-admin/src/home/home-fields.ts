@@ -1,0 +1,113 @@
+/** What can be typed of a home, in the order of the page. */
+
+import type { InputHTMLAttributes } from 'react';
+import type { HomeDetailsFragment } from '../generated/operations.ts';
+
+const names = [
+  ...(['address', 'city', 'state', 'zipCode', 'price', 'listingType', 'zillowUrl'] as const),
+  ...(['bedrooms', 'bathrooms', 'squareFeet', 'propertyType', 'yearBuilt', 'lotSize'] as const),
+  ...(['soldDate', 'soldPrice', 'represented', 'description'] as const),
+] as const;
+
+export type FieldName = (typeof names)[number];
+export const fieldNames: readonly FieldName[] = names;
+
+/** As text, as it stands in the fields. */
+export type HomeValues = Readonly<Record<FieldName, string>>;
+
+export const isFieldName = (name: string): name is FieldName => names.some((known) => known === name);
+
+export const fieldLabels: Readonly<Record<FieldName, string>> = {
+  address: 'Address',
+  city: 'Town',
+  state: 'State',
+  zipCode: 'ZIP code',
+  price: 'Price',
+  listingType: 'Offered',
+  zillowUrl: 'Listing link',
+  bedrooms: 'Bedrooms',
+  bathrooms: 'Bathrooms',
+  squareFeet: 'Square feet',
+  propertyType: 'Kind',
+  yearBuilt: 'Year built',
+  lotSize: 'Lot',
+  soldDate: 'Sold date',
+  soldPrice: 'Sold price',
+  represented: 'Represented',
+  description: 'Description',
+};
+
+type Choice = readonly [value: string, words: string];
+
+type FieldSpec = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'inputMode' | 'placeholder' | 'autoCapitalize'
+> & {
+  name: FieldName;
+  choices?: readonly Choice[];
+};
+
+export const offered: readonly Choice[] = [
+  ['sale', 'For sale'],
+  ['rent', 'For rent'],
+];
+const sides: readonly Choice[] = [
+  ['', 'Not said'],
+  ['Buyer', 'Buyer'],
+  ['Seller', 'Seller'],
+];
+
+type Section = { title: string; fields: readonly FieldSpec[]; isOfSale?: boolean };
+
+export const sections: readonly Section[] = [
+  {
+    title: 'The home',
+    fields: [
+      { name: 'address', autoCapitalize: 'words' },
+      { name: 'city', autoCapitalize: 'words' },
+      { name: 'state', autoCapitalize: 'characters' },
+      { name: 'zipCode', inputMode: 'numeric' },
+      { name: 'price', placeholder: '$650,000 or 650k' },
+      { name: 'listingType', choices: offered },
+      { name: 'zillowUrl', type: 'url', placeholder: 'https://www.zillow.com/…' },
+    ],
+  },
+  {
+    title: 'Facts',
+    fields: [
+      { name: 'bedrooms', inputMode: 'decimal' },
+      { name: 'bathrooms', inputMode: 'decimal' },
+      { name: 'squareFeet', inputMode: 'numeric' },
+      { name: 'propertyType', autoCapitalize: 'words' },
+      { name: 'yearBuilt', inputMode: 'numeric' },
+      { name: 'lotSize' },
+    ],
+  },
+  {
+    title: 'The sale',
+    isOfSale: true,
+    fields: [
+      { name: 'soldDate', type: 'date' },
+      { name: 'soldPrice', placeholder: '$640,000' },
+      { name: 'represented', choices: sides },
+    ],
+  },
+];
+
+export const valuesOf = (home: HomeDetailsFragment): HomeValues =>
+  Object.fromEntries(
+    names.map((name) => [name, name === 'soldDate' ? (home.soldDate ?? '').slice(0, 10) : (home[name] ?? '')]),
+  ) as Record<FieldName, string>;
+
+/** A field's text as the gateway takes it: blank is nothing, a date its noon in UTC, so that no time zone moves it. */
+export const inputOf = (name: FieldName, text: string): string | null => {
+  const trimmed = text.trim();
+  if (trimmed === '') return null;
+  return name === 'soldDate' ? `${trimmed}T12:00:00.000Z` : trimmed;
+};
+
+/** A field's text as it is read. */
+export const readable = (name: FieldName, text: string): string => {
+  const spec = sections.flatMap(({ fields }) => fields).find((one) => one.name === name);
+  return spec?.choices?.find(([value]) => value === text)?.[1] ?? (text || 'Nothing');
+};

@@ -1,0 +1,32 @@
+import { useParams } from 'platform';
+import { Button, Stack, Text } from 'ui';
+import { AdminPage } from '../frame/admin-page.tsx';
+import { signedIn } from '../session/signed-in.ts';
+import { Editor } from './editor.tsx';
+import { useHome } from './use-home.ts';
+
+export const loader = signedIn();
+
+const back = { to: '/admin/homes', label: 'Homes' };
+
+export function Component() {
+  const { id = '' } = useParams();
+  const { home, hasFailed, askAgain, adopt } = useHome(id);
+  if (home) return <Editor key={id} home={home} adopt={adopt} askAgain={askAgain} />;
+  if (hasFailed)
+    return (
+      <AdminPage title="Home" back={back}>
+        <Stack gap="s4" align="start" role="alert">
+          <Text>The home could not be loaded.</Text>
+          <Button tone="line" size="small" onClick={askAgain}>
+            Retry
+          </Button>
+        </Stack>
+      </AdminPage>
+    );
+  return (
+    <AdminPage title="Home" back={back}>
+      <Text role="status">{home === null ? 'There is no such home.' : 'Loading the home...'}</Text>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,14 @@
+import * as styles from './home.css.ts';
+import { momentInWords } from './kept-line.tsx';
+
+/** What was typed before and is back, and the way to be rid of it. */
+export const RestoredNotice = ({ at, onDrop }: { at: string; onDrop: () => void }) => (
+  <div role="status" className={styles.notice}>
+    <p className={styles.noticeWords}>
+      <b>What you typed is back</b>, kept {momentInWords(at)}. It is not live yet.
+    </p>
+    <button type="button" className={styles.bare} onClick={onDrop}>
+      Throw it away
+    </button>
+  </div>
+);

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { StatusMark } from 'ui';
+import type { HomeDetailsFragment } from '../generated/operations.ts';
+import { statusWords } from '../homes/home-words.ts';
+import type { Standing, useStanding } from '../homes/use-standing.ts';
+import { MarkSoldDialog } from '../mark-sold/mark-sold-dialog.tsx';
+import * as styles from './home.css.ts';
+
+const statuses = ['active', 'pending', 'sold'] as const;
+
+type StatusChoiceProps = {
+  home: HomeDetailsFragment;
+  standing: ReturnType<typeof useStanding<HomeDetailsFragment>>;
+  onSold: () => void;
+};
+
+export type HomeStanding = Standing;
+
+/** Where the home stands, and one press to another place; a sale asks for its date and side. */
+export function StatusChoice({ home, standing, onSold }: StatusChoiceProps) {
+  const [isSelling, setSelling] = useState(false);
+  return (
+    <>
+      <fieldset className={styles.segments} aria-label="Status">
+        {statuses.map((status) => (
+          <button
+            key={status}
+            type="button"
+            className={styles.segment}
+            aria-pressed={home.status === status}
+            onClick={() => {
+              if (home.status === status) return;
+              if (status === 'sold') setSelling(true);
+              else void standing.moveTo(home, status);
+            }}
+          >
+            <StatusMark status={status}>{statusWords[status]}</StatusMark>
+          </button>
+        ))}
+      </fieldset>
+      {isSelling && (
+        <MarkSoldDialog
+          home={home}
+          isQuiet
+          onClose={() => setSelling(false)}
+          onSaved={() => {
+            standing.sayMoved(home, { ...home, status: 'sold' });
+            onSold();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useNavigate } from 'platform';
+import { useEffect, useState } from 'react';
+import { Button } from 'ui';
+import { Dialog } from 'ui/dialog';
+import * as styles from './home.css.ts';
+
+/** The link that a press would follow within this site, if it is an ordinary one. */
+function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  const isOrdinary = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (!link || !isOrdinary || link.target || link.origin !== location.origin) return undefined;
+  const isHere = link.pathname === location.pathname && link.search === location.search;
+  return isHere || link.hash === '#main' ? undefined : link;
+}
+
+const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** Asks before a link or a closing tab leaves what is not live yet. Back asks nothing: what was typed is on the device. */
+export function useLeaveGuard(isEdited: boolean) {
+  const [target, setTarget] = useState<string | null>(null);
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (!isEdited) return;
+    const hold = (event: MouseEvent) => {
+      const link = linkOf(event);
+      if (!link) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setTarget(link.pathname + link.search + link.hash);
+    };
+    window.addEventListener('click', hold, { capture: true });
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      window.removeEventListener('click', hold, { capture: true });
+      window.removeEventListener('beforeunload', warn);
+    };
+  }, [isEdited]);
+
+  function leave(): void {
+    if (!target) return;
+    if (target.startsWith('/admin')) return void navigate(target);
+    window.removeEventListener('beforeunload', warn);
+    location.assign(target);
+  }
+
+  return target === null ? null : (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && setTarget(null)}
+      title="Leave without putting it live?"
+      description="What you typed stays on this device and is offered again when you come back."
+    >
+      <div className={styles.versusEnd}>
+        <Button tone="line" size="small" onClick={leave}>
+          Leave
+        </Button>
+        <Button tone="solid" size="small" onClick={() => setTarget(null)}>
+          Stay here
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+/** Puts what was typed live, unless somebody else has changed the same fields meanwhile. */
+
+import { toast } from 'platform';
+import { CombinedGraphQLErrors } from 'platform/apollo';
+import { useState } from 'react';
+import { parseInput, propertyChange } from 'schema/forms';
+import { type HomeDetailsFragment, type PropertyChange, SaveHome } from '../generated/operations.ts';
+import { byField, explainFailure, type FieldErrors } from '../property-form/errors.ts';
+import { doAsAgent } from '../session/ask-viewer.ts';
+import { offerUndo } from '../undo/undo.ts';
+import { changeOf, conflictsOf, type Edits, settled } from './edits.ts';
+import { type FieldName, type HomeValues, inputOf, valuesOf } from './home-fields.ts';
+import { readHome } from './use-home.ts';
+
+const isConflict = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'CONFLICT');
+
+const save = async ({ id, updatedAt }: HomeDetailsFragment, input: PropertyChange) =>
+  (await doAsAgent(SaveHome, { id, input, expectedUpdatedAt: updatedAt })).updateProperty;
+
+/** What the changed fields held before. */
+const changeBack = (input: PropertyChange, live: HomeValues): PropertyChange =>
+  Object.fromEntries((Object.keys(input) as FieldName[]).map((name) => [name, inputOf(name, live[name])]));
+
+type SaveProps = {
+  home: HomeDetailsFragment;
+  edits: Edits;
+  adopt: (home: HomeDetailsFragment) => void;
+  keep: (edits: Edits) => void;
+  onWrong: (errors: FieldErrors) => void;
+};
+
+/** `conflict`: the home as it is live, whose words have to be chosen. */
+export function useSave({ home, edits, adopt, keep, onWrong }: SaveProps) {
+  const [isPending, setPending] = useState(false);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [conflict, setConflict] = useState<HomeDetailsFragment | null>(null);
+
+  function say(wrong: FieldErrors): void {
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0) onWrong(wrong);
+  }
+
+  async function undo(input: PropertyChange, live: HomeValues, saved: HomeDetailsFragment): Promise<void> {
+    try {
+      adopt(await save(saved, changeBack(input, live)));
+    } catch (error) {
+      const description = isConflict(error) ? 'It was changed again meanwhile.' : explainFailure(error).description;
+      toast({ title: 'Not taken back', description, variant: 'destructive' });
+    }
+  }
+
+  /** Of what was read before: where nobody typed into the same fields, both changes stand. */
+  async function meet(onto: Edits): Promise<void> {
+    const fresh = await readHome(home.id);
+    if (!fresh) throw new Error('The home is gone');
+    adopt(fresh);
+    if (conflictsOf(valuesOf(fresh), onto).length > 0) setConflict(fresh);
+    else await send(fresh, onto);
+  }
+
+  async function send(live: HomeDetailsFragment, onto: Edits): Promise<void> {
+    const input = changeOf(onto);
+    try {
+      const saved = await save(live, input);
+      adopt(saved);
+      keep({});
+      offerUndo(saved.address, 'is live as you see it', () => undo(input, valuesOf(live), saved));
+    } catch (error) {
+      if (isConflict(error)) return meet(onto);
+      throw error;
+    }
+  }
+
+  async function put(live: HomeDetailsFragment, onto: Edits): Promise<void> {
+    const parsed = parseInput(propertyChange, changeOf(onto));
+    say(parsed.ok ? {} : byField(parsed.issues));
+    if (!parsed.ok || Object.keys(onto).length === 0 || isPending) return;
+    if (conflictsOf(valuesOf(live), onto).length > 0) return setConflict(live);
+    setPending(true);
+    try {
+      await send(live, onto);
+    } catch (error) {
+      const { title, description, fields } = explainFailure(error);
+      say(fields);
+      toast({ title, description: `${description} What you typed is kept.`, variant: 'destructive' });
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return {
+    isPending,
+    errors,
+    conflict,
+    later: () => setConflict(null),
+    putLive: () => void put(home, edits),
+    choose(here: readonly FieldName[]): void {
+      if (!conflict) return;
+      const chosen = settled(edits, valuesOf(conflict), here);
+      setConflict(null);
+      keep(chosen);
+      void put(conflict, chosen);
+    },
+  };
+}
