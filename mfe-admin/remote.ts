@@ -10,6 +10,7 @@ export const remote = {
     '/admin/homes': { module: './src/homes/page.tsx' },
     '/admin/homes/:id': { module: './src/home/page.tsx' },
     '/admin/dashboard': { module: './src/dashboard/page.tsx' },
+    '/admin/testimonials': { module: './src/testimonials/page.tsx' },
     '/admin/numbers': { module: './src/numbers/page.tsx' },
     '/admin/today': { module: './src/today/page.tsx' },
     '/admin/leads': { module: './src/leads/page.tsx' },

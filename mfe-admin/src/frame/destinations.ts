@@ -1,6 +1,14 @@
 /** Where the agent can go. A new page adds itself here; rail, bar and sheet follow. */
 
-import { DashboardIcon, HomesIcon, type IconComponent, LeadsIcon, NumbersIcon, TodayIcon } from './icons.tsx';
+import {
+  DashboardIcon,
+  HomesIcon,
+  type IconComponent,
+  LeadsIcon,
+  NumbersIcon,
+  TodayIcon,
+  WordsIcon,
+} from './icons.tsx';
 
 export type Destination = {
   label: string;
@@ -16,6 +24,7 @@ export const destinations: readonly Destination[] = [
   { label: 'Today', to: '/admin/today', Icon: TodayIcon, group: 'work', isInBar: true },
   { label: 'Leads', to: '/admin/leads', Icon: LeadsIcon, group: 'work', isInBar: true },
   { label: 'Homes', to: '/admin/homes', Icon: HomesIcon, group: 'work', isInBar: true },
+  { label: 'Testimonials', to: '/admin/testimonials', Icon: WordsIcon, group: 'work' },
   { label: 'Numbers', to: '/admin/numbers', Icon: NumbersIcon, group: 'work' },
   { label: 'Dashboard', to: '/admin/dashboard', Icon: DashboardIcon, group: 'office' },
 ];

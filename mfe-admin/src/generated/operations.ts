@@ -191,6 +191,29 @@ export type Sale = {
   soldPrice?: string | null | undefined;
 };
 
+export type NewTestimonial = {
+  name: string;
+  service: string;
+  /** 1 to 5. */
+  rating: number;
+  reviewText: string;
+  reviewDate: string;
+  source?: string | null | undefined;
+  /** True when absent. */
+  visible?: boolean | null | undefined;
+};
+
+/** A partial change: absent keeps. */
+export type TestimonialChange = {
+  name?: string | null | undefined;
+  service?: string | null | undefined;
+  rating?: number | null | undefined;
+  reviewText?: string | null | undefined;
+  reviewDate?: string | null | undefined;
+  source?: string | null | undefined;
+  visible?: boolean | null | undefined;
+};
+
 export type KeptReplyFragment = { id: string, title: string, body: string };
 
 export type SavedRepliesQueryVariables = Exact<{ [key: string]: never; }>;
@@ -383,6 +406,42 @@ export type AdminNumbersQueryVariables = Exact<{
 
 export type AdminNumbersQuery = { viewer: { numbers: { weeks: Array<{ from: string, answered: number, homeViews: number, townViews: number, leads: number, medianAnswerMinutes: number | null, answeredInTime: number | null, leadsByKind: Array<{ kind: LeadKind, amount: number }>, leadsBySource: Array<{ source: string, amount: number }> }>, lastSevenDays: { homeViews: number, townViews: number, leads: number, medianAnswerMinutes: number | null, answeredInTime: number | null }, sevenDaysBefore: { homeViews: number, townViews: number, leads: number, medianAnswerMinutes: number | null, answeredInTime: number | null }, homes: Array<{ id: string, address: string, city: string, views: number, lastSevenDays: number, sevenDaysBefore: number }>, towns: Array<{ slug: string, views: number, lastSevenDays: number, sevenDaysBefore: number }> } } | null };
 
+export type AgentTestimonialFragment = { id: string, name: string, service: string, rating: number, reviewText: string, reviewDate: string, source: string | null, visible: boolean };
+
+export type AgentTestimonialsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AgentTestimonialsQuery = { viewer: { testimonials: Array<{ id: string, name: string, service: string, rating: number, reviewText: string, reviewDate: string, source: string | null, visible: boolean }> } | null };
+
+export type CreateTestimonialMutationVariables = Exact<{
+  input: NewTestimonial;
+}>;
+
+
+export type CreateTestimonialMutation = { createTestimonial: { id: string, name: string, service: string, rating: number, reviewText: string, reviewDate: string, source: string | null, visible: boolean } };
+
+export type UpdateTestimonialMutationVariables = Exact<{
+  id: string;
+  input: TestimonialChange;
+}>;
+
+
+export type UpdateTestimonialMutation = { updateTestimonial: { id: string, name: string, service: string, rating: number, reviewText: string, reviewDate: string, source: string | null, visible: boolean } };
+
+export type OrderTestimonialsMutationVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type OrderTestimonialsMutation = { orderTestimonials: Array<{ id: string }> };
+
+export type DeleteTestimonialMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteTestimonialMutation = { deleteTestimonial: boolean };
+
 export type AdminTodayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -541,6 +600,36 @@ export const AdminNumbers: TypedOperation<AdminNumbersQuery, AdminNumbersQueryVa
   name: 'AdminNumbers',
   hash: 'aeeb8a27e1896fbd2645a771d0614e0f2a7c3d0a6cb7de218612be713555d780',
   text: "query AdminNumbers($weeks: Int!) {\n  viewer {\n    __typename\n    numbers(weeks: $weeks) {\n      __typename\n      weeks {\n        __typename\n        ...PeriodFigures\n      }\n      lastSevenDays {\n        __typename\n        ...WeekFigures\n      }\n      sevenDaysBefore {\n        __typename\n        ...WeekFigures\n      }\n      homes {\n        __typename\n        id\n        address\n        city\n        views\n        lastSevenDays\n        sevenDaysBefore\n      }\n      towns {\n        __typename\n        slug\n        views\n        lastSevenDays\n        sevenDaysBefore\n      }\n    }\n  }\n}\nfragment PeriodFigures on PeriodNumbers {\n  __typename\n  ...WeekFigures\n  from\n  leadsByKind {\n    __typename\n    kind\n    amount\n  }\n  leadsBySource {\n    __typename\n    source\n    amount\n  }\n  answered\n}\nfragment WeekFigures on PeriodNumbers {\n  __typename\n  homeViews\n  townViews\n  leads\n  medianAnswerMinutes\n  answeredInTime\n}",
+};
+
+export const AgentTestimonials: TypedOperation<AgentTestimonialsQuery, AgentTestimonialsQueryVariables> = {
+  name: 'AgentTestimonials',
+  hash: '85ee5c6ad9563040e4b3973822edbb72776cf86ab9bc42c6a448af0952ca45db',
+  text: "query AgentTestimonials {\n  viewer {\n    __typename\n    testimonials {\n      __typename\n      ...AgentTestimonial\n    }\n  }\n}\nfragment AgentTestimonial on Testimonial {\n  __typename\n  id\n  name\n  service\n  rating\n  reviewText\n  reviewDate\n  source\n  visible\n}",
+};
+
+export const CreateTestimonial: TypedOperation<CreateTestimonialMutation, CreateTestimonialMutationVariables> = {
+  name: 'CreateTestimonial',
+  hash: 'bf85a79c4032ba4700bec81231c465718421b5a9d9291bc5928ad2dfece0b90d',
+  text: "mutation CreateTestimonial($input: NewTestimonial!) {\n  createTestimonial(input: $input) {\n    __typename\n    ...AgentTestimonial\n  }\n}\nfragment AgentTestimonial on Testimonial {\n  __typename\n  id\n  name\n  service\n  rating\n  reviewText\n  reviewDate\n  source\n  visible\n}",
+};
+
+export const UpdateTestimonial: TypedOperation<UpdateTestimonialMutation, UpdateTestimonialMutationVariables> = {
+  name: 'UpdateTestimonial',
+  hash: '8d1e630d0cf4a8555b543b322b2c427806f12a6236fd62d9a75f2db24069ad67',
+  text: "mutation UpdateTestimonial($id: ID!, $input: TestimonialChange!) {\n  updateTestimonial(id: $id, input: $input) {\n    __typename\n    ...AgentTestimonial\n  }\n}\nfragment AgentTestimonial on Testimonial {\n  __typename\n  id\n  name\n  service\n  rating\n  reviewText\n  reviewDate\n  source\n  visible\n}",
+};
+
+export const OrderTestimonials: TypedOperation<OrderTestimonialsMutation, OrderTestimonialsMutationVariables> = {
+  name: 'OrderTestimonials',
+  hash: '9fdbf1b5824981ad338f960c01181a1c82984283850bdfbd8c34510397a6a5fb',
+  text: "mutation OrderTestimonials($ids: [ID!]!) {\n  orderTestimonials(ids: $ids) {\n    __typename\n    id\n  }\n}",
+};
+
+export const DeleteTestimonial: TypedOperation<DeleteTestimonialMutation, DeleteTestimonialMutationVariables> = {
+  name: 'DeleteTestimonial',
+  hash: '24f58b49074c20206fbf0cd0725ce1130a5aadaeba7ee182c3190e2e311a1c17',
+  text: "mutation DeleteTestimonial($id: ID!) {\n  deleteTestimonial(id: $id)\n}",
 };
 
 export const AdminToday: TypedOperation<AdminTodayQuery, AdminTodayQueryVariables> = {

@@ -1,0 +1,94 @@
+import { type FormEvent, useState } from 'react';
+import { bounds, newTestimonial, parseInput } from 'schema/forms';
+import { Button, Stack } from 'ui';
+import { Dialog } from 'ui/dialog';
+import { Field, FormGrid, focusFirst, Select, TextArea, TextInput } from 'ui/form';
+import type { AgentTestimonialFragment } from '../generated/operations.ts';
+import { sayFailure } from '../leads/use-lead-change.ts';
+import { byField, explainFailure, type FieldErrors } from '../property-form/errors.ts';
+import type { Testimonials } from './use-testimonials.ts';
+
+type DialogProps = { edited: AgentTestimonialFragment | null; onSave: Testimonials['save']; onClose: () => void };
+
+const textOf = (fields: FormData, name: string): string => String(fields.get(name) ?? '');
+
+/** A testimonial, added or mended. What was typed stays until it is saved. */
+export function TestimonialDialog({ edited, onSave, onClose }: DialogProps) {
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isPending, setPending] = useState(false);
+
+  async function submit(form: HTMLFormElement): Promise<void> {
+    const fields = new FormData(form);
+    const date = textOf(fields, 'reviewDate');
+    const input = {
+      name: textOf(fields, 'name'),
+      service: textOf(fields, 'service'),
+      rating: Number(fields.get('rating')),
+      reviewText: textOf(fields, 'reviewText'),
+      // A calendar date travels as its noon in UTC, so that no time zone moves it to another day.
+      reviewDate: date ? `${date}T12:00:00.000Z` : '',
+      source: textOf(fields, 'source') || null,
+    };
+    const parsed = parseInput(newTestimonial, input);
+    const wrong = parsed.ok ? {} : byField(parsed.issues);
+    setErrors(wrong);
+    if (!parsed.ok) return focusFirst(form, wrong);
+    setPending(true);
+    try {
+      await onSave(edited?.id ?? null, input);
+      onClose();
+    } catch (error) {
+      const { fields: found } = explainFailure(error);
+      setErrors(found);
+      focusFirst(form, found);
+      sayFailure(error);
+      setPending(false);
+    }
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (!isPending) void submit(event.currentTarget);
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={edited ? `Words of ${edited.name}` : 'Add a testimonial'}
+      closeLabel="Close"
+    >
+      <form noValidate onSubmit={handleSubmit}>
+        <Stack gap="s4">
+          <Field label="Their words" error={errors.reviewText} isRequired>
+            <TextArea name="reviewText" rows={6} maxLength={bounds.message} defaultValue={edited?.reviewText} />
+          </Field>
+          <FormGrid>
+            <Field label="Name" error={errors.name} isRequired>
+              <TextInput name="name" defaultValue={edited?.name} />
+            </Field>
+            <Field label="What for" hint="Bought in Red Bank" error={errors.service} isRequired>
+              <TextInput name="service" defaultValue={edited?.service} />
+            </Field>
+            <Field label="Stars" error={errors.rating} isRequired>
+              <Select name="rating" defaultValue={edited?.rating ?? 5}>
+                {[5, 4, 3, 2, 1].map((stars) => (
+                  <option key={stars}>{stars}</option>
+                ))}
+              </Select>
+            </Field>
+            <Field label="Date" error={errors.reviewDate} isRequired>
+              <TextInput name="reviewDate" type="date" defaultValue={edited?.reviewDate.slice(0, 10)} />
+            </Field>
+            <Field label="First published" hint="Where the review stood first" error={errors.source} isWhole>
+              <TextInput name="source" defaultValue={edited?.source ?? ''} />
+            </Field>
+          </FormGrid>
+          <Button type="submit" tone="brass" pending={isPending}>
+            {isPending ? 'Saving...' : 'Save'}
+          </Button>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { layers, vars } from 'ui/contract';
+import { layered } from 'ui/style';
+import { narrow } from '../frame/measures.ts';
+
+const { style } = layered(layers.remotes);
+const onNarrow = (rule: object) => ({ '@media': { [narrow]: rule } });
+
+export const desk = style({ display: 'grid', gap: 28, justifyItems: 'start', maxWidth: 860 });
+export const list = style({ display: 'grid', gap: 16, width: '100%', justifyItems: 'start' });
+
+export const quote = style({
+  display: 'grid',
+  gridTemplateColumns: '44px minmax(0, 1fr) auto',
+  gap: 16,
+  alignItems: 'start',
+  padding: '16px 0',
+  borderBottom: `1px dotted ${vars.color.field}`,
+  ...onNarrow({ gridTemplateColumns: '44px minmax(0, 1fr)', gap: '0 12px' }),
+});
+export const moves = style({ display: 'grid', ...onNarrow({ gridRow: '1 / 3' }) });
+export const step = style({
+  width: 44,
+  height: 44,
+  fontSize: 18,
+  textAlign: 'center',
+  selectors: { '&:disabled': { opacity: 0.35, cursor: 'default' } },
+});
+export const words = style({ minWidth: 0 });
+export const said = style({
+  maxWidth: '58ch',
+  font: `400 18.5px/1.45 ${vars.font.display}`,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+export const by = style({ paddingTop: 6, fontSize: 15, color: vars.tone.quiet });
+export const stars = style({ display: 'inline-flex', gap: 2, verticalAlign: -2, color: vars.color.brassDeep });
+export const acts = style({ display: 'flex', gap: 16 });
+export const act = style({
+  minHeight: 44,
+  fontSize: 15,
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textDecorationColor: vars.color.brass,
+  textUnderlineOffset: 4,
+});
+export const shown = style({
+  display: 'inline-flex',
+  gap: 10,
+  alignItems: 'center',
+  minHeight: 44,
+  fontSize: 15,
+  fontWeight: 500,
+  ...onNarrow({ gridColumn: 2 }),
+});
+export const toggle = style({
+  appearance: 'none',
+  width: 40,
+  height: 24,
+  margin: 0,
+  borderRadius: 12,
+  cursor: 'pointer',
+  background: `radial-gradient(circle at 12px 12px, ${vars.color.sheet} 8px, transparent 8.5px), ${vars.color.field}`,
+  selectors: {
+    '&:checked': {
+      background: `radial-gradient(circle at 28px 12px, ${vars.color.sheet} 8px, transparent 8.5px), ${vars.color.glassDeep}`,
+    },
+  },
+});

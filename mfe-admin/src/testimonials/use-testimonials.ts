@@ -1,0 +1,74 @@
+import { documentOf, useMutation } from 'platform/apollo';
+import {
+  type AgentTestimonialFragment,
+  AgentTestimonials,
+  CreateTestimonial,
+  DeleteTestimonial,
+  OrderTestimonials,
+  type TestimonialChange,
+  UpdateTestimonial,
+} from '../generated/operations.ts';
+import { sayFailure } from '../leads/use-lead-change.ts';
+import { withSession } from '../session/sign-in-again.ts';
+import { useViewer } from '../session/use-viewer.ts';
+import { offerUndo } from '../undo/undo.ts';
+
+const refetchQueries = 'active';
+
+/** Words of others, and what the agent does with them; each step can be taken back. */
+export function useTestimonials() {
+  const { viewer, ...state } = useViewer(AgentTestimonials, { variables: {} });
+  const [create] = useMutation(documentOf(CreateTestimonial), { refetchQueries });
+  const [update] = useMutation(documentOf(UpdateTestimonial), { refetchQueries });
+  const [order] = useMutation(documentOf(OrderTestimonials), { refetchQueries });
+  const [remove] = useMutation(documentOf(DeleteTestimonial), { refetchQueries });
+  const all = viewer?.testimonials ?? [];
+
+  /** Does a step and says what fails; answers whether it was done. */
+  async function attempt(step: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await withSession(step);
+      return true;
+    } catch (error) {
+      sayFailure(error);
+      return false;
+    }
+  }
+
+  const change = (id: string, input: TestimonialChange) => () => update({ variables: { id, input } });
+  const setOrder = (ids: readonly string[]) => () => order({ variables: { ids: [...ids] } });
+
+  return {
+    ...state,
+    all,
+
+    async show(one: AgentTestimonialFragment, visible: boolean): Promise<void> {
+      const words = visible ? 'is shown to visitors' : 'is hidden';
+      if (await attempt(change(one.id, { visible })))
+        offerUndo(one.name, words, () => attempt(change(one.id, { visible: !visible })));
+    },
+
+    /** By one place towards the beginning (-1) or the end (1). */
+    async move(one: AgentTestimonialFragment, by: -1 | 1): Promise<void> {
+      const before = all.map(({ id }) => id);
+      const from = before.indexOf(one.id);
+      const after = before.toSpliced(from, 1).toSpliced(from + by, 0, one.id);
+      if (await attempt(setOrder(after))) offerUndo(one.name, 'has another place', () => attempt(setOrder(before)));
+    },
+
+    async remove(one: AgentTestimonialFragment): Promise<void> {
+      const { id, name, service, rating, reviewText, reviewDate, source, visible } = one;
+      const input = { name, service, rating, reviewText, reviewDate, source, visible };
+      if (await attempt(() => remove({ variables: { id } })))
+        offerUndo(one.name, 'is deleted', () => attempt(() => create({ variables: { input } })));
+    },
+
+    /** Rejects with what the gateway said: the form tells it field by field. */
+    save: (id: string | null, input: Required<Omit<AgentTestimonialFragment, 'id' | 'visible'>>) =>
+      withSession<unknown>(() =>
+        id === null ? create({ variables: { input } }) : update({ variables: { id, input } }),
+      ),
+  };
+}
+
+export type Testimonials = ReturnType<typeof useTestimonials>;
