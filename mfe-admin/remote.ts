@@ -8,6 +8,7 @@ export const remote = {
     '/admin': { module: './src/session/entrance.tsx' },
     '/admin/login': { module: './src/login/page.tsx' },
     '/admin/homes': { module: './src/homes/page.tsx' },
+    '/admin/homes/new': { module: './src/new-home/page.tsx' },
     '/admin/homes/:id': { module: './src/home/page.tsx' },
     '/admin/dashboard': { module: './src/dashboard/page.tsx' },
     '/admin/testimonials': { module: './src/testimonials/page.tsx' },

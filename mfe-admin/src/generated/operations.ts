@@ -313,6 +313,15 @@ export type HomeHistoryQueryVariables = Exact<{
 
 export type HomeHistoryQuery = { viewer: { username: string, auditLog: { nodes: Array<{ id: string, at: string, username: string, action: string, changes: Array<{ field: string, before: string | null, after: string | null }> }>, pageInfo: { hasNextPage: boolean } } } | null };
 
+export type DescribeHomePhotoMutationVariables = Exact<{
+  propertyId: string;
+  file: string;
+  alt?: string | null | undefined;
+}>;
+
+
+export type DescribeHomePhotoMutation = { describePhoto: { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> } };
+
 export type HomeRowFragment = { id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, status: PropertyStatus, statusSince: string, description: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ stem: string, width: number, height: number, placeholder: string, widths: Array<number> }> };
 
 export type AgentHomesQueryVariables = Exact<{
@@ -540,6 +549,12 @@ export const HomeHistory: TypedOperation<HomeHistoryQuery, HomeHistoryQueryVaria
   name: 'HomeHistory',
   hash: '3c8dfe6f7bb49fddbd9c5c6b0801c61de25d7adc0819a1a251cf7a7c63923804',
   text: "query HomeHistory($id: ID!) {\n  viewer {\n    __typename\n    username\n    auditLog(subjectId: $id, first: 20) {\n      __typename\n      nodes {\n        __typename\n        id\n        at\n        username\n        action\n        changes {\n          __typename\n          field\n          before\n          after\n        }\n      }\n      pageInfo {\n        __typename\n        hasNextPage\n      }\n    }\n  }\n}",
+};
+
+export const DescribeHomePhoto: TypedOperation<DescribeHomePhotoMutation, DescribeHomePhotoMutationVariables> = {
+  name: 'DescribeHomePhoto',
+  hash: '2197859a8e00be776ed3974933b7aa28995503b5994933406d0b657e2b063b3c',
+  text: "mutation DescribeHomePhoto($propertyId: ID!, $file: String!, $alt: String) {\n  describePhoto(propertyId: $propertyId, file: $file, alt: $alt) {\n    __typename\n    ...HomeDetails\n  }\n}\nfragment HomeDetails on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  listingType\n  status\n  bedrooms\n  bathrooms\n  squareFeet\n  propertyType\n  yearBuilt\n  lotSize\n  description\n  zillowUrl\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    file\n    stem\n    alt\n    width\n    height\n    placeholder\n    widths\n  }\n}",
 };
 
 export const AgentHomes: TypedOperation<AgentHomesQuery, AgentHomesQueryVariables> = {

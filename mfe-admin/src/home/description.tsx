@@ -24,6 +24,9 @@ export function Description({ value, live, error, onType }: DescriptionProps) {
   const id = useId();
   const [left, setLeft] = useState<readonly string[]>([]);
   const found = explainSteering(value).filter(({ phrase }) => !left.includes(phrase));
+  const reasons = Object.entries(Object.groupBy(found, ({ reason }) => reason)).map(
+    ([reason, all = []]) => [reason, all.map(({ phrase }) => phrase)] as const,
+  );
   const pieces = markedPieces(
     value,
     found.map(({ phrase }) => phrase),
@@ -57,12 +60,12 @@ export function Description({ value, live, error, onType }: DescriptionProps) {
         {live !== undefined && <p className={styles.note}>Visitors still read what was there before.</p>}
       </div>
       <div role="status">
-        {found.map(({ phrase, reason }) => (
-          <div key={phrase} className={`${styles.notice} ${styles.noticeHint}`}>
+        {reasons.map(([reason, phrases]) => (
+          <div key={reason} className={`${styles.notice} ${styles.noticeHint}`}>
             <p className={styles.noticeWords}>
-              <b>“{capitalized(phrase)}”</b> {reason}
+              <b>“{capitalized(phrases.join('”, “'))}”</b> {reason}
             </p>
-            <button type="button" className={styles.bare} onClick={() => setLeft([...left, phrase])}>
+            <button type="button" className={styles.bare} onClick={() => setLeft([...left, ...phrases])}>
               Leave it
             </button>
           </div>

@@ -6,7 +6,7 @@ import { isFieldName } from './home-fields.ts';
 export type Draft = { at: string; edits: Edits; photos?: readonly DraftPhoto[] };
 
 /** A photo that is up and belongs to no home yet. */
-export type DraftPhoto = { file: string };
+export type DraftPhoto = { file: string; text: string };
 
 /** Raised when the shape changes: a draft of another shape is not read. */
 const VERSION = 1;
@@ -15,7 +15,8 @@ const keyOf = (id: string) => `home-draft:${VERSION}:${id}`;
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isEdit = (value: unknown): boolean =>
   isRecord(value) && typeof value.from === 'string' && typeof value.to === 'string';
-const isPhoto = (value: unknown): value is DraftPhoto => isRecord(value) && typeof value.file === 'string';
+const isPhoto = (value: unknown): value is DraftPhoto =>
+  isRecord(value) && typeof value.file === 'string' && typeof value.text === 'string';
 
 function asDraft(value: unknown): Draft | undefined {
   if (!isRecord(value) || typeof value.at !== 'string' || !isRecord(value.edits)) return undefined;

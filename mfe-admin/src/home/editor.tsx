@@ -7,9 +7,12 @@ import type { HomeDetailsFragment } from '../generated/operations.ts';
 import { standingOf } from '../homes/home-words.ts';
 import { lastHomes } from '../homes/homes-filter.ts';
 import { useStanding } from '../homes/use-standing.ts';
+import { Photos } from '../photos/photos.tsx';
+import { useHomePhotos } from '../photos/use-home-photos.ts';
 import { act } from '../theme/desk.css.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { conflictsOf, typed } from './edits.ts';
+import { History } from './history.tsx';
 import * as styles from './home.css.ts';
 import { valuesOf } from './home-fields.ts';
 import { HomeForm } from './home-form.tsx';
@@ -18,6 +21,7 @@ import { MoreMenu } from './more-menu.tsx';
 import { RestoredNotice } from './restored-notice.tsx';
 import { StatusChoice } from './status-choice.tsx';
 import { useDraft } from './use-draft.ts';
+import { useDuplicate } from './use-duplicate.ts';
 import { useLeaveGuard } from './use-leave-guard.tsx';
 import { useSave } from './use-save.ts';
 
@@ -55,6 +59,8 @@ export function Editor({ home, adopt, askAgain }: EditorProps) {
     onWrong: (wrong) => form.current && focusFirst(form.current, wrong),
   });
   const standing = useStanding<HomeDetailsFragment>(adopt, askAgain);
+  const photos = useHomePhotos(home, adopt);
+  const duplicate = useDuplicate();
   const leaving = useLeaveGuard(isEdited);
   useSaidOnLeaving(home.address, isEdited);
 
@@ -75,6 +81,7 @@ export function Editor({ home, adopt, askAgain }: EditorProps) {
   const more = (
     <MoreMenu
       items={[
+        { words: 'Duplicate', onPress: () => void duplicate(home) },
         ...(isArchived ? [] : [{ words: 'See it on the site', to: `/properties/${home.id}` }]),
         isArchived
           ? { words: 'Restore', onPress: () => void standing.restore(home) }
@@ -104,7 +111,8 @@ export function Editor({ home, adopt, askAgain }: EditorProps) {
         className={styles.editor}
         onSubmit={(event) => {
           event.preventDefault();
-          saving.putLive();
+          // What a dialog sends passes by here, too.
+          if (event.target === event.currentTarget) saving.putLive();
         }}
       >
         <div className={styles.stack}>
@@ -125,6 +133,10 @@ export function Editor({ home, adopt, askAgain }: EditorProps) {
             isSold={home.status === 'sold'}
             onType={(name, text) => keep(typed(edits, live, name, text))}
           />
+        </div>
+        <div className={styles.stack}>
+          <Photos {...photos} />
+          <History home={home} />
         </div>
       </form>
       <div className={styles.dock}>

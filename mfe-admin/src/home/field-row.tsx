@@ -12,14 +12,15 @@ type FieldRowProps = (typeof sections)[number]['fields'][number] & {
 };
 
 /** A name and a value on a dotted line, which becomes a field when it has the focus. */
-export function FieldRow({ name, choices, value, live, error, onType, ...input }: FieldRowProps) {
+export function FieldRow({ name, choices, isRequired, value, live, error, onType, ...input }: FieldRowProps) {
   const id = useId();
   const noteId = `${id}-note`;
   const control = {
     id,
     name,
     value,
-    className: cx(styles.control, error && styles.controlWrong),
+    className: cx(styles.control, choices && styles.selectControl, error && styles.controlWrong),
+    'aria-required': isRequired || undefined,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': live !== undefined || error ? noteId : undefined,
   };

@@ -45,6 +45,7 @@ type FieldSpec = Pick<
 > & {
   name: FieldName;
   choices?: readonly Choice[];
+  isRequired?: boolean;
 };
 
 export const offered: readonly Choice[] = [
@@ -63,11 +64,11 @@ export const sections: readonly Section[] = [
   {
     title: 'The home',
     fields: [
-      { name: 'address', autoCapitalize: 'words' },
-      { name: 'city', autoCapitalize: 'words' },
+      { name: 'address', autoCapitalize: 'words', isRequired: true },
+      { name: 'city', autoCapitalize: 'words', isRequired: true },
       { name: 'state', autoCapitalize: 'characters' },
-      { name: 'zipCode', inputMode: 'numeric' },
-      { name: 'price', placeholder: '$650,000 or 650k' },
+      { name: 'zipCode', inputMode: 'numeric', isRequired: true },
+      { name: 'price', placeholder: '$650,000 or 650k', isRequired: true },
       { name: 'listingType', choices: offered },
       { name: 'zillowUrl', type: 'url', placeholder: 'https://www.zillow.com/…' },
     ],

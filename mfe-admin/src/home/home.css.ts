@@ -16,7 +16,7 @@ export const editor = style({
 });
 export const stack = style({ display: 'grid', gap: 30, alignContent: 'start', minWidth: 0 });
 /** On phones a new home begins with its photos. */
-export const first = style(onNarrow({ order: -1 }));
+export const first = style(onNarrow({ order: -1, paddingTop: 12 }));
 
 export const section = style({ minWidth: 0 });
 export const sectionHead = style({
@@ -58,6 +58,8 @@ export const control = style({
     '&:focus': { background: vars.color.sheet, outline: `3px solid ${vars.tone.focus}`, outlineOffset: 0 },
   },
 });
+/** The browser sets the words of a select a little further in. */
+export const selectControl = style({ paddingInline: '8px 0' });
 export const controlWrong = style({ boxShadow: `inset 0 0 0 2px ${vars.color.coral}` });
 export const note = style({
   gridColumn: 2,
@@ -69,6 +71,7 @@ export const note = style({
   color: vars.tone.quiet,
   overflowWrap: 'anywhere',
 });
+export const said = style({ paddingTop: 10 });
 export const wrong = style({ color: vars.color.coral, fontWeight: 500, fontSize: 14.5 });
 
 /** Where it stands: a line of shapes and words, the one it is at filled. */

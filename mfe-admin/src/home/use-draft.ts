@@ -18,7 +18,7 @@ export function useDraft(id: string) {
     setPhotos(nextPhotos);
     setRefused(!keepDraft(id, next, nextPhotos));
     setKeptAt(new Date().toISOString());
-    if (Object.keys(next).length === 0) setRestored(false);
+    if (Object.keys(next).length === 0 && nextPhotos.length === 0) setRestored(false);
   }
 
   return { edits, photos, keep, keptAt, isRefused, restoredAt: isRestored ? found?.at : undefined };

@@ -65,4 +65,4 @@ export const sheet = style({
 });
 
 /** The one action of a page: what stands on brass stays navy. */
-export const act = style({ color: desk.onAct });
+export const act = style({ selectors: { '&:not([aria-disabled="true"])': { color: desk.onAct } } });

@@ -1,0 +1,230 @@
+/** A home's photos: many at once, one that fails tried again alone, put in order by hand and by keyboard, described, taken back. */
+
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { threePhotos } from '../support/pictures.ts';
+import { expect, test } from '../support/test.ts';
+import { hasNoSidewaysScroll } from './long-words.ts';
+
+test.use({ siteName: 'admin-photos' });
+
+const section = (page: Page) => page.getByRole('region', { name: 'Photos' });
+const photos = (page: Page) => section(page).getByRole('button', { name: /^Photo \d/ });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const putLive = (page: Page) => page.getByRole('button', { name: 'Put live' }).filter({ visible: true });
+const choose = async (page: Page, files: Parameters<ReturnType<Page['getByLabel']>['setInputFiles']>[0]) =>
+  section(page).getByLabel('Choose photos').setInputFiles(files);
+
+async function expectSound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+/** In the page: notes how wide each picture is that leaves it. */
+function measureUploads(): void {
+  const widths: number[] = [];
+  Object.assign(window, { travelledWidths: widths });
+  const send = XMLHttpRequest.prototype.send;
+  XMLHttpRequest.prototype.send = function measured(body) {
+    const file = body instanceof FormData ? body.get('images') : null;
+    if (file instanceof File) createImageBitmap(file).then(({ width }) => widths.push(width));
+    send.call(this, body);
+  };
+}
+
+const travelled = (page: Page) =>
+  page.evaluate(() => (window as unknown as { travelledWidths: number[] }).travelledWidths);
+
+/** Bodies of the uploads, as they travel. */
+function watchUploads(page: Page): Buffer[] {
+  const sent: Buffer[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/admin/upload')) sent.push(request.postDataBuffer() ?? Buffer.alloc(0));
+  });
+  return sent;
+}
+
+const large = async (name: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#aabbcc' } })
+    .jpeg()
+    .toBuffer(),
+});
+
+test('on my phone a new home begins with its photos, and is on the site with them', async ({ page, signIn }) => {
+  await page.addInitScript(measureUploads);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn();
+  await page.goto('/admin/homes');
+  await page.getByRole('link', { name: 'Add a home' }).click();
+  const [top, fields] = [await section(page).boundingBox(), await field(page, 'Address').boundingBox()];
+  expect(top?.y ?? 0).toBeLessThan(fields?.y ?? 0);
+  await choose(page, [...(await threePhotos()), await large('wide.jpg')]);
+  await expect(photos(page)).toHaveCount(4);
+  expect(await travelled(page)).toEqual([1200, 1200, 1200, 2560]);
+  await photos(page).first().click();
+  await page.getByRole('dialog').getByLabel('What it shows').fill('A porch over the river at noon');
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep the text' }).click();
+  await expect(section(page).getByRole('button', { name: 'Photo 1: A porch over the river at noon' })).toBeVisible();
+  await expectSound(page);
+  await hasNoSidewaysScroll(page);
+
+  await putLive(page).click();
+  await expect(page.getByText('Invalid input').or(page.getByText('Required')).first()).toBeVisible();
+  await expect(field(page, 'Address')).toBeFocused();
+  await field(page, 'Address').fill('5 Thumb Lane');
+  await field(page, 'Town').fill('Rumson');
+  await field(page, 'ZIP code').fill('07760');
+  await field(page, 'Price').fill('800k');
+  await page.reload();
+  await expect(page.getByText('What you typed is back')).toBeVisible();
+  await expect(photos(page)).toHaveCount(4);
+  await putLive(page).click();
+  await expect(page.getByText('5 Thumb Lane is on the site')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/homes\/[0-9a-f-]{36}$/);
+  await expect(photos(page)).toHaveCount(4);
+  const live = await (await page.request.get(`/api/properties/${page.url().split('/').at(-1)}`)).json();
+  expect(live).toMatchObject({ address: '5 Thumb Lane', price: '$800,000' });
+  expect(live.photos[0].alt).toBe('A porch over the river at noon');
+});
+
+test('the line drops in the middle: the others are up, the one is tried again alone, and nothing travels twice', async ({
+  page,
+  signIn,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|net::ERR/);
+  await signIn();
+  await page.goto('/admin/homes');
+  await page.getByRole('link', { name: '22 Surf Street' }).click();
+  await expect(photos(page)).toHaveCount(3);
+  const sent = watchUploads(page);
+  let count = 0;
+  await page.route('**/api/admin/upload', (route) => {
+    count += 1;
+    return count === 2 ? route.abort() : route.continue();
+  });
+  await choose(page, await threePhotos());
+  await expect(section(page).getByRole('button', { name: /Line dropped.*Retry kitchen\.jpg/ })).toBeVisible();
+  await expect(photos(page)).toHaveCount(5);
+  await expect(section(page).getByText('5, one failed', { exact: true })).toBeVisible();
+  await expectSound(page);
+  await section(page)
+    .getByRole('button', { name: /Retry kitchen\.jpg/ })
+    .click();
+  await expect(photos(page)).toHaveCount(6);
+  expect(sent).toHaveLength(4);
+});
+
+test('what cannot be taken is refused by name before it travels', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/admin/homes');
+  await page.getByRole('link', { name: '383 Clinton Street' }).click();
+  await expect(photos(page).first()).toBeVisible();
+  const sent = watchUploads(page);
+  await choose(page, [
+    { name: 'IMG_2045.HEIC', mimeType: 'image/heic', buffer: Buffer.from('no browser here reads it') },
+    { name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Dear Sir or Madam') },
+  ]);
+  await expect(
+    section(page).getByText('IMG_2045.HEIC is HEIC, which this browser cannot read.', { exact: false }),
+  ).toBeVisible();
+  await expect(section(page).getByText('letter.jpg is no picture', { exact: false })).toBeVisible();
+  expect(sent).toHaveLength(0);
+  await section(page).getByRole('button', { name: 'Forget letter.jpg' }).click();
+  await expect(section(page).getByText('letter.jpg', { exact: false })).toHaveCount(0);
+});
+
+test('I put photos in order by keyboard and by hand, make a cover, describe one, take one away and back', async ({
+  page,
+  signIn,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn();
+  await page.goto('/admin/homes');
+  await page.getByRole('link', { name: '5 Ridge Road' }).click();
+  await expect(photos(page).first()).toBeVisible();
+  const id = page.url().split('/').at(-1);
+  const live = async (): Promise<string[]> => (await (await page.request.get(`/api/properties/${id}`)).json()).images;
+  const before = await live();
+
+  await photos(page).last().focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText(/Over place/)).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect.poll(live).not.toEqual(before);
+  const byKeyboard = await live();
+  expect(byKeyboard.toSorted()).toEqual(before.toSorted());
+
+  const [from, to] = [await photos(page).nth(1).boundingBox(), await photos(page).first().boundingBox()];
+  if (!from || !to) throw new Error('The photos are not there');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x, from.y, { steps: 4 });
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(async () => (await live())[0]).toBe(byKeyboard[1]);
+
+  await page.waitForTimeout(400);
+  await photos(page).nth(1).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make it the cover' }).click();
+  await expect.poll(async () => (await live())[0]).toBe(byKeyboard[0]);
+
+  await photos(page).nth(1).click();
+  await page.getByRole('dialog').getByLabel('What it shows').fill('Photo');
+  await expect(page.getByRole('dialog').getByText('begin with what it shows', { exact: false })).toBeVisible();
+  await page.getByRole('dialog').getByLabel('What it shows').fill('A library with a fireplace');
+  await expectSound(page);
+  await page.keyboard.press('Enter');
+  await expect(section(page).getByRole('button', { name: 'Photo 2: A library with a fireplace' })).toBeVisible();
+
+  const all = (await live()).length;
+  await photos(page).nth(1).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take away' }).click();
+  await expect(photos(page)).toHaveCount(all - 1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(section(page).getByRole('button', { name: 'Photo 2: A library with a fireplace' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('1 photo taken away');
+});
+
+test('photos that are dropped or pasted are taken, and a duplicate begins with all of them', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/admin/homes');
+  await page.getByRole('link', { name: '48 Portland Road' }).click();
+  await expect(photos(page)).toHaveCount(3);
+  const [picture] = await threePhotos();
+  const bytes = [...(picture?.buffer ?? [])];
+  const hand = (type: 'drop' | 'paste') =>
+    page.evaluate(
+      ([kind, data]) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([new Uint8Array(data as number[])], `${kind}.jpg`, { type: 'image/jpeg' }));
+        const where = document.querySelector('section[aria-label="Photos"] ul');
+        const event =
+          kind === 'drop'
+            ? new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true })
+            : new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true });
+        where?.dispatchEvent(event);
+      },
+      [type, bytes] as const,
+    );
+  await hand('drop');
+  await expect(photos(page)).toHaveCount(4);
+  await hand('paste');
+  await expect(photos(page)).toHaveCount(5);
+
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(page.getByRole('heading', { name: 'A new home' })).toBeVisible();
+  await expect(field(page, 'Address')).toHaveValue('48 Portland Road');
+  await expect(photos(page)).toHaveCount(5);
+  await page.getByRole('button', { name: 'Throw it away' }).click();
+  await expect(photos(page)).toHaveCount(0);
+});

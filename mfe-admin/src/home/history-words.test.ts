@@ -1,0 +1,39 @@
+import { expect, test, vi } from 'vitest';
+
+vi.mock('platform', () => ({ formatShortDate: (iso: string) => `on ${iso.slice(0, 10)}` }));
+const { deedInWords } = await import('./history-words.ts');
+
+const entry = (action: string, ...changes: [field: string, before: string | null, after: string | null][]) => ({
+  id: '1',
+  at: '2026-11-22T12:00:00.000Z',
+  username: 'agent',
+  action,
+  changes: changes.map(([field, before, after]) => ({ field, before, after })),
+});
+
+test('a fact is told from what to what, a description is not repeated', () => {
+  expect(deedInWords(entry('updateProperty', ['price', '$2,550,000', '$2,495,000']))).toBe(
+    'Price from $2,550,000 to $2,495,000',
+  );
+  expect(deedInWords(entry('updateProperty', ['description', 'Old', 'New'], ['lotSize', null, '1 acre']))).toBe(
+    'Description rewritten. Lot: 1 acre',
+  );
+  expect(deedInWords(entry('updateProperty', ['yearBuilt', '1931', null]))).toBe('Year built taken away, was 1931');
+});
+
+test('photos are counted, or stand in another order', () => {
+  expect(deedInWords(entry('updateProperty', ['images', 'a.jpg', 'a.jpg, b.jpg, c.jpg']))).toBe('2 photos added');
+  expect(deedInWords(entry('updateProperty', ['images', 'a.jpg, b.jpg', 'b.jpg']))).toBe('1 photo taken away');
+  expect(deedInWords(entry('updateProperty', ['images', 'a.jpg, b.jpg', 'b.jpg, a.jpg']))).toBe(
+    'Photos in another order',
+  );
+});
+
+test('what has a name of its own is called by it', () => {
+  expect(deedInWords(entry('createProperty', ['price', null, '$1']))).toBe('Put on the site');
+  expect(deedInWords(entry('markPropertySold', ['soldDate', null, '2026-05-01T12:00:00.000Z']))).toBe(
+    'Sold on 2026-05-01',
+  );
+  expect(deedInWords(entry('updateProperty', ['status', 'active', 'pending']))).toBe('Pending');
+  expect(deedInWords(entry('archiveProperty'))).toBe('Put into the archive');
+});

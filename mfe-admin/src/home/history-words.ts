@@ -1,0 +1,62 @@
+/** What the audit log knows of a home, said as the agent would. */
+
+import { formatShortDate } from 'platform';
+import type { HomeHistoryQuery } from '../generated/operations.ts';
+import { fieldLabels, isFieldName, readable } from './home-fields.ts';
+
+type Entry = NonNullable<HomeHistoryQuery['viewer']>['auditLog']['nodes'][number];
+type Change = Entry['changes'][number];
+
+const LONGEST = 60;
+
+const list = (text: string | null): string[] => (text ? text.split(', ') : []);
+const photos = (count: number): string => (count === 1 ? '1 photo' : `${count} photos`);
+
+function photosChanged({ before, after }: Change): string {
+  const [old, now] = [list(before), list(after)];
+  const added = now.filter((file) => !old.includes(file)).length;
+  const removed = old.filter((file) => !now.includes(file)).length;
+  const parts = [added > 0 ? `${photos(added)} added` : '', removed > 0 ? `${photos(removed)} taken away` : ''];
+  return parts.filter(Boolean).join(', ') || 'Photos in another order';
+}
+
+function factChanged({ field, before, after }: Change): string | undefined {
+  if (!isFieldName(field)) return undefined;
+  const label = fieldLabels[field];
+  const isLong = [before, after].some((text) => (text ?? '').length > LONGEST);
+  if (field === 'description' || isLong) return `${label} ${before ? 'rewritten' : 'written'}`;
+  if (!after) return `${label} taken away, was ${readable(field, before ?? '')}`;
+  return before
+    ? `${label} from ${readable(field, before)} to ${readable(field, after)}`
+    : `${label}: ${readable(field, after)}`;
+}
+
+const standing: Readonly<Record<string, string>> = { active: 'Active again', pending: 'Pending', sold: 'Sold' };
+
+function changeInWords(change: Change): string | undefined {
+  if (change.field === 'images') return photosChanged(change);
+  if (change.field === 'alternativeTexts') return 'Text of a photo';
+  if (change.field === 'status') return standing[change.after ?? ''];
+  return factChanged(change);
+}
+
+const soldOn = ({ changes }: Entry): string => {
+  const date = changes.find(({ field }) => field === 'soldDate')?.after;
+  return date ? `Sold ${formatShortDate(date)}` : 'Sold';
+};
+
+const deeds: Readonly<Record<string, (entry: Entry) => string>> = {
+  createProperty: () => 'Put on the site',
+  markPropertySold: soldOn,
+  reopenProperty: () => 'Back on the market',
+  archiveProperty: () => 'Put into the archive',
+  restoreProperty: () => 'Taken out of the archive',
+};
+
+/** One sentence; several changes that were made at once stand in one. */
+export function deedInWords(entry: Entry): string {
+  const known = deeds[entry.action];
+  if (known) return known(entry);
+  const said = entry.changes.flatMap((change) => changeInWords(change) ?? []);
+  return said.join('. ') || 'Saved without a change';
+}

@@ -1,0 +1,87 @@
+import { useRef } from 'react';
+import { attachedAssetsPath } from 'schema/paths';
+import { Button } from 'ui';
+import { focusFirst } from 'ui/form';
+import { AdminPage } from '../frame/admin-page.tsx';
+import { typed } from '../home/edits.ts';
+import * as styles from '../home/home.css.ts';
+import { HomeForm } from '../home/home-form.tsx';
+import { KeptLine } from '../home/kept-line.tsx';
+import { blankHome, NEW_HOME } from '../home/new-home.ts';
+import { RestoredNotice } from '../home/restored-notice.tsx';
+import { useDraft } from '../home/use-draft.ts';
+import { useLeaveGuard } from '../home/use-leave-guard.tsx';
+import { lastHomes } from '../homes/homes-filter.ts';
+import { Photos } from '../photos/photos.tsx';
+import { signedIn } from '../session/signed-in.ts';
+import { act } from '../theme/desk.css.ts';
+import { useAdd } from './use-add.ts';
+import { useDraftPhotos } from './use-draft-photos.ts';
+
+export const loader = signedIn();
+
+/** A home that is still only on this device; on phones it begins with its photos. */
+export function Component() {
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useDraft(NEW_HOME);
+  const { edits, keep, keptAt, isRefused, restoredAt } = draft;
+  const photos = useDraftPhotos(draft, (file) => `${attachedAssetsPath}/${file}`);
+  const isEdited = Object.keys(edits).length > 0 || draft.photos.length > 0;
+  const adding = useAdd({
+    edits,
+    photos: draft.photos,
+    onAdded: () => keep({}, []),
+    onWrong: (wrong) => form.current && focusFirst(form.current, wrong),
+  });
+  const leaving = useLeaveGuard(isEdited && !adding.isPending);
+  const put = (
+    <Button tone="brass" size="small" className={act} pending={adding.isPending} onClick={adding.put}>
+      {adding.isPending ? 'Putting live…' : 'Put live'}
+    </Button>
+  );
+  const keptLine = <KeptLine isEdited={isEdited} keptAt={keptAt} isRefused={isRefused} />;
+
+  return (
+    <AdminPage
+      title="A new home"
+      back={{ to: lastHomes(), label: 'Homes' }}
+      actions={
+        <>
+          {keptLine}
+          {put}
+        </>
+      }
+      hasDock
+    >
+      {restoredAt && isEdited && <RestoredNotice at={restoredAt} onDrop={() => keep({}, [])} />}
+      <form
+        ref={form}
+        noValidate
+        className={styles.editor}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (event.target === event.currentTarget) adding.put();
+        }}
+      >
+        <div className={styles.stack}>
+          <HomeForm
+            live={blankHome}
+            edits={edits}
+            errors={adding.errors}
+            isSold={false}
+            isNew
+            onType={(name, text) => keep(typed(edits, blankHome, name, text))}
+          />
+        </div>
+        <div className={`${styles.stack} ${styles.first}`}>
+          <Photos {...photos} />
+        </div>
+      </form>
+      <div className={styles.dock}>
+        {isEdited ? keptLine : <span className={styles.kept}>Nothing is live yet</span>}
+        {put}
+      </div>
+      {leaving}
+    </AdminPage>
+  );
+}

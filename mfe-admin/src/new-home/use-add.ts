@@ -1,0 +1,67 @@
+import { toast, useNavigate } from 'platform';
+import { useState } from 'react';
+import { newProperty, parseInput } from 'schema/forms';
+import { AddHome, ArchiveHome, DescribeHomePhoto, type NewProperty } from '../generated/operations.ts';
+import type { DraftPhoto } from '../home/draft.ts';
+import { changeOf, type Edits } from '../home/edits.ts';
+import { blankHome } from '../home/new-home.ts';
+import { sayFailure } from '../homes/use-standing.ts';
+import { byField, explainFailure, type FieldErrors } from '../property-form/errors.ts';
+import { doAsAgent } from '../session/ask-viewer.ts';
+import { offerUndo } from '../undo/undo.ts';
+
+type AddProps = {
+  edits: Edits;
+  photos: readonly DraftPhoto[];
+  onAdded: () => void;
+  onWrong: (errors: FieldErrors) => void;
+};
+
+const inputOf = (edits: Edits): object => ({ state: blankHome.state, ...changeOf(edits) });
+
+/** The texts go after the home: only a photo of a home can have one. */
+async function describe(propertyId: string, photos: readonly DraftPhoto[]): Promise<void> {
+  for (const { file, text } of photos) if (text) await doAsAgent(DescribeHomePhoto, { propertyId, file, alt: text });
+}
+
+const takeBack = (id: string) => () => doAsAgent(ArchiveHome, { id }).catch(sayFailure);
+
+/** Puts a new home on the site. */
+export function useAdd({ edits, photos, onAdded, onWrong }: AddProps) {
+  const [isPending, setPending] = useState(false);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const navigate = useNavigate();
+
+  function say(wrong: FieldErrors): void {
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0) onWrong(wrong);
+  }
+
+  async function add(input: NewProperty): Promise<void> {
+    const { createProperty: home } = await doAsAgent(AddHome, { input });
+    onAdded();
+    await describe(home.id, photos).catch(sayFailure);
+    await navigate(`/admin/homes/${home.id}`, { replace: true });
+    offerUndo(home.address, 'is on the site', takeBack(home.id));
+  }
+
+  async function put(): Promise<void> {
+    if (isPending) return;
+    const typed = inputOf(edits);
+    const parsed = parseInput(newProperty, typed);
+    say(parsed.ok ? {} : byField(parsed.issues));
+    if (!parsed.ok) return;
+    setPending(true);
+    try {
+      await add({ ...(typed as NewProperty), images: photos.map(({ file }) => file) });
+    } catch (error) {
+      const { title, description, fields } = explainFailure(error);
+      say(fields);
+      toast({ title, description: `${description} What you typed is kept.`, variant: 'destructive' });
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return { isPending, errors, put: () => void put() };
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import type { DraftPhoto } from '../home/draft.ts';
+import type { useDraft } from '../home/use-draft.ts';
+import type { PhotoActions } from '../photos/photo.ts';
+import { offerUndo } from '../undo/undo.ts';
+
+/** The photos of a home that is not live yet: they are up, and their names are kept on the device. */
+export function useDraftPhotos(draft: ReturnType<typeof useDraft>, sourceOf: (file: string) => string): PhotoActions {
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  }, [draft]);
+
+  const change = (how: (photos: readonly DraftPhoto[]) => readonly DraftPhoto[]) =>
+    latest.current.keep(latest.current.edits, how(latest.current.photos));
+
+  return {
+    photos: draft.photos.map(({ file, text }) => ({ file, text, src: sourceOf(file) })),
+    async add(file) {
+      change((photos) => (photos.some((one) => one.file === file) ? photos : [...photos, { file, text: '' }]));
+    },
+    order: (files) => change((photos) => files.flatMap((file) => photos.find((one) => one.file === file) ?? [])),
+    describe: (file, text) => change((photos) => photos.map((one) => (one.file === file ? { file, text } : one))),
+    remove(file) {
+      const place = latest.current.photos.findIndex((one) => one.file === file);
+      const removed = latest.current.photos[place];
+      if (!removed) return;
+      change((photos) => photos.filter((one) => one.file !== file));
+      offerUndo(`Photo ${place + 1}`, 'is taken away', async () =>
+        change((photos) => photos.toSpliced(place, 0, removed)),
+      );
+    },
+  };
+}

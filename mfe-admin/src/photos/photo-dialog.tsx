@@ -1,0 +1,84 @@
+import { type FormEvent, useState } from 'react';
+import { Button, Stack } from 'ui';
+import { Dialog } from 'ui/dialog';
+import { Field, TextInput } from 'ui/form';
+import type { GridPhoto } from './photo.ts';
+import * as styles from './photos.css.ts';
+
+type PhotoDialogProps = {
+  photo: GridPhoto;
+  /** 1 is the cover. */
+  place: number;
+  onClose: () => void;
+  onDescribe: (text: string) => void;
+  onCover: () => void;
+  onRemove: () => void;
+};
+
+/** What the gateway takes. */
+const LONGEST = 300;
+const MANY_WORDS = 4;
+
+/** What a text still lacks for somebody who does not see the photo. */
+function hintFor(text: string): string {
+  const words = text.trim().split(/\s+/).filter(Boolean);
+  if (words.length === 0)
+    return 'Nobody who cannot see it knows what it shows. Name the room, and what is special in it.';
+  if (/^(?:a |the )?(?:photo|picture|image|img)\b/i.test(text))
+    return 'That it is a photo is known: begin with what it shows.';
+  if (words.length < MANY_WORDS) return 'A little more: which room, and what stands out?';
+  return 'Good: said to those who cannot see the photo, and to search engines.';
+}
+
+/** One photo: its text, and what is done with it. */
+export function PhotoDialog({ photo, place, onClose, onDescribe, onCover, onRemove }: PhotoDialogProps) {
+  const [text, setText] = useState(photo.text);
+  const closing = (act: () => void) => () => {
+    act();
+    onClose();
+  };
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    event.stopPropagation();
+    if (text.trim() !== photo.text) onDescribe(text.trim());
+    onClose();
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={place === 1 ? 'The cover' : `Photo ${place}`}
+      closeLabel="Close"
+    >
+      <form onSubmit={handleSubmit}>
+        <Stack gap="s4">
+          <img src={photo.src} alt="" className={styles.large} />
+          <Field label="What it shows" hint={hintFor(text)}>
+            <TextInput
+              name="alt"
+              value={text}
+              maxLength={LONGEST}
+              placeholder="A blue parlor with a fireplace"
+              onChange={({ target }) => setText(target.value)}
+            />
+          </Field>
+          <div className={styles.deeds}>
+            <Button tone="line" size="small" onClick={closing(onRemove)}>
+              Take away
+            </Button>
+            {place > 1 && (
+              <Button tone="line" size="small" onClick={closing(onCover)}>
+                Make it the cover
+              </Button>
+            )}
+            <Button type="submit" tone="solid" size="small">
+              Keep the text
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,109 @@
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { cx } from 'ui';
+import { Section } from '../home/section.tsx';
+import type { PhotoActions } from './photo.ts';
+import { PhotoDialog } from './photo-dialog.tsx';
+import { PhotoGrid } from './photo-grid.tsx';
+import * as styles from './photos.css.ts';
+import { UploadTile } from './upload-tile.tsx';
+import { type Upload, useUploads } from './use-uploads.ts';
+
+const filesIn = (transfer: DataTransfer | null): File[] =>
+  [...(transfer?.files ?? [])].filter(({ type, name }) => type.startsWith('image/') || /\.hei[cf]$/i.test(name));
+
+const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
+
+function inWords(count: number, uploads: readonly Upload[]): string {
+  const failed = uploads.filter(({ state }) => state === 'failed' || state === 'refused').length;
+  const going = uploads.length - failed;
+  const parts = [
+    going > 0 ? `${going} on ${going === 1 ? 'its' : 'their'} way` : '',
+    failed > 0 ? `${failed === 1 ? 'one' : failed} failed` : '',
+  ].filter(Boolean);
+  return [String(count), ...parts].join(', ');
+}
+
+/** A home's photos: added by picker, camera, drop or paste, ordered by hand or by keyboard, described, taken away. */
+export default function PhotosSection({ photos, add, order, describe, remove }: PhotoActions) {
+  const picker = useRef<HTMLInputElement>(null);
+  const { uploads, add: upload, retry, drop } = useUploads(add);
+  const [isOver, setOver] = useState(false);
+  const [open, setOpen] = useState<string | null>(null);
+
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const files = filesIn(event.clipboardData);
+    if (files.length === 0) return;
+    event.preventDefault();
+    upload(files);
+  });
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => onPaste(event);
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, []);
+
+  const shown = photos.find(({ file }) => file === open);
+  const place = shown ? photos.indexOf(shown) : -1;
+
+  return (
+    <Section title="Photos" aside={<span role="status">{inWords(photos.length, uploads)}</span>}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: files are dropped here; the picker does the same by keyboard. */}
+      <div
+        className={cx(styles.ground, isOver && styles.over)}
+        onDragOver={(event) => {
+          if (!carriesFiles(event)) return;
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          if (!carriesFiles(event)) return;
+          event.preventDefault();
+          setOver(false);
+          upload(filesIn(event.dataTransfer));
+        }}
+      >
+        <PhotoGrid photos={photos} onOrder={order} onOpen={setOpen}>
+          {uploads.map((one) => (
+            <UploadTile key={one.id} upload={one} onRetry={() => retry(one)} onDrop={() => drop(one)} />
+          ))}
+          <li className={cx(styles.tile, photos.length + uploads.length === 0 && styles.wideTile)}>
+            <button type="button" className={styles.add} onClick={() => picker.current?.click()}>
+              <span aria-hidden="true" className={styles.plus}>
+                +
+              </span>
+              Add photos
+            </button>
+          </li>
+        </PhotoGrid>
+        <p className={styles.hint}>
+          Drop or paste them here, too. Drag to order, or press Space and use the arrow keys. The first is the cover.
+        </p>
+        <input
+          ref={picker}
+          type="file"
+          aria-label="Choose photos"
+          accept="image/*"
+          multiple
+          className={styles.picker}
+          tabIndex={-1}
+          onChange={({ target }) => {
+            upload([...(target.files ?? [])]);
+            target.value = '';
+          }}
+        />
+      </div>
+      {shown && (
+        <PhotoDialog
+          key={shown.file}
+          photo={shown}
+          place={place + 1}
+          onClose={() => setOpen(null)}
+          onDescribe={(text) => void describe(shown.file, text)}
+          onCover={() => order([shown.file, ...photos.map(({ file }) => file).filter((file) => file !== shown.file)])}
+          onRemove={() => void remove(shown.file)}
+        />
+      )}
+    </Section>
+  );
+}

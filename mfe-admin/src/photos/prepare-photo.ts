@@ -1,0 +1,65 @@
+/**
+ * A photo made ready to travel: turned upright, no larger than anything on the site shows it, and in a format that the gateway
+ * takes. HEIC is turned into JPEG where the browser itself can read it (Safari does); elsewhere it is refused by name before it
+ * travels. Why no library: docs/decisions/0010-heic-without-a-library.md.
+ */
+
+/** The longer edge, in pixels; larger pictures are made smaller here, which saves a phone's line. */
+export const LARGEST_EDGE = 2560;
+const QUALITY = 0.88;
+/** What the gateway takes, in bytes. */
+export const LARGEST_FILE = 15 * 1024 * 1024;
+
+/** The photo cannot be taken, and trying again will not help. `message` says what to do. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+}
+
+const travels = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+
+export const isHeic = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
+  /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
+
+/** The size of a picture once its longer edge is at most `largest`; it never grows. */
+export function fitted(width: number, height: number, largest = LARGEST_EDGE): { width: number; height: number } {
+  const scale = Math.min(1, largest / Math.max(width, height));
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
+async function decoded(file: File): Promise<ImageBitmap> {
+  try {
+    return await createImageBitmap(file);
+  } catch {
+    if (isHeic(file))
+      throw new Refused(
+        `${file.name} is HEIC, which this browser cannot read. Add it from the iPhone itself, or export it as JPEG.`,
+      );
+    throw new Refused(`${file.name} is no picture that can be read. JPEG, PNG, WebP, AVIF and HEIC are.`);
+  }
+}
+
+function drawn(bitmap: ImageBitmap, name: string): Promise<File> {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, fitted(bitmap.width, bitmap.height));
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => {
+        if (blob) resolve(new File([blob], name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' }));
+        else reject(new Refused(`${name} is too large for this device to make smaller.`));
+      },
+      'image/jpeg',
+      QUALITY,
+    );
+  });
+}
+
+/** Rejects with `Refused` for what can never be sent. */
+export async function preparePhoto(file: File): Promise<File> {
+  const bitmap = await decoded(file);
+  const isLarge = Math.max(bitmap.width, bitmap.height) > LARGEST_EDGE;
+  const ready = isLarge || !travels.includes(file.type) ? await drawn(bitmap, file.name) : file;
+  bitmap.close();
+  if (ready.size > LARGEST_FILE) throw new Refused(`${file.name} is larger than 15 MB.`);
+  return ready;
+}

@@ -1,0 +1,28 @@
+import { RestError } from 'platform';
+import { restPaths } from 'schema/paths';
+import { withSession } from '../session/sign-in-again.ts';
+
+type Sending = { file: File; signal: AbortSignal; onProgress: (share: number) => void };
+
+/** One request a photo, by the one API that tells how far an upload has come. */
+function request({ file, signal, onProgress }: Sending): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const body = new FormData();
+  body.append('images', file);
+  const call = new XMLHttpRequest();
+  call.open('POST', restPaths.adminUpload);
+  call.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
+  call.onload = () => {
+    if (call.status >= 400) return reject(new RestError(call.status, call.responseText));
+    const { filePaths } = JSON.parse(call.responseText) as { filePaths: string[] };
+    resolve(filePaths[0] ?? '');
+  };
+  call.onerror = () => reject(new TypeError('The line dropped'));
+  call.onabort = () => reject(signal.reason);
+  signal.addEventListener('abort', () => call.abort(), { once: true });
+  call.send(body);
+  return promise;
+}
+
+/** Resolves with the name that the gateway gave the photo; asks for the log-in first where the session has ended. */
+export const sendPhoto = (sending: Sending): Promise<string> => withSession(() => request(sending));

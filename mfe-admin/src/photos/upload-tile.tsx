@@ -1,0 +1,56 @@
+import { AlertIcon, CloseIcon, cx } from 'ui';
+import * as styles from './photos.css.ts';
+import type { Upload } from './use-uploads.ts';
+
+type UploadTileProps = { upload: Upload; onRetry: () => void; onDrop: () => void };
+
+const Failure = ({ upload, onRetry }: Pick<UploadTileProps, 'upload' | 'onRetry'>) => (
+  <button type="button" className={styles.failure} onClick={onRetry}>
+    <AlertIcon />
+    {upload.problem}
+    <u>
+      Retry <span className={styles.fileName}>{upload.name}</span>
+    </u>
+  </button>
+);
+
+/** A photo on its way: how far it is, or why it is not there. A whole failed tile is its Retry. */
+export function UploadTile({ upload, onRetry, onDrop }: UploadTileProps) {
+  const { name, preview, state, share, problem } = upload;
+  const percent = Math.round(share * 100);
+  const isOff = state === 'failed' || state === 'refused';
+  return (
+    <li className={cx(styles.tile, isOff && styles.failedTile, state === 'refused' && styles.wideTile)}>
+      {state === 'failed' && <Failure upload={upload} onRetry={onRetry} />}
+      {state === 'refused' && (
+        <p role="alert" className={styles.refusal}>
+          {problem}
+        </p>
+      )}
+      {!isOff && (
+        <>
+          <img src={preview} alt="" className={cx(styles.image, styles.pale)} />
+          <span className={styles.percent}>{state === 'waiting' ? 'Waits' : `${percent} %`}</span>
+          <span
+            role="progressbar"
+            aria-label={name}
+            aria-valuenow={percent}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            className={styles.bar}
+          >
+            <span className={styles.barDone} style={{ width: `${percent}%` }} />
+          </span>
+        </>
+      )}
+      <button
+        type="button"
+        className={styles.stop}
+        aria-label={`${isOff ? 'Forget' : 'Stop'} ${name}`}
+        onClick={onDrop}
+      >
+        <CloseIcon width={12} height={12} />
+      </button>
+    </li>
+  );
+}

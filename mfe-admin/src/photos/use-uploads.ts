@@ -1,0 +1,98 @@
+/** Photos on their way up: one after the other, in the order in which they were picked; one that fails is tried again alone. */
+
+import { RestError } from 'platform';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { preparePhoto, Refused } from './prepare-photo.ts';
+import { sendPhoto } from './send-photo.ts';
+
+export type Upload = {
+  id: number;
+  name: string;
+  source: File;
+  /** What of it is seen while it travels. */
+  preview: string;
+  state: 'waiting' | 'going' | 'failed' | 'refused';
+  /** 0 to 1. */
+  share: number;
+  problem?: string;
+  /** It is up; only the home does not show it yet. Nothing is sent twice. */
+  file?: string;
+};
+
+let count = 0;
+
+const begin = (source: File): Upload => {
+  count += 1;
+  const preview = URL.createObjectURL(source);
+  return { id: count, name: source.name, source, preview, state: 'waiting', share: 0 };
+};
+
+const problemOf = (error: unknown): string => {
+  if (error instanceof RestError && error.shown) return error.shown;
+  return error instanceof TypeError ? 'Line dropped' : 'Not taken';
+};
+
+/** Whether the gateway would say the same again. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof Refused || (error instanceof RestError && [400, 413, 415].includes(error.status));
+
+/** `onUp`: shows the photo in its place; rejects when that failed. */
+export function useUploads(onUp: (file: string) => Promise<void>) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const isBusy = useRef(false);
+  const stops = useRef(new Map<number, AbortController>());
+  const change = (id: number, how: Partial<Upload>) =>
+    setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...how } : one)));
+  const remove = ({ id, preview }: Upload) => {
+    URL.revokeObjectURL(preview);
+    setUploads((all) => all.filter((one) => one.id !== id));
+  };
+
+  async function up({ id, source, file }: Upload): Promise<string> {
+    if (file) return file;
+    const stop = new AbortController();
+    stops.current.set(id, stop);
+    const ready = await preparePhoto(source);
+    return sendPhoto({ file: ready, signal: stop.signal, onProgress: (share) => change(id, { share }) });
+  }
+
+  const go = useEffectEvent(async (upload: Upload) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const { id } = upload;
+    change(id, { state: 'going', share: upload.file ? 1 : 0 });
+    try {
+      const file = await up(upload);
+      change(id, { file, share: 1 });
+      await onUp(file);
+      remove(upload);
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return remove(upload);
+      const problem = error instanceof Refused ? error.message : problemOf(error);
+      change(id, { state: isFinal(error) ? 'refused' : 'failed', problem });
+    } finally {
+      stops.current.delete(id);
+      isBusy.current = false;
+    }
+  });
+
+  const isGoing = uploads.some(({ state }) => state === 'going');
+  const next = isGoing ? undefined : uploads.find(({ state }) => state === 'waiting');
+  const nextId = next?.id;
+  useEffect(() => {
+    const upload = uploads.find(({ id }) => id === nextId);
+    if (upload) void go(upload);
+  }, [nextId, uploads]);
+
+  return {
+    uploads,
+    add: (files: readonly File[]) => setUploads((all) => [...all, ...files.map(begin)]),
+    retry: ({ id }: Upload) => change(id, { state: 'waiting' }),
+    /** Stops one that is on its way, forgets one that waits, failed or was refused. */
+    drop(upload: Upload): void {
+      const stop = stops.current.get(upload.id);
+      if (stop) stop.abort();
+      else remove(upload);
+    },
+  };
+}
