@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { attachedAssetsPath } from 'schema/paths';
+import { attachedAssetsPath } from 'schema/pictures';
 import { Button } from 'ui';
 import { focusFirst } from 'ui/form';
 import { AdminPage } from '../frame/admin-page.tsx';

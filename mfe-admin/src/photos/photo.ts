@@ -1,4 +1,4 @@
-import { attachedAssetsPath, photoVariant } from 'schema/paths';
+import { attachedAssetsPath, photoVariant } from 'schema/pictures';
 import type { HomeDetailsFragment } from '../generated/operations.ts';
 
 /** A photo as the grid shows it. */
