@@ -122,7 +122,7 @@ test('the line is gone: I am told, what I typed is kept, and the next press puts
   await field(page, 'Year built').fill('1899');
   await page.route('**/graphql', (route) => route.abort());
   await putLive(page).click();
-  await expect(page.getByText('What you typed is kept.', { exact: false })).toBeVisible();
+  await expect(page.getByText('What you typed is kept.', { exact: false }).first()).toBeVisible();
   await page.unroute('**/graphql');
   await putLive(page).click();
   await expect(page.getByText('27 Leonard Avenue is live as you see it')).toBeVisible();
@@ -202,4 +202,20 @@ test('a home is pending, sold and put away from its own page, and comes back wit
   await expect(page.getByText('In the archive: visitors do not see it.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(status.getByRole('button', { name: 'Sold' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('only from the archive, and only after a question, a home is deleted for good', async ({ page, signIn }) => {
+  await signIn();
+  await open(page, '41 Sycamore Avenue');
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Archive' }).click();
+  await expect(page.getByText('In the archive: visitors do not see it.')).toBeVisible();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete 41 Sycamore Avenue?' });
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page).toHaveURL(/\/admin\/homes$/);
+  await expect(page.getByText('41 Sycamore Avenue is deleted', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: '41 Sycamore Avenue' })).toHaveCount(0);
 });

@@ -106,6 +106,6 @@ test('what the gateway refuses is said, and the home stands as it stood', async 
   await page.route('**/graphql', (route) => route.abort());
   await row.hover();
   await row.getByRole('button', { name: /^Pending/ }).click();
-  await expect(page.getByText('The gateway did not answer. Please try again.')).toBeVisible();
+  await expect(page.getByText('The gateway did not answer. Please try again.', { exact: true })).toBeVisible();
   await expect(row.getByText('Active', { exact: true })).toBeVisible();
 });

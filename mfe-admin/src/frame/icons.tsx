@@ -39,4 +39,3 @@ export const LogOutIcon = drawn(16, 14, 'M6 1H1v12h5M5 7h10M11.5 3.500L15 7l-3.5
 export const BackIcon = drawn(18, 14, 'M17 7H2M7 1.500L1.5 7 7 12.5');
 export const SearchIcon = drawn(18, 18, 'M13.5 7.600a5.9 5.9 0 1 1-11.8 0a5.9 5.9 0 0 1 11.8 0zM12 12l5 5', 1.8);
 export const PlusIcon = drawn(16, 16, 'M8 1v14M1 8h14', 1.9);
-export const UndoIcon = drawn(17, 15, 'M5 1.200L1.5 4.7 5 8.200M1.8 4.700h8.400a4.6 4.6 0 0 1 0 9.200H5');

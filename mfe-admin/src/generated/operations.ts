@@ -322,6 +322,13 @@ export type DescribeHomePhotoMutationVariables = Exact<{
 
 export type DescribeHomePhotoMutation = { describePhoto: { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> } };
 
+export type DeleteHomeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteHomeMutation = { deleteProperty: boolean };
+
 export type HomeRowFragment = { id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, status: PropertyStatus, statusSince: string, description: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ stem: string, width: number, height: number, placeholder: string, widths: Array<number> }> };
 
 export type AgentHomesQueryVariables = Exact<{
@@ -555,6 +562,12 @@ export const DescribeHomePhoto: TypedOperation<DescribeHomePhotoMutation, Descri
   name: 'DescribeHomePhoto',
   hash: '2197859a8e00be776ed3974933b7aa28995503b5994933406d0b657e2b063b3c',
   text: "mutation DescribeHomePhoto($propertyId: ID!, $file: String!, $alt: String) {\n  describePhoto(propertyId: $propertyId, file: $file, alt: $alt) {\n    __typename\n    ...HomeDetails\n  }\n}\nfragment HomeDetails on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  listingType\n  status\n  bedrooms\n  bathrooms\n  squareFeet\n  propertyType\n  yearBuilt\n  lotSize\n  description\n  zillowUrl\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    file\n    stem\n    alt\n    width\n    height\n    placeholder\n    widths\n  }\n}",
+};
+
+export const DeleteHome: TypedOperation<DeleteHomeMutation, DeleteHomeMutationVariables> = {
+  name: 'DeleteHome',
+  hash: '65998748532b79d243aca47796b8a9cc94c91a11c83ec4cd488df1e6b19e6977',
+  text: "mutation DeleteHome($id: ID!) {\n  deleteProperty(id: $id)\n}",
 };
 
 export const AgentHomes: TypedOperation<AgentHomesQuery, AgentHomesQueryVariables> = {

@@ -1,5 +1,5 @@
 import { toast } from 'platform';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from 'ui';
 import { focusFirst } from 'ui/form';
 import { AdminPage } from '../frame/admin-page.tsx';
@@ -11,6 +11,7 @@ import { Photos } from '../photos/photos.tsx';
 import { useHomePhotos } from '../photos/use-home-photos.ts';
 import { act } from '../theme/desk.css.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
 import { conflictsOf, typed } from './edits.ts';
 import { History } from './history.tsx';
 import * as styles from './home.css.ts';
@@ -61,6 +62,7 @@ export function Editor({ home, adopt, askAgain }: EditorProps) {
   const standing = useStanding<HomeDetailsFragment>(adopt, askAgain);
   const photos = useHomePhotos(home, adopt);
   const duplicate = useDuplicate();
+  const [isDeleting, setDeleting] = useState(false);
   const leaving = useLeaveGuard(isEdited);
   useSaidOnLeaving(home.address, isEdited);
 
@@ -86,6 +88,7 @@ export function Editor({ home, adopt, askAgain }: EditorProps) {
         isArchived
           ? { words: 'Restore', onPress: () => void standing.restore(home) }
           : { words: 'Archive', onPress: () => void standing.moveTo(home, 'archived') },
+        ...(isArchived ? [{ words: 'Delete', onPress: () => setDeleting(true) }] : []),
       ]}
     />
   );
@@ -153,6 +156,7 @@ export function Editor({ home, adopt, askAgain }: EditorProps) {
           onChoose={saving.choose}
         />
       )}
+      {isDeleting && <DeleteDialog home={home} onClose={() => setDeleting(false)} />}
       {leaving}
     </AdminPage>
   );

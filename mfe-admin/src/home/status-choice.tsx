@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { StatusMark } from 'ui';
 import type { HomeDetailsFragment } from '../generated/operations.ts';
 import { statusWords } from '../homes/home-words.ts';
-import type { Standing, useStanding } from '../homes/use-standing.ts';
+import type { useStanding } from '../homes/use-standing.ts';
 import { MarkSoldDialog } from '../mark-sold/mark-sold-dialog.tsx';
 import * as styles from './home.css.ts';
 
@@ -13,8 +13,6 @@ type StatusChoiceProps = {
   standing: ReturnType<typeof useStanding<HomeDetailsFragment>>;
   onSold: () => void;
 };
-
-export type HomeStanding = Standing;
 
 /** Where the home stands, and one press to another place; a sale asks for its date and side. */
 export function StatusChoice({ home, standing, onSold }: StatusChoiceProps) {

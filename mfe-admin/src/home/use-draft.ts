@@ -2,8 +2,6 @@ import { useState } from 'react';
 import { type DraftPhoto, keepDraft, readDraft } from './draft.ts';
 import type { Edits } from './edits.ts';
 
-export type Kept = 'nothing' | 'kept' | 'refused';
-
 /** What was typed of a home and is not live: on the page, and on the device. `restoredAt`: when the one found there was kept. */
 export function useDraft(id: string) {
   const [found] = useState(() => readDraft(id));

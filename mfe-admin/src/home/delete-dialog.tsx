@@ -1,0 +1,49 @@
+import { toast, useNavigate } from 'platform';
+import { useState } from 'react';
+import { Button } from 'ui';
+import { Dialog } from 'ui/dialog';
+import { DeleteHome, type HomeDetailsFragment } from '../generated/operations.ts';
+import { lastHomes } from '../homes/homes-filter.ts';
+import { sayFailure } from '../homes/use-standing.ts';
+import { doAsAgent } from '../session/ask-viewer.ts';
+import { keepDraft } from './draft.ts';
+import * as styles from './home.css.ts';
+
+type DeleteDialogProps = { home: Pick<HomeDetailsFragment, 'id' | 'address'>; onClose: () => void };
+
+/** The one step that no Undo takes back: it asks first, and only of a home in the archive. */
+export function DeleteDialog({ home, onClose }: DeleteDialogProps) {
+  const [isPending, setPending] = useState(false);
+  const navigate = useNavigate();
+
+  async function handleDelete(): Promise<void> {
+    setPending(true);
+    try {
+      await doAsAgent(DeleteHome, { id: home.id });
+      keepDraft(home.id, {});
+      await navigate(lastHomes());
+      toast({ title: `${home.address} is deleted` });
+    } catch (error) {
+      sayFailure(error);
+      setPending(false);
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`Delete ${home.address}?`}
+      description="For good, with its photos. Leads about it stay and keep its address."
+    >
+      <div className={styles.versusEnd}>
+        <Button tone="line" size="small" pending={isPending} onClick={() => void handleDelete()}>
+          Delete for good
+        </Button>
+        <Button tone="solid" size="small" onClick={onClose}>
+          Keep it
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
