@@ -1,0 +1,47 @@
+import { cx } from 'ui';
+import { type HomeDetailsFragment, HomeHistory } from '../generated/operations.ts';
+import { askViewer } from '../session/ask-viewer.ts';
+import { useAsked } from '../session/use-asked.ts';
+import { deedInWords } from './history-words.ts';
+import * as styles from './home.css.ts';
+import { Section } from './section.tsx';
+
+const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+const year = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric' });
+
+function when(iso: string): string {
+  const [moment, now] = [new Date(iso), new Date()];
+  if (moment.toDateString() === now.toDateString()) return clock.format(moment);
+  return (moment.getFullYear() === now.getFullYear() ? day : year).format(moment);
+}
+
+/** What was done to a home, latest first; asked anew whenever it has changed. */
+export default function History({ home }: { home: HomeDetailsFragment }) {
+  const { answer, hasFailed } = useAsked(`history ${home.id} ${home.updatedAt}`, () =>
+    askViewer(HomeHistory, { id: home.id }),
+  );
+  const deeds = answer?.auditLog.nodes ?? [];
+  const more = answer?.auditLog.pageInfo.hasNextPage ? 'the last 20' : undefined;
+  return (
+    <Section title="History" aside={more}>
+      <ol className={styles.history}>
+        {deeds.map((entry) => (
+          <li key={entry.id} className={styles.deed}>
+            <time dateTime={entry.at} className={styles.deedTime}>
+              {when(entry.at)}
+            </time>
+            <span>
+              {deedInWords(entry)}
+              {answer && entry.username !== answer.username && `, by ${entry.username}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {answer && deeds.length === 0 && (
+        <p className={cx(styles.note, styles.said)}>Nothing was changed since it came to the site.</p>
+      )}
+      {hasFailed && <p className={cx(styles.note, styles.said)}>The history could not be loaded.</p>}
+    </Section>
+  );
+}
