@@ -11,6 +11,7 @@ export const remote = {
     '/admin/homes/new': { module: './src/new-home/page.tsx' },
     '/admin/homes/:id': { module: './src/home/page.tsx' },
     '/admin/dashboard': { module: './src/dashboard/page.tsx' },
+    '/admin/account': { module: './src/account/page.tsx' },
     '/admin/testimonials': { module: './src/testimonials/page.tsx' },
     '/admin/numbers': { module: './src/numbers/page.tsx' },
     '/admin/today': { module: './src/today/page.tsx' },

@@ -1,7 +1,7 @@
-/** What the agent does with the words of others. */
+/** What the agent does with the words of others, and with their own account. */
 
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { admin, expect, test } from '../support/test.ts';
 import { expectSound } from './sound.ts';
 
 test.use({ siteName: 'agents-words' });
@@ -58,3 +58,33 @@ for (const width of [360, 1280]) {
     await expect.poll(() => namesOnSite(page)).toContain(name);
   });
 }
+
+test('I see where I am signed in, end what is not mine, and read what was done', async ({
+  page,
+  signIn,
+  browser,
+  site,
+}) => {
+  const elsewhere = await browser.newContext();
+  const login = await elsewhere.request.post(`${site.origin}/api/admin/login`, { data: admin });
+  expect(login.status()).toBe(200);
+  await signIn();
+  await page.goto('/admin/account');
+  const sessions = page.getByRole('region', { name: 'Signed in' }).getByRole('listitem');
+  await expect(sessions.filter({ hasText: 'This one' })).toHaveCount(1);
+  await expectSound(page, 'the account');
+  for (let left = await sessions.count(); left > 1; left -= 1) {
+    await page
+      .getByRole('button', { name: /^End the session/ })
+      .first()
+      .click();
+    await expect(sessions).toHaveCount(left - 1);
+  }
+  expect((await elsewhere.request.get(`${site.origin}/api/admin/check`)).status()).toBe(401);
+  await expect(page.getByRole('region', { name: 'What was done' })).toContainText('Ended a session');
+  await page.getByLabel('Current password').fill('wrong');
+  await page.getByLabel('New password').fill('another good password');
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await expect(page.getByText('Wrong password').first()).toBeVisible();
+  await elsewhere.close();
+});

@@ -1,5 +1,5 @@
 // What a browser form needs and nothing more: `zod/mini` and a few hundred lines of rules.
-export { type SignInInput, signInInput } from './inputs/account.ts';
+export { passwordChange, type SignInInput, signInInput } from './inputs/account.ts';
 export { type ContactInput, contactInput, interestMessage } from './inputs/contact.ts';
 export { type HomeValuationInput, homeValuationInput } from './inputs/home-valuation.ts';
 export { type NewLeadAnswer, newLeadAnswer } from './inputs/lead-answer.ts';

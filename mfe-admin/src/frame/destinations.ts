@@ -1,6 +1,7 @@
 /** Where the agent can go. A new page adds itself here; rail, bar and sheet follow. */
 
 import {
+  AccountIcon,
   DashboardIcon,
   HomesIcon,
   type IconComponent,
@@ -27,4 +28,5 @@ export const destinations: readonly Destination[] = [
   { label: 'Testimonials', to: '/admin/testimonials', Icon: WordsIcon, group: 'work' },
   { label: 'Numbers', to: '/admin/numbers', Icon: NumbersIcon, group: 'work' },
   { label: 'Dashboard', to: '/admin/dashboard', Icon: DashboardIcon, group: 'office' },
+  { label: 'Account', to: '/admin/account', Icon: AccountIcon, group: 'office' },
 ];

@@ -214,6 +214,39 @@ export type TestimonialChange = {
   visible?: boolean | null | undefined;
 };
 
+export type AgentAccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AgentAccountQuery = { viewer: { username: string, sessions: Array<{ id: string, createdAt: string, lastSeenAt: string, userAgent: string | null, isCurrent: boolean }> } | null };
+
+export type AgentDeedsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AgentDeedsQuery = { viewer: { auditLog: { nodes: Array<{ id: string, at: string, username: string, action: string, subject: string, changes: Array<{ field: string, before: string | null, after: string | null }> }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type EndSessionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndSessionMutation = { endSession: boolean };
+
+export type SignOutEverywhereMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignOutEverywhereMutation = { signOutEverywhere: boolean };
+
+export type ChangePasswordMutationVariables = Exact<{
+  current: string;
+  next: string;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword: boolean };
+
 export type KeptReplyFragment = { id: string, title: string, body: string };
 
 export type SavedRepliesQueryVariables = Exact<{ [key: string]: never; }>;
@@ -479,6 +512,36 @@ export type AdminWeekQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AdminWeekQuery = { viewer: { numbers: { lastSevenDays: { homeViews: number, townViews: number, leads: number, medianAnswerMinutes: number | null, answeredInTime: number | null }, sevenDaysBefore: { homeViews: number, townViews: number, leads: number, medianAnswerMinutes: number | null, answeredInTime: number | null } } } | null };
+
+export const AgentAccount: TypedOperation<AgentAccountQuery, AgentAccountQueryVariables> = {
+  name: 'AgentAccount',
+  hash: 'dc04b09c384ea16c96c18a8ca0d7386bee27ea718a08d695a3cd2a3e349b89d0',
+  text: "query AgentAccount {\n  viewer {\n    __typename\n    username\n    sessions {\n      __typename\n      id\n      createdAt\n      lastSeenAt\n      userAgent\n      isCurrent\n    }\n  }\n}",
+};
+
+export const AgentDeeds: TypedOperation<AgentDeedsQuery, AgentDeedsQueryVariables> = {
+  name: 'AgentDeeds',
+  hash: '1bf8f7d0a9bfb1eba836d8095bf06fe936ea1380845226a68e784f157d24ff80',
+  text: "query AgentDeeds($first: Int!, $after: String) {\n  viewer {\n    __typename\n    auditLog(first: $first, after: $after) {\n      __typename\n      nodes {\n        __typename\n        id\n        at\n        username\n        action\n        subject\n        changes {\n          __typename\n          field\n          before\n          after\n        }\n      }\n      pageInfo {\n        __typename\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n}",
+};
+
+export const EndSession: TypedOperation<EndSessionMutation, EndSessionMutationVariables> = {
+  name: 'EndSession',
+  hash: 'a4c38f84ce47c8b065c54dc52e54458191e3d7c872c5b7e5c8da663f88ce7a52',
+  text: "mutation EndSession($id: ID!) {\n  endSession(id: $id)\n}",
+};
+
+export const SignOutEverywhere: TypedOperation<SignOutEverywhereMutation, SignOutEverywhereMutationVariables> = {
+  name: 'SignOutEverywhere',
+  hash: 'b997c2a01501a783bf4dcad411480084fcbef1c375517025c3c9307ed3addee1',
+  text: "mutation SignOutEverywhere {\n  signOutEverywhere\n}",
+};
+
+export const ChangePassword: TypedOperation<ChangePasswordMutation, ChangePasswordMutationVariables> = {
+  name: 'ChangePassword',
+  hash: '31961b65bba2b59b035166c726238a2cfb3261a61b32c8a92fdb1fd5d1cd1ce6',
+  text: "mutation ChangePassword($current: String!, $next: String!) {\n  changePassword(current: $current, next: $next)\n}",
+};
 
 export const SavedReplies: TypedOperation<SavedRepliesQuery, SavedRepliesQueryVariables> = {
   name: 'SavedReplies',

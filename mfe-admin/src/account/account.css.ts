@@ -1,0 +1,46 @@
+import { layers, vars } from 'ui/contract';
+import { layered } from 'ui/style';
+import { narrow } from '../frame/measures.ts';
+
+const { style } = layered(layers.remotes);
+const onNarrow = (rule: object) => ({ '@media': { [narrow]: rule } });
+const dotted = `1px dotted ${vars.color.field}`;
+
+export const two = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: '36px 48px',
+  alignItems: 'start',
+  ...onNarrow({ gridTemplateColumns: 'minmax(0, 1fr)', gap: 30 }),
+});
+export const stack = style({ display: 'grid', gap: 36, alignContent: 'start', minWidth: 0 });
+export const form = style({ maxWidth: 420, paddingTop: 16 });
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  minHeight: 68,
+  padding: '9px 0',
+  borderBottom: dotted,
+  selectors: { '&:last-child': { marginBottom: 14 } },
+});
+export const name = style({ display: 'block', fontSize: 16.5, fontWeight: 600 });
+export const quiet = style({ display: 'block', fontSize: 14, color: vars.tone.quiet });
+
+export const day = style({
+  padding: '14px 0 6px',
+  font: `italic 400 17px/1.2 ${vars.font.display}`,
+  color: vars.tone.body,
+});
+export const deed = style({
+  display: 'grid',
+  gridTemplateColumns: '76px minmax(0, 1fr)',
+  gap: 12,
+  padding: '9px 0',
+  borderBottom: dotted,
+  fontSize: 15.5,
+  overflowWrap: 'anywhere',
+});
+export const hour = style({ fontSize: 14, color: vars.tone.quiet });

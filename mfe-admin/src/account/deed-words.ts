@@ -1,0 +1,66 @@
+/** The audit log, said as the agent would. */
+
+import type { AgentDeedsQuery } from '../generated/operations.ts';
+
+export type Deed = NonNullable<AgentDeedsQuery['viewer']>['auditLog']['nodes'][number];
+
+const deeds: Readonly<Record<string, string>> = {
+  createProperty: 'Put a home on the site',
+  updateProperty: 'Changed a home',
+  markPropertySold: 'Marked a home as sold',
+  reopenProperty: 'Put a home back on the market',
+  archiveProperty: 'Put a home into the archive',
+  restoreProperty: 'Took a home out of the archive',
+  deleteProperty: 'Deleted a home',
+  describePhoto: 'Described a photo',
+  removePhoto: 'Took a photo away',
+  uploadImages: 'Uploaded photos',
+  updateLead: 'Changed a lead',
+  answerLead: 'Answered a lead',
+  createSavedReply: 'Kept a reply',
+  updateSavedReply: 'Changed a kept reply',
+  deleteSavedReply: 'Removed a kept reply',
+  createTestimonial: 'Added a testimonial',
+  updateTestimonial: 'Changed a testimonial',
+  deleteTestimonial: 'Deleted a testimonial',
+  orderTestimonials: 'Put testimonials in another order',
+  retryMail: 'Tried mail again',
+  signIn: 'Signed in',
+  signInFailed: 'Somebody failed to sign in',
+  signOut: 'Signed out',
+  signOutEverywhere: 'Ended every session',
+  endSession: 'Ended a session',
+  changePassword: 'Changed the password',
+  erasePerson: 'Erased a person',
+  promote: 'Put a release live',
+  rollback: 'Took a release back',
+};
+
+/** What of a record tells which one it is. */
+const NAMES = ['address', 'name', 'title'];
+const LONGEST = 60;
+
+/** What was done, and to what if the log says so; an action without words of its own is said as it is called. */
+export function deedInWords({ action, changes }: Deed): string {
+  const words = deeds[action] ?? action;
+  const named = changes.find(({ field }) => NAMES.includes(field));
+  const name = named?.after ?? named?.before;
+  if (name) return `${words}: ${name}`;
+  const [only, ...more] = changes;
+  if (!only || more.length > 0) return words;
+  const [before, after] = [only.before ?? 'nothing', only.after ?? 'nothing'];
+  if (before.length > LONGEST || after.length > LONGEST) return `${words}: ${only.field}`;
+  return `${words}: ${only.field}, ${before} → ${after}`;
+}
+
+const browsers = ['Edg', 'OPR', 'Firefox', 'Chrome', 'Safari'] as const;
+const called: Readonly<Record<string, string>> = { Edg: 'Edge', OPR: 'Opera' };
+const devices = ['iPhone', 'iPad', 'Android', 'Macintosh', 'Windows', 'Linux'] as const;
+
+/** "Safari, iPhone": enough to know one's own. */
+export function deviceInWords(userAgent: string | null): string {
+  const browser = browsers.find((name) => userAgent?.includes(`${name}/`));
+  const device = devices.find((name) => userAgent?.includes(name));
+  const words = [browser && (called[browser] ?? browser), device === 'Macintosh' ? 'Mac' : device].filter(Boolean);
+  return words.join(', ') || 'A program';
+}

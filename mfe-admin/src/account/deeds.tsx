@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Button } from 'ui';
+import { AgentDeeds, type AgentDeedsQueryVariables } from '../generated/operations.ts';
+import { formatDay, formatHour } from '../leads/lead-words.ts';
+import { useViewer } from '../session/use-viewer.ts';
+import { Section } from '../today/section.tsx';
+import * as styles from './account.css.ts';
+import { type Deed, deedInWords } from './deed-words.ts';
+
+const variables: AgentDeedsQueryVariables = { first: 30 };
+
+/** What was done, by day, latest first. */
+export function Deeds({ now }: { now: number }) {
+  const { viewer, fetchMore } = useViewer(AgentDeeds, { variables });
+  const [isFetching, setFetching] = useState(false);
+  const log = viewer?.auditLog;
+
+  async function showMore(): Promise<void> {
+    setFetching(true);
+    await fetchMore({
+      variables: { after: log?.pageInfo.endCursor ?? null },
+      updateQuery: (before, { fetchMoreResult: { viewer: next } }) => {
+        if (!before.viewer || !next) return before;
+        const nodes = [...before.viewer.auditLog.nodes, ...next.auditLog.nodes];
+        return { viewer: { ...next, auditLog: { ...next.auditLog, nodes } } };
+      },
+    }).finally(() => setFetching(false));
+  }
+
+  const days = new Map<string, Deed[]>();
+  for (const deed of log?.nodes ?? []) {
+    const day = formatDay(deed.at, now);
+    days.set(day, [...(days.get(day) ?? []), deed]);
+  }
+  return (
+    <Section title="What was done">
+      {[...days].map(([day, deeds]) => (
+        <section key={day} aria-label={day}>
+          <h3 className={styles.day}>{day}</h3>
+          <ul>
+            {deeds.map((deed) => (
+              <li key={deed.id} className={styles.deed}>
+                <time dateTime={deed.at} className={styles.hour}>
+                  {formatHour(deed.at)}
+                </time>
+                <span>
+                  {deedInWords(deed)}
+                  <span className={styles.quiet}>{deed.username}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {log?.pageInfo.hasNextPage && (
+        <Button tone="line" size="small" pending={isFetching} onClick={() => void showMore()}>
+          {isFetching ? 'Loading...' : 'Show more'}
+        </Button>
+      )}
+    </Section>
+  );
+}

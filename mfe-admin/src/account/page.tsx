@@ -1,0 +1,56 @@
+import { Button, Skeleton, Text } from 'ui';
+import { useNow } from '../clock/use-now.ts';
+import { AdminPage } from '../frame/admin-page.tsx';
+import { AgentAccount } from '../generated/operations.ts';
+import { signedIn } from '../session/signed-in.ts';
+import { useViewer } from '../session/use-viewer.ts';
+import { Section } from '../today/section.tsx';
+import * as styles from './account.css.ts';
+import { Deeds } from './deeds.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { Sessions } from './sessions.tsx';
+
+export const loader = signedIn();
+
+function Content() {
+  const now = useNow();
+  const { viewer, loading, retry } = useViewer(AgentAccount, { variables: {} });
+  if (!viewer && loading)
+    return (
+      <div role="status" aria-label="Loading the account">
+        <Skeleton height={240} />
+      </div>
+    );
+  if (!viewer)
+    return (
+      <div role="alert" className={styles.stack}>
+        <Text>The account could not be loaded.</Text>
+        <Button tone="line" onClick={retry}>
+          Retry
+        </Button>
+      </div>
+    );
+  return (
+    <div className={styles.two}>
+      <div className={styles.stack}>
+        <Section title="Signed in" aside={viewer.username}>
+          <Sessions sessions={viewer.sessions} now={now} />
+        </Section>
+        <Section title="Password">
+          <div className={styles.form}>
+            <PasswordForm />
+          </div>
+        </Section>
+      </div>
+      <Deeds now={now} />
+    </div>
+  );
+}
+
+export function Component() {
+  return (
+    <AdminPage title="Account">
+      <Content />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,67 @@
+import { toast, useNavigate } from 'platform';
+import { apolloClient, documentOf, useMutation } from 'platform/apollo';
+import { Button } from 'ui';
+import { type AgentAccountQuery, EndSession, SignOutEverywhere } from '../generated/operations.ts';
+import { formatMoment } from '../leads/lead-words.ts';
+import { sayFailure } from '../leads/use-lead-change.ts';
+import { withSession } from '../session/sign-in-again.ts';
+import * as styles from './account.css.ts';
+import { deviceInWords } from './deed-words.ts';
+
+type Session = NonNullable<AgentAccountQuery['viewer']>['sessions'][number];
+
+/** Where the agent is signed in; each can be ended from here. */
+export function Sessions({ sessions, now }: { sessions: readonly Session[]; now: number }) {
+  const navigate = useNavigate();
+  const [endSession] = useMutation(documentOf(EndSession), { refetchQueries: 'active' });
+  const [signOutEverywhere] = useMutation(documentOf(SignOutEverywhere));
+
+  async function end(id: string): Promise<void> {
+    try {
+      await withSession(() => endSession({ variables: { id } }));
+      toast({ title: 'Ended', description: 'That session has to sign in again.' });
+    } catch (error) {
+      sayFailure(error);
+    }
+  }
+
+  async function endAll(): Promise<void> {
+    try {
+      await withSession(() => signOutEverywhere());
+      await apolloClient().clearStore();
+      await navigate('/admin/login');
+    } catch (error) {
+      sayFailure(error);
+    }
+  }
+
+  return (
+    <>
+      <ul>
+        {sessions.map(({ id, createdAt, lastSeenAt, userAgent, isCurrent }) => (
+          <li key={id} className={styles.row}>
+            <span>
+              <b className={styles.name}>{deviceInWords(userAgent)}</b>
+              <span className={styles.quiet}>
+                {isCurrent ? 'This one' : `Seen ${formatMoment(lastSeenAt, now)}`}, since {formatMoment(createdAt, now)}
+              </span>
+            </span>
+            {!isCurrent && (
+              <Button
+                tone="line"
+                size="small"
+                aria-label={`End the session of ${deviceInWords(userAgent)}`}
+                onClick={() => void end(id)}
+              >
+                End
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Button tone="line" size="small" onClick={() => void endAll()}>
+        Sign out everywhere
+      </Button>
+    </>
+  );
+}
