@@ -16,7 +16,7 @@ export const remote = {
     '/admin/numbers': { module: './src/numbers/page.tsx' },
     '/admin/today': { module: './src/today/page.tsx' },
     '/admin/leads': { module: './src/leads/page.tsx' },
-    '/admin/leads/:kind/:id': { module: './src/leads/lead-page.tsx' },
+    '/admin/leads/:kind/:id': { module: './src/lead/page.tsx' },
   },
   slots: {},
 } satisfies RemoteDefinition;

@@ -16,11 +16,6 @@ export const LeadsIcon = drawn(
 );
 export const HomesIcon = drawn(20, 20, 'M1.5 10L10 2l8.5 8M4 8.400V18h12V8.400M8.2 18v-5.500h3.600V18');
 export const ShowingsIcon = drawn(20, 20, 'M2 4h16v14H2zM2 8.400h16M6.3 1.500V5M13.7 1.500V5');
-export const PeopleIcon = drawn(
-  20,
-  20,
-  'M14 6a4 4 0 1 1-8 0a4 4 0 0 1 8 0zM2 18.400c.6-4.4 3.8-6.4 8-6.400s7.4 2 8 6.4',
-);
 export const WordsIcon = drawn(
   20,
   20,
@@ -29,7 +24,6 @@ export const WordsIcon = drawn(
 export const NumbersIcon = drawn(20, 20, 'M2 18.200h16M4.5 15v-5M10 15V3M15.5 15V7.5', 1.8);
 export const DashboardIcon = drawn(20, 20, 'M2 3h16v14H2zM2 8h16M8 8v9');
 export const AccountIcon = drawn(20, 20, 'M10.8 10a4.3 4.3 0 1 1-8.6 0a4.3 4.3 0 0 1 8.6 0zM10.8 10H19v4M15.4 10v3');
-export const HealthIcon = drawn(20, 20, 'M1 10.500h4l2.4-6 4 11 2.6-7 1.2 2H19');
 export const MoreIcon = drawn(22, 14, 'M0 1.200h22M0 7h22M0 12.800h22', 1.8);
 export const DotsIcon = (props: IconProps) => (
   <Icon box={[20, 20]} drawing="M4 10h.01M10 10h.01M16 10h.01" weight={3.2} strokeLinecap="round" {...props} />

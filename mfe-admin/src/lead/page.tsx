@@ -1,6 +1,6 @@
 import { leadKinds } from 'schema';
+import { LeadsDesk, type OpenLead } from '../leads/leads-desk.tsx';
 import { signedIn } from '../session/signed-in.ts';
-import { LeadsDesk, type OpenLead } from './leads-desk.tsx';
 
 /** An address of another kind shows the inbox alone. */
 export const loader = signedIn(({ params }): OpenLead | null => {
