@@ -89,3 +89,38 @@ export const screens: readonly Screen[] = [
   { name: 'popup-owner', path: '/', open: address },
   { name: 'popup-thanks', path: '/', open: owner },
 ];
+
+/** Behind More on phones; the rail has it all on wide screens. */
+const more = async (page: Page): Promise<void> => {
+  const button = page.getByRole('button', { name: 'More' });
+  if (await button.isVisible()) await button.click();
+};
+
+const firstLead = async (page: Page): Promise<void> => {
+  await page.getByRole('listitem').getByRole('link').first().click();
+  await page.getByRole('radio', { name: 'Contacted' }).waitFor({ state: 'attached' });
+};
+
+const firstOfHomes = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Seventh Avenue/ })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: 'Facts' }).waitFor();
+};
+
+/** What the agent sees: on a sheet of its own. */
+export const agentsScreens: readonly Screen[] = [
+  { name: 'today', path: '/admin/today' },
+  { name: 'leads', path: '/admin/leads' },
+  { name: 'lead', path: '/admin/leads', open: firstLead },
+  { name: 'answer', path: '/admin/today', open: press(/^Mail /) },
+  { name: 'homes', path: '/admin/homes' },
+  { name: 'home', path: '/admin/homes', open: firstOfHomes },
+  { name: 'new-home', path: '/admin/homes/new' },
+  { name: 'testimonials', path: '/admin/testimonials' },
+  { name: 'numbers', path: '/admin/numbers' },
+  { name: 'account', path: '/admin/account' },
+  { name: 'more', path: '/admin/today', open: more },
+].map((screen) => ({ ...screen, name: `agent-${screen.name}`, isPrivate: true }));
