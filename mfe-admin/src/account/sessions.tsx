@@ -3,7 +3,7 @@ import { apolloClient, documentOf, useMutation } from 'platform/apollo';
 import { Button } from 'ui';
 import { type AgentAccountQuery, EndSession, SignOutEverywhere } from '../generated/operations.ts';
 import { formatMoment } from '../leads/lead-words.ts';
-import { sayFailure } from '../leads/use-lead-change.ts';
+import { sayFailure } from '../property-form/errors.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import * as styles from './account.css.ts';
 import { deviceInWords } from './deed-words.ts';

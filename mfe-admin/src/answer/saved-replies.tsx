@@ -9,7 +9,7 @@ import {
   SavedReplies as SavedRepliesQuery,
   UpdateSavedReply,
 } from '../generated/operations.ts';
-import { sayFailure } from '../leads/use-lead-change.ts';
+import { sayFailure } from '../property-form/errors.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import { offerUndo } from '../undo/undo.ts';
 import * as styles from './answer.css.ts';

@@ -4,7 +4,7 @@ import { Button } from 'ui';
 import { Dialog } from 'ui/dialog';
 import { DeleteHome, type HomeDetailsFragment } from '../generated/operations.ts';
 import { lastHomes } from '../homes/homes-filter.ts';
-import { sayFailure } from '../homes/use-standing.ts';
+import { sayFailure } from '../property-form/errors.ts';
 import { doAsAgent } from '../session/ask-viewer.ts';
 import { keepDraft } from './draft.ts';
 import * as styles from './home.css.ts';

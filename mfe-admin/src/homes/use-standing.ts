@@ -3,7 +3,7 @@
 import { toast } from 'platform';
 import type { HomeStatus } from 'schema';
 import { ArchiveHome, ChangeHome, type HomeRowFragment, ReopenHome, RestoreHome } from '../generated/operations.ts';
-import { explainFailure } from '../property-form/errors.ts';
+import { sayFailure } from '../property-form/errors.ts';
 import { doAsAgent } from '../session/ask-viewer.ts';
 import { offerUndo } from '../undo/undo.ts';
 import { standingOf } from './home-words.ts';
@@ -51,11 +51,6 @@ const foreseen = <Home extends Standing>(home: Home, to: HomeStatus): Home =>
 /** A sale of which the date or the side is not known cannot be written down anew. */
 const canComeBack = (home: Standing): boolean =>
   standingOf(home) !== 'sold' || (home.soldDate !== null && home.represented !== null);
-
-export const sayFailure = (error: unknown): void => {
-  const { title, description } = explainFailure(error);
-  toast({ title, description, variant: 'destructive' });
-};
 
 /** `show` draws a home as it is now, `onMoved` hears when the gateway has it. */
 export function useStanding<Home extends Standing>(

@@ -1,7 +1,6 @@
-import { toast } from 'platform';
 import { documentOf, useApolloClient, useMutation } from 'platform/apollo';
 import { ChangeLead, type LeadRowFragment, type LeadStatus } from '../generated/operations.ts';
-import { explainFailure } from '../property-form/errors.ts';
+import { sayFailure } from '../property-form/errors.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import { offerUndo } from '../undo/undo.ts';
 import { whoOf } from './lead-words.ts';
@@ -12,11 +11,6 @@ const became: Readonly<Record<LeadStatus, string>> = {
   closed: 'is closed',
   spam: 'is spam; its mail is held',
 };
-
-export function sayFailure(error: unknown): void {
-  const { title, description } = explainFailure(error);
-  toast({ title, description, variant: 'destructive' });
-}
 
 /** Changes where a lead stands: seen at once, offered to be taken back, and taken back by itself where the gateway refuses. */
 export function useLeadChange() {

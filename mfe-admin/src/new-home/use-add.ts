@@ -5,8 +5,7 @@ import { AddHome, ArchiveHome, DescribeHomePhoto, type NewProperty } from '../ge
 import type { DraftPhoto } from '../home/draft.ts';
 import { changeOf, type Edits } from '../home/edits.ts';
 import { blankHome } from '../home/new-home.ts';
-import { sayFailure } from '../homes/use-standing.ts';
-import { byField, explainFailure, type FieldErrors } from '../property-form/errors.ts';
+import { byField, explainFailure, type FieldErrors, sayFailure } from '../property-form/errors.ts';
 import { doAsAgent } from '../session/ask-viewer.ts';
 import { offerUndo } from '../undo/undo.ts';
 

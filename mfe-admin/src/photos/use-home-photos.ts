@@ -4,7 +4,7 @@ import { CombinedGraphQLErrors } from 'platform/apollo';
 import { useEffect, useRef } from 'react';
 import { DescribeHomePhoto, type HomeDetailsFragment, SaveHome } from '../generated/operations.ts';
 import { readHome } from '../home/use-home.ts';
-import { sayFailure } from '../homes/use-standing.ts';
+import { sayFailure } from '../property-form/errors.ts';
 import { doAsAgent } from '../session/ask-viewer.ts';
 import { offerUndo } from '../undo/undo.ts';
 import { photosOf } from './photo.ts';

@@ -1,4 +1,4 @@
-import { RestError } from 'platform';
+import { RestError, toast } from 'platform';
 import { CombinedGraphQLErrors } from 'platform/apollo';
 import type { InputIssue } from 'schema';
 
@@ -33,4 +33,10 @@ export function explainFailure(error: unknown): Explained {
     };
   }
   return { title: 'Error', description: 'The gateway did not answer. Please try again.', fields: {} };
+}
+
+/** Says what went wrong, in a toast. */
+export function sayFailure(error: unknown): void {
+  const { title, description } = explainFailure(error);
+  toast({ title, description, variant: 'destructive' });
 }

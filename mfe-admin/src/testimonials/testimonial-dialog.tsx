@@ -4,8 +4,7 @@ import { Button, Stack } from 'ui';
 import { Dialog } from 'ui/dialog';
 import { Field, FormGrid, focusFirst, Select, TextArea, TextInput } from 'ui/form';
 import type { AgentTestimonialFragment } from '../generated/operations.ts';
-import { sayFailure } from '../leads/use-lead-change.ts';
-import { byField, explainFailure, type FieldErrors } from '../property-form/errors.ts';
+import { byField, explainFailure, type FieldErrors, sayFailure } from '../property-form/errors.ts';
 import type { Testimonials } from './use-testimonials.ts';
 
 type DialogProps = { edited: AgentTestimonialFragment | null; onSave: Testimonials['save']; onClose: () => void };

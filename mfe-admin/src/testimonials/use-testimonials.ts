@@ -8,7 +8,7 @@ import {
   type TestimonialChange,
   UpdateTestimonial,
 } from '../generated/operations.ts';
-import { sayFailure } from '../leads/use-lead-change.ts';
+import { sayFailure } from '../property-form/errors.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import { offerUndo } from '../undo/undo.ts';
