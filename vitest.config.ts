@@ -23,6 +23,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'api',
+          isolate: false,
           include: [`gateway/src/${api}`],
           globalSetup: 'gateway/src/testing/global-setup.ts',
           // A database is opened before the first test of each suite.

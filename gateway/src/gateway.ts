@@ -26,8 +26,8 @@ import { loadEstimates, seedDemo } from './seed/seed.ts';
 import { createServices } from './services.ts';
 
 export interface GatewayOptions {
-  /** `memory`: PGlite without a folder. Default: DATABASE_URL, or PGlite in DATA_DIR. */
-  readonly database?: 'memory' | undefined;
+  /** PGlite in memory that begins with this dump, for tests. Default: DATABASE_URL, or PGlite in DATA_DIR. */
+  readonly snapshot?: Blob | undefined;
   /** Told of every SQL statement. */
   readonly onQuery?: ((statement: string) => void) | undefined;
   /** Of event streams; for tests. */
@@ -42,8 +42,9 @@ export async function openGateway(env: Env, logger: Logger, options: GatewayOpti
   const site = readSite(env.SITE_FILE, { refuseDemo: env.isProduction });
   const botCheck = chooseBotCheck(env, logger);
   return oneAtATime(env.DATABASE_URL, async () => {
-    const folder = options.database === 'memory' ? undefined : env.DATA_DIR;
-    const database = await openDatabase({ url: env.DATABASE_URL, folder, onQuery: options.onQuery });
+    const { snapshot, onQuery } = options;
+    const folder = snapshot === undefined ? env.DATA_DIR : undefined;
+    const database = await openDatabase({ url: env.DATABASE_URL, folder, snapshot, onQuery });
     return orClose(database, async () => {
       const feed = createLeadFeed({ database, logger });
       const hearing = { ...feed, channel: LEADS_CHANNEL };

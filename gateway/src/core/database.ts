@@ -36,6 +36,8 @@ export interface Database extends Connections {
 export interface DatabaseOptions {
   readonly url?: string | undefined;
   readonly folder?: string | undefined;
+  /** What a PGlite in memory begins with, as another one dumped it: for tests, which open many. */
+  readonly snapshot?: Blob | undefined;
   /** Told of every statement. */
   readonly onQuery?: ((statement: string) => void) | undefined;
   /** The last migration that runs; for tests of those that follow. Default: all. */
@@ -78,9 +80,15 @@ interface Orms {
   readonly maintenance: Orm;
 }
 
-async function openPglite({ folder, onQuery }: DatabaseOptions): Promise<Orms> {
+async function openPglite({ folder, snapshot, onQuery }: DatabaseOptions): Promise<Orms> {
   const dbName = folder === undefined ? 'memory://' : join(folder, 'pglite');
-  const driverOptions = { extensions: { pg_trgm } };
+  // The ORM copies its options, and a copied Blob cannot be read: what PGlite asks of one stands in an object.
+  const loadDataDir = snapshot && {
+    name: 'snapshot.tar',
+    type: snapshot.type,
+    arrayBuffer: () => snapshot.arrayBuffer(),
+  };
+  const driverOptions = { extensions: { pg_trgm }, ...(loadDataDir && { loadDataDir }) };
   const main = await PgliteORM.init({ ...common, ...listening(onQuery), dbName, driverOptions });
   return { main, maintenance: main };
 }

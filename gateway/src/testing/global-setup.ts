@@ -1,13 +1,18 @@
 // One folder and one PostgreSQL for the whole run: TEST_DATABASE_URL, or a server of our own. Each suite makes its own database.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../core/database.ts';
 import { startPostgres } from './embedded-postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     postgresUrl: string;
+    /** The file of an empty PGlite whose tables are up to date. */
+    pgliteSnapshot: string;
   }
 }
 
@@ -20,11 +25,24 @@ function ownTemporaryFolder(): () => void {
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
+/** Making a PGlite and its tables takes some seconds of a core: it is done once, and every suite begins with a copy. */
+async function writePgliteSnapshot(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'pglite-'));
+  await (await openDatabase({ folder })).close();
+  const pglite = await PGlite.create({ dataDir: join(folder, 'pglite'), extensions: { pg_trgm } });
+  const dump = await pglite.dumpDataDir('none');
+  await pglite.close();
+  const file = join(folder, 'snapshot.tar');
+  writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
+  return file;
+}
+
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
   const clear = ownTemporaryFolder();
   const postgres = given ? { url: given, stop: async () => undefined } : await startPostgres();
   project.provide('postgresUrl', postgres.url);
+  project.provide('pgliteSnapshot', await writePgliteSnapshot());
   return async () => {
     await postgres.stop().finally(clear);
   };

@@ -1,8 +1,10 @@
 // The real app on a real database, listening on a port of its own.
+import { openAsBlob } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 import { createApp } from '../app.ts';
 import { readEnv } from '../core/env.ts';
 import { createLogger, type Logger } from '../core/logger.ts';
@@ -42,7 +44,8 @@ export async function openTestGateway(
     ...variables,
   });
   const { logger = createLogger(env.LOG_LEVEL), onOperation, ...rest } = options;
-  const gateway = await openGateway(env, logger, { database: kind === 'pglite' ? 'memory' : undefined, ...rest });
+  const snapshot = kind === 'pglite' ? await openAsBlob(inject('pgliteSnapshot')) : undefined;
+  const gateway = await openGateway(env, logger, { snapshot, ...rest });
   const pages = () => {};
   const app = createApp({
     ...gateway,
