@@ -28,7 +28,7 @@ export default defineConfig({
           globalSetup: 'gateway/src/testing/global-setup.ts',
           // A database is opened before the first test of each suite.
           hookTimeout: 30_000,
-          testTimeout: 15_000,
+          testTimeout: 30_000,
         },
       },
       {

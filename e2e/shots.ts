@@ -15,6 +15,8 @@ type Width = (typeof widths)[number];
 
 const HEIGHT = { 360: 740, 768: 1024, 1280: 900, 1680: 1050 } as const;
 
+const widthsOf = ({ isOfTwo }: Screen): readonly Width[] => (isOfTwo ? [360, 1280] : widths);
+
 const fileOf = ({ name }: Screen, width: Width): string => join(folder, `${name}-${width}.jpg`);
 
 /** All shots there are of these screens, taken now or before. */
@@ -98,10 +100,10 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],
 });
 try {
-  for (const screen of wanted) for (const width of widths) await take(browser, site.origin, screen, width);
+  for (const screen of wanted) for (const width of widthsOf(screen)) await take(browser, site.origin, screen, width);
   await writeContactSheet(shots(screens), join(root, 'docs/screens.jpg'));
   await writeContactSheet(shots(agentsScreens), join(root, 'docs/agent.jpg'));
-  console.log(`${wanted.length * widths.length} shots in docs/screens`);
+  console.log(`${wanted.flatMap(widthsOf).length} shots in docs/screens`);
 } finally {
   await browser.close();
   await site.stop();

@@ -23,18 +23,20 @@ async function thumbnail({ file }: Shot, width: number): Promise<Buffer> {
   return sharp(data).extract({ left: 0, top: 0, width, height: ROW }).png().toBuffer();
 }
 
-/** Writes the sheet as one JPEG. */
+/** Writes the sheet as one JPEG; without shots the one that is there stays. */
 export async function writeContactSheet(shots: readonly Shot[], file: string): Promise<void> {
+  if (shots.length === 0) return;
   const names = [...new Set(shots.map(({ name }) => name))];
-  const lefts = widths.map((_, index) =>
-    widths.slice(0, index).reduce<number>((left, width) => left + COLUMN[width] + GAP, GAP),
+  const used = widths.filter((width) => shots.some((shot) => shot.width === width));
+  const lefts = used.map((_, index) =>
+    used.slice(0, index).reduce<number>((left, width) => left + COLUMN[width] + GAP, GAP),
   );
-  const total = widths.reduce<number>((sum, width) => sum + COLUMN[width] + GAP, GAP);
+  const total = used.reduce<number>((sum, width) => sum + COLUMN[width] + GAP, GAP);
   const parts: Array<{ input: Buffer; left: number; top: number }> = [];
   for (const [row, name] of names.entries()) {
     const top = GAP + row * (ROW + LABEL + GAP);
     parts.push({ input: caption(name, total - 2 * GAP), left: GAP, top });
-    for (const [column, width] of widths.entries()) {
+    for (const [column, width] of used.entries()) {
       const shot = shots.find((candidate) => candidate.name === name && candidate.width === width);
       if (!shot) continue;
       parts.push({ input: await thumbnail(shot, COLUMN[width]), left: lefts[column] ?? 0, top: top + LABEL });

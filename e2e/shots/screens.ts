@@ -7,6 +7,8 @@ export type Screen = {
   /** `home` stands for the first home on the list. */
   path: string;
   isPrivate?: boolean;
+  /** Two widths in place of four: a thumb and a desk. */
+  isOfTwo?: boolean;
   /** What to do before looking. What floats is seen in the window, a page at its whole length. */
   open?: (page: Page) => Promise<void>;
 };
@@ -97,7 +99,7 @@ const more = async (page: Page): Promise<void> => {
 };
 
 const firstLead = async (page: Page): Promise<void> => {
-  await page.getByRole('listitem').getByRole('link').first().click();
+  await page.locator('[data-lead]').first().click();
   await page.getByRole('radio', { name: 'Contacted' }).waitFor({ state: 'attached' });
 };
 
@@ -123,4 +125,4 @@ export const agentsScreens: readonly Screen[] = [
   { name: 'numbers', path: '/admin/numbers' },
   { name: 'account', path: '/admin/account' },
   { name: 'more', path: '/admin/today', open: more },
-].map((screen) => ({ ...screen, name: `agent-${screen.name}`, isPrivate: true }));
+].map((screen) => ({ ...screen, name: `agent-${screen.name}`, isPrivate: true, isOfTwo: true }));
