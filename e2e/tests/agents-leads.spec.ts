@@ -43,11 +43,13 @@ for (const width of [360, 1280]) {
 
     test('a lead arrives while the list is open, and is counted in the title', async ({ page, signIn, site }) => {
       await signIn();
+      const listening = page.waitForResponse('**/api/admin/events');
       await page.goto('/admin/leads');
       await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeAttached();
+      await listening;
       const name = `Arrives At ${width}`;
       await write(site, { name, email: `arrives-${width}@leads.example` });
-      await expect(lead(page, name)).toBeVisible({ timeout: 5000 });
+      await expect(lead(page, name)).toBeVisible();
       await expect(page).toHaveTitle(/^\(\d+\) Leads \|/);
     });
 
