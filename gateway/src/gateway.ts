@@ -12,6 +12,7 @@ import { sessionKeys } from './core/session-keys.ts';
 import { readSite } from './core/site.ts';
 import { startGraphql } from './graphql/server.ts';
 import { createEventStreams, type EventStreams } from './http/event-streams.ts';
+import { startHomeSchedule } from './jobs/home-schedule.ts';
 import { createLeadJobs } from './jobs/lead-jobs.ts';
 import { ensureAdmin } from './modules/account/first-admin.ts';
 import type { BotCheck } from './modules/leads/bot-check.ts';
@@ -88,6 +89,7 @@ async function build({ env, logger, site, botCheck, database, catalogue, feed, s
       table.sessions.sweep,
       table.limits.sweep,
       table.guard.sweep,
+      table.previews.sweep,
       table.media.sweepOrphans,
       jobs.spool.sweep,
       () => tidySpine(database),
@@ -96,13 +98,19 @@ async function build({ env, logger, site, botCheck, database, catalogue, feed, s
   );
 
   const { executeQuery } = graphql;
+  const previewOf = async (path: string, key: unknown) => {
+    const home = await table.previews.find(key);
+    return home && path === `/properties/${home.id}` ? graphql.executeWith(home) : undefined;
+  };
   const keys = await sessionKeys(env.SESSION_KEYS, env.DATA_DIR);
   const base = { env, logger, site, sessionKeys: keys, database, catalogue, store, generatedPassword };
   const stopListening = await listen({ env, logger, database, catalogue });
   const stopJobs = await jobs.start(table.open.leads);
+  const stopSchedule = startHomeSchedule({ database, catalogue, logger });
   async function close(): Promise<void> {
     stopSweeping();
     await stopListening();
+    await stopSchedule();
     await stopJobs();
     await feed.close();
     await viewCounter.close();
@@ -110,7 +118,17 @@ async function build({ env, logger, site, botCheck, database, catalogue, feed, s
     await catalogue.close();
     await database.close();
   }
-  return { ...base, viewCounter, table, answers, graphql, executeQuery, ...watchHealth(database, streams), close };
+  return {
+    ...base,
+    viewCounter,
+    table,
+    answers,
+    graphql,
+    executeQuery,
+    previewOf,
+    ...watchHealth(database, streams),
+    close,
+  };
 }
 
 /** Where this process alone owns the data, commands come to it. */

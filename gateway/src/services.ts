@@ -26,6 +26,7 @@ import { createSavedReplies, type SavedReplies } from './modules/leads/saved-rep
 import { createMediaService, type MediaService } from './modules/media/media.service.ts';
 import type { PictureStore } from './modules/media/picture-store.ts';
 import { createNumbers, type NumbersService } from './modules/numbers/numbers.service.ts';
+import { createHomePreviews } from './modules/properties/home-previews.ts';
 import { createHomes, type Homes } from './modules/properties/homes.service.ts';
 import { createPropertyEditor, type PropertyEditor } from './modules/properties/property.editor.ts';
 import { createPropertyQuery } from './modules/properties/property.query.ts';
@@ -102,6 +103,7 @@ export function createServices(deps: ServiceDeps) {
   const query = createPropertyQuery({ database, listingHosts, estimates });
   const properties = createPropertyReader({ database, query });
   const homes = createHomes({ database, query });
+  const previews = createHomePreviews({ database });
   const sessions = createSessionStore({ database });
   const auditLog = createAuditLog({ database });
   const numbers = createNumbers({ database, query, replyWithinHours });
@@ -118,7 +120,7 @@ export function createServices(deps: ServiceDeps) {
     return {
       viewer,
       account: createOwnAccount({ database, sessions, audit, viewer }),
-      properties: createPropertyEditor({ catalogue, audit, query, listingHosts }),
+      properties: createPropertyEditor({ database, previews, catalogue, audit, query, listingHosts }),
       homes,
       testimonials: createTestimonialEditor({ database, catalogue, audit }),
       media: createMediaService({ database, store, audit }),
@@ -139,6 +141,7 @@ export function createServices(deps: ServiceDeps) {
     sessions,
     limits,
     guard,
+    previews,
     media: createMediaService({ database, store }),
     of: (viewer: Viewer | undefined, client: Pick<Client, 'requestId'>): Services => {
       return { ...open, admin: viewer && adminOf(viewer, client) };

@@ -29,6 +29,7 @@ export {
   type PropertyChange,
   photoDescription,
   propertyChange,
+  propertySchedule,
   type Sale,
   sale,
 } from './inputs/property.ts';

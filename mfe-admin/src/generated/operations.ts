@@ -117,11 +117,12 @@ export type Represented =
   | 'Buyer'
   | 'Seller';
 
-/** What the agent sorts homes by: an archived one is only that. */
+/** What the agent sorts homes by: a draft or an archived one is only that. */
 export type HomeStatus =
   | 'active'
   | 'pending'
   | 'sold'
+  | 'draft'
   | 'archived';
 
 /** Every filter narrows. */
@@ -160,6 +161,10 @@ export type NewProperty = {
   soldDate?: string | null | undefined;
   /** Uploaded file names, cover first, at most 60. */
   images?: Array<string> | null | undefined;
+  /** True: no visitor sees it before `restoreProperty` or its time. */
+  isDraft?: boolean | null | undefined;
+  /** Of a draft: in the future, at most a year. */
+  goesLiveAt?: string | null | undefined;
 };
 
 /** A partial change: absent keeps, null or blank clears. */
@@ -314,14 +319,14 @@ export type RetryMailMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type RetryMailMutation = { retryMail: { folder: string | null, dead: number, kept: number } };
 
-export type HomeDetailsFragment = { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> };
+export type HomeDetailsFragment = { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> };
 
 export type AgentHomeQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AgentHomeQuery = { viewer: { home: { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> } | null } | null };
+export type AgentHomeQuery = { viewer: { home: { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> } | null } | null };
 
 export type SaveHomeMutationVariables = Exact<{
   id: string;
@@ -330,14 +335,14 @@ export type SaveHomeMutationVariables = Exact<{
 }>;
 
 
-export type SaveHomeMutation = { updateProperty: { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> } };
+export type SaveHomeMutation = { updateProperty: { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> } };
 
 export type AddHomeMutationVariables = Exact<{
   input: NewProperty;
 }>;
 
 
-export type AddHomeMutation = { createProperty: { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> } };
+export type AddHomeMutation = { createProperty: { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> } };
 
 export type HomeHistoryQueryVariables = Exact<{
   id: string;
@@ -353,7 +358,7 @@ export type DescribeHomePhotoMutationVariables = Exact<{
 }>;
 
 
-export type DescribeHomePhotoMutation = { describePhoto: { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> } };
+export type DescribeHomePhotoMutation = { describePhoto: { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> } };
 
 export type DeleteHomeMutationVariables = Exact<{
   id: string;
@@ -362,7 +367,23 @@ export type DeleteHomeMutationVariables = Exact<{
 
 export type DeleteHomeMutation = { deleteProperty: boolean };
 
-export type HomeRowFragment = { id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, status: PropertyStatus, statusSince: string, description: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ stem: string, width: number, height: number, placeholder: string, widths: Array<number> }> };
+export type ScheduleHomeMutationVariables = Exact<{
+  id: string;
+  goesLiveAt?: string | null | undefined;
+}>;
+
+
+export type ScheduleHomeMutation = { scheduleProperty: { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> } };
+
+export type PreviewHomeMutationVariables = Exact<{
+  id: string;
+  input?: PropertyChange | null | undefined;
+}>;
+
+
+export type PreviewHomeMutation = { previewProperty: { path: string } };
+
+export type HomeRowFragment = { id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, status: PropertyStatus, statusSince: string, description: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ stem: string, width: number, height: number, placeholder: string, widths: Array<number> }> };
 
 export type AgentHomesQueryVariables = Exact<{
   filter?: HomeFilter | null | undefined;
@@ -371,7 +392,7 @@ export type AgentHomesQueryVariables = Exact<{
 }>;
 
 
-export type AgentHomesQuery = { viewer: { homes: { totalCount: number, cities: Array<string>, nodes: Array<{ id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, status: PropertyStatus, statusSince: string, description: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ stem: string, width: number, height: number, placeholder: string, widths: Array<number> }> }>, counts: { all: number, active: number, pending: number, sold: number, archived: number }, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+export type AgentHomesQuery = { viewer: { homes: { totalCount: number, cities: Array<string>, nodes: Array<{ id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, status: PropertyStatus, statusSince: string, description: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ stem: string, width: number, height: number, placeholder: string, widths: Array<number> }> }>, counts: { all: number, active: number, pending: number, sold: number, draft: number, archived: number }, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type ChangeHomeMutationVariables = Exact<{
   id: string;
@@ -380,28 +401,28 @@ export type ChangeHomeMutationVariables = Exact<{
 }>;
 
 
-export type ChangeHomeMutation = { updateProperty: { id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, status: PropertyStatus, statusSince: string, description: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ stem: string, width: number, height: number, placeholder: string, widths: Array<number> }> } };
+export type ChangeHomeMutation = { updateProperty: { id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, status: PropertyStatus, statusSince: string, description: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ stem: string, width: number, height: number, placeholder: string, widths: Array<number> }> } };
 
 export type ReopenHomeMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ReopenHomeMutation = { reopenProperty: { id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, status: PropertyStatus, statusSince: string, description: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ stem: string, width: number, height: number, placeholder: string, widths: Array<number> }> } };
+export type ReopenHomeMutation = { reopenProperty: { id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, status: PropertyStatus, statusSince: string, description: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ stem: string, width: number, height: number, placeholder: string, widths: Array<number> }> } };
 
 export type ArchiveHomeMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ArchiveHomeMutation = { archiveProperty: { id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, status: PropertyStatus, statusSince: string, description: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ stem: string, width: number, height: number, placeholder: string, widths: Array<number> }> } };
+export type ArchiveHomeMutation = { archiveProperty: { id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, status: PropertyStatus, statusSince: string, description: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ stem: string, width: number, height: number, placeholder: string, widths: Array<number> }> } };
 
 export type RestoreHomeMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestoreHomeMutation = { restoreProperty: { id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, status: PropertyStatus, statusSince: string, description: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ stem: string, width: number, height: number, placeholder: string, widths: Array<number> }> } };
+export type RestoreHomeMutation = { restoreProperty: { id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, status: PropertyStatus, statusSince: string, description: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ stem: string, width: number, height: number, placeholder: string, widths: Array<number> }> } };
 
 export type LeadRowFragment = { id: string, kind: LeadKind, status: LeadStatus, name: string | null, email: string, phone: string | null, summary: string, message: string | null, inquiryType: InquiryType | null, preferredTimes: Array<string>, propertyTitle: string | null, propertyId: string | null, dueAt: string, overdue: boolean, answeredAt: string | null, createdAt: string, updatedAt: string, valuation: { additionalInfo: string | null } | null };
 
@@ -504,7 +525,7 @@ export type AdminAskedShowingsQuery = { viewer: { leads: { nodes: Array<{ id: st
 export type AdminNeedyHomesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminNeedyHomesQuery = { viewer: { homes: { totalCount: number, nodes: Array<{ id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, status: PropertyStatus, statusSince: string, description: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ stem: string, width: number, height: number, placeholder: string, widths: Array<number> }> }> } } | null };
+export type AdminNeedyHomesQuery = { viewer: { homes: { totalCount: number, nodes: Array<{ id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, status: PropertyStatus, statusSince: string, description: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ stem: string, width: number, height: number, placeholder: string, widths: Array<number> }> }> } } | null };
 
 export type WeekFiguresFragment = { homeViews: number, townViews: number, leads: number, medianAnswerMinutes: number | null, answeredInTime: number | null };
 
@@ -599,20 +620,20 @@ export const RetryMail: TypedOperation<RetryMailMutation, RetryMailMutationVaria
 
 export const AgentHome: TypedOperation<AgentHomeQuery, AgentHomeQueryVariables> = {
   name: 'AgentHome',
-  hash: '232b0d0043733bae1a08a02646e9157a281a8251855361c8de73bf5b64afbc26',
-  text: "query AgentHome($id: ID!) {\n  viewer {\n    __typename\n    home(id: $id) {\n      __typename\n      ...HomeDetails\n    }\n  }\n}\nfragment HomeDetails on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  listingType\n  status\n  bedrooms\n  bathrooms\n  squareFeet\n  propertyType\n  yearBuilt\n  lotSize\n  description\n  zillowUrl\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    file\n    stem\n    alt\n    width\n    height\n    placeholder\n    widths\n  }\n}",
+  hash: 'c46cf521051cf38d2f7c0853246b6262e57119312f74a90b3da312b63959c1fa',
+  text: "query AgentHome($id: ID!) {\n  viewer {\n    __typename\n    home(id: $id) {\n      __typename\n      ...HomeDetails\n    }\n  }\n}\nfragment HomeDetails on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  listingType\n  status\n  bedrooms\n  bathrooms\n  squareFeet\n  propertyType\n  yearBuilt\n  lotSize\n  description\n  zillowUrl\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  isDraft\n  goesLiveAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    file\n    stem\n    alt\n    width\n    height\n    placeholder\n    widths\n  }\n}",
 };
 
 export const SaveHome: TypedOperation<SaveHomeMutation, SaveHomeMutationVariables> = {
   name: 'SaveHome',
-  hash: 'bcfcadd186afa83e25018f17abcf83a830ccb8b3e6c1746388fedae12d40b612',
-  text: "mutation SaveHome($id: ID!, $input: PropertyChange!, $expectedUpdatedAt: DateTime) {\n  updateProperty(id: $id, input: $input, expectedUpdatedAt: $expectedUpdatedAt) {\n    __typename\n    ...HomeDetails\n  }\n}\nfragment HomeDetails on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  listingType\n  status\n  bedrooms\n  bathrooms\n  squareFeet\n  propertyType\n  yearBuilt\n  lotSize\n  description\n  zillowUrl\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    file\n    stem\n    alt\n    width\n    height\n    placeholder\n    widths\n  }\n}",
+  hash: '3ad9bf97cef7fc821f03a873cb47da1afdc46bb95cfa810a2b834c19acda9bbb',
+  text: "mutation SaveHome($id: ID!, $input: PropertyChange!, $expectedUpdatedAt: DateTime) {\n  updateProperty(id: $id, input: $input, expectedUpdatedAt: $expectedUpdatedAt) {\n    __typename\n    ...HomeDetails\n  }\n}\nfragment HomeDetails on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  listingType\n  status\n  bedrooms\n  bathrooms\n  squareFeet\n  propertyType\n  yearBuilt\n  lotSize\n  description\n  zillowUrl\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  isDraft\n  goesLiveAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    file\n    stem\n    alt\n    width\n    height\n    placeholder\n    widths\n  }\n}",
 };
 
 export const AddHome: TypedOperation<AddHomeMutation, AddHomeMutationVariables> = {
   name: 'AddHome',
-  hash: 'b9e8492474226c62511a2a07e64b8b83bf6714257f216fa3dafec849960510bf',
-  text: "mutation AddHome($input: NewProperty!) {\n  createProperty(input: $input) {\n    __typename\n    ...HomeDetails\n  }\n}\nfragment HomeDetails on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  listingType\n  status\n  bedrooms\n  bathrooms\n  squareFeet\n  propertyType\n  yearBuilt\n  lotSize\n  description\n  zillowUrl\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    file\n    stem\n    alt\n    width\n    height\n    placeholder\n    widths\n  }\n}",
+  hash: '46512fb99b51e6db215a344abe55918c0b4d96f5e214fcbcbcb8000c1838b9a8',
+  text: "mutation AddHome($input: NewProperty!) {\n  createProperty(input: $input) {\n    __typename\n    ...HomeDetails\n  }\n}\nfragment HomeDetails on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  listingType\n  status\n  bedrooms\n  bathrooms\n  squareFeet\n  propertyType\n  yearBuilt\n  lotSize\n  description\n  zillowUrl\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  isDraft\n  goesLiveAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    file\n    stem\n    alt\n    width\n    height\n    placeholder\n    widths\n  }\n}",
 };
 
 export const HomeHistory: TypedOperation<HomeHistoryQuery, HomeHistoryQueryVariables> = {
@@ -623,8 +644,8 @@ export const HomeHistory: TypedOperation<HomeHistoryQuery, HomeHistoryQueryVaria
 
 export const DescribeHomePhoto: TypedOperation<DescribeHomePhotoMutation, DescribeHomePhotoMutationVariables> = {
   name: 'DescribeHomePhoto',
-  hash: '2197859a8e00be776ed3974933b7aa28995503b5994933406d0b657e2b063b3c',
-  text: "mutation DescribeHomePhoto($propertyId: ID!, $file: String!, $alt: String) {\n  describePhoto(propertyId: $propertyId, file: $file, alt: $alt) {\n    __typename\n    ...HomeDetails\n  }\n}\nfragment HomeDetails on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  listingType\n  status\n  bedrooms\n  bathrooms\n  squareFeet\n  propertyType\n  yearBuilt\n  lotSize\n  description\n  zillowUrl\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    file\n    stem\n    alt\n    width\n    height\n    placeholder\n    widths\n  }\n}",
+  hash: '4f6bf5173b3422983e62a5f955208def5d2ac955a5deec2124c56fa991bb6c51',
+  text: "mutation DescribeHomePhoto($propertyId: ID!, $file: String!, $alt: String) {\n  describePhoto(propertyId: $propertyId, file: $file, alt: $alt) {\n    __typename\n    ...HomeDetails\n  }\n}\nfragment HomeDetails on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  listingType\n  status\n  bedrooms\n  bathrooms\n  squareFeet\n  propertyType\n  yearBuilt\n  lotSize\n  description\n  zillowUrl\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  isDraft\n  goesLiveAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    file\n    stem\n    alt\n    width\n    height\n    placeholder\n    widths\n  }\n}",
 };
 
 export const DeleteHome: TypedOperation<DeleteHomeMutation, DeleteHomeMutationVariables> = {
@@ -633,34 +654,46 @@ export const DeleteHome: TypedOperation<DeleteHomeMutation, DeleteHomeMutationVa
   text: "mutation DeleteHome($id: ID!) {\n  deleteProperty(id: $id)\n}",
 };
 
+export const ScheduleHome: TypedOperation<ScheduleHomeMutation, ScheduleHomeMutationVariables> = {
+  name: 'ScheduleHome',
+  hash: 'b563085513125948599fba0c42d4e6fbeffd7d85b29a096cd2b6769c419b0f57',
+  text: "mutation ScheduleHome($id: ID!, $goesLiveAt: DateTime) {\n  scheduleProperty(id: $id, goesLiveAt: $goesLiveAt) {\n    __typename\n    ...HomeDetails\n  }\n}\nfragment HomeDetails on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  listingType\n  status\n  bedrooms\n  bathrooms\n  squareFeet\n  propertyType\n  yearBuilt\n  lotSize\n  description\n  zillowUrl\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  isDraft\n  goesLiveAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    file\n    stem\n    alt\n    width\n    height\n    placeholder\n    widths\n  }\n}",
+};
+
+export const PreviewHome: TypedOperation<PreviewHomeMutation, PreviewHomeMutationVariables> = {
+  name: 'PreviewHome',
+  hash: 'f98a496e0967388be2ae21af55f15a3ee2723f39e48ffffceee4d0b6b9957826',
+  text: "mutation PreviewHome($id: ID!, $input: PropertyChange) {\n  previewProperty(id: $id, input: $input) {\n    __typename\n    path\n  }\n}",
+};
+
 export const AgentHomes: TypedOperation<AgentHomesQuery, AgentHomesQueryVariables> = {
   name: 'AgentHomes',
-  hash: '2435341b6d3422db7a4d9d0df64fc7dfdba8d4eda45db990aeb230e33f2baa6a',
-  text: "query AgentHomes($filter: HomeFilter, $first: Int!, $after: String) {\n  viewer {\n    __typename\n    homes(filter: $filter, first: $first, after: $after) {\n      __typename\n      nodes {\n        __typename\n        ...HomeRow\n      }\n      totalCount\n      counts {\n        __typename\n        all\n        active\n        pending\n        sold\n        archived\n      }\n      cities\n      pageInfo {\n        __typename\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n}\nfragment HomeRow on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  priceAmount\n  status\n  statusSince\n  description\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    stem\n    width\n    height\n    placeholder\n    widths\n  }\n}",
+  hash: 'c6b936257f238cc5634b4c1b4f8b1da09533542004f8dced0588d32e6502adca',
+  text: "query AgentHomes($filter: HomeFilter, $first: Int!, $after: String) {\n  viewer {\n    __typename\n    homes(filter: $filter, first: $first, after: $after) {\n      __typename\n      nodes {\n        __typename\n        ...HomeRow\n      }\n      totalCount\n      counts {\n        __typename\n        all\n        active\n        pending\n        sold\n        draft\n        archived\n      }\n      cities\n      pageInfo {\n        __typename\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n}\nfragment HomeRow on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  priceAmount\n  status\n  statusSince\n  description\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  isDraft\n  goesLiveAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    stem\n    width\n    height\n    placeholder\n    widths\n  }\n}",
 };
 
 export const ChangeHome: TypedOperation<ChangeHomeMutation, ChangeHomeMutationVariables> = {
   name: 'ChangeHome',
-  hash: '46278948eae0382c83deb0f1fd79b951c625782fcd9779d374009b76a8b0f360',
-  text: "mutation ChangeHome($id: ID!, $input: PropertyChange!, $expectedUpdatedAt: DateTime) {\n  updateProperty(id: $id, input: $input, expectedUpdatedAt: $expectedUpdatedAt) {\n    __typename\n    ...HomeRow\n  }\n}\nfragment HomeRow on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  priceAmount\n  status\n  statusSince\n  description\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    stem\n    width\n    height\n    placeholder\n    widths\n  }\n}",
+  hash: '9d81a7208611ceaa9b458a131ee47bcbe2a8e0b4d22afe87fc84f171b26c4c9d',
+  text: "mutation ChangeHome($id: ID!, $input: PropertyChange!, $expectedUpdatedAt: DateTime) {\n  updateProperty(id: $id, input: $input, expectedUpdatedAt: $expectedUpdatedAt) {\n    __typename\n    ...HomeRow\n  }\n}\nfragment HomeRow on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  priceAmount\n  status\n  statusSince\n  description\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  isDraft\n  goesLiveAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    stem\n    width\n    height\n    placeholder\n    widths\n  }\n}",
 };
 
 export const ReopenHome: TypedOperation<ReopenHomeMutation, ReopenHomeMutationVariables> = {
   name: 'ReopenHome',
-  hash: '2f667ffd56e95b3f632c66dfaaa8c78aa3bd392c0e3039e46c274bf70b7d645b',
-  text: "mutation ReopenHome($id: ID!) {\n  reopenProperty(id: $id) {\n    __typename\n    ...HomeRow\n  }\n}\nfragment HomeRow on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  priceAmount\n  status\n  statusSince\n  description\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    stem\n    width\n    height\n    placeholder\n    widths\n  }\n}",
+  hash: '7644519b67743d935bea4317da7f245ca892ce79802961f6bfb689d2004f4eef',
+  text: "mutation ReopenHome($id: ID!) {\n  reopenProperty(id: $id) {\n    __typename\n    ...HomeRow\n  }\n}\nfragment HomeRow on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  priceAmount\n  status\n  statusSince\n  description\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  isDraft\n  goesLiveAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    stem\n    width\n    height\n    placeholder\n    widths\n  }\n}",
 };
 
 export const ArchiveHome: TypedOperation<ArchiveHomeMutation, ArchiveHomeMutationVariables> = {
   name: 'ArchiveHome',
-  hash: '6f30f8d59c8494683bcbda3e420f4993ce88ab3556747f3dc32e2424d032632c',
-  text: "mutation ArchiveHome($id: ID!) {\n  archiveProperty(id: $id) {\n    __typename\n    ...HomeRow\n  }\n}\nfragment HomeRow on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  priceAmount\n  status\n  statusSince\n  description\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    stem\n    width\n    height\n    placeholder\n    widths\n  }\n}",
+  hash: '3d15595bb3140fc6d60da358a361ec688df78d7958e90cf5853743150683e386',
+  text: "mutation ArchiveHome($id: ID!) {\n  archiveProperty(id: $id) {\n    __typename\n    ...HomeRow\n  }\n}\nfragment HomeRow on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  priceAmount\n  status\n  statusSince\n  description\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  isDraft\n  goesLiveAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    stem\n    width\n    height\n    placeholder\n    widths\n  }\n}",
 };
 
 export const RestoreHome: TypedOperation<RestoreHomeMutation, RestoreHomeMutationVariables> = {
   name: 'RestoreHome',
-  hash: '9dd5177486b2931ffcc535cf24663b538f0cc0e6edeed52330f98a250aa1eb0f',
-  text: "mutation RestoreHome($id: ID!) {\n  restoreProperty(id: $id) {\n    __typename\n    ...HomeRow\n  }\n}\nfragment HomeRow on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  priceAmount\n  status\n  statusSince\n  description\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    stem\n    width\n    height\n    placeholder\n    widths\n  }\n}",
+  hash: '2343d2afc0b1a0dd04b2fee1734137083ccc446cb1560449c9502b2e5df28a5b',
+  text: "mutation RestoreHome($id: ID!) {\n  restoreProperty(id: $id) {\n    __typename\n    ...HomeRow\n  }\n}\nfragment HomeRow on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  priceAmount\n  status\n  statusSince\n  description\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  isDraft\n  goesLiveAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    stem\n    width\n    height\n    placeholder\n    widths\n  }\n}",
 };
 
 export const AdminLeads: TypedOperation<AdminLeadsQuery, AdminLeadsQueryVariables> = {
@@ -737,8 +770,8 @@ export const AdminAskedShowings: TypedOperation<AdminAskedShowingsQuery, AdminAs
 
 export const AdminNeedyHomes: TypedOperation<AdminNeedyHomesQuery, AdminNeedyHomesQueryVariables> = {
   name: 'AdminNeedyHomes',
-  hash: 'fe1e8acde4466888596e9efddc082017e3167f446554da46d626d3f7171cd709',
-  text: "query AdminNeedyHomes {\n  viewer {\n    __typename\n    homes(filter: {needs: true}, first: 5) {\n      __typename\n      nodes {\n        __typename\n        ...HomeRow\n      }\n      totalCount\n    }\n  }\n}\nfragment HomeRow on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  priceAmount\n  status\n  statusSince\n  description\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    stem\n    width\n    height\n    placeholder\n    widths\n  }\n}",
+  hash: '0a0933d010dd883a1f17372f28f07b588d5d373347ce24f32cefb7af3425d9ca',
+  text: "query AdminNeedyHomes {\n  viewer {\n    __typename\n    homes(filter: {needs: true}, first: 5) {\n      __typename\n      nodes {\n        __typename\n        ...HomeRow\n      }\n      totalCount\n    }\n  }\n}\nfragment HomeRow on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  priceAmount\n  status\n  statusSince\n  description\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  isDraft\n  goesLiveAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    stem\n    width\n    height\n    placeholder\n    widths\n  }\n}",
 };
 
 export const AdminWeek: TypedOperation<AdminWeekQuery, AdminWeekQueryVariables> = {
