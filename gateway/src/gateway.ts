@@ -21,6 +21,7 @@ import { createLeadFeed, LEADS_CHANNEL, type LeadFeed } from './modules/leads/le
 import { tidySpine } from './modules/leads/spine-upkeep.ts';
 import { openPictureStore } from './modules/media/picture-store.ts';
 import { createViewCounter } from './modules/numbers/view-counter.ts';
+import { sweepImports } from './modules/properties/homes-import.ts';
 import { controlSocket, listenForTasks } from './operation/control-socket.ts';
 import { createTasks } from './operation/tasks.ts';
 import { loadEstimates, seedDemo } from './seed/seed.ts';
@@ -90,6 +91,7 @@ async function build({ env, logger, site, botCheck, database, catalogue, feed, s
       table.limits.sweep,
       table.guard.sweep,
       table.previews.sweep,
+      () => sweepImports(database),
       table.media.sweepOrphans,
       jobs.spool.sweep,
       () => tidySpine(database),

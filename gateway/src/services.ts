@@ -28,6 +28,7 @@ import type { PictureStore } from './modules/media/picture-store.ts';
 import { createNumbers, type NumbersService } from './modules/numbers/numbers.service.ts';
 import { createHomePreviews } from './modules/properties/home-previews.ts';
 import { createHomes, type Homes } from './modules/properties/homes.service.ts';
+import { createHomesImport, type HomesImporter } from './modules/properties/homes-import.ts';
 import { createPropertyEditor, type PropertyEditor } from './modules/properties/property.editor.ts';
 import { createPropertyQuery } from './modules/properties/property.query.ts';
 import { createPropertyReader, type PropertyReader } from './modules/properties/property.reader.ts';
@@ -42,6 +43,7 @@ export interface AdminServices {
   readonly account: OwnAccount;
   readonly properties: PropertyEditor;
   readonly homes: Homes;
+  readonly homesImport: HomesImporter;
   readonly testimonials: TestimonialEditor;
   readonly media: MediaService;
   readonly inbox: Inbox;
@@ -122,6 +124,7 @@ export function createServices(deps: ServiceDeps) {
       account: createOwnAccount({ database, sessions, audit, viewer }),
       properties: createPropertyEditor({ database, previews, catalogue, audit, query, listingHosts }),
       homes,
+      homesImport: createHomesImport({ database, catalogue, audit, listingHosts }),
       testimonials: createTestimonialEditor({ database, catalogue, audit }),
       media: createMediaService({ database, store, audit }),
       inbox: createInbox({ database, audit, outbox, query, feed, replyWithinHours }),

@@ -24,6 +24,9 @@ export { isListingUrl, listingHosts } from './inputs/listing-url.ts';
 export { type AuditSearch, auditSearch, type HomesSearch, homesSearch } from './inputs/paging.ts';
 export { type Parsed, parseInput } from './inputs/parse.ts';
 export {
+  type HomesImport,
+  homesImport,
+  largestSheet,
   type NewProperty,
   newProperty,
   type PropertyChange,
@@ -38,6 +41,7 @@ export {
   type AgentHomesSearch,
   agentHomesSearch,
   facetSearch,
+  homesExport,
   largestPage,
   type PropertySearch,
   propertySearch,

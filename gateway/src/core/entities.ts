@@ -13,6 +13,7 @@ import { PropertyInquiryEntity } from '../modules/leads/property-inquiry.entity.
 import { SavedReplyEntity } from '../modules/leads/saved-reply.entity.ts';
 import { UploadEntity } from '../modules/media/upload.entity.ts';
 import { PageViewEntity } from '../modules/numbers/page-view.entity.ts';
+import { HomeImportEntity } from '../modules/properties/home-import.entity.ts';
 import { HomePreviewEntity } from '../modules/properties/home-preview.entity.ts';
 import { PropertyEntity } from '../modules/properties/property.entity.ts';
 import { PropertyImageEntity } from '../modules/properties/property-image.entity.ts';
@@ -32,6 +33,7 @@ export const entities = [
   PropertyEntity,
   PropertyImageEntity,
   HomePreviewEntity,
+  HomeImportEntity,
   UploadEntity,
   TestimonialEntity,
   ContactEntity,

@@ -2,12 +2,14 @@ import { bodyParser } from '@koa/bodyparser';
 import type { Middleware } from 'koa';
 import { GatewayError } from '../core/errors.ts';
 
-const parse = bodyParser({ enableTypes: ['json'], jsonLimit: '64kb', jsonStrict: true });
+const of = (jsonLimit: string) => bodyParser({ enableTypes: ['json'], jsonLimit, jsonStrict: true });
+const [ofVisitor, ofAgent] = [of('64kb'), of('4mb')];
 
-/** Reads a JSON body of at most 64 kB. No body at all is `{}`; a body of another kind is refused. */
+/** Reads a JSON body: of at most 64 kB, of the signed-in agent 4 MB, which holds a spreadsheet. No body at all is `{}`; another kind is refused. */
 export const jsonBody: Middleware = async (ctx, next) => {
   const hasBody = ctx.get('Transfer-Encoding') !== '' || Number(ctx.get('Content-Length')) > 0;
   if (hasBody && !ctx.is('json')) throw new GatewayError('UNSUPPORTED_MEDIA', 'Send application/json');
+  const parse = ctx.state.scope?.viewer === undefined ? ofVisitor : ofAgent;
   await parse(ctx, async () => {
     ctx.request.body ??= {};
     await next();

@@ -32,6 +32,9 @@ const reply = { title: 'Thank and ask', body: 'Dear {name}, thank you.' };
 const makeReply = async (agent: TestClient): Promise<string> =>
   (await agent.rest('POST', '/api/admin/saved-replies', reply)).body.id;
 
+/** A home that no other sample has. */
+const sheetOf = () => `Id,Address,Town,ZIP,Price\n${randomUUID()},1 Sheet Street,Rumson,07760,650k\n`;
+
 export async function picture(name: string): Promise<File> {
   const plain = sharp({ create: { width: 60, height: 40, channels: 3, background: '#336699' } });
   return new File([new Uint8Array(await plain.jpeg().toBuffer())], name);
@@ -90,6 +93,11 @@ export const samples: Readonly<Record<string, (agent: TestClient) => Call | Prom
     input: { goesLiveAt: new Date(Date.now() + 3_600_000).toISOString() },
   }),
   'Mutation.previewProperty': async (agent) => ({ params: { id: await makeHome(agent) }, input: { price: '700k' } }),
+  'Viewer.homesCsv': () => ({ input: { filter: { text: 'nothing at all' } } }),
+  'Mutation.importHomes': () => ({ input: { csv: sheetOf(), areDrafts: true } }),
+  'Mutation.undoHomesImport': async (agent) => ({
+    params: { id: (await agent.rest('POST', '/api/admin/property-imports', { csv: sheetOf() })).body.id },
+  }),
   'Mutation.deleteProperty': async (agent) => {
     const id = await makeHome(agent);
     await agent.rest('POST', `/api/admin/properties/${id}/archive`);

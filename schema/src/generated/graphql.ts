@@ -54,6 +54,8 @@ export type Viewer = {
   homes: HomeConnection;
   /** One home, archived or not; null if the id is unknown or malformed. */
   home: Maybe<Property>;
+  /** The homes that a filter lets through as CSV for a spreadsheet, as `importHomes` reads it. */
+  homesCsv: Scalars['String']['output'];
   /** Hidden ones, too. */
   testimonials: Array<Testimonial>;
 };
@@ -126,6 +128,12 @@ export type ViewerHomeArgs = {
   id: Scalars['ID']['input'];
 };
 
+
+/** The signed-in agent and what only the agent may read. */
+export type ViewerHomesCsvArgs = {
+  filter: InputMaybe<HomeFilter>;
+};
+
 export type Query = {
   /** Null when nobody is signed in. */
   viewer: Maybe<Viewer>;
@@ -192,6 +200,10 @@ export type Mutation = {
   uploadImages: UploadedImages;
   sendPropertyInquiry: PropertyInquiry;
   createProperty: Property;
+  /** All rows or none: BAD_INPUT where any is wrong. A home is known by its id, else by address and ZIP code. */
+  importHomes: HomeImport;
+  /** Everything back as it was, for 30 days: CONFLICT where one of its homes was changed since, or it was taken back already. */
+  undoHomesImport: Scalars['Boolean']['output'];
   /** CONFLICT if the home changed after `expectedUpdatedAt`. */
   updateProperty: Property;
   /** Active or pending to sold. */
@@ -293,6 +305,16 @@ export type MutationSendPropertyInquiryArgs = {
 
 export type MutationCreatePropertyArgs = {
   input: NewProperty;
+};
+
+
+export type MutationImportHomesArgs = {
+  input: HomesImport;
+};
+
+
+export type MutationUndoHomesImportArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -990,6 +1012,59 @@ export type HomeConnection = {
   pageInfo: PageInfo;
 };
 
+/** What becomes of a row: `same` and `wrong` are not read in. */
+export type HomeImportOutcome =
+  | 'added'
+  | 'changed'
+  | 'same'
+  | 'wrong';
+
+export type HomeImportIssue = {
+  /** As in NewProperty; null: the row as a whole. */
+  field: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type HomeImportRow = {
+  /** As a spreadsheet numbers it; the titles are row 1. */
+  row: Scalars['Int']['output'];
+  address: Scalars['String']['output'];
+  outcome: HomeImportOutcome;
+  /** What differs from the home as it is. */
+  changes: Array<Scalars['String']['output']>;
+  issues: Array<HomeImportIssue>;
+};
+
+/** A column of the file, and the field that it is read as; null: it is not read. */
+export type HomeImportColumn = {
+  title: Scalars['String']['output'];
+  field: Maybe<Scalars['String']['output']>;
+};
+
+export type HomeImport = {
+  /** For `undoHomesImport`; null where nothing was read in. */
+  id: Maybe<Scalars['ID']['output']>;
+  columns: Array<HomeImportColumn>;
+  added: Scalars['Int']['output'];
+  changed: Scalars['Int']['output'];
+  same: Scalars['Int']['output'];
+  wrong: Scalars['Int']['output'];
+  /** Wrong rows first, then in the order of the file, without those that are the same; at most 500. */
+  rows: Array<HomeImportRow>;
+};
+
+/** At most 5,000 rows and three million characters. */
+export type HomesImport = {
+  /** With titles in the first row; commas, semicolons or tabs between cells. */
+  csv: Scalars['String']['input'];
+  /** The field of each column, in the order of the file; absent: told by the titles. */
+  columns?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  /** True: says what would become of each row, and does nothing. */
+  isDryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  /** New homes are drafts, whatever the file says. */
+  areDrafts?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** The values that the filters can take, of homes that are not archived. */
 export type PropertyFacets = {
   cities: Array<Scalars['String']['output']>;
@@ -1297,6 +1372,12 @@ export type ResolversTypes = {
   HomeFilter: HomeFilter;
   HomeCounts: ResolverTypeWrapper<HomeCounts>;
   HomeConnection: ResolverTypeWrapper<Omit<HomeConnection, 'totalCount' | 'counts' | 'cities'> & { [Field in 'totalCount' | 'counts' | 'cities']: () => Promise<HomeConnection[Field]> }>;
+  HomeImportOutcome: HomeImportOutcome;
+  HomeImportIssue: ResolverTypeWrapper<HomeImportIssue>;
+  HomeImportRow: ResolverTypeWrapper<HomeImportRow>;
+  HomeImportColumn: ResolverTypeWrapper<HomeImportColumn>;
+  HomeImport: ResolverTypeWrapper<HomeImport>;
+  HomesImport: HomesImport;
   PropertyFacets: ResolverTypeWrapper<PropertyFacets>;
   NewProperty: NewProperty;
   PropertyChange: PropertyChange;
@@ -1368,6 +1449,11 @@ export type ResolversParentTypes = {
   HomeFilter: HomeFilter;
   HomeCounts: HomeCounts;
   HomeConnection: Omit<HomeConnection, 'totalCount' | 'counts' | 'cities'> & { [Field in 'totalCount' | 'counts' | 'cities']: () => Promise<HomeConnection[Field]> };
+  HomeImportIssue: HomeImportIssue;
+  HomeImportRow: HomeImportRow;
+  HomeImportColumn: HomeImportColumn;
+  HomeImport: HomeImport;
+  HomesImport: HomesImport;
   PropertyFacets: PropertyFacets;
   NewProperty: NewProperty;
   PropertyChange: PropertyChange;
@@ -1411,6 +1497,7 @@ export type ViewerResolvers<ContextType = any, ParentType extends ResolversParen
   numbers?: Resolver<ResolversTypes['Numbers'], ParentType, ContextType, RequireFields<ViewerNumbersArgs, 'weeks'>>;
   homes?: Resolver<ResolversTypes['HomeConnection'], ParentType, ContextType, RequireFields<ViewerHomesArgs, 'first'>>;
   home?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<ViewerHomeArgs, 'id'>>;
+  homesCsv?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ViewerHomesCsvArgs>>;
   testimonials?: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType>;
 };
 
@@ -1443,6 +1530,8 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   uploadImages?: Resolver<ResolversTypes['UploadedImages'], ParentType, ContextType, RequireFields<MutationUploadImagesArgs, 'images'>>;
   sendPropertyInquiry?: Resolver<ResolversTypes['PropertyInquiry'], ParentType, ContextType, RequireFields<MutationSendPropertyInquiryArgs, 'input'>>;
   createProperty?: Resolver<ResolversTypes['Property'], ParentType, ContextType, RequireFields<MutationCreatePropertyArgs, 'input'>>;
+  importHomes?: Resolver<ResolversTypes['HomeImport'], ParentType, ContextType, RequireFields<MutationImportHomesArgs, 'input'>>;
+  undoHomesImport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUndoHomesImportArgs, 'id'>>;
   updateProperty?: Resolver<ResolversTypes['Property'], ParentType, ContextType, RequireFields<MutationUpdatePropertyArgs, 'id' | 'input'>>;
   markPropertySold?: Resolver<ResolversTypes['Property'], ParentType, ContextType, RequireFields<MutationMarkPropertySoldArgs, 'id' | 'input'>>;
   reopenProperty?: Resolver<ResolversTypes['Property'], ParentType, ContextType, RequireFields<MutationReopenPropertyArgs, 'id'>>;
@@ -1768,6 +1857,34 @@ export type HomeConnectionResolvers<ContextType = any, ParentType extends Resolv
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type HomeImportIssueResolvers<ContextType = any, ParentType extends ResolversParentTypes['HomeImportIssue'] = ResolversParentTypes['HomeImportIssue']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HomeImportRowResolvers<ContextType = any, ParentType extends ResolversParentTypes['HomeImportRow'] = ResolversParentTypes['HomeImportRow']> = {
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['HomeImportOutcome'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  issues?: Resolver<Array<ResolversTypes['HomeImportIssue']>, ParentType, ContextType>;
+};
+
+export type HomeImportColumnResolvers<ContextType = any, ParentType extends ResolversParentTypes['HomeImportColumn'] = ResolversParentTypes['HomeImportColumn']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HomeImportResolvers<ContextType = any, ParentType extends ResolversParentTypes['HomeImport'] = ResolversParentTypes['HomeImport']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  columns?: Resolver<Array<ResolversTypes['HomeImportColumn']>, ParentType, ContextType>;
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  same?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wrong?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['HomeImportRow']>, ParentType, ContextType>;
+};
+
 export type PropertyFacetsResolvers<ContextType = any, ParentType extends ResolversParentTypes['PropertyFacets'] = ResolversParentTypes['PropertyFacets']> = {
   cities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   propertyTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1896,6 +2013,10 @@ export type Resolvers<ContextType = any> = {
   PropertyConnection?: PropertyConnectionResolvers<ContextType>;
   HomeCounts?: HomeCountsResolvers<ContextType>;
   HomeConnection?: HomeConnectionResolvers<ContextType>;
+  HomeImportIssue?: HomeImportIssueResolvers<ContextType>;
+  HomeImportRow?: HomeImportRowResolvers<ContextType>;
+  HomeImportColumn?: HomeImportColumnResolvers<ContextType>;
+  HomeImport?: HomeImportResolvers<ContextType>;
   PropertyFacets?: PropertyFacetsResolvers<ContextType>;
   HomePreview?: HomePreviewResolvers<ContextType>;
   DateTime?: GraphQLScalarType;

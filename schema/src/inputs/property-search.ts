@@ -29,16 +29,21 @@ export const propertySearch = z.object({
 });
 export type PropertySearch = z.output<typeof propertySearch>;
 
+const homeFilter = z.nullish(
+  z.object({
+    status: z.nullish(z.enum(homeStatuses)),
+    city: absentText(bounds.city),
+    text: absentText(bounds.fact),
+    needs: z.nullish(z.boolean()),
+  }),
+);
+
+/** The same homes as a spreadsheet. */
+export const homesExport = z.object({ filter: homeFilter });
+
 /** Filter and page of the agent's list of homes. */
 export const agentHomesSearch = z.object({
-  filter: z.nullish(
-    z.object({
-      status: z.nullish(z.enum(homeStatuses)),
-      city: absentText(bounds.city),
-      text: absentText(bounds.fact),
-      needs: z.nullish(z.boolean()),
-    }),
-  ),
+  filter: homeFilter,
   ...adminPage,
 });
 export type AgentHomesSearch = z.output<typeof agentHomesSearch>;

@@ -97,3 +97,14 @@ export const sale = z.object({
   soldPrice: nullable(price),
 });
 export type Sale = z.output<typeof sale>;
+
+export const largestSheet = { rows: 5000, characters: 3_000_000 } as const;
+
+/** Homes of a spreadsheet; see the schema for what each part means. */
+export const homesImport = z.object({
+  csv: z.string().check(z.minLength(1), z.maxLength(largestSheet.characters, 'At most three million characters')),
+  columns: z.nullish(z.array(z.nullable(requiredText(bounds.fact))).check(z.maxLength(200))),
+  isDryRun: z.nullish(z.boolean()),
+  areDrafts: z.nullish(z.boolean()),
+});
+export type HomesImport = z.output<typeof homesImport>;

@@ -1,4 +1,4 @@
-import { stringify } from 'csv-stringify/sync';
+import { toCsvLines } from '../../core/csv.ts';
 import type { StoredLead } from './inbox-rows.ts';
 
 const columns: readonly [title: string, value: (lead: StoredLead) => string | null][] = [
@@ -19,12 +19,8 @@ const columns: readonly [title: string, value: (lead: StoredLead) => string | nu
   ['Bot check', ({ verification }) => verification],
 ];
 
-export const csvTitles = () => toLines([columns.map(([title]) => title)]);
+export const csvTitles = () => toCsvLines([columns.map(([title]) => title)]);
 
 /** One line a lead, in the order of `csvTitles`. */
 export const toCsv = (leads: readonly StoredLead[]) =>
-  toLines(leads.map((lead) => columns.map(([, value]) => value(lead))));
-
-/** RFC 4180. A cell that a spreadsheet would take for a formula begins with an apostrophe (OWASP, CSV injection). */
-const toLines = (rows: readonly (readonly (string | null)[])[]) =>
-  stringify([...rows], { record_delimiter: 'windows', escape_formulas: true });
+  toCsvLines(leads.map((lead) => columns.map(([, value]) => value(lead))));

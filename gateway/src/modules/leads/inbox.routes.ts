@@ -1,17 +1,14 @@
 import type { ParsedUrlQuery } from 'node:querystring';
-import { Readable } from 'node:stream';
 import type Router from '@koa/router';
 import { leadChange, leadExport, leadName, leadSearch, restPaths } from 'schema';
 import { notFound, parseOrThrow } from '../../core/errors.ts';
+import { answerCsv } from '../../http/csv-answer.ts';
 import { asFailedPrecondition, readIfMatch } from '../../http/if-match.ts';
 import { pageHeaders } from '../../http/page-headers.ts';
 import { readFlag, readList, readPage } from '../../http/query-parameters.ts';
 import { demandAdmin } from '../../http/request-scope.ts';
 import type { State } from '../../http/state.ts';
 import { toWholeLead } from './lead-node.ts';
-
-/** What is made ahead of a slow client. */
-const CSV_BYTES = 65_536;
 
 export function inboxRoutes(router: Router<State>): void {
   router.get(restPaths.adminLeads, async (ctx) => {
@@ -39,10 +36,7 @@ export function inboxRoutes(router: Router<State>): void {
   router.get(restPaths.adminLeadsCsv, async (ctx) => {
     const { inbox } = demandAdmin(ctx.state.scope);
     const parts = inbox.csv(parseOrThrow(leadExport, { filter: readFilter(ctx.query) }));
-    ctx.attachment('leads.csv');
-    ctx.type = 'text/csv; charset=utf-8';
-    // Asks for a part when the client has taken the one before.
-    ctx.body = Readable.from(withByteOrderMark(parts), { objectMode: false, highWaterMark: CSV_BYTES });
+    answerCsv(ctx, 'leads.csv', parts);
   });
 
   router.put(restPaths.adminLead, async (ctx) => {
@@ -53,12 +47,6 @@ export function inboxRoutes(router: Router<State>): void {
     ctx.set('ETag', `"${updated.updatedAt.toISOString()}"`);
     ctx.body = await toWholeLead(updated);
   });
-}
-
-/** By the mark a spreadsheet knows that it is UTF-8. */
-async function* withByteOrderMark(parts: AsyncIterable<string>) {
-  yield '\uFEFF';
-  yield* parts;
 }
 
 const readFilter = ({ status, kind, inquiryType, propertyId, sameAs, overdue, text }: ParsedUrlQuery) => ({

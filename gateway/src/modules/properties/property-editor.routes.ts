@@ -1,6 +1,8 @@
 import type Router from '@koa/router';
 import {
   agentHomesSearch,
+  homesExport,
+  homesImport,
   homesSearch,
   newProperty,
   photoDescription,
@@ -11,6 +13,7 @@ import {
 } from 'schema';
 import type { Property } from 'schema/generated/graphql';
 import { notFound, parseOrThrow } from '../../core/errors.ts';
+import { answerCsv } from '../../http/csv-answer.ts';
 import { asFailedPrecondition, readIfMatch } from '../../http/if-match.ts';
 import { pageHeaders } from '../../http/page-headers.ts';
 import { readFlag, readPage } from '../../http/query-parameters.ts';
@@ -29,12 +32,27 @@ export function propertyEditorRoutes(router: Router<State>): void {
 
   router.get(restPaths.adminProperties, async (ctx) => {
     const { homes } = demandAdmin(ctx.state.scope);
-    const { status, city, text, needs } = ctx.query;
-    const filter = { status, city, text, needs: readFlag(needs) };
-    const search = parseOrThrow(agentHomesSearch, { filter, ...readPage(ctx.query) });
+    const search = parseOrThrow(agentHomesSearch, { filter: readFilter(ctx.query), ...readPage(ctx.query) });
     const { nodes, pageInfo, totalCount, counts, cities } = await homes.search(search);
     ctx.set(await pageHeaders(ctx, { pageInfo, totalCount }));
     ctx.body = { nodes, pageInfo, totalCount: await totalCount(), counts: await counts(), cities: await cities() };
+  });
+
+  router.get(restPaths.adminPropertiesCsv, (ctx) => {
+    const { homes } = demandAdmin(ctx.state.scope);
+    const { filter } = parseOrThrow(homesExport, { filter: readFilter(ctx.query) });
+    answerCsv(ctx, 'homes.csv', homes.csv(filter ?? {}));
+  });
+
+  router.post(restPaths.adminPropertyImports, async (ctx) => {
+    const { homesImport: importer } = demandAdmin(ctx.state.scope);
+    ctx.body = await importer.read(parseOrThrow(homesImport, ctx.request.body));
+    ctx.status = 201;
+  });
+
+  router.delete(restPaths.adminPropertyImport, async (ctx) => {
+    await demandAdmin(ctx.state.scope).homesImport.undo(String(ctx.params.id));
+    ctx.status = 204;
   });
 
   router.get(restPaths.adminArchive, async (ctx) => {
@@ -91,6 +109,13 @@ export function propertyEditorRoutes(router: Router<State>): void {
   });
   router.post(restPaths.adminPropertyRestore, (ctx) => act(ctx, (properties, id) => properties.restore(id)));
 }
+
+const readFilter = ({ status, city, text, needs }: GatewayContext['query']) => ({
+  status,
+  city,
+  text,
+  needs: readFlag(needs),
+});
 
 type Act = (properties: PropertyEditor, id: string) => Promise<Property>;
 

@@ -8,6 +8,9 @@ export interface SaleState {
   readonly soldPrice: string | null;
 }
 
+/** Where every home begins. */
+export const unsold: SaleState = { status: 'active', soldDate: null, represented: null, soldPrice: null };
+
 export interface SaleChange {
   readonly status?: PropertyStatus | undefined;
   readonly soldDate?: Date | null | undefined;

@@ -14,14 +14,13 @@ import { auditState } from './property-audit.ts';
 import { defined, newColumns, priceColumns } from './property-columns.ts';
 import { demandDraft, demandListingUrl, demandSaleState } from './property-demands.ts';
 import { describePhoto, filesOf, replacePhotos } from './property-photos.ts';
+import { unsold } from './property-status.ts';
 
 /** A home that was never seen before is new on the site from now on. */
 function putLive(row: PropertyRow): void {
   if (row.isDraft) row.createdAt = new Date();
   Object.assign(row, { archivedAt: null, isDraft: false, goesLiveAt: null });
 }
-
-const unsold = { status: 'active', soldDate: null, represented: null, soldPrice: null } as const;
 
 export interface PropertyEditorDeps {
   readonly database: Database;

@@ -1,6 +1,8 @@
 import {
   agentHomesSearch,
   facetSearch,
+  homesExport,
+  homesImport,
   homesSearch,
   newProperty,
   photoDescription,
@@ -35,6 +37,12 @@ export const propertyResolvers: Resolvers<Context> = {
       return scope.services.properties.list(['sold'], 'newestSold', first);
     },
     homes: (_, search, { scope }) => demandAdmin(scope).homes.search(parseOrThrow(agentHomesSearch, search)),
+    async homesCsv(_, { filter }, { scope }) {
+      let csv = '';
+      for await (const part of demandAdmin(scope).homes.csv(parseOrThrow(homesExport, { filter }).filter ?? {}))
+        csv += part;
+      return csv;
+    },
     home: (_, { id }, { scope }) => demandAdmin(scope).homes.find(id),
     archived: (_, search, { scope }) => demandAdmin(scope).properties.archived(parseOrThrow(homesSearch, search)),
   },
@@ -55,6 +63,11 @@ export const propertyResolvers: Resolvers<Context> = {
     },
     previewProperty: (_, { id, input }, { scope }) =>
       demandAdmin(scope).properties.preview(id, parseOrThrow(propertyChange, input ?? {})),
+    importHomes: (_, { input }, { scope }) => demandAdmin(scope).homesImport.read(parseOrThrow(homesImport, input)),
+    async undoHomesImport(_, { id }, { scope }) {
+      await demandAdmin(scope).homesImport.undo(id);
+      return true;
+    },
     async deleteProperty(_, { id }, { scope }) {
       await demandAdmin(scope).properties.delete(id);
       return true;

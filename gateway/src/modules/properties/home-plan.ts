@@ -1,0 +1,122 @@
+// What becomes of each row of a spreadsheet: a new home, a changed one, the same one, or a problem. Nothing is written here.
+import { type InputIssue, newProperty, parseInput, propertyChange } from 'schema';
+import { isRecordId } from '../../core/columns.ts';
+import type { EntityManager } from '../../core/database.ts';
+import { badInput, GatewayError, parseOrThrow } from '../../core/errors.ts';
+import { type SheetField, type SheetRow, sheetValue } from './home-sheet.ts';
+import { PropertyEntity, type PropertyRow } from './property.entity.ts';
+import { defined, newColumns, priceColumns } from './property-columns.ts';
+import { demandListingUrl, demandSaleState } from './property-demands.ts';
+import { unsold } from './property-status.ts';
+
+type Columns = Partial<PropertyRow>;
+
+export interface PlannedRow {
+  readonly row: number;
+  readonly address: string;
+  /** Of a home that is there, or whose id the file says. */
+  readonly id: string | undefined;
+  readonly home: PropertyRow | undefined;
+  /** What is written; empty where nothing differs. */
+  readonly columns: Columns;
+  /** The fields that differ. */
+  readonly changes: readonly SheetField[];
+  readonly issues: readonly InputIssue[];
+}
+
+interface PlanOptions {
+  readonly listingHosts: readonly string[];
+  readonly areDrafts: boolean;
+}
+
+const addressKey = (address: string, zipCode: string) =>
+  `${address.trim().toLowerCase()}\n${zipCode.trim().toLowerCase()}`;
+
+/** The plan of every row, and the homes that it is about, locked if `lock`. */
+export async function planHomes(
+  em: EntityManager,
+  rows: readonly SheetRow[],
+  options: PlanOptions & { lock: boolean },
+) {
+  const known = await findHomes(em, rows, options.lock);
+  const taken = new Map<string, number>();
+  return rows.map((row): PlannedRow => {
+    const home = known(row);
+    const id = home?.id ?? row.cells.id ?? undefined;
+    const address = row.cells.address ?? home?.address ?? '';
+    const key = id ?? addressKey(address, row.cells.zipCode ?? '');
+    const earlier = taken.get(key);
+    taken.set(key, earlier ?? row.row);
+    const base = { row: row.row, address, id, home };
+    const nothing = { ...base, columns: {}, changes: [] };
+    if (earlier !== undefined)
+      return { ...nothing, issues: [{ path: [], message: `The same home as row ${earlier}` }] };
+    try {
+      const columns = home ? changedColumns(row, home, options) : addedColumns(row, options);
+      const changes = home ? differing(columns, home) : [];
+      return { ...base, columns: home && changes.length === 0 ? {} : columns, changes, issues: [] };
+    } catch (error) {
+      if (!(error instanceof GatewayError) || error.issues === undefined) throw error;
+      return { ...nothing, issues: error.issues };
+    }
+  });
+}
+
+async function findHomes(em: EntityManager, rows: readonly SheetRow[], lock: boolean) {
+  const ids = rows.flatMap(({ cells: { id } }) => (id && isRecordId(id) ? [id] : []));
+  const addresses = rows.flatMap(({ cells: { id, address } }) => (!id && address ? [address.toLowerCase()] : []));
+  const sql = `select p.id from properties p where p.id = any(?::uuid[]) or lower(p.address) = any(?::text[])
+    order by p.id ${lock ? 'for update' : ''}`;
+  const found = await em.execute<{ id: string }[]>(sql, [asArray(ids), asArray(addresses)]);
+  const homes = await em.find(PropertyEntity, { id: { $in: found.map(({ id }) => id) } });
+  const byId = new Map(homes.map((home) => [home.id, home]));
+  const byAddress = new Map(homes.map((home) => [addressKey(home.address, home.zipCode), home]));
+  return ({ cells }: SheetRow): PropertyRow | undefined =>
+    cells.id ? byId.get(cells.id.toLowerCase()) : byAddress.get(addressKey(cells.address ?? '', cells.zipCode ?? ''));
+}
+
+/** PostgreSQL's own way to write an array, as one value of the statement. */
+const asArray = (texts: readonly string[]) => `{${texts.map((text) => JSON.stringify(text)).join(',')}}`;
+
+/** `standing` in words as its columns. */
+function standingColumns(word: string | null | undefined, areDrafts: boolean): Columns {
+  const standing = areDrafts ? 'draft' : (word ?? 'live');
+  if (standing === 'live') return { archivedAt: null, isDraft: false, goesLiveAt: null };
+  if (standing === 'draft' || standing === 'archived')
+    return { archivedAt: new Date(), isDraft: standing === 'draft', goesLiveAt: null };
+  throw badInput([{ path: ['standing'], message: 'Say live, draft or archived' }]);
+}
+
+function addedColumns(
+  { cells: { id, standing, ...cells } }: SheetRow,
+  { listingHosts, areDrafts }: PlanOptions,
+): Columns {
+  if (id && !isRecordId(id)) throw badInput([{ path: ['id'], message: 'This is no id of a home' }]);
+  const input = parseOrThrow(newProperty, cells);
+  demandListingUrl(input.zillowUrl, listingHosts);
+  return { ...newColumns(input), ...demandSaleState(unsold, input), ...standingColumns(standing, areDrafts) };
+}
+
+/** A blank cell clears what may be blank. A column that is not in the file keeps what is there. */
+function changedColumns({ cells }: SheetRow, home: PropertyRow, { listingHosts }: PlanOptions): Columns {
+  const { id: _, standing, ...rest } = cells;
+  const keeping = ['state', 'status', 'listingType'] as const;
+  const given = Object.entries(rest).filter(
+    ([field, text]) => text !== null || !keeping.some((name) => name === field),
+  );
+  const parsed = parseInput(propertyChange, Object.fromEntries(given));
+  if (!parsed.ok) throw badInput(parsed.issues);
+  const { price, images: _images, ...facts } = parsed.value;
+  demandListingUrl(facts.zillowUrl, listingHosts);
+  const sale = demandSaleState(home, parsed.value);
+  const isMoved = standing && standing !== sheetValue(home, 'standing');
+  const place = isMoved ? standingColumns(standing, false) : {};
+  return { ...defined(facts), ...(price && priceColumns(price)), ...sale, ...place } as Columns;
+}
+
+/** In the words of the sheet: a date is its day, whatever its hour. */
+function differing(columns: Columns, home: PropertyRow): SheetField[] {
+  const next = { ...home, ...columns } as PropertyRow;
+  const fields = [...Object.keys(columns), 'standing'].filter((field) => field !== 'isDraft' && field !== 'archivedAt');
+  return fields.filter((field): field is SheetField => sheetValue(home, field) !== sheetValue(next, field));
+}

@@ -1,0 +1,197 @@
+// Homes as a spreadsheet: its columns, how their titles are known, and what its cells may say.
+import { CsvError, parse } from 'csv-parse/sync';
+import { largestSheet } from 'schema';
+import { toCsvLines } from '../../core/csv.ts';
+import { badInput } from '../../core/errors.ts';
+import type { PropertyRow } from './property.entity.ts';
+
+/** Where a home stands: an archived one, and one that was never seen, are only that. */
+const standings = ['live', 'draft', 'archived'] as const;
+
+const whole = (value: string | null) => value;
+const one = (words: Readonly<Record<string, string>>) => (text: string) => words[plain(text)] ?? text;
+
+interface Column {
+  readonly field: SheetField;
+  readonly title: string;
+  /** Other titles by which the column is known, in plain letters. */
+  readonly aliases: readonly string[];
+  /** A cell as the schema of a home reads it. */
+  read?(text: string): string;
+  write(home: PropertyRow): string | null;
+}
+
+const fields = [
+  ...(['id', 'address', 'city', 'state', 'zipCode', 'price', 'listingType', 'status', 'standing'] as const),
+  ...(['bedrooms', 'bathrooms', 'squareFeet', 'propertyType', 'yearBuilt', 'lotSize', 'description'] as const),
+  ...(['zillowUrl', 'soldPrice', 'soldDate', 'represented'] as const),
+] as const;
+export type SheetField = (typeof fields)[number];
+
+const standingOf = ({ archivedAt, isDraft }: PropertyRow) => {
+  if (archivedAt === null) return 'live';
+  return isDraft ? 'draft' : 'archived';
+};
+
+/** 5/1/2026 is a date to whoever fills in a sheet in America. */
+function readDate(text: string): string {
+  const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
+  return month && day && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
+}
+
+const fact = (field: SheetField & keyof PropertyRow, title: string, ...aliases: string[]): Column => ({
+  field,
+  title,
+  aliases,
+  write: (home) => whole(home[field] as string | null),
+});
+
+const columns: readonly Column[] = [
+  fact('id', 'Id'),
+  fact('address', 'Address', 'street', 'streetaddress', 'propertyaddress'),
+  fact('city', 'Town', 'city', 'municipality'),
+  fact('state', 'State', 'stateorprovince'),
+  fact('zipCode', 'ZIP code', 'zip', 'postalcode'),
+  fact('price', 'Price', 'listprice', 'askingprice', 'listingprice'),
+  {
+    ...fact('listingType', 'Offered', 'listingtype', 'saleorrent'),
+    read: one({ forsale: 'sale', sale: 'sale', forrent: 'rent', rental: 'rent', lease: 'rent', rent: 'rent' }),
+  },
+  {
+    ...fact('status', 'Status', 'listingstatus', 'mlsstatus'),
+    read: one({
+      active: 'active',
+      forsale: 'active',
+      pending: 'pending',
+      undercontract: 'pending',
+      sold: 'sold',
+      closed: 'sold',
+    }),
+  },
+  {
+    field: 'standing',
+    title: 'On the site',
+    aliases: ['standing'],
+    write: standingOf,
+    read: one(Object.fromEntries(standings.map((word) => [word, word]))),
+  },
+  fact('bedrooms', 'Bedrooms', 'beds', 'bed', 'br', 'bedroomstotal'),
+  fact('bathrooms', 'Bathrooms', 'baths', 'bath', 'ba', 'bathroomstotal'),
+  fact('squareFeet', 'Square feet', 'sqft', 'livingarea', 'squarefootage'),
+  fact('propertyType', 'Kind', 'type', 'propertytype', 'style'),
+  fact('yearBuilt', 'Year built', 'year', 'built'),
+  fact('lotSize', 'Lot', 'lotsize', 'acres'),
+  fact('description', 'Description', 'remarks', 'publicremarks'),
+  fact('zillowUrl', 'Listing link', 'link', 'url', 'zillow', 'zillowurl'),
+  fact('soldPrice', 'Sold price', 'closeprice', 'saleprice'),
+  {
+    ...fact('soldDate', 'Sold date', 'closedate', 'closingdate'),
+    write: ({ soldDate }) => soldDate?.toISOString().slice(0, 10) ?? null,
+    read: readDate,
+  },
+  { ...fact('represented', 'Represented', 'side'), read: one({ buyer: 'Buyer', seller: 'Seller' }) },
+];
+
+/** What a cell of a home says; undefined for what is no field of the sheet. */
+export const sheetValue = (home: PropertyRow, field: string): string | null | undefined =>
+  byField.get(field)?.write(home);
+
+/** Letters and digits alone: "ZIP code", "zip_code" and "ZipCode" are one title. */
+const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+const byTitle = new Map(
+  columns.flatMap((column) =>
+    [column.title, column.field, ...column.aliases].map((title) => [plain(title), column] as const),
+  ),
+);
+const byField = new Map<string, Column>(columns.map((column) => [column.field, column]));
+
+export const sheetTitles = (): string => toCsvLines([columns.map(({ title }) => title)]);
+
+/** One line a home, in the order of `sheetTitles`. */
+export const toSheet = (homes: readonly PropertyRow[]): string =>
+  toCsvLines(homes.map((home) => columns.map(({ write }) => write(home))));
+
+export interface SheetRow {
+  /** As a spreadsheet numbers it. */
+  readonly row: number;
+  /** What its cells say, by field; a blank cell is null. */
+  readonly cells: Readonly<Partial<Record<SheetField, string | null>>>;
+}
+
+export interface Sheet {
+  readonly columns: { title: string; field: SheetField | null }[];
+  readonly rows: readonly SheetRow[];
+}
+
+/**
+ * A file as rows of cells. `named`: the field of each column, in the order of the file; absent: told by the titles. Throws
+ * BAD_INPUT for what is no CSV, for a field that is unknown or named twice, and for a file that is too long.
+ */
+export function readSheet(csv: string, named?: readonly (string | null)[] | null): Sheet {
+  const [titles, ...lines] = parseLines(csv);
+  if (titles === undefined || lines.length === 0) throw wrong('csv', 'The file has no row below its titles');
+  if (lines.length > largestSheet.rows) throw wrong('csv', `At most ${largestSheet.rows} rows at once`);
+  const known = chooseColumns(titles.cells, named);
+  return {
+    columns: titles.cells.map((title, index) => ({ title, field: known[index]?.field ?? null })),
+    rows: lines.map(({ row, cells }) => ({ row, cells: readCells(known, cells) })),
+  };
+}
+
+const wrong = (field: string, message: string) => badInput([{ path: [field], message }]);
+
+function parseLines(csv: string): { row: number; cells: string[] }[] {
+  const [first = ''] = csv.split('\n', 1);
+  const signs = [',', ';', '\t'];
+  const delimiter = signs.toSorted((a, b) => first.split(b).length - first.split(a).length)[0] ?? ',';
+  const options = {
+    bom: true,
+    delimiter,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    trim: true,
+  };
+  try {
+    const lines = parse(csv, { ...options, info: true }) as unknown as Line[];
+    return lines
+      .map(({ record, info }) => ({ row: info.records + info.empty_lines, cells: record.map(withoutApostrophe) }))
+      .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw wrong('csv', `This is no CSV: ${error.message}`);
+  }
+}
+
+interface Line {
+  readonly record: string[];
+  readonly info: { readonly records: number; readonly empty_lines: number };
+}
+
+/** What the export puts before a cell that a spreadsheet would take for a formula. */
+const withoutApostrophe = (cell: string) => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
+
+function chooseColumns(titles: readonly string[], named?: readonly (string | null)[] | null): (Column | undefined)[] {
+  if (named)
+    return titles.map((_, index) => chosenColumn(named[index] ?? null, named.indexOf(named[index] ?? null) === index));
+  const found = titles.map((title) => byTitle.get(plain(title)));
+  return found.map((column, index) => (found.indexOf(column) === index ? column : undefined));
+}
+
+function chosenColumn(field: string | null, isFirst: boolean): Column | undefined {
+  if (field === null) return undefined;
+  const column = byField.get(field);
+  if (column === undefined) throw wrong('columns', `There is no field ${field}`);
+  if (!isFirst) throw wrong('columns', `Two columns are read as ${column.title}`);
+  return column;
+}
+
+function readCells(known: readonly (Column | undefined)[], cells: readonly string[]): SheetRow['cells'] {
+  const pairs = known.flatMap((column, index) => {
+    if (column === undefined) return [];
+    const text = cells[index] ?? '';
+    return [[column.field, text === '' ? null : (column.read?.(text) ?? text)] as const];
+  });
+  return Object.fromEntries(pairs);
+}

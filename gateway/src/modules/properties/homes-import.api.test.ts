@@ -1,0 +1,192 @@
+// Homes from a spreadsheet and back: what each row becomes, all or none, and taken back.
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { onEachDatabase } from '../../testing/databases.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { openTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
+
+const titles = 'Street Address,City,Zip,List Price,Beds,Remarks';
+const sheet = (...rows: string[]) => [titles, ...rows].join('\n');
+
+onEachDatabase('homes in a spreadsheet', (kind) => {
+  let gateway: TestGateway;
+  let agent: TestClient;
+  beforeAll(async () => {
+    gateway = await openTestGateway(kind);
+    agent = await gateway.agent();
+  });
+  beforeEach(() => gateway.gateway.database.em().execute('delete from properties'));
+  afterAll(() => gateway.close());
+
+  const read = async (csv: string, more: object = {}) => {
+    const { status, body } = await agent.rest('POST', '/api/admin/property-imports', { csv, ...more });
+    return { status, ...body };
+  };
+  const tryOut = (csv: string, more: object = {}) => read(csv, { isDryRun: true, ...more });
+  const homes = async () => (await agent.rest('GET', '/api/admin/properties')).body.nodes;
+  const export_ = async () => (await agent.rest('GET', '/api/admin/properties.csv')).body as string;
+  const counts = ({ added, changed, same, wrong }: Record<string, number>) => [added, changed, same, wrong];
+
+  it('are tried out row by row, and nothing is done', async () => {
+    const csv = sheet('1 Bay Ave,Rumson,07760,650k,3,"Two, three"', '2 Bay Ave,Rumson,07760,,,', ',Rumson,x,1,,', '');
+    const tried = await tryOut(csv);
+    expect(counts(tried)).toEqual([1, 0, 0, 2]);
+    expect(tried.columns.map(({ field }: { field: string }) => field)).toEqual([
+      ...['address', 'city', 'zipCode', 'price', 'bedrooms', 'description'],
+    ]);
+    expect(tried.rows).toEqual([
+      {
+        row: 3,
+        address: '2 Bay Ave',
+        outcome: 'wrong',
+        changes: [],
+        issues: [{ field: 'price', message: 'Required' }],
+      },
+      expect.objectContaining({ row: 4, outcome: 'wrong' }),
+      { row: 2, address: '1 Bay Ave', outcome: 'added', changes: [], issues: [] },
+    ]);
+    expect(tried.rows[1].issues.map(({ field }: { field: string }) => field)).toEqual(['address', 'zipCode']);
+    expect(await homes()).toEqual([]);
+  });
+
+  it('are all read in, or none of them', async () => {
+    const refused = await read(sheet('1 Bay Ave,Rumson,07760,650k,3,', '2 Bay Ave,Rumson,07760,,,'));
+    expect([refused.status, refused.issues]).toEqual([400, [{ path: ['rows', 3, 'price'], message: 'Required' }]]);
+    expect(await homes()).toEqual([]);
+    const done = await read(sheet('1 Bay Ave,Rumson,07760,650k,3,', '2 Bay Ave,Rumson,07760,700000,,'));
+    expect([done.status, counts(done)]).toEqual([201, [2, 0, 0, 0]]);
+    expect((await homes()).map(({ price }: { price: string }) => price).toSorted()).toEqual(['$650,000', '$700,000']);
+  });
+
+  it('are the same home by address and ZIP code, and once only', async () => {
+    const csv = sheet('1 Bay Ave,Rumson,07760,650k,3,');
+    await read(csv);
+    const again = await read(csv);
+    expect([again.id, counts(again)]).toEqual([null, [0, 0, 1, 0]]);
+    const changed = await read(sheet('1 BAY AVE,Rumson,07760,650k,4,'));
+    expect([counts(changed), changed.rows[0].changes]).toEqual([
+      [0, 1, 0, 0],
+      ['address', 'bedrooms'],
+    ]);
+    const twice = await tryOut(sheet('1 Bay Ave,Rumson,07760,1,,', '1 bay ave,Rumson,07760,2,,'));
+    expect(twice.rows[0].issues).toEqual([{ field: null, message: 'The same home as row 2' }]);
+  });
+
+  it('go out and come back the same, whatever stands in them', async () => {
+    const sale = { status: 'sold', soldDate: '2026-05-01', represented: 'Buyer', soldPrice: '$640,000' };
+    const home = { city: 'Rumson', zipCode: '07760', price: '650k' };
+    const text = '=1+1, "quoted"; and\na line that ends.  ';
+    for (const more of [
+      { ...sale, address: '1' },
+      { address: '2', description: text },
+      { address: '3', isDraft: true },
+    ])
+      await agent.rest('POST', '/api/properties', { ...home, ...more });
+    const csv = await export_();
+    expect(csv.split('\r\n')[0]).toMatch(/^\uFEFF?Id,Address,Town,State,ZIP code,Price,/);
+    expect(counts(await tryOut(csv))).toEqual([0, 0, 3, 0]);
+    const before = await homes();
+    await gateway.gateway.database.em().execute('delete from properties');
+    expect(counts(await read(csv))).toEqual([3, 0, 0, 0]);
+    expect(counts(await tryOut(csv))).toEqual([0, 0, 3, 0]);
+    const facts = ({ id, address, description, status, soldPrice, isDraft }: Record<string, unknown>) => ({
+      ...{ id, address, description, status, soldPrice, isDraft },
+    });
+    const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
+    expect((await homes()).toSorted(byId).map(facts)).toEqual(before.toSorted(byId).map(facts));
+    expect(await export_()).toHaveLength(csv.length);
+  });
+
+  it('keep what the file has no column for, and lose what it leaves blank', async () => {
+    await agent.rest('POST', '/api/properties', {
+      ...{ address: '1 Bay Ave', city: 'Rumson', zipCode: '07760', price: '650k' },
+      ...{ bedrooms: '3', bathrooms: '2', state: 'NY', listingType: 'rent' },
+    });
+    await read('Address,ZIP code,Bedrooms,State\n1 Bay Ave,07760,,\n');
+    expect((await homes())[0]).toMatchObject({ bedrooms: null, bathrooms: '2', state: 'NY', listingType: 'rent' });
+  });
+
+  it('are read by columns that are named, with semicolons or tabs, and American dates', async () => {
+    const columns = ['address', null, 'city', 'zipCode', 'price', 'status', 'soldDate', 'represented'];
+    const rows = ['a;b;c;d;e;f;g;h', '1 Bay Ave;ignored;Rumson;07760;1;Closed;5/1/2026;BUYER'].join('\n');
+    const done = await read(rows, { columns });
+    expect(counts(done)).toEqual([1, 0, 0, 0]);
+    expect((await homes())[0]).toMatchObject({
+      status: 'sold',
+      soldDate: '2026-05-01T12:00:00.000Z',
+      represented: 'Buyer',
+    });
+    expect(counts(await tryOut(rows.replaceAll(';', '\t'), { columns }))).toEqual([0, 0, 1, 0]);
+    const wrong = await tryOut(rows, { columns: ['address', 'address'] });
+    expect([wrong.status, wrong.message]).toEqual([400, 'columns: Two columns are read as Address']);
+    expect((await tryOut(rows, { columns: ['constructor'] })).status).toBe(400);
+  });
+
+  it.each([
+    ['', 'csv'],
+    [titles, 'csv: The file has no row below its titles'],
+    [`${titles}\n"never closed`, 'csv: This is no CSV'],
+    [sheet(...Array.from({ length: 5001 }, (_, index) => `${index},R,07760,1,,`)), 'csv: At most 5000 rows at once'],
+  ])('are no homes where the file is none (%#)', async (csv, message) => {
+    const answer = await tryOut(csv);
+    expect(answer.status).toBe(400);
+    expect(answer.message).toContain(message);
+  });
+
+  it('keep the rules of a home', async () => {
+    const csv = `Address,City,Zip,Price,Status,Sold date,Link,Id
+1,R,07760,1,sold,,,
+2,R,07760,1,gone,,,
+3,R,07760,1,,,https://evil.example,
+4,R,07760,1,,,,'; drop table properties --`;
+    const issues = (await tryOut(csv)).rows.map(({ issues: [issue] }: { issues: { field: string }[] }) => issue?.field);
+    expect(issues).toEqual(['soldDate', 'status', 'zillowUrl', 'id']);
+  });
+
+  it('are taken back as a whole: what was there is as it was, what was not is gone', async () => {
+    await read(sheet('1 Bay Ave,Rumson,07760,650k,3,Old words'));
+    const [before] = await homes();
+    const { id } = await read(sheet('1 Bay Ave,Rumson,07760,700k,4,', '2 Bay Ave,Rumson,07760,1,,'));
+    expect((await homes()).length).toBe(2);
+    expect((await agent.rest('DELETE', `/api/admin/property-imports/${id}`)).status).toBe(204);
+    const { updatedAt: _, ...facts } = before;
+    expect(await homes()).toMatchObject([facts]);
+    expect((await agent.rest('DELETE', `/api/admin/property-imports/${id}`)).status).toBe(409);
+  });
+
+  it('are not taken back where one of them was changed since', async () => {
+    const { id } = await read(sheet('1 Bay Ave,Rumson,07760,650k,3,', '2 Bay Ave,Rumson,07760,1,,'));
+    const [home] = await homes();
+    await agent.rest('PUT', `/api/admin/properties/${home.id}`, { bedrooms: '9' });
+    const { status, body } = await agent.rest('DELETE', `/api/admin/property-imports/${id}`);
+    expect([status, body.message]).toEqual([409, `${home.address} was changed since`]);
+    expect((await homes()).length).toBe(2);
+  });
+
+  it('are kept as drafts if asked, and shown to nobody', async () => {
+    await read(sheet('1 Bay Ave,Rumson,07760,650k,3,'), { areDrafts: true });
+    expect((await homes())[0].isDraft).toBe(true);
+    expect((await gateway.visitor().rest('GET', '/api/properties')).body).toEqual([]);
+  });
+
+  it('are read in once, however often and at however many doors it is asked at the same moment', async () => {
+    const csv = sheet('1 Bay Ave,Rumson,07760,650k,3,', '2 Bay Ave,Rumson,07760,1,,');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => read(csv)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    expect((await homes()).length).toBe(2);
+  });
+
+  it('are five thousand in one go', async () => {
+    const rows = Array.from({ length: 5000 }, (_, index) => `${index} Long Street,Rumson,07760,650k,3,Words of a home`);
+    expect(counts(await read(sheet(...rows)))).toEqual([5000, 0, 0, 0]);
+    expect(counts(await tryOut(await export_()))).toEqual([0, 0, 5000, 0]);
+  });
+
+  it('are nothing for a visitor', async () => {
+    const visitor = gateway.visitor();
+    expect((await visitor.rest('GET', '/api/admin/properties.csv')).status).toBe(401);
+    expect((await visitor.rest('POST', '/api/admin/property-imports', { csv: 'x' })).status).toBe(401);
+    // Nor does anybody who is not signed in have a body as long as a spreadsheet read.
+    const long = { csv: 'x'.repeat(70_000) };
+    expect((await visitor.rest('POST', '/api/admin/property-imports', long)).status).toBe(413);
+  });
+});

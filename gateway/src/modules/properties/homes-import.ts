@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { LockMode, wrap } from '@mikro-orm/core';
+import type { HomesImport } from 'schema';
+import type { HomeImport, HomeImportRow } from 'schema/generated/graphql';
+import type { Catalogue } from '../../core/catalogue.ts';
+import { isRecordId } from '../../core/columns.ts';
+import type { Database, EntityManager } from '../../core/database.ts';
+import { badInput, GatewayError, notFound } from '../../core/errors.ts';
+import type { AuditTrail } from '../audit/audit-trail.ts';
+import { differences } from '../audit/differences.ts';
+import { HomeImportEntity, type ImportedHome } from './home-import.entity.ts';
+import { type PlannedRow, planHomes } from './home-plan.ts';
+import { readSheet, type Sheet } from './home-sheet.ts';
+import { PropertyEntity, type PropertyRow } from './property.entity.ts';
+
+const SHOWN = 500;
+const KEPT_MS = 30 * 86_400_000;
+
+export interface HomesImportDeps {
+  readonly database: Database;
+  readonly catalogue: Catalogue;
+  readonly audit: AuditTrail;
+  readonly listingHosts: readonly string[];
+}
+
+/** Reads homes in from a spreadsheet, all rows or none, and takes that back. */
+export function createHomesImport({ database, catalogue, audit, listingHosts }: HomesImportDeps) {
+  return {
+    async read({ csv, columns, isDryRun, areDrafts }: HomesImport): Promise<HomeImport> {
+      const sheet = readSheet(csv, columns);
+      const options = { listingHosts, areDrafts: areDrafts === true };
+      if (isDryRun) return told(sheet, await planHomes(database.em(), sheet.rows, { ...options, lock: false }), null);
+      return catalogue.change(async (em) => {
+        // Two at once would both find the same home missing.
+        await em.execute("select pg_advisory_xact_lock(hashtext('homes import'))");
+        const plan = await planHomes(em, sheet.rows, { ...options, lock: true });
+        demandSound(plan);
+        return told(sheet, plan, await writePlan(em, audit, plan));
+      });
+    },
+
+    /** CONFLICT where one of its homes was changed since. */
+    undo: (id: string) => catalogue.change((em) => takeBack(em, audit, id)),
+  };
+}
+
+export type HomesImporter = ReturnType<typeof createHomesImport>;
+
+/** Forgets what each home was before, once nobody takes an import back any more. */
+export async function sweepImports(database: Database): Promise<void> {
+  await database.em().nativeDelete(HomeImportEntity, { createdAt: { $lt: new Date(Date.now() - KEPT_MS) } });
+}
+
+function outcomeOf({ home, changes, issues }: PlannedRow): HomeImportRow['outcome'] {
+  if (issues.length > 0) return 'wrong';
+  if (home === undefined) return 'added';
+  return changes.length > 0 ? 'changed' : 'same';
+}
+
+function told({ columns }: Sheet, plan: readonly PlannedRow[], id: string | null): HomeImport {
+  const rows = plan.map(
+    (planned): HomeImportRow => ({
+      row: planned.row,
+      address: planned.address,
+      outcome: outcomeOf(planned),
+      changes: [...planned.changes],
+      issues: planned.issues.map(({ path, message }) => ({ field: path.length > 0 ? path.join('.') : null, message })),
+    }),
+  );
+  const count = (outcome: HomeImportRow['outcome']) => rows.filter((row) => row.outcome === outcome).length;
+  const isWrong = ({ outcome }: HomeImportRow) => Number(outcome === 'wrong');
+  const shown = rows.filter(({ outcome }) => outcome !== 'same').toSorted((a, b) => isWrong(b) - isWrong(a));
+  return {
+    id,
+    columns,
+    added: count('added'),
+    changed: count('changed'),
+    same: count('same'),
+    wrong: count('wrong'),
+    rows: shown.slice(0, SHOWN),
+  };
+}
+
+function demandSound(plan: readonly PlannedRow[]): void {
+  const issues = plan.flatMap(({ row, issues }) =>
+    issues.map(({ path, message }) => ({ path: ['rows', row, ...path], message })),
+  );
+  if (issues.length > 0) throw badInput(issues.slice(0, SHOWN));
+}
+
+/** Answers with the import's id; null where the file says nothing new. */
+async function writePlan(em: EntityManager, audit: AuditTrail, plan: readonly PlannedRow[]): Promise<string | null> {
+  const meant = plan.filter((planned) => ['added', 'changed'].includes(outcomeOf(planned)));
+  if (meant.length === 0) return null;
+  const written = meant.map(({ id, home, columns }) => {
+    const before = home ? wrap(home).toPOJO() : null;
+    const row = home ?? em.create(PropertyEntity, { ...(columns as PropertyRow), ...(id && { id }) });
+    em.assign(row, { ...columns, updatedAt: new Date() });
+    return { before, row };
+  });
+  await em.flush();
+  const id = randomUUID();
+  const homes = written.map(
+    ({ before, row }): ImportedHome => ({ id: row.id, before, updatedAt: row.updatedAt.toISOString() }),
+  );
+  await em.insert(HomeImportEntity, { id, createdAt: new Date(), undoneAt: null, homes });
+  for (const { before, row } of written) {
+    const changes = differences(before ?? {}, wrap(row).toPOJO());
+    await audit.record(em, { action: 'importHomes', subject: 'Property', subjectId: row.id, changes });
+  }
+  return id;
+}
+
+async function takeBack(em: EntityManager, audit: AuditTrail, id: string): Promise<void> {
+  const found = isRecordId(id)
+    ? await em.findOne(HomeImportEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    : null;
+  if (found === null) throw notFound('Import');
+  if (found.undoneAt !== null) throw new GatewayError('CONFLICT', 'It was taken back already');
+  const where = { id: { $in: found.homes.map((home) => home.id) } };
+  const rows = await em.find(PropertyEntity, where, { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  for (const home of found.homes) {
+    const row = byId.get(home.id);
+    if (row?.updatedAt.toISOString() !== home.updatedAt)
+      throw new GatewayError('CONFLICT', `${row?.address ?? 'A home'} was changed since`);
+    const changes = differences(wrap(row).toPOJO(), home.before ?? {});
+    if (home.before === null) em.remove(row);
+    else em.assign(row, { ...withMoments(home.before), updatedAt: new Date() });
+    await audit.record(em, { action: 'undoHomesImport', subject: 'Property', subjectId: row.id, changes });
+  }
+  found.undoneAt = new Date();
+  await em.flush();
+}
+
+/** JSON has no dates. */
+function withMoments(before: Readonly<Record<string, unknown>>): Partial<PropertyRow> {
+  const moments = ['createdAt', 'updatedAt', 'soldDate', 'archivedAt', 'goesLiveAt'];
+  const pairs = moments.map((name) => [name, before[name] ? new Date(String(before[name])) : null]);
+  return { ...before, ...Object.fromEntries(pairs) };
+}
