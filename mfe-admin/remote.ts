@@ -9,6 +9,7 @@ export const remote = {
     '/admin/login': { module: './src/login/page.tsx' },
     '/admin/homes': { module: './src/homes/page.tsx' },
     '/admin/homes/new': { module: './src/new-home/page.tsx' },
+    '/admin/homes/import': { module: './src/homes-import/page.tsx' },
     '/admin/homes/:id': { module: './src/home/page.tsx' },
     '/admin/dashboard': { module: './src/dashboard/page.tsx' },
     '/admin/account': { module: './src/account/page.tsx' },

@@ -109,3 +109,55 @@ test('what the gateway refuses is said, and the home stands as it stood', async 
   await expect(page.getByText('The gateway did not answer. Please try again.', { exact: true })).toBeVisible();
   await expect(row.getByText('Active', { exact: true })).toBeVisible();
 });
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px I read homes in from a spreadsheet, see first what becomes of each row, and take it all back`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await signIn();
+    await page.goto('/admin/homes');
+    await page.getByRole('link', { name: 'Read in a spreadsheet' }).click();
+    const choose = (rows: string) =>
+      page
+        .getByLabel('Choose a spreadsheet')
+        .setInputFiles({
+          name: 'homes.csv',
+          mimeType: 'text/csv',
+          buffer: Buffer.from(`Street,City,Zip,Asking,Remarks\n${rows}`),
+        });
+    await choose(`${width} Sheet Street,Rumson,07760,650k,Quiet\n${width} Cliff Street,Rumson,,1,\n`);
+    await expect(page.getByText('1 row has a problem.', { exact: false })).toBeVisible();
+    await expect(page.getByText('ZIP code: Required', { exact: false })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Read in' })).toHaveAttribute('aria-disabled', 'true');
+
+    await page.getByRole('button', { name: 'Another file' }).click();
+    await choose(`${width} Sheet Street,Rumson,07760,650k,Quiet\n`);
+    // Nobody has told what "Asking" is.
+    await expect(page.getByText('Price: Required', { exact: false })).toBeVisible();
+    await page.getByLabel('Asking').selectOption('Price');
+    await expect(page.getByText('1 new home', { exact: false })).toBeVisible();
+    await expectSound(page);
+    await hasNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Read in 1 home' }).click();
+    await expect(page.getByText('Read in: 1 new home.')).toBeVisible();
+    await page.getByRole('link', { name: 'See the homes' }).click();
+    await expect(page.getByRole('link', { name: `${width} Sheet Street` })).toBeVisible();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Homes', exact: true }).first().click();
+    await expect(page.getByRole('link', { name: `${width} Sheet Street` })).toBeVisible();
+  });
+}
+
+test('what I read in from a spreadsheet is taken back in one press', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/admin/homes/import');
+  const buffer = Buffer.from('Address,Town,ZIP code,Price\n9 Gone Street,Rumson,07760,650k\n');
+  await page.getByLabel('Choose a spreadsheet').setInputFiles({ name: 'homes.csv', mimeType: 'text/csv', buffer });
+  await page.getByRole('button', { name: 'Read in 1 home' }).click();
+  await page.getByRole('button', { name: 'Take it all back' }).click();
+  await expect(page.getByText('Every home is as it was.')).toBeVisible();
+  await page.goto('/admin/homes?text=Gone');
+  await expect(page.getByText('No home answers to this.', { exact: false })).toBeVisible();
+});

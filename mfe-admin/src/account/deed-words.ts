@@ -13,6 +13,8 @@ const deeds: Readonly<Record<string, string>> = {
   restoreProperty: 'Took a home out of the archive',
   previewProperty: 'Previewed a home',
   scheduleProperty: 'Set when a home goes live',
+  importHomes: 'Read a home in from a spreadsheet',
+  undoHomesImport: 'Took a home of a spreadsheet back',
   deleteProperty: 'Deleted a home',
   describePhoto: 'Described a photo',
   removePhoto: 'Took a photo away',

@@ -137,6 +137,25 @@ export type HomeFilter = {
   needs?: boolean | null | undefined;
 };
 
+/** What becomes of a row: `same` and `wrong` are not read in. */
+export type HomeImportOutcome =
+  | 'added'
+  | 'changed'
+  | 'same'
+  | 'wrong';
+
+/** At most 5,000 rows and three million characters. */
+export type HomesImport = {
+  /** With titles in the first row; commas, semicolons or tabs between cells. */
+  csv: string;
+  /** The field of each column, in the order of the file; absent: told by the titles. */
+  columns?: Array<string | null | undefined> | null | undefined;
+  /** True: says what would become of each row, and does nothing. */
+  isDryRun?: boolean | null | undefined;
+  /** New homes are drafts, whatever the file says. */
+  areDrafts?: boolean | null | undefined;
+};
+
 /** Absent, null and blank texts are stored as null. */
 export type NewProperty = {
   address: string;
@@ -382,6 +401,22 @@ export type PreviewHomeMutationVariables = Exact<{
 
 
 export type PreviewHomeMutation = { previewProperty: { path: string } };
+
+export type ImportAnswerFragment = { id: string | null, added: number, changed: number, same: number, wrong: number, columns: Array<{ title: string, field: string | null }>, rows: Array<{ row: number, address: string, outcome: HomeImportOutcome, changes: Array<string>, issues: Array<{ field: string | null, message: string }> }> };
+
+export type ImportHomesMutationVariables = Exact<{
+  input: HomesImport;
+}>;
+
+
+export type ImportHomesMutation = { importHomes: { id: string | null, added: number, changed: number, same: number, wrong: number, columns: Array<{ title: string, field: string | null }>, rows: Array<{ row: number, address: string, outcome: HomeImportOutcome, changes: Array<string>, issues: Array<{ field: string | null, message: string }> }> } };
+
+export type UndoHomesImportMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoHomesImportMutation = { undoHomesImport: boolean };
 
 export type HomeRowFragment = { id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, status: PropertyStatus, statusSince: string, description: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ stem: string, width: number, height: number, placeholder: string, widths: Array<number> }> };
 
@@ -664,6 +699,18 @@ export const PreviewHome: TypedOperation<PreviewHomeMutation, PreviewHomeMutatio
   name: 'PreviewHome',
   hash: 'f98a496e0967388be2ae21af55f15a3ee2723f39e48ffffceee4d0b6b9957826',
   text: "mutation PreviewHome($id: ID!, $input: PropertyChange) {\n  previewProperty(id: $id, input: $input) {\n    __typename\n    path\n  }\n}",
+};
+
+export const ImportHomes: TypedOperation<ImportHomesMutation, ImportHomesMutationVariables> = {
+  name: 'ImportHomes',
+  hash: '25d61ebfbe4edd8754fdc6ba2b16096c462bc0773cb65673f41a3d6f901f9848',
+  text: "mutation ImportHomes($input: HomesImport!) {\n  importHomes(input: $input) {\n    __typename\n    ...ImportAnswer\n  }\n}\nfragment ImportAnswer on HomeImport {\n  __typename\n  id\n  columns {\n    __typename\n    title\n    field\n  }\n  added\n  changed\n  same\n  wrong\n  rows {\n    __typename\n    row\n    address\n    outcome\n    changes\n    issues {\n      __typename\n      field\n      message\n    }\n  }\n}",
+};
+
+export const UndoHomesImport: TypedOperation<UndoHomesImportMutation, UndoHomesImportMutationVariables> = {
+  name: 'UndoHomesImport',
+  hash: '2fff2950422aaaf27a9c716f18c3215b7c60d40a9ba71852bc4036f12b50d466',
+  text: "mutation UndoHomesImport($id: ID!) {\n  undoHomesImport(id: $id)\n}",
 };
 
 export const AgentHomes: TypedOperation<AgentHomesQuery, AgentHomesQueryVariables> = {

@@ -51,6 +51,7 @@ const isSaid = (changes: Entry['changes'], name: string, value: string): boolean
 
 const deeds: Readonly<Record<string, (entry: Entry) => string>> = {
   previewProperty: () => 'Previewed',
+  undoHomesImport: () => 'As before the spreadsheet',
   createProperty: ({ changes }) =>
     isSaid(changes, 'isDraft', 'true') ? 'Begun, not on the site yet' : 'Put on the site',
   markPropertySold: soldOn,

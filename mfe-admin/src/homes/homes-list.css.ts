@@ -139,5 +139,21 @@ export const add = style({
   color: desk.onAct,
   '@media': { [wide]: { display: 'none' } },
 });
-/** The last row stays clear of it. */
-export const roomForAdd = style(onNarrow({ paddingBottom: 64 }));
+/** What is done now and then, below what is done every day. */
+export const sheets = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 28px',
+  paddingTop: 18,
+  ...onNarrow({ paddingBottom: 64 }),
+});
+export const sheet = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  fontSize: 15.5,
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textDecorationColor: vars.color.brass,
+  textUnderlineOffset: 4,
+});

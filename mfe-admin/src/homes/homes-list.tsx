@@ -45,7 +45,7 @@ export function HomesList({ list, isPending, hasFailed, askAgain, isMorePending,
   const now = new Date();
 
   return (
-    <div className={styles.roomForAdd} aria-busy={isPending}>
+    <div aria-busy={isPending}>
       <div className={styles.head} aria-hidden="true">
         {titles.map((title) => (
           <span

@@ -1,4 +1,5 @@
 import { Link } from 'platform';
+import { restPaths } from 'schema';
 import { buttonClass, cx, VisuallyHidden } from 'ui';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { PlusIcon } from '../frame/icons.tsx';
@@ -33,6 +34,14 @@ export function Component() {
       <HomesTools {...filtering} list={homes.list} />
       {homes.list && <VisuallyHidden role="status">{`${homes.list.totalCount} found`}</VisuallyHidden>}
       <HomesList {...homes} />
+      <p className={styles.sheets}>
+        <Link to="/admin/homes/import" className={styles.sheet}>
+          Read in a spreadsheet
+        </Link>
+        <a href={restPaths.adminPropertiesCsv} download className={styles.sheet}>
+          Export CSV
+        </a>
+      </p>
       <Link to={NEW} className={cx(buttonClass({ tone: 'brass' }), styles.add)}>
         <PlusIcon />
         Add a home

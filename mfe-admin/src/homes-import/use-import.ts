@@ -1,0 +1,121 @@
+import { toast } from 'platform';
+import { useRef, useState } from 'react';
+import { type HomesImport, type ImportAnswerFragment, ImportHomes, UndoHomesImport } from '../generated/operations.ts';
+import { explainFailure, sayFailure } from '../property-form/errors.ts';
+import { doAsAgent } from '../session/ask-viewer.ts';
+
+/** As many characters as the gateway takes. */
+const LARGEST = 3_000_000;
+
+type Sheet = Omit<HomesImport, 'isDryRun'>;
+
+export type Import = {
+  fileName: string;
+  sheet: Sheet;
+  /** What would become of each row, or became of it. */
+  answer: ImportAnswerFragment | null;
+  step: 'trying' | 'tried' | 'reading' | 'done' | 'undoing';
+  /** Why the file could not be tried. */
+  problem: string;
+};
+
+/** Spreadsheets of older years say é in their own way. */
+async function readText(file: File): Promise<string> {
+  const bytes = await file.arrayBuffer();
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+const ask = async (input: HomesImport) => (await doAsAgent(ImportHomes, { input })).importHomes;
+
+/** A home of our own export says where it stands; any other new home is looked at before it is put live. */
+const startsAsDrafts = ({ columns }: ImportAnswerFragment) => columns.every(({ field }) => field !== 'standing');
+
+/** A file on its way in: tried out whenever its columns change, read in when that is said, and taken back. */
+export function useImport() {
+  const [current, setCurrent] = useState<Import | null>(null);
+  const turn = useRef(0);
+
+  async function tryOut(fileName: string, sheet: Sheet, then?: (answer: ImportAnswerFragment) => Sheet): Promise<void> {
+    turn.current += 1;
+    const mine = turn.current;
+    setCurrent((before) => ({
+      fileName,
+      sheet,
+      answer: before?.fileName === fileName ? before.answer : null,
+      step: 'trying',
+      problem: '',
+    }));
+    try {
+      const answer = await ask({ ...sheet, isDryRun: true });
+      if (mine === turn.current)
+        setCurrent({ fileName, sheet: then?.(answer) ?? sheet, answer, step: 'tried', problem: '' });
+    } catch (error) {
+      const { description } = explainFailure(error);
+      if (mine === turn.current)
+        setCurrent((before) => before && { ...before, step: 'tried', problem: description.replace(/^csv: /, '') });
+    }
+  }
+
+  async function choose(file: File): Promise<void> {
+    const csv = file.size <= LARGEST * 2 ? await readText(file) : '';
+    if (csv === '' || csv.length > LARGEST) {
+      const description =
+        csv === '' && file.size === 0 ? 'It is empty.' : 'At most three million characters and 5,000 rows.';
+      return toast({ title: `${file.name} is not read`, description, variant: 'destructive' });
+    }
+    await tryOut(file.name, { csv, columns: null, areDrafts: false }, (answer) => ({
+      csv,
+      columns: answer.columns.map(({ field }) => field),
+      areDrafts: startsAsDrafts(answer),
+    }));
+  }
+
+  async function readIn(): Promise<void> {
+    if (current?.step !== 'tried') return;
+    setCurrent({ ...current, step: 'reading' });
+    try {
+      const answer = await ask(current.sheet);
+      setCurrent({ ...current, answer, step: 'done' });
+    } catch (error) {
+      sayFailure(error);
+      // Somebody may have changed a home meanwhile: what would become of each row is told anew.
+      await tryOut(current.fileName, current.sheet);
+    }
+  }
+
+  async function undo(): Promise<void> {
+    const id = current?.answer?.id;
+    if (!current || !id) return;
+    setCurrent({ ...current, step: 'undoing' });
+    try {
+      await doAsAgent(UndoHomesImport, { id });
+      toast({ title: 'Taken back', description: 'Every home is as it was.' });
+      setCurrent(null);
+    } catch (error) {
+      sayFailure(error);
+      setCurrent({ ...current, step: 'done' });
+    }
+  }
+
+  return {
+    current,
+    choose: (file: File) => void choose(file),
+    forget: () => setCurrent(null),
+    setColumn(index: number, field: string | null): void {
+      if (!current) return;
+      const columns = (current.sheet.columns ?? []).map((before, place) => {
+        if (place === index) return field;
+        return before === field ? null : before;
+      });
+      void tryOut(current.fileName, { ...current.sheet, columns });
+    },
+    setDrafts: (areDrafts: boolean) =>
+      setCurrent((before) => before && { ...before, sheet: { ...before.sheet, areDrafts } }),
+    readIn: () => void readIn(),
+    undo: () => void undo(),
+  };
+}
