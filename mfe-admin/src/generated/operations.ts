@@ -88,7 +88,9 @@ export type OutgoingKind =
   | 'agent_notice'
   | 'acknowledgement'
   /** The agent's own words. */
-  | 'answer';
+  | 'answer'
+  /** Set off by no lead: the agent asked for it. */
+  | 'test';
 
 export type OutgoingState =
   | 'waiting'
@@ -321,6 +323,16 @@ export type RetryMailMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RetryMailMutation = { retryMail: { folder: string | null, dead: number, kept: number } };
+
+export type AgentHealthQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AgentHealthQuery = { viewer: { health: { lookedAt: string, mail: { folder: string | null, sent: number, lastSentAt: string | null, waiting: number, dead: number, test: { id: string, recipient: string, state: OutgoingState, queuedAt: string, sentAt: string | null, lastError: string | null } | null }, botCheck: { mode: string, passed: number, suspected: number, unverified: number }, lastBackup: { madeAt: string, bytes: number } | null, disk: { freeBytes: number, totalBytes: number, isLow: boolean }, database: { kind: string, bytes: number }, demo: { homes: number, testimonials: number }, parts: Array<{ name: string, version: string, since: string, by: string | null }> } } | null };
+
+export type SendTestMailMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SendTestMailMutation = { sendTestMail: { id: string, state: OutgoingState } };
 
 export type HomeDetailsFragment = { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> };
 
@@ -660,6 +672,18 @@ export const RetryMail: TypedOperation<RetryMailMutation, RetryMailMutationVaria
   name: 'RetryMail',
   hash: '84c4241d14e163a9c7bfd3b75a6f47fe844babb034024f8657817cd94ea96e87',
   text: "mutation RetryMail{retryMail{__typename ...AdminMail}}fragment AdminMail on MailStatus{__typename folder dead kept}",
+};
+
+export const AgentHealth: TypedOperation<AgentHealthQuery, AgentHealthQueryVariables> = {
+  name: 'AgentHealth',
+  hash: '2662ebe1820774106f22f00852fd0b928c11f4196ab0898bad1f70cf08ca3a5b',
+  text: "query AgentHealth{viewer{__typename health{__typename lookedAt mail{__typename folder sent lastSentAt waiting dead test{__typename id recipient state queuedAt sentAt lastError}}botCheck{__typename mode passed suspected unverified}lastBackup{__typename madeAt bytes}disk{__typename freeBytes totalBytes isLow}database{__typename kind bytes}demo{__typename homes testimonials}parts{__typename name version since by}}}}",
+};
+
+export const SendTestMail: TypedOperation<SendTestMailMutation, SendTestMailMutationVariables> = {
+  name: 'SendTestMail',
+  hash: '5b796ed33bf7f1b5038c636788b475349758754d6495b855595585738b9efc2a',
+  text: "mutation SendTestMail{sendTestMail{__typename id state}}",
 };
 
 export const AgentHome: TypedOperation<AgentHomeQuery, AgentHomeQueryVariables> = {
