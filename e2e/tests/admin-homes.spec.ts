@@ -120,13 +120,11 @@ for (const width of [360, 1280]) {
     await page.goto('/admin/homes');
     await page.getByRole('link', { name: 'Read in a spreadsheet' }).click();
     const choose = (rows: string) =>
-      page
-        .getByLabel('Choose a spreadsheet')
-        .setInputFiles({
-          name: 'homes.csv',
-          mimeType: 'text/csv',
-          buffer: Buffer.from(`Street,City,Zip,Asking,Remarks\n${rows}`),
-        });
+      page.getByLabel('Choose a spreadsheet').setInputFiles({
+        name: 'homes.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(`Street,City,Zip,Asking,Remarks\n${rows}`),
+      });
     await choose(`${width} Sheet Street,Rumson,07760,650k,Quiet\n${width} Cliff Street,Rumson,,1,\n`);
     await expect(page.getByText('1 row has a problem.', { exact: false })).toBeVisible();
     await expect(page.getByText('ZIP code: Required', { exact: false })).toBeVisible();

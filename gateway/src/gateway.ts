@@ -22,6 +22,7 @@ import { tidySpine } from './modules/leads/spine-upkeep.ts';
 import { openPictureStore } from './modules/media/picture-store.ts';
 import { createViewCounter } from './modules/numbers/view-counter.ts';
 import { sweepImports } from './modules/properties/homes-import.ts';
+import { createSecretBox } from './modules/second-factor/secret-box.ts';
 import { controlSocket, listenForTasks } from './operation/control-socket.ts';
 import { createTasks } from './operation/tasks.ts';
 import { loadEstimates, seedDemo } from './seed/seed.ts';
@@ -80,7 +81,9 @@ async function build({ env, logger, site, botCheck, database, catalogue, feed, s
   const { replyWithinHours } = site;
   const jobs = createLeadJobs({ env, logger, site, database });
   const leads = { ...jobs, botCheck, replyWithinHours, feed, streams };
-  const table = createServices({ ...leads, env, logger, database, catalogue, store, estimates });
+  const keys = await sessionKeys(env.SESSION_KEYS, env.DATA_DIR);
+  const box = createSecretBox(keys);
+  const table = createServices({ ...leads, env, site, box, logger, database, catalogue, store, estimates });
   const answers = createAnswerCache(catalogue);
   const viewCounter = createViewCounter({ database, logger });
   const graphql = await startGraphql({ site, table, answers, logger, introspection: !env.isProduction });
@@ -92,6 +95,7 @@ async function build({ env, logger, site, botCheck, database, catalogue, feed, s
       table.guard.sweep,
       table.previews.sweep,
       () => sweepImports(database),
+      table.tickets.sweep,
       table.media.sweepOrphans,
       jobs.spool.sweep,
       () => tidySpine(database),
@@ -104,7 +108,6 @@ async function build({ env, logger, site, botCheck, database, catalogue, feed, s
     const home = await table.previews.find(key);
     return home && path === `/properties/${home.id}` ? graphql.executeWith(home) : undefined;
   };
-  const keys = await sessionKeys(env.SESSION_KEYS, env.DATA_DIR);
   const base = { env, logger, site, sessionKeys: keys, database, catalogue, store, generatedPassword };
   const stopListening = await listen({ env, logger, database, catalogue });
   const stopJobs = await jobs.start(table.open.leads);

@@ -1,4 +1,6 @@
 import type { Readable } from 'node:stream';
+import type { Site } from 'schema';
+import type { Health, TestMail } from 'schema/generated/graphql';
 import type { Catalogue } from './core/catalogue.ts';
 import type { Client } from './core/client.ts';
 import type { Database } from './core/database.ts';
@@ -11,12 +13,14 @@ import { createMailService, type MailService } from './mail/mail.service.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { Transport } from './mail/transport.ts';
 import { type AccountService, createAccountService, type Viewer } from './modules/account/account.service.ts';
+import { createConfirmPassword } from './modules/account/confirm-password.ts';
 import { createLoginGuard } from './modules/account/login-guard.ts';
 import { createLoginThrottle } from './modules/account/login-throttle.ts';
 import { createOwnAccount, type OwnAccount } from './modules/account/own-account.ts';
 import { createSessionStore } from './modules/account/session.store.ts';
 import { type AuditLog, createAuditLog } from './modules/audit/audit-log.service.ts';
 import { createAuditTrail } from './modules/audit/audit-trail.ts';
+import { createHealth } from './modules/health/health.service.ts';
 import type { BotCheck } from './modules/leads/bot-check.ts';
 import { createInbox, type Inbox } from './modules/leads/inbox.service.ts';
 import { createLeadService, type LeadService } from './modules/leads/lead.service.ts';
@@ -34,13 +38,25 @@ import { createPropertyQuery } from './modules/properties/property.query.ts';
 import { createPropertyReader, type PropertyReader } from './modules/properties/property.reader.ts';
 import type { ValueEstimates } from './modules/properties/value-estimates.ts';
 import { createFailureReports, type FailureReports } from './modules/reports/failure-report.service.ts';
+import { createOwnSecondFactor, type OwnSecondFactor } from './modules/second-factor/own-second-factor.ts';
+import { relyingParty } from './modules/second-factor/passkeys.ts';
+import type { SecretBox } from './modules/second-factor/secret-box.ts';
+import { createSignInSteps, type SignInSteps } from './modules/second-factor/sign-in-steps.ts';
+import { createTickets } from './modules/second-factor/tickets.ts';
 import { createTestimonialEditor, type TestimonialEditor } from './modules/testimonials/testimonial.editor.ts';
 import { createTestimonialService, type TestimonialService } from './modules/testimonials/testimonial.service.ts';
+
+/** How the site fares. */
+interface OwnHealth {
+  look(): Promise<Health>;
+  sendTest(): Promise<TestMail>;
+}
 
 /** What only the agent may do. */
 export interface AdminServices {
   readonly viewer: Viewer;
   readonly account: OwnAccount;
+  readonly secondFactor: OwnSecondFactor;
   readonly properties: PropertyEditor;
   readonly homes: Homes;
   readonly homesImport: HomesImporter;
@@ -50,6 +66,7 @@ export interface AdminServices {
   readonly savedReplies: SavedReplies;
   readonly mail: MailService;
   readonly auditLog: AuditLog;
+  readonly health: OwnHealth;
   readonly numbers: NumbersService;
   /** News of leads for as long as the session of this key lasts. */
   openFeed(sessionKey: string | undefined): Readable;
@@ -61,12 +78,15 @@ export interface Services {
   readonly testimonials: TestimonialService;
   readonly leads: LeadService;
   readonly account: AccountService;
+  readonly signInSteps: SignInSteps;
   readonly reports: FailureReports;
   readonly admin: AdminServices | undefined;
 }
 
 export interface ServiceDeps {
-  readonly env: Pick<Env, 'LIMITS' | 'LISTING_HOSTS'>;
+  readonly env: Pick<Env, 'LIMITS' | 'LISTING_HOSTS' | 'PUBLIC_URL' | 'BOT_CHECK' | 'DATA_DIR'>;
+  readonly site: Site;
+  readonly box: SecretBox;
   readonly database: Database;
   readonly logger: Logger;
   readonly catalogue: Catalogue;
@@ -101,27 +121,34 @@ export function createServices(deps: ServiceDeps) {
   const memoryLimits = createMemoryLimits({ isOn: env.LIMITS });
   const throttle = createLoginThrottle({ database, isOn: env.LIMITS });
   const guard = createLoginGuard({ database, limits, throttle });
+  const tickets = createTickets(database);
+  const party = relyingParty(env.PUBLIC_URL, deps.site.brokerage.name);
+  const signInSteps = createSignInSteps({ ...deps, guard, limits, tickets, party });
   const listingHosts = env.LISTING_HOSTS;
   const query = createPropertyQuery({ database, listingHosts, estimates });
   const properties = createPropertyReader({ database, query });
   const homes = createHomes({ database, query });
   const previews = createHomePreviews({ database });
   const sessions = createSessionStore({ database });
+  const health = createHealth({ env, database, outbox, transport, limits });
   const auditLog = createAuditLog({ database });
   const numbers = createNumbers({ database, query, replyWithinHours });
   const open = {
     properties,
     testimonials: createTestimonialService({ database }),
     leads: createLeadService({ ...deps, limits, memoryLimits, properties }),
-    account: createAccountService({ database, guard }),
+    account: createAccountService({ database, guard, signInSteps }),
+    signInSteps,
     reports: createFailureReports({ limits, logger }),
   };
 
-  function adminOf(viewer: Viewer, { requestId }: Pick<Client, 'requestId'>): AdminServices {
-    const audit = createAuditTrail({ username: viewer.username, requestId });
+  function adminOf(viewer: Viewer, client: Client): AdminServices {
+    const audit = createAuditTrail({ username: viewer.username, requestId: client.requestId });
+    const confirm = createConfirmPassword({ database, guard, viewer, client });
     return {
       viewer,
-      account: createOwnAccount({ database, sessions, audit, viewer }),
+      account: createOwnAccount({ database, sessions, audit, viewer, confirm }),
+      secondFactor: createOwnSecondFactor({ ...deps, tickets, party, audit, viewer, confirm }),
       properties: createPropertyEditor({ database, previews, catalogue, audit, query, listingHosts }),
       homes,
       homesImport: createHomesImport({ database, catalogue, audit, listingHosts }),
@@ -131,6 +158,7 @@ export function createServices(deps: ServiceDeps) {
       savedReplies: createSavedReplies({ database, audit }),
       mail: createMailService({ database, outbox, transport, spool, audit }),
       auditLog,
+      health: { look: health.look, sendTest: () => health.sendTest(audit) },
       numbers,
       openFeed(key) {
         const isAllowed = async () => key !== undefined && (await sessions.isAlive(key));
@@ -145,8 +173,9 @@ export function createServices(deps: ServiceDeps) {
     limits,
     guard,
     previews,
+    tickets,
     media: createMediaService({ database, store }),
-    of: (viewer: Viewer | undefined, client: Pick<Client, 'requestId'>): Services => {
+    of: (viewer: Viewer | undefined, client: Client): Services => {
       return { ...open, admin: viewer && adminOf(viewer, client) };
     },
   };

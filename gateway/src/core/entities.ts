@@ -4,6 +4,7 @@ import { LoginFailureEntity } from '../modules/account/login-failure.entity.ts';
 import { SessionEntity } from '../modules/account/session.entity.ts';
 import { UserEntity } from '../modules/account/user.entity.ts';
 import { AuditEntryEntity } from '../modules/audit/audit-entry.entity.ts';
+import { BackupEntity } from '../modules/health/backup.entity.ts';
 import { ContactEntity } from '../modules/leads/contact.entity.ts';
 import { HomeValuationEntity } from '../modules/leads/home-valuation.entity.ts';
 import { IdempotencyKeyEntity } from '../modules/leads/idempotency-key.entity.ts';
@@ -19,6 +20,10 @@ import { PropertyEntity } from '../modules/properties/property.entity.ts';
 import { PropertyImageEntity } from '../modules/properties/property-image.entity.ts';
 import { LiveReleaseEntity, ReleaseEntity, ReleaseHistoryEntity } from '../modules/releases/release.entity.ts';
 import { ReleaseTokenEntity } from '../modules/releases/release-token.entity.ts';
+import { PasskeyEntity } from '../modules/second-factor/passkey.entity.ts';
+import { RecoveryCodeEntity } from '../modules/second-factor/recovery-code.entity.ts';
+import { SecondStepEntity } from '../modules/second-factor/second-step.entity.ts';
+import { TotpSecretEntity } from '../modules/second-factor/totp-secret.entity.ts';
 import { TestimonialEntity } from '../modules/testimonials/testimonial.entity.ts';
 import { CatalogueEntity } from './catalogue.entity.ts';
 import { RateLimitEntity } from './rate-limit.entity.ts';
@@ -29,7 +34,12 @@ export const entities = [
   UserEntity,
   SessionEntity,
   LoginFailureEntity,
+  TotpSecretEntity,
+  PasskeyEntity,
+  RecoveryCodeEntity,
+  SecondStepEntity,
   AuditEntryEntity,
+  BackupEntity,
   PropertyEntity,
   PropertyImageEntity,
   HomePreviewEntity,

@@ -5,10 +5,12 @@ import { readSdl } from 'schema/sdl';
 import { mailResolvers } from '../mail/mail.resolvers.ts';
 import { accountResolvers } from '../modules/account/account.resolvers.ts';
 import { auditResolvers } from '../modules/audit/audit.resolvers.ts';
+import { healthResolvers } from '../modules/health/health.resolvers.ts';
 import { leadResolvers } from '../modules/leads/lead.resolvers.ts';
 import { uploadResolvers } from '../modules/media/upload.resolvers.ts';
 import { numbersResolvers } from '../modules/numbers/numbers.resolvers.ts';
 import { propertyResolvers } from '../modules/properties/property.resolvers.ts';
+import { secondFactorResolvers } from '../modules/second-factor/second-factor.resolvers.ts';
 import { testimonialResolvers } from '../modules/testimonials/testimonial.resolvers.ts';
 import type { Context } from './context.ts';
 import { DateTime, Upload } from './scalars.ts';
@@ -26,8 +28,10 @@ export function buildGraphqlSchema(): GraphQLSchema {
       testimonialResolvers,
       leadResolvers,
       mailResolvers,
+      healthResolvers,
       numbersResolvers,
       accountResolvers,
+      secondFactorResolvers,
       auditResolvers,
       uploadResolvers,
     ],

@@ -18,6 +18,8 @@ import { RemovedPhotoTexts } from './026-removed-photo-texts.ts';
 import { PageViews } from './027-page-views.ts';
 import { HomesList } from './030-homes-list.ts';
 import { LeadAnswers } from './040-lead-answers.ts';
+import { SecondFactors } from './047-second-factors.ts';
+import { Health } from './048-health.ts';
 import { HomeDrafts } from './053-home-drafts.ts';
 import { HomeImports } from './054-home-imports.ts';
 
@@ -41,6 +43,8 @@ export const migrations = [
   { name: '027-page-views', class: PageViews },
   { name: '030-homes-list', class: HomesList },
   { name: '040-lead-answers', class: LeadAnswers },
+  { name: '047-second-factors', class: SecondFactors },
+  { name: '048-health', class: Health },
   { name: '053-home-drafts', class: HomeDrafts },
   { name: '054-home-imports', class: HomeImports },
 ];

@@ -2,6 +2,7 @@
 import {
   agentHomesSearch,
   auditSearch,
+  confirmation,
   contactInput,
   facetSearch,
   homesExport,
@@ -13,6 +14,7 @@ import {
   leadExport,
   leadSearch,
   newLeadAnswer,
+  newPasskey,
   newProperty,
   newTestimonial,
   numbersSearch,
@@ -25,9 +27,11 @@ import {
   restPaths,
   sale,
   savedReplyInput,
+  secondStepInput,
   signInInput,
   testimonialChange,
   testimonialOrder,
+  totpConfirmation,
 } from 'schema';
 import * as z from 'zod/mini';
 
@@ -101,6 +105,49 @@ export const operations: readonly Operation[] = [
     status: 204,
     forAgent,
     body: passwordChange,
+  },
+
+  { field: 'Query.signInOptions', method: 'get', path: restPaths.adminSignInOptions },
+  { field: 'Mutation.startPasskeySignIn', method: 'post', path: restPaths.adminPasskeySignIn, body: none },
+  {
+    field: 'Mutation.finishSignIn',
+    method: 'post',
+    path: restPaths.adminSecondStep,
+    body: secondStepInput,
+    answer: signedIn,
+  },
+  { field: 'Viewer.secondFactor', method: 'get', path: restPaths.adminSecondFactor, forAgent },
+  { field: 'Mutation.startTotp', method: 'post', path: restPaths.adminTotp, forAgent, body: confirmation },
+  {
+    field: 'Mutation.confirmTotp',
+    method: 'post',
+    path: restPaths.adminTotpConfirm,
+    forAgent,
+    body: totpConfirmation,
+  },
+  { field: 'Mutation.removeTotp', method: 'post', path: restPaths.adminTotpRemove, forAgent, body: confirmation },
+  { field: 'Mutation.startPasskey', method: 'post', path: restPaths.adminPasskeyStart, forAgent, body: confirmation },
+  {
+    field: 'Mutation.addPasskey',
+    method: 'post',
+    path: restPaths.adminPasskeys,
+    status: 201,
+    forAgent,
+    body: newPasskey,
+  },
+  {
+    field: 'Mutation.removePasskey',
+    method: 'post',
+    path: restPaths.adminPasskeyRemove,
+    forAgent,
+    body: confirmation,
+  },
+  {
+    field: 'Mutation.renewRecoveryCodes',
+    method: 'post',
+    path: restPaths.adminRecoveryCodes,
+    forAgent,
+    body: confirmation,
   },
   {
     field: 'Viewer.auditLog',
@@ -230,6 +277,15 @@ export const operations: readonly Operation[] = [
 
   { field: 'Viewer.numbers', method: 'get', path: restPaths.adminNumbers, forAgent, search: numbersSearch },
   { field: 'Viewer.mail', method: 'get', path: restPaths.adminMail, forAgent },
+  { field: 'Viewer.health', method: 'get', path: restPaths.adminHealth, forAgent },
+  {
+    field: 'Mutation.sendTestMail',
+    method: 'post',
+    path: restPaths.adminTestMail,
+    status: 201,
+    forAgent,
+    body: none,
+  },
   { field: 'Mutation.retryMail', method: 'post', path: restPaths.adminMailRetry, forAgent, body: none },
 
   { field: 'Viewer.testimonials', method: 'get', path: restPaths.adminTestimonials, forAgent },

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import type { Call } from './call-operation.ts';
+import { secondFactorSamples } from './second-factor-samples.ts';
 import type { TestClient } from './test-client.ts';
 import { admin } from './test-gateway.ts';
 
@@ -78,6 +79,7 @@ export const samples: Readonly<Record<string, (agent: TestClient) => Call | Prom
     return { params: { id: sessions.find(({ isCurrent }) => isCurrent)?.id ?? '' } };
   },
   'Mutation.changePassword': () => ({ input: { current: admin.password, next: admin.password } }),
+  ...secondFactorSamples,
   'Viewer.auditLog': () => ({ input: { first: 1 } }),
   'Mutation.createProperty': () => ({ input: home }),
   'Mutation.updateProperty': async (agent) => ({
@@ -132,6 +134,8 @@ export const samples: Readonly<Record<string, (agent: TestClient) => Call | Prom
   'Mutation.deleteSavedReply': async (agent) => ({ params: { id: await makeReply(agent) } }),
   'Viewer.numbers': () => ({ input: { weeks: 2 } }),
   'Viewer.mail': () => ({}),
+  'Viewer.health': () => ({}),
+  'Mutation.sendTestMail': () => ({}),
   'Mutation.retryMail': () => ({}),
   'Mutation.updateLead': async (agent) => ({
     params: { id: await makeLead(agent) },

@@ -39,6 +39,7 @@ export type Viewer = {
   sessions: Array<Session>;
   /** Everything that was done, or what was done to one record, latest first, at most 100 a page. */
   auditLog: AuditConnection;
+  health: Health;
   /** By title, at most 100. */
   savedReplies: Array<SavedReply>;
   /** The inbox: all four kinds, at most 100 a page. */
@@ -56,6 +57,7 @@ export type Viewer = {
   home: Maybe<Property>;
   /** The homes that a filter lets through as CSV for a spreadsheet, as `importHomes` reads it. */
   homesCsv: Scalars['String']['output'];
+  secondFactor: SecondFactor;
   /** Hidden ones, too. */
   testimonials: Array<Testimonial>;
 };
@@ -146,6 +148,7 @@ export type Query = {
   featuredProperties: Array<Property>;
   /** Sold homes, newest sold date first; one without a date keeps its place. At most 24. */
   recentSales: Array<Property>;
+  signInOptions: SignInOptions;
   site: Site;
   /** Visible ones: those that the agent put first, then newest review first. */
   testimonials: Array<Testimonial>;
@@ -181,6 +184,8 @@ export type Mutation = {
   /** Ends every other session. */
   changePassword: Scalars['Boolean']['output'];
   sendContact: Contact;
+  /** Sends a mail to the agent, as one about a lead goes. RATE_LIMITED past ten an hour. */
+  sendTestMail: TestMail;
   requestHomeValuation: HomeValuation;
   /** Answers a lead, which is contacted thereby; a mail goes out word for word. */
   answerLead: Lead;
@@ -223,6 +228,23 @@ export type Mutation = {
   removePhoto: Property;
   /** Alternative text of one of a home's photos; blank restores the made one. */
   describePhoto: Property;
+  /** Begins to sign in by passkey alone; `finishSignIn` ends it. */
+  startPasskeySignIn: PasskeyRequest;
+  /**
+   * The second step, after `signIn` was refused with SECOND_FACTOR_REQUIRED. A ticket lasts five minutes and five attempts:
+   * then UNAUTHENTICATED. INVALID_CREDENTIALS for a wrong code, one that was used, or a passkey that is not the account's.
+   */
+  finishSignIn: Viewer;
+  startTotp: TotpSetup;
+  /** BAD_INPUT at `code` if it is not the new app's. CONFLICT if nothing was begun. */
+  confirmTotp: SecondFactorAdded;
+  removeTotp: SecondFactor;
+  startPasskey: PasskeyCreation;
+  /** BAD_INPUT if the browser's answer does not fit what was asked. CONFLICT past twenty. */
+  addPasskey: SecondFactorAdded;
+  removePasskey: SecondFactor;
+  /** The earlier ones are worth nothing afterwards. CONFLICT without a factor. */
+  renewRecoveryCodes: RecoveryCodes;
   createTestimonial: Testimonial;
   updateTestimonial: Testimonial;
   deleteTestimonial: Scalars['Boolean']['output'];
@@ -376,6 +398,47 @@ export type MutationDescribePhotoArgs = {
 };
 
 
+export type MutationFinishSignInArgs = {
+  input: SecondStepInput;
+};
+
+
+export type MutationStartTotpArgs = {
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmTotpArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationRemoveTotpArgs = {
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationStartPasskeyArgs = {
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationAddPasskeyArgs = {
+  input: NewPasskey;
+};
+
+
+export type MutationRemovePasskeyArgs = {
+  id: Scalars['ID']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationRenewRecoveryCodesArgs = {
+  password: Scalars['String']['input'];
+};
+
+
 export type MutationCreateTestimonialArgs = {
   input: NewTestimonial;
 };
@@ -457,6 +520,88 @@ export type ContactInput = {
   preferredTimes?: InputMaybe<Array<Scalars['DateTime']['input']>>;
   recaptchaToken?: InputMaybe<Scalars['String']['input']>;
   trace?: InputMaybe<LeadTrace>;
+};
+
+/** How the site fares, as the gateway that answers sees it. Looked up anew after a few seconds. */
+export type Health = {
+  lookedAt: Scalars['DateTime']['output'];
+  mail: MailHealth;
+  botCheck: BotCheckHealth;
+  /** Null: none was made, or none that this database knows of. */
+  lastBackup: Maybe<Backup>;
+  disk: DiskHealth;
+  database: DatabaseHealth;
+  demo: DemoContent;
+  /** What visitors get, by name. */
+  parts: Array<LivePart>;
+};
+
+export type MailHealth = {
+  /** Where mail is written because no SMTP server is configured; null with one. */
+  folder: Maybe<Scalars['String']['output']>;
+  /** In the last thirty days. */
+  sent: Scalars['Int']['output'];
+  lastSentAt: Maybe<Scalars['DateTime']['output']>;
+  waiting: Scalars['Int']['output'];
+  /** Given up: `retryMail` tries them again. */
+  dead: Scalars['Int']['output'];
+  /** The last mail that `sendTestMail` sent. */
+  test: Maybe<TestMail>;
+};
+
+export type TestMail = {
+  id: Scalars['ID']['output'];
+  recipient: Scalars['String']['output'];
+  state: OutgoingState;
+  queuedAt: Scalars['DateTime']['output'];
+  sentAt: Maybe<Scalars['DateTime']['output']>;
+  /** What the last attempt met. */
+  lastError: Maybe<Scalars['String']['output']>;
+};
+
+/** Of the leads of the last seven days. */
+export type BotCheckHealth = {
+  /** recaptcha, fake or off. */
+  mode: Scalars['String']['output'];
+  passed: Scalars['Int']['output'];
+  /** Taken for spam. */
+  suspected: Scalars['Int']['output'];
+  /** The service could not be asked. */
+  unverified: Scalars['Int']['output'];
+};
+
+export type Backup = {
+  madeAt: Scalars['DateTime']['output'];
+  /** Of all its files. */
+  bytes: Scalars['Float']['output'];
+};
+
+/** Of the file system that holds the data folder. */
+export type DiskHealth = {
+  freeBytes: Scalars['Float']['output'];
+  totalBytes: Scalars['Float']['output'];
+  /** Less than a tenth, or less than a gigabyte, is free. */
+  isLow: Scalars['Boolean']['output'];
+};
+
+export type DatabaseHealth = {
+  /** postgresql, or pglite in the gateway's own process. */
+  kind: Scalars['String']['output'];
+  bytes: Scalars['Float']['output'];
+};
+
+/** Fictitious homes and reviews that are still on the site. */
+export type DemoContent = {
+  homes: Scalars['Int']['output'];
+  testimonials: Scalars['Int']['output'];
+};
+
+export type LivePart = {
+  name: Scalars['String']['output'];
+  version: Scalars['String']['output'];
+  since: Scalars['DateTime']['output'];
+  /** Who put it there; null if nobody wrote it down. */
+  by: Maybe<Scalars['String']['output']>;
 };
 
 export type HomePropertyType =
@@ -718,7 +863,9 @@ export type OutgoingKind =
   | 'agent_notice'
   | 'acknowledgement'
   /** The agent's own words. */
-  | 'answer';
+  | 'answer'
+  /** Set off by no lead: the agent asked for it. */
+  | 'test';
 
 export type OutgoingState =
   | 'waiting'
@@ -1143,6 +1290,97 @@ export type PageInfo = {
   endCursor: Maybe<Scalars['String']['output']>;
 };
 
+/** What is asked for besides the password, once it is set up. */
+export type SecondFactor = {
+  /** When the authenticator app was set up; null without one. */
+  totpSince: Maybe<Scalars['DateTime']['output']>;
+  /** First one first. */
+  passkeys: Array<Passkey>;
+  /** Of ten; none before a factor is set up. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+};
+
+export type Passkey = {
+  id: Scalars['ID']['output'];
+  /** The agent's own word for it. */
+  name: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What a stranger may know of how one signs in here. */
+export type SignInOptions = {
+  /** Whether somebody can sign in by passkey alone. */
+  passkey: Scalars['Boolean']['output'];
+};
+
+/** For an authenticator app (RFC 6238: SHA-1, six digits, 30 seconds). Nothing is asked for before a code of it came back. */
+export type TotpSetup = {
+  /** Base32, to be typed in. */
+  secret: Scalars['String']['output'];
+  /** otpauth://, to be drawn as a QR code. */
+  uri: Scalars['String']['output'];
+};
+
+export type PasskeyReference = {
+  id: Scalars['String']['output'];
+  transports: Array<Scalars['String']['output']>;
+};
+
+/** What a browser needs to make a passkey. Good once, for five minutes, in the session that asked for it. */
+export type PasskeyCreation = {
+  challenge: Scalars['String']['output'];
+  rpId: Scalars['String']['output'];
+  rpName: Scalars['String']['output'];
+  userId: Scalars['String']['output'];
+  userName: Scalars['String']['output'];
+  /** Those that are there already. */
+  known: Array<PasskeyReference>;
+};
+
+/** What a browser needs to sign in by passkey alone. Good once, for five minutes. */
+export type PasskeyRequest = {
+  ticket: Scalars['String']['output'];
+  challenge: Scalars['String']['output'];
+  rpId: Scalars['String']['output'];
+};
+
+export type SecondFactorAdded = {
+  secondFactor: SecondFactor;
+  /** Made with the first factor, and shown this once. */
+  recoveryCodes: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** Ten, each good once. They are kept as hashes: nobody can show them again. */
+export type RecoveryCodes = {
+  codes: Array<Scalars['String']['output']>;
+};
+
+/** A browser's answer to a challenge; everything in base64url. */
+export type PasskeyAssertion = {
+  id: Scalars['String']['input'];
+  clientDataJSON: Scalars['String']['input'];
+  authenticatorData: Scalars['String']['input'];
+  signature: Scalars['String']['input'];
+  userHandle?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One of `code` and `passkey`. */
+export type SecondStepInput = {
+  ticket: Scalars['String']['input'];
+  /** Six digits of the authenticator app, or a recovery code. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  passkey?: InputMaybe<PasskeyAssertion>;
+};
+
+export type NewPasskey = {
+  name: Scalars['String']['input'];
+  id: Scalars['String']['input'];
+  clientDataJSON: Scalars['String']['input'];
+  attestationObject: Scalars['String']['input'];
+  transports?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
 export type License = {
   type: Scalars['String']['output'];
   state: Scalars['String']['output'];
@@ -1321,6 +1559,16 @@ export type ResolversTypes = {
   ContactInterest: ContactInterest;
   Contact: ResolverTypeWrapper<Contact>;
   ContactInput: ContactInput;
+  Health: ResolverTypeWrapper<Health>;
+  MailHealth: ResolverTypeWrapper<MailHealth>;
+  TestMail: ResolverTypeWrapper<TestMail>;
+  BotCheckHealth: ResolverTypeWrapper<BotCheckHealth>;
+  Backup: ResolverTypeWrapper<Backup>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  DiskHealth: ResolverTypeWrapper<DiskHealth>;
+  DatabaseHealth: ResolverTypeWrapper<DatabaseHealth>;
+  DemoContent: ResolverTypeWrapper<DemoContent>;
+  LivePart: ResolverTypeWrapper<LivePart>;
   HomePropertyType: HomePropertyType;
   HomeValuation: ResolverTypeWrapper<HomeValuation>;
   HomeValuationInput: HomeValuationInput;
@@ -1353,7 +1601,6 @@ export type ResolversTypes = {
   KindNumbers: ResolverTypeWrapper<KindNumbers>;
   SourceNumbers: ResolverTypeWrapper<SourceNumbers>;
   PeriodNumbers: ResolverTypeWrapper<PeriodNumbers>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   HomeViews: ResolverTypeWrapper<HomeViews>;
   TownViews: ResolverTypeWrapper<TownViews>;
   Numbers: ResolverTypeWrapper<Numbers>;
@@ -1386,6 +1633,18 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  SecondFactor: ResolverTypeWrapper<SecondFactor>;
+  Passkey: ResolverTypeWrapper<Passkey>;
+  SignInOptions: ResolverTypeWrapper<SignInOptions>;
+  TotpSetup: ResolverTypeWrapper<TotpSetup>;
+  PasskeyReference: ResolverTypeWrapper<PasskeyReference>;
+  PasskeyCreation: ResolverTypeWrapper<PasskeyCreation>;
+  PasskeyRequest: ResolverTypeWrapper<PasskeyRequest>;
+  SecondFactorAdded: ResolverTypeWrapper<SecondFactorAdded>;
+  RecoveryCodes: ResolverTypeWrapper<RecoveryCodes>;
+  PasskeyAssertion: PasskeyAssertion;
+  SecondStepInput: SecondStepInput;
+  NewPasskey: NewPasskey;
   License: ResolverTypeWrapper<License>;
   Office: ResolverTypeWrapper<Office>;
   Brokerage: ResolverTypeWrapper<Brokerage>;
@@ -1413,6 +1672,16 @@ export type ResolversParentTypes = {
   AuditConnection: AuditConnection;
   Contact: Contact;
   ContactInput: ContactInput;
+  Health: Health;
+  MailHealth: MailHealth;
+  TestMail: TestMail;
+  BotCheckHealth: BotCheckHealth;
+  Backup: Backup;
+  Float: Scalars['Float']['output'];
+  DiskHealth: DiskHealth;
+  DatabaseHealth: DatabaseHealth;
+  DemoContent: DemoContent;
+  LivePart: LivePart;
   HomeValuation: HomeValuation;
   HomeValuationInput: HomeValuationInput;
   LeadAnswer: LeadAnswer;
@@ -1436,7 +1705,6 @@ export type ResolversParentTypes = {
   KindNumbers: KindNumbers;
   SourceNumbers: SourceNumbers;
   PeriodNumbers: PeriodNumbers;
-  Float: Scalars['Float']['output'];
   HomeViews: HomeViews;
   TownViews: TownViews;
   Numbers: Numbers;
@@ -1462,6 +1730,18 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   Upload: Scalars['Upload']['output'];
   PageInfo: PageInfo;
+  SecondFactor: SecondFactor;
+  Passkey: Passkey;
+  SignInOptions: SignInOptions;
+  TotpSetup: TotpSetup;
+  PasskeyReference: PasskeyReference;
+  PasskeyCreation: PasskeyCreation;
+  PasskeyRequest: PasskeyRequest;
+  SecondFactorAdded: SecondFactorAdded;
+  RecoveryCodes: RecoveryCodes;
+  PasskeyAssertion: PasskeyAssertion;
+  SecondStepInput: SecondStepInput;
+  NewPasskey: NewPasskey;
   License: License;
   Office: Office;
   Brokerage: Brokerage;
@@ -1489,6 +1769,7 @@ export type ViewerResolvers<ContextType = any, ParentType extends ResolversParen
   archived?: Resolver<Array<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<ViewerArchivedArgs, 'first'>>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   auditLog?: Resolver<ResolversTypes['AuditConnection'], ParentType, ContextType, RequireFields<ViewerAuditLogArgs, 'first'>>;
+  health?: Resolver<ResolversTypes['Health'], ParentType, ContextType>;
   savedReplies?: Resolver<Array<ResolversTypes['SavedReply']>, ParentType, ContextType>;
   leads?: Resolver<ResolversTypes['LeadConnection'], ParentType, ContextType, RequireFields<ViewerLeadsArgs, 'sort' | 'first'>>;
   lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType, RequireFields<ViewerLeadArgs, 'kind' | 'id'>>;
@@ -1498,6 +1779,7 @@ export type ViewerResolvers<ContextType = any, ParentType extends ResolversParen
   homes?: Resolver<ResolversTypes['HomeConnection'], ParentType, ContextType, RequireFields<ViewerHomesArgs, 'first'>>;
   home?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<ViewerHomeArgs, 'id'>>;
   homesCsv?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ViewerHomesCsvArgs>>;
+  secondFactor?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType>;
   testimonials?: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType>;
 };
 
@@ -1508,6 +1790,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   propertyFacets?: Resolver<ResolversTypes['PropertyFacets'], ParentType, ContextType, Partial<QueryPropertyFacetsArgs>>;
   featuredProperties?: Resolver<Array<ResolversTypes['Property']>, ParentType, ContextType>;
   recentSales?: Resolver<Array<ResolversTypes['Property']>, ParentType, ContextType>;
+  signInOptions?: Resolver<ResolversTypes['SignInOptions'], ParentType, ContextType>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   testimonials?: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType>;
 };
@@ -1519,6 +1802,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'current' | 'next'>>;
   sendContact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationSendContactArgs, 'input'>>;
+  sendTestMail?: Resolver<ResolversTypes['TestMail'], ParentType, ContextType>;
   requestHomeValuation?: Resolver<ResolversTypes['HomeValuation'], ParentType, ContextType, RequireFields<MutationRequestHomeValuationArgs, 'input'>>;
   answerLead?: Resolver<ResolversTypes['Lead'], ParentType, ContextType, RequireFields<MutationAnswerLeadArgs, 'input'>>;
   createSavedReply?: Resolver<ResolversTypes['SavedReply'], ParentType, ContextType, RequireFields<MutationCreateSavedReplyArgs, 'input'>>;
@@ -1542,6 +1826,15 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   deleteProperty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePropertyArgs, 'id'>>;
   removePhoto?: Resolver<ResolversTypes['Property'], ParentType, ContextType, RequireFields<MutationRemovePhotoArgs, 'propertyId' | 'file'>>;
   describePhoto?: Resolver<ResolversTypes['Property'], ParentType, ContextType, RequireFields<MutationDescribePhotoArgs, 'propertyId' | 'file'>>;
+  startPasskeySignIn?: Resolver<ResolversTypes['PasskeyRequest'], ParentType, ContextType>;
+  finishSignIn?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationFinishSignInArgs, 'input'>>;
+  startTotp?: Resolver<ResolversTypes['TotpSetup'], ParentType, ContextType, RequireFields<MutationStartTotpArgs, 'password'>>;
+  confirmTotp?: Resolver<ResolversTypes['SecondFactorAdded'], ParentType, ContextType, RequireFields<MutationConfirmTotpArgs, 'code'>>;
+  removeTotp?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType, RequireFields<MutationRemoveTotpArgs, 'password'>>;
+  startPasskey?: Resolver<ResolversTypes['PasskeyCreation'], ParentType, ContextType, RequireFields<MutationStartPasskeyArgs, 'password'>>;
+  addPasskey?: Resolver<ResolversTypes['SecondFactorAdded'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'input'>>;
+  removePasskey?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id' | 'password'>>;
+  renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'password'>>;
   createTestimonial?: Resolver<ResolversTypes['Testimonial'], ParentType, ContextType, RequireFields<MutationCreateTestimonialArgs, 'input'>>;
   updateTestimonial?: Resolver<ResolversTypes['Testimonial'], ParentType, ContextType, RequireFields<MutationUpdateTestimonialArgs, 'id' | 'input'>>;
   deleteTestimonial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteTestimonialArgs, 'id'>>;
@@ -1579,6 +1872,70 @@ export type ContactResolvers<ContextType = any, ParentType extends ResolversPare
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   interest?: Resolver<Maybe<ResolversTypes['ContactInterest']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type HealthResolvers<ContextType = any, ParentType extends ResolversParentTypes['Health'] = ResolversParentTypes['Health']> = {
+  lookedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mail?: Resolver<ResolversTypes['MailHealth'], ParentType, ContextType>;
+  botCheck?: Resolver<ResolversTypes['BotCheckHealth'], ParentType, ContextType>;
+  lastBackup?: Resolver<Maybe<ResolversTypes['Backup']>, ParentType, ContextType>;
+  disk?: Resolver<ResolversTypes['DiskHealth'], ParentType, ContextType>;
+  database?: Resolver<ResolversTypes['DatabaseHealth'], ParentType, ContextType>;
+  demo?: Resolver<ResolversTypes['DemoContent'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['LivePart']>, ParentType, ContextType>;
+};
+
+export type MailHealthResolvers<ContextType = any, ParentType extends ResolversParentTypes['MailHealth'] = ResolversParentTypes['MailHealth']> = {
+  folder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastSentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  test?: Resolver<Maybe<ResolversTypes['TestMail']>, ParentType, ContextType>;
+};
+
+export type TestMailResolvers<ContextType = any, ParentType extends ResolversParentTypes['TestMail'] = ResolversParentTypes['TestMail']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OutgoingState'], ParentType, ContextType>;
+  queuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BotCheckHealthResolvers<ContextType = any, ParentType extends ResolversParentTypes['BotCheckHealth'] = ResolversParentTypes['BotCheckHealth']> = {
+  mode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  suspected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unverified?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BackupResolvers<ContextType = any, ParentType extends ResolversParentTypes['Backup'] = ResolversParentTypes['Backup']> = {
+  madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type DiskHealthResolvers<ContextType = any, ParentType extends ResolversParentTypes['DiskHealth'] = ResolversParentTypes['DiskHealth']> = {
+  freeBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isLow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DatabaseHealthResolvers<ContextType = any, ParentType extends ResolversParentTypes['DatabaseHealth'] = ResolversParentTypes['DatabaseHealth']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type DemoContentResolvers<ContextType = any, ParentType extends ResolversParentTypes['DemoContent'] = ResolversParentTypes['DemoContent']> = {
+  homes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  testimonials?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LivePartResolvers<ContextType = any, ParentType extends ResolversParentTypes['LivePart'] = ResolversParentTypes['LivePart']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type HomeValuationResolvers<ContextType = any, ParentType extends ResolversParentTypes['HomeValuation'] = ResolversParentTypes['HomeValuation']> = {
@@ -1908,6 +2265,57 @@ export type PageInfoResolvers<ContextType = any, ParentType extends ResolversPar
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SecondFactorResolvers<ContextType = any, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
+  totpSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PasskeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type SignInOptionsResolvers<ContextType = any, ParentType extends ResolversParentTypes['SignInOptions'] = ResolversParentTypes['SignInOptions']> = {
+  passkey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TotpSetupResolvers<ContextType = any, ParentType extends ResolversParentTypes['TotpSetup'] = ResolversParentTypes['TotpSetup']> = {
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PasskeyReferenceResolvers<ContextType = any, ParentType extends ResolversParentTypes['PasskeyReference'] = ResolversParentTypes['PasskeyReference']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transports?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PasskeyCreationResolvers<ContextType = any, ParentType extends ResolversParentTypes['PasskeyCreation'] = ResolversParentTypes['PasskeyCreation']> = {
+  challenge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rpId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rpName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  known?: Resolver<Array<ResolversTypes['PasskeyReference']>, ParentType, ContextType>;
+};
+
+export type PasskeyRequestResolvers<ContextType = any, ParentType extends ResolversParentTypes['PasskeyRequest'] = ResolversParentTypes['PasskeyRequest']> = {
+  ticket?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  challenge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rpId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SecondFactorAddedResolvers<ContextType = any, ParentType extends ResolversParentTypes['SecondFactorAdded'] = ResolversParentTypes['SecondFactorAdded']> = {
+  secondFactor?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType>;
+  recoveryCodes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type RecoveryCodesResolvers<ContextType = any, ParentType extends ResolversParentTypes['RecoveryCodes'] = ResolversParentTypes['RecoveryCodes']> = {
+  codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type LicenseResolvers<ContextType = any, ParentType extends ResolversParentTypes['License'] = ResolversParentTypes['License']> = {
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1987,6 +2395,15 @@ export type Resolvers<ContextType = any> = {
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditConnection?: AuditConnectionResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;
+  Health?: HealthResolvers<ContextType>;
+  MailHealth?: MailHealthResolvers<ContextType>;
+  TestMail?: TestMailResolvers<ContextType>;
+  BotCheckHealth?: BotCheckHealthResolvers<ContextType>;
+  Backup?: BackupResolvers<ContextType>;
+  DiskHealth?: DiskHealthResolvers<ContextType>;
+  DatabaseHealth?: DatabaseHealthResolvers<ContextType>;
+  DemoContent?: DemoContentResolvers<ContextType>;
+  LivePart?: LivePartResolvers<ContextType>;
   HomeValuation?: HomeValuationResolvers<ContextType>;
   LeadAnswer?: LeadAnswerResolvers<ContextType>;
   Lead?: LeadResolvers<ContextType>;
@@ -2022,6 +2439,15 @@ export type Resolvers<ContextType = any> = {
   DateTime?: GraphQLScalarType;
   Upload?: GraphQLScalarType;
   PageInfo?: PageInfoResolvers<ContextType>;
+  SecondFactor?: SecondFactorResolvers<ContextType>;
+  Passkey?: PasskeyResolvers<ContextType>;
+  SignInOptions?: SignInOptionsResolvers<ContextType>;
+  TotpSetup?: TotpSetupResolvers<ContextType>;
+  PasskeyReference?: PasskeyReferenceResolvers<ContextType>;
+  PasskeyCreation?: PasskeyCreationResolvers<ContextType>;
+  PasskeyRequest?: PasskeyRequestResolvers<ContextType>;
+  SecondFactorAdded?: SecondFactorAddedResolvers<ContextType>;
+  RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
   License?: LicenseResolvers<ContextType>;
   Office?: OfficeResolvers<ContextType>;
   Brokerage?: BrokerageResolvers<ContextType>;
