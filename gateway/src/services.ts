@@ -32,6 +32,7 @@ import { createPropertyQuery } from './modules/properties/property.query.ts';
 import { createPropertyReader, type PropertyReader } from './modules/properties/property.reader.ts';
 import type { ValueEstimates } from './modules/properties/value-estimates.ts';
 import { createFailureReports, type FailureReports } from './modules/reports/failure-report.service.ts';
+import { createShowings, type Showings } from './modules/showings/showing.service.ts';
 import { createTestimonialEditor, type TestimonialEditor } from './modules/testimonials/testimonial.editor.ts';
 import { createTestimonialService, type TestimonialService } from './modules/testimonials/testimonial.service.ts';
 
@@ -45,6 +46,7 @@ export interface AdminServices {
   readonly media: MediaService;
   readonly inbox: Inbox;
   readonly savedReplies: SavedReplies;
+  readonly showings: Showings;
   readonly mail: MailService;
   readonly auditLog: AuditLog;
   readonly numbers: NumbersService;
@@ -115,6 +117,7 @@ export function createServices(deps: ServiceDeps) {
 
   function adminOf(viewer: Viewer, { requestId }: Pick<Client, 'requestId'>): AdminServices {
     const audit = createAuditTrail({ username: viewer.username, requestId });
+    const inbox = createInbox({ database, audit, outbox, query, feed, replyWithinHours });
     return {
       viewer,
       account: createOwnAccount({ database, sessions, audit, viewer }),
@@ -122,8 +125,9 @@ export function createServices(deps: ServiceDeps) {
       homes,
       testimonials: createTestimonialEditor({ database, catalogue, audit }),
       media: createMediaService({ database, store, audit }),
-      inbox: createInbox({ database, audit, outbox, query, feed, replyWithinHours }),
+      inbox,
       savedReplies: createSavedReplies({ database, audit }),
+      showings: createShowings({ database, audit, inbox }),
       mail: createMailService({ database, outbox, transport, spool, audit }),
       auditLog,
       numbers,

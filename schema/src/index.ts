@@ -41,6 +41,7 @@ export {
   type PropertySearch,
   propertySearch,
 } from './inputs/property-search.ts';
+export { type CalendarSearch, calendarSearch, type NewShowing, newShowing, showingChange } from './inputs/showing.ts';
 export {
   type NewTestimonial,
   newTestimonial,

@@ -32,6 +32,8 @@ export const restPaths = {
   adminLeadAnswers: '/api/admin/lead-answers',
   adminSavedReplies: '/api/admin/saved-replies',
   adminSavedReply: '/api/admin/saved-replies/:id',
+  adminShowings: '/api/admin/showings',
+  adminShowing: '/api/admin/showings/:id',
   adminEvents: '/api/admin/events',
   adminNumbers: '/api/admin/numbers',
   adminMail: '/api/admin/mail',

@@ -17,6 +17,7 @@ import { PropertyEntity } from '../modules/properties/property.entity.ts';
 import { PropertyImageEntity } from '../modules/properties/property-image.entity.ts';
 import { LiveReleaseEntity, ReleaseEntity, ReleaseHistoryEntity } from '../modules/releases/release.entity.ts';
 import { ReleaseTokenEntity } from '../modules/releases/release-token.entity.ts';
+import { ShowingEntity } from '../modules/showings/showing.entity.ts';
 import { TestimonialEntity } from '../modules/testimonials/testimonial.entity.ts';
 import { CatalogueEntity } from './catalogue.entity.ts';
 import { RateLimitEntity } from './rate-limit.entity.ts';
@@ -41,6 +42,7 @@ export const entities = [
   LeadAnswerEntity,
   PageViewEntity,
   SavedReplyEntity,
+  ShowingEntity,
   ReleaseEntity,
   LiveReleaseEntity,
   ReleaseHistoryEntity,

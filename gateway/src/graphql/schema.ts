@@ -9,6 +9,7 @@ import { leadResolvers } from '../modules/leads/lead.resolvers.ts';
 import { uploadResolvers } from '../modules/media/upload.resolvers.ts';
 import { numbersResolvers } from '../modules/numbers/numbers.resolvers.ts';
 import { propertyResolvers } from '../modules/properties/property.resolvers.ts';
+import { showingResolvers } from '../modules/showings/showing.resolvers.ts';
 import { testimonialResolvers } from '../modules/testimonials/testimonial.resolvers.ts';
 import type { Context } from './context.ts';
 import { DateTime, Upload } from './scalars.ts';
@@ -25,6 +26,7 @@ export function buildGraphqlSchema(): GraphQLSchema {
       propertyResolvers,
       testimonialResolvers,
       leadResolvers,
+      showingResolvers,
       mailResolvers,
       numbersResolvers,
       accountResolvers,

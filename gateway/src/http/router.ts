@@ -14,6 +14,7 @@ import { numbersRoutes } from '../modules/numbers/numbers.routes.ts';
 import { propertyRoutes } from '../modules/properties/property.routes.ts';
 import { propertyEditorRoutes } from '../modules/properties/property-editor.routes.ts';
 import { failureReportRoutes } from '../modules/reports/failure-report.routes.ts';
+import { showingRoutes } from '../modules/showings/showing.routes.ts';
 import { testimonialRoutes } from '../modules/testimonials/testimonial.routes.ts';
 import { openApiDocument } from '../openapi/document.ts';
 import type { AnswerCatalogue } from './catalogue-answer.ts';
@@ -42,6 +43,7 @@ export function apiRoutes({ answer, site, schema }: ApiDeps): [multipart: Router
   leadRoutes(json);
   inboxRoutes(json);
   answerRoutes(json);
+  showingRoutes(json);
   leadFeedRoutes(json);
   mailRoutes(json);
   numbersRoutes(json);

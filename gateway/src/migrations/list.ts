@@ -18,6 +18,7 @@ import { RemovedPhotoTexts } from './026-removed-photo-texts.ts';
 import { PageViews } from './027-page-views.ts';
 import { HomesList } from './030-homes-list.ts';
 import { LeadAnswers } from './040-lead-answers.ts';
+import { Showings } from './041-showings.ts';
 
 export const migrations = [
   { name: '001-catalogue', class: Catalogue },
@@ -39,4 +40,5 @@ export const migrations = [
   { name: '027-page-views', class: PageViews },
   { name: '030-homes-list', class: HomesList },
   { name: '040-lead-answers', class: LeadAnswers },
+  { name: '041-showings', class: Showings },
 ];

@@ -2,6 +2,7 @@
 import {
   agentHomesSearch,
   auditSearch,
+  calendarSearch,
   contactInput,
   facetSearch,
   homesSearch,
@@ -12,6 +13,7 @@ import {
   leadSearch,
   newLeadAnswer,
   newProperty,
+  newShowing,
   newTestimonial,
   numbersSearch,
   passwordChange,
@@ -22,6 +24,7 @@ import {
   restPaths,
   sale,
   savedReplyInput,
+  showingChange,
   signInInput,
   testimonialChange,
   testimonialOrder,
@@ -192,6 +195,17 @@ export const operations: readonly Operation[] = [
     body: savedReplyInput,
   },
   { field: 'Mutation.deleteSavedReply', method: 'delete', path: restPaths.adminSavedReply, status: 204, forAgent },
+
+  { field: 'Viewer.showings', method: 'get', path: restPaths.adminShowings, forAgent, search: calendarSearch },
+  {
+    field: 'Mutation.arrangeShowing',
+    method: 'post',
+    path: restPaths.adminShowings,
+    status: 201,
+    forAgent,
+    body: newShowing,
+  },
+  { field: 'Mutation.updateShowing', method: 'put', path: restPaths.adminShowing, forAgent, body: showingChange },
 
   { field: 'Viewer.numbers', method: 'get', path: restPaths.adminNumbers, forAgent, search: numbersSearch },
   { field: 'Viewer.mail', method: 'get', path: restPaths.adminMail, forAgent },

@@ -28,6 +28,20 @@ const makeReview = async (agent: TestClient): Promise<string> =>
 const makeLead = async (agent: TestClient): Promise<string> =>
   (await agent.rest('POST', '/api/contacts', { ...visitor(), message: 'Hello', source: 'modal' })).body.id;
 
+const ahead = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+const newShowing = async (agent: TestClient) => ({
+  id: randomUUID(),
+  leadKind: 'contact',
+  leadId: await makeLead(agent),
+  state: 'accepted',
+  startsAt: ahead(24),
+  endsAt: ahead(25),
+  subject: 'Your visit',
+  body: 'Tomorrow suits.',
+});
+const makeShowing = async (agent: TestClient): Promise<string> =>
+  (await agent.rest('POST', '/api/admin/showings', await newShowing(agent))).body.id;
+
 const reply = { title: 'Thank and ask', body: 'Dear {name}, thank you.' };
 const makeReply = async (agent: TestClient): Promise<string> =>
   (await agent.rest('POST', '/api/admin/saved-replies', reply)).body.id;
@@ -117,6 +131,12 @@ export const samples: Readonly<Record<string, (agent: TestClient) => Call | Prom
   'Mutation.createSavedReply': () => ({ input: reply }),
   'Mutation.updateSavedReply': async (agent) => ({ params: { id: await makeReply(agent) }, input: reply }),
   'Mutation.deleteSavedReply': async (agent) => ({ params: { id: await makeReply(agent) } }),
+  'Viewer.showings': async (agent) => {
+    await makeShowing(agent);
+    return { input: { from: ahead(0), to: ahead(48) } };
+  },
+  'Mutation.arrangeShowing': async (agent) => ({ input: await newShowing(agent) }),
+  'Mutation.updateShowing': async (agent) => ({ params: { id: await makeShowing(agent) }, input: { state: 'done' } }),
   'Viewer.numbers': () => ({ input: { weeks: 2 } }),
   'Viewer.mail': () => ({}),
   'Mutation.retryMail': () => ({}),

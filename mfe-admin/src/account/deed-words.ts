@@ -17,6 +17,8 @@ const deeds: Readonly<Record<string, string>> = {
   uploadImages: 'Uploaded photos',
   updateLead: 'Changed a lead',
   answerLead: 'Answered a lead',
+  arrangeShowing: 'Arranged a showing',
+  updateShowing: 'Changed a showing',
   createSavedReply: 'Kept a reply',
   updateSavedReply: 'Changed a kept reply',
   deleteSavedReply: 'Removed a kept reply',

@@ -7,6 +7,7 @@ import {
   type IconComponent,
   LeadsIcon,
   NumbersIcon,
+  ShowingsIcon,
   TodayIcon,
   WordsIcon,
 } from './icons.tsx';
@@ -25,6 +26,7 @@ export const destinations: readonly Destination[] = [
   { label: 'Today', to: '/admin/today', Icon: TodayIcon, group: 'work', isInBar: true },
   { label: 'Leads', to: '/admin/leads', Icon: LeadsIcon, group: 'work', isInBar: true },
   { label: 'Homes', to: '/admin/homes', Icon: HomesIcon, group: 'work', isInBar: true },
+  { label: 'Showings', to: '/admin/showings', Icon: ShowingsIcon, group: 'work', isInBar: true },
   { label: 'Testimonials', to: '/admin/testimonials', Icon: WordsIcon, group: 'work' },
   { label: 'Numbers', to: '/admin/numbers', Icon: NumbersIcon, group: 'work' },
   { label: 'Dashboard', to: '/admin/dashboard', Icon: DashboardIcon, group: 'office' },

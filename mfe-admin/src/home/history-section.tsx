@@ -1,10 +1,10 @@
 import { cx } from 'ui';
+import { Section } from '../frame/section.tsx';
 import { type HomeDetailsFragment, HomeHistory } from '../generated/operations.ts';
 import { askViewer } from '../session/ask-viewer.ts';
 import { useAsked } from '../session/use-asked.ts';
 import { deedInWords } from './history-words.ts';
 import * as styles from './home.css.ts';
-import { Section } from './section.tsx';
 
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });

@@ -54,6 +54,8 @@ export type Viewer = {
   homes: HomeConnection;
   /** One home, archived or not; null if the id is unknown or malformed. */
   home: Maybe<Property>;
+  /** What lies between two moments at most 92 days apart, by when it begins; at most 500, none cancelled. */
+  showings: Array<Showing>;
   /** Hidden ones, too. */
   testimonials: Array<Testimonial>;
 };
@@ -124,6 +126,13 @@ export type ViewerHomesArgs = {
 /** The signed-in agent and what only the agent may read. */
 export type ViewerHomeArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** The signed-in agent and what only the agent may read. */
+export type ViewerShowingsArgs = {
+  from: Scalars['DateTime']['input'];
+  to: Scalars['DateTime']['input'];
 };
 
 export type Query = {
@@ -206,6 +215,14 @@ export type Mutation = {
   removePhoto: Property;
   /** Alternative text of one of a home's photos; blank restores the made one. */
   describePhoto: Property;
+  /**
+   * Accepts a time or proposes one: the showing, its mail and the lead's status in one step. A lead has one showing to come:
+   * a proposed one gives way, and so does the accepted one that `replaces` names; CONFLICT without it. The same time
+   * accepted again is the same showing, and no second mail.
+   */
+  arrangeShowing: Showing;
+  /** No mail is sent. CONFLICT if its lead has another showing to come. */
+  updateShowing: Showing;
   createTestimonial: Testimonial;
   updateTestimonial: Testimonial;
   deleteTestimonial: Scalars['Boolean']['output'];
@@ -334,6 +351,17 @@ export type MutationDescribePhotoArgs = {
   propertyId: Scalars['ID']['input'];
   file: Scalars['String']['input'];
   alt: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationArrangeShowingArgs = {
+  input: NewShowing;
+};
+
+
+export type MutationUpdateShowingArgs = {
+  id: Scalars['ID']['input'];
+  state: ShowingState;
 };
 
 
@@ -519,6 +547,8 @@ export type Lead = {
   history: Array<LeadEvent>;
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
+  /** By when they begin, cancelled ones too. */
+  showings: Array<Showing>;
 };
 
 export type NewLeadAnswer = {
@@ -1035,6 +1065,53 @@ export type PageInfo = {
   endCursor: Maybe<Scalars['String']['output']>;
 };
 
+export type ShowingState =
+  /** The agent named this time; the visitor has not said yes. */
+  | 'proposed'
+  | 'accepted'
+  | 'done'
+  | 'no_show'
+  | 'cancelled';
+
+/** A visit to a home that a lead asked for: who comes is the lead's. */
+export type Showing = {
+  id: Scalars['ID']['output'];
+  state: ShowingState;
+  startsAt: Scalars['DateTime']['output'];
+  endsAt: Scalars['DateTime']['output'];
+  leadKind: LeadKind;
+  leadId: Scalars['ID']['output'];
+  name: Maybe<Scalars['String']['output']>;
+  email: Scalars['String']['output'];
+  phone: Maybe<Scalars['String']['output']>;
+  propertyId: Maybe<Scalars['ID']['output']>;
+  /** The home's address at the time of asking. */
+  propertyTitle: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** The states in which a showing can be arranged. */
+export type ArrangedState =
+  | 'proposed'
+  | 'accepted';
+
+/** A time for a showing, and the mail that tells of it, with the showing as a calendar file. */
+export type NewShowing = {
+  /** A uuid that the client makes: the same showing sent twice is one, and one mail. */
+  id: Scalars['ID']['input'];
+  leadKind: LeadKind;
+  leadId: Scalars['ID']['input'];
+  state: ArrangedState;
+  startsAt: Scalars['DateTime']['input'];
+  /** After the start, at most twelve hours. */
+  endsAt: Scalars['DateTime']['input'];
+  /** The accepted showing that this one takes the place of. */
+  replaces?: InputMaybe<Scalars['ID']['input']>;
+  subject: Scalars['String']['input'];
+  body: Scalars['String']['input'];
+};
+
 export type License = {
   type: Scalars['String']['output'];
   state: Scalars['String']['output'];
@@ -1271,6 +1348,10 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  ShowingState: ShowingState;
+  Showing: ResolverTypeWrapper<Showing>;
+  ArrangedState: ArrangedState;
+  NewShowing: NewShowing;
   License: ResolverTypeWrapper<License>;
   Office: ResolverTypeWrapper<Office>;
   Brokerage: ResolverTypeWrapper<Brokerage>;
@@ -1341,6 +1422,8 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   Upload: Scalars['Upload']['output'];
   PageInfo: PageInfo;
+  Showing: Showing;
+  NewShowing: NewShowing;
   License: License;
   Office: Office;
   Brokerage: Brokerage;
@@ -1376,6 +1459,7 @@ export type ViewerResolvers<ContextType = any, ParentType extends ResolversParen
   numbers?: Resolver<ResolversTypes['Numbers'], ParentType, ContextType, RequireFields<ViewerNumbersArgs, 'weeks'>>;
   homes?: Resolver<ResolversTypes['HomeConnection'], ParentType, ContextType, RequireFields<ViewerHomesArgs, 'first'>>;
   home?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<ViewerHomeArgs, 'id'>>;
+  showings?: Resolver<Array<ResolversTypes['Showing']>, ParentType, ContextType, RequireFields<ViewerShowingsArgs, 'from' | 'to'>>;
   testimonials?: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType>;
 };
 
@@ -1416,6 +1500,8 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   deleteProperty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePropertyArgs, 'id'>>;
   removePhoto?: Resolver<ResolversTypes['Property'], ParentType, ContextType, RequireFields<MutationRemovePhotoArgs, 'propertyId' | 'file'>>;
   describePhoto?: Resolver<ResolversTypes['Property'], ParentType, ContextType, RequireFields<MutationDescribePhotoArgs, 'propertyId' | 'file'>>;
+  arrangeShowing?: Resolver<ResolversTypes['Showing'], ParentType, ContextType, RequireFields<MutationArrangeShowingArgs, 'input'>>;
+  updateShowing?: Resolver<ResolversTypes['Showing'], ParentType, ContextType, RequireFields<MutationUpdateShowingArgs, 'id' | 'state'>>;
   createTestimonial?: Resolver<ResolversTypes['Testimonial'], ParentType, ContextType, RequireFields<MutationCreateTestimonialArgs, 'input'>>;
   updateTestimonial?: Resolver<ResolversTypes['Testimonial'], ParentType, ContextType, RequireFields<MutationUpdateTestimonialArgs, 'id' | 'input'>>;
   deleteTestimonial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteTestimonialArgs, 'id'>>;
@@ -1509,6 +1595,7 @@ export type LeadResolvers<ContextType = any, ParentType extends ResolversParentT
   history?: Resolver<Array<ResolversTypes['LeadEvent']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  showings?: Resolver<Array<ResolversTypes['Showing']>, ParentType, ContextType>;
 };
 
 export type SavedReplyResolvers<ContextType = any, ParentType extends ResolversParentTypes['SavedReply'] = ResolversParentTypes['SavedReply']> = {
@@ -1746,6 +1833,22 @@ export type PageInfoResolvers<ContextType = any, ParentType extends ResolversPar
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ShowingResolvers<ContextType = any, ParentType extends ResolversParentTypes['Showing'] = ResolversParentTypes['Showing']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ShowingState'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  leadKind?: Resolver<ResolversTypes['LeadKind'], ParentType, ContextType>;
+  leadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  propertyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  propertyTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type LicenseResolvers<ContextType = any, ParentType extends ResolversParentTypes['License'] = ResolversParentTypes['License']> = {
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1855,6 +1958,7 @@ export type Resolvers<ContextType = any> = {
   DateTime?: GraphQLScalarType;
   Upload?: GraphQLScalarType;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Showing?: ShowingResolvers<ContextType>;
   License?: LicenseResolvers<ContextType>;
   Office?: OfficeResolvers<ContextType>;
   Brokerage?: BrokerageResolvers<ContextType>;

@@ -48,6 +48,8 @@ const MAIL = `insert into outgoing_messages (id, message_id, kind, lead_kind, le
   select gen_random_uuid(), id::text, 'agent_notice', kind, id, 'agent@mail.example', 'sent', 1, created_at, created_at from leads`;
 const ANSWERS = `insert into lead_answers (id, lead_kind, lead_id, channel, created_at)
   select gen_random_uuid(), kind, id, 'call', created_at from leads`;
+const SHOWINGS = `insert into showings (id, lead_kind, lead_id, state, starts_at, ends_at, created_at, updated_at)
+  select gen_random_uuid(), kind, id, 'done', created_at, created_at + interval '1 hour', created_at, created_at from leads`;
 
 onEachDatabase('a large inbox', (kind) => {
   let database: Database;
@@ -61,7 +63,7 @@ onEachDatabase('a large inbox', (kind) => {
     database = await openDatabase({ url: server?.url });
     const em = database.maintenance.em();
     await writeLeads(em, 20_000);
-    for (const sql of [MAIL, ANSWERS, 'analyze']) await em.execute(sql, [], 'run');
+    for (const sql of [MAIL, ANSWERS, SHOWINGS, 'analyze']) await em.execute(sql, [], 'run');
     late = new Date(Date.now() - 24 * HOUR_MS);
     [{ id: somebody }] = await em.execute<[{ id: string }]>("select id from contacts where content_hash = 'hash 77'");
   }, 120_000);
