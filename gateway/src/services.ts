@@ -26,6 +26,8 @@ import { createSavedReplies, type SavedReplies } from './modules/leads/saved-rep
 import { createMediaService, type MediaService } from './modules/media/media.service.ts';
 import type { PictureStore } from './modules/media/picture-store.ts';
 import { createNumbers, type NumbersService } from './modules/numbers/numbers.service.ts';
+import { createOpenHouseEditor, type OpenHouseEditor } from './modules/open-houses/open-house.editor.ts';
+import { createOpenHouseReader, type OpenHouseReader } from './modules/open-houses/open-house.reader.ts';
 import { createHomes, type Homes } from './modules/properties/homes.service.ts';
 import { createPropertyEditor, type PropertyEditor } from './modules/properties/property.editor.ts';
 import { createPropertyQuery } from './modules/properties/property.query.ts';
@@ -42,6 +44,7 @@ export interface AdminServices {
   readonly account: OwnAccount;
   readonly properties: PropertyEditor;
   readonly homes: Homes;
+  readonly openHouses: OpenHouseEditor;
   readonly testimonials: TestimonialEditor;
   readonly media: MediaService;
   readonly inbox: Inbox;
@@ -57,6 +60,7 @@ export interface AdminServices {
 /** What a request may do. `admin` does not exist unless the viewer is the agent, so the type forces the check. */
 export interface Services {
   readonly properties: PropertyReader;
+  readonly openHouses: OpenHouseReader;
   readonly testimonials: TestimonialService;
   readonly leads: LeadService;
   readonly account: AccountService;
@@ -109,6 +113,7 @@ export function createServices(deps: ServiceDeps) {
   const numbers = createNumbers({ database, query, replyWithinHours });
   const open = {
     properties,
+    openHouses: createOpenHouseReader({ database, catalogue }),
     testimonials: createTestimonialService({ database }),
     leads: createLeadService({ ...deps, limits, memoryLimits, properties }),
     account: createAccountService({ database, guard }),
@@ -123,6 +128,7 @@ export function createServices(deps: ServiceDeps) {
       account: createOwnAccount({ database, sessions, audit, viewer }),
       properties: createPropertyEditor({ catalogue, audit, query, listingHosts }),
       homes,
+      openHouses: createOpenHouseEditor({ database, catalogue, audit }),
       testimonials: createTestimonialEditor({ database, catalogue, audit }),
       media: createMediaService({ database, store, audit }),
       inbox,

@@ -21,6 +21,7 @@ export type { LeadTrace } from './inputs/lead.ts';
 export { type NewLeadAnswer, newLeadAnswer, type SavedReplyInput, savedReplyInput } from './inputs/lead-answer.ts';
 export { type LeadCaptureInput, leadCaptureInput } from './inputs/lead-capture.ts';
 export { isListingUrl, listingHosts } from './inputs/listing-url.ts';
+export { type NewOpenHouse, newOpenHouse, type OpenHouseSearch, openHouseSearch } from './inputs/open-house.ts';
 export { type AuditSearch, auditSearch, type HomesSearch, homesSearch } from './inputs/paging.ts';
 export { type Parsed, parseInput } from './inputs/parse.ts';
 export {

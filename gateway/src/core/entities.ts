@@ -13,6 +13,7 @@ import { PropertyInquiryEntity } from '../modules/leads/property-inquiry.entity.
 import { SavedReplyEntity } from '../modules/leads/saved-reply.entity.ts';
 import { UploadEntity } from '../modules/media/upload.entity.ts';
 import { PageViewEntity } from '../modules/numbers/page-view.entity.ts';
+import { OpenHouseEntity } from '../modules/open-houses/open-house.entity.ts';
 import { PropertyEntity } from '../modules/properties/property.entity.ts';
 import { PropertyImageEntity } from '../modules/properties/property-image.entity.ts';
 import { LiveReleaseEntity, ReleaseEntity, ReleaseHistoryEntity } from '../modules/releases/release.entity.ts';
@@ -31,6 +32,7 @@ export const entities = [
   AuditEntryEntity,
   PropertyEntity,
   PropertyImageEntity,
+  OpenHouseEntity,
   UploadEntity,
   TestimonialEntity,
   ContactEntity,

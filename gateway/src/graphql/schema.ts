@@ -8,6 +8,7 @@ import { auditResolvers } from '../modules/audit/audit.resolvers.ts';
 import { leadResolvers } from '../modules/leads/lead.resolvers.ts';
 import { uploadResolvers } from '../modules/media/upload.resolvers.ts';
 import { numbersResolvers } from '../modules/numbers/numbers.resolvers.ts';
+import { openHouseResolvers } from '../modules/open-houses/open-house.resolvers.ts';
 import { propertyResolvers } from '../modules/properties/property.resolvers.ts';
 import { showingResolvers } from '../modules/showings/showing.resolvers.ts';
 import { testimonialResolvers } from '../modules/testimonials/testimonial.resolvers.ts';
@@ -24,6 +25,7 @@ export function buildGraphqlSchema(): GraphQLSchema {
       { DateTime, Upload },
       siteResolvers,
       propertyResolvers,
+      openHouseResolvers,
       testimonialResolvers,
       leadResolvers,
       showingResolvers,

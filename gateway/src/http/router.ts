@@ -11,6 +11,7 @@ import { leadRoutes } from '../modules/leads/lead.routes.ts';
 import { leadFeedRoutes } from '../modules/leads/lead-feed.routes.ts';
 import { uploadRoutes } from '../modules/media/upload.routes.ts';
 import { numbersRoutes } from '../modules/numbers/numbers.routes.ts';
+import { openHouseRoutes } from '../modules/open-houses/open-house.routes.ts';
 import { propertyRoutes } from '../modules/properties/property.routes.ts';
 import { propertyEditorRoutes } from '../modules/properties/property-editor.routes.ts';
 import { failureReportRoutes } from '../modules/reports/failure-report.routes.ts';
@@ -40,6 +41,7 @@ export function apiRoutes({ answer, site, schema }: ApiDeps): [multipart: Router
   testimonialRoutes(json, answer);
   propertyRoutes(json, answer);
   propertyEditorRoutes(json);
+  openHouseRoutes(json, answer);
   leadRoutes(json);
   inboxRoutes(json);
   answerRoutes(json);

@@ -19,6 +19,7 @@ import { PageViews } from './027-page-views.ts';
 import { HomesList } from './030-homes-list.ts';
 import { LeadAnswers } from './040-lead-answers.ts';
 import { Showings } from './041-showings.ts';
+import { OpenHouses } from './042-open-houses.ts';
 
 export const migrations = [
   { name: '001-catalogue', class: Catalogue },
@@ -41,4 +42,5 @@ export const migrations = [
   { name: '030-homes-list', class: HomesList },
   { name: '040-lead-answers', class: LeadAnswers },
   { name: '041-showings', class: Showings },
+  { name: '042-open-houses', class: OpenHouses },
 ];

@@ -12,10 +12,12 @@ import {
   leadExport,
   leadSearch,
   newLeadAnswer,
+  newOpenHouse,
   newProperty,
   newShowing,
   newTestimonial,
   numbersSearch,
+  openHouseSearch,
   passwordChange,
   photoDescription,
   propertyChange,
@@ -70,6 +72,8 @@ export const operations: readonly Operation[] = [
   },
   { field: 'Query.property', method: 'get', path: restPaths.property, answer: 'Property!' },
   { field: 'Query.propertyFacets', method: 'get', path: restPaths.propertyFacets, search: facetSearch },
+
+  { field: 'Query.openHouses', method: 'get', path: restPaths.openHouses },
 
   { field: 'Mutation.sendContact', method: 'post', path: restPaths.contacts, status: 201, body: contactInput },
   {
@@ -140,6 +144,22 @@ export const operations: readonly Operation[] = [
     isPaged: true,
   },
   { field: 'Viewer.home', method: 'get', path: restPaths.adminProperty, forAgent, answer: 'Property!' },
+  {
+    field: 'Viewer.openHouses',
+    method: 'get',
+    path: restPaths.adminOpenHouses,
+    forAgent,
+    search: openHouseSearch,
+  },
+  {
+    field: 'Mutation.addOpenHouse',
+    method: 'post',
+    path: restPaths.adminHomesOpenHouses,
+    status: 201,
+    forAgent,
+    body: newOpenHouse,
+  },
+  { field: 'Mutation.removeOpenHouse', method: 'delete', path: restPaths.adminOpenHouse, status: 204, forAgent },
   { field: 'Viewer.archived', method: 'get', path: restPaths.adminArchive, forAgent, search: homesSearch },
   {
     field: 'Mutation.describePhoto',

@@ -42,6 +42,14 @@ const newShowing = async (agent: TestClient) => ({
 const makeShowing = async (agent: TestClient): Promise<string> =>
   (await agent.rest('POST', '/api/admin/showings', await newShowing(agent))).body.id;
 
+/** Within one day in New York: its afternoon, the day after tomorrow. */
+const newOpenHouse = () => {
+  const day = ahead(48).slice(0, 10);
+  return { id: randomUUID(), startsAt: `${day}T18:00:00.000Z`, endsAt: `${day}T20:00:00.000Z` };
+};
+const makeOpenHouse = async (agent: TestClient): Promise<string> =>
+  (await agent.rest('POST', `/api/admin/properties/${await makeHome(agent)}/open-houses`, newOpenHouse())).body.id;
+
 const reply = { title: 'Thank and ask', body: 'Dear {name}, thank you.' };
 const makeReply = async (agent: TestClient): Promise<string> =>
   (await agent.rest('POST', '/api/admin/saved-replies', reply)).body.id;
@@ -106,6 +114,16 @@ export const samples: Readonly<Record<string, (agent: TestClient) => Call | Prom
   },
   'Viewer.homes': () => ({ input: { filter: { status: 'active', needs: true }, first: 1 } }),
   'Viewer.home': async (agent) => ({ params: { id: await makeHome(agent) } }),
+  'Query.openHouses': async (agent) => ({ params: { propertyId: await makeHome(agent) } }),
+  'Viewer.openHouses': async (agent) => {
+    await makeOpenHouse(agent);
+    return { input: { from: ahead(0), to: ahead(96) } };
+  },
+  'Mutation.addOpenHouse': async (agent) => ({
+    params: { propertyId: await makeHome(agent) },
+    input: newOpenHouse(),
+  }),
+  'Mutation.removeOpenHouse': async (agent) => ({ params: { id: await makeOpenHouse(agent) } }),
   'Viewer.archived': () => ({}),
   'Mutation.describePhoto': async (agent) => ({ params: await makePhoto(agent), input: { alt: 'The porch' } }),
   'Mutation.removePhoto': async (agent) => ({ params: await makePhoto(agent) }),

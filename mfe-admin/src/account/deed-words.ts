@@ -12,6 +12,8 @@ const deeds: Readonly<Record<string, string>> = {
   archiveProperty: 'Put a home into the archive',
   restoreProperty: 'Took a home out of the archive',
   deleteProperty: 'Deleted a home',
+  addOpenHouse: 'Added an open house',
+  removeOpenHouse: 'Took an open house away',
   describePhoto: 'Described a photo',
   removePhoto: 'Took a photo away',
   uploadImages: 'Uploaded photos',

@@ -7,6 +7,7 @@ export * from './home-home.ts';
 export * from './homes-homes.ts';
 export * from './leads-leads.ts';
 export * from './numbers-numbers.ts';
+export * from './open-houses-open-houses.ts';
 export * from './showings-showings.ts';
 export * from './testimonials-testimonials.ts';
 export * from './today-today.ts';
@@ -106,6 +107,14 @@ export type OutgoingState =
   | 'dead'
   /** Its lead is taken for spam. */
   | 'held';
+
+export type NewOpenHouse = {
+  /** A uuid that the client makes: the same one sent twice is one. */
+  id: string;
+  startsAt: string;
+  /** On the same day in New York. */
+  endsAt: string;
+};
 
 export type InquiryType =
   | 'showing'
@@ -493,6 +502,32 @@ export type AdminNumbersQueryVariables = Exact<{
 
 export type AdminNumbersQuery = { viewer: { numbers: { weeks: Array<{ from: string, answered: number, homeViews: number, townViews: number, leads: number, medianAnswerMinutes: number | null, answeredInTime: number | null, leadsByKind: Array<{ kind: LeadKind, amount: number }>, leadsBySource: Array<{ source: string, amount: number }> }>, lastSevenDays: { homeViews: number, townViews: number, leads: number, medianAnswerMinutes: number | null, answeredInTime: number | null }, sevenDaysBefore: { homeViews: number, townViews: number, leads: number, medianAnswerMinutes: number | null, answeredInTime: number | null }, homes: Array<{ id: string, address: string, city: string, views: number, lastSevenDays: number, sevenDaysBefore: number }>, towns: Array<{ slug: string, views: number, lastSevenDays: number, sevenDaysBefore: number }> } } | null };
 
+export type OpenHouseRowFragment = { id: string, propertyId: string, address: string, city: string, startsAt: string, endsAt: string };
+
+export type AgentOpenHousesQueryVariables = Exact<{
+  propertyId?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+}>;
+
+
+export type AgentOpenHousesQuery = { viewer: { openHouses: Array<{ id: string, propertyId: string, address: string, city: string, startsAt: string, endsAt: string }> } | null };
+
+export type AddOpenHouseMutationVariables = Exact<{
+  propertyId: string;
+  input: NewOpenHouse;
+}>;
+
+
+export type AddOpenHouseMutation = { addOpenHouse: { id: string, propertyId: string, address: string, city: string, startsAt: string, endsAt: string } };
+
+export type RemoveOpenHouseMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveOpenHouseMutation = { removeOpenHouse: boolean };
+
 export type ShowingRowFragment = { id: string, state: ShowingState, startsAt: string, endsAt: string, leadKind: LeadKind, leadId: string, name: string | null, email: string, phone: string | null, propertyId: string | null, propertyTitle: string | null };
 
 export type AdminCalendarQueryVariables = Exact<{
@@ -501,7 +536,7 @@ export type AdminCalendarQueryVariables = Exact<{
 }>;
 
 
-export type AdminCalendarQuery = { viewer: { showings: Array<{ id: string, state: ShowingState, startsAt: string, endsAt: string, leadKind: LeadKind, leadId: string, name: string | null, email: string, phone: string | null, propertyId: string | null, propertyTitle: string | null }> } | null };
+export type AdminCalendarQuery = { viewer: { showings: Array<{ id: string, state: ShowingState, startsAt: string, endsAt: string, leadKind: LeadKind, leadId: string, name: string | null, email: string, phone: string | null, propertyId: string | null, propertyTitle: string | null }>, openHouses: Array<{ id: string, propertyId: string, address: string, city: string, startsAt: string, endsAt: string }> } | null };
 
 export type AdminAskedShowingsQueryVariables = Exact<{ [key: string]: never; }>;
 

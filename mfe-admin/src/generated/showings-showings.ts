@@ -5,8 +5,8 @@ import type { AdminAskedShowingsQuery, AdminAskedShowingsQueryVariables, AdminCa
 
 export const AdminCalendar: TypedOperation<AdminCalendarQuery, AdminCalendarQueryVariables> = {
   name: 'AdminCalendar',
-  hash: '9aae2af98ed63ab941296483ae690faaeb6b9f6efc4ce459d45e3e0ac2017c13',
-  text: "query AdminCalendar($from: DateTime!, $to: DateTime!) {\n  viewer {\n    __typename\n    showings(from: $from, to: $to) {\n      __typename\n      ...ShowingRow\n    }\n  }\n}\nfragment ShowingRow on Showing {\n  __typename\n  id\n  state\n  startsAt\n  endsAt\n  leadKind\n  leadId\n  name\n  email\n  phone\n  propertyId\n  propertyTitle\n}",
+  hash: 'e905968a0439cc959ba618c3167c63d3a794869d39c7eeb0594ddc2c613ffecb',
+  text: "query AdminCalendar($from: DateTime!, $to: DateTime!) {\n  viewer {\n    __typename\n    showings(from: $from, to: $to) {\n      __typename\n      ...ShowingRow\n    }\n    openHouses(from: $from, to: $to) {\n      __typename\n      ...OpenHouseRow\n    }\n  }\n}\nfragment ShowingRow on Showing {\n  __typename\n  id\n  state\n  startsAt\n  endsAt\n  leadKind\n  leadId\n  name\n  email\n  phone\n  propertyId\n  propertyTitle\n}\nfragment OpenHouseRow on OpenHouse {\n  __typename\n  id\n  propertyId\n  address\n  city\n  startsAt\n  endsAt\n}",
 };
 
 export const AdminAskedShowings: TypedOperation<AdminAskedShowingsQuery, AdminAskedShowingsQueryVariables> = {

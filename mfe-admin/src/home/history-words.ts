@@ -51,6 +51,8 @@ const deeds: Readonly<Record<string, (entry: Entry) => string>> = {
   reopenProperty: () => 'Back on the market',
   archiveProperty: () => 'Put into the archive',
   restoreProperty: () => 'Taken out of the archive',
+  addOpenHouse: () => 'Open house added',
+  removeOpenHouse: () => 'Open house taken away',
 };
 
 /** One sentence; several changes that were made at once stand in one. */

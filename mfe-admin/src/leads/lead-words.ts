@@ -51,6 +51,9 @@ export const weekdayOf = (iso: string): string => `${weekday.format(new Date(iso
 /** "Thu 19, 4:30 pm". */
 export const formatTime = (iso: string): string => `${weekdayOf(iso)}, ${formatHour(iso)}`;
 
+/** "Thursday, November 19". */
+export const formatWholeDay = (iso: string): string => longWeekday.format(new Date(iso));
+
 /** "Thursday, November 19, at 4:30 pm". */
 export const formatWholeTime = (iso: string): string => `${longWeekday.format(new Date(iso))}, at ${formatHour(iso)}`;
 

@@ -19,6 +19,16 @@ export function Block({ entry }: { entry: Entry }) {
       </Link>
     );
   }
+  if (entry.kind === 'openHouse') {
+    const { propertyId, address } = entry.openHouse;
+    return (
+      <Link to={`/admin/homes/${propertyId}`} className={cx(styles.block, styles.look.openHouse)}>
+        <b className={styles.line}>Open house</b>
+        <span className={styles.line}>{address}</span>
+        <VisuallyHidden>, {when}</VisuallyHidden>
+      </Link>
+    );
+  }
   const { showing } = entry;
   return (
     <ShowingOpener showing={showing} className={cx(styles.block, styles.look[showing.state])}>

@@ -36,6 +36,21 @@ function Row({ entry }: { entry: Entry }) {
       </li>
     );
   }
+  if (entry.kind === 'openHouse') {
+    const { propertyId, address, endsAt } = entry.openHouse;
+    return (
+      <li className={styles.row}>
+        <Hour at={startsAt} />
+        <span>
+          <b className={styles.place}>{address}</b>
+          <span className={styles.who}>Open house until {formatHour(endsAt)}</span>
+        </span>
+        <Link to={`/admin/homes/${propertyId}`} className={styles.dotsButton} aria-label={`The home ${address}`}>
+          <ArrowRightIcon />
+        </Link>
+      </li>
+    );
+  }
   const { showing } = entry;
   const { state } = showing;
   return (

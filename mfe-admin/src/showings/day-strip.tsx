@@ -10,7 +10,8 @@ type DayStripProps = { days: readonly string[]; day: string; entries: readonly E
 /** As many as fit below a date. */
 const MOST = 3;
 
-const isFirm = (entry: Entry) => entry.kind === 'showing' && entry.showing.state !== 'proposed';
+const isFirm = (entry: Entry) =>
+  entry.kind === 'openHouse' || (entry.kind === 'showing' && entry.showing.state !== 'proposed');
 
 /** The week as seven days to choose from, with a dot for each entry: an open one is not settled yet. */
 export function DayStrip({ days, day, entries, to }: DayStripProps) {

@@ -1,7 +1,7 @@
 import { addDays, startOf } from '../clock/new-york.ts';
 import { AdminAskedShowings, AdminCalendar } from '../generated/operations.ts';
 import { useViewer } from '../session/use-viewer.ts';
-import { type Entry, ofAsked, ofShowing } from './week.ts';
+import { type Entry, ofAsked, ofOpenHouse, ofShowing } from './week.ts';
 
 /** Milliseconds: what another device did is seen though no word of it arrived. */
 const LOOK_AGAIN = 60_000;
@@ -15,7 +15,12 @@ export function useCalendar(first: string, count: number, now: number) {
   const leads = asked.viewer?.leads.nodes.filter(({ status }) => status === 'new') ?? [];
   // What was cancelled a moment ago is off the page before the gateway has said so.
   const showings = calendar.viewer?.showings.filter(({ state }) => state !== 'cancelled') ?? [];
-  const entries: Entry[] = [...showings.map(ofShowing), ...leads.flatMap((lead) => ofAsked(lead, now))];
+  const openHouses = calendar.viewer?.openHouses ?? [];
+  const entries: Entry[] = [
+    ...showings.map(ofShowing),
+    ...openHouses.map(ofOpenHouse),
+    ...leads.flatMap((lead) => ofAsked(lead, now)),
+  ];
   return {
     entries,
     leads,

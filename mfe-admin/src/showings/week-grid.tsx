@@ -75,6 +75,9 @@ export function Legend() {
       <span className={styles.legendItem}>
         <i className={cx(styles.swatch, styles.sample.asked)} /> Asked for or proposed
       </span>
+      <span className={styles.legendItem}>
+        <i className={cx(styles.swatch, styles.sample.openHouse)} /> Open house, seen by visitors
+      </span>
     </p>
   );
 }

@@ -70,6 +70,12 @@ export const look = variants({
   done: past,
   no_show: quietly,
   cancelled: quietly,
+  openHouse: {
+    background: desk.badge.glass,
+    color: desk.badge.glassInk,
+    boxShadow: `inset 3px 0 0 ${vars.color.glassDeep}`,
+    paddingLeft: 9,
+  },
 });
 export const line = style({ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
@@ -103,4 +109,5 @@ export const swatch = style({ width: 16, height: 12, borderRadius: 2 });
 export const sample = variants({
   accepted: { background: desk.nav.ground },
   asked: { background: desk.badge.brass, border: `1.5px dashed ${vars.color.brassDeep}` },
+  openHouse: { background: desk.badge.glass, boxShadow: `inset 3px 0 0 ${vars.color.glassDeep}` },
 });

@@ -1,7 +1,7 @@
 /** A week of the agent's calendar, as it is drawn: what stands on which day, at what height, and what meets what. */
 
 import { dayOf, minutesOf, plusMinutes } from '../clock/new-york.ts';
-import type { LeadRowFragment, ShowingRowFragment } from '../generated/operations.ts';
+import type { LeadRowFragment, OpenHouseRowFragment, ShowingRowFragment } from '../generated/operations.ts';
 
 /** Minutes that a showing takes. */
 export const SHOWING = 45;
@@ -9,11 +9,17 @@ export const SHOWING = 45;
 export type Entry = { key: string; startsAt: string; endsAt: string } & (
   | { kind: 'showing'; showing: ShowingRowFragment }
   | { kind: 'asked'; lead: LeadRowFragment }
+  | { kind: 'openHouse'; openHouse: OpenHouseRowFragment }
 );
 
 export const ofShowing = (showing: ShowingRowFragment): Entry => {
   const { id, startsAt, endsAt } = showing;
   return { key: id, startsAt, endsAt, kind: 'showing', showing };
+};
+
+export const ofOpenHouse = (openHouse: OpenHouseRowFragment): Entry => {
+  const { id, startsAt, endsAt } = openHouse;
+  return { key: id, startsAt, endsAt, kind: 'openHouse', openHouse };
 };
 
 /** Times that somebody asked for and that are still to come. */

@@ -50,6 +50,8 @@ export type Viewer = {
   mail: MailStatus;
   /** Of so many weeks, at most 53. */
   numbers: Numbers;
+  /** Of one home or of all, by when they begin, at most 500; from now on unless `from` says otherwise. */
+  openHouses: Array<OpenHouse>;
   /** Every home, archived ones too, newest first, at most 100 a page. */
   homes: HomeConnection;
   /** One home, archived or not; null if the id is unknown or malformed. */
@@ -116,6 +118,14 @@ export type ViewerNumbersArgs = {
 
 
 /** The signed-in agent and what only the agent may read. */
+export type ViewerOpenHousesArgs = {
+  propertyId: InputMaybe<Scalars['ID']['input']>;
+  from: InputMaybe<Scalars['DateTime']['input']>;
+  to: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** The signed-in agent and what only the agent may read. */
 export type ViewerHomesArgs = {
   filter: InputMaybe<HomeFilter>;
   first?: Scalars['Int']['input'];
@@ -138,6 +148,8 @@ export type ViewerShowingsArgs = {
 export type Query = {
   /** Null when nobody is signed in. */
   viewer: Maybe<Viewer>;
+  /** What is to come or going on, first one first; nothing of a home that is sold, archived or unknown. */
+  openHouses: Array<OpenHouse>;
   /** Null if the id is unknown or malformed, or the home is archived. */
   property: Maybe<Property>;
   /** Pages of homes, at most 60 each. */
@@ -150,6 +162,11 @@ export type Query = {
   site: Site;
   /** Visible ones: those that the agent put first, then newest review first. */
   testimonials: Array<Testimonial>;
+};
+
+
+export type QueryOpenHousesArgs = {
+  propertyId: Scalars['ID']['input'];
 };
 
 
@@ -199,6 +216,9 @@ export type Mutation = {
   retryMail: MailStatus;
   /** JPEG, PNG, WebP or AVIF; at most 30 files of 15 MB. All are stored, or none. For the agent only. */
   uploadImages: UploadedImages;
+  /** CONFLICT past 20 to come of one home. */
+  addOpenHouse: OpenHouse;
+  removeOpenHouse: Scalars['Boolean']['output'];
   sendPropertyInquiry: PropertyInquiry;
   createProperty: Property;
   /** CONFLICT if the home changed after `expectedUpdatedAt`. */
@@ -295,6 +315,17 @@ export type MutationUpdateLeadArgs = {
 
 export type MutationUploadImagesArgs = {
   images: Array<Scalars['Upload']['input']>;
+};
+
+
+export type MutationAddOpenHouseArgs = {
+  propertyId: Scalars['ID']['input'];
+  input: NewOpenHouse;
+};
+
+
+export type MutationRemoveOpenHouseArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -831,6 +862,24 @@ export type Numbers = {
   towns: Array<TownViews>;
 };
 
+/** Hours in which anybody may come and see a home. */
+export type OpenHouse = {
+  id: Scalars['ID']['output'];
+  propertyId: Scalars['ID']['output'];
+  address: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  startsAt: Scalars['DateTime']['output'];
+  endsAt: Scalars['DateTime']['output'];
+};
+
+export type NewOpenHouse = {
+  /** A uuid that the client makes: the same one sent twice is one. */
+  id: Scalars['ID']['input'];
+  startsAt: Scalars['DateTime']['input'];
+  /** On the same day in New York. */
+  endsAt: Scalars['DateTime']['input'];
+};
+
 export type InquiryType =
   | 'showing'
   | 'info'
@@ -1326,6 +1375,8 @@ export type ResolversTypes = {
   HomeViews: ResolverTypeWrapper<HomeViews>;
   TownViews: ResolverTypeWrapper<TownViews>;
   Numbers: ResolverTypeWrapper<Numbers>;
+  OpenHouse: ResolverTypeWrapper<OpenHouse>;
+  NewOpenHouse: NewOpenHouse;
   InquiryType: InquiryType;
   PropertyInquiry: ResolverTypeWrapper<PropertyInquiry>;
   PropertyInquiryInput: PropertyInquiryInput;
@@ -1406,6 +1457,8 @@ export type ResolversParentTypes = {
   HomeViews: HomeViews;
   TownViews: TownViews;
   Numbers: Numbers;
+  OpenHouse: OpenHouse;
+  NewOpenHouse: NewOpenHouse;
   PropertyInquiry: PropertyInquiry;
   PropertyInquiryInput: PropertyInquiryInput;
   Property: Property;
@@ -1457,6 +1510,7 @@ export type ViewerResolvers<ContextType = any, ParentType extends ResolversParen
   leadsCsv?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ViewerLeadsCsvArgs>>;
   mail?: Resolver<ResolversTypes['MailStatus'], ParentType, ContextType>;
   numbers?: Resolver<ResolversTypes['Numbers'], ParentType, ContextType, RequireFields<ViewerNumbersArgs, 'weeks'>>;
+  openHouses?: Resolver<Array<ResolversTypes['OpenHouse']>, ParentType, ContextType, Partial<ViewerOpenHousesArgs>>;
   homes?: Resolver<ResolversTypes['HomeConnection'], ParentType, ContextType, RequireFields<ViewerHomesArgs, 'first'>>;
   home?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<ViewerHomeArgs, 'id'>>;
   showings?: Resolver<Array<ResolversTypes['Showing']>, ParentType, ContextType, RequireFields<ViewerShowingsArgs, 'from' | 'to'>>;
@@ -1465,6 +1519,7 @@ export type ViewerResolvers<ContextType = any, ParentType extends ResolversParen
 
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  openHouses?: Resolver<Array<ResolversTypes['OpenHouse']>, ParentType, ContextType, RequireFields<QueryOpenHousesArgs, 'propertyId'>>;
   property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<QueryPropertyArgs, 'id'>>;
   properties?: Resolver<ResolversTypes['PropertyConnection'], ParentType, ContextType, RequireFields<QueryPropertiesArgs, 'sort' | 'first'>>;
   propertyFacets?: Resolver<ResolversTypes['PropertyFacets'], ParentType, ContextType, Partial<QueryPropertyFacetsArgs>>;
@@ -1490,6 +1545,8 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   updateLead?: Resolver<ResolversTypes['Lead'], ParentType, ContextType, RequireFields<MutationUpdateLeadArgs, 'id' | 'kind'>>;
   retryMail?: Resolver<ResolversTypes['MailStatus'], ParentType, ContextType>;
   uploadImages?: Resolver<ResolversTypes['UploadedImages'], ParentType, ContextType, RequireFields<MutationUploadImagesArgs, 'images'>>;
+  addOpenHouse?: Resolver<ResolversTypes['OpenHouse'], ParentType, ContextType, RequireFields<MutationAddOpenHouseArgs, 'propertyId' | 'input'>>;
+  removeOpenHouse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveOpenHouseArgs, 'id'>>;
   sendPropertyInquiry?: Resolver<ResolversTypes['PropertyInquiry'], ParentType, ContextType, RequireFields<MutationSendPropertyInquiryArgs, 'input'>>;
   createProperty?: Resolver<ResolversTypes['Property'], ParentType, ContextType, RequireFields<MutationCreatePropertyArgs, 'input'>>;
   updateProperty?: Resolver<ResolversTypes['Property'], ParentType, ContextType, RequireFields<MutationUpdatePropertyArgs, 'id' | 'input'>>;
@@ -1740,6 +1797,15 @@ export type NumbersResolvers<ContextType = any, ParentType extends ResolversPare
   towns?: Resolver<Array<ResolversTypes['TownViews']>, ParentType, ContextType>;
 };
 
+export type OpenHouseResolvers<ContextType = any, ParentType extends ResolversParentTypes['OpenHouse'] = ResolversParentTypes['OpenHouse']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type PropertyInquiryResolvers<ContextType = any, ParentType extends ResolversParentTypes['PropertyInquiry'] = ResolversParentTypes['PropertyInquiry']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1948,6 +2014,7 @@ export type Resolvers<ContextType = any> = {
   HomeViews?: HomeViewsResolvers<ContextType>;
   TownViews?: TownViewsResolvers<ContextType>;
   Numbers?: NumbersResolvers<ContextType>;
+  OpenHouse?: OpenHouseResolvers<ContextType>;
   PropertyInquiry?: PropertyInquiryResolvers<ContextType>;
   Property?: PropertyResolvers<ContextType>;
   ValueEstimate?: ValueEstimateResolvers<ContextType>;

@@ -8,7 +8,7 @@ const DAY = 24 * HOUR;
 
 export const newShowing = z
   .object({
-    id: z.uuid('Enter a uuid'),
+    id: z.uuid(),
     leadKind: z.enum(leadKinds),
     leadId: z.string(),
     state: z.enum(arrangedStates),
