@@ -15,6 +15,8 @@ export const remote = {
     '/admin/testimonials': { module: './src/testimonials/page.tsx' },
     '/admin/numbers': { module: './src/numbers/page.tsx' },
     '/admin/today': { module: './src/today/page.tsx' },
+    '/admin/people': { module: './src/people/page.tsx' },
+    '/admin/people/:id': { module: './src/person/page.tsx' },
     '/admin/showings': { module: './src/showings/page.tsx' },
     '/admin/leads': { module: './src/leads/page.tsx' },
     '/admin/leads/:kind/:id': { module: './src/lead/page.tsx' },

@@ -28,6 +28,7 @@ import type { PictureStore } from './modules/media/picture-store.ts';
 import { createNumbers, type NumbersService } from './modules/numbers/numbers.service.ts';
 import { createOpenHouseEditor, type OpenHouseEditor } from './modules/open-houses/open-house.editor.ts';
 import { createOpenHouseReader, type OpenHouseReader } from './modules/open-houses/open-house.reader.ts';
+import { createPeople, type People } from './modules/people/people.service.ts';
 import { createHomes, type Homes } from './modules/properties/homes.service.ts';
 import { createPropertyEditor, type PropertyEditor } from './modules/properties/property.editor.ts';
 import { createPropertyQuery } from './modules/properties/property.query.ts';
@@ -50,6 +51,7 @@ export interface AdminServices {
   readonly inbox: Inbox;
   readonly savedReplies: SavedReplies;
   readonly showings: Showings;
+  readonly people: People;
   readonly mail: MailService;
   readonly auditLog: AuditLog;
   readonly numbers: NumbersService;
@@ -134,6 +136,7 @@ export function createServices(deps: ServiceDeps) {
       inbox,
       savedReplies: createSavedReplies({ database, audit }),
       showings: createShowings({ database, audit, inbox }),
+      people: createPeople({ database, audit }),
       mail: createMailService({ database, outbox, transport, spool, audit }),
       auditLog,
       numbers,

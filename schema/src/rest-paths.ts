@@ -38,6 +38,8 @@ export const restPaths = {
   adminOpenHouses: '/api/admin/open-houses',
   adminOpenHouse: '/api/admin/open-houses/:id',
   adminHomesOpenHouses: '/api/admin/properties/:propertyId/open-houses',
+  adminPeople: '/api/admin/people',
+  adminPerson: '/api/admin/people/:id',
   adminEvents: '/api/admin/events',
   adminNumbers: '/api/admin/numbers',
   adminMail: '/api/admin/mail',

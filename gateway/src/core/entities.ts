@@ -14,6 +14,7 @@ import { SavedReplyEntity } from '../modules/leads/saved-reply.entity.ts';
 import { UploadEntity } from '../modules/media/upload.entity.ts';
 import { PageViewEntity } from '../modules/numbers/page-view.entity.ts';
 import { OpenHouseEntity } from '../modules/open-houses/open-house.entity.ts';
+import { PersonCardEntity } from '../modules/people/person-card.entity.ts';
 import { PropertyEntity } from '../modules/properties/property.entity.ts';
 import { PropertyImageEntity } from '../modules/properties/property-image.entity.ts';
 import { LiveReleaseEntity, ReleaseEntity, ReleaseHistoryEntity } from '../modules/releases/release.entity.ts';
@@ -45,6 +46,7 @@ export const entities = [
   PageViewEntity,
   SavedReplyEntity,
   ShowingEntity,
+  PersonCardEntity,
   ReleaseEntity,
   LiveReleaseEntity,
   ReleaseHistoryEntity,

@@ -9,6 +9,7 @@ import { leadResolvers } from '../modules/leads/lead.resolvers.ts';
 import { uploadResolvers } from '../modules/media/upload.resolvers.ts';
 import { numbersResolvers } from '../modules/numbers/numbers.resolvers.ts';
 import { openHouseResolvers } from '../modules/open-houses/open-house.resolvers.ts';
+import { peopleResolvers } from '../modules/people/people.resolvers.ts';
 import { propertyResolvers } from '../modules/properties/property.resolvers.ts';
 import { showingResolvers } from '../modules/showings/showing.resolvers.ts';
 import { testimonialResolvers } from '../modules/testimonials/testimonial.resolvers.ts';
@@ -29,6 +30,7 @@ export function buildGraphqlSchema(): GraphQLSchema {
       testimonialResolvers,
       leadResolvers,
       showingResolvers,
+      peopleResolvers,
       mailResolvers,
       numbersResolvers,
       accountResolvers,

@@ -12,6 +12,7 @@ import { leadFeedRoutes } from '../modules/leads/lead-feed.routes.ts';
 import { uploadRoutes } from '../modules/media/upload.routes.ts';
 import { numbersRoutes } from '../modules/numbers/numbers.routes.ts';
 import { openHouseRoutes } from '../modules/open-houses/open-house.routes.ts';
+import { peopleRoutes } from '../modules/people/people.routes.ts';
 import { propertyRoutes } from '../modules/properties/property.routes.ts';
 import { propertyEditorRoutes } from '../modules/properties/property-editor.routes.ts';
 import { failureReportRoutes } from '../modules/reports/failure-report.routes.ts';
@@ -46,6 +47,7 @@ export function apiRoutes({ answer, site, schema }: ApiDeps): [multipart: Router
   inboxRoutes(json);
   answerRoutes(json);
   showingRoutes(json);
+  peopleRoutes(json);
   leadFeedRoutes(json);
   mailRoutes(json);
   numbersRoutes(json);

@@ -20,6 +20,7 @@ import { HomesList } from './030-homes-list.ts';
 import { LeadAnswers } from './040-lead-answers.ts';
 import { Showings } from './041-showings.ts';
 import { OpenHouses } from './042-open-houses.ts';
+import { People } from './043-people.ts';
 
 export const migrations = [
   { name: '001-catalogue', class: Catalogue },
@@ -43,4 +44,5 @@ export const migrations = [
   { name: '040-lead-answers', class: LeadAnswers },
   { name: '041-showings', class: Showings },
   { name: '042-open-houses', class: OpenHouses },
+  { name: '043-people', class: People },
 ];

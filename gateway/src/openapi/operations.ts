@@ -19,6 +19,8 @@ import {
   numbersSearch,
   openHouseSearch,
   passwordChange,
+  peopleSearch,
+  personChange,
   photoDescription,
   propertyChange,
   propertyInquiryInput,
@@ -215,6 +217,10 @@ export const operations: readonly Operation[] = [
     body: savedReplyInput,
   },
   { field: 'Mutation.deleteSavedReply', method: 'delete', path: restPaths.adminSavedReply, status: 204, forAgent },
+
+  { field: 'Viewer.people', method: 'get', path: restPaths.adminPeople, forAgent, search: peopleSearch },
+  { field: 'Viewer.person', method: 'get', path: restPaths.adminPerson, forAgent, answer: 'Person!' },
+  { field: 'Mutation.updatePerson', method: 'put', path: restPaths.adminPerson, forAgent, body: personChange },
 
   { field: 'Viewer.showings', method: 'get', path: restPaths.adminShowings, forAgent, search: calendarSearch },
   {

@@ -50,6 +50,11 @@ const newOpenHouse = () => {
 const makeOpenHouse = async (agent: TestClient): Promise<string> =>
   (await agent.rest('POST', `/api/admin/properties/${await makeHome(agent)}/open-houses`, newOpenHouse())).body.id;
 
+const makePerson = async (agent: TestClient): Promise<string> => {
+  await makeLead(agent);
+  return (await agent.rest('GET', '/api/admin/people?limit=1')).body.nodes[0].id;
+};
+
 const reply = { title: 'Thank and ask', body: 'Dear {name}, thank you.' };
 const makeReply = async (agent: TestClient): Promise<string> =>
   (await agent.rest('POST', '/api/admin/saved-replies', reply)).body.id;
@@ -149,6 +154,15 @@ export const samples: Readonly<Record<string, (agent: TestClient) => Call | Prom
   'Mutation.createSavedReply': () => ({ input: reply }),
   'Mutation.updateSavedReply': async (agent) => ({ params: { id: await makeReply(agent) }, input: reply }),
   'Mutation.deleteSavedReply': async (agent) => ({ params: { id: await makeReply(agent) } }),
+  'Viewer.people': async (agent) => {
+    await makePerson(agent);
+    return { input: { filter: { text: 'robin' }, first: 1 } };
+  },
+  'Viewer.person': async (agent) => ({ params: { id: await makePerson(agent) } }),
+  'Mutation.updatePerson': async (agent) => ({
+    params: { id: await makePerson(agent) },
+    input: { tags: ['Client'], wishes: { city: 'Rumson', maxPrice: 900_000, minBedrooms: 3, listingType: 'sale' } },
+  }),
   'Viewer.showings': async (agent) => {
     await makeShowing(agent);
     return { input: { from: ahead(0), to: ahead(48) } };

@@ -19,6 +19,7 @@ const deeds: Readonly<Record<string, string>> = {
   uploadImages: 'Uploaded photos',
   updateLead: 'Changed a lead',
   answerLead: 'Answered a lead',
+  updatePerson: 'Noted what somebody looks for',
   arrangeShowing: 'Arranged a showing',
   updateShowing: 'Changed a showing',
   createSavedReply: 'Kept a reply',

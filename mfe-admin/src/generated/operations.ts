@@ -8,6 +8,8 @@ export * from './homes-homes.ts';
 export * from './leads-leads.ts';
 export * from './numbers-numbers.ts';
 export * from './open-houses-open-houses.ts';
+export * from './people-people.ts';
+export * from './person-person.ts';
 export * from './showings-showings.ts';
 export * from './testimonials-testimonials.ts';
 export * from './today-today.ts';
@@ -116,6 +118,28 @@ export type NewOpenHouse = {
   endsAt: string;
 };
 
+/** Every filter narrows. */
+export type PeopleFilter = {
+  /** Part of a name, an address or a number, whatever its case. */
+  text?: string | null | undefined;
+  /** Whose wishes this home fits. */
+  fitsHome?: string | null | undefined;
+};
+
+export type WishesInput = {
+  listingType?: ListingType | null | undefined;
+  city?: string | null | undefined;
+  maxPrice?: number | null | undefined;
+  minBedrooms?: number | null | undefined;
+};
+
+/** Absent keeps; wishes of which none is named are taken away. */
+export type PersonChange = {
+  /** At most 20. */
+  tags?: Array<string> | null | undefined;
+  wishes?: WishesInput | null | undefined;
+};
+
 export type InquiryType =
   | 'showing'
   | 'info'
@@ -134,6 +158,21 @@ export type ListingType =
 export type Represented =
   | 'Buyer'
   | 'Seller';
+
+/** Every filter narrows; bedrooms, bathrooms and prices read the leading number of their texts. */
+export type PropertyFilter = {
+  statuses?: Array<PropertyStatus> | null | undefined;
+  /** Any of these, whatever their case. */
+  cities?: Array<string> | null | undefined;
+  listingType?: ListingType | null | undefined;
+  propertyType?: string | null | undefined;
+  minPrice?: number | null | undefined;
+  maxPrice?: number | null | undefined;
+  minBedrooms?: number | null | undefined;
+  minBathrooms?: number | null | undefined;
+  /** Part of the address, the city, the ZIP code or the description, whatever its case. */
+  text?: string | null | undefined;
+};
 
 /** What the agent sorts homes by: an archived one is only that. */
 export type HomeStatus =
@@ -527,6 +566,47 @@ export type RemoveOpenHouseMutationVariables = Exact<{
 
 
 export type RemoveOpenHouseMutation = { removeOpenHouse: boolean };
+
+export type PersonRowFragment = { id: string, name: string | null, email: string, phone: string | null, leadCount: number, latestAt: string, answeredAt: string | null, latestLeadId: string, tags: Array<string>, wishes: { listingType: ListingType | null, city: string | null, maxPrice: number | null, minBedrooms: number | null } | null };
+
+export type AdminPeopleQueryVariables = Exact<{
+  filter?: PeopleFilter | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminPeopleQuery = { viewer: { people: { nodes: Array<{ id: string, name: string | null, email: string, phone: string | null, leadCount: number, latestAt: string, answeredAt: string | null, latestLeadId: string, tags: Array<string>, wishes: { listingType: ListingType | null, city: string | null, maxPrice: number | null, minBedrooms: number | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type AdminPersonQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminPersonQuery = { viewer: { person: { id: string, name: string | null, email: string, phone: string | null, leadCount: number, latestAt: string, answeredAt: string | null, latestLeadId: string, tags: Array<string>, wishes: { listingType: ListingType | null, city: string | null, maxPrice: number | null, minBedrooms: number | null } | null } | null } | null };
+
+export type PersonsLeadsQueryVariables = Exact<{
+  id: string;
+  first: number;
+}>;
+
+
+export type PersonsLeadsQuery = { viewer: { leads: { nodes: Array<{ interest: ContactInterest | null, source: string | null, id: string, kind: LeadKind, status: LeadStatus, name: string | null, email: string, phone: string | null, summary: string, message: string | null, inquiryType: InquiryType | null, preferredTimes: Array<string>, propertyTitle: string | null, propertyId: string | null, dueAt: string, overdue: boolean, answeredAt: string | null, createdAt: string, updatedAt: string, valuation: { address: string, city: string, zipCode: string, propertyType: HomePropertyType, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, additionalInfo: string | null } | null, messages: Array<{ id: string, kind: OutgoingKind, recipient: string, state: OutgoingState, attempts: number, lastError: string | null, sentAt: string | null }>, answers: Array<{ id: string, channel: AnswerChannel, subject: string | null, body: string | null, createdAt: string }>, showings: Array<{ id: string, state: ShowingState, startsAt: string }> }> } } | null };
+
+export type HomesForPersonQueryVariables = Exact<{
+  filter: PropertyFilter;
+}>;
+
+
+export type HomesForPersonQuery = { properties: { totalCount: number, nodes: Array<{ id: string, address: string, city: string, price: string }> } };
+
+export type UpdatePersonMutationVariables = Exact<{
+  id: string;
+  input: PersonChange;
+}>;
+
+
+export type UpdatePersonMutation = { updatePerson: { id: string, name: string | null, email: string, phone: string | null, leadCount: number, latestAt: string, answeredAt: string | null, latestLeadId: string, tags: Array<string>, wishes: { listingType: ListingType | null, city: string | null, maxPrice: number | null, minBedrooms: number | null } | null } };
 
 export type ShowingRowFragment = { id: string, state: ShowingState, startsAt: string, endsAt: string, leadKind: LeadKind, leadId: string, name: string | null, email: string, phone: string | null, propertyId: string | null, propertyTitle: string | null };
 

@@ -52,6 +52,10 @@ export type Viewer = {
   numbers: Numbers;
   /** Of one home or of all, by when they begin, at most 500; from now on unless `from` says otherwise. */
   openHouses: Array<OpenHouse>;
+  /** Everybody who wrote and is no spam, the latest first, at most 100 a page. */
+  people: PersonConnection;
+  /** Null if the id is unknown or malformed. */
+  person: Maybe<Person>;
   /** Every home, archived ones too, newest first, at most 100 a page. */
   homes: HomeConnection;
   /** One home, archived or not; null if the id is unknown or malformed. */
@@ -122,6 +126,20 @@ export type ViewerOpenHousesArgs = {
   propertyId: InputMaybe<Scalars['ID']['input']>;
   from: InputMaybe<Scalars['DateTime']['input']>;
   to: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** The signed-in agent and what only the agent may read. */
+export type ViewerPeopleArgs = {
+  filter: InputMaybe<PeopleFilter>;
+  first?: Scalars['Int']['input'];
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The signed-in agent and what only the agent may read. */
+export type ViewerPersonArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -219,6 +237,7 @@ export type Mutation = {
   /** CONFLICT past 20 to come of one home. */
   addOpenHouse: OpenHouse;
   removeOpenHouse: Scalars['Boolean']['output'];
+  updatePerson: Person;
   sendPropertyInquiry: PropertyInquiry;
   createProperty: Property;
   /** CONFLICT if the home changed after `expectedUpdatedAt`. */
@@ -326,6 +345,12 @@ export type MutationAddOpenHouseArgs = {
 
 export type MutationRemoveOpenHouseArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdatePersonArgs = {
+  id: Scalars['ID']['input'];
+  input: PersonChange;
 };
 
 
@@ -880,6 +905,59 @@ export type NewOpenHouse = {
   endsAt: Scalars['DateTime']['input'];
 };
 
+/** What somebody looks for; what is null does not matter to them. */
+export type Wishes = {
+  listingType: Maybe<ListingType>;
+  city: Maybe<Scalars['String']['output']>;
+  /** Whole dollars. */
+  maxPrice: Maybe<Scalars['Int']['output']>;
+  minBedrooms: Maybe<Scalars['Float']['output']>;
+};
+
+/** Whoever wrote, by e-mail address. Whoever left the same telephone number stands in the list once, as they wrote last. */
+export type Person = {
+  id: Scalars['ID']['output'];
+  name: Maybe<Scalars['String']['output']>;
+  email: Scalars['String']['output'];
+  /** Digits, without an extension and the country's 1. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** Spam is not counted. */
+  leadCount: Scalars['Int']['output'];
+  latestAt: Scalars['DateTime']['output'];
+  answeredAt: Maybe<Scalars['DateTime']['output']>;
+  /** The lead whose `sameAs` finds everything they sent. */
+  latestLeadId: Scalars['ID']['output'];
+  tags: Array<Scalars['String']['output']>;
+  wishes: Maybe<Wishes>;
+};
+
+/** Every filter narrows. */
+export type PeopleFilter = {
+  /** Part of a name, an address or a number, whatever its case. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Whose wishes this home fits. */
+  fitsHome?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type PersonConnection = {
+  nodes: Array<Person>;
+  pageInfo: PageInfo;
+};
+
+export type WishesInput = {
+  listingType?: InputMaybe<ListingType>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  maxPrice?: InputMaybe<Scalars['Int']['input']>;
+  minBedrooms?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** Absent keeps; wishes of which none is named are taken away. */
+export type PersonChange = {
+  /** At most 20. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  wishes?: InputMaybe<WishesInput>;
+};
+
 export type InquiryType =
   | 'showing'
   | 'info'
@@ -1377,6 +1455,12 @@ export type ResolversTypes = {
   Numbers: ResolverTypeWrapper<Numbers>;
   OpenHouse: ResolverTypeWrapper<OpenHouse>;
   NewOpenHouse: NewOpenHouse;
+  Wishes: ResolverTypeWrapper<Wishes>;
+  Person: ResolverTypeWrapper<Person>;
+  PeopleFilter: PeopleFilter;
+  PersonConnection: ResolverTypeWrapper<PersonConnection>;
+  WishesInput: WishesInput;
+  PersonChange: PersonChange;
   InquiryType: InquiryType;
   PropertyInquiry: ResolverTypeWrapper<PropertyInquiry>;
   PropertyInquiryInput: PropertyInquiryInput;
@@ -1459,6 +1543,12 @@ export type ResolversParentTypes = {
   Numbers: Numbers;
   OpenHouse: OpenHouse;
   NewOpenHouse: NewOpenHouse;
+  Wishes: Wishes;
+  Person: Person;
+  PeopleFilter: PeopleFilter;
+  PersonConnection: PersonConnection;
+  WishesInput: WishesInput;
+  PersonChange: PersonChange;
   PropertyInquiry: PropertyInquiry;
   PropertyInquiryInput: PropertyInquiryInput;
   Property: Property;
@@ -1511,6 +1601,8 @@ export type ViewerResolvers<ContextType = any, ParentType extends ResolversParen
   mail?: Resolver<ResolversTypes['MailStatus'], ParentType, ContextType>;
   numbers?: Resolver<ResolversTypes['Numbers'], ParentType, ContextType, RequireFields<ViewerNumbersArgs, 'weeks'>>;
   openHouses?: Resolver<Array<ResolversTypes['OpenHouse']>, ParentType, ContextType, Partial<ViewerOpenHousesArgs>>;
+  people?: Resolver<ResolversTypes['PersonConnection'], ParentType, ContextType, RequireFields<ViewerPeopleArgs, 'first'>>;
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<ViewerPersonArgs, 'id'>>;
   homes?: Resolver<ResolversTypes['HomeConnection'], ParentType, ContextType, RequireFields<ViewerHomesArgs, 'first'>>;
   home?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<ViewerHomeArgs, 'id'>>;
   showings?: Resolver<Array<ResolversTypes['Showing']>, ParentType, ContextType, RequireFields<ViewerShowingsArgs, 'from' | 'to'>>;
@@ -1547,6 +1639,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   uploadImages?: Resolver<ResolversTypes['UploadedImages'], ParentType, ContextType, RequireFields<MutationUploadImagesArgs, 'images'>>;
   addOpenHouse?: Resolver<ResolversTypes['OpenHouse'], ParentType, ContextType, RequireFields<MutationAddOpenHouseArgs, 'propertyId' | 'input'>>;
   removeOpenHouse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveOpenHouseArgs, 'id'>>;
+  updatePerson?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationUpdatePersonArgs, 'id' | 'input'>>;
   sendPropertyInquiry?: Resolver<ResolversTypes['PropertyInquiry'], ParentType, ContextType, RequireFields<MutationSendPropertyInquiryArgs, 'input'>>;
   createProperty?: Resolver<ResolversTypes['Property'], ParentType, ContextType, RequireFields<MutationCreatePropertyArgs, 'input'>>;
   updateProperty?: Resolver<ResolversTypes['Property'], ParentType, ContextType, RequireFields<MutationUpdatePropertyArgs, 'id' | 'input'>>;
@@ -1806,6 +1899,31 @@ export type OpenHouseResolvers<ContextType = any, ParentType extends ResolversPa
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type WishesResolvers<ContextType = any, ParentType extends ResolversParentTypes['Wishes'] = ResolversParentTypes['Wishes']> = {
+  listingType?: Resolver<Maybe<ResolversTypes['ListingType']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maxPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minBedrooms?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type PersonResolvers<ContextType = any, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  leadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  latestAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  latestLeadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  wishes?: Resolver<Maybe<ResolversTypes['Wishes']>, ParentType, ContextType>;
+};
+
+export type PersonConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['PersonConnection'] = ResolversParentTypes['PersonConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type PropertyInquiryResolvers<ContextType = any, ParentType extends ResolversParentTypes['PropertyInquiry'] = ResolversParentTypes['PropertyInquiry']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2015,6 +2133,9 @@ export type Resolvers<ContextType = any> = {
   TownViews?: TownViewsResolvers<ContextType>;
   Numbers?: NumbersResolvers<ContextType>;
   OpenHouse?: OpenHouseResolvers<ContextType>;
+  Wishes?: WishesResolvers<ContextType>;
+  Person?: PersonResolvers<ContextType>;
+  PersonConnection?: PersonConnectionResolvers<ContextType>;
   PropertyInquiry?: PropertyInquiryResolvers<ContextType>;
   Property?: PropertyResolvers<ContextType>;
   ValueEstimate?: ValueEstimateResolvers<ContextType>;

@@ -10,6 +10,7 @@ import { explaining, type Plan, touched } from '../../testing/query-plans.ts';
 import { addDays, dayOf, startOf } from '../numbers/calendar.ts';
 import { countLeads as countLeadNumbers } from '../numbers/lead-numbers.ts';
 import { countViews } from '../numbers/view-numbers.ts';
+import { findPeople } from '../people/people-rows.ts';
 import { countLeads } from './inbox-counts.ts';
 import { pageOfSpine } from './inbox-page.ts';
 import { createLeadRows } from './inbox-rows.ts';
@@ -87,6 +88,16 @@ onEachDatabase('a large inbox', (kind) => {
     const scanned = plans.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name']);
     expect(scanned).toEqual([]);
     expect(touched(plans)).toBeLessThan(16 * PAGE + 5 * PAGE);
+  });
+
+  it.each([
+    ['the latest', {}],
+    ['a rare word', { text: 'contacts.77@' }],
+  ])('lists people, %s, by indexes', async (_, filter) => {
+    const plans: Plan[] = [];
+    await findPeople(explaining(database.em(), plans), { filter, place: null, limit: PAGE });
+    expect(plans.filter((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] === 'people')).toEqual([]);
+    expect(touched(plans)).toBeLessThan(16 * PAGE);
   });
 
   it('shows its deepest page at the price of the first, in either order', async () => {
