@@ -14,6 +14,7 @@ import { startGraphql } from './graphql/server.ts';
 import { createEventStreams, type EventStreams } from './http/event-streams.ts';
 import { startHomeSchedule } from './jobs/home-schedule.ts';
 import { createLeadJobs } from './jobs/lead-jobs.ts';
+import { createRounds } from './jobs/rounds.ts';
 import { ensureAdmin } from './modules/account/first-admin.ts';
 import type { BotCheck } from './modules/leads/bot-check.ts';
 import { chooseBotCheck } from './modules/leads/choose-bot-check.ts';
@@ -21,6 +22,7 @@ import { createLeadFeed, LEADS_CHANNEL, type LeadFeed } from './modules/leads/le
 import { tidySpine } from './modules/leads/spine-upkeep.ts';
 import { openPictureStore } from './modules/media/picture-store.ts';
 import { createViewCounter } from './modules/numbers/view-counter.ts';
+import type { OpenHouseReader } from './modules/open-houses/open-house.reader.ts';
 import { sweepImports } from './modules/properties/homes-import.ts';
 import { createSecretBox } from './modules/second-factor/secret-box.ts';
 import { controlSocket, listenForTasks } from './operation/control-socket.ts';
@@ -112,11 +114,13 @@ async function build({ env, logger, site, botCheck, database, catalogue, feed, s
   const stopListening = await listen({ env, logger, database, catalogue });
   const stopJobs = await jobs.start(table.open.leads);
   const stopSchedule = startHomeSchedule({ database, catalogue, logger });
+  const closing = closeOpenHouses(table.open.openHouses, logger);
   async function close(): Promise<void> {
     stopSweeping();
     await stopListening();
     await stopSchedule();
     await stopJobs();
+    await closing.stop();
     await feed.close();
     await viewCounter.close();
     await graphql.server.stop();
@@ -135,6 +139,20 @@ async function build({ env, logger, site, botCheck, database, catalogue, feed, s
     close,
   };
 }
+
+/** Milliseconds: for so long an open house may be shown after its end. */
+const CLOSING_PAUSE = 30_000;
+
+const closeOpenHouses = ({ closePast }: Pick<OpenHouseReader, 'closePast'>, logger: Logger) =>
+  createRounds({
+    name: 'open houses',
+    pauseMs: CLOSING_PAUSE,
+    logger,
+    async round() {
+      await closePast();
+      return false;
+    },
+  });
 
 /** Where this process alone owns the data, commands come to it. */
 async function listen({ env, logger, database, catalogue }: Pick<Ground, 'env' | 'logger' | 'database' | 'catalogue'>) {

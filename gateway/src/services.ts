@@ -30,6 +30,9 @@ import { createSavedReplies, type SavedReplies } from './modules/leads/saved-rep
 import { createMediaService, type MediaService } from './modules/media/media.service.ts';
 import type { PictureStore } from './modules/media/picture-store.ts';
 import { createNumbers, type NumbersService } from './modules/numbers/numbers.service.ts';
+import { createOpenHouseEditor, type OpenHouseEditor } from './modules/open-houses/open-house.editor.ts';
+import { createOpenHouseReader, type OpenHouseReader } from './modules/open-houses/open-house.reader.ts';
+import { createPeople, type People } from './modules/people/people.service.ts';
 import { createHomePreviews } from './modules/properties/home-previews.ts';
 import { createHomes, type Homes } from './modules/properties/homes.service.ts';
 import { createHomesImport, type HomesImporter } from './modules/properties/homes-import.ts';
@@ -43,6 +46,7 @@ import { relyingParty } from './modules/second-factor/passkeys.ts';
 import type { SecretBox } from './modules/second-factor/secret-box.ts';
 import { createSignInSteps, type SignInSteps } from './modules/second-factor/sign-in-steps.ts';
 import { createTickets } from './modules/second-factor/tickets.ts';
+import { createShowings, type Showings } from './modules/showings/showing.service.ts';
 import { createTestimonialEditor, type TestimonialEditor } from './modules/testimonials/testimonial.editor.ts';
 import { createTestimonialService, type TestimonialService } from './modules/testimonials/testimonial.service.ts';
 
@@ -60,10 +64,13 @@ export interface AdminServices {
   readonly properties: PropertyEditor;
   readonly homes: Homes;
   readonly homesImport: HomesImporter;
+  readonly openHouses: OpenHouseEditor;
   readonly testimonials: TestimonialEditor;
   readonly media: MediaService;
   readonly inbox: Inbox;
   readonly savedReplies: SavedReplies;
+  readonly showings: Showings;
+  readonly people: People;
   readonly mail: MailService;
   readonly auditLog: AuditLog;
   readonly health: OwnHealth;
@@ -75,6 +82,7 @@ export interface AdminServices {
 /** What a request may do. `admin` does not exist unless the viewer is the agent, so the type forces the check. */
 export interface Services {
   readonly properties: PropertyReader;
+  readonly openHouses: OpenHouseReader;
   readonly testimonials: TestimonialService;
   readonly leads: LeadService;
   readonly account: AccountService;
@@ -135,6 +143,7 @@ export function createServices(deps: ServiceDeps) {
   const numbers = createNumbers({ database, query, replyWithinHours });
   const open = {
     properties,
+    openHouses: createOpenHouseReader({ database, catalogue }),
     testimonials: createTestimonialService({ database }),
     leads: createLeadService({ ...deps, limits, memoryLimits, properties }),
     account: createAccountService({ database, guard, signInSteps }),
@@ -145,6 +154,7 @@ export function createServices(deps: ServiceDeps) {
   function adminOf(viewer: Viewer, client: Client): AdminServices {
     const audit = createAuditTrail({ username: viewer.username, requestId: client.requestId });
     const confirm = createConfirmPassword({ database, guard, viewer, client });
+    const inbox = createInbox({ database, audit, outbox, query, feed, replyWithinHours });
     return {
       viewer,
       account: createOwnAccount({ database, sessions, audit, viewer, confirm }),
@@ -152,10 +162,13 @@ export function createServices(deps: ServiceDeps) {
       properties: createPropertyEditor({ database, previews, catalogue, audit, query, listingHosts }),
       homes,
       homesImport: createHomesImport({ database, catalogue, audit, listingHosts }),
+      openHouses: createOpenHouseEditor({ database, catalogue, audit }),
       testimonials: createTestimonialEditor({ database, catalogue, audit }),
       media: createMediaService({ database, store, audit }),
-      inbox: createInbox({ database, audit, outbox, query, feed, replyWithinHours }),
+      inbox,
       savedReplies: createSavedReplies({ database, audit }),
+      showings: createShowings({ database, audit, inbox }),
+      people: createPeople({ database, audit }),
       mail: createMailService({ database, outbox, transport, spool, audit }),
       auditLog,
       health: { look: health.look, sendTest: () => health.sendTest(audit) },

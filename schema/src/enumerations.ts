@@ -54,6 +54,12 @@ export type OutgoingKind = (typeof outgoingKinds)[number];
 export const answerChannels = ['mail', 'text', 'call'] as const;
 export type AnswerChannel = (typeof answerChannels)[number];
 
+/** A showing is arranged as one of these; what becomes of it are the others. */
+export const arrangedStates = ['proposed', 'accepted'] as const;
+
+export const showingStates = [...arrangedStates, 'done', 'no_show', 'cancelled'] as const;
+export type ShowingState = (typeof showingStates)[number];
+
 /** `dead`: given up after the last attempt. `held`: its lead is taken for spam. */
 export const outgoingStates = ['waiting', 'sent', 'dead', 'held'] as const;
 export type OutgoingState = (typeof outgoingStates)[number];

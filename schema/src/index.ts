@@ -21,8 +21,10 @@ export type { LeadTrace } from './inputs/lead.ts';
 export { type NewLeadAnswer, newLeadAnswer, type SavedReplyInput, savedReplyInput } from './inputs/lead-answer.ts';
 export { type LeadCaptureInput, leadCaptureInput } from './inputs/lead-capture.ts';
 export { isListingUrl, listingHosts } from './inputs/listing-url.ts';
+export { type NewOpenHouse, newOpenHouse, type OpenHouseSearch, openHouseSearch } from './inputs/open-house.ts';
 export { type AuditSearch, auditSearch, type HomesSearch, homesSearch } from './inputs/paging.ts';
 export { type Parsed, parseInput } from './inputs/parse.ts';
+export { type PeopleSearch, type PersonChange, peopleSearch, personChange } from './inputs/person.ts';
 export {
   type HomesImport,
   homesImport,
@@ -55,6 +57,7 @@ export {
   secondStepInput,
   totpConfirmation,
 } from './inputs/second-factor.ts';
+export { type CalendarSearch, calendarSearch, type NewShowing, newShowing, showingChange } from './inputs/showing.ts';
 export {
   type NewTestimonial,
   newTestimonial,

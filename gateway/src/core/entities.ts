@@ -14,6 +14,8 @@ import { PropertyInquiryEntity } from '../modules/leads/property-inquiry.entity.
 import { SavedReplyEntity } from '../modules/leads/saved-reply.entity.ts';
 import { UploadEntity } from '../modules/media/upload.entity.ts';
 import { PageViewEntity } from '../modules/numbers/page-view.entity.ts';
+import { OpenHouseEntity } from '../modules/open-houses/open-house.entity.ts';
+import { PersonCardEntity } from '../modules/people/person-card.entity.ts';
 import { HomeImportEntity } from '../modules/properties/home-import.entity.ts';
 import { HomePreviewEntity } from '../modules/properties/home-preview.entity.ts';
 import { PropertyEntity } from '../modules/properties/property.entity.ts';
@@ -24,6 +26,7 @@ import { PasskeyEntity } from '../modules/second-factor/passkey.entity.ts';
 import { RecoveryCodeEntity } from '../modules/second-factor/recovery-code.entity.ts';
 import { SecondStepEntity } from '../modules/second-factor/second-step.entity.ts';
 import { TotpSecretEntity } from '../modules/second-factor/totp-secret.entity.ts';
+import { ShowingEntity } from '../modules/showings/showing.entity.ts';
 import { TestimonialEntity } from '../modules/testimonials/testimonial.entity.ts';
 import { CatalogueEntity } from './catalogue.entity.ts';
 import { RateLimitEntity } from './rate-limit.entity.ts';
@@ -44,6 +47,7 @@ export const entities = [
   PropertyImageEntity,
   HomePreviewEntity,
   HomeImportEntity,
+  OpenHouseEntity,
   UploadEntity,
   TestimonialEntity,
   ContactEntity,
@@ -55,6 +59,8 @@ export const entities = [
   LeadAnswerEntity,
   PageViewEntity,
   SavedReplyEntity,
+  ShowingEntity,
+  PersonCardEntity,
   ReleaseEntity,
   LiveReleaseEntity,
   ReleaseHistoryEntity,

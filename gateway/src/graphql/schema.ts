@@ -9,8 +9,11 @@ import { healthResolvers } from '../modules/health/health.resolvers.ts';
 import { leadResolvers } from '../modules/leads/lead.resolvers.ts';
 import { uploadResolvers } from '../modules/media/upload.resolvers.ts';
 import { numbersResolvers } from '../modules/numbers/numbers.resolvers.ts';
+import { openHouseResolvers } from '../modules/open-houses/open-house.resolvers.ts';
+import { peopleResolvers } from '../modules/people/people.resolvers.ts';
 import { propertyResolvers } from '../modules/properties/property.resolvers.ts';
 import { secondFactorResolvers } from '../modules/second-factor/second-factor.resolvers.ts';
+import { showingResolvers } from '../modules/showings/showing.resolvers.ts';
 import { testimonialResolvers } from '../modules/testimonials/testimonial.resolvers.ts';
 import type { Context } from './context.ts';
 import { DateTime, Upload } from './scalars.ts';
@@ -25,8 +28,11 @@ export function buildGraphqlSchema(): GraphQLSchema {
       { DateTime, Upload },
       siteResolvers,
       propertyResolvers,
+      openHouseResolvers,
       testimonialResolvers,
       leadResolvers,
+      showingResolvers,
+      peopleResolvers,
       mailResolvers,
       healthResolvers,
       numbersResolvers,

@@ -1,6 +1,7 @@
 import type { Site } from 'schema';
 import type { EntityManager } from '../core/database.ts';
 import { LeadAnswerEntity } from '../modules/leads/lead-answer.entity.ts';
+import { showingFile } from '../modules/showings/showing-file.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import { agentAnswer } from './agent-answer.ts';
 import { agentNotice } from './agent-notice.ts';
@@ -34,6 +35,7 @@ export function createComposer({ site, origin, from }: ComposerOptions): Compose
       if (answer === null) return null;
       return {
         ...bodyOf(agentAnswer(answer)),
+        ...(await showingFile(em, id, site)),
         messageId,
         date: answer.createdAt,
         from: sender,

@@ -18,6 +18,9 @@ import { RemovedPhotoTexts } from './026-removed-photo-texts.ts';
 import { PageViews } from './027-page-views.ts';
 import { HomesList } from './030-homes-list.ts';
 import { LeadAnswers } from './040-lead-answers.ts';
+import { Showings } from './041-showings.ts';
+import { OpenHouses } from './042-open-houses.ts';
+import { People } from './043-people.ts';
 import { SecondFactors } from './047-second-factors.ts';
 import { Health } from './048-health.ts';
 import { HomeDrafts } from './053-home-drafts.ts';
@@ -43,6 +46,9 @@ export const migrations = [
   { name: '027-page-views', class: PageViews },
   { name: '030-homes-list', class: HomesList },
   { name: '040-lead-answers', class: LeadAnswers },
+  { name: '041-showings', class: Showings },
+  { name: '042-open-houses', class: OpenHouses },
+  { name: '043-people', class: People },
   { name: '047-second-factors', class: SecondFactors },
   { name: '048-health', class: Health },
   { name: '053-home-drafts', class: HomeDrafts },

@@ -2,6 +2,7 @@
 import {
   agentHomesSearch,
   auditSearch,
+  calendarSearch,
   confirmation,
   contactInput,
   facetSearch,
@@ -14,11 +15,16 @@ import {
   leadExport,
   leadSearch,
   newLeadAnswer,
+  newOpenHouse,
   newPasskey,
   newProperty,
+  newShowing,
   newTestimonial,
   numbersSearch,
+  openHouseSearch,
   passwordChange,
+  peopleSearch,
+  personChange,
   photoDescription,
   propertyChange,
   propertyInquiryInput,
@@ -28,6 +34,7 @@ import {
   sale,
   savedReplyInput,
   secondStepInput,
+  showingChange,
   signInInput,
   testimonialChange,
   testimonialOrder,
@@ -74,6 +81,8 @@ export const operations: readonly Operation[] = [
   },
   { field: 'Query.property', method: 'get', path: restPaths.property, answer: 'Property!' },
   { field: 'Query.propertyFacets', method: 'get', path: restPaths.propertyFacets, search: facetSearch },
+
+  { field: 'Query.openHouses', method: 'get', path: restPaths.openHouses },
 
   { field: 'Mutation.sendContact', method: 'post', path: restPaths.contacts, status: 201, body: contactInput },
   {
@@ -219,6 +228,22 @@ export const operations: readonly Operation[] = [
     isPaged: true,
   },
   { field: 'Viewer.home', method: 'get', path: restPaths.adminProperty, forAgent, answer: 'Property!' },
+  {
+    field: 'Viewer.openHouses',
+    method: 'get',
+    path: restPaths.adminOpenHouses,
+    forAgent,
+    search: openHouseSearch,
+  },
+  {
+    field: 'Mutation.addOpenHouse',
+    method: 'post',
+    path: restPaths.adminHomesOpenHouses,
+    status: 201,
+    forAgent,
+    body: newOpenHouse,
+  },
+  { field: 'Mutation.removeOpenHouse', method: 'delete', path: restPaths.adminOpenHouse, status: 204, forAgent },
   { field: 'Viewer.archived', method: 'get', path: restPaths.adminArchive, forAgent, search: homesSearch },
   {
     field: 'Mutation.describePhoto',
@@ -274,6 +299,21 @@ export const operations: readonly Operation[] = [
     body: savedReplyInput,
   },
   { field: 'Mutation.deleteSavedReply', method: 'delete', path: restPaths.adminSavedReply, status: 204, forAgent },
+
+  { field: 'Viewer.people', method: 'get', path: restPaths.adminPeople, forAgent, search: peopleSearch },
+  { field: 'Viewer.person', method: 'get', path: restPaths.adminPerson, forAgent, answer: 'Person!' },
+  { field: 'Mutation.updatePerson', method: 'put', path: restPaths.adminPerson, forAgent, body: personChange },
+
+  { field: 'Viewer.showings', method: 'get', path: restPaths.adminShowings, forAgent, search: calendarSearch },
+  {
+    field: 'Mutation.arrangeShowing',
+    method: 'post',
+    path: restPaths.adminShowings,
+    status: 201,
+    forAgent,
+    body: newShowing,
+  },
+  { field: 'Mutation.updateShowing', method: 'put', path: restPaths.adminShowing, forAgent, body: showingChange },
 
   { field: 'Viewer.numbers', method: 'get', path: restPaths.adminNumbers, forAgent, search: numbersSearch },
   { field: 'Viewer.mail', method: 'get', path: restPaths.adminMail, forAgent },

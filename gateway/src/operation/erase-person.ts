@@ -22,6 +22,7 @@ export async function erasePerson({ database, dataFolder }: EraseDeps, { email }
     const found: string[] = [];
     for (const table of leadTables) found.push(...(await removeLeads(em, table, email)));
     if (found.length > 0) await removeTraces(em, found);
+    await em.execute('delete from person_cards where id = md5(lower(?))::uuid', [email], 'run');
     await em.execute('delete from rate_limits where key = ?', [emailLimitKey(email)], 'run');
     await createAuditTrail({ username: 'command' }).record(em, { action: 'erasePerson', subject: 'Lead' });
     return found;
@@ -38,6 +39,7 @@ async function removeLeads(em: EntityManager, table: string, email: string): Pro
 async function removeTraces(em: EntityManager, ids: readonly string[]): Promise<void> {
   await em.execute('delete from idempotency_keys where record_id in (?)', [ids], 'run');
   await em.execute('delete from outgoing_messages where lead_id in (?)', [ids], 'run');
+  await em.execute('delete from showings where lead_id in (?)', [ids], 'run');
   await em.execute('delete from lead_answers where lead_id in (?)', [ids], 'run');
   // The entries stay, for they tell what the agent did; what they quote goes.
   await em.execute(`update audit_log set changes = '[]' where subject_id in (?)`, [ids], 'run');

@@ -58,7 +58,7 @@ export async function callGraphql(
 }
 
 /** Where REST says 404, the field is null. */
-const isDemanded = ({ answer }: Operation) => answer === 'Property!' || answer === 'Lead!';
+const isDemanded = ({ answer }: Operation) => ['Property!', 'Lead!', 'Person!'].includes(String(answer));
 
 /** A document that asks for every field of the answer, and its variables. */
 export function documentOf(

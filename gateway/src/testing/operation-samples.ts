@@ -29,6 +29,33 @@ const makeReview = async (agent: TestClient): Promise<string> =>
 const makeLead = async (agent: TestClient): Promise<string> =>
   (await agent.rest('POST', '/api/contacts', { ...visitor(), message: 'Hello', source: 'modal' })).body.id;
 
+const ahead = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+const newShowing = async (agent: TestClient) => ({
+  id: randomUUID(),
+  leadKind: 'contact',
+  leadId: await makeLead(agent),
+  state: 'accepted',
+  startsAt: ahead(24),
+  endsAt: ahead(25),
+  subject: 'Your visit',
+  body: 'Tomorrow suits.',
+});
+const makeShowing = async (agent: TestClient): Promise<string> =>
+  (await agent.rest('POST', '/api/admin/showings', await newShowing(agent))).body.id;
+
+/** Within one day in New York: its afternoon, the day after tomorrow. */
+const newOpenHouse = () => {
+  const day = ahead(48).slice(0, 10);
+  return { id: randomUUID(), startsAt: `${day}T18:00:00.000Z`, endsAt: `${day}T20:00:00.000Z` };
+};
+const makeOpenHouse = async (agent: TestClient): Promise<string> =>
+  (await agent.rest('POST', `/api/admin/properties/${await makeHome(agent)}/open-houses`, newOpenHouse())).body.id;
+
+const makePerson = async (agent: TestClient): Promise<string> => {
+  await makeLead(agent);
+  return (await agent.rest('GET', '/api/admin/people?limit=1')).body.nodes[0].id;
+};
+
 const reply = { title: 'Thank and ask', body: 'Dear {name}, thank you.' };
 const makeReply = async (agent: TestClient): Promise<string> =>
   (await agent.rest('POST', '/api/admin/saved-replies', reply)).body.id;
@@ -107,6 +134,16 @@ export const samples: Readonly<Record<string, (agent: TestClient) => Call | Prom
   },
   'Viewer.homes': () => ({ input: { filter: { status: 'active', needs: true }, first: 1 } }),
   'Viewer.home': async (agent) => ({ params: { id: await makeHome(agent) } }),
+  'Query.openHouses': async (agent) => ({ params: { propertyId: await makeHome(agent) } }),
+  'Viewer.openHouses': async (agent) => {
+    await makeOpenHouse(agent);
+    return { input: { from: ahead(0), to: ahead(96) } };
+  },
+  'Mutation.addOpenHouse': async (agent) => ({
+    params: { propertyId: await makeHome(agent) },
+    input: newOpenHouse(),
+  }),
+  'Mutation.removeOpenHouse': async (agent) => ({ params: { id: await makeOpenHouse(agent) } }),
   'Viewer.archived': () => ({}),
   'Mutation.describePhoto': async (agent) => ({ params: await makePhoto(agent), input: { alt: 'The porch' } }),
   'Mutation.removePhoto': async (agent) => ({ params: await makePhoto(agent) }),
@@ -132,6 +169,21 @@ export const samples: Readonly<Record<string, (agent: TestClient) => Call | Prom
   'Mutation.createSavedReply': () => ({ input: reply }),
   'Mutation.updateSavedReply': async (agent) => ({ params: { id: await makeReply(agent) }, input: reply }),
   'Mutation.deleteSavedReply': async (agent) => ({ params: { id: await makeReply(agent) } }),
+  'Viewer.people': async (agent) => {
+    await makePerson(agent);
+    return { input: { filter: { text: 'robin' }, first: 1 } };
+  },
+  'Viewer.person': async (agent) => ({ params: { id: await makePerson(agent) } }),
+  'Mutation.updatePerson': async (agent) => ({
+    params: { id: await makePerson(agent) },
+    input: { tags: ['Client'], wishes: { city: 'Rumson', maxPrice: 900_000, minBedrooms: 3, listingType: 'sale' } },
+  }),
+  'Viewer.showings': async (agent) => {
+    await makeShowing(agent);
+    return { input: { from: ahead(0), to: ahead(48) } };
+  },
+  'Mutation.arrangeShowing': async (agent) => ({ input: await newShowing(agent) }),
+  'Mutation.updateShowing': async (agent) => ({ params: { id: await makeShowing(agent) }, input: { state: 'done' } }),
   'Viewer.numbers': () => ({ input: { weeks: 2 } }),
   'Viewer.mail': () => ({}),
   'Viewer.health': () => ({}),

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from 'ui';
+import { Section } from '../frame/section.tsx';
 import { AgentDeeds, type AgentDeedsQueryVariables } from '../generated/operations.ts';
 import { formatDay, formatHour } from '../leads/lead-words.ts';
 import { useViewer } from '../session/use-viewer.ts';
-import { Section } from '../today/section.tsx';
 import * as styles from './account.css.ts';
 import { type Deed, deedInWords } from './deed-words.ts';
 

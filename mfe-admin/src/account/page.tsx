@@ -1,11 +1,11 @@
 import { Button, Skeleton, Text } from 'ui';
 import { useNow } from '../clock/use-now.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
+import { Section } from '../frame/section.tsx';
 import { AgentAccount } from '../generated/operations.ts';
 import { SecondFactor } from '../second-factor/second-factor.tsx';
 import { signedIn } from '../session/signed-in.ts';
 import { useViewer } from '../session/use-viewer.ts';
-import { Section } from '../today/section.tsx';
 import * as styles from './account.css.ts';
 import { Deeds } from './deeds.tsx';
 import { PasswordForm } from './password-form.tsx';

@@ -1,132 +1,15 @@
-import { telephoneLink, toast, useSite } from 'platform';
-import { documentOf, useMutation } from 'platform/apollo';
-import { type FormEvent, useEffect, useState } from 'react';
-import { newLeadAnswer, parseInput } from 'schema/forms';
-import { Button, buttonClass, Cluster, Stack, Text } from 'ui';
-import { Dialog } from 'ui/dialog';
-import { Field, focusFirst, TextArea, TextInput } from 'ui/form';
-import { AnswerLead, type LeadRowFragment } from '../generated/operations.ts';
-import { streetOf, whoOf } from '../leads/lead-words.ts';
-import { byField, type FieldErrors, sayFailure } from '../property-form/errors.ts';
-import { withSession } from '../session/sign-in-again.ts';
-import { type Draft, keepDraft, readDraft } from './draft.ts';
-import { fillIn, takeOut } from './placeholders.ts';
-import { SavedReplies } from './saved-replies.tsx';
+import { lateDialog } from '../frame/late-dialog.tsx';
+import type { LeadRowFragment } from '../generated/operations.ts';
 
 export type Channel = 'mail' | 'text';
 
-type AnswerDialogProps = {
+export type AnswerDialogProps = {
   lead: LeadRowFragment;
   channel: Channel;
-  /** What to begin with, in place of an empty sheet: a showing's time. */
-  opening?: string;
   onClose: () => void;
 };
 
-/** What a lead asked about, for subjects and placeholders. */
-const homeOf = ({ propertyTitle, kind, summary }: LeadRowFragment): string | null =>
-  (propertyTitle && streetOf(propertyTitle)) ?? (kind === 'valuation' || kind === 'capture' ? summary || null : null);
-
-const subjectOf = (lead: LeadRowFragment): string => {
-  const home = homeOf(lead);
-  return home === null ? 'Your message' : `About ${home}`;
-};
-
-/** Mail and text begin with words that can be changed; nothing goes out that was not seen here first. */
-export function AnswerDialog({ lead, channel, opening = '', onClose }: AnswerDialogProps) {
-  const { agent } = useSite();
-  const facts = { name: lead.name, home: homeOf(lead), agent: agent.name };
-  const [draft, setDraft] = useState<Draft>(
-    () =>
-      (opening ? null : readDraft(lead.id, channel)) ?? {
-        id: crypto.randomUUID(),
-        subject: subjectOf(lead),
-        body: fillIn(opening, facts),
-      },
-  );
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isPending, setPending] = useState(false);
-  const [answerLead] = useMutation(documentOf(AnswerLead));
-  const isMail = channel === 'mail';
-
-  useEffect(() => keepDraft(lead.id, channel, draft.body.trim() ? draft : null), [lead.id, channel, draft]);
-
-  const change = (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part }));
-
-  async function send(form: HTMLFormElement): Promise<void> {
-    const { id, subject, body } = draft;
-    const input = { id, leadKind: lead.kind, leadId: lead.id, channel, subject: isMail ? subject : null, body };
-    const parsed = parseInput(newLeadAnswer, input);
-    const wrong = parsed.ok ? {} : byField(parsed.issues);
-    setErrors(wrong);
-    if (!parsed.ok) return focusFirst(form, wrong);
-    setPending(true);
-    try {
-      await withSession(() => answerLead({ variables: { input }, refetchQueries: 'active' }));
-      keepDraft(lead.id, channel, null);
-      if (isMail) toast({ title: 'Sent', description: `Your mail to ${whoOf(lead)} is on its way.` });
-      onClose();
-    } catch (error) {
-      sayFailure(error);
-      setPending(false);
-    }
-  }
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    if (!isPending) void send(event.currentTarget);
-  }
-
-  return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={isMail ? `Mail to ${whoOf(lead)}` : `Text to ${whoOf(lead)}`}
-      description={`${isMail ? lead.email : lead.phone}, about ${homeOf(lead) ?? 'their message'}`}
-      closeLabel="Close"
-    >
-      <form noValidate onSubmit={handleSubmit}>
-        <Stack gap="s4">
-          <SavedReplies onChoose={(body) => change({ body: fillIn(body, facts) })} words={takeOut(draft.body, facts)} />
-          {isMail && (
-            <Field label="Subject" error={errors.subject} isRequired>
-              <TextInput
-                name="subject"
-                value={draft.subject}
-                onChange={(event) => change({ subject: event.target.value })}
-              />
-            </Field>
-          )}
-          <Field label="Message" error={errors.body} isRequired={isMail}>
-            <TextArea
-              name="body"
-              rows={9}
-              value={draft.body}
-              onChange={(event) => change({ body: event.target.value })}
-            />
-          </Field>
-          {isMail ? (
-            <Cluster gap="s3">
-              <Button type="submit" tone="brass" pending={isPending}>
-                {isPending ? 'Sending...' : 'Send, and mark done'}
-              </Button>
-              <Text look="small">It goes out word for word, from your address.</Text>
-            </Cluster>
-          ) : (
-            <Cluster gap="s3">
-              <a
-                className={buttonClass({ tone: 'line' })}
-                href={`${telephoneLink(lead.phone ?? '').replace('tel:', 'sms:')}?&body=${encodeURIComponent(draft.body)}`}
-              >
-                Open in Messages
-              </a>
-              <Button type="submit" tone="brass" pending={isPending}>
-                {isPending ? 'Noting...' : 'It is sent: mark done'}
-              </Button>
-            </Cluster>
-          )}
-        </Stack>
-      </form>
-    </Dialog>
-  );
-}
+/** Mail and text to whoever wrote. */
+export const AnswerDialog = lateDialog<AnswerDialogProps>(
+  () => import(/* webpackChunkName: "answer" */ './answer-sheet.tsx'),
+);

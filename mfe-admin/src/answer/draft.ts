@@ -1,6 +1,13 @@
 /** What is being written, kept on this device until it has gone out: a closed tab, a lost line or an ended session costs no word. */
 
-export type Draft = { id: string; subject: string; body: string };
+export type Draft = {
+  id: string;
+  subject: string;
+  body: string;
+  /** Of a showing that is proposed. */
+  day?: string;
+  time?: string;
+};
 
 const keyOf = (leadId: string, channel: string) => `admin.answer.${leadId}.${channel}`;
 

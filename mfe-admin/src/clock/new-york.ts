@@ -1,28 +1,79 @@
-/** The agent's clock, wherever the device is: moments are said, and typed, as they are in New York. */
+/** The agent's calendar: one clock, New York's, wherever the telephone is. Days are "2026-11-19", times "16:30". */
 
-const timeZone = 'America/New_York';
+export const timeZone = 'America/New_York';
 
-const parts = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+const DAY = 86_400_000;
+const MINUTE = 60_000;
 
-/** What New York's clocks show at a moment, as if it were UTC's. */
-const shownAt = (moment: number): number => Date.parse(`${parts.format(moment).replace(' ', 'T')}Z`);
+const parts = new Intl.DateTimeFormat('en-CA', {
+  timeZone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+});
 
-/** A moment as the value of a `datetime-local` field. */
-export const toField = (iso: string): string => parts.format(new Date(iso)).replace(' ', 'T').slice(0, 16);
+type Wall = { day: string; time: string };
+
+/** What calendar and clock say there at a moment, in milliseconds or as ISO text. */
+export function wallOf(moment: number | string): Wall {
+  const found = Object.fromEntries(parts.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
+  return { day: `${found.year}-${found.month}-${found.day}`, time: `${found.hour}:${found.minute}` };
+}
+
+export const dayOf = (moment: number | string): string => wallOf(moment).day;
+
+/** Minutes since midnight there. */
+export function minutesOf(moment: number | string): number {
+  const [hours = 0, minutes = 0] = wallOf(moment).time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+const asIfUtc = ({ day, time }: Wall): number => Date.parse(`${day}T${time}:00Z`);
 
 /**
- * The moment that a `datetime-local` field means; undefined where it holds none. An hour that the clocks skip in spring is
- * the one after it, and of one that they show twice in autumn the first is meant.
+ * The moment at which it is so late there; null if there is no such day or time. An hour that spring leaves out is the one
+ * after, and of one that autumn has twice the first is meant.
  */
-export function fromField(text: string): string | undefined {
-  const shown = Date.parse(`${text}Z`);
-  if (Number.isNaN(shown)) return undefined;
-  // The offset is looked up a day before: it differs from the one that holds on the two days of the year alone.
-  const before = shown - (shownAt(shown - 86_400_000) - (shown - 86_400_000));
-  const after = shown - (shownAt(shown + 86_400_000) - (shown + 86_400_000));
-  const moment = [before, after].find((one) => shownAt(one) === shown) ?? before;
-  return new Date(moment).toISOString();
+export function momentAt(day: string, time: string): Date | null {
+  const wanted = isDay(day) ? asIfUtc({ day, time }) : Number.NaN;
+  if (Number.isNaN(wanted)) return null;
+  // By the offset of the day before and of the day after: they differ about the two changes of the clock alone.
+  const [before = wanted, after = wanted] = [wanted - DAY, wanted + DAY].map(
+    (near) => wanted - (asIfUtc(wallOf(near)) - near),
+  );
+  return new Date([before, after].find((moment) => asIfUtc(wallOf(moment)) === wanted) ?? before);
 }
+
+/** A moment as the value of a `datetime-local` field, and back; undefined where the field holds none. */
+export const toField = (iso: string): string => `${dayOf(iso)}T${wallOf(iso).time}`;
+export const fromField = (text: string): string | undefined => {
+  const [day = '', time = ''] = text.split('T');
+  return momentAt(day, time)?.toISOString();
+};
+
+/** Midnight there. */
+export const startOf = (day: string): Date => momentAt(day, '00:00') ?? new Date(Number.NaN);
+
+export const addDays = (day: string, count: number): string =>
+  new Date(Date.parse(`${day}T12:00:00Z`) + count * DAY).toISOString().slice(0, 10);
+
+export const isDay = (text: string | null): text is string =>
+  text !== null &&
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(`${text}T12:00:00Z`)) &&
+  addDays(text, 0) === text;
+
+/** The seven days, Monday first, of the week in which a day lies. */
+export function weekOf(day: string): string[] {
+  const sinceMonday = (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7;
+  return Array.from({ length: 7 }, (_, index) => addDays(day, index - sinceMonday));
+}
+
+export const plusMinutes = (moment: Date | string, minutes: number): Date =>
+  new Date(new Date(moment).getTime() + minutes * MINUTE);
 
 const inNewYork = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { timeZone, ...options });
 const hour = { hour: 'numeric', minute: '2-digit' } as const;

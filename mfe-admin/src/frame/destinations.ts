@@ -8,6 +8,8 @@ import {
   type IconComponent,
   LeadsIcon,
   NumbersIcon,
+  PeopleIcon,
+  ShowingsIcon,
   TodayIcon,
   WordsIcon,
 } from './icons.tsx';
@@ -26,6 +28,8 @@ export const destinations: readonly Destination[] = [
   { label: 'Today', to: '/admin/today', Icon: TodayIcon, group: 'work', isInBar: true },
   { label: 'Leads', to: '/admin/leads', Icon: LeadsIcon, group: 'work', isInBar: true },
   { label: 'Homes', to: '/admin/homes', Icon: HomesIcon, group: 'work', isInBar: true },
+  { label: 'Showings', to: '/admin/showings', Icon: ShowingsIcon, group: 'work', isInBar: true },
+  { label: 'People', to: '/admin/people', Icon: PeopleIcon, group: 'work' },
   { label: 'Testimonials', to: '/admin/testimonials', Icon: WordsIcon, group: 'work' },
   { label: 'Numbers', to: '/admin/numbers', Icon: NumbersIcon, group: 'work' },
   { label: 'Dashboard', to: '/admin/dashboard', Icon: DashboardIcon, group: 'office' },

@@ -16,6 +16,11 @@ export const LeadsIcon = drawn(
 );
 export const HomesIcon = drawn(20, 20, 'M1.5 10L10 2l8.5 8M4 8.400V18h12V8.400M8.2 18v-5.500h3.600V18');
 export const ShowingsIcon = drawn(20, 20, 'M2 4h16v14H2zM2 8.400h16M6.3 1.500V5M13.7 1.500V5');
+export const PeopleIcon = drawn(
+  20,
+  20,
+  'M13.8 6.200a3.8 3.8 0 1 1-7.6 0a3.8 3.8 0 0 1 7.6 0zM2.5 18.500c0-4.1 3.4-6.5 7.5-6.500s7.5 2.4 7.5 6.500',
+);
 export const WordsIcon = drawn(
   20,
   20,

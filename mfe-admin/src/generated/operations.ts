@@ -98,6 +98,36 @@ export type OutgoingState =
   /** Its lead is taken for spam. */
   | 'held';
 
+export type NewOpenHouse = {
+  /** A uuid that the client makes: the same one sent twice is one. */
+  id: string;
+  startsAt: string;
+  /** On the same day in New York. */
+  endsAt: string;
+};
+
+/** Every filter narrows. */
+export type PeopleFilter = {
+  /** Part of a name, an address or a number, whatever its case. */
+  text?: string | null | undefined;
+  /** Whose wishes this home fits. */
+  fitsHome?: string | null | undefined;
+};
+
+export type WishesInput = {
+  listingType?: ListingType | null | undefined;
+  city?: string | null | undefined;
+  maxPrice?: number | null | undefined;
+  minBedrooms?: number | null | undefined;
+};
+
+/** Absent keeps; wishes of which none is named are taken away. */
+export type PersonChange = {
+  /** At most 20. */
+  tags?: Array<string> | null | undefined;
+  wishes?: WishesInput | null | undefined;
+};
+
 export type InquiryType =
   | 'showing'
   | 'info'
@@ -116,6 +146,21 @@ export type ListingType =
 export type Represented =
   | 'Buyer'
   | 'Seller';
+
+/** Every filter narrows; bedrooms, bathrooms and prices read the leading number of their texts. */
+export type PropertyFilter = {
+  statuses?: Array<PropertyStatus> | null | undefined;
+  /** Any of these, whatever their case. */
+  cities?: Array<string> | null | undefined;
+  listingType?: ListingType | null | undefined;
+  propertyType?: string | null | undefined;
+  minPrice?: number | null | undefined;
+  maxPrice?: number | null | undefined;
+  minBedrooms?: number | null | undefined;
+  minBathrooms?: number | null | undefined;
+  /** Part of the address, the city, the ZIP code or the description, whatever its case. */
+  text?: string | null | undefined;
+};
 
 /** What the agent sorts homes by: a draft or an archived one is only that. */
 export type HomeStatus =
@@ -223,6 +268,35 @@ export type NewPasskey = {
   transports?: Array<string> | null | undefined;
 };
 
+export type ShowingState =
+  /** The agent named this time; the visitor has not said yes. */
+  | 'proposed'
+  | 'accepted'
+  | 'done'
+  | 'no_show'
+  | 'cancelled';
+
+/** The states in which a showing can be arranged. */
+export type ArrangedState =
+  | 'proposed'
+  | 'accepted';
+
+/** A time for a showing, and the mail that tells of it, with the showing as a calendar file. */
+export type NewShowing = {
+  /** A uuid that the client makes: the same showing sent twice is one, and one mail. */
+  id: string;
+  leadKind: LeadKind;
+  leadId: string;
+  state: ArrangedState;
+  startsAt: string;
+  /** After the start, at most twelve hours. */
+  endsAt: string;
+  /** The accepted showing that this one takes the place of. */
+  replaces?: string | null | undefined;
+  subject: string;
+  body: string;
+};
+
 export type NewTestimonial = {
   name: string;
   service: string;
@@ -291,7 +365,7 @@ export type AnswerLeadMutationVariables = Exact<{
 }>;
 
 
-export type AnswerLeadMutation = { answerLead: { notes: string | null, page: string | null, referrer: string | null, utm: string | null, verification: Verification, interest: ContactInterest | null, source: string | null, id: string, kind: LeadKind, status: LeadStatus, name: string | null, email: string, phone: string | null, summary: string, message: string | null, inquiryType: InquiryType | null, preferredTimes: Array<string>, propertyTitle: string | null, propertyId: string | null, dueAt: string, overdue: boolean, answeredAt: string | null, createdAt: string, updatedAt: string, property: { id: string, address: string, city: string, price: string, status: PropertyStatus, archivedAt: string | null, photo: { stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> } | null } | null, history: Array<{ at: string, username: string, field: LeadField, before: string | null, after: string | null }>, valuation: { address: string, city: string, zipCode: string, propertyType: HomePropertyType, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, additionalInfo: string | null } | null, messages: Array<{ id: string, kind: OutgoingKind, recipient: string, state: OutgoingState, attempts: number, lastError: string | null, sentAt: string | null }>, answers: Array<{ id: string, channel: AnswerChannel, subject: string | null, body: string | null, createdAt: string }> } };
+export type AnswerLeadMutation = { answerLead: { notes: string | null, page: string | null, referrer: string | null, utm: string | null, verification: Verification, interest: ContactInterest | null, source: string | null, id: string, kind: LeadKind, status: LeadStatus, name: string | null, email: string, phone: string | null, summary: string, message: string | null, inquiryType: InquiryType | null, preferredTimes: Array<string>, propertyTitle: string | null, propertyId: string | null, dueAt: string, overdue: boolean, answeredAt: string | null, createdAt: string, updatedAt: string, property: { id: string, address: string, city: string, price: string, status: PropertyStatus, archivedAt: string | null, photo: { stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> } | null } | null, history: Array<{ at: string, username: string, field: LeadField, before: string | null, after: string | null }>, valuation: { address: string, city: string, zipCode: string, propertyType: HomePropertyType, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, additionalInfo: string | null } | null, messages: Array<{ id: string, kind: OutgoingKind, recipient: string, state: OutgoingState, attempts: number, lastError: string | null, sentAt: string | null }>, answers: Array<{ id: string, channel: AnswerChannel, subject: string | null, body: string | null, createdAt: string }>, showings: Array<{ id: string, state: ShowingState, startsAt: string }> } };
 
 export type CreateSavedReplyMutationVariables = Exact<{
   input: SavedReplyInput;
@@ -477,13 +551,13 @@ export type RestoreHomeMutationVariables = Exact<{
 
 export type RestoreHomeMutation = { restoreProperty: { id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, status: PropertyStatus, statusSince: string, description: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ stem: string, width: number, height: number, placeholder: string, widths: Array<number> }> } };
 
-export type LeadRowFragment = { id: string, kind: LeadKind, status: LeadStatus, name: string | null, email: string, phone: string | null, summary: string, message: string | null, inquiryType: InquiryType | null, preferredTimes: Array<string>, propertyTitle: string | null, propertyId: string | null, dueAt: string, overdue: boolean, answeredAt: string | null, createdAt: string, updatedAt: string, valuation: { additionalInfo: string | null } | null };
+export type LeadRowFragment = { id: string, kind: LeadKind, status: LeadStatus, name: string | null, email: string, phone: string | null, summary: string, message: string | null, inquiryType: InquiryType | null, preferredTimes: Array<string>, propertyTitle: string | null, propertyId: string | null, dueAt: string, overdue: boolean, answeredAt: string | null, createdAt: string, updatedAt: string, valuation: { additionalInfo: string | null } | null, showings: Array<{ id: string, state: ShowingState, startsAt: string }> };
 
 export type LeadMailFragment = { id: string, kind: OutgoingKind, recipient: string, state: OutgoingState, attempts: number, lastError: string | null, sentAt: string | null };
 
-export type SentLeadFragment = { interest: ContactInterest | null, source: string | null, id: string, kind: LeadKind, status: LeadStatus, name: string | null, email: string, phone: string | null, summary: string, message: string | null, inquiryType: InquiryType | null, preferredTimes: Array<string>, propertyTitle: string | null, propertyId: string | null, dueAt: string, overdue: boolean, answeredAt: string | null, createdAt: string, updatedAt: string, valuation: { address: string, city: string, zipCode: string, propertyType: HomePropertyType, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, additionalInfo: string | null } | null, messages: Array<{ id: string, kind: OutgoingKind, recipient: string, state: OutgoingState, attempts: number, lastError: string | null, sentAt: string | null }>, answers: Array<{ id: string, channel: AnswerChannel, subject: string | null, body: string | null, createdAt: string }> };
+export type SentLeadFragment = { interest: ContactInterest | null, source: string | null, id: string, kind: LeadKind, status: LeadStatus, name: string | null, email: string, phone: string | null, summary: string, message: string | null, inquiryType: InquiryType | null, preferredTimes: Array<string>, propertyTitle: string | null, propertyId: string | null, dueAt: string, overdue: boolean, answeredAt: string | null, createdAt: string, updatedAt: string, valuation: { address: string, city: string, zipCode: string, propertyType: HomePropertyType, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, additionalInfo: string | null } | null, messages: Array<{ id: string, kind: OutgoingKind, recipient: string, state: OutgoingState, attempts: number, lastError: string | null, sentAt: string | null }>, answers: Array<{ id: string, channel: AnswerChannel, subject: string | null, body: string | null, createdAt: string }>, showings: Array<{ id: string, state: ShowingState, startsAt: string }> };
 
-export type WholeLeadFragment = { notes: string | null, page: string | null, referrer: string | null, utm: string | null, verification: Verification, interest: ContactInterest | null, source: string | null, id: string, kind: LeadKind, status: LeadStatus, name: string | null, email: string, phone: string | null, summary: string, message: string | null, inquiryType: InquiryType | null, preferredTimes: Array<string>, propertyTitle: string | null, propertyId: string | null, dueAt: string, overdue: boolean, answeredAt: string | null, createdAt: string, updatedAt: string, property: { id: string, address: string, city: string, price: string, status: PropertyStatus, archivedAt: string | null, photo: { stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> } | null } | null, history: Array<{ at: string, username: string, field: LeadField, before: string | null, after: string | null }>, valuation: { address: string, city: string, zipCode: string, propertyType: HomePropertyType, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, additionalInfo: string | null } | null, messages: Array<{ id: string, kind: OutgoingKind, recipient: string, state: OutgoingState, attempts: number, lastError: string | null, sentAt: string | null }>, answers: Array<{ id: string, channel: AnswerChannel, subject: string | null, body: string | null, createdAt: string }> };
+export type WholeLeadFragment = { notes: string | null, page: string | null, referrer: string | null, utm: string | null, verification: Verification, interest: ContactInterest | null, source: string | null, id: string, kind: LeadKind, status: LeadStatus, name: string | null, email: string, phone: string | null, summary: string, message: string | null, inquiryType: InquiryType | null, preferredTimes: Array<string>, propertyTitle: string | null, propertyId: string | null, dueAt: string, overdue: boolean, answeredAt: string | null, createdAt: string, updatedAt: string, property: { id: string, address: string, city: string, price: string, status: PropertyStatus, archivedAt: string | null, photo: { stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> } | null } | null, history: Array<{ at: string, username: string, field: LeadField, before: string | null, after: string | null }>, valuation: { address: string, city: string, zipCode: string, propertyType: HomePropertyType, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, additionalInfo: string | null } | null, messages: Array<{ id: string, kind: OutgoingKind, recipient: string, state: OutgoingState, attempts: number, lastError: string | null, sentAt: string | null }>, answers: Array<{ id: string, channel: AnswerChannel, subject: string | null, body: string | null, createdAt: string }>, showings: Array<{ id: string, state: ShowingState, startsAt: string }> };
 
 export type AdminLeadsQueryVariables = Exact<{
   filter?: LeadFilter | null | undefined;
@@ -493,7 +567,7 @@ export type AdminLeadsQueryVariables = Exact<{
 }>;
 
 
-export type AdminLeadsQuery = { viewer: { leads: { overdueCount: number, nodes: Array<{ id: string, kind: LeadKind, status: LeadStatus, name: string | null, email: string, phone: string | null, summary: string, message: string | null, inquiryType: InquiryType | null, preferredTimes: Array<string>, propertyTitle: string | null, propertyId: string | null, dueAt: string, overdue: boolean, answeredAt: string | null, createdAt: string, updatedAt: string, valuation: { additionalInfo: string | null } | null }>, statusCounts: { new: number, contacted: number, closed: number, spam: number }, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+export type AdminLeadsQuery = { viewer: { leads: { overdueCount: number, nodes: Array<{ id: string, kind: LeadKind, status: LeadStatus, name: string | null, email: string, phone: string | null, summary: string, message: string | null, inquiryType: InquiryType | null, preferredTimes: Array<string>, propertyTitle: string | null, propertyId: string | null, dueAt: string, overdue: boolean, answeredAt: string | null, createdAt: string, updatedAt: string, valuation: { additionalInfo: string | null } | null, showings: Array<{ id: string, state: ShowingState, startsAt: string }> }>, statusCounts: { new: number, contacted: number, closed: number, spam: number }, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type AdminLeadQueryVariables = Exact<{
   kind: LeadKind;
@@ -502,7 +576,7 @@ export type AdminLeadQueryVariables = Exact<{
 }>;
 
 
-export type AdminLeadQuery = { viewer: { lead: { notes: string | null, page: string | null, referrer: string | null, utm: string | null, verification: Verification, interest: ContactInterest | null, source: string | null, id: string, kind: LeadKind, status: LeadStatus, name: string | null, email: string, phone: string | null, summary: string, message: string | null, inquiryType: InquiryType | null, preferredTimes: Array<string>, propertyTitle: string | null, propertyId: string | null, dueAt: string, overdue: boolean, answeredAt: string | null, createdAt: string, updatedAt: string, property: { id: string, address: string, city: string, price: string, status: PropertyStatus, archivedAt: string | null, photo: { stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> } | null } | null, history: Array<{ at: string, username: string, field: LeadField, before: string | null, after: string | null }>, valuation: { address: string, city: string, zipCode: string, propertyType: HomePropertyType, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, additionalInfo: string | null } | null, messages: Array<{ id: string, kind: OutgoingKind, recipient: string, state: OutgoingState, attempts: number, lastError: string | null, sentAt: string | null }>, answers: Array<{ id: string, channel: AnswerChannel, subject: string | null, body: string | null, createdAt: string }> } | null, leads: { nodes: Array<{ interest: ContactInterest | null, source: string | null, id: string, kind: LeadKind, status: LeadStatus, name: string | null, email: string, phone: string | null, summary: string, message: string | null, inquiryType: InquiryType | null, preferredTimes: Array<string>, propertyTitle: string | null, propertyId: string | null, dueAt: string, overdue: boolean, answeredAt: string | null, createdAt: string, updatedAt: string, valuation: { address: string, city: string, zipCode: string, propertyType: HomePropertyType, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, additionalInfo: string | null } | null, messages: Array<{ id: string, kind: OutgoingKind, recipient: string, state: OutgoingState, attempts: number, lastError: string | null, sentAt: string | null }>, answers: Array<{ id: string, channel: AnswerChannel, subject: string | null, body: string | null, createdAt: string }> }> } } | null };
+export type AdminLeadQuery = { viewer: { lead: { notes: string | null, page: string | null, referrer: string | null, utm: string | null, verification: Verification, interest: ContactInterest | null, source: string | null, id: string, kind: LeadKind, status: LeadStatus, name: string | null, email: string, phone: string | null, summary: string, message: string | null, inquiryType: InquiryType | null, preferredTimes: Array<string>, propertyTitle: string | null, propertyId: string | null, dueAt: string, overdue: boolean, answeredAt: string | null, createdAt: string, updatedAt: string, property: { id: string, address: string, city: string, price: string, status: PropertyStatus, archivedAt: string | null, photo: { stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> } | null } | null, history: Array<{ at: string, username: string, field: LeadField, before: string | null, after: string | null }>, valuation: { address: string, city: string, zipCode: string, propertyType: HomePropertyType, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, additionalInfo: string | null } | null, messages: Array<{ id: string, kind: OutgoingKind, recipient: string, state: OutgoingState, attempts: number, lastError: string | null, sentAt: string | null }>, answers: Array<{ id: string, channel: AnswerChannel, subject: string | null, body: string | null, createdAt: string }>, showings: Array<{ id: string, state: ShowingState, startsAt: string }> } | null, leads: { nodes: Array<{ interest: ContactInterest | null, source: string | null, id: string, kind: LeadKind, status: LeadStatus, name: string | null, email: string, phone: string | null, summary: string, message: string | null, inquiryType: InquiryType | null, preferredTimes: Array<string>, propertyTitle: string | null, propertyId: string | null, dueAt: string, overdue: boolean, answeredAt: string | null, createdAt: string, updatedAt: string, valuation: { address: string, city: string, zipCode: string, propertyType: HomePropertyType, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, additionalInfo: string | null } | null, messages: Array<{ id: string, kind: OutgoingKind, recipient: string, state: OutgoingState, attempts: number, lastError: string | null, sentAt: string | null }>, answers: Array<{ id: string, channel: AnswerChannel, subject: string | null, body: string | null, createdAt: string }>, showings: Array<{ id: string, state: ShowingState, startsAt: string }> }> } } | null };
 
 export type AdminWaitingQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -518,7 +592,7 @@ export type ChangeLeadMutationVariables = Exact<{
 }>;
 
 
-export type ChangeLeadMutation = { updateLead: { notes: string | null, page: string | null, referrer: string | null, utm: string | null, verification: Verification, interest: ContactInterest | null, source: string | null, id: string, kind: LeadKind, status: LeadStatus, name: string | null, email: string, phone: string | null, summary: string, message: string | null, inquiryType: InquiryType | null, preferredTimes: Array<string>, propertyTitle: string | null, propertyId: string | null, dueAt: string, overdue: boolean, answeredAt: string | null, createdAt: string, updatedAt: string, property: { id: string, address: string, city: string, price: string, status: PropertyStatus, archivedAt: string | null, photo: { stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> } | null } | null, history: Array<{ at: string, username: string, field: LeadField, before: string | null, after: string | null }>, valuation: { address: string, city: string, zipCode: string, propertyType: HomePropertyType, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, additionalInfo: string | null } | null, messages: Array<{ id: string, kind: OutgoingKind, recipient: string, state: OutgoingState, attempts: number, lastError: string | null, sentAt: string | null }>, answers: Array<{ id: string, channel: AnswerChannel, subject: string | null, body: string | null, createdAt: string }> } };
+export type ChangeLeadMutation = { updateLead: { notes: string | null, page: string | null, referrer: string | null, utm: string | null, verification: Verification, interest: ContactInterest | null, source: string | null, id: string, kind: LeadKind, status: LeadStatus, name: string | null, email: string, phone: string | null, summary: string, message: string | null, inquiryType: InquiryType | null, preferredTimes: Array<string>, propertyTitle: string | null, propertyId: string | null, dueAt: string, overdue: boolean, answeredAt: string | null, createdAt: string, updatedAt: string, property: { id: string, address: string, city: string, price: string, status: PropertyStatus, archivedAt: string | null, photo: { stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> } | null } | null, history: Array<{ at: string, username: string, field: LeadField, before: string | null, after: string | null }>, valuation: { address: string, city: string, zipCode: string, propertyType: HomePropertyType, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, additionalInfo: string | null } | null, messages: Array<{ id: string, kind: OutgoingKind, recipient: string, state: OutgoingState, attempts: number, lastError: string | null, sentAt: string | null }>, answers: Array<{ id: string, channel: AnswerChannel, subject: string | null, body: string | null, createdAt: string }>, showings: Array<{ id: string, state: ShowingState, startsAt: string }> } };
 
 export type PeriodFiguresFragment = { from: string, answered: number, homeViews: number, townViews: number, leads: number, medianAnswerMinutes: number | null, answeredInTime: number | null, leadsByKind: Array<{ kind: LeadKind, amount: number }>, leadsBySource: Array<{ source: string, amount: number }> };
 
@@ -528,6 +602,73 @@ export type AdminNumbersQueryVariables = Exact<{
 
 
 export type AdminNumbersQuery = { viewer: { numbers: { weeks: Array<{ from: string, answered: number, homeViews: number, townViews: number, leads: number, medianAnswerMinutes: number | null, answeredInTime: number | null, leadsByKind: Array<{ kind: LeadKind, amount: number }>, leadsBySource: Array<{ source: string, amount: number }> }>, lastSevenDays: { homeViews: number, townViews: number, leads: number, medianAnswerMinutes: number | null, answeredInTime: number | null }, sevenDaysBefore: { homeViews: number, townViews: number, leads: number, medianAnswerMinutes: number | null, answeredInTime: number | null }, homes: Array<{ id: string, address: string, city: string, views: number, lastSevenDays: number, sevenDaysBefore: number }>, towns: Array<{ slug: string, views: number, lastSevenDays: number, sevenDaysBefore: number }> } } | null };
+
+export type OpenHouseRowFragment = { id: string, propertyId: string, address: string, city: string, startsAt: string, endsAt: string };
+
+export type AgentOpenHousesQueryVariables = Exact<{
+  propertyId?: string | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+}>;
+
+
+export type AgentOpenHousesQuery = { viewer: { openHouses: Array<{ id: string, propertyId: string, address: string, city: string, startsAt: string, endsAt: string }> } | null };
+
+export type AddOpenHouseMutationVariables = Exact<{
+  propertyId: string;
+  input: NewOpenHouse;
+}>;
+
+
+export type AddOpenHouseMutation = { addOpenHouse: { id: string, propertyId: string, address: string, city: string, startsAt: string, endsAt: string } };
+
+export type RemoveOpenHouseMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveOpenHouseMutation = { removeOpenHouse: boolean };
+
+export type PersonRowFragment = { id: string, name: string | null, email: string, phone: string | null, leadCount: number, latestAt: string, answeredAt: string | null, latestLeadId: string, tags: Array<string>, wishes: { listingType: ListingType | null, city: string | null, maxPrice: number | null, minBedrooms: number | null } | null };
+
+export type AdminPeopleQueryVariables = Exact<{
+  filter?: PeopleFilter | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminPeopleQuery = { viewer: { people: { nodes: Array<{ id: string, name: string | null, email: string, phone: string | null, leadCount: number, latestAt: string, answeredAt: string | null, latestLeadId: string, tags: Array<string>, wishes: { listingType: ListingType | null, city: string | null, maxPrice: number | null, minBedrooms: number | null } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+
+export type AdminPersonQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminPersonQuery = { viewer: { person: { id: string, name: string | null, email: string, phone: string | null, leadCount: number, latestAt: string, answeredAt: string | null, latestLeadId: string, tags: Array<string>, wishes: { listingType: ListingType | null, city: string | null, maxPrice: number | null, minBedrooms: number | null } | null } | null } | null };
+
+export type PersonsLeadsQueryVariables = Exact<{
+  id: string;
+  first: number;
+}>;
+
+
+export type PersonsLeadsQuery = { viewer: { leads: { nodes: Array<{ interest: ContactInterest | null, source: string | null, id: string, kind: LeadKind, status: LeadStatus, name: string | null, email: string, phone: string | null, summary: string, message: string | null, inquiryType: InquiryType | null, preferredTimes: Array<string>, propertyTitle: string | null, propertyId: string | null, dueAt: string, overdue: boolean, answeredAt: string | null, createdAt: string, updatedAt: string, valuation: { address: string, city: string, zipCode: string, propertyType: HomePropertyType, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, additionalInfo: string | null } | null, messages: Array<{ id: string, kind: OutgoingKind, recipient: string, state: OutgoingState, attempts: number, lastError: string | null, sentAt: string | null }>, answers: Array<{ id: string, channel: AnswerChannel, subject: string | null, body: string | null, createdAt: string }>, showings: Array<{ id: string, state: ShowingState, startsAt: string }> }> } } | null };
+
+export type HomesForPersonQueryVariables = Exact<{
+  filter: PropertyFilter;
+}>;
+
+
+export type HomesForPersonQuery = { properties: { totalCount: number, nodes: Array<{ id: string, address: string, city: string, price: string }> } };
+
+export type UpdatePersonMutationVariables = Exact<{
+  id: string;
+  input: PersonChange;
+}>;
+
+
+export type UpdatePersonMutation = { updatePerson: { id: string, name: string | null, email: string, phone: string | null, leadCount: number, latestAt: string, answeredAt: string | null, latestLeadId: string, tags: Array<string>, wishes: { listingType: ListingType | null, city: string | null, maxPrice: number | null, minBedrooms: number | null } | null } };
 
 export type AgentSecondFactorFragment = { totpSince: string | null, recoveryCodesLeft: number, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }> };
 
@@ -586,6 +727,36 @@ export type RenewRecoveryCodesMutationVariables = Exact<{
 
 export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { codes: Array<string> } };
 
+export type ShowingRowFragment = { id: string, state: ShowingState, startsAt: string, endsAt: string, leadKind: LeadKind, leadId: string, name: string | null, email: string, phone: string | null, propertyId: string | null, propertyTitle: string | null };
+
+export type AdminCalendarQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type AdminCalendarQuery = { viewer: { showings: Array<{ id: string, state: ShowingState, startsAt: string, endsAt: string, leadKind: LeadKind, leadId: string, name: string | null, email: string, phone: string | null, propertyId: string | null, propertyTitle: string | null }>, openHouses: Array<{ id: string, propertyId: string, address: string, city: string, startsAt: string, endsAt: string }> } | null };
+
+export type AdminAskedShowingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminAskedShowingsQuery = { viewer: { leads: { nodes: Array<{ id: string, kind: LeadKind, status: LeadStatus, name: string | null, email: string, phone: string | null, summary: string, message: string | null, inquiryType: InquiryType | null, preferredTimes: Array<string>, propertyTitle: string | null, propertyId: string | null, dueAt: string, overdue: boolean, answeredAt: string | null, createdAt: string, updatedAt: string, valuation: { additionalInfo: string | null } | null, showings: Array<{ id: string, state: ShowingState, startsAt: string }> }>, pageInfo: { hasNextPage: boolean } } } | null };
+
+export type ArrangeShowingMutationVariables = Exact<{
+  input: NewShowing;
+}>;
+
+
+export type ArrangeShowingMutation = { arrangeShowing: { id: string, state: ShowingState, startsAt: string, endsAt: string, leadKind: LeadKind, leadId: string, name: string | null, email: string, phone: string | null, propertyId: string | null, propertyTitle: string | null } };
+
+export type UpdateShowingMutationVariables = Exact<{
+  id: string;
+  state: ShowingState;
+}>;
+
+
+export type UpdateShowingMutation = { updateShowing: { id: string, state: ShowingState, startsAt: string, endsAt: string, leadKind: LeadKind, leadId: string, name: string | null, email: string, phone: string | null, propertyId: string | null, propertyTitle: string | null } };
+
 export type AgentTestimonialFragment = { id: string, name: string, service: string, rating: number, reviewText: string, reviewDate: string, source: string | null, visible: boolean };
 
 export type AgentTestimonialsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -625,12 +796,7 @@ export type DeleteTestimonialMutation = { deleteTestimonial: boolean };
 export type AdminTodayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminTodayQuery = { viewer: { leads: { overdueCount: number, nodes: Array<{ id: string, kind: LeadKind, status: LeadStatus, name: string | null, email: string, phone: string | null, summary: string, message: string | null, inquiryType: InquiryType | null, preferredTimes: Array<string>, propertyTitle: string | null, propertyId: string | null, dueAt: string, overdue: boolean, answeredAt: string | null, createdAt: string, updatedAt: string, valuation: { additionalInfo: string | null } | null }>, statusCounts: { new: number }, pageInfo: { hasNextPage: boolean } }, mail: { folder: string | null, dead: number, kept: number } } | null };
-
-export type AdminAskedShowingsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type AdminAskedShowingsQuery = { viewer: { leads: { nodes: Array<{ id: string, kind: LeadKind, status: LeadStatus, name: string | null, email: string, phone: string | null, summary: string, message: string | null, inquiryType: InquiryType | null, preferredTimes: Array<string>, propertyTitle: string | null, propertyId: string | null, dueAt: string, overdue: boolean, answeredAt: string | null, createdAt: string, updatedAt: string, valuation: { additionalInfo: string | null } | null }> } } | null };
+export type AdminTodayQuery = { viewer: { leads: { overdueCount: number, nodes: Array<{ id: string, kind: LeadKind, status: LeadStatus, name: string | null, email: string, phone: string | null, summary: string, message: string | null, inquiryType: InquiryType | null, preferredTimes: Array<string>, propertyTitle: string | null, propertyId: string | null, dueAt: string, overdue: boolean, answeredAt: string | null, createdAt: string, updatedAt: string, valuation: { additionalInfo: string | null } | null, showings: Array<{ id: string, state: ShowingState, startsAt: string }> }>, statusCounts: { new: number }, pageInfo: { hasNextPage: boolean } }, mail: { folder: string | null, dead: number, kept: number } } | null };
 
 export type AdminNeedyHomesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -653,6 +819,10 @@ export { ImportHomes, UndoHomesImport } from './homes-import.ts';
 export { AgentHomes, ChangeHome, ReopenHome, ArchiveHome, RestoreHome } from './homes.ts';
 export { AdminLeads, AdminLead, AdminWaiting, ChangeLead } from './leads.ts';
 export { AdminNumbers } from './numbers.ts';
+export { AgentOpenHouses, AddOpenHouse, RemoveOpenHouse } from './open-houses.ts';
+export { AdminPeople } from './people.ts';
+export { AdminPerson, PersonsLeads, HomesForPerson, UpdatePerson } from './person.ts';
 export { AgentSecondFactorState, StartTotp, ConfirmTotp, RemoveTotp, StartPasskey, AddPasskey, RemovePasskey, RenewRecoveryCodes } from './second-factor.ts';
+export { AdminCalendar, AdminAskedShowings, ArrangeShowing, UpdateShowing } from './showings.ts';
 export { AgentTestimonials, CreateTestimonial, UpdateTestimonial, OrderTestimonials, DeleteTestimonial } from './testimonials.ts';
-export { AdminToday, AdminAskedShowings, AdminNeedyHomes, AdminWeek } from './today.ts';
+export { AdminToday, AdminNeedyHomes, AdminWeek } from './today.ts';

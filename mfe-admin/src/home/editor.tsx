@@ -9,6 +9,8 @@ import type { HomeDetailsFragment } from '../generated/operations.ts';
 import { standingOf } from '../homes/home-words.ts';
 import { lastHomes } from '../homes/homes-filter.ts';
 import { useStanding } from '../homes/use-standing.ts';
+import { OpenHouses } from '../open-houses/open-houses.tsx';
+import { FittingPeople } from '../people/fitting.tsx';
 import { Photos } from '../photos/photos.tsx';
 import { useHomePhotos } from '../photos/use-home-photos.ts';
 import { act } from '../theme/desk.css.ts';
@@ -139,6 +141,8 @@ export function Editor({ home, adopt, askAgain }: EditorProps) {
         </div>
         <div className={styles.stack}>
           <Photos {...photos} />
+          <OpenHouses propertyId={home.id} />
+          <FittingPeople homeId={home.id} />
           <History home={home} />
         </div>
       </form>

@@ -1,11 +1,11 @@
 import { cx } from 'ui';
 import { dayInWords } from '../clock/new-york.ts';
+import { Section } from '../frame/section.tsx';
 import { type HomeDetailsFragment, HomeHistory } from '../generated/operations.ts';
 import { askViewer } from '../session/ask-viewer.ts';
 import { useAsked } from '../session/use-asked.ts';
 import { deedInWords } from './history-words.ts';
 import * as styles from './home.css.ts';
-import { Section } from './section.tsx';
 
 /** What was done to a home, latest first; asked anew whenever it has changed. */
 export default function History({ home }: { home: HomeDetailsFragment }) {

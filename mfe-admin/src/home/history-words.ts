@@ -65,6 +65,8 @@ const deeds: Readonly<Record<string, (entry: Entry) => string>> = {
     const moment = changes.find(({ field }) => field === 'goesLiveAt')?.after;
     return moment ? `Goes live ${momentInWords(moment)}` : 'Does not go live by itself';
   },
+  addOpenHouse: () => 'Open house added',
+  removeOpenHouse: () => 'Open house taken away',
 };
 
 /** One sentence; several changes that were made at once stand in one. */

@@ -1,9 +1,9 @@
+import { Section } from '../frame/section.tsx';
 import type { FieldErrors } from '../property-form/errors.ts';
 import { Description } from './description.tsx';
 import { type Edits, editedNames, laidOver } from './edits.ts';
 import { FieldRow } from './field-row.tsx';
 import { type FieldName, type HomeValues, sections } from './home-fields.ts';
-import { Section } from './section.tsx';
 
 type HomeFormProps = {
   /** What visitors see; of a new home nothing. */

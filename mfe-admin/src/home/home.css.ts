@@ -18,17 +18,6 @@ export const stack = style({ display: 'grid', gap: 30, alignContent: 'start', mi
 /** On phones a new home begins with its photos. */
 export const first = style(onNarrow({ order: -1, paddingTop: 12 }));
 
-export const section = style({ minWidth: 0 });
-export const sectionHead = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: 12,
-  paddingBottom: 10,
-  borderBottom: `1px solid ${vars.tone.edge}`,
-});
-export const sectionAside = style({ fontSize: 15, color: vars.tone.quiet, whiteSpace: 'nowrap' });
-
 export const field = style({
   display: 'grid',
   gridTemplateColumns: '148px minmax(0, 1fr)',

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Button, LazyBoundary, lazyChunk, Stack, Text } from 'ui';
-import { Section } from './section.tsx';
+import { Section } from '../frame/section.tsx';
 
 /** A section whose code comes after the editor's fields: its place is there at once, and a Retry where it does not come. */
 export function lateSection<Props extends object>(

@@ -17,5 +17,5 @@ test('days and hours are those of the agent’s calendar, in winter and in summe
   expect(formatDay('2026-11-17T04:30:00Z', now)).toBe('Yesterday');
   expect(formatDay('2026-11-18T05:30:00Z', now)).toBe('Tomorrow');
   expect(formatMoment('2026-11-09T19:00:00Z', now)).toBe('Nov 9, 2:00 pm');
-  expect(formatTime('2026-07-02T20:30:00Z')).toBe('Thu 4:30 pm');
+  expect(formatTime('2026-07-02T20:30:00Z')).toBe('Thu 2, 4:30 pm');
 });

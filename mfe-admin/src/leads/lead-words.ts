@@ -1,5 +1,6 @@
 /** How a lead is named and dated in the agent's words. */
 
+import { timeZone } from '../clock/new-york.ts';
 import type { LeadRowFragment } from '../generated/operations.ts';
 
 type Row = Pick<LeadRowFragment, 'kind' | 'inquiryType' | 'name' | 'email'>;
@@ -14,7 +15,7 @@ export const badgeOf = ({ kind, inquiryType }: Row): LeadBadge =>
   inquiryType === null ? ofKind[kind] : ofInquiry[inquiryType];
 
 /** Who wrote: popups may leave nothing but an address. */
-export const whoOf = ({ name, email }: Row): string => name ?? email;
+export const whoOf = ({ name, email }: Pick<Row, 'name' | 'email'>): string => name ?? email;
 
 /** "604 Seventh Avenue, Asbury Park, NJ 07712" → "604 Seventh Avenue". */
 export const streetOf = (title: string): string => title.split(',')[0] ?? title;
@@ -27,21 +28,31 @@ export function topicOf({ propertyTitle, message, summary }: LeadRowFragment): s
 
 export const leadPath = ({ kind, id }: Pick<LeadRowFragment, 'kind' | 'id'>): string => `/admin/leads/${kind}/${id}`;
 
-/** Where the agent works: showings and promised hours are told in its time, wherever the telephone is. */
-const timeZone = 'America/New_York';
+/** Showings and promised hours are told in the agent's time, wherever the telephone is. */
 const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { timeZone, ...options });
 
 const hour = format({ hour: 'numeric', minute: '2-digit' });
 const weekday = format({ weekday: 'short' });
+const date = format({ day: 'numeric' });
 const longWeekday = format({ weekday: 'long', month: 'long', day: 'numeric' });
+const longDay = format({ month: 'long', day: 'numeric' });
 const day = format({ month: 'short', day: 'numeric' });
 const calendarDay = format({ year: 'numeric', month: '2-digit', day: '2-digit' });
+
+/** "November 16". */
+export const formatDate = (iso: string): string => longDay.format(new Date(iso));
 
 /** "2:00 pm". */
 export const formatHour = (iso: string): string => hour.format(new Date(iso)).toLowerCase();
 
-/** "Thu 4:30 pm". */
-export const formatTime = (iso: string): string => `${weekday.format(new Date(iso))} ${formatHour(iso)}`;
+/** "Thu 19". */
+export const weekdayOf = (iso: string): string => `${weekday.format(new Date(iso))} ${date.format(new Date(iso))}`;
+
+/** "Thu 19, 4:30 pm". */
+export const formatTime = (iso: string): string => `${weekdayOf(iso)}, ${formatHour(iso)}`;
+
+/** "Thursday, November 19". */
+export const formatWholeDay = (iso: string): string => longWeekday.format(new Date(iso));
 
 /** "Thursday, November 19, at 4:30 pm". */
 export const formatWholeTime = (iso: string): string => `${longWeekday.format(new Date(iso))}, at ${formatHour(iso)}`;

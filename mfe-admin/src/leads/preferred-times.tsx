@@ -1,60 +1,61 @@
+import { Link } from 'platform';
 import { useState } from 'react';
-import { CheckIcon } from 'ui';
+import { CheckIcon, inlineLinkClass } from 'ui';
 import * as answers from '../answer/answer.css.ts';
-import { AnswerDialog } from '../answer/answer-dialog.tsx';
-import { saveCalendar } from '../answer/calendar.ts';
+import { saveCalendar } from '../answer/save-calendar.ts';
+import { dayOf, plusMinutes } from '../clock/new-york.ts';
 import { ShowingsIcon } from '../frame/icons.tsx';
 import type { LeadRowFragment } from '../generated/operations.ts';
+import { ArrangeDialog } from '../showings/arrange-dialog.tsx';
+import { SHOWING } from '../showings/week.ts';
 import * as styles from './lead.css.ts';
 import { formatTime, formatWholeTime, whoOf } from './lead-words.ts';
 
-/** Minutes that a showing takes. */
-const SHOWING = 45;
-
-const accepting = (time: string) =>
-  `Dear {name},\n\n${formatWholeTime(time)} suits. I look forward to showing you {home}.\n\n{agent}`;
-const proposing =
-  'Dear {name},\n\nThank you for asking to see {home}. The time you named does not suit. Would another do?\n\n{agent}';
+const keep = (lead: LeadRowFragment, startsAt: string) =>
+  saveCalendar({
+    id: `${lead.id}.${startsAt}`,
+    startsAt: new Date(startsAt),
+    endsAt: plusMinutes(startsAt, SHOWING),
+    isCertain: false,
+    title: `Showing: ${whoOf(lead)}`,
+    place: lead.propertyTitle ?? '',
+    words: [lead.phone, lead.email, lead.message].filter(Boolean).join('\n'),
+  });
 
 /** When somebody would like to come: accept one, propose another, put it in the calendar. No mail leaves unseen. */
 export function PreferredTimes({ lead }: { lead: LeadRowFragment }) {
-  const [opening, setOpening] = useState<string | null>(null);
+  const [arranged, setArranged] = useState<{ at?: string } | null>(null);
   if (lead.inquiryType !== 'showing') return null;
-  const who = whoOf(lead);
-
-  const keep = (startsAt: string) =>
-    saveCalendar({
-      id: lead.id,
-      startsAt,
-      minutes: SHOWING,
-      title: `Showing: ${who}`,
-      place: lead.propertyTitle ?? '',
-      words: [lead.phone, lead.email, lead.message].filter(Boolean).join('\n'),
-    });
-
+  const toCome = lead.showings.find(({ state }) => state === 'accepted' || state === 'proposed');
+  if (toCome)
+    return (
+      <p className={styles.times}>
+        <Link to={`/admin/showings?day=${dayOf(toCome.startsAt)}`} className={inlineLinkClass}>
+          {toCome.state === 'accepted' ? 'Accepted for' : 'You proposed'} {formatWholeTime(toCome.startsAt)}
+        </Link>
+      </p>
+    );
   return (
     <div className={styles.times}>
       {lead.preferredTimes.map((time) => (
         <span key={time} className={styles.time}>
-          <button type="button" className={answers.chip} onClick={() => setOpening(accepting(time))}>
+          <button type="button" className={answers.chip} onClick={() => setArranged({ at: time })}>
             <CheckIcon /> <span>Accept {formatTime(time)}</span>
           </button>
           <button
             type="button"
             className={answers.chip}
             aria-label={`Add ${formatTime(time)} to a calendar`}
-            onClick={() => keep(time)}
+            onClick={() => keep(lead, time)}
           >
             <ShowingsIcon />
           </button>
         </span>
       ))}
-      <button type="button" className={answers.chip} onClick={() => setOpening(proposing)}>
+      <button type="button" className={answers.chip} onClick={() => setArranged({})}>
         Another time
       </button>
-      {opening !== null && (
-        <AnswerDialog lead={lead} channel="mail" opening={opening} onClose={() => setOpening(null)} />
-      )}
+      {arranged && <ArrangeDialog lead={lead} {...arranged} onClose={() => setArranged(null)} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cx } from 'ui';
-import { Section } from '../home/section.tsx';
+import { Section } from '../frame/section.tsx';
 import type { PhotoActions } from './photo.ts';
 import { PhotoDialog } from './photo-dialog.tsx';
 import { PhotoGrid } from './photo-grid.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button, Skeleton, Text } from 'ui';
 import * as styles from '../account/account.css.ts';
+import { Section } from '../frame/section.tsx';
 import { formatMoment } from '../leads/lead-words.ts';
 import { hasPasskeys } from '../login/passkey.ts';
-import { Section } from '../today/section.tsx';
 import { few } from './second-factor.css.ts';
 import { type Task, TaskDialog } from './task-dialog.tsx';
 import { useSecondFactor } from './use-second-factor.ts';

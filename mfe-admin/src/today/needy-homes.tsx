@@ -1,10 +1,10 @@
 import { Link } from 'platform';
 import { ArrowRightIcon } from 'ui';
+import { Section } from '../frame/section.tsx';
 import { AdminNeedyHomes } from '../generated/operations.ts';
 import { needsInWords } from '../homes/home-words.ts';
 import { Thumb } from '../homes/thumb.tsx';
 import { useViewer } from '../session/use-viewer.ts';
-import { Section } from './section.tsx';
 import * as styles from './today.css.ts';
 
 /** Homes on the market that lack something, the most urgent lack first. */

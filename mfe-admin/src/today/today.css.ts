@@ -24,21 +24,6 @@ export const notice = style({
 });
 export const stack = style({ display: 'grid', gap: 30, alignContent: 'start', minWidth: 0, ...onNarrow({ gap: 26 }) });
 
-export const section = style({ minWidth: 0 });
-export const sectionHead = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: 12,
-  paddingBottom: 10,
-  borderBottom: `1px solid ${vars.tone.edge}`,
-});
-export const sectionTitle = style({
-  font: `400 ${vars.size.heading}/1.18 ${vars.font.display}`,
-  letterSpacing: '-.01em',
-});
-export const aside = style({ fontSize: 15, color: vars.tone.quiet, whiteSpace: 'nowrap' });
-
 export const tone = variants({
   calm: { color: vars.tone.quiet },
   soon: { color: vars.color.brassDeep, fontWeight: 600 },

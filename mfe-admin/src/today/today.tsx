@@ -1,12 +1,13 @@
 import { Link } from 'platform';
 import { Button, Skeleton, Text } from 'ui';
 import { MailNotice } from '../dashboard/mail-notice.tsx';
+import { Section } from '../frame/section.tsx';
 import { AdminAskedShowings, AdminToday, type AdminTodayQuery } from '../generated/operations.ts';
 import { leadPath, streetOf, whoOf } from '../leads/lead-words.ts';
 import { PreferredTimes } from '../leads/preferred-times.tsx';
 import { useViewer } from '../session/use-viewer.ts';
 import { NeedyHomes } from './needy-homes.tsx';
-import { Section } from './section.tsx';
+import { ShowingsToday } from './showings-today.tsx';
 import * as styles from './today.css.ts';
 import { WaitingList } from './waiting-list.tsx';
 import { WeekFigures } from './week-figures.tsx';
@@ -108,6 +109,7 @@ export function Today({ now }: { now: number }) {
         <Waiting viewer={viewer} now={now} />
       </div>
       <div className={styles.stack}>
+        <ShowingsToday now={now} />
         <AskedTimes />
         <NeedyHomes now={now} />
         <WeekFigures />

@@ -1,6 +1,6 @@
+import { Section } from '../frame/section.tsx';
 import { AdminWeek } from '../generated/operations.ts';
 import { useViewer } from '../session/use-viewer.ts';
-import { Section } from './section.tsx';
 import * as styles from './today.css.ts';
 import { figuresOf } from './week.ts';
 

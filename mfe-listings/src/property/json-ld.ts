@@ -34,12 +34,21 @@ export function jsonLd(data: unknown, origin: string): object {
     ...(offer ? { offers: offer } : {}),
     mainEntity: { '@type': 'Residence', name: home.address, address },
   };
+  const events = home.openHouses.map(({ startsAt, endsAt }) => ({
+    '@type': 'Event',
+    name: `Open house: ${home.address}`,
+    startDate: startsAt,
+    endDate: endsAt,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { '@type': 'Place', name: home.address, address },
+    url,
+  }));
   const crumbs = [
     { '@type': 'ListItem', position: 1, name: 'Properties', item: `${origin}/properties` },
     { '@type': 'ListItem', position: 2, name: home.address, item: url },
   ];
   return {
     '@context': 'https://schema.org',
-    '@graph': [listing, { '@type': 'BreadcrumbList', itemListElement: crumbs }],
+    '@graph': [listing, ...events, { '@type': 'BreadcrumbList', itemListElement: crumbs }],
   };
 }

@@ -10,13 +10,13 @@ import { Share } from './share.tsx';
 export { cover } from './cover.ts';
 export { jsonLd } from './json-ld.ts';
 
-export type Property = NonNullable<PropertyPageQuery['property']>;
+export type Property = NonNullable<PropertyPageQuery['property']> & Pick<PropertyPageQuery, 'openHouses'>;
 export type Data = { property: DeferredValue<Property> };
 
 export const loader = ({ params, query }: LoaderArgs): Data => ({
-  property: query(PropertyPage, { id: params.id ?? '' }).then(({ property }) => {
+  property: query(PropertyPage, { id: params.id ?? '' }).then(({ property, openHouses }) => {
     if (!property) throw notFound();
-    return property;
+    return { ...property, openHouses };
   }),
 });
 

@@ -76,6 +76,15 @@ export const agentName = style({
   letterSpacing: '-.012em',
 });
 
+export const openHouses = style({
+  marginBottom: vars.space.s5,
+  paddingLeft: vars.space.s4,
+  borderLeft: `3px solid ${vars.color.glassDeep}`,
+  fontSize: 16,
+  lineHeight: 1.55,
+});
+export const openHouseTitle = style({ font: `500 21px/1.25 ${vars.font.display}`, letterSpacing: '-.012em' });
+
 export const figure = style({ marginTop: vars.space.s4 });
 
 export const quietAction = style({

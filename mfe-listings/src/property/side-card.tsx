@@ -2,6 +2,7 @@ import { formatPlace, openDialog } from 'platform';
 import { Button, Heading, Panel, Ribbon, Stack, Text } from 'ui';
 import { standingOf } from '../status.ts';
 import { AgentDetails } from './agent-details.tsx';
+import { OpenHouses } from './open-houses.tsx';
 import type { Property } from './page.tsx';
 import * as styles from './property.css.ts';
 
@@ -60,6 +61,7 @@ export function SideCard({ home }: { home: Property }) {
         {home.price}
       </Text>
       <Trio home={home} />
+      <OpenHouses openHouses={home.openHouses} />
       {home.status !== 'sold' && <Ask home={home} />}
       <AgentDetails />
     </Panel>

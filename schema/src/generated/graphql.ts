@@ -51,6 +51,12 @@ export type Viewer = {
   mail: MailStatus;
   /** Of so many weeks, at most 53. */
   numbers: Numbers;
+  /** Of one home or of all, by when they begin, at most 500; from now on unless `from` says otherwise. */
+  openHouses: Array<OpenHouse>;
+  /** Everybody who wrote and is no spam, the latest first, at most 100 a page. */
+  people: PersonConnection;
+  /** Null if the id is unknown or malformed. */
+  person: Maybe<Person>;
   /** Every home, archived ones too, newest first, at most 100 a page. */
   homes: HomeConnection;
   /** One home, archived or not; null if the id is unknown or malformed. */
@@ -58,6 +64,8 @@ export type Viewer = {
   /** The homes that a filter lets through as CSV for a spreadsheet, as `importHomes` reads it. */
   homesCsv: Scalars['String']['output'];
   secondFactor: SecondFactor;
+  /** What lies between two moments at most 92 days apart, by when it begins; at most 500, none cancelled. */
+  showings: Array<Showing>;
   /** Hidden ones, too. */
   testimonials: Array<Testimonial>;
 };
@@ -118,6 +126,28 @@ export type ViewerNumbersArgs = {
 
 
 /** The signed-in agent and what only the agent may read. */
+export type ViewerOpenHousesArgs = {
+  propertyId: InputMaybe<Scalars['ID']['input']>;
+  from: InputMaybe<Scalars['DateTime']['input']>;
+  to: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** The signed-in agent and what only the agent may read. */
+export type ViewerPeopleArgs = {
+  filter: InputMaybe<PeopleFilter>;
+  first?: Scalars['Int']['input'];
+  after: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The signed-in agent and what only the agent may read. */
+export type ViewerPersonArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** The signed-in agent and what only the agent may read. */
 export type ViewerHomesArgs = {
   filter: InputMaybe<HomeFilter>;
   first?: Scalars['Int']['input'];
@@ -136,9 +166,18 @@ export type ViewerHomesCsvArgs = {
   filter: InputMaybe<HomeFilter>;
 };
 
+
+/** The signed-in agent and what only the agent may read. */
+export type ViewerShowingsArgs = {
+  from: Scalars['DateTime']['input'];
+  to: Scalars['DateTime']['input'];
+};
+
 export type Query = {
   /** Null when nobody is signed in. */
   viewer: Maybe<Viewer>;
+  /** What is to come or going on, first one first; nothing of a home that is sold, archived or unknown. */
+  openHouses: Array<OpenHouse>;
   /** Null if the id is unknown or malformed, or the home is archived. */
   property: Maybe<Property>;
   /** Pages of homes, at most 60 each. */
@@ -152,6 +191,11 @@ export type Query = {
   site: Site;
   /** Visible ones: those that the agent put first, then newest review first. */
   testimonials: Array<Testimonial>;
+};
+
+
+export type QueryOpenHousesArgs = {
+  propertyId: Scalars['ID']['input'];
 };
 
 
@@ -203,6 +247,10 @@ export type Mutation = {
   retryMail: MailStatus;
   /** JPEG, PNG, WebP or AVIF; at most 30 files of 15 MB. All are stored, or none. For the agent only. */
   uploadImages: UploadedImages;
+  /** CONFLICT past 20 to come of one home. */
+  addOpenHouse: OpenHouse;
+  removeOpenHouse: Scalars['Boolean']['output'];
+  updatePerson: Person;
   sendPropertyInquiry: PropertyInquiry;
   createProperty: Property;
   /** All rows or none: BAD_INPUT where any is wrong. A home is known by its id, else by address and ZIP code. */
@@ -245,6 +293,14 @@ export type Mutation = {
   removePasskey: SecondFactor;
   /** The earlier ones are worth nothing afterwards. CONFLICT without a factor. */
   renewRecoveryCodes: RecoveryCodes;
+  /**
+   * Accepts a time or proposes one: the showing, its mail and the lead's status in one step. A lead has one showing to come:
+   * a proposed one gives way, and so does the accepted one that `replaces` names; CONFLICT without it. The same time
+   * accepted again is the same showing, and no second mail.
+   */
+  arrangeShowing: Showing;
+  /** No mail is sent. CONFLICT if its lead has another showing to come. */
+  updateShowing: Showing;
   createTestimonial: Testimonial;
   updateTestimonial: Testimonial;
   deleteTestimonial: Scalars['Boolean']['output'];
@@ -317,6 +373,23 @@ export type MutationUpdateLeadArgs = {
 
 export type MutationUploadImagesArgs = {
   images: Array<Scalars['Upload']['input']>;
+};
+
+
+export type MutationAddOpenHouseArgs = {
+  propertyId: Scalars['ID']['input'];
+  input: NewOpenHouse;
+};
+
+
+export type MutationRemoveOpenHouseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdatePersonArgs = {
+  id: Scalars['ID']['input'];
+  input: PersonChange;
 };
 
 
@@ -436,6 +509,17 @@ export type MutationRemovePasskeyArgs = {
 
 export type MutationRenewRecoveryCodesArgs = {
   password: Scalars['String']['input'];
+};
+
+
+export type MutationArrangeShowingArgs = {
+  input: NewShowing;
+};
+
+
+export type MutationUpdateShowingArgs = {
+  id: Scalars['ID']['input'];
+  state: ShowingState;
 };
 
 
@@ -703,6 +787,8 @@ export type Lead = {
   history: Array<LeadEvent>;
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
+  /** By when they begin, cancelled ones too. */
+  showings: Array<Showing>;
 };
 
 export type NewLeadAnswer = {
@@ -985,6 +1071,77 @@ export type Numbers = {
   homes: Array<HomeViews>;
   /** Most seen first. */
   towns: Array<TownViews>;
+};
+
+/** Hours in which anybody may come and see a home. */
+export type OpenHouse = {
+  id: Scalars['ID']['output'];
+  propertyId: Scalars['ID']['output'];
+  address: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  startsAt: Scalars['DateTime']['output'];
+  endsAt: Scalars['DateTime']['output'];
+};
+
+export type NewOpenHouse = {
+  /** A uuid that the client makes: the same one sent twice is one. */
+  id: Scalars['ID']['input'];
+  startsAt: Scalars['DateTime']['input'];
+  /** On the same day in New York. */
+  endsAt: Scalars['DateTime']['input'];
+};
+
+/** What somebody looks for; what is null does not matter to them. */
+export type Wishes = {
+  listingType: Maybe<ListingType>;
+  city: Maybe<Scalars['String']['output']>;
+  /** Whole dollars. */
+  maxPrice: Maybe<Scalars['Int']['output']>;
+  minBedrooms: Maybe<Scalars['Float']['output']>;
+};
+
+/** Whoever wrote, by e-mail address. Whoever left the same telephone number stands in the list once, as they wrote last. */
+export type Person = {
+  id: Scalars['ID']['output'];
+  name: Maybe<Scalars['String']['output']>;
+  email: Scalars['String']['output'];
+  /** Digits, without an extension and the country's 1. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** Spam is not counted. */
+  leadCount: Scalars['Int']['output'];
+  latestAt: Scalars['DateTime']['output'];
+  answeredAt: Maybe<Scalars['DateTime']['output']>;
+  /** The lead whose `sameAs` finds everything they sent. */
+  latestLeadId: Scalars['ID']['output'];
+  tags: Array<Scalars['String']['output']>;
+  wishes: Maybe<Wishes>;
+};
+
+/** Every filter narrows. */
+export type PeopleFilter = {
+  /** Part of a name, an address or a number, whatever its case. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Whose wishes this home fits. */
+  fitsHome?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type PersonConnection = {
+  nodes: Array<Person>;
+  pageInfo: PageInfo;
+};
+
+export type WishesInput = {
+  listingType?: InputMaybe<ListingType>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  maxPrice?: InputMaybe<Scalars['Int']['input']>;
+  minBedrooms?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** Absent keeps; wishes of which none is named are taken away. */
+export type PersonChange = {
+  /** At most 20. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  wishes?: InputMaybe<WishesInput>;
 };
 
 export type InquiryType =
@@ -1381,6 +1538,53 @@ export type NewPasskey = {
   transports?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+export type ShowingState =
+  /** The agent named this time; the visitor has not said yes. */
+  | 'proposed'
+  | 'accepted'
+  | 'done'
+  | 'no_show'
+  | 'cancelled';
+
+/** A visit to a home that a lead asked for: who comes is the lead's. */
+export type Showing = {
+  id: Scalars['ID']['output'];
+  state: ShowingState;
+  startsAt: Scalars['DateTime']['output'];
+  endsAt: Scalars['DateTime']['output'];
+  leadKind: LeadKind;
+  leadId: Scalars['ID']['output'];
+  name: Maybe<Scalars['String']['output']>;
+  email: Scalars['String']['output'];
+  phone: Maybe<Scalars['String']['output']>;
+  propertyId: Maybe<Scalars['ID']['output']>;
+  /** The home's address at the time of asking. */
+  propertyTitle: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** The states in which a showing can be arranged. */
+export type ArrangedState =
+  | 'proposed'
+  | 'accepted';
+
+/** A time for a showing, and the mail that tells of it, with the showing as a calendar file. */
+export type NewShowing = {
+  /** A uuid that the client makes: the same showing sent twice is one, and one mail. */
+  id: Scalars['ID']['input'];
+  leadKind: LeadKind;
+  leadId: Scalars['ID']['input'];
+  state: ArrangedState;
+  startsAt: Scalars['DateTime']['input'];
+  /** After the start, at most twelve hours. */
+  endsAt: Scalars['DateTime']['input'];
+  /** The accepted showing that this one takes the place of. */
+  replaces?: InputMaybe<Scalars['ID']['input']>;
+  subject: Scalars['String']['input'];
+  body: Scalars['String']['input'];
+};
+
 export type License = {
   type: Scalars['String']['output'];
   state: Scalars['String']['output'];
@@ -1604,6 +1808,14 @@ export type ResolversTypes = {
   HomeViews: ResolverTypeWrapper<HomeViews>;
   TownViews: ResolverTypeWrapper<TownViews>;
   Numbers: ResolverTypeWrapper<Numbers>;
+  OpenHouse: ResolverTypeWrapper<OpenHouse>;
+  NewOpenHouse: NewOpenHouse;
+  Wishes: ResolverTypeWrapper<Wishes>;
+  Person: ResolverTypeWrapper<Person>;
+  PeopleFilter: PeopleFilter;
+  PersonConnection: ResolverTypeWrapper<PersonConnection>;
+  WishesInput: WishesInput;
+  PersonChange: PersonChange;
   InquiryType: InquiryType;
   PropertyInquiry: ResolverTypeWrapper<PropertyInquiry>;
   PropertyInquiryInput: PropertyInquiryInput;
@@ -1645,6 +1857,10 @@ export type ResolversTypes = {
   PasskeyAssertion: PasskeyAssertion;
   SecondStepInput: SecondStepInput;
   NewPasskey: NewPasskey;
+  ShowingState: ShowingState;
+  Showing: ResolverTypeWrapper<Showing>;
+  ArrangedState: ArrangedState;
+  NewShowing: NewShowing;
   License: ResolverTypeWrapper<License>;
   Office: ResolverTypeWrapper<Office>;
   Brokerage: ResolverTypeWrapper<Brokerage>;
@@ -1708,6 +1924,14 @@ export type ResolversParentTypes = {
   HomeViews: HomeViews;
   TownViews: TownViews;
   Numbers: Numbers;
+  OpenHouse: OpenHouse;
+  NewOpenHouse: NewOpenHouse;
+  Wishes: Wishes;
+  Person: Person;
+  PeopleFilter: PeopleFilter;
+  PersonConnection: PersonConnection;
+  WishesInput: WishesInput;
+  PersonChange: PersonChange;
   PropertyInquiry: PropertyInquiry;
   PropertyInquiryInput: PropertyInquiryInput;
   Property: Property;
@@ -1742,6 +1966,8 @@ export type ResolversParentTypes = {
   PasskeyAssertion: PasskeyAssertion;
   SecondStepInput: SecondStepInput;
   NewPasskey: NewPasskey;
+  Showing: Showing;
+  NewShowing: NewShowing;
   License: License;
   Office: Office;
   Brokerage: Brokerage;
@@ -1776,15 +2002,20 @@ export type ViewerResolvers<ContextType = any, ParentType extends ResolversParen
   leadsCsv?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ViewerLeadsCsvArgs>>;
   mail?: Resolver<ResolversTypes['MailStatus'], ParentType, ContextType>;
   numbers?: Resolver<ResolversTypes['Numbers'], ParentType, ContextType, RequireFields<ViewerNumbersArgs, 'weeks'>>;
+  openHouses?: Resolver<Array<ResolversTypes['OpenHouse']>, ParentType, ContextType, Partial<ViewerOpenHousesArgs>>;
+  people?: Resolver<ResolversTypes['PersonConnection'], ParentType, ContextType, RequireFields<ViewerPeopleArgs, 'first'>>;
+  person?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType, RequireFields<ViewerPersonArgs, 'id'>>;
   homes?: Resolver<ResolversTypes['HomeConnection'], ParentType, ContextType, RequireFields<ViewerHomesArgs, 'first'>>;
   home?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<ViewerHomeArgs, 'id'>>;
   homesCsv?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ViewerHomesCsvArgs>>;
   secondFactor?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType>;
+  showings?: Resolver<Array<ResolversTypes['Showing']>, ParentType, ContextType, RequireFields<ViewerShowingsArgs, 'from' | 'to'>>;
   testimonials?: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  openHouses?: Resolver<Array<ResolversTypes['OpenHouse']>, ParentType, ContextType, RequireFields<QueryOpenHousesArgs, 'propertyId'>>;
   property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<QueryPropertyArgs, 'id'>>;
   properties?: Resolver<ResolversTypes['PropertyConnection'], ParentType, ContextType, RequireFields<QueryPropertiesArgs, 'sort' | 'first'>>;
   propertyFacets?: Resolver<ResolversTypes['PropertyFacets'], ParentType, ContextType, Partial<QueryPropertyFacetsArgs>>;
@@ -1812,6 +2043,9 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   updateLead?: Resolver<ResolversTypes['Lead'], ParentType, ContextType, RequireFields<MutationUpdateLeadArgs, 'id' | 'kind'>>;
   retryMail?: Resolver<ResolversTypes['MailStatus'], ParentType, ContextType>;
   uploadImages?: Resolver<ResolversTypes['UploadedImages'], ParentType, ContextType, RequireFields<MutationUploadImagesArgs, 'images'>>;
+  addOpenHouse?: Resolver<ResolversTypes['OpenHouse'], ParentType, ContextType, RequireFields<MutationAddOpenHouseArgs, 'propertyId' | 'input'>>;
+  removeOpenHouse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveOpenHouseArgs, 'id'>>;
+  updatePerson?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationUpdatePersonArgs, 'id' | 'input'>>;
   sendPropertyInquiry?: Resolver<ResolversTypes['PropertyInquiry'], ParentType, ContextType, RequireFields<MutationSendPropertyInquiryArgs, 'input'>>;
   createProperty?: Resolver<ResolversTypes['Property'], ParentType, ContextType, RequireFields<MutationCreatePropertyArgs, 'input'>>;
   importHomes?: Resolver<ResolversTypes['HomeImport'], ParentType, ContextType, RequireFields<MutationImportHomesArgs, 'input'>>;
@@ -1835,6 +2069,8 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   addPasskey?: Resolver<ResolversTypes['SecondFactorAdded'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'input'>>;
   removePasskey?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id' | 'password'>>;
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'password'>>;
+  arrangeShowing?: Resolver<ResolversTypes['Showing'], ParentType, ContextType, RequireFields<MutationArrangeShowingArgs, 'input'>>;
+  updateShowing?: Resolver<ResolversTypes['Showing'], ParentType, ContextType, RequireFields<MutationUpdateShowingArgs, 'id' | 'state'>>;
   createTestimonial?: Resolver<ResolversTypes['Testimonial'], ParentType, ContextType, RequireFields<MutationCreateTestimonialArgs, 'input'>>;
   updateTestimonial?: Resolver<ResolversTypes['Testimonial'], ParentType, ContextType, RequireFields<MutationUpdateTestimonialArgs, 'id' | 'input'>>;
   deleteTestimonial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteTestimonialArgs, 'id'>>;
@@ -1992,6 +2228,7 @@ export type LeadResolvers<ContextType = any, ParentType extends ResolversParentT
   history?: Resolver<Array<ResolversTypes['LeadEvent']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  showings?: Resolver<Array<ResolversTypes['Showing']>, ParentType, ContextType>;
 };
 
 export type SavedReplyResolvers<ContextType = any, ParentType extends ResolversParentTypes['SavedReply'] = ResolversParentTypes['SavedReply']> = {
@@ -2134,6 +2371,40 @@ export type NumbersResolvers<ContextType = any, ParentType extends ResolversPare
   sevenDaysBefore?: Resolver<ResolversTypes['PeriodNumbers'], ParentType, ContextType>;
   homes?: Resolver<Array<ResolversTypes['HomeViews']>, ParentType, ContextType>;
   towns?: Resolver<Array<ResolversTypes['TownViews']>, ParentType, ContextType>;
+};
+
+export type OpenHouseResolvers<ContextType = any, ParentType extends ResolversParentTypes['OpenHouse'] = ResolversParentTypes['OpenHouse']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type WishesResolvers<ContextType = any, ParentType extends ResolversParentTypes['Wishes'] = ResolversParentTypes['Wishes']> = {
+  listingType?: Resolver<Maybe<ResolversTypes['ListingType']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maxPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minBedrooms?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type PersonResolvers<ContextType = any, ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  leadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  latestAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  latestLeadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  wishes?: Resolver<Maybe<ResolversTypes['Wishes']>, ParentType, ContextType>;
+};
+
+export type PersonConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['PersonConnection'] = ResolversParentTypes['PersonConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type PropertyInquiryResolvers<ContextType = any, ParentType extends ResolversParentTypes['PropertyInquiry'] = ResolversParentTypes['PropertyInquiry']> = {
@@ -2316,6 +2587,22 @@ export type RecoveryCodesResolvers<ContextType = any, ParentType extends Resolve
   codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ShowingResolvers<ContextType = any, ParentType extends ResolversParentTypes['Showing'] = ResolversParentTypes['Showing']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ShowingState'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  leadKind?: Resolver<ResolversTypes['LeadKind'], ParentType, ContextType>;
+  leadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  propertyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  propertyTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type LicenseResolvers<ContextType = any, ParentType extends ResolversParentTypes['License'] = ResolversParentTypes['License']> = {
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2424,6 +2711,10 @@ export type Resolvers<ContextType = any> = {
   HomeViews?: HomeViewsResolvers<ContextType>;
   TownViews?: TownViewsResolvers<ContextType>;
   Numbers?: NumbersResolvers<ContextType>;
+  OpenHouse?: OpenHouseResolvers<ContextType>;
+  Wishes?: WishesResolvers<ContextType>;
+  Person?: PersonResolvers<ContextType>;
+  PersonConnection?: PersonConnectionResolvers<ContextType>;
   PropertyInquiry?: PropertyInquiryResolvers<ContextType>;
   Property?: PropertyResolvers<ContextType>;
   ValueEstimate?: ValueEstimateResolvers<ContextType>;
@@ -2448,6 +2739,7 @@ export type Resolvers<ContextType = any> = {
   PasskeyRequest?: PasskeyRequestResolvers<ContextType>;
   SecondFactorAdded?: SecondFactorAddedResolvers<ContextType>;
   RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
+  Showing?: ShowingResolvers<ContextType>;
   License?: LicenseResolvers<ContextType>;
   Office?: OfficeResolvers<ContextType>;
   Brokerage?: BrokerageResolvers<ContextType>;

@@ -88,7 +88,7 @@ export function createHealth({ env, database, outbox, transport: { folder }, lim
   };
 }
 
-export type HealthService = ReturnType<typeof createHealth>;
+type HealthService = ReturnType<typeof createHealth>;
 
 const toTest = ({ id, recipient, state, queuedAt, sentAt, lastError }: TestMail): TestMail => {
   return { id, recipient, state, queuedAt, sentAt, lastError };

@@ -26,6 +26,7 @@ const lead: StoredLead = {
   verification: 'verified',
   messages: [],
   answers: [],
+  showings: [],
   dueAt: now,
   overdue: false,
   answeredAt: null,

@@ -10,6 +10,7 @@ import { explaining, type Plan, touched } from '../../testing/query-plans.ts';
 import { addDays, dayOf, startOf } from '../numbers/calendar.ts';
 import { countLeads as countLeadNumbers } from '../numbers/lead-numbers.ts';
 import { countViews } from '../numbers/view-numbers.ts';
+import { findPeople } from '../people/people-rows.ts';
 import { countLeads } from './inbox-counts.ts';
 import { pageOfSpine } from './inbox-page.ts';
 import { createLeadRows } from './inbox-rows.ts';
@@ -48,6 +49,8 @@ const MAIL = `insert into outgoing_messages (id, message_id, kind, lead_kind, le
   select gen_random_uuid(), id::text, 'agent_notice', kind, id, 'agent@mail.example', 'sent', 1, created_at, created_at from leads`;
 const ANSWERS = `insert into lead_answers (id, lead_kind, lead_id, channel, created_at)
   select gen_random_uuid(), kind, id, 'call', created_at from leads`;
+const SHOWINGS = `insert into showings (id, lead_kind, lead_id, state, starts_at, ends_at, created_at, updated_at)
+  select gen_random_uuid(), kind, id, 'done', created_at, created_at + interval '1 hour', created_at, created_at from leads`;
 
 onEachDatabase('a large inbox', (kind) => {
   let database: Database;
@@ -61,7 +64,7 @@ onEachDatabase('a large inbox', (kind) => {
     database = await openDatabase({ url: server?.url });
     const em = database.maintenance.em();
     await writeLeads(em, 20_000);
-    for (const sql of [MAIL, ANSWERS, 'analyze']) await em.execute(sql, [], 'run');
+    for (const sql of [MAIL, ANSWERS, SHOWINGS, 'analyze']) await em.execute(sql, [], 'run');
     late = new Date(Date.now() - 24 * HOUR_MS);
     [{ id: somebody }] = await em.execute<[{ id: string }]>("select id from contacts where content_hash = 'hash 77'");
   }, 120_000);
@@ -85,6 +88,16 @@ onEachDatabase('a large inbox', (kind) => {
     const scanned = plans.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name']);
     expect(scanned).toEqual([]);
     expect(touched(plans)).toBeLessThan(16 * PAGE + 5 * PAGE);
+  });
+
+  it.each([
+    ['the latest', {}],
+    ['a rare word', { text: 'contacts.77@' }],
+  ])('lists people, %s, by indexes', async (_, filter) => {
+    const plans: Plan[] = [];
+    await findPeople(explaining(database.em(), plans), { filter, place: null, limit: PAGE });
+    expect(plans.filter((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] === 'people')).toEqual([]);
+    expect(touched(plans)).toBeLessThan(16 * PAGE);
   });
 
   it('shows its deepest page at the price of the first, in either order', async () => {

@@ -2,6 +2,7 @@ import type { LeadSort } from 'schema';
 import type { Lead, OutgoingMessage } from 'schema/generated/graphql';
 import type { EntityManager } from '../../core/database.ts';
 import { notFound } from '../../core/errors.ts';
+import { type ShowingRow, showingsColumn, toShowing } from '../showings/showing-column.ts';
 import { namedLeads } from './inbox-kinds.ts';
 import { orderOf } from './inbox-page.ts';
 import { type AnswerRow, answersColumn, toAnswer } from './lead-answers.ts';
@@ -11,7 +12,15 @@ export type StoredLead = Omit<Lead, 'property' | 'history'>;
 
 type LeadRow = Omit<
   StoredLead,
-  'createdAt' | 'updatedAt' | 'answeredAt' | 'preferredTimes' | 'dueAt' | 'overdue' | 'messages' | 'answers'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'answeredAt'
+  | 'preferredTimes'
+  | 'dueAt'
+  | 'overdue'
+  | 'messages'
+  | 'answers'
+  | 'showings'
 > & {
   createdAt: string;
   updatedAt: string;
@@ -19,6 +28,7 @@ type LeadRow = Omit<
   preferredTimes: string[];
   messages: MessageRow[];
   answers: AnswerRow[];
+  showings: ShowingRow[];
 };
 
 type MessageRow = Omit<OutgoingMessage, 'nextAttemptAt' | 'sentAt'> & {
@@ -46,7 +56,8 @@ export interface LeadRows {
 export function createLeadRows(patience: number): LeadRows {
   const find: LeadRows['find'] = async (em, named, sort = 'newest') => {
     const sql = `with named as materialized (${named.sql})
-      select leads.*, ${messages}, ${answersColumn} from named cross join ${namedLeads} ${orderOf(sort, 'leads', '"createdAt"')}`;
+      select leads.*, ${messages}, ${answersColumn}, ${showingsColumn}
+      from named cross join ${namedLeads} ${orderOf(sort, 'leads', '"createdAt"')}`;
     const rows = await em.execute<LeadRow[]>(sql, [...named.values]);
     return rows.map((row) => toLead(row, patience));
   };
@@ -73,6 +84,7 @@ function toLead(row: LeadRow, patience: number): StoredLead {
     ...row,
     messages: row.messages.map(toMessage),
     answers: row.answers.map(toAnswer),
+    showings: row.showings.map(toShowing),
     preferredTimes: row.preferredTimes.map((time) => new Date(time)),
     answeredAt: toDate(row.answeredAt),
     createdAt,

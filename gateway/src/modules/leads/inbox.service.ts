@@ -48,6 +48,18 @@ export function createInbox({ database, audit, outbox, query, feed, replyWithinH
   const answers = createLeadAnswers({ database, audit, outbox, demand: rows.demand, markContacted });
 
   return {
+    /** Within a transaction: whoever else changes the lead waits until it ends. */
+    lock: answers.lock,
+
+    /** See `createLeadAnswers`; `announce` follows the commit. */
+    answerWithin: answers.answerWithin,
+
+    /** After the commit of what was done to a lead elsewhere: its mail goes out, and other devices hear of it. */
+    announce(lead: LeadName): void {
+      outbox.wake();
+      feed.announce(lead);
+    },
+
     /** See `createLeadAnswers`. */
     async answer(input: NewLeadAnswer): Promise<LeadNode> {
       const lead = await answers.answer(input);

@@ -30,26 +30,42 @@ export interface LeadAnswersDeps {
 
 /** The agent's own words to whoever wrote. */
 export function createLeadAnswers({ database, audit, outbox, demand, markContacted }: LeadAnswersDeps) {
+  const lock = async (em: EntityManager, { kind, id }: Pick<Lead, 'id' | 'kind'>) => {
+    await em.execute(`select 1 from ${tableOf(kind)} where id = ? for update`, [id]);
+  };
+
+  /** Within the caller's transaction, with the lead's row locked. */
+  async function answerWithin(
+    em: EntityManager,
+    { id, leadKind, leadId, ...said }: NewLeadAnswer,
+  ): Promise<StoredLead> {
+    const named = { id: leadId, kind: leadKind };
+    const before = await demand(em, named);
+    const known = await em.findOne(LeadAnswerEntity, { id });
+    if (known !== null && known.leadId !== leadId) throw new GatewayError('CONFLICT', 'Another answer has this id');
+    if (known !== null) return before;
+    const { channel, subject = null, body = null } = said;
+    await em.insert(LeadAnswerEntity, { id, leadKind, leadId, channel, subject, body, createdAt: new Date() });
+    if (channel === 'mail') await outbox.enqueueAnswer(em, { id, leadKind, leadId, recipient: before.email });
+    const changes = [{ field: 'channel', before: null, after: channel }, ...(await markContacted(em, before))];
+    await audit.record(em, { action: 'answerLead', subject: 'Lead', subjectId: leadId, changes });
+    return demand(em, named);
+  }
+
   return {
+    lock,
+    answerWithin,
+
     /**
      * Keeps an answer and, if it goes by mail, the mail itself: both or neither. The same id again answers with the lead
      * and sends nothing. NOT_FOUND for an unknown lead; CONFLICT if the id is another lead's answer.
      */
-    async answer({ id, leadKind, leadId, channel, subject, body }: NewLeadAnswer): Promise<StoredLead> {
-      if (!isRecordId(leadId)) throw notFound('Lead');
-      const named = { id: leadId, kind: leadKind };
+    async answer(input: NewLeadAnswer): Promise<StoredLead> {
+      const { leadKind: kind, leadId: id } = input;
+      if (!isRecordId(id)) throw notFound('Lead');
       const lead = await database.transaction(async (em) => {
-        await em.execute(`select 1 from ${tableOf(leadKind)} where id = ? for update`, [leadId]);
-        const before = await demand(em, named);
-        const known = await em.findOne(LeadAnswerEntity, { id });
-        if (known !== null && known.leadId !== leadId) throw new GatewayError('CONFLICT', 'Another answer has this id');
-        if (known !== null) return before;
-        const words = { subject: subject ?? null, body: body ?? null };
-        await em.insert(LeadAnswerEntity, { id, leadKind, leadId, channel, ...words, createdAt: new Date() });
-        if (channel === 'mail') await outbox.enqueueAnswer(em, { id, leadKind, leadId, recipient: before.email });
-        const changes = [{ field: 'channel', before: null, after: channel }, ...(await markContacted(em, before))];
-        await audit.record(em, { action: 'answerLead', subject: 'Lead', subjectId: leadId, changes });
-        return demand(em, named);
+        await lock(em, { kind, id });
+        return answerWithin(em, input);
       });
       outbox.wake();
       return lead;

@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest';
-import { toCalendar } from './calendar.ts';
+import { toCalendar } from './calendar-file.ts';
 
 test('a showing is a calendar entry, whatever was typed', () => {
   const words = `Side door; ring twice, please\n${'The dock behind the house. '.repeat(6)}`;
   const showing = {
     id: 'one',
-    startsAt: '2026-11-19T21:30:00.000Z',
-    minutes: 45,
+    startsAt: new Date('2026-11-19T21:30:00.000Z'),
+    endsAt: new Date('2026-11-19T22:15:00.000Z'),
+    isCertain: true,
     title: 'J. Ellis',
     place: '5 Ridge Road, Rumson',
     words,
   };
   const file = toCalendar(showing, new Date('2026-11-17T17:42:00Z'));
   expect(file).toContain('DTSTART:20261119T213000Z\r\nDTEND:20261119T221500Z\r\n');
+  expect(file).toContain('UID:one\r\n');
+  expect(file).toContain('STATUS:CONFIRMED\r\n');
+  expect(toCalendar({ ...showing, isCertain: false })).toContain('STATUS:TENTATIVE\r\n');
   expect(file).toContain('LOCATION:5 Ridge Road\\, Rumson\r\n');
   expect(file).toContain('Side door\\; ring twice\\, please\\nThe dock');
   expect(Math.max(...file.split('\r\n').map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75);

@@ -1,6 +1,16 @@
 /** A showing as an iCalendar file (RFC 5545), which every calendar takes. */
 
-export type Showing = { id: string; startsAt: string; minutes: number; title: string; place: string; words: string };
+export interface CalendarEntry {
+  /** The same entry again takes the place of the one before. */
+  readonly id: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  /** False: a time that is only proposed. */
+  readonly isCertain: boolean;
+  readonly title: string;
+  readonly place: string;
+  readonly words: string;
+}
 
 const stamp = (moment: Date): string => moment.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
 
@@ -23,18 +33,20 @@ function fold(line: string): string {
   return [...lines, current].join('\r\n ');
 }
 
-export function toCalendar({ id, startsAt, minutes, title, place, words }: Showing, now = new Date()): string {
-  const start = new Date(startsAt);
-  const end = new Date(start.getTime() + minutes * 60_000);
+/** The file's text. `now`: when it is made. */
+export function toCalendar(entry: CalendarEntry, now = new Date()): string {
+  const { id, startsAt, endsAt, isCertain, title, place, words } = entry;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//real estate agent site//admin//EN',
+    'PRODID:-//real estate agent site//showings//EN',
+    'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:${id}.${stamp(start)}`,
+    `UID:${id}`,
     `DTSTAMP:${stamp(now)}`,
-    `DTSTART:${stamp(start)}`,
-    `DTEND:${stamp(end)}`,
+    `DTSTART:${stamp(startsAt)}`,
+    `DTEND:${stamp(endsAt)}`,
+    `STATUS:${isCertain ? 'CONFIRMED' : 'TENTATIVE'}`,
     `SUMMARY:${escapeText(title)}`,
     `LOCATION:${escapeText(place)}`,
     `DESCRIPTION:${escapeText(words)}`,
@@ -42,15 +54,4 @@ export function toCalendar({ id, startsAt, minutes, title, place, words }: Showi
     'END:VCALENDAR',
   ];
   return `${lines.map(fold).join('\r\n')}\r\n`;
-}
-
-/** Hands the file to the device, which offers its calendar. */
-export function saveCalendar(showing: Showing): void {
-  const address = URL.createObjectURL(new Blob([toCalendar(showing)], { type: 'text/calendar' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = 'showing.ics';
-  link.click();
-  // The download has begun by the next task.
-  setTimeout(() => URL.revokeObjectURL(address));
 }

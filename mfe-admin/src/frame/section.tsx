@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { Heading } from 'ui';
-import * as styles from './home.css.ts';
+import * as styles from './section.css.ts';
 
 type SectionProps = { title: string; aside?: ReactNode; children: ReactNode };
 
-/** A heading on a line, and what stands opposite it. */
+/** A heading on a hairline, and what stands opposite it. */
 export const Section = ({ title, aside, children }: SectionProps) => (
   <section aria-label={title} className={styles.section}>
-    <div className={styles.sectionHead}>
+    <div className={styles.head}>
       <Heading level={2} look="heading">
         {title}
       </Heading>
-      {aside && <span className={styles.sectionAside}>{aside}</span>}
+      {aside && <span className={styles.aside}>{aside}</span>}
     </div>
     {children}
   </section>

@@ -1,0 +1,55 @@
+/** Open houses: entered by the agent in the home's editor, seen by visitors and in the agent's week, gone when they are over. */
+
+import { expect, test } from '../support/test.ts';
+import { expectSound } from './sound.ts';
+
+test.use({ siteName: 'open-houses' });
+
+const DAY = 86_400_000;
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: width === 360 ? 780 : 860 } });
+
+    test('I enter an open house, visitors and my week show it, and I take it away and back', async ({
+      page,
+      signIn,
+      site,
+    }) => {
+      const homes = (await (await fetch(`${site.origin}/api/properties?status=active`)).json()) as { id: string }[];
+      const id = homes[width === 360 ? 0 : 1]?.id ?? '';
+      const day = new Date(Date.now() + 3 * DAY).toISOString().slice(0, 10);
+      await page.goto(`/properties/${id}`);
+      await expect(page.getByRole('button', { name: 'Schedule a Showing' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Open house' })).toHaveCount(0);
+
+      await signIn();
+      await page.goto(`/admin/homes/${id}`);
+      const section = page.getByRole('region', { name: 'Open houses' });
+      await section.getByRole('button', { name: 'Add open house' }).click();
+      await expect(section.getByLabel('Day')).toBeFocused();
+      await section.getByLabel('Day').fill(day);
+      await section.getByLabel('To').fill('12:00');
+      await section.getByRole('button', { name: 'Add open house' }).click();
+      await expect(section.getByText('It ends before it begins')).toBeVisible();
+      await section.getByLabel('To').fill('15:00');
+      await section.getByLabel('To').press('Enter');
+      const row = section.getByRole('listitem');
+      await expect(row).toContainText('1:00 pm to 3:00 pm');
+      await row.getByRole('button', { name: /^Take away/ }).click();
+      await expect(row).toHaveCount(0);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(row).toHaveCount(1);
+      await expectSound(page, 'the editor');
+
+      await page.goto(`/admin/showings?day=${day}`);
+      await expect(page.getByText('Open house').filter({ visible: true }).first()).toBeVisible();
+      await expectSound(page, 'the week');
+
+      await page.goto(`/properties/${id}`);
+      await expect(page.getByRole('region', { name: 'Open house' })).toContainText('1:00 PM to 3:00 PM');
+      expect(await page.locator('script[type="application/ld+json"]').textContent()).toContain('"Event"');
+      await expectSound(page, 'the home');
+    });
+  });
+}

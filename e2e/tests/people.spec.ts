@@ -1,0 +1,67 @@
+/** People: whoever wrote, everything they sent, what the agent knows of them, and the homes that fit. */
+
+import { expect, type Site, test } from '../support/test.ts';
+import { expectSound } from './sound.ts';
+
+test.use({ siteName: 'people' });
+
+async function write(site: Site, more: Record<string, string>): Promise<void> {
+  const lead = { message: 'Is it heated?', source: 'modal', recaptchaToken: 'ok' };
+  const answer = await fetch(`${site.origin}/api/contacts`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...lead, ...more }),
+  });
+  expect(answer.status).toBe(201);
+}
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: width === 360 ? 780 : 860 } });
+
+    test('I find a person, see all they sent, keep what they look for, and a home tells me whom it fits', async ({
+      page,
+      signIn,
+      site,
+    }) => {
+      const name = `A Kowalczyk${width}`;
+      const phone = `(732) 555-0${width.toString().slice(0, 3)}`;
+      await write(site, { name, phone, email: `work-${width}@people.example`, message: 'The first letter' });
+      await write(site, { name, phone, email: `home-${width}@people.example`, message: 'The second letter' });
+      const homes = (await (await fetch(`${site.origin}/api/properties?status=active`)).json()) as {
+        id: string;
+        city: string;
+        address: string;
+      }[];
+      const { id = '', city = '', address = '' } = homes[0] ?? {};
+      await signIn();
+      await page.goto('/admin/people');
+      await page.getByLabel('Find a person').fill(name.toLowerCase());
+      const people = page.getByRole('listitem').filter({ hasText: name });
+      await expect(people).toHaveCount(1);
+      await expectSound(page, 'the people');
+      await people.getByRole('link').click();
+      await expect(page.getByText('The first letter')).toBeVisible();
+      await expect(page.getByText('The second letter')).toBeVisible();
+      await expectSound(page, 'a person');
+
+      await page.getByLabel('Up to, in dollars').fill('many');
+      await page.getByLabel('Town').fill(city);
+      await page.getByRole('button', { name: 'Keep', exact: true }).click();
+      await expect(page.getByText('Enter numbers for the price and the beds')).toBeVisible();
+      await expect(page.getByLabel('Town')).toHaveValue(city);
+      await page.getByLabel('Up to, in dollars').fill('$90,000,000');
+      await page.getByLabel('Tags').fill('Client, By the water');
+      await page.getByRole('button', { name: 'Keep', exact: true }).click();
+      const fitting = page.getByRole('region', { name: 'Homes that fit' });
+      await expect(fitting.getByRole('link', { name: address })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+
+      await page.goto(`/admin/homes/${id}`);
+      const whom = page.getByRole('region', { name: 'Whom it fits' });
+      await expect(whom.getByText(/^This home fits/)).toBeVisible();
+      await expect(whom.getByRole('link', { name })).toBeVisible();
+      await expect(whom.getByText('By the water').first()).toBeVisible();
+    });
+  });
+}

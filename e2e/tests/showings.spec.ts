@@ -1,0 +1,123 @@
+/** Showings: a time asked for is accepted, another one proposed, and what became of it is said, with a thumb and at a desk. */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { admin, expect, type Site, test } from '../support/test.ts';
+import { expectSound } from './sound.ts';
+
+test.use({ siteName: 'showings' });
+
+const refused = /Failed to load resource: the server responded with a status of 401/;
+
+const DAY = 86_400_000;
+/** 2 pm in New York, in winter or in summer, so many days from now. */
+const inDays = (days: number) => `${new Date(Date.now() + days * DAY).toISOString().slice(0, 10)}T18:30:00.000Z`;
+
+async function ask(site: Site, name: string, preferredTimes: string[]): Promise<string> {
+  const [home] = (await (await fetch(`${site.origin}/api/properties`)).json()) as [{ id: string }];
+  const lead = { name, email: `${name.replaceAll(' ', '.')}@showings.example`, message: 'May we see it?' };
+  const about = { propertyId: home.id, inquiryType: 'showing', preferredTimes };
+  const answer = await fetch(`${site.origin}/api/contacts`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...lead, ...about, source: 'modal', recaptchaToken: 'ok' }),
+  });
+  expect(answer.status).toBe(201);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+const mailsIn = (site: Site, lead: string) =>
+  readdirSync(join(site.folder, 'mail')).filter((name) => name.startsWith(`answer.${lead}`) && name.endsWith('.eml'));
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: width === 360 ? 780 : 860 } });
+
+    test('I accept a time that was asked for, see who comes when, and say what became of it', async ({
+      page,
+      signIn,
+      site,
+    }) => {
+      const name = `J Ellis${width}`;
+      const day = inDays(2).slice(0, 10);
+      const id = await ask(site, name, [inDays(2), inDays(3)]);
+      await signIn();
+      await page.goto('/admin/today');
+      await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Showings' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Showings' })).toBeAttached();
+      await page.goto(`/admin/showings?day=${day}`);
+      const asked = page.getByRole('region', { name: 'Asked for' });
+      await expectSound(page, 'the showings');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+
+      await asked
+        .getByRole('button', { name: new RegExp(`^Accept .*${name}`) })
+        .first()
+        .click();
+      await expect(dialog(page).getByLabel('Message')).toHaveValue(/suits\. I look forward/);
+      await expectSound(page, 'accepting');
+      await dialog(page).getByRole('button', { name: 'Accept and send' }).dblclick();
+      await expect(dialog(page)).toBeHidden();
+      await expect.poll(() => mailsIn(site, id)).toHaveLength(1);
+      const [file = ''] = mailsIn(site, id);
+      expect(readFileSync(join(site.folder, 'mail', file), 'utf8')).toContain('showing.ics');
+      await expect(asked.getByText(name)).toHaveCount(0);
+
+      const showing = page.getByRole('button', { name: new RegExp(`${name}, `) });
+      await showing.click();
+      await expectSound(page, 'a showing');
+      await dialog(page).getByRole('button', { name: 'Nobody came' }).click();
+      await expect(page.getByText(/did not come/)).toBeVisible();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await showing.click();
+      await dialog(page).getByRole('button', { name: 'Done', exact: true }).click();
+      await showing.click();
+      await expect(dialog(page).getByText(/, done$/)).toBeVisible();
+    });
+  });
+}
+
+test('I propose another time: kept when I leave it half way, told of what stands at that hour, sent after a new log-in', async ({
+  page,
+  signIn,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(refused);
+  const [first, second] = ['T Marsh', 'A Kowalczyk'];
+  await ask(site, first, [inDays(9)]);
+  const id = await ask(site, second, [inDays(10)]);
+  await signIn();
+  await page.goto(`/admin/showings?day=${inDays(9).slice(0, 10)}`);
+  await page.getByRole('button', { name: new RegExp(`^Accept .*${first}`) }).click();
+  await dialog(page).getByRole('button', { name: 'Accept and send' }).click();
+  await expect(dialog(page)).toBeHidden();
+
+  await page.getByRole('button', { name: `Propose another time to ${second}` }).click();
+  await dialog(page).getByRole('button', { name: 'Send' }).click();
+  await expect(dialog(page).getByLabel('Day')).toBeFocused();
+  await dialog(page).getByLabel('Day').fill(inDays(9).slice(0, 10));
+  const hour = new Date(inDays(9)).toLocaleTimeString('en-GB', { timeZone: 'America/New_York', timeStyle: 'short' });
+  await dialog(page).getByLabel('Time in New York').fill(hour);
+  await expect(dialog(page).getByText(/At that hour you show .*Marsh/)).toBeVisible();
+  await dialog(page).getByLabel('Message').fill('Would that do?');
+  await page.reload();
+  await page.getByRole('button', { name: `Propose another time to ${second}` }).click();
+  await expect(dialog(page).getByLabel('Message')).toHaveValue('Would that do?');
+  await expect(dialog(page).getByLabel('Time in New York')).toHaveValue(hour);
+
+  await page.context().clearCookies();
+  await dialog(page).getByRole('button', { name: 'Send' }).dispatchEvent('click');
+  const logIn = page.getByRole('dialog', { name: 'Please sign in again' });
+  await logIn.getByLabel('Username').fill(admin.username);
+  await logIn.getByLabel('Password').fill(admin.password);
+  await logIn.getByRole('button', { name: 'Sign In' }).click();
+  await expect.poll(() => mailsIn(site, id)).toHaveLength(1);
+  await page.goto(`/admin/showings?day=${inDays(9).slice(0, 10)}`);
+  await page.getByRole('button', { name: new RegExp(`${second}, .*proposed`) }).click();
+  await dialog(page).getByRole('button', { name: 'They said yes' }).click();
+  await expect(page.getByText(/Two at the same hour/)).toBeVisible();
+});

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { onEachDatabase } from '../../testing/databases.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { openTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
+
+const HOUR = 3_600_000;
+/** Noon in New York, in winter, in ten days or more: with the hours that follow on one day. */
+const noon = (days: number) => new Date(Math.floor(Date.now() / (24 * HOUR)) * 24 * HOUR + (days * 24 + 17) * HOUR);
+const at = (days: number, hours: number) => new Date(noon(days).getTime() + hours * HOUR).toISOString();
+
+onEachDatabase('open houses', (database) => {
+  let gateway: TestGateway;
+  let agent: TestClient;
+  beforeAll(async () => {
+    gateway = await openTestGateway(database);
+    agent = await gateway.agent();
+  });
+  afterAll(() => gateway.close());
+
+  const makeHome = async (): Promise<string> => {
+    const home = { address: '604 Seventh Avenue', city: 'Asbury Park', zipCode: '07712', price: '650k' };
+    return (await agent.rest('POST', '/api/properties', home)).body.id;
+  };
+  const open = (days = 10) => ({ id: randomUUID(), startsAt: at(days, 1), endsAt: at(days, 3) });
+  const add = (home: string, more: object = open()) =>
+    agent.rest('POST', `/api/admin/properties/${home}/open-houses`, more);
+  const seen = async (home: string) =>
+    (await gateway.visitor().rest('GET', `/api/properties/${home}/open-houses`)).body as { id: string }[];
+
+  it('are seen by visitors, first one first, until they are taken back', async () => {
+    const home = await makeHome();
+    const [later, sooner] = [open(20), open(12)];
+    expect((await add(home, later)).status).toBe(201);
+    expect((await add(home, sooner)).body).toMatchObject({ ...sooner, address: '604 Seventh Avenue' });
+    expect((await seen(home)).map(({ id }) => id)).toEqual([sooner.id, later.id]);
+    expect((await agent.rest('DELETE', `/api/admin/open-houses/${sooner.id}`)).status).toBe(204);
+    expect((await agent.rest('DELETE', `/api/admin/open-houses/${sooner.id}`)).status).toBe(404);
+    expect((await seen(home)).map(({ id }) => id)).toEqual([later.id]);
+  });
+
+  it('are not seen of a home that is archived or sold, or of none', async () => {
+    const home = await makeHome();
+    await add(home);
+    const sale = { soldDate: '2026-05-01T12:00:00.000Z', represented: 'Seller' };
+    expect((await agent.rest('POST', `/api/admin/properties/${home}/sold`, sale)).status).toBe(200);
+    expect(await seen(home)).toEqual([]);
+    await agent.rest('POST', `/api/admin/properties/${home}/reopen`);
+    expect(await seen(home)).toHaveLength(1);
+    await agent.rest('POST', `/api/admin/properties/${home}/archive`);
+    expect(await seen(home)).toEqual([]);
+    expect([await seen(randomUUID()), await seen('one')]).toEqual([[], []]);
+    expect((await agent.rest('DELETE', `/api/admin/properties/${home}`)).status).toBe(204);
+  });
+
+  it('vanish when they are over, from every copy that somebody keeps', async () => {
+    const home = await makeHome();
+    const { id } = (await add(home)).body;
+    const before = await gateway.visitor().rest('GET', `/api/properties/${home}/open-houses`);
+    const past = new Date(Date.now() - 1000);
+    const sql = 'update open_houses set starts_at = ?, ends_at = ? where id = ?';
+    await gateway.gateway.database.em().execute(sql, [new Date(past.getTime() - HOUR), past, id], 'run');
+    const ask = () => {
+      const headers = { 'If-None-Match': before.headers.get('ETag') ?? '', 'Cache-Control': 'max-age=0' };
+      return gateway.visitor().rest('GET', `/api/properties/${home}/open-houses`, undefined, headers);
+    };
+    expect((await ask()).status).toBe(304);
+    const version = gateway.gateway.catalogue.version;
+    await gateway.gateway.table.open.openHouses.closePast();
+    expect((await ask()).body).toEqual([]);
+    await gateway.gateway.table.open.openHouses.closePast();
+    expect(gateway.gateway.catalogue.version).toBe(version + 1);
+  });
+
+  it('are one however often they are sent, and twenty a home at most', async () => {
+    const home = await makeHome();
+    const first = open();
+    const again = await Promise.all([add(home, first), add(home, first), add(home, first)]);
+    expect(again.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const more = await Promise.all(Array.from({ length: 21 }, (_, index) => add(home, open(10 + index))));
+    expect(more.filter(({ status }) => status === 201)).toHaveLength(19);
+    expect(await seen(home)).toHaveLength(20);
+    expect((await add(await makeHome(), first)).body.code).toBe('CONFLICT');
+  });
+
+  it.each([
+    ['end before they begin', { endsAt: at(10, 0) }, 'endsAt'],
+    ['end on another day', { endsAt: at(10, 14) }, 'endsAt'],
+    ['have passed', { startsAt: at(-2, 1), endsAt: at(-2, 3) }, 'startsAt'],
+    ['lie in a hundred years', { startsAt: '2126-01-05T17:00:00Z', endsAt: '2126-01-05T18:00:00Z' }, 'startsAt'],
+    ['are at no time', { startsAt: "'; drop table open_houses" }, 'startsAt'],
+  ])('are refused if they %s', async (_, more, field) => {
+    const home = await makeHome();
+    const { body } = await add(home, { ...open(), ...more });
+    expect([body.code, body.issues?.[0]?.path]).toEqual(['BAD_INPUT', [field]]);
+    expect((await add(randomUUID())).body.code).toBe('NOT_FOUND');
+    expect(await seen(home)).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+import type { NewOpenHouse, OpenHouseSearch } from 'schema';
+import type { OpenHouse } from 'schema/generated/graphql';
+import type { Catalogue } from '../../core/catalogue.ts';
+import { isRecordId } from '../../core/columns.ts';
+import type { Database, EntityManager } from '../../core/database.ts';
+import { GatewayError, notFound } from '../../core/errors.ts';
+import type { AuditTrail } from '../audit/audit-trail.ts';
+import { differences } from '../audit/differences.ts';
+import { OpenHouseEntity } from './open-house.entity.ts';
+import { selectOpenHouses } from './open-house.rows.ts';
+
+/** To come, of one home. */
+const MOST = 20;
+
+export interface OpenHouseEditorDeps {
+  readonly database: Database;
+  readonly catalogue: Catalogue;
+  readonly audit: AuditTrail;
+}
+
+/** What the agent does with open houses. */
+export function createOpenHouseEditor({ database, catalogue, audit }: OpenHouseEditorDeps) {
+  return {
+    /** By when they begin, at most 500; from now on unless `from` says otherwise. */
+    async search({ propertyId, from, to }: OpenHouseSearch): Promise<OpenHouse[]> {
+      const condition = `o.ends_at > ?${to ? ' and o.starts_at < ?' : ''}${propertyId ? ' and o.property_id = ?' : ''}`;
+      return selectOpenHouses(database.em(), condition, [
+        from ?? new Date(),
+        ...(to ? [to] : []),
+        ...(propertyId ? [propertyId] : []),
+      ]);
+    },
+
+    /**
+     * The same id again is the open house that is there already. NOT_FOUND for an unknown home; CONFLICT past 20 to
+     * come, and for the id of another home's.
+     */
+    add(propertyId: string, asked: NewOpenHouse): Promise<OpenHouse> {
+      if (!isRecordId(propertyId)) throw notFound('Property');
+      return catalogue.change(async (em) => {
+        await lockHome(em, propertyId);
+        const known = await find(em, asked.id);
+        if (known !== undefined && known.propertyId !== propertyId) {
+          throw new GatewayError('CONFLICT', 'Another open house has this id');
+        }
+        if (known !== undefined) return known;
+        const count = await em.count(OpenHouseEntity, { propertyId, endsAt: { $gt: new Date() } });
+        if (count >= MOST) throw new GatewayError('CONFLICT', `At most ${MOST} open houses to come`);
+        const { id, startsAt, endsAt } = asked;
+        await em.insert(OpenHouseEntity, { id, propertyId, startsAt, endsAt, createdAt: new Date(), isClosed: false });
+        await audit.record(em, deed('addOpenHouse', propertyId, differences({}, { startsAt, endsAt })));
+        return demand(em, id);
+      });
+    },
+
+    /** NOT_FOUND for an unknown or malformed id. */
+    async remove(id: string): Promise<void> {
+      if (!isRecordId(id)) throw notFound('Open house');
+      await catalogue.change(async (em) => {
+        const { propertyId, startsAt, endsAt } = await demand(em, id);
+        await em.nativeDelete(OpenHouseEntity, { id });
+        await audit.record(em, deed('removeOpenHouse', propertyId, differences({ startsAt, endsAt }, {})));
+      });
+    },
+  };
+}
+
+export type OpenHouseEditor = ReturnType<typeof createOpenHouseEditor>;
+
+const deed = (action: string, subjectId: string, changes: ReturnType<typeof differences>) => {
+  return { action, subject: 'Property', subjectId, changes };
+};
+
+/** Two at once count one after the other. */
+async function lockHome(em: EntityManager, id: string): Promise<void> {
+  const found = await em.execute<object[]>('select 1 from properties where id = ? for update', [id]);
+  if (found.length === 0) throw notFound('Property');
+}
+
+const find = async (em: EntityManager, id: string): Promise<OpenHouse | undefined> =>
+  (await selectOpenHouses(em, 'o.id = ?', [id]))[0];
+
+async function demand(em: EntityManager, id: string): Promise<OpenHouse> {
+  const found = await find(em, id);
+  if (found === undefined) throw notFound('Open house');
+  return found;
+}

@@ -1,0 +1,20 @@
+import type { OpenHouse } from 'schema/generated/graphql';
+import type { EntityManager } from '../../core/database.ts';
+
+/** More than one agent holds in years. */
+const MOST = 500;
+
+type Row = Omit<OpenHouse, 'startsAt' | 'endsAt'> & { startsAt: string; endsAt: string };
+
+/** Those that a condition on `o` and `p`, its property, leaves, by when they begin. */
+export async function selectOpenHouses(
+  em: EntityManager,
+  condition: string,
+  values: readonly unknown[],
+): Promise<OpenHouse[]> {
+  const sql = `select o.id, o.property_id as "propertyId", p.address, p.city, o.starts_at as "startsAt", o.ends_at as "endsAt"
+    from open_houses o join properties p on p.id = o.property_id
+    where ${condition} order by o.starts_at, o.id limit ${MOST}`;
+  const rows = await em.execute<Row[]>(sql, [...values]);
+  return rows.map((row) => ({ ...row, startsAt: new Date(row.startsAt), endsAt: new Date(row.endsAt) }));
+}

@@ -1,0 +1,58 @@
+import type { PeopleSearch } from 'schema';
+import type { Person } from 'schema/generated/graphql';
+import { containing } from '../../core/containing.ts';
+import type { EntityManager } from '../../core/database.ts';
+import type { Place } from '../../core/moment-cursor.ts';
+
+type Row = Omit<Person, 'latestAt' | 'answeredAt'> & { latestAt: string; answeredAt: string | null };
+
+const columns = `p.id, p.name, p.email, p.phone, p.leads as "leadCount", p.latest_at as "latestAt",
+  p.answered_at as "answeredAt", p.latest_lead as "latestLeadId", coalesce(c.tags, '[]'::jsonb) as tags,
+  case when coalesce(c.listing_type, c.city, c.max_price::text, c.min_bedrooms::text) is not null then
+    json_build_object('listingType', c.listing_type, 'city', c.city, 'maxPrice', c.max_price,
+      'minBedrooms', c.min_bedrooms) end as wishes`;
+
+const from = 'from people p left join person_cards c on c.id = p.id';
+
+const toPerson = ({ latestAt, answeredAt, ...row }: Row): Person => ({
+  ...row,
+  latestAt: new Date(latestAt),
+  answeredAt: answeredAt === null ? null : new Date(answeredAt),
+});
+
+/** Of several addresses with one telephone number the latest stands for all. */
+const isLatest = `not exists (select 1 from people o where o.phone = p.phone and o.leads > 0
+  and (o.latest_at, o.id) > (p.latest_at, p.id))`;
+
+/** The leading number of the home's bedrooms; no question mark, which would stand for a value. A home is for somebody who wishes something, and whose every wish it meets. */
+const FITS = `exists (select 1 from properties h where h.id = ?::uuid
+  and coalesce(c.listing_type, c.city, c.max_price::text, c.min_bedrooms::text) is not null
+  and (c.listing_type is null or c.listing_type = h.listing_type)
+  and (c.city is null or lower(c.city) = lower(h.city))
+  and (c.max_price is null or c.max_price >= h.price_amount)
+  and (c.min_bedrooms is null or c.min_bedrooms <= substring(h.bedrooms from '^[[:space:]]*([0-9]+([.][0-9]+){0,1})')::double precision))`;
+
+/** At most `limit` people after a place, the latest first. */
+export async function findPeople(
+  em: EntityManager,
+  { filter, place, limit }: { filter: NonNullable<PeopleSearch['filter']>; place: Place | null; limit: number },
+): Promise<Person[]> {
+  const { text, fitsHome } = filter;
+  const clauses: [condition: string, ...values: unknown[]][] = [['p.leads > 0'], [isLatest]];
+  if (text !== undefined) clauses.push(['p.words ilike ?', containing(text)]);
+  if (fitsHome != null) clauses.push([FITS, fitsHome]);
+  if (place !== null)
+    clauses.push(['(p.latest_at, p.id) < (?::timestamptz, ?::uuid)', place.moment.toISOString(), place.id]);
+  // A card is kept for few of those who ever wrote: what a home fits is looked for among the cards.
+  const source = fitsHome == null ? from : 'from person_cards c join people p on p.id = c.id';
+  const sql = `select ${columns} ${source} where ${clauses.map(([condition]) => condition).join(' and ')}
+    order by p.latest_at desc, p.id desc limit ?`;
+  const values = clauses.flatMap(([, ...more]) => more);
+  return (await em.execute<Row[]>(sql, [...values, limit])).map(toPerson);
+}
+
+/** Undefined for an unknown id. One who is nothing but spam is found, too. */
+export async function findPerson(em: EntityManager, id: string): Promise<Person | undefined> {
+  const rows = await em.execute<Row[]>(`select ${columns} ${from} where p.id = ?`, [id]);
+  return rows.map(toPerson)[0];
+}

@@ -1,0 +1,108 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { onEachDatabase } from '../../testing/databases.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { openTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
+
+const keyOf = (email: string) =>
+  createHash('md5')
+    .update(email)
+    .digest('hex')
+    .replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+
+onEachDatabase('people', (database) => {
+  let gateway: TestGateway;
+  let agent: TestClient;
+  beforeAll(async () => {
+    gateway = await openTestGateway(database);
+    agent = await gateway.agent();
+  });
+  afterAll(() => gateway.close());
+
+  let count = 0;
+  const write = async (email: string, more: object = {}): Promise<string> => {
+    count += 1;
+    const sent = { name: 'J. Ellis', email, message: `Hello ${count}`, source: 'modal', recaptchaToken: 'ok', ...more };
+    return (await gateway.visitor().rest('POST', '/api/contacts', sent)).body.id;
+  };
+  const find = async (text: string) => (await agent.rest('GET', `/api/admin/people?text=${text}`)).body.nodes;
+  const person = (email: string) => agent.rest('GET', `/api/admin/people/${keyOf(email)}`);
+  const know = (email: string, card: object) => agent.rest('PUT', `/api/admin/people/${keyOf(email)}`, card);
+
+  it('are one each, whatever the case of their address, with when they wrote and were answered last', async () => {
+    const ids = [await write('twice@people.example'), await write('Twice@People.example', { name: 'Jo Ellis' })];
+    await agent.rest('PUT', `/api/admin/leads/${ids[0]}`, { kind: 'contact', status: 'contacted' });
+    const [found, ...more] = await find('twice@people');
+    expect(more).toEqual([]);
+    expect(found).toMatchObject({ name: 'Jo Ellis', leadCount: 2, latestLeadId: ids[1], tags: [], wishes: null });
+    expect(found.answeredAt).not.toBeNull();
+    expect((await person('twice@people.example')).body).toEqual(found);
+  });
+
+  it('stand in the list once where a telephone number is the same, as they wrote last', async () => {
+    await write('office@people.example', { phone: '(732) 555-0142', name: 'P. Petrov' });
+    await write('home@people.example', { phone: '1 732 555 0142 ext. 3', name: 'P. Petrov' });
+    expect((await find('petrov')).map(({ email }: { email: string }) => email)).toEqual(['home@people.example']);
+  });
+
+  it('written at once are still one person', async () => {
+    const email = 'at-once@people.example';
+    await Promise.all(Array.from({ length: 6 }, () => write(email)));
+    expect((await person(email)).body.leadCount).toBe(6);
+  });
+
+  it('vanish as spam, with what is known of them kept, and come back', async () => {
+    const email = 'spam@people.example';
+    const id = await write(email);
+    await know(email, { tags: ['Client'] });
+    const become = (status: string) => agent.rest('PUT', `/api/admin/leads/${id}`, { kind: 'contact', status });
+    await become('spam');
+    expect(await find('spam@people')).toEqual([]);
+    expect((await person(email)).body).toMatchObject({ leadCount: 0, tags: ['Client'] });
+    await become('new');
+    expect((await find('spam@people'))[0]).toMatchObject({ leadCount: 1, tags: ['Client'] });
+  });
+
+  it('have tags and wishes, and a home finds those whom it fits', async () => {
+    const home = { address: '5 Ridge Road', city: 'Rumson', zipCode: '07760', price: '$900,000', bedrooms: '4 + den' };
+    const { id } = (await agent.rest('POST', '/api/properties', home)).body;
+    const wishes = {
+      fits: { city: 'rumson', maxPrice: 900_000, minBedrooms: 4, listingType: 'sale' },
+      anywhere: { minBedrooms: 3 },
+      poor: { maxPrice: 899_999 },
+      elsewhere: { city: 'Red Bank' },
+      tenant: { listingType: 'rent' },
+      nothing: {},
+    };
+    for (const [name, wished] of Object.entries(wishes)) {
+      await write(`${name}@wishes.example`);
+      expect((await know(`${name}@wishes.example`, { wishes: wished, tags: [name, name] })).body.tags).toEqual([name]);
+    }
+    const { body } = await agent.rest('GET', `/api/admin/people?fitsHome=${id}`);
+    expect(body.nodes.map(({ tags }: { tags: string[] }) => tags[0]).toSorted()).toEqual(['anywhere', 'fits']);
+    expect((await know('fits@wishes.example', { tags: ['x'] })).body.wishes).toEqual(wishes.fits);
+    expect((await know('fits@wishes.example', { wishes: {} })).body.wishes).toBeNull();
+  });
+
+  it.each([
+    ['too many tags', { tags: Array.from({ length: 21 }, (_, index) => `tag ${index}`) }, 'BAD_INPUT'],
+    ['a price below zero', { wishes: { maxPrice: -1 } }, 'BAD_INPUT'],
+    ['a price past every number', { wishes: { maxPrice: 3_000_000_000 } }, 'BAD_INPUT'],
+  ])('are not told %s', async (_, card, code) => {
+    await write('told@people.example');
+    expect((await know('told@people.example', card)).body.code).toBe(code);
+    expect((await agent.rest('PUT', `/api/admin/people/${randomUUID()}`, { tags: [] })).body.code).toBe('NOT_FOUND');
+  });
+
+  it('are listed page by page, the latest first', async () => {
+    for (const name of ['one', 'two', 'three']) await write(`${name}@page.example`);
+    const { nodes, pageInfo } = (await agent.rest('GET', '/api/admin/people?text=@page.&limit=2')).body;
+    const { body: rest } = await agent.rest(
+      'GET',
+      `/api/admin/people?text=@page.&limit=2&cursor=${pageInfo.endCursor}`,
+    );
+    const emails = [...nodes, ...rest.nodes].map(({ email }: { email: string }) => email);
+    expect(emails).toEqual(['three', 'two', 'one'].map((name) => `${name}@page.example`));
+    expect(rest.pageInfo.hasNextPage).toBe(false);
+  });
+});

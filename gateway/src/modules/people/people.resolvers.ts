@@ -1,0 +1,16 @@
+import { peopleSearch, personChange } from 'schema';
+import type { Resolvers } from 'schema/generated/graphql';
+import { parseOrThrow } from '../../core/errors.ts';
+import type { Context } from '../../graphql/context.ts';
+import { demandAdmin } from '../../http/request-scope.ts';
+
+export const peopleResolvers: Resolvers<Context> = {
+  Viewer: {
+    people: (_, search, { scope }) => demandAdmin(scope).people.search(parseOrThrow(peopleSearch, search)),
+    person: (_, { id }, { scope }) => demandAdmin(scope).people.find(id),
+  },
+  Mutation: {
+    updatePerson: (_, { id, input }, { scope }) =>
+      demandAdmin(scope).people.update(id, parseOrThrow(personChange, input)),
+  },
+};

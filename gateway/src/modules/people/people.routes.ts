@@ -1,0 +1,25 @@
+import type Router from '@koa/router';
+import { peopleSearch, personChange, restPaths } from 'schema';
+import { notFound, parseOrThrow } from '../../core/errors.ts';
+import { readPage } from '../../http/query-parameters.ts';
+import { demandAdmin } from '../../http/request-scope.ts';
+import type { State } from '../../http/state.ts';
+
+export function peopleRoutes(router: Router<State>): void {
+  router.get(restPaths.adminPeople, async (ctx) => {
+    const { text, fitsHome } = ctx.query;
+    const { people } = demandAdmin(ctx.state.scope);
+    ctx.body = await people.search(parseOrThrow(peopleSearch, { filter: { text, fitsHome }, ...readPage(ctx.query) }));
+  });
+
+  router.get(restPaths.adminPerson, async (ctx) => {
+    const person = await demandAdmin(ctx.state.scope).people.find(String(ctx.params.id));
+    if (person === null) throw notFound('Person');
+    ctx.body = person;
+  });
+
+  router.put(restPaths.adminPerson, async (ctx) => {
+    const { people } = demandAdmin(ctx.state.scope);
+    ctx.body = await people.update(String(ctx.params.id), parseOrThrow(personChange, ctx.request.body));
+  });
+}

@@ -1,0 +1,59 @@
+import type { PeopleSearch, PersonChange } from 'schema';
+import type { Person } from 'schema/generated/graphql';
+import { isRecordId } from '../../core/columns.ts';
+import type { Database, EntityManager } from '../../core/database.ts';
+import { notFound } from '../../core/errors.ts';
+import { pageOf, readCursor } from '../../core/moment-cursor.ts';
+import type { AuditTrail } from '../audit/audit-trail.ts';
+import { differences } from '../audit/differences.ts';
+import { findPeople, findPerson } from './people-rows.ts';
+import { PersonCardEntity } from './person-card.entity.ts';
+
+export interface PeopleDeps {
+  readonly database: Database;
+  readonly audit: AuditTrail;
+}
+
+/** Whoever wrote, as people, and what the agent knows of them. */
+export function createPeople({ database, audit }: PeopleDeps) {
+  return {
+    /** The latest first. Throws BAD_INPUT for a cursor not made here. */
+    async search({ filter, first, after }: PeopleSearch) {
+      const question = { filter: filter ?? {}, place: readCursor(after), limit: first + 1 };
+      return pageOf(await findPeople(database.em(), question), first, ({ latestAt, id }) => ({ moment: latestAt, id }));
+    },
+
+    /** Null for an unknown or malformed id. */
+    async find(id: string): Promise<Person | null> {
+      return isRecordId(id) ? ((await findPerson(database.em(), id)) ?? null) : null;
+    },
+
+    /** Absent keeps. NOT_FOUND for an unknown or malformed id. */
+    async update(id: string, change: PersonChange): Promise<Person> {
+      if (!isRecordId(id)) throw notFound('Person');
+      return database.transaction(async (em) => {
+        // Two devices follow each other.
+        await em.execute('select 1 from people where id = ? for update', [id]);
+        const before = await demand(em, id);
+        const { tags, wishes } = { tags: change.tags ?? before.tags, wishes: change.wishes ?? before.wishes };
+        const { listingType = null, city = null, maxPrice = null, minBedrooms = null } = wishes ?? {};
+        const card = { tags: [...new Set(tags)], listingType, city, maxPrice, minBedrooms };
+        await em.upsert(PersonCardEntity, { id, updatedAt: new Date(), ...card });
+        const after = await demand(em, id);
+        const changes = differences(factsOf(before), factsOf(after));
+        await audit.record(em, { action: 'updatePerson', subject: 'Person', subjectId: id, changes });
+        return after;
+      });
+    },
+  };
+}
+
+export type People = ReturnType<typeof createPeople>;
+
+const factsOf = ({ tags, wishes }: Person) => ({ tags, ...wishes });
+
+async function demand(em: EntityManager, id: string): Promise<Person> {
+  const person = await findPerson(em, id);
+  if (person === undefined) throw notFound('Person');
+  return person;
+}

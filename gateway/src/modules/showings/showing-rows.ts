@@ -1,0 +1,47 @@
+import type { Showing } from 'schema/generated/graphql';
+import type { EntityManager } from '../../core/database.ts';
+import { notFound } from '../../core/errors.ts';
+import { namedLeads } from '../leads/inbox-kinds.ts';
+import { type ShowingRow, toShowing } from './showing-column.ts';
+
+/** More than a person does in three months. */
+const MOST = 500;
+
+async function find(em: EntityManager, condition: string, values: readonly unknown[]): Promise<Showing[]> {
+  const sql = `with named as materialized (
+      select lead_kind as kind, lead_id as id, id as showing, state, starts_at, ends_at, created_at, updated_at
+      from showings where ${condition} order by starts_at, id limit ${MOST}
+    ) select named.showing as id, named.state, named.starts_at as "startsAt", named.ends_at as "endsAt",
+      named.kind as "leadKind", named.id as "leadId", leads.name, leads.email, leads.phone, leads."propertyId",
+      leads."propertyTitle", named.created_at as "createdAt", named.updated_at as "updatedAt"
+    from named cross join ${namedLeads} order by named.starts_at, named.showing`;
+  return (await em.execute<ShowingRow[]>(sql, [...values])).map(toShowing);
+}
+
+/** None that lasts longer began earlier than this and reaches into a stretch. */
+const LONGEST_MS = 12 * 3_600_000;
+
+/** Showings that reach into the stretch, by when they begin; no cancelled ones. */
+export const findBetween = (em: EntityManager, from: Date, to: Date): Promise<Showing[]> =>
+  find(em, `state <> 'cancelled' and starts_at >= ? and starts_at < ? and ends_at > ?`, [
+    new Date(from.getTime() - LONGEST_MS),
+    to,
+    from,
+  ]);
+
+/** Undefined without one. */
+export async function findShowing(em: EntityManager, id: string): Promise<Showing | undefined> {
+  return (await find(em, 'id = ?', [id]))[0];
+}
+
+/** The lead's showing to come, proposed or accepted; there is one at most. */
+export async function findToCome(em: EntityManager, leadId: string): Promise<Showing | undefined> {
+  return (await find(em, `lead_id = ? and state in ('proposed', 'accepted')`, [leadId]))[0];
+}
+
+/** NOT_FOUND without one. */
+export async function demandShowing(em: EntityManager, id: string): Promise<Showing> {
+  const showing = await findShowing(em, id);
+  if (showing === undefined) throw notFound('Showing');
+  return showing;
+}

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { onEachDatabase } from '../../testing/databases.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { openTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
+
+const HOUR = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+
+onEachDatabase('showings', (database) => {
+  let gateway: TestGateway;
+  let agent: TestClient;
+  let propertyId: string;
+  beforeAll(async () => {
+    gateway = await openTestGateway(database);
+    agent = await gateway.agent();
+    const home = { address: '5 Ridge Road', city: 'Rumson', zipCode: '07760', price: '650k' };
+    propertyId = (await agent.rest('POST', '/api/properties', home)).body.id;
+  });
+  afterAll(() => gateway.close());
+
+  let count = 0;
+  const ask = async (): Promise<string> => {
+    count += 1;
+    const asked = { propertyId, inquiryType: 'showing', preferredTimes: [inHours(48)] };
+    const sent = { name: 'J. Ellis', email: `ellis-${count}@showing.example`, message: 'May we?', source: 'modal' };
+    const body = { recaptchaToken: 'ok', ...sent, ...asked };
+    return (await gateway.visitor().rest('POST', '/api/contacts', body)).body.id;
+  };
+  const arranged = (leadId: string, more: object = {}) => ({
+    id: randomUUID(),
+    leadKind: 'contact',
+    leadId,
+    state: 'accepted',
+    startsAt: inHours(48),
+    endsAt: inHours(49),
+    subject: 'Your visit',
+    body: 'Thursday suits.',
+    ...more,
+  });
+  const arrange = (leadId: string, more: object = {}) =>
+    agent.rest('POST', '/api/admin/showings', arranged(leadId, more));
+  const become = (id: string, state: string) => agent.rest('PUT', `/api/admin/showings/${id}`, { state });
+  const folder = () => join(gateway.gateway.env.DATA_DIR, 'mail');
+  const mailsTo = async (leadId: string) =>
+    (await readdir(folder())).filter((name) => name.startsWith(`answer.${leadId}`) && name.endsWith('.eml'));
+  const leadOf = async (id: string) => (await agent.rest('GET', `/api/admin/leads/contact/${id}`)).body;
+
+  it('an accepted time is a showing, a mail with a calendar file, and an answer', async () => {
+    const leadId = await ask();
+    const { status, body } = await arrange(leadId);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ state: 'accepted', leadId, name: 'J. Ellis', propertyId });
+    expect(body.propertyTitle).toBe('5 Ridge Road, Rumson, NJ 07760');
+    const lead = await leadOf(leadId);
+    expect([lead.status, lead.answers.length, lead.showings]).toEqual(['contacted', 1, [body]]);
+    await expect.poll(() => mailsTo(leadId)).toHaveLength(1);
+    const [name = ''] = await mailsTo(leadId);
+    const text = await readFile(join(folder(), name), 'utf8');
+    expect(text).toContain('Thursday suits.');
+    expect(text).toMatch(/Content-Type: text\/calendar[\s\S]*filename=showing\.ics/);
+    const file = Buffer.from(
+      /showing\.ics\r\n[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(text)?.[1] ?? '',
+      'base64',
+    ).toString();
+    expect(file).toContain(`UID:${body.id}\r\n`);
+    expect(file).toContain('LOCATION:5 Ridge Road\\, Rumson\\, NJ 07760\r\n');
+  });
+
+  it('is one showing and one mail, whether pressed twice, sent twice or accepted on two devices', async () => {
+    const leadId = await ask();
+    const sent = arranged(leadId);
+    const calls = [sent, sent, sent, { ...sent, id: randomUUID() }, { ...sent, id: randomUUID() }];
+    const answers = await Promise.all(calls.map((call) => agent.rest('POST', '/api/admin/showings', call)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    const { showings, answers: mails } = await leadOf(leadId);
+    expect([showings.length, mails.length]).toEqual([1, 1]);
+    expect(await agent.rest('POST', '/api/admin/showings', { ...sent, leadId: await ask() })).toMatchObject({
+      status: 409,
+    });
+  });
+
+  it('of two devices that accept two times at once, one is told', async () => {
+    const leadId = await ask();
+    const answers = await Promise.all([
+      arrange(leadId),
+      arrange(leadId, { startsAt: inHours(72), endsAt: inHours(73) }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect((await leadOf(leadId)).answers).toHaveLength(1);
+  });
+
+  it('a proposed time gives way to the next, an accepted one only if it is named', async () => {
+    const leadId = await ask();
+    const { body: first } = await arrange(leadId, { state: 'proposed' });
+    const { body: second } = await arrange(leadId, { startsAt: inHours(50), endsAt: inHours(51) });
+    const moved = { startsAt: inHours(60), endsAt: inHours(61), state: 'proposed' };
+    expect((await arrange(leadId, moved)).body.code).toBe('CONFLICT');
+    const { body: third } = await arrange(leadId, { ...moved, replaces: second.id });
+    const { showings } = await leadOf(leadId);
+    expect(showings.map(({ id, state }: { id: string; state: string }) => [id, state])).toEqual([
+      [first.id, 'cancelled'],
+      [second.id, 'cancelled'],
+      [third.id, 'proposed'],
+    ]);
+    // The visitor says yes; what was cancelled does not come back beside it.
+    expect((await become(third.id, 'accepted')).body.state).toBe('accepted');
+    expect((await become(second.id, 'accepted')).body.code).toBe('CONFLICT');
+  });
+
+  it('is done or missed, and either is taken back; a second visit can follow', async () => {
+    const leadId = await ask();
+    const { id } = (await arrange(leadId)).body;
+    for (const state of ['done', 'accepted', 'no_show', 'accepted', 'cancelled', 'accepted', 'done']) {
+      expect((await become(id, state)).body.state).toBe(state);
+    }
+    expect((await arrange(leadId, { startsAt: inHours(90), endsAt: inHours(91) })).status).toBe(201);
+    expect((await become(id, 'accepted')).body.code).toBe('CONFLICT');
+  });
+
+  it('stands in the stretch that it reaches into, unless it is cancelled', async () => {
+    const leadId = await ask();
+    const { id } = (await arrange(leadId, { startsAt: inHours(400), endsAt: inHours(402) })).body;
+    const between = async (from: number, to: number) => {
+      const query = new URLSearchParams({ from: inHours(from), to: inHours(to) });
+      const { body } = await agent.rest('GET', `/api/admin/showings?${query}`);
+      return body.some((showing: { id: string }) => showing.id === id);
+    };
+    expect([await between(399, 410), await between(401, 410), await between(380, 401)]).toEqual([true, true, true]);
+    expect([await between(403, 410), await between(380, 399)]).toEqual([false, false]);
+    await become(id, 'cancelled');
+    expect(await between(399, 410)).toBe(false);
+  });
+
+  describe('is refused, and no mail goes out', () => {
+    it.each([
+      ['for a lead that is not there', { leadId: randomUUID() }, 'NOT_FOUND'],
+      ['for what is no lead', { leadId: '1; drop table showings' }, 'NOT_FOUND'],
+      ['that ends before it begins', { endsAt: inHours(47) }, 'BAD_INPUT'],
+      ['that lasts a day', { endsAt: inHours(72) }, 'BAD_INPUT'],
+      ['that has passed', { startsAt: inHours(-3), endsAt: inHours(-2) }, 'BAD_INPUT'],
+      ['in a hundred years', { startsAt: '2126-01-01T12:00:00Z', endsAt: '2126-01-01T13:00:00Z' }, 'BAD_INPUT'],
+      ['at a time that is none', { startsAt: 'soon' }, 'BAD_INPUT'],
+      ['without words', { body: ' ' }, 'BAD_INPUT'],
+      ['as done before it was accepted', { state: 'done' }, 'BAD_INPUT'],
+    ])('%s', async (_, more, code) => {
+      const id = await ask();
+      expect((await arrange(id, more)).body.code).toBe(code);
+      expect(await mailsTo(id)).toEqual([]);
+    });
+
+    it.each([
+      ['an unknown one', randomUUID(), 'done', 'NOT_FOUND'],
+      ['what is none', 'one', 'done', 'NOT_FOUND'],
+      ['a state that is none', randomUUID(), 'forgotten', 'BAD_INPUT'],
+    ])('%s', async (_, id, state, code) => {
+      expect((await become(id, state)).body.code).toBe(code);
+    });
+  });
+});

@@ -1,0 +1,41 @@
+import { Field, TextArea, TextInput } from 'ui/form';
+import type { FieldErrors } from '../property-form/errors.ts';
+import { type Facts, fillIn, takeOut } from './placeholders.ts';
+import { SavedReplies } from './saved-replies.tsx';
+
+type Letter = { subject: string; body: string };
+
+type LetterFieldsProps = {
+  letter: Letter;
+  onChange: (part: Partial<Letter>) => void;
+  facts: Facts;
+  errors: FieldErrors;
+  /** A text has no subject. */
+  isMail: boolean;
+};
+
+/** What is said, to be changed before it goes out; saved replies to begin with. */
+export function LetterFields({ letter, onChange, facts, errors, isMail }: LetterFieldsProps) {
+  return (
+    <>
+      <SavedReplies onChoose={(body) => onChange({ body: fillIn(body, facts) })} words={takeOut(letter.body, facts)} />
+      {isMail && (
+        <Field label="Subject" error={errors.subject} isRequired>
+          <TextInput
+            name="subject"
+            value={letter.subject}
+            onChange={(event) => onChange({ subject: event.target.value })}
+          />
+        </Field>
+      )}
+      <Field label="Message" error={errors.body} isRequired={isMail}>
+        <TextArea
+          name="body"
+          rows={9}
+          value={letter.body}
+          onChange={(event) => onChange({ body: event.target.value })}
+        />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { newOpenHouse, parseInput } from 'schema/forms';
+import { Button, Stack } from 'ui';
+import { Field, focusFirst, TextInput } from 'ui/form';
+import { momentAt } from '../clock/new-york.ts';
+import { byField, explainFailure, type FieldErrors, sayFailure } from '../property-form/errors.ts';
+import * as styles from './open-houses.css.ts';
+import type { useOpenHouses } from './use-open-houses.ts';
+
+type Typed = { id: string; day: string; from: string; to: string };
+
+const nothing = (): Typed => ({ id: crypto.randomUUID(), day: '', from: '13:00', to: '15:00' });
+
+const inputOf = ({ id, day, from, to }: Typed) => ({
+  id,
+  startsAt: momentAt(day, from)?.toISOString() ?? '',
+  endsAt: momentAt(day, to)?.toISOString() ?? '',
+});
+
+/** A day and its hours. What was typed stays until it is kept; within the home's own form it is none itself. */
+export function AddOpenHouse({ add }: Pick<ReturnType<typeof useOpenHouses>, 'add'>) {
+  const [typed, setTyped] = useState(nothing);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isPending, setPending] = useState(false);
+  const fields = useRef<HTMLFieldSetElement>(null);
+
+  /** Another day or hour is another open house. */
+  const type = (part: Partial<Typed>) => setTyped((now) => ({ ...now, ...part, id: crypto.randomUUID() }));
+
+  function tell({ startsAt, endsAt }: FieldErrors): void {
+    const wrong = { ...(startsAt && { day: startsAt }), ...(endsAt && !startsAt && { to: endsAt }) };
+    setErrors(wrong);
+    const form = fields.current?.form;
+    if (form) focusFirst(form, wrong);
+  }
+
+  async function save(): Promise<void> {
+    if (isPending) return;
+    const input = inputOf(typed);
+    const parsed = parseInput(newOpenHouse, input);
+    if (!parsed.ok) return tell(typed.day ? byField(parsed.issues) : { startsAt: 'Choose a day' });
+    setErrors({});
+    setPending(true);
+    try {
+      await add(input);
+      setTyped(nothing());
+    } catch (error) {
+      tell(explainFailure(error).fields);
+      sayFailure(error);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  function handleKey(event: KeyboardEvent): void {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    void save();
+  }
+
+  return (
+    <Stack gap="s3">
+      <fieldset ref={fields} className={styles.fields} aria-label="Add an open house">
+        <Field label="Day" error={errors.day}>
+          <TextInput
+            name="day"
+            type="date"
+            value={typed.day}
+            onChange={(event) => type({ day: event.target.value })}
+            onKeyDown={handleKey}
+          />
+        </Field>
+        <Field label="From">
+          <TextInput
+            name="from"
+            type="time"
+            value={typed.from}
+            onChange={(event) => type({ from: event.target.value })}
+            onKeyDown={handleKey}
+          />
+        </Field>
+        <Field label="To" error={errors.to}>
+          <TextInput
+            name="to"
+            type="time"
+            value={typed.to}
+            onChange={(event) => type({ to: event.target.value })}
+            onKeyDown={handleKey}
+          />
+        </Field>
+      </fieldset>
+      <Button tone="line" size="small" pending={isPending} onClick={() => void save()}>
+        {isPending ? 'Adding...' : 'Add open house'}
+      </Button>
+    </Stack>
+  );
+}

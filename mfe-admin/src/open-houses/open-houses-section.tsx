@@ -1,0 +1,37 @@
+import { CloseIcon } from 'ui';
+import { Section } from '../frame/section.tsx';
+import { formatHour, formatWholeDay } from '../leads/lead-words.ts';
+import { AddOpenHouse } from './add-open-house.tsx';
+import * as styles from './open-houses.css.ts';
+import { useOpenHouses } from './use-open-houses.ts';
+
+/** What is to come; visitors see it on the home's page until it is over. */
+export default function OpenHousesSection({ propertyId }: { propertyId: string }) {
+  const { list, hasFailed, add, remove } = useOpenHouses(propertyId);
+  return (
+    <Section title="Open houses" aside="in New York's time">
+      {hasFailed && !list && <p className={styles.note}>The open houses could not be loaded.</p>}
+      {list?.length === 0 && <p className={styles.note}>None to come.</p>}
+      <ul className={styles.list}>
+        {list?.map((openHouse) => {
+          const { id, startsAt, endsAt } = openHouse;
+          const words = `${formatWholeDay(startsAt)}, ${formatHour(startsAt)} to ${formatHour(endsAt)}`;
+          return (
+            <li key={id} className={styles.row}>
+              {words}
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={`Take away ${words}`}
+                onClick={() => void remove(openHouse)}
+              >
+                <CloseIcon width={14} height={14} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <AddOpenHouse add={add} />
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { AddOpenHouse, AgentOpenHouses, type OpenHouseRowFragment, RemoveOpenHouse } from '../generated/operations.ts';
+import { formatTime } from '../leads/lead-words.ts';
+import { sayFailure } from '../property-form/errors.ts';
+import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
+import { useAsked } from '../session/use-asked.ts';
+import { offerUndo } from '../undo/undo.ts';
+
+type Span = Pick<OpenHouseRowFragment, 'id' | 'startsAt' | 'endsAt'>;
+
+const byStart = (one: Span, other: Span) => Date.parse(one.startsAt) - Date.parse(other.startsAt);
+
+/** A home's open houses to come; adding and taking away can be undone. */
+export function useOpenHouses(propertyId: string) {
+  const { answer, change, ...asked } = useAsked(`open houses ${propertyId}`, async () => {
+    const variables = { propertyId, from: null, to: null };
+    return (await askViewer(AgentOpenHouses, variables)).openHouses;
+  });
+
+  /** The same id again is the same open house. Rejects with what the gateway refused. */
+  async function add({ id, startsAt, endsAt }: Span): Promise<void> {
+    const { addOpenHouse } = await doAsAgent(AddOpenHouse, { propertyId, input: { id, startsAt, endsAt } });
+    change((list) => [...list.filter((one) => one.id !== id), addOpenHouse].toSorted(byStart));
+  }
+
+  async function addAgain(openHouse: Span): Promise<void> {
+    await add(openHouse).catch(sayFailure);
+  }
+
+  async function remove(openHouse: OpenHouseRowFragment): Promise<void> {
+    const { id, startsAt } = openHouse;
+    change((list) => list.filter((one) => one.id !== id));
+    try {
+      await doAsAgent(RemoveOpenHouse, { id });
+      offerUndo(`Open house, ${formatTime(startsAt)}`, 'is taken away', () => addAgain(openHouse));
+    } catch (error) {
+      change((list) => [...list, openHouse].toSorted(byStart));
+      sayFailure(error);
+    }
+  }
+
+  return { list: answer, ...asked, add, remove };
+}

@@ -1,0 +1,59 @@
+import { useSearchParams } from 'platform';
+import { Button, Stack, Text } from 'ui';
+import { Field, TextInput } from 'ui/form';
+import { useNow } from '../clock/use-now.ts';
+import { AdminPage } from '../frame/admin-page.tsx';
+import { signedIn } from '../session/signed-in.ts';
+import * as styles from './people.css.ts';
+import { PersonLine } from './person-line.tsx';
+import { usePeople } from './use-people.ts';
+
+export const loader = signedIn();
+
+function Found({ text, now }: { text: string; now: number }) {
+  const { list, hasFailed, askAgain, isMorePending, showMore } = usePeople(text);
+  if (hasFailed)
+    return (
+      <Stack gap="s4" align="start" role="alert">
+        <Text>The people could not be loaded.</Text>
+        <Button tone="line" size="small" onClick={askAgain}>
+          Retry
+        </Button>
+      </Stack>
+    );
+  if (!list) return <Text role="status">Loading the people...</Text>;
+  if (list.nodes.length === 0)
+    return <p className={styles.note}>{text ? 'Nobody fits. Try fewer words.' : 'Nobody has written yet.'}</p>;
+  return (
+    <Stack gap="s4">
+      <ul>
+        {list.nodes.map((person) => (
+          <PersonLine key={person.id} person={person} now={now} />
+        ))}
+      </ul>
+      {list.pageInfo.hasNextPage && (
+        <Button tone="line" size="small" pending={isMorePending} onClick={showMore}>
+          Show more
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+export function Component() {
+  const now = useNow();
+  const [parameters, setParameters] = useSearchParams();
+  const text = parameters.get('text') ?? '';
+  const search = (words: string) =>
+    setParameters(words ? { text: words } : {}, { replace: true, preventScrollReset: true });
+  return (
+    <AdminPage title="People" aside="Everybody who wrote, the latest first">
+      <div className={styles.search}>
+        <Field label="Find a person">
+          <TextInput type="search" value={text} onChange={(event) => search(event.target.value)} />
+        </Field>
+      </div>
+      <Found text={text.trim()} now={now} />
+    </AdminPage>
+  );
+}

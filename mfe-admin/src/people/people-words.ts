@@ -1,0 +1,19 @@
+/** How people and what they look for are said. */
+
+import type { PersonRowFragment } from '../generated/operations.ts';
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+
+type Wishes = NonNullable<PersonRowFragment['wishes']>;
+
+/** "To buy in Rumson, up to $900,000, 4 beds". */
+export function wishesInWords({ listingType, city, maxPrice, minBedrooms }: Wishes): string {
+  const verb = listingType === null ? 'Looks' : listingType === 'sale' ? 'To buy' : 'To rent';
+  return [
+    city ? `${verb} in ${city}` : verb,
+    maxPrice === null ? '' : `up to ${dollars.format(maxPrice)}`,
+    minBedrooms === null ? '' : `${minBedrooms} beds or more`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,36 @@
+import { layers, vars } from 'ui/contract';
+import { layered } from 'ui/style';
+import { desk } from '../theme/desk.css.ts';
+
+const { style } = layered(layers.remotes);
+const dotted = `1px dotted ${vars.color.field}`;
+
+export const search = style({ maxWidth: 480, paddingBottom: 16 });
+export const row = style({
+  display: 'grid',
+  gap: 2,
+  minHeight: 68,
+  alignContent: 'center',
+  padding: '10px 0',
+  borderBottom: dotted,
+});
+export const name = style({ font: `600 16.5px/1.3 ${vars.font.text}`, overflowWrap: 'anywhere' });
+export const line = style({ fontSize: 15, lineHeight: 1.4, color: vars.tone.quiet, overflowWrap: 'anywhere' });
+export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: 6, paddingTop: 4 });
+export const tag = style({
+  padding: '1px 8px',
+  borderRadius: 2,
+  fontSize: 13.5,
+  background: desk.badge.dune,
+  color: desk.badge.duneInk,
+});
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 30,
+  alignItems: 'start',
+  '@media': { '(min-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr) 340px', columnGap: 44 } },
+});
+export const stack = style({ display: 'grid', gap: 26, alignContent: 'start', minWidth: 0 });
+export const note = style({ padding: '14px 0', color: vars.tone.quiet });
+export const form = style({ display: 'grid', gap: 12, paddingTop: 14 });

@@ -1,0 +1,93 @@
+import { documentOf, useMutation } from 'platform/apollo';
+import { type FormEvent, useState } from 'react';
+import { Button } from 'ui';
+import { Field, Select, TextInput } from 'ui/form';
+import { type PersonRowFragment, UpdatePerson } from '../generated/operations.ts';
+import * as styles from '../people/people.css.ts';
+import { explainFailure, type FieldErrors, sayFailure } from '../property-form/errors.ts';
+import { withSession } from '../session/sign-in-again.ts';
+import { offerUndo } from '../undo/undo.ts';
+
+const textOf = (fields: FormData, name: string): string => String(fields.get(name) ?? '').trim();
+const numberOf = (text: string): number | null => (text === '' ? null : Number(text.replaceAll(/[$,\s]/g, '')));
+
+type Known = Pick<PersonRowFragment, 'tags' | 'wishes'>;
+
+function knownOf(fields: FormData): Known {
+  const listingType = textOf(fields, 'listingType');
+  return {
+    tags: textOf(fields, 'tags')
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+    wishes: {
+      listingType: listingType === 'sale' || listingType === 'rent' ? listingType : null,
+      city: textOf(fields, 'city') || null,
+      maxPrice: numberOf(textOf(fields, 'maxPrice')),
+      minBedrooms: numberOf(textOf(fields, 'minBedrooms')),
+    },
+  };
+}
+
+/** What the agent knows of somebody: tags and wishes. What was typed stays until it is kept. */
+export function KnownForm({ person }: { person: PersonRowFragment }) {
+  const { id, name, email, wishes } = person;
+  const [update] = useMutation(documentOf(UpdatePerson));
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isPending, setPending] = useState(false);
+
+  const write = ({ tags, wishes: wished }: Known) => {
+    const { listingType = null, city = null, maxPrice = null, minBedrooms = null } = wished ?? {};
+    const input = { tags, wishes: { listingType, city, maxPrice, minBedrooms } };
+    return withSession(() => update({ variables: { id, input }, refetchQueries: 'active' }));
+  };
+
+  async function save(known: Known): Promise<void> {
+    if (isPending) return;
+    const wrong = [known.wishes?.maxPrice, known.wishes?.minBedrooms].some(Number.isNaN);
+    setErrors(wrong ? { wishes: 'Enter numbers for the price and the beds' } : {});
+    if (wrong) return;
+    setPending(true);
+    try {
+      await write(known);
+      offerUndo(name ?? email, 'is kept so', () => write(person).catch(sayFailure));
+    } catch (error) {
+      setErrors(explainFailure(error).fields);
+      sayFailure(error);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    void save(knownOf(new FormData(event.currentTarget)));
+  }
+
+  return (
+    <form noValidate className={styles.form} onSubmit={handleSubmit}>
+      <Field label="Tags" hint="With commas between" error={errors.tags}>
+        <TextInput name="tags" defaultValue={person.tags.join(', ')} />
+      </Field>
+      <Field label="Looks for">
+        <Select name="listingType" defaultValue={wishes?.listingType ?? ''}>
+          <option value="">Either</option>
+          <option value="sale">To buy</option>
+          <option value="rent">To rent</option>
+        </Select>
+      </Field>
+      <Field label="Town">
+        <TextInput name="city" defaultValue={wishes?.city ?? ''} />
+      </Field>
+      <Field label="Up to, in dollars" error={errors.wishes}>
+        <TextInput name="maxPrice" inputMode="numeric" defaultValue={wishes?.maxPrice ?? ''} />
+      </Field>
+      <Field label="Beds at least">
+        <TextInput name="minBedrooms" inputMode="decimal" defaultValue={wishes?.minBedrooms ?? ''} />
+      </Field>
+      <Button type="submit" tone="line" size="small" pending={isPending}>
+        {isPending ? 'Keeping...' : 'Keep'}
+      </Button>
+    </form>
+  );
+}

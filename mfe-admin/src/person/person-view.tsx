@@ -1,0 +1,84 @@
+import { Link } from 'platform';
+import { documentOf, useQuery } from 'platform/apollo';
+import { Button, Text } from 'ui';
+import { Section } from '../frame/section.tsx';
+import { AdminPerson, HomesForPerson, type PersonRowFragment, PersonsLeads } from '../generated/operations.ts';
+import { formatMoment } from '../leads/lead-words.ts';
+import { Thread } from '../leads/thread.tsx';
+import * as styles from '../people/people.css.ts';
+import { useViewer } from '../session/use-viewer.ts';
+import { KnownForm } from './known-form.tsx';
+
+/** The largest page of leads; hardly anybody writes as often. */
+const MOST = 100;
+
+type Wishes = NonNullable<PersonRowFragment['wishes']>;
+
+function Homes({ wishes: { listingType, city, maxPrice, minBedrooms } }: { wishes: Wishes }) {
+  const filter = { statuses: ['active' as const], cities: city ? [city] : null, listingType, maxPrice, minBedrooms };
+  const { data } = useQuery(documentOf(HomesForPerson), { variables: { filter }, fetchPolicy: 'cache-and-network' });
+  const homes = data?.properties;
+  if (!homes) return null;
+  return (
+    <Section title="Homes that fit" aside={homes.totalCount}>
+      {homes.nodes.length === 0 && <p className={styles.note}>None on the market just now.</p>}
+      <ul>
+        {homes.nodes.map(({ id, address, city: town, price }) => (
+          <li key={id} className={styles.row}>
+            <Link to={`/admin/homes/${id}`} className={styles.name}>
+              {address}
+            </Link>
+            <span className={styles.line}>
+              {town}, {price}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Sent({ person, now }: { person: PersonRowFragment; now: number }) {
+  const { viewer, hasFailed, loading } = useViewer(PersonsLeads, {
+    variables: { id: person.latestLeadId, first: MOST },
+  });
+  const words = person.answeredAt ? `last answered ${formatMoment(person.answeredAt, now)}` : 'never answered';
+  return (
+    <Section title="Everything they sent" aside={words}>
+      {viewer && <Thread leads={viewer.leads.nodes} now={now} />}
+      {!viewer && loading && <Text role="status">Loading what they sent...</Text>}
+      {!viewer && hasFailed && !loading && <Text role="alert">What they sent could not be loaded.</Text>}
+    </Section>
+  );
+}
+
+/** One person: everything they sent from any address with their telephone number, and what the agent knows. */
+export function PersonView({ id, now }: { id: string; now: number }) {
+  const { viewer, loading, hasFailed, retry } = useViewer(AdminPerson, { variables: { id } });
+  const person = viewer?.person;
+  if (person)
+    return (
+      <div className={styles.page}>
+        <div className={styles.stack}>
+          <p className={styles.line}>{[person.name, person.email, person.phone].filter(Boolean).join(', ')}</p>
+          <Sent person={person} now={now} />
+        </div>
+        <div className={styles.stack}>
+          <Section title="What you know">
+            <KnownForm key={JSON.stringify([person.tags, person.wishes])} person={person} />
+          </Section>
+          {person.wishes && <Homes wishes={person.wishes} />}
+        </div>
+      </div>
+    );
+  if (!viewer && loading) return <Text role="status">Loading the person...</Text>;
+  if (viewer && !hasFailed) return <Text>There is nobody here any more.</Text>;
+  return (
+    <div role="alert">
+      <Text>The person could not be loaded.</Text>
+      <Button tone="line" onClick={retry}>
+        Retry
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { lateDialog } from '../frame/late-dialog.tsx';
+import type { Addressee } from './showing-words.ts';
+
+export type Arrangement = {
+  lead: Addressee;
+  /** The time that was asked for and is accepted; without it one is proposed. */
+  at?: string;
+  /** The accepted showing that is moved. */
+  replaces?: string;
+};
+
+export type ArrangeDialogProps = Arrangement & { onClose: () => void };
+
+/** A time, and the mail that tells of it. */
+export const ArrangeDialog = lateDialog<ArrangeDialogProps>(
+  () => import(/* webpackChunkName: "arrange" */ './arrange-sheet.tsx'),
+);

@@ -1,0 +1,76 @@
+import type { FormEvent } from 'react';
+import { Button, Cluster, Stack, Text } from 'ui';
+import { Dialog } from 'ui/dialog';
+import { Field, FormGrid, focusFirst, TextInput } from 'ui/form';
+import { LetterFields } from '../answer/letter-fields.tsx';
+import { formatWholeTime, whoOf } from '../leads/lead-words.ts';
+import { act } from '../theme/desk.css.ts';
+import type { ArrangeDialogProps } from './arrange-dialog.tsx';
+import { SameHour } from './same-hour.tsx';
+import { useArrangement } from './use-arrangement.ts';
+
+const titles = { accept: 'Accept', propose: 'Propose a time to', move: 'Move the visit of' } as const;
+
+/** A time, and the mail that tells of it: nothing goes out that was not seen here first. */
+export default function ArrangeSheet({ onClose, ...arrangement }: ArrangeDialogProps) {
+  const { lead, at, replaces } = arrangement;
+  const { draft, change, errors, isPending, send, leave, startsAt, facts, errand } = useArrangement(
+    arrangement,
+    onClose,
+  );
+  const home = lead.propertyTitle ?? 'no home in particular';
+
+  async function submit(form: HTMLFormElement): Promise<void> {
+    const { startsAt: wrongTime, endsAt: _, ...wrong } = await send();
+    focusFirst(form, wrongTime ? { ...wrong, day: wrongTime } : wrong);
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (!isPending) void submit(event.currentTarget);
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && leave()}
+      title={at ? `Accept ${formatWholeTime(at)}` : `${titles[errand]} ${whoOf(lead)}`}
+      description={`${lead.email}, about ${home}`}
+      closeLabel="Close"
+    >
+      <form noValidate onSubmit={handleSubmit}>
+        <Stack gap="s4">
+          {!at && (
+            <FormGrid>
+              <Field label="Day" error={errors.startsAt} isRequired>
+                <TextInput
+                  name="day"
+                  type="date"
+                  value={draft.day ?? ''}
+                  onChange={(event) => change({ day: event.target.value })}
+                />
+              </Field>
+              <Field label="Time in New York" isRequired>
+                <TextInput
+                  name="time"
+                  type="time"
+                  value={draft.time ?? ''}
+                  onChange={(event) => change({ time: event.target.value })}
+                />
+              </Field>
+            </FormGrid>
+          )}
+          {startsAt && <SameHour startsAt={startsAt} except={replaces} />}
+          {at && errors.startsAt && <Text role="alert">{errors.startsAt}</Text>}
+          <LetterFields letter={draft} onChange={change} facts={facts} errors={errors} isMail />
+          <Cluster gap="s3">
+            <Button type="submit" tone="brass" className={act} pending={isPending}>
+              {isPending ? 'Sending...' : at ? 'Accept and send' : 'Send'}
+            </Button>
+            <Text look="small">It goes out word for word, with the time for their calendar.</Text>
+          </Cluster>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,13 @@
+import { lateDialog } from '../frame/late-dialog.tsx';
+import type { ShowingRowFragment } from '../generated/operations.ts';
+
+export type ShowingDialogProps = {
+  showing: ShowingRowFragment;
+  onMove: () => void;
+  onClose: () => void;
+};
+
+/** One showing, and what can be done with it. */
+export const ShowingDialog = lateDialog<ShowingDialogProps>(
+  () => import(/* webpackChunkName: "showing" */ './showing-sheet.tsx'),
+);

@@ -1,0 +1,96 @@
+import { Button, Skeleton, Text } from 'ui';
+import { startOf, weekOf } from '../clock/new-york.ts';
+import { Section } from '../frame/section.tsx';
+import { useMedia } from '../frame/use-media.ts';
+import { formatDay, formatTime } from '../leads/lead-words.ts';
+import { AskedFor } from './asked-for.tsx';
+import { DayList } from './day-list.tsx';
+import { DayStrip } from './day-strip.tsx';
+import { lastNameOf, placeOf } from './showing-words.ts';
+import * as styles from './showings.css.ts';
+import { type Calendar, useCalendar } from './use-calendar.ts';
+import type { useDay } from './use-day.ts';
+import { clashesOf, type Entry, entriesOn } from './week.ts';
+import { Legend, WeekGrid } from './week-grid.tsx';
+
+type ShowingsProps = ReturnType<typeof useDay> & { now: number };
+
+const named = (entry: Entry) =>
+  entry.kind === 'showing' ? `${placeOf(entry.showing)} (${lastNameOf(entry.showing)})` : '';
+
+/** Two at one hour are told; the agent knows best. */
+function Clashes({ entries }: { entries: readonly Entry[] }) {
+  const clashes = clashesOf(entries);
+  if (clashes.length === 0) return null;
+  return (
+    <p role="status" className={styles.notice}>
+      {clashes.map(([one, other]) => (
+        <span key={`${one.key} ${other.key}`}>
+          Two at the same hour on {formatTime(one.startsAt)}: {named(one)} and {named(other)}.{' '}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label="Loading the showings" className={styles.whole}>
+      <Skeleton height={66} />
+      <Skeleton height={320} />
+    </div>
+  );
+}
+
+function Failed({ retry, isKnown }: Pick<Calendar, 'retry' | 'isKnown'>) {
+  if (isKnown)
+    return (
+      <p role="status" className={styles.notice}>
+        No line just now: this is what stood here last.
+      </p>
+    );
+  return (
+    <div role="alert" className={styles.whole}>
+      <Text>The showings could not be loaded.</Text>
+      <Button tone="line" onClick={retry}>
+        Retry
+      </Button>
+    </div>
+  );
+}
+
+function DayOf({ day, entries, now }: { day: string; entries: readonly Entry[]; now: number }) {
+  const found = entriesOn(day, entries);
+  const noon = new Date(startOf(day).getTime() + 43_200_000).toISOString();
+  return (
+    <Section title={formatDay(noon, now)} aside={found.length > 0 && `${found.length} in all`}>
+      {found.length > 0 ? <DayList entries={found} /> : <p className={styles.nothing}>Nothing on this day.</p>}
+    </Section>
+  );
+}
+
+/** The week where there is room for it, a day at a time elsewhere; beside it who asks. */
+export function Showings({ day, today, to, now }: ShowingsProps) {
+  const isRoomy = useMedia(styles.roomy);
+  const days = weekOf(day);
+  const calendar = useCalendar(days[0] ?? day, days.length, now);
+  const { entries, leads, isLoading, hasFailed, isKnown, retry } = calendar;
+  if (isLoading) return <Loading />;
+  if (!isKnown) return <Failed retry={retry} isKnown={false} />;
+  return (
+    <div className={styles.page}>
+      {hasFailed && <Failed retry={retry} isKnown />}
+      {!isRoomy && <DayStrip days={days} day={day} entries={entries} to={to} />}
+      <Clashes entries={entries} />
+      {isRoomy ? (
+        <div>
+          <WeekGrid days={days} entries={entries} today={today} now={now} />
+          <Legend />
+        </div>
+      ) : (
+        <DayOf day={day} entries={entries} now={now} />
+      )}
+      <AskedFor leads={leads} hasMore={calendar.hasMoreLeads} now={now} />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { toast, useSite } from 'platform';
+import { documentOf, useMutation } from 'platform/apollo';
+import { useEffect, useState } from 'react';
+import { newShowing, parseInput } from 'schema/forms';
+import { type Draft, keepDraft, readDraft } from '../answer/draft.ts';
+import { momentAt } from '../clock/new-york.ts';
+import { ArrangeShowing } from '../generated/operations.ts';
+import { streetOf, whoOf } from '../leads/lead-words.ts';
+import { byField, explainFailure, type FieldErrors, sayFailure } from '../property-form/errors.ts';
+import { withSession } from '../session/sign-in-again.ts';
+import type { Arrangement } from './arrange-dialog.tsx';
+import { type Errand, endOf, letterOf } from './showing-words.ts';
+import { SHOWING } from './week.ts';
+
+const startOfDraft = ({ day = '', time = '' }: Draft): Date | null => momentAt(day, time);
+
+/** A showing's time and mail as they are written: kept on this device until they are sent, and sent once. */
+export function useArrangement({ lead, at, replaces }: Arrangement, onDone: () => void) {
+  const { agent } = useSite();
+  const home = lead.propertyTitle && streetOf(lead.propertyTitle);
+  const facts = { name: lead.name, home, agent: agent.name };
+  const errand: Errand = at ? 'accept' : replaces ? 'move' : 'propose';
+  const channel = at ?? `showing${replaces ? `.${replaces}` : ''}`;
+  const letter = (startsAt: Date | null) => letterOf(errand, startsAt, facts);
+  const fixed = at ? new Date(at) : null;
+  const [draft, setDraft] = useState<Draft>(
+    () =>
+      readDraft(lead.id, channel) ?? {
+        id: crypto.randomUUID(),
+        subject: home ? `Your visit to ${home}` : 'Your visit',
+        body: letter(fixed),
+      },
+  );
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isPending, setPending] = useState(false);
+  const [arrange] = useMutation(documentOf(ArrangeShowing));
+  const startsAt = fixed ?? startOfDraft(draft);
+
+  useEffect(() => keepDraft(lead.id, channel, draft), [lead.id, channel, draft]);
+
+  /** Another time is another showing; words that were not touched tell of it. */
+  function change(part: Partial<Draft>): void {
+    setDraft((current) => {
+      const next = { ...current, ...part };
+      if (part.day === undefined && part.time === undefined) return next;
+      const isUntouched = current.body === letter(startOfDraft(current));
+      return { ...next, id: crypto.randomUUID(), body: isUntouched ? letter(startOfDraft(next)) : next.body };
+    });
+  }
+
+  /** Answers with what is wrong, by its field. */
+  async function send(): Promise<FieldErrors> {
+    const input = {
+      id: draft.id,
+      leadKind: lead.kind,
+      leadId: lead.id,
+      state: at ? ('accepted' as const) : ('proposed' as const),
+      startsAt: startsAt?.toISOString() ?? '',
+      endsAt: startsAt ? endOf(startsAt, SHOWING) : '',
+      replaces: replaces ?? null,
+      subject: draft.subject,
+      body: draft.body,
+    };
+    const parsed = parseInput(newShowing, input);
+    const wrong = parsed.ok ? {} : byField(parsed.issues);
+    setErrors(wrong);
+    if (!parsed.ok) return wrong;
+    setPending(true);
+    try {
+      await withSession(() => arrange({ variables: { input }, refetchQueries: 'active' }));
+      keepDraft(lead.id, channel, null);
+      toast({
+        title: 'Sent',
+        description: `Your mail to ${whoOf(lead)} is on its way, with the time for their calendar.`,
+      });
+      onDone();
+      return {};
+    } catch (error) {
+      const { fields } = explainFailure(error);
+      setErrors(fields);
+      sayFailure(error);
+      setPending(false);
+      return fields;
+    }
+  }
+
+  /** Half written words stay on this device; those that nobody touched need not. */
+  function leave(): void {
+    if (draft.body === letter(startsAt) && !draft.day && !draft.time) keepDraft(lead.id, channel, null);
+    onDone();
+  }
+
+  return { draft, change, errors, isPending, send, leave, startsAt, facts, errand };
+}

@@ -1,0 +1,44 @@
+import { documentOf, useApolloClient, useMutation } from 'platform/apollo';
+import { type ShowingRowFragment, type ShowingState, UpdateShowing } from '../generated/operations.ts';
+import { whoOf } from '../leads/lead-words.ts';
+import { sayFailure } from '../property-form/errors.ts';
+import { withSession } from '../session/sign-in-again.ts';
+import { offerUndo } from '../undo/undo.ts';
+import { placeOf } from './showing-words.ts';
+
+const became: Readonly<Record<ShowingState, (showing: ShowingRowFragment) => string>> = {
+  proposed: () => 'is open again',
+  accepted: () => 'is accepted',
+  done: () => 'is shown',
+  no_show: (showing) => `waited for nobody: ${whoOf(showing)} did not come`,
+  cancelled: () => 'is cancelled; no mail was sent',
+};
+
+/** What became of a showing: seen at once, offered to be taken back, and taken back by itself where the gateway refuses. */
+export function useShowingState() {
+  const { cache } = useApolloClient();
+  const [update] = useMutation(documentOf(UpdateShowing));
+
+  function show({ id }: ShowingRowFragment, state: ShowingState): void {
+    const shown = cache.identify({ __typename: 'Showing', id });
+    if (shown) cache.modify({ id: shown, fields: { state: () => state } });
+  }
+
+  async function change(showing: ShowingRowFragment, from: ShowingState, to: ShowingState): Promise<boolean> {
+    show(showing, to);
+    try {
+      await withSession(() => update({ variables: { id: showing.id, state: to }, refetchQueries: 'active' }));
+      return true;
+    } catch (error) {
+      show(showing, from);
+      sayFailure(error);
+      return false;
+    }
+  }
+
+  return async function setState(showing: ShowingRowFragment, state: ShowingState): Promise<void> {
+    const before = showing.state;
+    if (before === state || !(await change(showing, before, state))) return;
+    offerUndo(placeOf(showing), became[state](showing), () => change(showing, state, before));
+  };
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { ShowingRowFragment } from '../generated/operations.ts';
+import { clashesOf, entriesOn, hoursOf, ofShowing, placed } from './week.ts';
+
+const showing = (id: string, startsAt: string, endsAt: string, more: Partial<ShowingRowFragment> = {}) =>
+  ofShowing({
+    id,
+    startsAt,
+    endsAt,
+    state: 'accepted',
+    leadKind: 'contact',
+    leadId: id,
+    name: 'J. Ellis',
+    email: 'j@leads.example',
+    phone: null,
+    propertyId: null,
+    propertyTitle: '5 Ridge Road, Rumson, NJ 07760',
+    ...more,
+  });
+
+const four = showing('four', '2026-11-19T21:00:00Z', '2026-11-19T21:45:00Z');
+const halfPast = showing('half past', '2026-11-19T21:30:00Z', '2026-11-19T22:15:00Z');
+const after = showing('after', '2026-11-19T21:45:00Z', '2026-11-19T22:30:00Z');
+const late = showing('late', '2026-11-20T04:30:00Z', '2026-11-20T05:15:00Z');
+
+test('a day holds what begins on it in New York, in its order', () => {
+  expect(entriesOn('2026-11-19', [late, halfPast, four]).map(({ key }) => key)).toEqual(['four', 'half past', 'late']);
+  expect(entriesOn('2026-11-20', [late])).toEqual([]);
+});
+
+test('two accepted at the same hour are told, one after the other is not', () => {
+  expect(clashesOf([halfPast, four]).map((pair) => pair.map(({ key }) => key))).toEqual([['four', 'half past']]);
+  expect(clashesOf([four, after])).toEqual([]);
+  expect(clashesOf([four, showing('maybe', four.startsAt, four.endsAt, { state: 'proposed' })])).toEqual([]);
+});
+
+test('what meets stands side by side, and a lane is used again', () => {
+  const lanes = placed([after, halfPast, four, late]).map(({ entry, lane, lanes }) => [entry.key, lane, lanes]);
+  expect(lanes).toEqual([
+    ['four', 0, 2],
+    ['half past', 1, 2],
+    ['after', 0, 2],
+    ['late', 0, 1],
+  ]);
+  expect(placed([late])[0]).toMatchObject({ top: 23.5 * 60, height: 30 });
+});
+
+test('the day is drawn from nine to eight, and as far as something reaches', () => {
+  expect(hoursOf([])).toEqual([9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
+  expect(hoursOf([late]).at(-1)).toBe(23);
+  expect(hoursOf([showing('dawn', '2026-11-19T11:30:00Z', '2026-11-19T12:15:00Z')])[0]).toBe(6);
+});

@@ -1,0 +1,94 @@
+/** A week of the agent's calendar, as it is drawn: what stands on which day, at what height, and what meets what. */
+
+import { dayOf, minutesOf, plusMinutes } from '../clock/new-york.ts';
+import type { LeadRowFragment, OpenHouseRowFragment, ShowingRowFragment } from '../generated/operations.ts';
+
+/** Minutes that a showing takes. */
+export const SHOWING = 45;
+
+export type Entry = { key: string; startsAt: string; endsAt: string } & (
+  | { kind: 'showing'; showing: ShowingRowFragment }
+  | { kind: 'asked'; lead: LeadRowFragment }
+  | { kind: 'openHouse'; openHouse: OpenHouseRowFragment }
+);
+
+export const ofShowing = (showing: ShowingRowFragment): Entry => {
+  const { id, startsAt, endsAt } = showing;
+  return { key: id, startsAt, endsAt, kind: 'showing', showing };
+};
+
+export const ofOpenHouse = (openHouse: OpenHouseRowFragment): Entry => {
+  const { id, startsAt, endsAt } = openHouse;
+  return { key: id, startsAt, endsAt, kind: 'openHouse', openHouse };
+};
+
+/** Times that somebody asked for and that are still to come. */
+export const askedTimes = (lead: LeadRowFragment, now: number): string[] =>
+  lead.preferredTimes.filter((time) => Date.parse(time) > now);
+
+export const ofAsked = (lead: LeadRowFragment, now: number): Entry[] =>
+  askedTimes(lead, now).map((startsAt) => {
+    const endsAt = plusMinutes(startsAt, SHOWING).toISOString();
+    return { key: `${lead.id} ${startsAt}`, startsAt, endsAt, kind: 'asked', lead };
+  });
+
+const byStart = (one: Entry, other: Entry) => Date.parse(one.startsAt) - Date.parse(other.startsAt);
+
+/** What stands on a day, in its order. */
+export const entriesOn = (day: string, entries: readonly Entry[]): Entry[] =>
+  entries.filter(({ startsAt }) => dayOf(startsAt) === day).toSorted(byStart);
+
+type Span = Pick<Entry, 'startsAt' | 'endsAt'>;
+
+export const meets = (one: Span, other: Span): boolean =>
+  Date.parse(one.startsAt) < Date.parse(other.endsAt) && Date.parse(other.startsAt) < Date.parse(one.endsAt);
+
+const isFirm = (entry: Entry) => entry.kind === 'showing' && entry.showing.state === 'accepted';
+
+/** Accepted showings of which two are at the same hour. */
+export function clashesOf(entries: readonly Entry[]): [Entry, Entry][] {
+  const firm = entries.filter(isFirm).toSorted(byStart);
+  return firm.flatMap((one, index) =>
+    firm
+      .slice(index + 1)
+      .filter((other) => meets(one, other))
+      .map((other): [Entry, Entry] => [one, other]),
+  );
+}
+
+export type Placed = { entry: Entry; top: number; height: number; lane: number; lanes: number };
+
+const lastMinute = ({ startsAt, endsAt }: Span) => (dayOf(endsAt) === dayOf(startsAt) ? minutesOf(endsAt) : 24 * 60);
+
+/** Entries of a day beside each other where they meet. `top`, `height`: minutes, from midnight. */
+export function placed(entries: readonly Entry[]): Placed[] {
+  const groups: Entry[][] = [];
+  for (const entry of entries.toSorted(byStart)) {
+    const last = groups.at(-1);
+    if (last?.some((other) => meets(entry, other))) last.push(entry);
+    else groups.push([entry]);
+  }
+  return groups.flatMap(inLanes);
+}
+
+/** Each entry in the first lane that is free when it begins. */
+function inLanes(group: readonly Entry[]): Placed[] {
+  const ends: number[] = [];
+  const taken = group.map((entry) => {
+    const free = ends.findIndex((end) => end <= Date.parse(entry.startsAt));
+    const lane = free < 0 ? ends.length : free;
+    ends[lane] = Date.parse(entry.endsAt);
+    return { entry, lane };
+  });
+  return taken.map(({ entry, lane }) => {
+    const top = minutesOf(entry.startsAt);
+    return { entry, top, height: lastMinute(entry) - top, lane, lanes: ends.length };
+  });
+}
+
+/** The hours of the day that are drawn: nine to eight, and whatever lies outside of them. */
+export function hoursOf(entries: readonly Entry[]): number[] {
+  const first = Math.min(9, ...entries.map(({ startsAt }) => Math.floor(minutesOf(startsAt) / 60)));
+  const last = Math.max(20, ...entries.map((entry) => Math.ceil(lastMinute(entry) / 60)));
+  return Array.from({ length: last - first }, (_, index) => first + index);
+}

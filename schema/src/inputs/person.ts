@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { listingTypes } from '../enumerations.ts';
+import { adminPage } from './paging.ts';
+import { absentText, bounds, nullableText, requiredText } from './text.ts';
+
+/** PostgreSQL's integer. */
+const MOST_DOLLARS = 2_147_483_647;
+
+const wishes = z.object({
+  listingType: z.nullish(z.enum(listingTypes)),
+  city: nullableText(bounds.city),
+  maxPrice: z.nullish(z.int().check(z.minimum(1), z.maximum(MOST_DOLLARS))),
+  minBedrooms: z.nullish(z.number().check(z.minimum(0), z.maximum(100))),
+});
+
+export const personChange = z.object({
+  tags: z.nullish(z.array(requiredText(40)).check(z.maxLength(20, 'At most 20 tags'))),
+  wishes: z.nullish(wishes),
+});
+export type PersonChange = z.output<typeof personChange>;
+
+export const peopleSearch = z.object({
+  filter: z.nullish(z.object({ text: absentText(bounds.fact), fitsHome: z.nullish(z.guid()) })),
+  ...adminPage,
+});
+export type PeopleSearch = z.output<typeof peopleSearch>;

@@ -1,0 +1,39 @@
+// A stretch of time that lies ahead.
+import * as z from 'zod/mini';
+
+const YEAR = 366 * 86_400_000;
+/** Nothing is put so far into the calendar; a mistyped year is. */
+const FARTHEST = 2 * YEAR;
+
+/** A moment with its offset from UTC; rules about it are not asked if it is none. */
+export const moment = z.pipe(
+  z.iso.datetime({ offset: true, abort: true }),
+  z.transform((text) => new Date(text)),
+);
+
+export const span = { startsAt: moment, endsAt: moment };
+
+interface Span {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+/** Milliseconds that it lasts, between nothing and `longest`. */
+export const lasts = (longest: number, message: string) => [
+  z.refine<Span>(({ startsAt, endsAt }) => endsAt > startsAt, { path: ['endsAt'], error: 'It ends before it begins' }),
+  z.refine<Span>(({ startsAt, endsAt }) => endsAt.getTime() - startsAt.getTime() <= longest, {
+    path: ['endsAt'],
+    error: message,
+  }),
+];
+
+export const isAhead = [
+  z.refine<Span>(({ endsAt }) => endsAt.getTime() > Date.now(), {
+    path: ['startsAt'],
+    error: 'This time has passed',
+  }),
+  z.refine<Span>(({ startsAt }) => startsAt.getTime() < Date.now() + FARTHEST, {
+    path: ['startsAt'],
+    error: 'At most two years ahead',
+  }),
+];
