@@ -47,7 +47,7 @@ export type Release = {
   navigation: NavigationEntry[];
   sitemap: SitemapEntry[];
   /** Limits in transferred bytes that a promote holds every part to: the shell's are the set's. */
-  budgets: { shell: number; entry: number; page: number; slot: number };
+  budgets: { shell: number; entry: number; privateEntry?: number | undefined; page: number; slot: number };
   /** The versions of `platform` and `ui` it lends (shell), or the ranges it was built against (remote). */
   platform: string;
   ui: string;

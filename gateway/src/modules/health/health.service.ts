@@ -88,8 +88,6 @@ export function createHealth({ env, database, outbox, transport: { folder }, lim
   };
 }
 
-type HealthService = ReturnType<typeof createHealth>;
-
 const toTest = ({ id, recipient, state, queuedAt, sentAt, lastError }: TestMail): TestMail => {
   return { id, recipient, state, queuedAt, sentAt, lastError };
 };

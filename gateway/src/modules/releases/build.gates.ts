@@ -43,8 +43,13 @@ export function transferred(folder: string, file: string): number {
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
 }
 
-/** Limits in bytes, as platform/budgets.json has them. */
-export type Budgets = { shell: number; entry: number; page: number; slot: number };
+/** Limits in bytes, as platform/budgets.json has them. `privateEntry`: of a part that no visitor loads. */
+export type Budgets = Release['budgets'];
+
+function entryLimit({ name, isPrivate }: Release, budgets: Budgets): number {
+  if (name === 'shell') return budgets.shell;
+  return isPrivate && budgets.privateEntry ? budgets.privateEntry : budgets.entry;
+}
 
 /** What is heavier than the shell's budgets allow. Pages and slots count their own chunks, not what they borrow. */
 export function overBudget(folder: string, release: Release, budgets: Budgets): string[] {
@@ -58,8 +63,7 @@ export function overBudget(folder: string, release: Release, budgets: Budgets): 
       limit: budgets.slot,
     })),
   ];
-  const isShell = release.name === 'shell';
-  return [{ what: 'entry', bytes: entry, limit: isShell ? budgets.shell : budgets.entry }, ...modules]
+  return [{ what: 'entry', bytes: entry, limit: entryLimit(release, budgets) }, ...modules]
     .filter(({ bytes, limit }) => bytes > limit)
     .map(({ what, bytes, limit }) => `${title(release)}: ${what} weighs ${bytes} B, the budget is ${limit} B`);
 }
