@@ -41,6 +41,9 @@ onEachDatabase('a stranger', (database) => {
     // The agent's real ids: a stranger who knows them gets no further.
     for (const field of fields) calls.set(field, (await samples[field]?.(agent)) ?? {});
     calls.set('Query.property', { params: { id: hidden } });
+    // Half way in, and no further.
+    const half = calls.get('Mutation.finishSignIn')?.input as object;
+    calls.set('Mutation.finishSignIn', { input: { ...half, code: '000000' } });
     await gateway.gateway.database.em().execute(`update sessions set user_agent = '${CANARY}'`, [], 'run');
   });
   afterAll(() => gateway.close());

@@ -12,7 +12,7 @@ import { openTestGateway, type TestGateway } from './testing/test-gateway.ts';
 const nowhere = '00000000-0000-4000-8000-000000000000';
 const done = { code: undefined, issues: undefined };
 
-/** Without what differs from call to call by nature: ids, file names, moments, cursors, the sample's own e-mail, mail on its way. */
+/** Without what differs from call to call by nature: ids, file names, moments, secrets, cursors, the sample's own e-mail, mail on its way. */
 const mask = (value: unknown) =>
   JSON.stringify(sorted(value ?? null))
     .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|"[0-9a-f]{12}"/g, 'id')
@@ -21,6 +21,8 @@ const mask = (value: unknown) =>
     .replaceAll(/"20\d\d-[\dT:.-]+Z"/g, 'moment')
     .replaceAll(/robin-\d+@/g, 'robin@')
     .replaceAll(/"messages":\[[^\]]*\]|"waiting":\d+/g, 'mail')
+    .replaceAll(/"(?:secret|uri|challenge|ticket)":"[^"]+"|"recoveryCodes":(?:null|\[[^\]]*\])/g, 'secret')
+    .replaceAll(/"[a-z0-9]{4}(?:-[a-z0-9]{4}){3}"/g, 'code')
     .replaceAll(/"endCursor":"[^"]+"/g, 'cursor');
 
 /** Lists that grow with every call are compared by their first element. */

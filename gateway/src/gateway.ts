@@ -21,6 +21,7 @@ import { createLeadFeed, LEADS_CHANNEL, type LeadFeed } from './modules/leads/le
 import { tidySpine } from './modules/leads/spine-upkeep.ts';
 import { openPictureStore } from './modules/media/picture-store.ts';
 import { createViewCounter } from './modules/numbers/view-counter.ts';
+import { createSecretBox } from './modules/second-factor/secret-box.ts';
 import { controlSocket, listenForTasks } from './operation/control-socket.ts';
 import { createTasks } from './operation/tasks.ts';
 import { loadEstimates, seedDemo } from './seed/seed.ts';
@@ -79,7 +80,9 @@ async function build({ env, logger, site, botCheck, database, catalogue, feed, s
   const { replyWithinHours } = site;
   const jobs = createLeadJobs({ env, logger, site, database });
   const leads = { ...jobs, botCheck, replyWithinHours, feed, streams };
-  const table = createServices({ ...leads, env, logger, database, catalogue, store, estimates });
+  const keys = await sessionKeys(env.SESSION_KEYS, env.DATA_DIR);
+  const box = createSecretBox(keys);
+  const table = createServices({ ...leads, env, site, box, logger, database, catalogue, store, estimates });
   const answers = createAnswerCache(catalogue);
   const viewCounter = createViewCounter({ database, logger });
   const graphql = await startGraphql({ site, table, answers, logger, introspection: !env.isProduction });
@@ -90,6 +93,7 @@ async function build({ env, logger, site, botCheck, database, catalogue, feed, s
       table.limits.sweep,
       table.guard.sweep,
       table.previews.sweep,
+      table.tickets.sweep,
       table.media.sweepOrphans,
       jobs.spool.sweep,
       () => tidySpine(database),
@@ -102,7 +106,6 @@ async function build({ env, logger, site, botCheck, database, catalogue, feed, s
     const home = await table.previews.find(key);
     return home && path === `/properties/${home.id}` ? graphql.executeWith(home) : undefined;
   };
-  const keys = await sessionKeys(env.SESSION_KEYS, env.DATA_DIR);
   const base = { env, logger, site, sessionKeys: keys, database, catalogue, store, generatedPassword };
   const stopListening = await listen({ env, logger, database, catalogue });
   const stopJobs = await jobs.start(table.open.leads);

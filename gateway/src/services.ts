@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Site } from 'schema';
 import type { Catalogue } from './core/catalogue.ts';
 import type { Client } from './core/client.ts';
 import type { Database } from './core/database.ts';
@@ -11,6 +12,7 @@ import { createMailService, type MailService } from './mail/mail.service.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { Transport } from './mail/transport.ts';
 import { type AccountService, createAccountService, type Viewer } from './modules/account/account.service.ts';
+import { createConfirmPassword } from './modules/account/confirm-password.ts';
 import { createLoginGuard } from './modules/account/login-guard.ts';
 import { createLoginThrottle } from './modules/account/login-throttle.ts';
 import { createOwnAccount, type OwnAccount } from './modules/account/own-account.ts';
@@ -33,6 +35,11 @@ import { createPropertyQuery } from './modules/properties/property.query.ts';
 import { createPropertyReader, type PropertyReader } from './modules/properties/property.reader.ts';
 import type { ValueEstimates } from './modules/properties/value-estimates.ts';
 import { createFailureReports, type FailureReports } from './modules/reports/failure-report.service.ts';
+import { createOwnSecondFactor, type OwnSecondFactor } from './modules/second-factor/own-second-factor.ts';
+import { relyingParty } from './modules/second-factor/passkeys.ts';
+import type { SecretBox } from './modules/second-factor/secret-box.ts';
+import { createSignInSteps, type SignInSteps } from './modules/second-factor/sign-in-steps.ts';
+import { createTickets } from './modules/second-factor/tickets.ts';
 import { createTestimonialEditor, type TestimonialEditor } from './modules/testimonials/testimonial.editor.ts';
 import { createTestimonialService, type TestimonialService } from './modules/testimonials/testimonial.service.ts';
 
@@ -40,6 +47,7 @@ import { createTestimonialService, type TestimonialService } from './modules/tes
 export interface AdminServices {
   readonly viewer: Viewer;
   readonly account: OwnAccount;
+  readonly secondFactor: OwnSecondFactor;
   readonly properties: PropertyEditor;
   readonly homes: Homes;
   readonly testimonials: TestimonialEditor;
@@ -59,12 +67,15 @@ export interface Services {
   readonly testimonials: TestimonialService;
   readonly leads: LeadService;
   readonly account: AccountService;
+  readonly signInSteps: SignInSteps;
   readonly reports: FailureReports;
   readonly admin: AdminServices | undefined;
 }
 
 export interface ServiceDeps {
-  readonly env: Pick<Env, 'LIMITS' | 'LISTING_HOSTS'>;
+  readonly env: Pick<Env, 'LIMITS' | 'LISTING_HOSTS' | 'PUBLIC_URL'>;
+  readonly site: Site;
+  readonly box: SecretBox;
   readonly database: Database;
   readonly logger: Logger;
   readonly catalogue: Catalogue;
@@ -99,6 +110,9 @@ export function createServices(deps: ServiceDeps) {
   const memoryLimits = createMemoryLimits({ isOn: env.LIMITS });
   const throttle = createLoginThrottle({ database, isOn: env.LIMITS });
   const guard = createLoginGuard({ database, limits, throttle });
+  const tickets = createTickets(database);
+  const party = relyingParty(env.PUBLIC_URL, deps.site.brokerage.name);
+  const signInSteps = createSignInSteps({ ...deps, guard, limits, tickets, party });
   const listingHosts = env.LISTING_HOSTS;
   const query = createPropertyQuery({ database, listingHosts, estimates });
   const properties = createPropertyReader({ database, query });
@@ -111,15 +125,18 @@ export function createServices(deps: ServiceDeps) {
     properties,
     testimonials: createTestimonialService({ database }),
     leads: createLeadService({ ...deps, limits, memoryLimits, properties }),
-    account: createAccountService({ database, guard }),
+    account: createAccountService({ database, guard, signInSteps }),
+    signInSteps,
     reports: createFailureReports({ limits, logger }),
   };
 
-  function adminOf(viewer: Viewer, { requestId }: Pick<Client, 'requestId'>): AdminServices {
-    const audit = createAuditTrail({ username: viewer.username, requestId });
+  function adminOf(viewer: Viewer, client: Client): AdminServices {
+    const audit = createAuditTrail({ username: viewer.username, requestId: client.requestId });
+    const confirm = createConfirmPassword({ database, guard, viewer, client });
     return {
       viewer,
-      account: createOwnAccount({ database, sessions, audit, viewer }),
+      account: createOwnAccount({ database, sessions, audit, viewer, confirm }),
+      secondFactor: createOwnSecondFactor({ ...deps, tickets, party, audit, viewer, confirm }),
       properties: createPropertyEditor({ database, previews, catalogue, audit, query, listingHosts }),
       homes,
       testimonials: createTestimonialEditor({ database, catalogue, audit }),
@@ -142,8 +159,9 @@ export function createServices(deps: ServiceDeps) {
     limits,
     guard,
     previews,
+    tickets,
     media: createMediaService({ database, store }),
-    of: (viewer: Viewer | undefined, client: Pick<Client, 'requestId'>): Services => {
+    of: (viewer: Viewer | undefined, client: Client): Services => {
       return { ...open, admin: viewer && adminOf(viewer, client) };
     },
   };

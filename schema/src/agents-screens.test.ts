@@ -11,7 +11,7 @@ import { readSdl } from './sdl.ts';
 const ofVisitors = ['sendContact', 'requestHomeValuation', 'sendPropertyInquiry', 'captureLead'];
 
 /** What goes through REST on a screen: log-in and log-out with their cookies, files, and a file to save. */
-const byRest = ['signIn', 'signOut', 'uploadImages', 'leadsCsv'];
+const byRest = ['signIn', 'finishSignIn', 'startPasskeySignIn', 'signOut', 'uploadImages', 'leadsCsv'];
 
 const withoutScreen: Readonly<Record<string, string>> = {
   archived: 'viewer.homes lists archived homes with all others',

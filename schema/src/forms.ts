@@ -6,6 +6,7 @@ export { type NewLeadAnswer, newLeadAnswer } from './inputs/lead-answer.ts';
 export { type LeadCaptureInput, leadCaptureInput } from './inputs/lead-capture.ts';
 export { type Parsed, parseInput } from './inputs/parse.ts';
 export { newProperty, propertyChange, type Sale, sale } from './inputs/property.ts';
+export { confirmation, totpConfirmation } from './inputs/second-factor.ts';
 export { newTestimonial } from './inputs/testimonial.ts';
 export { bounds } from './inputs/text.ts';
 export { leadAddress, stateOfZip } from './lead-address.ts';

@@ -43,6 +43,15 @@ export {
   propertySearch,
 } from './inputs/property-search.ts';
 export {
+  confirmation,
+  type NewPasskey,
+  newPasskey,
+  type PasskeyAssertion,
+  type SecondStepInput,
+  secondStepInput,
+  totpConfirmation,
+} from './inputs/second-factor.ts';
+export {
   type NewTestimonial,
   newTestimonial,
   type TestimonialChange,

@@ -18,6 +18,10 @@ import { PropertyEntity } from '../modules/properties/property.entity.ts';
 import { PropertyImageEntity } from '../modules/properties/property-image.entity.ts';
 import { LiveReleaseEntity, ReleaseEntity, ReleaseHistoryEntity } from '../modules/releases/release.entity.ts';
 import { ReleaseTokenEntity } from '../modules/releases/release-token.entity.ts';
+import { PasskeyEntity } from '../modules/second-factor/passkey.entity.ts';
+import { RecoveryCodeEntity } from '../modules/second-factor/recovery-code.entity.ts';
+import { SecondStepEntity } from '../modules/second-factor/second-step.entity.ts';
+import { TotpSecretEntity } from '../modules/second-factor/totp-secret.entity.ts';
 import { TestimonialEntity } from '../modules/testimonials/testimonial.entity.ts';
 import { CatalogueEntity } from './catalogue.entity.ts';
 import { RateLimitEntity } from './rate-limit.entity.ts';
@@ -28,6 +32,10 @@ export const entities = [
   UserEntity,
   SessionEntity,
   LoginFailureEntity,
+  TotpSecretEntity,
+  PasskeyEntity,
+  RecoveryCodeEntity,
+  SecondStepEntity,
   AuditEntryEntity,
   PropertyEntity,
   PropertyImageEntity,

@@ -1,4 +1,4 @@
-import { type ErrorCode, type InputIssue, type Parsed, parseInput } from 'schema';
+import { type ErrorCode, type InputIssue, type Parsed, parseInput, type SecondStep } from 'schema';
 import type * as z from 'zod/mini';
 
 /** An answer that is an error: shown to the client as it stands. Anything else thrown is INTERNAL. */
@@ -8,17 +8,20 @@ export class GatewayError extends Error {
   readonly issues: readonly InputIssue[] | undefined;
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number | undefined;
+  /** What comes next, of SECOND_FACTOR_REQUIRED. */
+  readonly secondStep: SecondStep | undefined;
 
   /** `more.cause` is for the log alone. */
   constructor(
     code: ErrorCode,
     message: string,
-    more: { issues?: readonly InputIssue[]; retryAfter?: number; cause?: unknown } = {},
+    more: { issues?: readonly InputIssue[]; retryAfter?: number; secondStep?: SecondStep; cause?: unknown } = {},
   ) {
     super(message, 'cause' in more ? { cause: more.cause } : undefined);
     this.code = code;
     this.issues = more.issues;
     this.retryAfter = more.retryAfter;
+    this.secondStep = more.secondStep;
   }
 }
 

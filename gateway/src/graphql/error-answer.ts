@@ -54,13 +54,14 @@ export function toGraphqlBody(error: GatewayError) {
   return { errors: [{ message: error.message, extensions: extensionsOf(error) }] };
 }
 
-type Told = { code: ErrorCode } & Partial<Pick<GatewayError, 'issues' | 'retryAfter'>>;
+type Told = { code: ErrorCode } & Partial<Pick<GatewayError, 'issues' | 'retryAfter' | 'secondStep'>>;
 
-function extensionsOf({ code, issues, retryAfter }: Told) {
+function extensionsOf({ code, issues, retryAfter, secondStep }: Told) {
   const id = requestId();
   return {
     code,
     ...(issues && { issues }),
+    ...(secondStep && { secondStep }),
     ...(retryAfter !== undefined && { retryAfter }),
     ...(id !== undefined && { requestId: id }),
   };

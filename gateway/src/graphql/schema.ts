@@ -9,6 +9,7 @@ import { leadResolvers } from '../modules/leads/lead.resolvers.ts';
 import { uploadResolvers } from '../modules/media/upload.resolvers.ts';
 import { numbersResolvers } from '../modules/numbers/numbers.resolvers.ts';
 import { propertyResolvers } from '../modules/properties/property.resolvers.ts';
+import { secondFactorResolvers } from '../modules/second-factor/second-factor.resolvers.ts';
 import { testimonialResolvers } from '../modules/testimonials/testimonial.resolvers.ts';
 import type { Context } from './context.ts';
 import { DateTime, Upload } from './scalars.ts';
@@ -28,6 +29,7 @@ export function buildGraphqlSchema(): GraphQLSchema {
       mailResolvers,
       numbersResolvers,
       accountResolvers,
+      secondFactorResolvers,
       auditResolvers,
       uploadResolvers,
     ],

@@ -24,12 +24,12 @@ export function errorAnswer(logger: Logger): GatewayMiddleware {
 }
 
 function answer(ctx: Context, error: GatewayError, requestId: string): void {
-  const { code, message, issues, retryAfter } = error;
+  const { code, message, issues, retryAfter, secondStep } = error;
   ctx.status = errorStatuses[code];
   ctx.set('Cache-Control', 'no-store');
   ctx.remove('ETag');
   if (retryAfter !== undefined) ctx.set('Retry-After', String(retryAfter));
-  const body: ErrorBody = { message, code, ...(issues && { issues }), requestId };
+  const body: ErrorBody = { message, code, ...(issues && { issues }), ...(secondStep && { secondStep }), requestId };
   if (ctx.path === '/graphql') ctx.body = toGraphqlBody(error);
   else if (isApi(ctx.path)) ctx.body = body;
   else ctx.body = message;

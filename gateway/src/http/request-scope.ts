@@ -1,4 +1,4 @@
-import type { SignInInput } from 'schema';
+import type { SecondStepInput, SignInInput } from 'schema';
 import type { Client } from '../core/client.ts';
 import { unauthenticated } from '../core/errors.ts';
 import type { Viewer } from '../modules/account/account.service.ts';
@@ -20,7 +20,9 @@ export interface RequestScope {
   readonly viewer: Viewer | undefined;
   /** What the asking session's cookie holds. */
   sessionKey(): string | undefined;
+  /** Throws SECOND_FACTOR_REQUIRED where the password alone is not enough; then nobody is signed in yet. */
   signIn(input: SignInInput): Promise<Viewer>;
+  finishSignIn(input: SecondStepInput): Promise<Viewer>;
   /** Does nothing if nobody is signed in. */
   signOut(): Promise<void>;
 }
@@ -39,6 +41,12 @@ export function createScope({ table, client, door, viewer: first }: ScopeDeps): 
     viewer = next;
     services = table.of(next, client);
   };
+  async function begin(next: Viewer, action: string): Promise<Viewer> {
+    await door.begin(next.id);
+    become(next);
+    await services.admin?.account.noteSignIn(action);
+    return next;
+  }
   return {
     client,
     get services() {
@@ -49,11 +57,11 @@ export function createScope({ table, client, door, viewer: first }: ScopeDeps): 
     },
     sessionKey: door.key,
     async signIn(input) {
-      const next = await services.account.signIn(input, client);
-      await door.begin(next.id);
-      become(next);
-      await services.admin?.account.noteSignIn();
-      return next;
+      return begin(await services.account.signIn(input, client), 'signIn');
+    },
+    async finishSignIn(input) {
+      const { viewer: next, action } = await services.signInSteps.finish(input, client);
+      return begin(next, action);
     },
     async signOut() {
       if (viewer === undefined) return;

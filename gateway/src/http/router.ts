@@ -14,6 +14,7 @@ import { numbersRoutes } from '../modules/numbers/numbers.routes.ts';
 import { propertyRoutes } from '../modules/properties/property.routes.ts';
 import { propertyEditorRoutes } from '../modules/properties/property-editor.routes.ts';
 import { failureReportRoutes } from '../modules/reports/failure-report.routes.ts';
+import { secondFactorRoutes, signInStepRoutes } from '../modules/second-factor/second-factor.routes.ts';
 import { testimonialRoutes } from '../modules/testimonials/testimonial.routes.ts';
 import { openApiDocument } from '../openapi/document.ts';
 import type { AnswerCatalogue } from './catalogue-answer.ts';
@@ -47,6 +48,8 @@ export function apiRoutes({ answer, site, schema }: ApiDeps): [multipart: Router
   numbersRoutes(json);
   accountRoutes(json);
   ownAccountRoutes(json);
+  signInStepRoutes(json);
+  secondFactorRoutes(json);
   auditRoutes(json);
   failureReportRoutes(json);
   return [multipart, json];

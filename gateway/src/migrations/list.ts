@@ -18,6 +18,7 @@ import { RemovedPhotoTexts } from './026-removed-photo-texts.ts';
 import { PageViews } from './027-page-views.ts';
 import { HomesList } from './030-homes-list.ts';
 import { LeadAnswers } from './040-lead-answers.ts';
+import { SecondFactors } from './047-second-factors.ts';
 import { HomeDrafts } from './053-home-drafts.ts';
 
 export const migrations = [
@@ -40,5 +41,6 @@ export const migrations = [
   { name: '027-page-views', class: PageViews },
   { name: '030-homes-list', class: HomesList },
   { name: '040-lead-answers', class: LeadAnswers },
+  { name: '047-second-factors', class: SecondFactors },
   { name: '053-home-drafts', class: HomeDrafts },
 ];

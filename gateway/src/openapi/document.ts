@@ -139,6 +139,7 @@ const errorSchema = {
         properties: { path: { type: 'array', items: { type: ['string', 'integer'] } }, message: { type: 'string' } },
       },
     },
+    secondStep: { type: 'object', description: 'With SECOND_FACTOR_REQUIRED: what `finishSignIn` takes.' },
     requestId: { type: 'string' },
   },
 };

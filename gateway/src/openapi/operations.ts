@@ -2,6 +2,7 @@
 import {
   agentHomesSearch,
   auditSearch,
+  confirmation,
   contactInput,
   facetSearch,
   homesSearch,
@@ -11,6 +12,7 @@ import {
   leadExport,
   leadSearch,
   newLeadAnswer,
+  newPasskey,
   newProperty,
   newTestimonial,
   numbersSearch,
@@ -23,9 +25,11 @@ import {
   restPaths,
   sale,
   savedReplyInput,
+  secondStepInput,
   signInInput,
   testimonialChange,
   testimonialOrder,
+  totpConfirmation,
 } from 'schema';
 import * as z from 'zod/mini';
 
@@ -99,6 +103,49 @@ export const operations: readonly Operation[] = [
     status: 204,
     forAgent,
     body: passwordChange,
+  },
+
+  { field: 'Query.signInOptions', method: 'get', path: restPaths.adminSignInOptions },
+  { field: 'Mutation.startPasskeySignIn', method: 'post', path: restPaths.adminPasskeySignIn, body: none },
+  {
+    field: 'Mutation.finishSignIn',
+    method: 'post',
+    path: restPaths.adminSecondStep,
+    body: secondStepInput,
+    answer: signedIn,
+  },
+  { field: 'Viewer.secondFactor', method: 'get', path: restPaths.adminSecondFactor, forAgent },
+  { field: 'Mutation.startTotp', method: 'post', path: restPaths.adminTotp, forAgent, body: confirmation },
+  {
+    field: 'Mutation.confirmTotp',
+    method: 'post',
+    path: restPaths.adminTotpConfirm,
+    forAgent,
+    body: totpConfirmation,
+  },
+  { field: 'Mutation.removeTotp', method: 'post', path: restPaths.adminTotpRemove, forAgent, body: confirmation },
+  { field: 'Mutation.startPasskey', method: 'post', path: restPaths.adminPasskeyStart, forAgent, body: confirmation },
+  {
+    field: 'Mutation.addPasskey',
+    method: 'post',
+    path: restPaths.adminPasskeys,
+    status: 201,
+    forAgent,
+    body: newPasskey,
+  },
+  {
+    field: 'Mutation.removePasskey',
+    method: 'post',
+    path: restPaths.adminPasskeyRemove,
+    forAgent,
+    body: confirmation,
+  },
+  {
+    field: 'Mutation.renewRecoveryCodes',
+    method: 'post',
+    path: restPaths.adminRecoveryCodes,
+    forAgent,
+    body: confirmation,
   },
   {
     field: 'Viewer.auditLog',

@@ -8,6 +8,7 @@ import { createLeadSpool, spoolFolder } from '../modules/leads/lead-spool.ts';
 import { onEachDatabase } from '../testing/databases.ts';
 import { writeLeads } from '../testing/many-leads.ts';
 import { picture } from '../testing/operation-samples.ts';
+import { codeOf, logIn, setUpTotp } from '../testing/second-factor-samples.ts';
 import { admin, openTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 import { erasePerson } from './erase-person.ts';
 import { createTasks, type RunTask } from './tasks.ts';
@@ -41,6 +42,21 @@ onEachDatabase('an operator', (database) => {
     expect(await run('create-admin', { ...account, reset: true })).toMatchObject({ wasReset: true });
     const { reset: _, ...login } = account;
     expect((await gateway.visitor().rest('POST', '/api/admin/login', login)).status).toBe(200);
+  });
+
+  it('backs up the second factor, sealed, and restores it', async () => {
+    const agent = await gateway.agent();
+    const { secret } = await setUpTotp(agent);
+    const place = join(folder, 'second-factor');
+    await run('back-up', { folder: place });
+    expect(readFileSync(join(place, 'tables', 'totp_secrets.ndjson'), 'utf8')).not.toContain(secret);
+    await run('reset-second-factor', { username: admin.username });
+    await run('restore', { folder: place, replace: true });
+    const visitor = gateway.visitor();
+    const { ticket } = (await logIn(visitor)).body.secondStep;
+    const { status } = await visitor.rest('POST', '/api/admin/second-step', { ticket, code: codeOf(secret, 30) });
+    expect(status).toBe(200);
+    expect(await run('reset-second-factor', { username: admin.username })).toMatchObject({ removed: 1 });
   });
 
   it('erases a person, and what the audit log quotes of them', async () => {

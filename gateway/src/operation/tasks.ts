@@ -2,8 +2,9 @@ import { parseOrThrow } from '../core/errors.ts';
 import { type BackupDeps, backUp, backupPlace, restore, restorePlace } from './backup.ts';
 import { createAdmin, newAdmin } from './create-admin.ts';
 import { erasePerson, person } from './erase-person.ts';
+import { account, resetSecondFactor } from './reset-second-factor.ts';
 
-export type TaskName = 'create-admin' | 'back-up' | 'restore' | 'erase-person';
+export type TaskName = 'create-admin' | 'back-up' | 'restore' | 'erase-person' | 'reset-second-factor';
 
 /** What an operator does from the command line. Throws GatewayErrors, whose messages are for the operator. */
 export type RunTask = (name: TaskName, input: unknown) => Promise<object>;
@@ -14,6 +15,7 @@ export function createTasks(deps: BackupDeps): RunTask {
     'back-up': (input) => backUp(deps, parseOrThrow(backupPlace, input)),
     restore: (input) => restore(deps, parseOrThrow(restorePlace, input)),
     'erase-person': (input) => erasePerson(deps, parseOrThrow(person, input)),
+    'reset-second-factor': (input) => resetSecondFactor(deps.database, parseOrThrow(account, input)),
   };
   return async (name, input) => tasks[name](input);
 }

@@ -1,14 +1,18 @@
 import type { Database } from '../core/database.ts';
 import { entities } from '../core/entities.ts';
+import { failedAttempts } from '../modules/account/login-guard.ts';
 
 /** They count and date what was asked, done or not. */
-const COUNTERS = new Set(['rate_limits', 'login_failures', 'sessions']);
+const COUNTERS = new Set(['rate_limits', 'login_failures', 'sessions', 'second_steps']);
 
 /** Mail goes out by itself meanwhile: which there is, not how it fares. */
 const textOf = (table: string) => (table === 'outgoing_messages' ? 't.message_id' : 't::text');
 
+const failed = failedAttempts.map((action) => `'${action}'`).join();
+
 /** That somebody failed to log in is noted, and changes nothing. */
-const rowsOf = (table: string) => (table === 'audit_log' ? `audit_log t where action <> 'signInFailed'` : `${table} t`);
+const rowsOf = (table: string) =>
+  table === 'audit_log' ? `audit_log t where action not in (${failed})` : `${table} t`;
 
 const tables = entities.map(({ meta }) => meta.tableName).filter((name) => !COUNTERS.has(name));
 

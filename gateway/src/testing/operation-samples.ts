@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import type { Call } from './call-operation.ts';
+import { secondFactorSamples } from './second-factor-samples.ts';
 import type { TestClient } from './test-client.ts';
 import { admin } from './test-gateway.ts';
 
@@ -75,6 +76,7 @@ export const samples: Readonly<Record<string, (agent: TestClient) => Call | Prom
     return { params: { id: sessions.find(({ isCurrent }) => isCurrent)?.id ?? '' } };
   },
   'Mutation.changePassword': () => ({ input: { current: admin.password, next: admin.password } }),
+  ...secondFactorSamples,
   'Viewer.auditLog': () => ({ input: { first: 1 } }),
   'Mutation.createProperty': () => ({ input: home }),
   'Mutation.updateProperty': async (agent) => ({

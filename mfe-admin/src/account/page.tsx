@@ -2,6 +2,7 @@ import { Button, Skeleton, Text } from 'ui';
 import { useNow } from '../clock/use-now.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { AgentAccount } from '../generated/operations.ts';
+import { SecondFactor } from '../second-factor/second-factor.tsx';
 import { signedIn } from '../session/signed-in.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import { Section } from '../today/section.tsx';
@@ -36,6 +37,7 @@ function Content() {
         <Section title="Signed in" aside={viewer.username}>
           <Sessions sessions={viewer.sessions} now={now} />
         </Section>
+        <SecondFactor now={now} />
         <Section title="Password">
           <div className={styles.form}>
             <PasswordForm />

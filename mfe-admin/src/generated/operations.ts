@@ -196,6 +196,14 @@ export type Sale = {
   soldPrice?: string | null | undefined;
 };
 
+export type NewPasskey = {
+  name: string;
+  id: string;
+  clientDataJSON: string;
+  attestationObject: string;
+  transports?: Array<string> | null | undefined;
+};
+
 export type NewTestimonial = {
   name: string;
   service: string;
@@ -476,6 +484,63 @@ export type AdminNumbersQueryVariables = Exact<{
 
 export type AdminNumbersQuery = { viewer: { numbers: { weeks: Array<{ from: string, answered: number, homeViews: number, townViews: number, leads: number, medianAnswerMinutes: number | null, answeredInTime: number | null, leadsByKind: Array<{ kind: LeadKind, amount: number }>, leadsBySource: Array<{ source: string, amount: number }> }>, lastSevenDays: { homeViews: number, townViews: number, leads: number, medianAnswerMinutes: number | null, answeredInTime: number | null }, sevenDaysBefore: { homeViews: number, townViews: number, leads: number, medianAnswerMinutes: number | null, answeredInTime: number | null }, homes: Array<{ id: string, address: string, city: string, views: number, lastSevenDays: number, sevenDaysBefore: number }>, towns: Array<{ slug: string, views: number, lastSevenDays: number, sevenDaysBefore: number }> } } | null };
 
+export type AgentSecondFactorFragment = { totpSince: string | null, recoveryCodesLeft: number, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }> };
+
+export type AgentSecondFactorStateQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AgentSecondFactorStateQuery = { viewer: { secondFactor: { totpSince: string | null, recoveryCodesLeft: number, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }> } } | null };
+
+export type StartTotpMutationVariables = Exact<{
+  password: string;
+}>;
+
+
+export type StartTotpMutation = { startTotp: { secret: string, uri: string } };
+
+export type ConfirmTotpMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ConfirmTotpMutation = { confirmTotp: { recoveryCodes: Array<string> | null, secondFactor: { totpSince: string | null, recoveryCodesLeft: number, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }> } } };
+
+export type RemoveTotpMutationVariables = Exact<{
+  password: string;
+}>;
+
+
+export type RemoveTotpMutation = { removeTotp: { totpSince: string | null, recoveryCodesLeft: number, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }> } };
+
+export type StartPasskeyMutationVariables = Exact<{
+  password: string;
+}>;
+
+
+export type StartPasskeyMutation = { startPasskey: { challenge: string, rpId: string, rpName: string, userId: string, userName: string, known: Array<{ id: string, transports: Array<string> }> } };
+
+export type AddPasskeyMutationVariables = Exact<{
+  input: NewPasskey;
+}>;
+
+
+export type AddPasskeyMutation = { addPasskey: { recoveryCodes: Array<string> | null, secondFactor: { totpSince: string | null, recoveryCodesLeft: number, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }> } } };
+
+export type RemovePasskeyMutationVariables = Exact<{
+  id: string;
+  password: string;
+}>;
+
+
+export type RemovePasskeyMutation = { removePasskey: { totpSince: string | null, recoveryCodesLeft: number, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }> } };
+
+export type RenewRecoveryCodesMutationVariables = Exact<{
+  password: string;
+}>;
+
+
+export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { codes: Array<string> } };
+
 export type AgentTestimonialFragment = { id: string, name: string, service: string, rating: number, reviewText: string, reviewDate: string, source: string | null, visible: boolean };
 
 export type AgentTestimonialsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -724,6 +789,54 @@ export const AdminNumbers: TypedOperation<AdminNumbersQuery, AdminNumbersQueryVa
   name: 'AdminNumbers',
   hash: 'aeeb8a27e1896fbd2645a771d0614e0f2a7c3d0a6cb7de218612be713555d780',
   text: "query AdminNumbers($weeks: Int!) {\n  viewer {\n    __typename\n    numbers(weeks: $weeks) {\n      __typename\n      weeks {\n        __typename\n        ...PeriodFigures\n      }\n      lastSevenDays {\n        __typename\n        ...WeekFigures\n      }\n      sevenDaysBefore {\n        __typename\n        ...WeekFigures\n      }\n      homes {\n        __typename\n        id\n        address\n        city\n        views\n        lastSevenDays\n        sevenDaysBefore\n      }\n      towns {\n        __typename\n        slug\n        views\n        lastSevenDays\n        sevenDaysBefore\n      }\n    }\n  }\n}\nfragment PeriodFigures on PeriodNumbers {\n  __typename\n  ...WeekFigures\n  from\n  leadsByKind {\n    __typename\n    kind\n    amount\n  }\n  leadsBySource {\n    __typename\n    source\n    amount\n  }\n  answered\n}\nfragment WeekFigures on PeriodNumbers {\n  __typename\n  homeViews\n  townViews\n  leads\n  medianAnswerMinutes\n  answeredInTime\n}",
+};
+
+export const AgentSecondFactorState: TypedOperation<AgentSecondFactorStateQuery, AgentSecondFactorStateQueryVariables> = {
+  name: 'AgentSecondFactorState',
+  hash: '88733f81437ef8db22ddf1fc8b2abb6c4c95152ec8e79db08a136c473a592b4e',
+  text: "query AgentSecondFactorState {\n  viewer {\n    __typename\n    secondFactor {\n      __typename\n      ...AgentSecondFactor\n    }\n  }\n}\nfragment AgentSecondFactor on SecondFactor {\n  __typename\n  totpSince\n  passkeys {\n    __typename\n    id\n    name\n    createdAt\n    lastUsedAt\n  }\n  recoveryCodesLeft\n}",
+};
+
+export const StartTotp: TypedOperation<StartTotpMutation, StartTotpMutationVariables> = {
+  name: 'StartTotp',
+  hash: '2776121a603963de596b14e6f5a4d5c7660cf62cdf02c8f1f7cddfe08c1d2970',
+  text: "mutation StartTotp($password: String!) {\n  startTotp(password: $password) {\n    __typename\n    secret\n    uri\n  }\n}",
+};
+
+export const ConfirmTotp: TypedOperation<ConfirmTotpMutation, ConfirmTotpMutationVariables> = {
+  name: 'ConfirmTotp',
+  hash: '696b90f2e019eb5f64b0d58d36b10a1bd93b9de03bf070c295e4912d76f87f1c',
+  text: "mutation ConfirmTotp($code: String!) {\n  confirmTotp(code: $code) {\n    __typename\n    secondFactor {\n      __typename\n      ...AgentSecondFactor\n    }\n    recoveryCodes\n  }\n}\nfragment AgentSecondFactor on SecondFactor {\n  __typename\n  totpSince\n  passkeys {\n    __typename\n    id\n    name\n    createdAt\n    lastUsedAt\n  }\n  recoveryCodesLeft\n}",
+};
+
+export const RemoveTotp: TypedOperation<RemoveTotpMutation, RemoveTotpMutationVariables> = {
+  name: 'RemoveTotp',
+  hash: '79248fc0eb3099289410e41d8d208c0d10a5e4a62010e36284f9bc7bdac56fef',
+  text: "mutation RemoveTotp($password: String!) {\n  removeTotp(password: $password) {\n    __typename\n    ...AgentSecondFactor\n  }\n}\nfragment AgentSecondFactor on SecondFactor {\n  __typename\n  totpSince\n  passkeys {\n    __typename\n    id\n    name\n    createdAt\n    lastUsedAt\n  }\n  recoveryCodesLeft\n}",
+};
+
+export const StartPasskey: TypedOperation<StartPasskeyMutation, StartPasskeyMutationVariables> = {
+  name: 'StartPasskey',
+  hash: 'dd7d0c06cd4d89f2ab6f5d6d35c34c4f8d3474751e34c6d03a74b0789a867882',
+  text: "mutation StartPasskey($password: String!) {\n  startPasskey(password: $password) {\n    __typename\n    challenge\n    rpId\n    rpName\n    userId\n    userName\n    known {\n      __typename\n      id\n      transports\n    }\n  }\n}",
+};
+
+export const AddPasskey: TypedOperation<AddPasskeyMutation, AddPasskeyMutationVariables> = {
+  name: 'AddPasskey',
+  hash: '07ada26fbe0b5356c925c9cca03a530b60a08f917b8c09d8c01ea76dc4c66260',
+  text: "mutation AddPasskey($input: NewPasskey!) {\n  addPasskey(input: $input) {\n    __typename\n    secondFactor {\n      __typename\n      ...AgentSecondFactor\n    }\n    recoveryCodes\n  }\n}\nfragment AgentSecondFactor on SecondFactor {\n  __typename\n  totpSince\n  passkeys {\n    __typename\n    id\n    name\n    createdAt\n    lastUsedAt\n  }\n  recoveryCodesLeft\n}",
+};
+
+export const RemovePasskey: TypedOperation<RemovePasskeyMutation, RemovePasskeyMutationVariables> = {
+  name: 'RemovePasskey',
+  hash: '4cf186efc3c18cf9ed24306e988c66246dcf54cc5d0e7bac3483db08b7317e9f',
+  text: "mutation RemovePasskey($id: ID!, $password: String!) {\n  removePasskey(id: $id, password: $password) {\n    __typename\n    ...AgentSecondFactor\n  }\n}\nfragment AgentSecondFactor on SecondFactor {\n  __typename\n  totpSince\n  passkeys {\n    __typename\n    id\n    name\n    createdAt\n    lastUsedAt\n  }\n  recoveryCodesLeft\n}",
+};
+
+export const RenewRecoveryCodes: TypedOperation<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables> = {
+  name: 'RenewRecoveryCodes',
+  hash: '48c79c26af4de33ca64ce2df20d685c3dfa52d3657e9a0b7e3e620c8b5976e47',
+  text: "mutation RenewRecoveryCodes($password: String!) {\n  renewRecoveryCodes(password: $password) {\n    __typename\n    codes\n  }\n}",
 };
 
 export const AgentTestimonials: TypedOperation<AgentTestimonialsQuery, AgentTestimonialsQueryVariables> = {

@@ -1,9 +1,11 @@
 import { RestError, toast } from 'platform';
 import { type FormEvent, useState } from 'react';
+import type { SecondStep } from 'schema';
 import { parseInput, signInInput } from 'schema/forms';
 import { Button, Stack } from 'ui';
 import { Field, focusFirst, TextInput } from 'ui/form';
 import { signIn } from '../session/session.ts';
+import { PasskeySignIn, SecondStepForm } from './second-ways.tsx';
 
 /** The specified words, but for a sign-in that has to wait: it says how long. */
 const explain = (error: unknown): string =>
@@ -19,6 +21,12 @@ const errorsOf = (fields: { username: string; password: string }): Errors => {
 export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [errors, setErrors] = useState<Errors>({});
   const [isPending, setPending] = useState(false);
+  const [step, setStep] = useState<SecondStep>();
+
+  function welcome(): void {
+    toast({ title: 'Login successful', description: 'Welcome to the admin portal' });
+    onSignedIn();
+  }
 
   async function submit(form: HTMLFormElement): Promise<void> {
     const fields = new FormData(form);
@@ -32,9 +40,13 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
     setPending(true);
     try {
       await signIn(credentials.username, credentials.password);
-      toast({ title: 'Login successful', description: 'Welcome to the admin portal' });
-      onSignedIn();
+      welcome();
     } catch (error) {
+      const next = error instanceof RestError ? error.body.secondStep : undefined;
+      if (next) {
+        setStep(next);
+        return setPending(false);
+      }
       toast({ title: 'Login failed', description: explain(error), variant: 'destructive' });
       setPending(false);
     }
@@ -45,6 +57,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
     if (!isPending) void submit(event.currentTarget);
   }
 
+  if (step) return <SecondStepForm step={step} onSignedIn={welcome} onStartOver={() => setStep(undefined)} />;
   return (
     <form noValidate onSubmit={handleSubmit}>
       <Stack gap="s4">
@@ -57,6 +70,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
         <Button type="submit" tone="solid" width="full" pending={isPending}>
           {isPending ? 'Signing in...' : 'Sign In'}
         </Button>
+        <PasskeySignIn onSignedIn={welcome} />
       </Stack>
     </form>
   );

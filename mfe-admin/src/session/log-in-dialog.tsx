@@ -1,5 +1,5 @@
 import { Dialog } from 'ui/dialog';
-import { LoginForm } from '../login/login-form.tsx';
+import { LateLoginForm } from './late-login-form.tsx';
 import { logInRequest } from './sign-in-again.ts';
 
 /** The log-in on top of the work that needs it. Closed without signing in, everything stays as it was. */
@@ -14,7 +14,7 @@ export function LogInDialog() {
       description="Your session has ended. Everything you typed and chose is kept."
       closeLabel="Close"
     >
-      <LoginForm onSignedIn={() => answer(true)} />
+      <LateLoginForm onSignedIn={() => answer(true)} />
     </Dialog>
   );
 }

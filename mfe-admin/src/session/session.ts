@@ -1,4 +1,5 @@
 import { RestError, send } from 'platform';
+import type { SecondStepInput } from 'schema';
 import { restPaths } from 'schema/paths';
 
 /** Whether somebody is signed in; the gateway answers 401 where nobody is. */
@@ -14,5 +15,15 @@ export async function isSignedIn(): Promise<boolean> {
 
 export const signIn = (username: string, password: string): Promise<unknown> =>
   send('POST', restPaths.adminLogin, { username, password });
+
+/** Ways in besides the password; none is offered where nobody has set one up. */
+export const signInOptions = (): Promise<{ passkey: boolean }> => send('GET', restPaths.adminSignInOptions);
+
+export const startPasskeySignIn = (): Promise<{ ticket: string; challenge: string; rpId: string }> =>
+  send('POST', restPaths.adminPasskeySignIn, {});
+
+/** The second step; `ticket` is what the first one was answered with. */
+export const finishSignIn = (input: SecondStepInput): Promise<unknown> =>
+  send('POST', restPaths.adminSecondStep, input);
 
 export const signOut = (): Promise<unknown> => send('POST', restPaths.adminLogout);

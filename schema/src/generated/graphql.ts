@@ -54,6 +54,7 @@ export type Viewer = {
   homes: HomeConnection;
   /** One home, archived or not; null if the id is unknown or malformed. */
   home: Maybe<Property>;
+  secondFactor: SecondFactor;
   /** Hidden ones, too. */
   testimonials: Array<Testimonial>;
 };
@@ -138,6 +139,7 @@ export type Query = {
   featuredProperties: Array<Property>;
   /** Sold homes, newest sold date first; one without a date keeps its place. At most 24. */
   recentSales: Array<Property>;
+  signInOptions: SignInOptions;
   site: Site;
   /** Visible ones: those that the agent put first, then newest review first. */
   testimonials: Array<Testimonial>;
@@ -211,6 +213,23 @@ export type Mutation = {
   removePhoto: Property;
   /** Alternative text of one of a home's photos; blank restores the made one. */
   describePhoto: Property;
+  /** Begins to sign in by passkey alone; `finishSignIn` ends it. */
+  startPasskeySignIn: PasskeyRequest;
+  /**
+   * The second step, after `signIn` was refused with SECOND_FACTOR_REQUIRED. A ticket lasts five minutes and five attempts:
+   * then UNAUTHENTICATED. INVALID_CREDENTIALS for a wrong code, one that was used, or a passkey that is not the account's.
+   */
+  finishSignIn: Viewer;
+  startTotp: TotpSetup;
+  /** BAD_INPUT at `code` if it is not the new app's. CONFLICT if nothing was begun. */
+  confirmTotp: SecondFactorAdded;
+  removeTotp: SecondFactor;
+  startPasskey: PasskeyCreation;
+  /** BAD_INPUT if the browser's answer does not fit what was asked. CONFLICT past twenty. */
+  addPasskey: SecondFactorAdded;
+  removePasskey: SecondFactor;
+  /** The earlier ones are worth nothing afterwards. CONFLICT without a factor. */
+  renewRecoveryCodes: RecoveryCodes;
   createTestimonial: Testimonial;
   updateTestimonial: Testimonial;
   deleteTestimonial: Scalars['Boolean']['output'];
@@ -351,6 +370,47 @@ export type MutationDescribePhotoArgs = {
   propertyId: Scalars['ID']['input'];
   file: Scalars['String']['input'];
   alt: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationFinishSignInArgs = {
+  input: SecondStepInput;
+};
+
+
+export type MutationStartTotpArgs = {
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmTotpArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationRemoveTotpArgs = {
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationStartPasskeyArgs = {
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationAddPasskeyArgs = {
+  input: NewPasskey;
+};
+
+
+export type MutationRemovePasskeyArgs = {
+  id: Scalars['ID']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationRenewRecoveryCodesArgs = {
+  password: Scalars['String']['input'];
 };
 
 
@@ -1068,6 +1128,97 @@ export type PageInfo = {
   endCursor: Maybe<Scalars['String']['output']>;
 };
 
+/** What is asked for besides the password, once it is set up. */
+export type SecondFactor = {
+  /** When the authenticator app was set up; null without one. */
+  totpSince: Maybe<Scalars['DateTime']['output']>;
+  /** First one first. */
+  passkeys: Array<Passkey>;
+  /** Of ten; none before a factor is set up. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+};
+
+export type Passkey = {
+  id: Scalars['ID']['output'];
+  /** The agent's own word for it. */
+  name: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What a stranger may know of how one signs in here. */
+export type SignInOptions = {
+  /** Whether somebody can sign in by passkey alone. */
+  passkey: Scalars['Boolean']['output'];
+};
+
+/** For an authenticator app (RFC 6238: SHA-1, six digits, 30 seconds). Nothing is asked for before a code of it came back. */
+export type TotpSetup = {
+  /** Base32, to be typed in. */
+  secret: Scalars['String']['output'];
+  /** otpauth://, to be drawn as a QR code. */
+  uri: Scalars['String']['output'];
+};
+
+export type PasskeyReference = {
+  id: Scalars['String']['output'];
+  transports: Array<Scalars['String']['output']>;
+};
+
+/** What a browser needs to make a passkey. Good once, for five minutes, in the session that asked for it. */
+export type PasskeyCreation = {
+  challenge: Scalars['String']['output'];
+  rpId: Scalars['String']['output'];
+  rpName: Scalars['String']['output'];
+  userId: Scalars['String']['output'];
+  userName: Scalars['String']['output'];
+  /** Those that are there already. */
+  known: Array<PasskeyReference>;
+};
+
+/** What a browser needs to sign in by passkey alone. Good once, for five minutes. */
+export type PasskeyRequest = {
+  ticket: Scalars['String']['output'];
+  challenge: Scalars['String']['output'];
+  rpId: Scalars['String']['output'];
+};
+
+export type SecondFactorAdded = {
+  secondFactor: SecondFactor;
+  /** Made with the first factor, and shown this once. */
+  recoveryCodes: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** Ten, each good once. They are kept as hashes: nobody can show them again. */
+export type RecoveryCodes = {
+  codes: Array<Scalars['String']['output']>;
+};
+
+/** A browser's answer to a challenge; everything in base64url. */
+export type PasskeyAssertion = {
+  id: Scalars['String']['input'];
+  clientDataJSON: Scalars['String']['input'];
+  authenticatorData: Scalars['String']['input'];
+  signature: Scalars['String']['input'];
+  userHandle?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One of `code` and `passkey`. */
+export type SecondStepInput = {
+  ticket: Scalars['String']['input'];
+  /** Six digits of the authenticator app, or a recovery code. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  passkey?: InputMaybe<PasskeyAssertion>;
+};
+
+export type NewPasskey = {
+  name: Scalars['String']['input'];
+  id: Scalars['String']['input'];
+  clientDataJSON: Scalars['String']['input'];
+  attestationObject: Scalars['String']['input'];
+  transports?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
 export type License = {
   type: Scalars['String']['output'];
   state: Scalars['String']['output'];
@@ -1305,6 +1456,18 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  SecondFactor: ResolverTypeWrapper<SecondFactor>;
+  Passkey: ResolverTypeWrapper<Passkey>;
+  SignInOptions: ResolverTypeWrapper<SignInOptions>;
+  TotpSetup: ResolverTypeWrapper<TotpSetup>;
+  PasskeyReference: ResolverTypeWrapper<PasskeyReference>;
+  PasskeyCreation: ResolverTypeWrapper<PasskeyCreation>;
+  PasskeyRequest: ResolverTypeWrapper<PasskeyRequest>;
+  SecondFactorAdded: ResolverTypeWrapper<SecondFactorAdded>;
+  RecoveryCodes: ResolverTypeWrapper<RecoveryCodes>;
+  PasskeyAssertion: PasskeyAssertion;
+  SecondStepInput: SecondStepInput;
+  NewPasskey: NewPasskey;
   License: ResolverTypeWrapper<License>;
   Office: ResolverTypeWrapper<Office>;
   Brokerage: ResolverTypeWrapper<Brokerage>;
@@ -1376,6 +1539,18 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   Upload: Scalars['Upload']['output'];
   PageInfo: PageInfo;
+  SecondFactor: SecondFactor;
+  Passkey: Passkey;
+  SignInOptions: SignInOptions;
+  TotpSetup: TotpSetup;
+  PasskeyReference: PasskeyReference;
+  PasskeyCreation: PasskeyCreation;
+  PasskeyRequest: PasskeyRequest;
+  SecondFactorAdded: SecondFactorAdded;
+  RecoveryCodes: RecoveryCodes;
+  PasskeyAssertion: PasskeyAssertion;
+  SecondStepInput: SecondStepInput;
+  NewPasskey: NewPasskey;
   License: License;
   Office: Office;
   Brokerage: Brokerage;
@@ -1411,6 +1586,7 @@ export type ViewerResolvers<ContextType = any, ParentType extends ResolversParen
   numbers?: Resolver<ResolversTypes['Numbers'], ParentType, ContextType, RequireFields<ViewerNumbersArgs, 'weeks'>>;
   homes?: Resolver<ResolversTypes['HomeConnection'], ParentType, ContextType, RequireFields<ViewerHomesArgs, 'first'>>;
   home?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<ViewerHomeArgs, 'id'>>;
+  secondFactor?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType>;
   testimonials?: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType>;
 };
 
@@ -1421,6 +1597,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   propertyFacets?: Resolver<ResolversTypes['PropertyFacets'], ParentType, ContextType, Partial<QueryPropertyFacetsArgs>>;
   featuredProperties?: Resolver<Array<ResolversTypes['Property']>, ParentType, ContextType>;
   recentSales?: Resolver<Array<ResolversTypes['Property']>, ParentType, ContextType>;
+  signInOptions?: Resolver<ResolversTypes['SignInOptions'], ParentType, ContextType>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   testimonials?: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType>;
 };
@@ -1453,6 +1630,15 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   deleteProperty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePropertyArgs, 'id'>>;
   removePhoto?: Resolver<ResolversTypes['Property'], ParentType, ContextType, RequireFields<MutationRemovePhotoArgs, 'propertyId' | 'file'>>;
   describePhoto?: Resolver<ResolversTypes['Property'], ParentType, ContextType, RequireFields<MutationDescribePhotoArgs, 'propertyId' | 'file'>>;
+  startPasskeySignIn?: Resolver<ResolversTypes['PasskeyRequest'], ParentType, ContextType>;
+  finishSignIn?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationFinishSignInArgs, 'input'>>;
+  startTotp?: Resolver<ResolversTypes['TotpSetup'], ParentType, ContextType, RequireFields<MutationStartTotpArgs, 'password'>>;
+  confirmTotp?: Resolver<ResolversTypes['SecondFactorAdded'], ParentType, ContextType, RequireFields<MutationConfirmTotpArgs, 'code'>>;
+  removeTotp?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType, RequireFields<MutationRemoveTotpArgs, 'password'>>;
+  startPasskey?: Resolver<ResolversTypes['PasskeyCreation'], ParentType, ContextType, RequireFields<MutationStartPasskeyArgs, 'password'>>;
+  addPasskey?: Resolver<ResolversTypes['SecondFactorAdded'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'input'>>;
+  removePasskey?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id' | 'password'>>;
+  renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'password'>>;
   createTestimonial?: Resolver<ResolversTypes['Testimonial'], ParentType, ContextType, RequireFields<MutationCreateTestimonialArgs, 'input'>>;
   updateTestimonial?: Resolver<ResolversTypes['Testimonial'], ParentType, ContextType, RequireFields<MutationUpdateTestimonialArgs, 'id' | 'input'>>;
   deleteTestimonial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteTestimonialArgs, 'id'>>;
@@ -1791,6 +1977,57 @@ export type PageInfoResolvers<ContextType = any, ParentType extends ResolversPar
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SecondFactorResolvers<ContextType = any, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
+  totpSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PasskeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type SignInOptionsResolvers<ContextType = any, ParentType extends ResolversParentTypes['SignInOptions'] = ResolversParentTypes['SignInOptions']> = {
+  passkey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TotpSetupResolvers<ContextType = any, ParentType extends ResolversParentTypes['TotpSetup'] = ResolversParentTypes['TotpSetup']> = {
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PasskeyReferenceResolvers<ContextType = any, ParentType extends ResolversParentTypes['PasskeyReference'] = ResolversParentTypes['PasskeyReference']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transports?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PasskeyCreationResolvers<ContextType = any, ParentType extends ResolversParentTypes['PasskeyCreation'] = ResolversParentTypes['PasskeyCreation']> = {
+  challenge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rpId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rpName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  known?: Resolver<Array<ResolversTypes['PasskeyReference']>, ParentType, ContextType>;
+};
+
+export type PasskeyRequestResolvers<ContextType = any, ParentType extends ResolversParentTypes['PasskeyRequest'] = ResolversParentTypes['PasskeyRequest']> = {
+  ticket?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  challenge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rpId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SecondFactorAddedResolvers<ContextType = any, ParentType extends ResolversParentTypes['SecondFactorAdded'] = ResolversParentTypes['SecondFactorAdded']> = {
+  secondFactor?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType>;
+  recoveryCodes?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type RecoveryCodesResolvers<ContextType = any, ParentType extends ResolversParentTypes['RecoveryCodes'] = ResolversParentTypes['RecoveryCodes']> = {
+  codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type LicenseResolvers<ContextType = any, ParentType extends ResolversParentTypes['License'] = ResolversParentTypes['License']> = {
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1901,6 +2138,15 @@ export type Resolvers<ContextType = any> = {
   DateTime?: GraphQLScalarType;
   Upload?: GraphQLScalarType;
   PageInfo?: PageInfoResolvers<ContextType>;
+  SecondFactor?: SecondFactorResolvers<ContextType>;
+  Passkey?: PasskeyResolvers<ContextType>;
+  SignInOptions?: SignInOptionsResolvers<ContextType>;
+  TotpSetup?: TotpSetupResolvers<ContextType>;
+  PasskeyReference?: PasskeyReferenceResolvers<ContextType>;
+  PasskeyCreation?: PasskeyCreationResolvers<ContextType>;
+  PasskeyRequest?: PasskeyRequestResolvers<ContextType>;
+  SecondFactorAdded?: SecondFactorAddedResolvers<ContextType>;
+  RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
   License?: LicenseResolvers<ContextType>;
   Office?: OfficeResolvers<ContextType>;
   Brokerage?: BrokerageResolvers<ContextType>;

@@ -12,7 +12,14 @@ export interface Viewer {
   readonly username: string;
 }
 
-export function createAccountService({ database, guard }: { database: Database; guard: LoginGuard }) {
+export interface AccountServiceDeps {
+  readonly database: Database;
+  readonly guard: LoginGuard;
+  /** Throws SECOND_FACTOR_REQUIRED where a right password is not enough. */
+  readonly signInSteps: { demandSecondStep(userId: string): Promise<void> };
+}
+
+export function createAccountService({ database, guard, signInSteps }: AccountServiceDeps) {
   const find = (where: { username: string } | { id: string }) => database.em().findOne(UserEntity, where);
 
   return {
@@ -25,6 +32,10 @@ export function createAccountService({ database, guard }: { database: Database; 
         await guard.noteFailure(attempt);
         throw new GatewayError('INVALID_CREDENTIALS', invalidCredentialsMessage);
       }
+      await signInSteps.demandSecondStep(user.id).catch(async (error: unknown) => {
+        await guard.pass(attempt);
+        throw error;
+      });
       await guard.forgive(attempt);
       return { id: user.id, username: user.username };
     },

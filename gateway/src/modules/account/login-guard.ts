@@ -15,6 +15,8 @@ import type { LoginKey, LoginThrottle } from './login-throttle.ts';
 const PER_BLOCK = { hits: 30, seconds: 600 };
 const PER_NAME = { hits: 100, seconds: 600 };
 const TOGETHER = { hits: 600, seconds: 600 };
+/** What the audit log calls attempts that failed; they are kept for a quarter. */
+export const failedAttempts = ['signInFailed', 'secondFactorFailed', 'passwordFailed'] as const;
 const KEPT_MS = 90 * 86_400_000;
 
 export interface Attempt {
@@ -46,6 +48,9 @@ export function createLoginGuard({ database, limits, throttle }: LoginGuardDeps)
       });
     },
 
+    /** The password was right, but is not enough: it counts for no limit, and the delay stays as it is. */
+    pass: refund,
+
     /** The attempt was the agent's. */
     async forgive(attempt: Attempt): Promise<void> {
       await throttle.forgive(keyOf(attempt));
@@ -53,17 +58,20 @@ export function createLoginGuard({ database, limits, throttle }: LoginGuardDeps)
     },
 
     /** For the audit log. A name that is nobody's may be a password in the wrong field: it is not written down. */
-    async noteFailure({ client, user }: Attempt): Promise<void> {
+    async noteFailure(
+      { client, user }: Attempt,
+      action: (typeof failedAttempts)[number] = 'signInFailed',
+    ): Promise<void> {
       const audit = createAuditTrail({ username: user?.username ?? 'unknown', requestId: client.requestId });
       const changes = [{ field: 'address', before: null, after: addressBlock(client.address) }];
-      await audit.record(database.em(), { action: 'signInFailed', subject: 'User', subjectId: user?.id, changes });
+      await audit.record(database.em(), { action, subject: 'User', subjectId: user?.id, changes });
     },
 
     /** Removes what no limit needs any more, and failures of a quarter ago. */
     async sweep(): Promise<void> {
       await throttle.sweep();
-      const sql = `delete from audit_log where action = 'signInFailed' and at < ?`;
-      await database.em().execute(sql, [new Date(Date.now() - KEPT_MS)], 'run');
+      const sql = 'delete from audit_log where action in (?) and at < ?';
+      await database.em().execute(sql, [failedAttempts, new Date(Date.now() - KEPT_MS)], 'run');
     },
   };
 }

@@ -1,10 +1,11 @@
 import type { PasswordChange } from 'schema';
 import type { Session } from 'schema/generated/graphql';
 import type { Database, EntityManager } from '../../core/database.ts';
-import { badInput, notFound } from '../../core/errors.ts';
+import { notFound } from '../../core/errors.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import type { Viewer } from './account.service.ts';
-import { hashPassword, verifyPassword } from './password.ts';
+import type { ConfirmPassword } from './confirm-password.ts';
+import { hashPassword } from './password.ts';
 import { endAllSessions, endSession, type SessionStore } from './session.store.ts';
 import { UserEntity } from './user.entity.ts';
 
@@ -13,10 +14,11 @@ export interface OwnAccountDeps {
   readonly sessions: SessionStore;
   readonly audit: AuditTrail;
   readonly viewer: Viewer;
+  readonly confirm: ConfirmPassword;
 }
 
 /** What the agent does with their own account. `key` is what the asking session's cookie holds. */
-export function createOwnAccount({ database, sessions, audit, viewer }: OwnAccountDeps) {
+export function createOwnAccount({ database, sessions, audit, viewer, confirm }: OwnAccountDeps) {
   const act = (action: string, work: (em: EntityManager) => Promise<void>) =>
     database.transaction(async (em) => {
       await work(em);
@@ -26,7 +28,8 @@ export function createOwnAccount({ database, sessions, audit, viewer }: OwnAccou
   return {
     sessions: (key: string | undefined): Promise<Session[]> => sessions.list(viewer.id, key),
 
-    noteSignIn: () => act('signIn', async () => {}),
+    /** `action` says by what. */
+    noteSignIn: (action: string) => act(action, async () => {}),
 
     endSession: (id: string) =>
       act('endSession', async (em) => {
@@ -37,10 +40,7 @@ export function createOwnAccount({ database, sessions, audit, viewer }: OwnAccou
 
     /** BAD_INPUT at `current` for a wrong password. Ends every session but the asking one. */
     async changePassword({ current, next }: PasswordChange, key: string | undefined): Promise<void> {
-      const user = await database.em().findOneOrFail(UserEntity, { id: viewer.id });
-      if (!(await verifyPassword(user.password, current))) {
-        throw badInput([{ path: ['current'], message: 'Wrong password' }]);
-      }
+      await confirm(current, 'current');
       const password = await hashPassword(next);
       await act('changePassword', async (em) => {
         await em.nativeUpdate(UserEntity, { id: viewer.id }, { password, updatedAt: new Date() });

@@ -102,7 +102,8 @@ onEachDatabase('the numbers', (database) => {
     await em.execute(`update contacts set status = 'spam' where id = ?`, [spam], 'run');
 
     const { table } = gateway.gateway;
-    const { numbers } = table.of({ id: NOBODY, username: 'avery' }, {}).admin ?? {};
+    const { numbers } =
+      table.of({ id: NOBODY, username: 'avery' }, { address: '127.0.0.1', userAgent: null }).admin ?? {};
     const told = await numbers?.count({ weeks: 2 }, NOW);
     const thisWeek = {
       from: new Date('2026-11-16T05:00:00Z'),

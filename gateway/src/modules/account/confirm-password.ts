@@ -1,0 +1,30 @@
+import type { Client } from '../../core/client.ts';
+import type { Database } from '../../core/database.ts';
+import { badInput } from '../../core/errors.ts';
+import type { Viewer } from './account.service.ts';
+import type { LoginGuard } from './login-guard.ts';
+import { verifyPassword } from './password.ts';
+import { UserEntity } from './user.entity.ts';
+
+/** Throws BAD_INPUT at `field` unless it is the agent's password; whoever has a session only can guess as slowly as at the log-in. */
+export type ConfirmPassword = (password: string, field?: string) => Promise<void>;
+
+export interface ConfirmDeps {
+  readonly database: Database;
+  readonly guard: LoginGuard;
+  readonly viewer: Viewer;
+  readonly client: Client;
+}
+
+export function createConfirmPassword({ database, guard, viewer, client }: ConfirmDeps): ConfirmPassword {
+  return async (password, field = 'password') => {
+    const attempt = { client, username: viewer.username, user: viewer };
+    await guard.admit(attempt);
+    const user = await database.em().findOneOrFail(UserEntity, { id: viewer.id });
+    if (!(await verifyPassword(user.password, password))) {
+      await guard.noteFailure(attempt, 'passwordFailed');
+      throw badInput([{ path: [field], message: 'Wrong password' }]);
+    }
+    await guard.forgive(attempt);
+  };
+}

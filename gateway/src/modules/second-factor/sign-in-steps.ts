@@ -1,0 +1,129 @@
+import { type SecondStep, type SecondStepInput, secondFactorMessage } from 'schema';
+import type { PasskeyRequest } from 'schema/generated/graphql';
+import { addressBlock } from '../../core/address-block.ts';
+import type { Client } from '../../core/client.ts';
+import type { Database } from '../../core/database.ts';
+import { GatewayError } from '../../core/errors.ts';
+import type { RateLimits } from '../../core/rate-limits.ts';
+import type { Viewer } from '../account/account.service.ts';
+import type { Attempt, LoginGuard } from '../account/login-guard.ts';
+import { UserEntity } from '../account/user.entity.ts';
+import { PasskeyEntity } from './passkey.entity.ts';
+import { passkeysOf, type RelyingParty, takePasskey } from './passkeys.ts';
+import { takeRecoveryCode } from './recovery-codes.ts';
+import type { SecretBox } from './secret-box.ts';
+import { newTicket, spendTicket, type Ticket, type Tickets } from './tickets.ts';
+import { isTotpCode, takeTotpCode } from './totp.ts';
+import { TotpSecretEntity } from './totp-secret.entity.ts';
+
+/** Whoever knows the password can guess so many codes an hour, from wherever: one in a thousand in a month. */
+const CODES_PER_USER = { hits: 20, seconds: 3600 };
+const CHALLENGES_PER_BLOCK = { hits: 60, seconds: 600 };
+
+/** By what somebody signed in; also the audit log's word for it. */
+export type SignInAction = 'signIn' | 'signInWithPasskey' | 'signInWithCode' | 'signInWithRecoveryCode';
+
+export interface SignedIn {
+  readonly viewer: Viewer;
+  readonly action: SignInAction;
+}
+
+export interface SignInStepsDeps {
+  readonly database: Database;
+  readonly guard: LoginGuard;
+  readonly limits: RateLimits;
+  readonly tickets: Tickets;
+  readonly box: SecretBox;
+  readonly party: RelyingParty;
+}
+
+const SPENT = 'That took too long. Please begin again.';
+const WRONG = 'That did not fit. Please try again.';
+
+export function createSignInSteps(deps: SignInStepsDeps) {
+  const { database, guard, limits, tickets, party } = deps;
+
+  /** What has to come after the password; undefined where nothing was set up. */
+  async function secondStep(userId: string): Promise<SecondStep | undefined> {
+    const allowed = await passkeysOf(database.em(), userId);
+    const hasTotp = (await database.em().count(TotpSecretEntity, { userId, secret: { $ne: null } })) > 0;
+    if (allowed.length === 0 && !hasTotp) return undefined;
+    const ticket = newTicket();
+    const { challenge } = await tickets.issue(ticket, userId);
+    return { ticket, hasTotp, passkey: allowed.length === 0 ? null : { challenge, rpId: party.id, allowed } };
+  }
+
+  /** Who a passkey's signature shows it to be; null if it shows nothing, or somebody else. */
+  async function byPasskey({ userId, challenge }: Ticket, input: SecondStepInput): Promise<SignedIn | null> {
+    const { passkey, ticket } = input;
+    if (passkey == null) return null;
+    const row = await takePasskey(database.em(), party, challenge, passkey);
+    if (row === null || (userId !== null && row.userId !== userId)) return null;
+    const viewer = await findViewer(database, row.userId);
+    return viewer && (await spendTicket(database.em(), ticket)) ? { viewer, action: 'signInWithPasskey' } : null;
+  }
+
+  async function byCode(user: Viewer, { code, ticket }: SecondStepInput): Promise<SignedIn | null> {
+    if (code == null) return null;
+    await limits.demand(codeLimitKey(user.id), CODES_PER_USER);
+    const digits = code.replaceAll(/\s/g, '');
+    const isTotp = isTotpCode(digits);
+    const em = database.em();
+    const isRight = isTotp
+      ? await takeTotpCode(em, deps.box, user.id, digits)
+      : await takeRecoveryCode(em, user.id, code);
+    if (!isRight) return null;
+    await limits.refund(codeLimitKey(user.id));
+    if (!(await spendTicket(em, ticket))) return null;
+    return { viewer: user, action: isTotp ? 'signInWithCode' : 'signInWithRecoveryCode' };
+  }
+
+  return {
+    /** Throws SECOND_FACTOR_REQUIRED where the password alone is not enough. */
+    async demandSecondStep(userId: string): Promise<void> {
+      const next = await secondStep(userId);
+      if (next !== undefined) {
+        throw new GatewayError('SECOND_FACTOR_REQUIRED', secondFactorMessage, { secondStep: next });
+      }
+    },
+
+    /** Whether there is a passkey at all: without one nobody is offered to sign in by it. */
+    async options() {
+      return { passkey: (await database.em().count(PasskeyEntity)) > 0 };
+    },
+
+    async startPasskey(client: Client): Promise<PasskeyRequest> {
+      await limits.demand(`passkey-block:${addressBlock(client.address)}`, CHALLENGES_PER_BLOCK);
+      const ticket = newTicket();
+      const { challenge } = await tickets.issue(ticket, null);
+      return { ticket, challenge, rpId: party.id };
+    },
+
+    /** UNAUTHENTICATED for a ticket that is spent, INVALID_CREDENTIALS for what does not fit; each try is counted. */
+    async finish(input: SecondStepInput, client: Client): Promise<SignedIn> {
+      const ticket = await tickets.attempt(input.ticket);
+      if (ticket === undefined) throw new GatewayError('UNAUTHENTICATED', SPENT);
+      const user = ticket.userId === null ? null : await findViewer(database, ticket.userId);
+      // A passkey alone has no name yet; its own stands in, so that nobody is held up by a stranger's.
+      const username = user?.username ?? `passkey ${input.passkey?.id}`;
+      const attempt: Attempt = { client, username, user };
+      await guard.admit(attempt);
+      const signedIn = input.passkey == null ? user && (await byCode(user, input)) : await byPasskey(ticket, input);
+      if (signedIn === null) {
+        await guard.noteFailure(attempt, 'secondFactorFailed');
+        throw new GatewayError('INVALID_CREDENTIALS', WRONG);
+      }
+      await guard.forgive(attempt);
+      return signedIn;
+    },
+  };
+}
+
+export type SignInSteps = ReturnType<typeof createSignInSteps>;
+
+const codeLimitKey = (userId: string) => `second-factor:${userId}`;
+
+async function findViewer(database: Database, id: string): Promise<Viewer | null> {
+  const user = await database.em().findOne(UserEntity, { id });
+  return user && { id: user.id, username: user.username };
+}

@@ -1,0 +1,61 @@
+/** The browser's passkeys, as the gateway's contract words them. */
+
+import {
+  browserSupportsWebAuthn,
+  type PublicKeyCredentialDescriptorJSON,
+  startAuthentication,
+  startRegistration,
+} from '@simplewebauthn/browser';
+import type { StartPasskeyMutation } from '../generated/operations.ts';
+
+type Reference = { readonly id: string; readonly transports: readonly string[] };
+type Asked = { readonly challenge: string; readonly rpId: string; readonly allowed?: readonly Reference[] };
+
+/** As long as the gateway keeps a challenge. */
+const TIMEOUT = 5 * 60_000;
+
+export const hasPasskeys = (): boolean => browserSupportsWebAuthn();
+
+const describe = ({ id, transports }: Reference) =>
+  // Any word is allowed there; browsers leave out those that they do not know.
+  ({ id, type: 'public-key', transports: [...transports] }) as PublicKeyCredentialDescriptorJSON;
+
+/** Signs the challenge with one of the allowed passkeys, or with any of this site's. Rejects when nobody lets it. */
+export async function signWithPasskey({ challenge, rpId, allowed = [] }: Asked) {
+  const { id, response } = await startAuthentication({
+    optionsJSON: {
+      challenge,
+      rpId,
+      allowCredentials: allowed.map(describe),
+      userVerification: 'required',
+      timeout: TIMEOUT,
+    },
+  });
+  const { clientDataJSON, authenticatorData, signature, userHandle = null } = response;
+  return { id, clientDataJSON, authenticatorData, signature, userHandle };
+}
+
+/** Makes a passkey that can be found without a name being typed. Rejects when nobody lets it. */
+export async function makePasskey({
+  challenge,
+  rpId,
+  rpName,
+  userId,
+  userName,
+  known,
+}: StartPasskeyMutation['startPasskey']) {
+  const { id, response } = await startRegistration({
+    optionsJSON: {
+      challenge,
+      rp: { id: rpId, name: rpName },
+      user: { id: userId, name: userName, displayName: userName },
+      pubKeyCredParams: [-8, -7, -257].map((alg) => ({ type: 'public-key', alg })),
+      excludeCredentials: known.map(describe),
+      authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+      attestation: 'none',
+      timeout: TIMEOUT,
+    },
+  });
+  const { clientDataJSON, attestationObject, transports = [] } = response;
+  return { id, clientDataJSON, attestationObject, transports };
+}

@@ -1,0 +1,38 @@
+/** Ways in besides the password, in a chunk of their own: the log-in stands on every page of the agent. */
+
+import type { ComponentProps } from 'react';
+import { Button, LazyBoundary, lazyChunk, Stack, Text } from 'ui';
+import type Passkey from './passkey-sign-in.tsx';
+import type Step from './second-step.tsx';
+
+const LateStep = lazyChunk<ComponentProps<typeof Step>>(
+  () => import(/* webpackChunkName: "second-step" */ './second-step.tsx'),
+);
+const LatePasskey = lazyChunk<ComponentProps<typeof Passkey>>(
+  () => import(/* webpackChunkName: "passkey" */ './passkey-sign-in.tsx'),
+);
+
+export function SecondStepForm(props: ComponentProps<typeof Step>) {
+  const failed = (retry: () => void) => (
+    <Stack gap="s4" role="alert">
+      <Text>The second step could not be loaded.</Text>
+      <Button tone="line" onClick={retry}>
+        Retry
+      </Button>
+    </Stack>
+  );
+  return (
+    <LazyBoundary loading={<Text role="status">One more step...</Text>} failed={failed}>
+      <LateStep {...props} />
+    </LazyBoundary>
+  );
+}
+
+/** Nothing where it does not come: the password is the way in. */
+export function PasskeySignIn(props: ComponentProps<typeof Passkey>) {
+  return (
+    <LazyBoundary>
+      <LatePasskey {...props} />
+    </LazyBoundary>
+  );
+}

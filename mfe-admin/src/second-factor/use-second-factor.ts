@@ -1,0 +1,55 @@
+import {
+  AddPasskey,
+  AgentSecondFactorState,
+  ConfirmTotp,
+  RemovePasskey,
+  RemoveTotp,
+  RenewRecoveryCodes,
+  StartPasskey,
+  StartTotp,
+} from '../generated/operations.ts';
+import { makePasskey } from '../login/passkey.ts';
+import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
+import { useAsked } from '../session/use-asked.ts';
+
+/** What is set up, and how it is changed. Whatever is changed asks for the password; recovery codes are answered where they were made. */
+export function useSecondFactor() {
+  const { answer, hasFailed, askAgain, change } = useAsked('second factor', async () => {
+    const { secondFactor } = await askViewer(AgentSecondFactorState, {});
+    return secondFactor;
+  });
+
+  return {
+    secondFactor: answer,
+    hasFailed,
+    askAgain,
+    startTotp: async (password: string) => (await doAsAgent(StartTotp, { password })).startTotp,
+    async confirmTotp(code: string) {
+      const { secondFactor, recoveryCodes } = (await doAsAgent(ConfirmTotp, { code })).confirmTotp;
+      change(() => secondFactor);
+      return recoveryCodes;
+    },
+    async removeTotp(password: string) {
+      const { removeTotp } = await doAsAgent(RemoveTotp, { password });
+      change(() => removeTotp);
+    },
+    async addPasskey(password: string, name: string) {
+      const { startPasskey } = await doAsAgent(StartPasskey, { password });
+      const input = { ...(await makePasskey(startPasskey)), name };
+      const { secondFactor, recoveryCodes } = (await doAsAgent(AddPasskey, { input })).addPasskey;
+      change(() => secondFactor);
+      return recoveryCodes;
+    },
+    async removePasskey(id: string, password: string) {
+      const { removePasskey } = await doAsAgent(RemovePasskey, { id, password });
+      change(() => removePasskey);
+    },
+    async renewRecoveryCodes(password: string) {
+      const { codes } = (await doAsAgent(RenewRecoveryCodes, { password })).renewRecoveryCodes;
+      change((before) => ({ ...before, recoveryCodesLeft: codes.length }));
+      return codes;
+    },
+  };
+}
+
+export type SecondFactorActions = ReturnType<typeof useSecondFactor>;

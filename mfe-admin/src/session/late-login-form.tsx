@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { Button, LazyBoundary, lazyChunk, Stack, Text } from 'ui';
+import type { LoginForm } from '../login/login-form.tsx';
+
+type Props = ComponentProps<typeof LoginForm>;
+
+const Form = lazyChunk<Props>(async () => {
+  const { LoginForm: Late } = await import(/* webpackChunkName: "login-form" */ '../login/login-form.tsx');
+  return { default: Late };
+});
+
+/** The log-in's own code comes when a session has ended: no page carries it along. */
+export function LateLoginForm(props: Props) {
+  const failed = (retry: () => void) => (
+    <Stack gap="s4" role="alert">
+      <Text>The log-in could not be loaded.</Text>
+      <Button tone="line" onClick={retry}>
+        Retry
+      </Button>
+    </Stack>
+  );
+  return (
+    <LazyBoundary loading={<Text role="status">Loading the log-in...</Text>} failed={failed}>
+      <Form {...props} />
+    </LazyBoundary>
+  );
+}
