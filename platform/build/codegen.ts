@@ -13,6 +13,7 @@ import {
   type OperationDefinitionNode,
   parse,
   print,
+  stripIgnoredCharacters,
   visit,
 } from 'graphql';
 import { readSdl } from 'schema/sdl';
@@ -57,7 +58,9 @@ function fragmentsOf(
 function printOperation(operation: OperationDefinitionNode, all: Map<string, FragmentDefinitionNode>): string {
   const name = operation.name?.value;
   if (!name) throw new Error('Every operation needs a name: it is registered under it');
-  const text = [operation, ...fragmentsOf(operation, all)].map(print).join('\n');
+  const written = [operation, ...fragmentsOf(operation, all)].map(print).join('\n');
+  // Browsers load the text of every operation: without the white space that is for readers.
+  const text = stripIgnoredCharacters(written);
   const hash = createHash('sha256').update(text).digest('hex');
   const suffix = operation.operation === 'query' ? 'Query' : 'Mutation';
   const type = `TypedOperation<${name}${suffix}, ${name}${suffix}Variables>`;

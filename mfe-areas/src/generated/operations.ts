@@ -24,6 +24,6 @@ export type AreaHomesQuery = { properties: { nodes: Array<{ id: string, address:
 
 export const AreaHomes: TypedOperation<AreaHomesQuery, AreaHomesQueryVariables> = {
   name: 'AreaHomes',
-  hash: '05398161add4364773ef3522a4e9b008eb622090b9d2021464cdc3a9d2d3731e',
-  text: "query AreaHomes($cities: [String!]!) {\n  properties(filter: {statuses: [active, pending], cities: $cities}, first: 6) {\n    __typename\n    nodes {\n      __typename\n      id\n      address\n      city\n      state\n      zipCode\n      price\n      listingType\n      status\n      bedrooms\n      bathrooms\n      squareFeet\n      photos {\n        __typename\n        stem\n        alt\n        width\n        height\n        placeholder\n        widths\n      }\n    }\n  }\n}",
+  hash: '3d733ac7c083c486d5fd806d90a5f68ce002623424b21920f3b7b17fe71eceda',
+  text: "query AreaHomes($cities:[String!]!){properties(filter:{statuses:[active pending]cities:$cities}first:6){__typename nodes{__typename id address city state zipCode price listingType status bedrooms bathrooms squareFeet photos{__typename stem alt width height placeholder widths}}}}",
 };

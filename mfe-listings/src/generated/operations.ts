@@ -91,36 +91,36 @@ export type RecentSalesQuery = { recentSales: Array<{ id: string, address: strin
 
 export const FeaturedProperties: TypedOperation<FeaturedPropertiesQuery, FeaturedPropertiesQueryVariables> = {
   name: 'FeaturedProperties',
-  hash: '5aa1a655bfe74da623485d34d205d7156ea52f2afca754492e71e770e6c16e80',
-  text: "query FeaturedProperties {\n  featuredProperties {\n    __typename\n    ...PropertyCard\n  }\n}\nfragment PropertyCard on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  priceAmount\n  listingType\n  status\n  bedrooms\n  bathrooms\n  squareFeet\n  propertyType\n  photos {\n    __typename\n    stem\n    alt\n    width\n    height\n    placeholder\n    widths\n  }\n}",
+  hash: 'd412fdc9808da28bc1f3a9ef32dc225452e4dba872c21a2b6c306530e768c45a',
+  text: "query FeaturedProperties{featuredProperties{__typename ...PropertyCard}}fragment PropertyCard on Property{__typename id address city state zipCode price priceAmount listingType status bedrooms bathrooms squareFeet propertyType photos{__typename stem alt width height placeholder widths}}",
 };
 
 export const PropertiesForSale: TypedOperation<PropertiesForSaleQuery, PropertiesForSaleQueryVariables> = {
   name: 'PropertiesForSale',
-  hash: '8ca9b74f0b6632b83557db59bd7244a62166eff64064b69c86a2286fd7bdad0a',
-  text: "query PropertiesForSale($filter: PropertyFilter, $sort: PropertySort!, $first: Int!, $after: String) {\n  properties(filter: $filter, sort: $sort, first: $first, after: $after) {\n    __typename\n    totalCount\n    pageInfo {\n      __typename\n      endCursor\n      hasNextPage\n    }\n    nodes {\n      __typename\n      ...PropertyCard\n    }\n  }\n}\nfragment PropertyCard on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  priceAmount\n  listingType\n  status\n  bedrooms\n  bathrooms\n  squareFeet\n  propertyType\n  photos {\n    __typename\n    stem\n    alt\n    width\n    height\n    placeholder\n    widths\n  }\n}",
+  hash: 'eba41b685a2f7d4fb2512d85372b719acd56cfd67ad7c3d28ac238cfeec911bc',
+  text: "query PropertiesForSale($filter:PropertyFilter$sort:PropertySort!$first:Int!$after:String){properties(filter:$filter sort:$sort first:$first after:$after){__typename totalCount pageInfo{__typename endCursor hasNextPage}nodes{__typename ...PropertyCard}}}fragment PropertyCard on Property{__typename id address city state zipCode price priceAmount listingType status bedrooms bathrooms squareFeet propertyType photos{__typename stem alt width height placeholder widths}}",
 };
 
 export const PropertiesSold: TypedOperation<PropertiesSoldQuery, PropertiesSoldQueryVariables> = {
   name: 'PropertiesSold',
-  hash: '33ee5e87a08e0764f1659b2038f0c3bc740d5719d07f43e225b8c07016e2fc32',
-  text: "query PropertiesSold($filter: PropertyFilter, $sort: PropertySort!, $first: Int!, $after: String) {\n  properties(filter: $filter, sort: $sort, first: $first, after: $after) {\n    __typename\n    totalCount\n    pageInfo {\n      __typename\n      endCursor\n      hasNextPage\n    }\n    nodes {\n      __typename\n      id\n      address\n      city\n      price\n      soldPrice\n      soldDate\n      represented\n      zillowUrl\n    }\n  }\n}",
+  hash: '42037213b2225498645f9fb91e438f3c4e1bb1e6fdc0df582a2925c67b0350f1',
+  text: "query PropertiesSold($filter:PropertyFilter$sort:PropertySort!$first:Int!$after:String){properties(filter:$filter sort:$sort first:$first after:$after){__typename totalCount pageInfo{__typename endCursor hasNextPage}nodes{__typename id address city price soldPrice soldDate represented zillowUrl}}}",
 };
 
 export const PropertyChoices: TypedOperation<PropertyChoicesQuery, PropertyChoicesQueryVariables> = {
   name: 'PropertyChoices',
-  hash: 'bd4b9c58bbbef9482951acf9ada4185781354546b2814ccba4a642a89f5e7adf',
-  text: "query PropertyChoices {\n  propertyFacets {\n    __typename\n    cities\n    propertyTypes\n  }\n}",
+  hash: 'd01039a745fd6f753dd5ee794967178cf3ed0f8a11e31d493bdaab779c25c863',
+  text: "query PropertyChoices{propertyFacets{__typename cities propertyTypes}}",
 };
 
 export const PropertyPage: TypedOperation<PropertyPageQuery, PropertyPageQueryVariables> = {
   name: 'PropertyPage',
-  hash: 'ba43ddfae8753585dfd4fb69063d16a21cf2343d08cf869f977b1cf5c826a9b0',
-  text: "query PropertyPage($id: ID!) {\n  property(id: $id) {\n    __typename\n    ...PropertyCard\n    description\n    yearBuilt\n    lotSize\n    zillowUrl\n    soldDate\n    soldPrice\n    updatedAt\n    valueEstimate {\n      __typename\n      estimate\n      rangeLow\n      rangeHigh\n      rentEstimate\n      refinancePayment\n      pricePerSquareFoot\n      asOf\n    }\n  }\n}\nfragment PropertyCard on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  priceAmount\n  listingType\n  status\n  bedrooms\n  bathrooms\n  squareFeet\n  propertyType\n  photos {\n    __typename\n    stem\n    alt\n    width\n    height\n    placeholder\n    widths\n  }\n}",
+  hash: '629eca7ba3d5f803196d8667ab61fa25f9b7f83201467824bd30b45c0fa91acc',
+  text: "query PropertyPage($id:ID!){property(id:$id){__typename ...PropertyCard description yearBuilt lotSize zillowUrl soldDate soldPrice updatedAt valueEstimate{__typename estimate rangeLow rangeHigh rentEstimate refinancePayment pricePerSquareFoot asOf}}}fragment PropertyCard on Property{__typename id address city state zipCode price priceAmount listingType status bedrooms bathrooms squareFeet propertyType photos{__typename stem alt width height placeholder widths}}",
 };
 
 export const RecentSales: TypedOperation<RecentSalesQuery, RecentSalesQueryVariables> = {
   name: 'RecentSales',
-  hash: '02498e8de867a844d0277e111e59c8b92f30ca13c99ef96604b5c00ef2015dc1',
-  text: "query RecentSales {\n  recentSales {\n    __typename\n    id\n    address\n    city\n    state\n    zipCode\n    price\n    soldPrice\n    soldDate\n    description\n    represented\n    zillowUrl\n    photos {\n      __typename\n      stem\n      alt\n      width\n      height\n      placeholder\n      widths\n    }\n  }\n}",
+  hash: '6aff9712bbef7895ad5c33050e75d1441644290ffb41184a414f04c40ecb73bf',
+  text: "query RecentSales{recentSales{__typename id address city state zipCode price soldPrice soldDate description represented zillowUrl photos{__typename stem alt width height placeholder widths}}}",
 };

@@ -13,6 +13,6 @@ export type TestimonialsQuery = { testimonials: Array<{ id: string, name: string
 
 export const Testimonials: TypedOperation<TestimonialsQuery, TestimonialsQueryVariables> = {
   name: 'Testimonials',
-  hash: '74f373e9e637b9510cd7b6371a86ccc6fc39b999943d1870cf7ec4b1e17a6f40',
-  text: "query Testimonials {\n  testimonials {\n    __typename\n    id\n    name\n    service\n    rating\n    reviewText\n    reviewDate\n  }\n}",
+  hash: 'ad32eac3c8cbf1ea54756180a6b150ea94a1537544b87741b813e90a89844245',
+  text: "query Testimonials{testimonials{__typename id name service rating reviewText reviewDate}}",
 };
