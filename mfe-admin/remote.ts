@@ -12,6 +12,7 @@ export const remote = {
     '/admin/homes/:id': { module: './src/home/page.tsx' },
     '/admin/dashboard': { module: './src/dashboard/page.tsx' },
     '/admin/account': { module: './src/account/page.tsx' },
+    '/admin/health': { module: './src/health/page.tsx' },
     '/admin/testimonials': { module: './src/testimonials/page.tsx' },
     '/admin/numbers': { module: './src/numbers/page.tsx' },
     '/admin/today': { module: './src/today/page.tsx' },

@@ -124,5 +124,6 @@ export const agentsScreens: readonly Screen[] = [
   { name: 'testimonials', path: '/admin/testimonials' },
   { name: 'numbers', path: '/admin/numbers' },
   { name: 'account', path: '/admin/account' },
+  { name: 'health', path: '/admin/health' },
   { name: 'more', path: '/admin/today', open: more },
 ].map((screen) => ({ ...screen, name: `agent-${screen.name}`, isPrivate: true, isOfTwo: true }));

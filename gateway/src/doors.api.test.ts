@@ -21,6 +21,7 @@ const mask = (value: unknown) =>
     .replaceAll(/"20\d\d-[\dT:.-]+Z"/g, 'moment')
     .replaceAll(/robin-\d+@/g, 'robin@')
     .replaceAll(/"messages":\[[^\]]*\]|"waiting":\d+/g, 'mail')
+    .replaceAll(/"(?:freeBytes|totalBytes|bytes|sent|dead)":\d+|"state":"(?:waiting|sent)"|"sentAt":[^,}]+/g, 'moment')
     .replaceAll(/"(?:secret|uri|challenge|ticket)":"[^"]+"|"recoveryCodes":(?:null|\[[^\]]*\])/g, 'secret')
     .replaceAll(/"[a-z0-9]{4}(?:-[a-z0-9]{4}){3}"/g, 'code')
     .replaceAll(/"endCursor":"[^"]+"/g, 'cursor');

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Site } from 'schema';
+import type { Health, TestMail } from 'schema/generated/graphql';
 import type { Catalogue } from './core/catalogue.ts';
 import type { Client } from './core/client.ts';
 import type { Database } from './core/database.ts';
@@ -19,6 +20,7 @@ import { createOwnAccount, type OwnAccount } from './modules/account/own-account
 import { createSessionStore } from './modules/account/session.store.ts';
 import { type AuditLog, createAuditLog } from './modules/audit/audit-log.service.ts';
 import { createAuditTrail } from './modules/audit/audit-trail.ts';
+import { createHealth } from './modules/health/health.service.ts';
 import type { BotCheck } from './modules/leads/bot-check.ts';
 import { createInbox, type Inbox } from './modules/leads/inbox.service.ts';
 import { createLeadService, type LeadService } from './modules/leads/lead.service.ts';
@@ -43,6 +45,12 @@ import { createTickets } from './modules/second-factor/tickets.ts';
 import { createTestimonialEditor, type TestimonialEditor } from './modules/testimonials/testimonial.editor.ts';
 import { createTestimonialService, type TestimonialService } from './modules/testimonials/testimonial.service.ts';
 
+/** How the site fares. */
+interface OwnHealth {
+  look(): Promise<Health>;
+  sendTest(): Promise<TestMail>;
+}
+
 /** What only the agent may do. */
 export interface AdminServices {
   readonly viewer: Viewer;
@@ -56,6 +64,7 @@ export interface AdminServices {
   readonly savedReplies: SavedReplies;
   readonly mail: MailService;
   readonly auditLog: AuditLog;
+  readonly health: OwnHealth;
   readonly numbers: NumbersService;
   /** News of leads for as long as the session of this key lasts. */
   openFeed(sessionKey: string | undefined): Readable;
@@ -73,7 +82,7 @@ export interface Services {
 }
 
 export interface ServiceDeps {
-  readonly env: Pick<Env, 'LIMITS' | 'LISTING_HOSTS' | 'PUBLIC_URL'>;
+  readonly env: Pick<Env, 'LIMITS' | 'LISTING_HOSTS' | 'PUBLIC_URL' | 'BOT_CHECK' | 'DATA_DIR'>;
   readonly site: Site;
   readonly box: SecretBox;
   readonly database: Database;
@@ -119,6 +128,7 @@ export function createServices(deps: ServiceDeps) {
   const homes = createHomes({ database, query });
   const previews = createHomePreviews({ database });
   const sessions = createSessionStore({ database });
+  const health = createHealth({ env, database, outbox, transport, limits });
   const auditLog = createAuditLog({ database });
   const numbers = createNumbers({ database, query, replyWithinHours });
   const open = {
@@ -145,6 +155,7 @@ export function createServices(deps: ServiceDeps) {
       savedReplies: createSavedReplies({ database, audit }),
       mail: createMailService({ database, outbox, transport, spool, audit }),
       auditLog,
+      health: { look: health.look, sendTest: () => health.sendTest(audit) },
       numbers,
       openFeed(key) {
         const isAllowed = async () => key !== undefined && (await sessions.isAlive(key));

@@ -48,6 +48,8 @@ export const restPaths = {
   adminEvents: '/api/admin/events',
   adminNumbers: '/api/admin/numbers',
   adminMail: '/api/admin/mail',
+  adminTestMail: '/api/admin/mail/test',
+  adminHealth: '/api/admin/health',
   adminMailRetry: '/api/admin/mail/retry',
   adminTestimonials: '/api/admin/testimonials',
   adminTestimonialOrder: '/api/admin/testimonials/order',

@@ -4,6 +4,7 @@ import { LoginFailureEntity } from '../modules/account/login-failure.entity.ts';
 import { SessionEntity } from '../modules/account/session.entity.ts';
 import { UserEntity } from '../modules/account/user.entity.ts';
 import { AuditEntryEntity } from '../modules/audit/audit-entry.entity.ts';
+import { BackupEntity } from '../modules/health/backup.entity.ts';
 import { ContactEntity } from '../modules/leads/contact.entity.ts';
 import { HomeValuationEntity } from '../modules/leads/home-valuation.entity.ts';
 import { IdempotencyKeyEntity } from '../modules/leads/idempotency-key.entity.ts';
@@ -37,6 +38,7 @@ export const entities = [
   RecoveryCodeEntity,
   SecondStepEntity,
   AuditEntryEntity,
+  BackupEntity,
   PropertyEntity,
   PropertyImageEntity,
   HomePreviewEntity,

@@ -5,6 +5,7 @@ import { readSdl } from 'schema/sdl';
 import { mailResolvers } from '../mail/mail.resolvers.ts';
 import { accountResolvers } from '../modules/account/account.resolvers.ts';
 import { auditResolvers } from '../modules/audit/audit.resolvers.ts';
+import { healthResolvers } from '../modules/health/health.resolvers.ts';
 import { leadResolvers } from '../modules/leads/lead.resolvers.ts';
 import { uploadResolvers } from '../modules/media/upload.resolvers.ts';
 import { numbersResolvers } from '../modules/numbers/numbers.resolvers.ts';
@@ -27,6 +28,7 @@ export function buildGraphqlSchema(): GraphQLSchema {
       testimonialResolvers,
       leadResolvers,
       mailResolvers,
+      healthResolvers,
       numbersResolvers,
       accountResolvers,
       secondFactorResolvers,

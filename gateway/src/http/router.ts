@@ -5,6 +5,7 @@ import { restPaths, type Site } from 'schema';
 import { mailRoutes } from '../mail/mail.routes.ts';
 import { accountRoutes, ownAccountRoutes } from '../modules/account/account.routes.ts';
 import { auditRoutes } from '../modules/audit/audit.routes.ts';
+import { healthRoutes } from '../modules/health/health.routes.ts';
 import { answerRoutes } from '../modules/leads/answer.routes.ts';
 import { inboxRoutes } from '../modules/leads/inbox.routes.ts';
 import { leadRoutes } from '../modules/leads/lead.routes.ts';
@@ -45,6 +46,7 @@ export function apiRoutes({ answer, site, schema }: ApiDeps): [multipart: Router
   answerRoutes(json);
   leadFeedRoutes(json);
   mailRoutes(json);
+  healthRoutes(json);
   numbersRoutes(json);
   accountRoutes(json);
   ownAccountRoutes(json);

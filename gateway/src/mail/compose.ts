@@ -7,7 +7,11 @@ import { agentNotice } from './agent-notice.ts';
 import { findLeadFacts } from './lead-facts.ts';
 import { type Letter, oneLine, toHtml, toText } from './letter.ts';
 import type { Claimed } from './outgoing-message.entity.ts';
+import { testMail } from './test-mail.ts';
 import type { Mail } from './transport.ts';
+
+// RFC 3834: no machine answers these, so no two machines answer each other.
+const GENERATED = { 'Auto-Submitted': 'auto-generated' };
 
 export interface ComposerOptions {
   readonly site: Site;
@@ -37,6 +41,11 @@ export function createComposer({ site, origin, from }: ComposerOptions): Compose
         replyTo: { name: agent.name, address: agent.email },
       };
     }
+    if (kind === 'test') {
+      const to = { name: agent.name, address: recipient };
+      return { ...bodyOf(testMail(origin)), messageId, from: sender, to, headers: GENERATED };
+    }
+    if (leadKind === null || leadId === null) return null;
     const lead = await findLeadFacts(em, leadKind, leadId);
     if (lead === null) return null;
     const isNotice = kind === 'agent_notice';
@@ -49,8 +58,7 @@ export function createComposer({ site, origin, from }: ComposerOptions): Compose
       from: sender,
       to: { name: isNotice ? agent.name : '', address: recipient },
       replyTo: isNotice ? visitor : { name: agent.name, address: agent.email },
-      // RFC 3834: no machine answers this, so no two machines answer each other.
-      headers: { 'Auto-Submitted': isNotice ? 'auto-generated' : 'auto-replied' },
+      headers: isNotice ? GENERATED : { 'Auto-Submitted': 'auto-replied' },
     };
   };
 }

@@ -84,9 +84,18 @@ export function createOutbox({ agentAddress, isLimited }: OutboxOptions) {
     await em.insert(OutgoingMessageEntity, { ...blank('waiting'), id, ...message });
   }
 
+  /** To the agent, and of no lead. */
+  async function enqueueTest(em: EntityManager, id: string) {
+    const test = { messageId: `<test.${id}@${domain}>`, kind: 'test' as const, leadKind: null, leadId: null };
+    const message = { ...blank('waiting'), id, ...test, recipient: agentAddress };
+    await em.insert(OutgoingMessageEntity, message);
+    return message;
+  }
+
   return {
     enqueue,
     enqueueAnswer,
+    enqueueTest,
     release,
     /** Within the transaction that marks a lead as spam: what has not gone out stays. */
     async hold(em: EntityManager, leadId: string): Promise<void> {

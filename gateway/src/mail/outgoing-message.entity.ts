@@ -17,8 +17,9 @@ export const OutgoingMessageEntity = defineEntity({
     /** The same at every attempt, and made from the lead, or its answer: none has two messages of a kind. */
     messageId: p.text().unique(),
     kind: p.text().$type<OutgoingKind>(),
-    leadKind: p.text().$type<LeadKind>(),
-    leadId: p.uuid().index(),
+    /** Null for a mail that no lead set off. */
+    leadKind: p.text().$type<LeadKind>().strictNullable(),
+    leadId: p.uuid().strictNullable().index(),
     recipient: p.text(),
     state: p.text().$type<OutgoingState>(),
     /** Begun ones: an attempt that killed the gateway counts, too. */
@@ -37,8 +38,8 @@ export interface Claimed {
   readonly id: string;
   readonly messageId: string;
   readonly kind: OutgoingKind;
-  readonly leadKind: LeadKind;
-  readonly leadId: string;
+  readonly leadKind: LeadKind | null;
+  readonly leadId: string | null;
   readonly recipient: string;
   /** This one included. */
   readonly attempts: number;

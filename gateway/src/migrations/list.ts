@@ -19,6 +19,7 @@ import { PageViews } from './027-page-views.ts';
 import { HomesList } from './030-homes-list.ts';
 import { LeadAnswers } from './040-lead-answers.ts';
 import { SecondFactors } from './047-second-factors.ts';
+import { Health } from './048-health.ts';
 import { HomeDrafts } from './053-home-drafts.ts';
 
 export const migrations = [
@@ -42,5 +43,6 @@ export const migrations = [
   { name: '030-homes-list', class: HomesList },
   { name: '040-lead-answers', class: LeadAnswers },
   { name: '047-second-factors', class: SecondFactors },
+  { name: '048-health', class: Health },
   { name: '053-home-drafts', class: HomeDrafts },
 ];

@@ -258,6 +258,15 @@ export const operations: readonly Operation[] = [
 
   { field: 'Viewer.numbers', method: 'get', path: restPaths.adminNumbers, forAgent, search: numbersSearch },
   { field: 'Viewer.mail', method: 'get', path: restPaths.adminMail, forAgent },
+  { field: 'Viewer.health', method: 'get', path: restPaths.adminHealth, forAgent },
+  {
+    field: 'Mutation.sendTestMail',
+    method: 'post',
+    path: restPaths.adminTestMail,
+    status: 201,
+    forAgent,
+    body: none,
+  },
   { field: 'Mutation.retryMail', method: 'post', path: restPaths.adminMailRetry, forAgent, body: none },
 
   { field: 'Viewer.testimonials', method: 'get', path: restPaths.adminTestimonials, forAgent },

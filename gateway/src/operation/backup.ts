@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { Catalogue } from '../core/catalogue.ts';
 import type { Database } from '../core/database.ts';
 import { GatewayError, parseOrThrow } from '../core/errors.ts';
 import { migrations } from '../migrations/list.ts';
+import { BackupEntity } from '../modules/health/backup.entity.ts';
 import { copySpool, spoolFolder } from '../modules/leads/lead-spool.ts';
 import { emptyTables, readTable, storedTables, writeTable } from './stored-tables.ts';
 import { readLines, writeLines } from './table-files.ts';
@@ -44,9 +45,12 @@ export async function backUp({ database, dataFolder }: BackupDeps, { folder }: z
     return count;
   });
   for (const name of FOLDERS) await copyIfThere(join(dataFolder, name), join(folder, name));
-  const manifest = { madeAt: new Date().toISOString(), migrations: currentMigrations };
+  const madeAt = new Date();
+  const manifest = { madeAt: madeAt.toISOString(), migrations: currentMigrations };
   // Last: a folder without it is no backup.
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
+  // For the agent's health page; only a backup that is whole is told of.
+  await database.em().insert(BackupEntity, { madeAt, bytes: await sizeOf(folder) });
   return { folder, rows };
 }
 
@@ -78,6 +82,16 @@ async function hasRecords(database: Database): Promise<boolean> {
   const sql =
     'select 1 from properties union all select 1 from contacts union all select 1 from home_valuations limit 1';
   return (await database.em().execute<object[]>(sql)).length > 0;
+}
+
+/** Bytes of all files below. */
+async function sizeOf(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  let bytes = 0;
+  for (const entry of entries) {
+    if (entry.isFile()) bytes += (await stat(join(entry.parentPath, entry.name))).size;
+  }
+  return bytes;
 }
 
 /** A running gateway writes beside its files and renames: what vanishes is copied anew. */

@@ -55,6 +55,12 @@ export async function seedDemo({ database, catalogue, store }: SeedDeps): Promis
   });
 }
 
+/** Where the fictitious homes stand. */
+export async function demoAddresses(): Promise<string[]> {
+  const lists = await Promise.all(places.map((place) => readJson<{ address: string }[]>(`properties/${place}.json`)));
+  return lists.flat().map(({ address }) => address);
+}
+
 /** The fictitious value estimates of fifteen of those homes. */
 export async function loadEstimates(): Promise<ValueEstimates> {
   type Row = Omit<ValueEstimate, 'asOf'> & { address: string; zipCode: string };

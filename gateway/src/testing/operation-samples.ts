@@ -126,6 +126,8 @@ export const samples: Readonly<Record<string, (agent: TestClient) => Call | Prom
   'Mutation.deleteSavedReply': async (agent) => ({ params: { id: await makeReply(agent) } }),
   'Viewer.numbers': () => ({ input: { weeks: 2 } }),
   'Viewer.mail': () => ({}),
+  'Viewer.health': () => ({}),
+  'Mutation.sendTestMail': () => ({}),
   'Mutation.retryMail': () => ({}),
   'Mutation.updateLead': async (agent) => ({
     params: { id: await makeLead(agent) },

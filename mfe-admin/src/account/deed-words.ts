@@ -26,6 +26,7 @@ const deeds: Readonly<Record<string, string>> = {
   updateTestimonial: 'Changed a testimonial',
   deleteTestimonial: 'Deleted a testimonial',
   orderTestimonials: 'Put testimonials in another order',
+  sendTestMail: 'Sent a test mail',
   retryMail: 'Tried mail again',
   signIn: 'Signed in',
   signInWithPasskey: 'Signed in with a passkey',

@@ -3,6 +3,7 @@
 import {
   AccountIcon,
   DashboardIcon,
+  HealthIcon,
   HomesIcon,
   type IconComponent,
   LeadsIcon,
@@ -29,4 +30,5 @@ export const destinations: readonly Destination[] = [
   { label: 'Numbers', to: '/admin/numbers', Icon: NumbersIcon, group: 'work' },
   { label: 'Dashboard', to: '/admin/dashboard', Icon: DashboardIcon, group: 'office' },
   { label: 'Account', to: '/admin/account', Icon: AccountIcon, group: 'office' },
+  { label: 'Health', to: '/admin/health', Icon: HealthIcon, group: 'office' },
 ];

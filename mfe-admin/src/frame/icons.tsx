@@ -24,6 +24,14 @@ export const WordsIcon = drawn(
 export const NumbersIcon = drawn(20, 20, 'M2 18.200h16M4.5 15v-5M10 15V3M15.5 15V7.5', 1.8);
 export const DashboardIcon = drawn(20, 20, 'M2 3h16v14H2zM2 8h16M8 8v9');
 export const AccountIcon = drawn(20, 20, 'M10.8 10a4.3 4.3 0 1 1-8.6 0a4.3 4.3 0 0 1 8.6 0zM10.8 10H19v4M15.4 10v3');
+export const HealthIcon = drawn(20, 20, 'M1 10.500h4l2.500-7 4.500 13 2.500-6H19');
+export const CheckSign = drawn(16, 16, 'M1.500 8.500l4 4 9-9', 1.8);
+export const WarnSign = drawn(
+  18,
+  18,
+  'M16.500 9a7.500 7.500 0 1 1-15 0a7.500 7.500 0 0 1 15 0zM9 4.800v5M9 12.200v1',
+  1.8,
+);
 export const MoreIcon = drawn(22, 14, 'M0 1.200h22M0 7h22M0 12.800h22', 1.8);
 export const DotsIcon = (props: IconProps) => (
   <Icon box={[20, 20]} drawing="M4 10h.01M10 10h.01M16 10h.01" weight={3.2} strokeLinecap="round" {...props} />

@@ -88,7 +88,9 @@ export type OutgoingKind =
   | 'agent_notice'
   | 'acknowledgement'
   /** The agent's own words. */
-  | 'answer';
+  | 'answer'
+  /** Set off by no lead: the agent asked for it. */
+  | 'test';
 
 export type OutgoingState =
   | 'waiting'
@@ -326,6 +328,16 @@ export type RetryMailMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RetryMailMutation = { retryMail: { folder: string | null, dead: number, kept: number } };
+
+export type AgentHealthQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AgentHealthQuery = { viewer: { health: { lookedAt: string, mail: { folder: string | null, sent: number, lastSentAt: string | null, waiting: number, dead: number, test: { id: string, recipient: string, state: OutgoingState, queuedAt: string, sentAt: string | null, lastError: string | null } | null }, botCheck: { mode: string, passed: number, suspected: number, unverified: number }, lastBackup: { madeAt: string, bytes: number } | null, disk: { freeBytes: number, totalBytes: number, isLow: boolean }, database: { kind: string, bytes: number }, demo: { homes: number, testimonials: number }, parts: Array<{ name: string, version: string, since: string, by: string | null }> } } | null };
+
+export type SendTestMailMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SendTestMailMutation = { sendTestMail: { id: string, state: OutgoingState } };
 
 export type HomeDetailsFragment = { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> };
 
@@ -601,294 +613,306 @@ export type AdminWeekQuery = { viewer: { numbers: { lastSevenDays: { homeViews: 
 
 export const AgentAccount: TypedOperation<AgentAccountQuery, AgentAccountQueryVariables> = {
   name: 'AgentAccount',
-  hash: 'dc04b09c384ea16c96c18a8ca0d7386bee27ea718a08d695a3cd2a3e349b89d0',
-  text: "query AgentAccount {\n  viewer {\n    __typename\n    username\n    sessions {\n      __typename\n      id\n      createdAt\n      lastSeenAt\n      userAgent\n      isCurrent\n    }\n  }\n}",
+  hash: '8f717a9b74f094c0beae244f362444f18f122e1d35fb412d433144942b14e747',
+  text: "query AgentAccount{viewer{__typename username sessions{__typename id createdAt lastSeenAt userAgent isCurrent}}}",
 };
 
 export const AgentDeeds: TypedOperation<AgentDeedsQuery, AgentDeedsQueryVariables> = {
   name: 'AgentDeeds',
-  hash: '1bf8f7d0a9bfb1eba836d8095bf06fe936ea1380845226a68e784f157d24ff80',
-  text: "query AgentDeeds($first: Int!, $after: String) {\n  viewer {\n    __typename\n    auditLog(first: $first, after: $after) {\n      __typename\n      nodes {\n        __typename\n        id\n        at\n        username\n        action\n        subject\n        changes {\n          __typename\n          field\n          before\n          after\n        }\n      }\n      pageInfo {\n        __typename\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n}",
+  hash: 'a5ff1dc27e177670c8c36561bb111e49a6d63548bd3d52ee921ed86117e4d6e1',
+  text: "query AgentDeeds($first:Int!$after:String){viewer{__typename auditLog(first:$first after:$after){__typename nodes{__typename id at username action subject changes{__typename field before after}}pageInfo{__typename hasNextPage endCursor}}}}",
 };
 
 export const EndSession: TypedOperation<EndSessionMutation, EndSessionMutationVariables> = {
   name: 'EndSession',
-  hash: 'a4c38f84ce47c8b065c54dc52e54458191e3d7c872c5b7e5c8da663f88ce7a52',
-  text: "mutation EndSession($id: ID!) {\n  endSession(id: $id)\n}",
+  hash: 'b277db719ef892a4b2dbfc93d9da9af40cc6519c7bdb1c685187710c648cc863',
+  text: "mutation EndSession($id:ID!){endSession(id:$id)}",
 };
 
 export const SignOutEverywhere: TypedOperation<SignOutEverywhereMutation, SignOutEverywhereMutationVariables> = {
   name: 'SignOutEverywhere',
-  hash: 'b997c2a01501a783bf4dcad411480084fcbef1c375517025c3c9307ed3addee1',
-  text: "mutation SignOutEverywhere {\n  signOutEverywhere\n}",
+  hash: '9411e36613f6d1d04cf4a61ead59e8e178d8540537670593e331df15e911505d',
+  text: "mutation SignOutEverywhere{signOutEverywhere}",
 };
 
 export const ChangePassword: TypedOperation<ChangePasswordMutation, ChangePasswordMutationVariables> = {
   name: 'ChangePassword',
-  hash: '31961b65bba2b59b035166c726238a2cfb3261a61b32c8a92fdb1fd5d1cd1ce6',
-  text: "mutation ChangePassword($current: String!, $next: String!) {\n  changePassword(current: $current, next: $next)\n}",
+  hash: 'c8688651b93d8ce9dfa858913ef1a319cdf9b21c7f0ab505c724969f31c52ee4',
+  text: "mutation ChangePassword($current:String!$next:String!){changePassword(current:$current next:$next)}",
 };
 
 export const SavedReplies: TypedOperation<SavedRepliesQuery, SavedRepliesQueryVariables> = {
   name: 'SavedReplies',
-  hash: 'd8a8bc8ba2b4ff5a347173474bd8c49f6394bc1cccfb3a3d85d3156d8a9e253f',
-  text: "query SavedReplies {\n  viewer {\n    __typename\n    savedReplies {\n      __typename\n      ...KeptReply\n    }\n  }\n}\nfragment KeptReply on SavedReply {\n  __typename\n  id\n  title\n  body\n}",
+  hash: 'e05894afd788c5f3a98b6bdc7605f4d2b894ea9c2874f943f0e7fb98323c326e',
+  text: "query SavedReplies{viewer{__typename savedReplies{__typename ...KeptReply}}}fragment KeptReply on SavedReply{__typename id title body}",
 };
 
 export const AnswerLead: TypedOperation<AnswerLeadMutation, AnswerLeadMutationVariables> = {
   name: 'AnswerLead',
-  hash: 'ac26e5f5dd3a3b37287422736820c145b574155bd3bd370562af48b8c41cbfac',
-  text: "mutation AnswerLead($input: NewLeadAnswer!) {\n  answerLead(input: $input) {\n    __typename\n    ...WholeLead\n  }\n}\nfragment WholeLead on Lead {\n  __typename\n  ...SentLead\n  property {\n    __typename\n    id\n    address\n    city\n    price\n    status\n    archivedAt\n    photo {\n      __typename\n      stem\n      alt\n      width\n      height\n      placeholder\n      widths\n    }\n  }\n  notes\n  page\n  referrer\n  utm\n  verification\n  history {\n    __typename\n    at\n    username\n    field\n    before\n    after\n  }\n}\nfragment SentLead on Lead {\n  __typename\n  ...LeadRow\n  interest\n  source\n  valuation {\n    __typename\n    address\n    city\n    zipCode\n    propertyType\n    bedrooms\n    bathrooms\n    squareFeet\n    additionalInfo\n  }\n  messages {\n    __typename\n    ...LeadMail\n  }\n  answers {\n    __typename\n    id\n    channel\n    subject\n    body\n    createdAt\n  }\n}\nfragment LeadRow on Lead {\n  __typename\n  id\n  kind\n  status\n  name\n  email\n  phone\n  summary\n  message\n  inquiryType\n  preferredTimes\n  propertyTitle\n  propertyId\n  dueAt\n  overdue\n  answeredAt\n  createdAt\n  updatedAt\n  valuation {\n    __typename\n    additionalInfo\n  }\n}\nfragment LeadMail on OutgoingMessage {\n  __typename\n  id\n  kind\n  recipient\n  state\n  attempts\n  lastError\n  sentAt\n}",
+  hash: '03e2df171c02019f1d714c51a1309e5815c988869de89d3fef02f6c7b0c9be4a',
+  text: "mutation AnswerLead($input:NewLeadAnswer!){answerLead(input:$input){__typename ...WholeLead}}fragment WholeLead on Lead{__typename ...SentLead property{__typename id address city price status archivedAt photo{__typename stem alt width height placeholder widths}}notes page referrer utm verification history{__typename at username field before after}}fragment SentLead on Lead{__typename ...LeadRow interest source valuation{__typename address city zipCode propertyType bedrooms bathrooms squareFeet additionalInfo}messages{__typename ...LeadMail}answers{__typename id channel subject body createdAt}}fragment LeadRow on Lead{__typename id kind status name email phone summary message inquiryType preferredTimes propertyTitle propertyId dueAt overdue answeredAt createdAt updatedAt valuation{__typename additionalInfo}}fragment LeadMail on OutgoingMessage{__typename id kind recipient state attempts lastError sentAt}",
 };
 
 export const CreateSavedReply: TypedOperation<CreateSavedReplyMutation, CreateSavedReplyMutationVariables> = {
   name: 'CreateSavedReply',
-  hash: 'd12c2ef8a61ca368502aa3281619c8ebf1125143e09768bdd7e27d8dedadccc9',
-  text: "mutation CreateSavedReply($input: SavedReplyInput!) {\n  createSavedReply(input: $input) {\n    __typename\n    ...KeptReply\n  }\n}\nfragment KeptReply on SavedReply {\n  __typename\n  id\n  title\n  body\n}",
+  hash: '4f6e8acf785eb2636244ea9f472abc2412bba408aa97895fe2c370758aae9a41',
+  text: "mutation CreateSavedReply($input:SavedReplyInput!){createSavedReply(input:$input){__typename ...KeptReply}}fragment KeptReply on SavedReply{__typename id title body}",
 };
 
 export const UpdateSavedReply: TypedOperation<UpdateSavedReplyMutation, UpdateSavedReplyMutationVariables> = {
   name: 'UpdateSavedReply',
-  hash: 'ad4dd10c401fb88456797b5f5fcb613c793e2f4565ec8c81dfc185d326f70a64',
-  text: "mutation UpdateSavedReply($id: ID!, $input: SavedReplyInput!) {\n  updateSavedReply(id: $id, input: $input) {\n    __typename\n    ...KeptReply\n  }\n}\nfragment KeptReply on SavedReply {\n  __typename\n  id\n  title\n  body\n}",
+  hash: '8be522eaa1716556a649c6436ce04fdd9fc4cfbcb2ecaca76511167ba507c192',
+  text: "mutation UpdateSavedReply($id:ID!$input:SavedReplyInput!){updateSavedReply(id:$id input:$input){__typename ...KeptReply}}fragment KeptReply on SavedReply{__typename id title body}",
 };
 
 export const DeleteSavedReply: TypedOperation<DeleteSavedReplyMutation, DeleteSavedReplyMutationVariables> = {
   name: 'DeleteSavedReply',
-  hash: '98a119c9ae899b8adb64fa29bfaa24cb57d62a13ac3a6139566f269ffd18a364',
-  text: "mutation DeleteSavedReply($id: ID!) {\n  deleteSavedReply(id: $id)\n}",
+  hash: '14e505e6fc8ffa6765b33339fef4b368752f5573f86c32d9deacc41c1ca8634e',
+  text: "mutation DeleteSavedReply($id:ID!){deleteSavedReply(id:$id)}",
 };
 
 export const AdminDashboard: TypedOperation<AdminDashboardQuery, AdminDashboardQueryVariables> = {
   name: 'AdminDashboard',
-  hash: '8d969986b3ff2c954ca34f690486d97913e983434a467816ad4b3bc4ef03221c',
-  text: "query AdminDashboard($listings: Int!) {\n  viewer {\n    __typename\n    username\n    listings(first: $listings) {\n      __typename\n      ...AdminProperty\n    }\n    sold(first: 10) {\n      __typename\n      ...AdminProperty\n    }\n    mail {\n      __typename\n      ...AdminMail\n    }\n  }\n}\nfragment AdminProperty on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  status\n  soldDate\n  soldPrice\n  represented\n  updatedAt\n  photos {\n    __typename\n    stem\n    alt\n    width\n    height\n    placeholder\n    widths\n  }\n}\nfragment AdminMail on MailStatus {\n  __typename\n  folder\n  dead\n  kept\n}",
+  hash: 'f2b2c38801849f4f6f37ac576e5a586594dd33c31d1751bc39b533bec818372d',
+  text: "query AdminDashboard($listings:Int!){viewer{__typename username listings(first:$listings){__typename ...AdminProperty}sold(first:10){__typename ...AdminProperty}mail{__typename ...AdminMail}}}fragment AdminProperty on Property{__typename id address city state zipCode price status soldDate soldPrice represented updatedAt photos{__typename stem alt width height placeholder widths}}fragment AdminMail on MailStatus{__typename folder dead kept}",
 };
 
 export const CreateProperty: TypedOperation<CreatePropertyMutation, CreatePropertyMutationVariables> = {
   name: 'CreateProperty',
-  hash: 'c6ac1577842d9290efe25edbe146b362b8aba2c1bbc14831ef0395ea060cb709',
-  text: "mutation CreateProperty($input: NewProperty!) {\n  createProperty(input: $input) {\n    __typename\n    ...AdminProperty\n  }\n}\nfragment AdminProperty on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  status\n  soldDate\n  soldPrice\n  represented\n  updatedAt\n  photos {\n    __typename\n    stem\n    alt\n    width\n    height\n    placeholder\n    widths\n  }\n}",
+  hash: '8a8a374f064f39e3ba99d414b6c322da653dc21b04497e48ea2692cf7da609a1',
+  text: "mutation CreateProperty($input:NewProperty!){createProperty(input:$input){__typename ...AdminProperty}}fragment AdminProperty on Property{__typename id address city state zipCode price status soldDate soldPrice represented updatedAt photos{__typename stem alt width height placeholder widths}}",
 };
 
 export const MarkPropertySold: TypedOperation<MarkPropertySoldMutation, MarkPropertySoldMutationVariables> = {
   name: 'MarkPropertySold',
-  hash: '4f29d78ab9f752542b4e0b75fd9df3ef15a4341635fd5073a76cfeba7d28686b',
-  text: "mutation MarkPropertySold($id: ID!, $input: Sale!) {\n  markPropertySold(id: $id, input: $input) {\n    __typename\n    ...AdminProperty\n  }\n}\nfragment AdminProperty on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  status\n  soldDate\n  soldPrice\n  represented\n  updatedAt\n  photos {\n    __typename\n    stem\n    alt\n    width\n    height\n    placeholder\n    widths\n  }\n}",
+  hash: '7a4821e06616247a11502a383dec422df395ddcfeffb1170d1c4a34bc2c91017',
+  text: "mutation MarkPropertySold($id:ID!$input:Sale!){markPropertySold(id:$id input:$input){__typename ...AdminProperty}}fragment AdminProperty on Property{__typename id address city state zipCode price status soldDate soldPrice represented updatedAt photos{__typename stem alt width height placeholder widths}}",
 };
 
 export const RetryMail: TypedOperation<RetryMailMutation, RetryMailMutationVariables> = {
   name: 'RetryMail',
-  hash: 'b90a1bb134b17e14b26be217238ac0b50fc7e41918cbb855c43d058930b33f20',
-  text: "mutation RetryMail {\n  retryMail {\n    __typename\n    ...AdminMail\n  }\n}\nfragment AdminMail on MailStatus {\n  __typename\n  folder\n  dead\n  kept\n}",
+  hash: '84c4241d14e163a9c7bfd3b75a6f47fe844babb034024f8657817cd94ea96e87',
+  text: "mutation RetryMail{retryMail{__typename ...AdminMail}}fragment AdminMail on MailStatus{__typename folder dead kept}",
+};
+
+export const AgentHealth: TypedOperation<AgentHealthQuery, AgentHealthQueryVariables> = {
+  name: 'AgentHealth',
+  hash: '2662ebe1820774106f22f00852fd0b928c11f4196ab0898bad1f70cf08ca3a5b',
+  text: "query AgentHealth{viewer{__typename health{__typename lookedAt mail{__typename folder sent lastSentAt waiting dead test{__typename id recipient state queuedAt sentAt lastError}}botCheck{__typename mode passed suspected unverified}lastBackup{__typename madeAt bytes}disk{__typename freeBytes totalBytes isLow}database{__typename kind bytes}demo{__typename homes testimonials}parts{__typename name version since by}}}}",
+};
+
+export const SendTestMail: TypedOperation<SendTestMailMutation, SendTestMailMutationVariables> = {
+  name: 'SendTestMail',
+  hash: '5b796ed33bf7f1b5038c636788b475349758754d6495b855595585738b9efc2a',
+  text: "mutation SendTestMail{sendTestMail{__typename id state}}",
 };
 
 export const AgentHome: TypedOperation<AgentHomeQuery, AgentHomeQueryVariables> = {
   name: 'AgentHome',
-  hash: 'c46cf521051cf38d2f7c0853246b6262e57119312f74a90b3da312b63959c1fa',
-  text: "query AgentHome($id: ID!) {\n  viewer {\n    __typename\n    home(id: $id) {\n      __typename\n      ...HomeDetails\n    }\n  }\n}\nfragment HomeDetails on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  listingType\n  status\n  bedrooms\n  bathrooms\n  squareFeet\n  propertyType\n  yearBuilt\n  lotSize\n  description\n  zillowUrl\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  isDraft\n  goesLiveAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    file\n    stem\n    alt\n    width\n    height\n    placeholder\n    widths\n  }\n}",
+  hash: '2cf1f1f8e3bdc623ae6356359f12b0978c268e807ddd55a36b40be85d27bed9c',
+  text: "query AgentHome($id:ID!){viewer{__typename home(id:$id){__typename ...HomeDetails}}}fragment HomeDetails on Property{__typename id address city state zipCode price listingType status bedrooms bathrooms squareFeet propertyType yearBuilt lotSize description zillowUrl represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename file stem alt width height placeholder widths}}",
 };
 
 export const SaveHome: TypedOperation<SaveHomeMutation, SaveHomeMutationVariables> = {
   name: 'SaveHome',
-  hash: '3ad9bf97cef7fc821f03a873cb47da1afdc46bb95cfa810a2b834c19acda9bbb',
-  text: "mutation SaveHome($id: ID!, $input: PropertyChange!, $expectedUpdatedAt: DateTime) {\n  updateProperty(id: $id, input: $input, expectedUpdatedAt: $expectedUpdatedAt) {\n    __typename\n    ...HomeDetails\n  }\n}\nfragment HomeDetails on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  listingType\n  status\n  bedrooms\n  bathrooms\n  squareFeet\n  propertyType\n  yearBuilt\n  lotSize\n  description\n  zillowUrl\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  isDraft\n  goesLiveAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    file\n    stem\n    alt\n    width\n    height\n    placeholder\n    widths\n  }\n}",
+  hash: '50c15b1207348a514ff1009797693a8af5cb2e7b0bd8589785a655c79fcb4150',
+  text: "mutation SaveHome($id:ID!$input:PropertyChange!$expectedUpdatedAt:DateTime){updateProperty(id:$id input:$input expectedUpdatedAt:$expectedUpdatedAt){__typename ...HomeDetails}}fragment HomeDetails on Property{__typename id address city state zipCode price listingType status bedrooms bathrooms squareFeet propertyType yearBuilt lotSize description zillowUrl represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename file stem alt width height placeholder widths}}",
 };
 
 export const AddHome: TypedOperation<AddHomeMutation, AddHomeMutationVariables> = {
   name: 'AddHome',
-  hash: '46512fb99b51e6db215a344abe55918c0b4d96f5e214fcbcbcb8000c1838b9a8',
-  text: "mutation AddHome($input: NewProperty!) {\n  createProperty(input: $input) {\n    __typename\n    ...HomeDetails\n  }\n}\nfragment HomeDetails on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  listingType\n  status\n  bedrooms\n  bathrooms\n  squareFeet\n  propertyType\n  yearBuilt\n  lotSize\n  description\n  zillowUrl\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  isDraft\n  goesLiveAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    file\n    stem\n    alt\n    width\n    height\n    placeholder\n    widths\n  }\n}",
+  hash: '7d0d43b6ab403185bef4a7131b1651c1a724dae5b0c574f9b7e9933266df0010',
+  text: "mutation AddHome($input:NewProperty!){createProperty(input:$input){__typename ...HomeDetails}}fragment HomeDetails on Property{__typename id address city state zipCode price listingType status bedrooms bathrooms squareFeet propertyType yearBuilt lotSize description zillowUrl represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename file stem alt width height placeholder widths}}",
 };
 
 export const HomeHistory: TypedOperation<HomeHistoryQuery, HomeHistoryQueryVariables> = {
   name: 'HomeHistory',
-  hash: '3c8dfe6f7bb49fddbd9c5c6b0801c61de25d7adc0819a1a251cf7a7c63923804',
-  text: "query HomeHistory($id: ID!) {\n  viewer {\n    __typename\n    username\n    auditLog(subjectId: $id, first: 20) {\n      __typename\n      nodes {\n        __typename\n        id\n        at\n        username\n        action\n        changes {\n          __typename\n          field\n          before\n          after\n        }\n      }\n      pageInfo {\n        __typename\n        hasNextPage\n      }\n    }\n  }\n}",
+  hash: '65f49167861c54600f724250306a6cd0cae3eb8dd49ae7f611feb6c07df90b21',
+  text: "query HomeHistory($id:ID!){viewer{__typename username auditLog(subjectId:$id first:20){__typename nodes{__typename id at username action changes{__typename field before after}}pageInfo{__typename hasNextPage}}}}",
 };
 
 export const DescribeHomePhoto: TypedOperation<DescribeHomePhotoMutation, DescribeHomePhotoMutationVariables> = {
   name: 'DescribeHomePhoto',
-  hash: '4f6bf5173b3422983e62a5f955208def5d2ac955a5deec2124c56fa991bb6c51',
-  text: "mutation DescribeHomePhoto($propertyId: ID!, $file: String!, $alt: String) {\n  describePhoto(propertyId: $propertyId, file: $file, alt: $alt) {\n    __typename\n    ...HomeDetails\n  }\n}\nfragment HomeDetails on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  listingType\n  status\n  bedrooms\n  bathrooms\n  squareFeet\n  propertyType\n  yearBuilt\n  lotSize\n  description\n  zillowUrl\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  isDraft\n  goesLiveAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    file\n    stem\n    alt\n    width\n    height\n    placeholder\n    widths\n  }\n}",
+  hash: '0217f5900e71381cc8824dfd0866b7840283742862f6a5438a4c3c5008cb2296',
+  text: "mutation DescribeHomePhoto($propertyId:ID!$file:String!$alt:String){describePhoto(propertyId:$propertyId file:$file alt:$alt){__typename ...HomeDetails}}fragment HomeDetails on Property{__typename id address city state zipCode price listingType status bedrooms bathrooms squareFeet propertyType yearBuilt lotSize description zillowUrl represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename file stem alt width height placeholder widths}}",
 };
 
 export const DeleteHome: TypedOperation<DeleteHomeMutation, DeleteHomeMutationVariables> = {
   name: 'DeleteHome',
-  hash: '65998748532b79d243aca47796b8a9cc94c91a11c83ec4cd488df1e6b19e6977',
-  text: "mutation DeleteHome($id: ID!) {\n  deleteProperty(id: $id)\n}",
+  hash: '86d969fe8f59a3e924f221d55d05a5e7ed0f5474eb5c5251da82a7e3a3dd3dee',
+  text: "mutation DeleteHome($id:ID!){deleteProperty(id:$id)}",
 };
 
 export const ScheduleHome: TypedOperation<ScheduleHomeMutation, ScheduleHomeMutationVariables> = {
   name: 'ScheduleHome',
-  hash: 'b563085513125948599fba0c42d4e6fbeffd7d85b29a096cd2b6769c419b0f57',
-  text: "mutation ScheduleHome($id: ID!, $goesLiveAt: DateTime) {\n  scheduleProperty(id: $id, goesLiveAt: $goesLiveAt) {\n    __typename\n    ...HomeDetails\n  }\n}\nfragment HomeDetails on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  listingType\n  status\n  bedrooms\n  bathrooms\n  squareFeet\n  propertyType\n  yearBuilt\n  lotSize\n  description\n  zillowUrl\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  isDraft\n  goesLiveAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    file\n    stem\n    alt\n    width\n    height\n    placeholder\n    widths\n  }\n}",
+  hash: '4312ab4478b6c39974c4835984a6d57487e9c22452ae533a218aab9312aba0df',
+  text: "mutation ScheduleHome($id:ID!$goesLiveAt:DateTime){scheduleProperty(id:$id goesLiveAt:$goesLiveAt){__typename ...HomeDetails}}fragment HomeDetails on Property{__typename id address city state zipCode price listingType status bedrooms bathrooms squareFeet propertyType yearBuilt lotSize description zillowUrl represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename file stem alt width height placeholder widths}}",
 };
 
 export const PreviewHome: TypedOperation<PreviewHomeMutation, PreviewHomeMutationVariables> = {
   name: 'PreviewHome',
-  hash: 'f98a496e0967388be2ae21af55f15a3ee2723f39e48ffffceee4d0b6b9957826',
-  text: "mutation PreviewHome($id: ID!, $input: PropertyChange) {\n  previewProperty(id: $id, input: $input) {\n    __typename\n    path\n  }\n}",
+  hash: 'b8d1711848da9632980195bb752a79cc05d704e82899960ebf1657e5a276e312',
+  text: "mutation PreviewHome($id:ID!$input:PropertyChange){previewProperty(id:$id input:$input){__typename path}}",
 };
 
 export const AgentHomes: TypedOperation<AgentHomesQuery, AgentHomesQueryVariables> = {
   name: 'AgentHomes',
-  hash: 'c6b936257f238cc5634b4c1b4f8b1da09533542004f8dced0588d32e6502adca',
-  text: "query AgentHomes($filter: HomeFilter, $first: Int!, $after: String) {\n  viewer {\n    __typename\n    homes(filter: $filter, first: $first, after: $after) {\n      __typename\n      nodes {\n        __typename\n        ...HomeRow\n      }\n      totalCount\n      counts {\n        __typename\n        all\n        active\n        pending\n        sold\n        draft\n        archived\n      }\n      cities\n      pageInfo {\n        __typename\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n}\nfragment HomeRow on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  priceAmount\n  status\n  statusSince\n  description\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  isDraft\n  goesLiveAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    stem\n    width\n    height\n    placeholder\n    widths\n  }\n}",
+  hash: '3cf40c6e0ce1e0a11af57927c488cb43e5d0278c2b67c819a2adfe1d6ce6c9b7',
+  text: "query AgentHomes($filter:HomeFilter$first:Int!$after:String){viewer{__typename homes(filter:$filter first:$first after:$after){__typename nodes{__typename ...HomeRow}totalCount counts{__typename all active pending sold draft archived}cities pageInfo{__typename hasNextPage endCursor}}}}fragment HomeRow on Property{__typename id address city state zipCode price priceAmount status statusSince description represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename stem width height placeholder widths}}",
 };
 
 export const ChangeHome: TypedOperation<ChangeHomeMutation, ChangeHomeMutationVariables> = {
   name: 'ChangeHome',
-  hash: '9d81a7208611ceaa9b458a131ee47bcbe2a8e0b4d22afe87fc84f171b26c4c9d',
-  text: "mutation ChangeHome($id: ID!, $input: PropertyChange!, $expectedUpdatedAt: DateTime) {\n  updateProperty(id: $id, input: $input, expectedUpdatedAt: $expectedUpdatedAt) {\n    __typename\n    ...HomeRow\n  }\n}\nfragment HomeRow on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  priceAmount\n  status\n  statusSince\n  description\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  isDraft\n  goesLiveAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    stem\n    width\n    height\n    placeholder\n    widths\n  }\n}",
+  hash: '80bb9f6f7cf6d455d38fe24910982499076f741869ec4d6b00245a881f7385c5',
+  text: "mutation ChangeHome($id:ID!$input:PropertyChange!$expectedUpdatedAt:DateTime){updateProperty(id:$id input:$input expectedUpdatedAt:$expectedUpdatedAt){__typename ...HomeRow}}fragment HomeRow on Property{__typename id address city state zipCode price priceAmount status statusSince description represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename stem width height placeholder widths}}",
 };
 
 export const ReopenHome: TypedOperation<ReopenHomeMutation, ReopenHomeMutationVariables> = {
   name: 'ReopenHome',
-  hash: '7644519b67743d935bea4317da7f245ca892ce79802961f6bfb689d2004f4eef',
-  text: "mutation ReopenHome($id: ID!) {\n  reopenProperty(id: $id) {\n    __typename\n    ...HomeRow\n  }\n}\nfragment HomeRow on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  priceAmount\n  status\n  statusSince\n  description\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  isDraft\n  goesLiveAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    stem\n    width\n    height\n    placeholder\n    widths\n  }\n}",
+  hash: 'dfbe1c9f1516c2ac2d6ba244e5f65b2d8608890d03a801bb745ed6848068d2c5',
+  text: "mutation ReopenHome($id:ID!){reopenProperty(id:$id){__typename ...HomeRow}}fragment HomeRow on Property{__typename id address city state zipCode price priceAmount status statusSince description represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename stem width height placeholder widths}}",
 };
 
 export const ArchiveHome: TypedOperation<ArchiveHomeMutation, ArchiveHomeMutationVariables> = {
   name: 'ArchiveHome',
-  hash: '3d15595bb3140fc6d60da358a361ec688df78d7958e90cf5853743150683e386',
-  text: "mutation ArchiveHome($id: ID!) {\n  archiveProperty(id: $id) {\n    __typename\n    ...HomeRow\n  }\n}\nfragment HomeRow on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  priceAmount\n  status\n  statusSince\n  description\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  isDraft\n  goesLiveAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    stem\n    width\n    height\n    placeholder\n    widths\n  }\n}",
+  hash: '57c615a7707032098ab6b5fa7c65a40e1949334e8fe91661f5d74aefbfe59128',
+  text: "mutation ArchiveHome($id:ID!){archiveProperty(id:$id){__typename ...HomeRow}}fragment HomeRow on Property{__typename id address city state zipCode price priceAmount status statusSince description represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename stem width height placeholder widths}}",
 };
 
 export const RestoreHome: TypedOperation<RestoreHomeMutation, RestoreHomeMutationVariables> = {
   name: 'RestoreHome',
-  hash: '2343d2afc0b1a0dd04b2fee1734137083ccc446cb1560449c9502b2e5df28a5b',
-  text: "mutation RestoreHome($id: ID!) {\n  restoreProperty(id: $id) {\n    __typename\n    ...HomeRow\n  }\n}\nfragment HomeRow on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  priceAmount\n  status\n  statusSince\n  description\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  isDraft\n  goesLiveAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    stem\n    width\n    height\n    placeholder\n    widths\n  }\n}",
+  hash: 'f93c56ce13f0f69ff5d705759b129d1f1c10ee406ae00a1c1f6e9a9773ad8d41',
+  text: "mutation RestoreHome($id:ID!){restoreProperty(id:$id){__typename ...HomeRow}}fragment HomeRow on Property{__typename id address city state zipCode price priceAmount status statusSince description represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename stem width height placeholder widths}}",
 };
 
 export const AdminLeads: TypedOperation<AdminLeadsQuery, AdminLeadsQueryVariables> = {
   name: 'AdminLeads',
-  hash: 'de400ceb3cf7ac1109981bc86560359d6bcf817478de6f47c0468a77177cc69d',
-  text: "query AdminLeads($filter: LeadFilter, $sort: LeadSort!, $first: Int!, $after: String) {\n  viewer {\n    __typename\n    leads(filter: $filter, sort: $sort, first: $first, after: $after) {\n      __typename\n      nodes {\n        __typename\n        ...LeadRow\n      }\n      statusCounts {\n        __typename\n        new\n        contacted\n        closed\n        spam\n      }\n      overdueCount\n      pageInfo {\n        __typename\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n}\nfragment LeadRow on Lead {\n  __typename\n  id\n  kind\n  status\n  name\n  email\n  phone\n  summary\n  message\n  inquiryType\n  preferredTimes\n  propertyTitle\n  propertyId\n  dueAt\n  overdue\n  answeredAt\n  createdAt\n  updatedAt\n  valuation {\n    __typename\n    additionalInfo\n  }\n}",
+  hash: 'a0b197ace6d41a70f4bd418be5a923a6c1f9f8eceba56ed857f4c3c110b35975',
+  text: "query AdminLeads($filter:LeadFilter$sort:LeadSort!$first:Int!$after:String){viewer{__typename leads(filter:$filter sort:$sort first:$first after:$after){__typename nodes{__typename ...LeadRow}statusCounts{__typename new contacted closed spam}overdueCount pageInfo{__typename hasNextPage endCursor}}}}fragment LeadRow on Lead{__typename id kind status name email phone summary message inquiryType preferredTimes propertyTitle propertyId dueAt overdue answeredAt createdAt updatedAt valuation{__typename additionalInfo}}",
 };
 
 export const AdminLead: TypedOperation<AdminLeadQuery, AdminLeadQueryVariables> = {
   name: 'AdminLead',
-  hash: 'b81511742a16cff1a8eb80635de2ce9d2340445650c48b46017ec041a03b76ac',
-  text: "query AdminLead($kind: LeadKind!, $id: ID!, $others: Int!) {\n  viewer {\n    __typename\n    lead(kind: $kind, id: $id) {\n      __typename\n      ...WholeLead\n    }\n    leads(\n      filter: {sameAs: $id, statuses: [new, contacted, closed, spam]}\n      first: $others\n    ) {\n      __typename\n      nodes {\n        __typename\n        ...SentLead\n      }\n    }\n  }\n}\nfragment WholeLead on Lead {\n  __typename\n  ...SentLead\n  property {\n    __typename\n    id\n    address\n    city\n    price\n    status\n    archivedAt\n    photo {\n      __typename\n      stem\n      alt\n      width\n      height\n      placeholder\n      widths\n    }\n  }\n  notes\n  page\n  referrer\n  utm\n  verification\n  history {\n    __typename\n    at\n    username\n    field\n    before\n    after\n  }\n}\nfragment SentLead on Lead {\n  __typename\n  ...LeadRow\n  interest\n  source\n  valuation {\n    __typename\n    address\n    city\n    zipCode\n    propertyType\n    bedrooms\n    bathrooms\n    squareFeet\n    additionalInfo\n  }\n  messages {\n    __typename\n    ...LeadMail\n  }\n  answers {\n    __typename\n    id\n    channel\n    subject\n    body\n    createdAt\n  }\n}\nfragment LeadRow on Lead {\n  __typename\n  id\n  kind\n  status\n  name\n  email\n  phone\n  summary\n  message\n  inquiryType\n  preferredTimes\n  propertyTitle\n  propertyId\n  dueAt\n  overdue\n  answeredAt\n  createdAt\n  updatedAt\n  valuation {\n    __typename\n    additionalInfo\n  }\n}\nfragment LeadMail on OutgoingMessage {\n  __typename\n  id\n  kind\n  recipient\n  state\n  attempts\n  lastError\n  sentAt\n}",
+  hash: '3dacb8081b57c5408242d7ec65d8cedf4f8aa23623d30d0410a94ef20a357d6e',
+  text: "query AdminLead($kind:LeadKind!$id:ID!$others:Int!){viewer{__typename lead(kind:$kind id:$id){__typename ...WholeLead}leads(filter:{sameAs:$id statuses:[new contacted closed spam]}first:$others){__typename nodes{__typename ...SentLead}}}}fragment WholeLead on Lead{__typename ...SentLead property{__typename id address city price status archivedAt photo{__typename stem alt width height placeholder widths}}notes page referrer utm verification history{__typename at username field before after}}fragment SentLead on Lead{__typename ...LeadRow interest source valuation{__typename address city zipCode propertyType bedrooms bathrooms squareFeet additionalInfo}messages{__typename ...LeadMail}answers{__typename id channel subject body createdAt}}fragment LeadRow on Lead{__typename id kind status name email phone summary message inquiryType preferredTimes propertyTitle propertyId dueAt overdue answeredAt createdAt updatedAt valuation{__typename additionalInfo}}fragment LeadMail on OutgoingMessage{__typename id kind recipient state attempts lastError sentAt}",
 };
 
 export const AdminWaiting: TypedOperation<AdminWaitingQuery, AdminWaitingQueryVariables> = {
   name: 'AdminWaiting',
-  hash: '76669faa07bf32ec3e4602a4885994ada593df82c1b56c8c3355e3db3c40d266',
-  text: "query AdminWaiting {\n  viewer {\n    __typename\n    leads(first: 1) {\n      __typename\n      nodes {\n        __typename\n        id\n        kind\n        createdAt\n      }\n      statusCounts {\n        __typename\n        new\n      }\n    }\n  }\n}",
+  hash: 'ec1c7c530dcaba9b204cbafd9af1f7b326a802c59a3ff2ca3c651b2675164451',
+  text: "query AdminWaiting{viewer{__typename leads(first:1){__typename nodes{__typename id kind createdAt}statusCounts{__typename new}}}}",
 };
 
 export const ChangeLead: TypedOperation<ChangeLeadMutation, ChangeLeadMutationVariables> = {
   name: 'ChangeLead',
-  hash: 'ca8e2ac14bdd172dc2984e86276f19f5c3007de884b9e1055c079624f037b913',
-  text: "mutation ChangeLead($id: ID!, $kind: LeadKind!, $status: LeadStatus, $notes: String, $expectedUpdatedAt: DateTime) {\n  updateLead(\n    id: $id\n    kind: $kind\n    status: $status\n    notes: $notes\n    expectedUpdatedAt: $expectedUpdatedAt\n  ) {\n    __typename\n    ...WholeLead\n  }\n}\nfragment WholeLead on Lead {\n  __typename\n  ...SentLead\n  property {\n    __typename\n    id\n    address\n    city\n    price\n    status\n    archivedAt\n    photo {\n      __typename\n      stem\n      alt\n      width\n      height\n      placeholder\n      widths\n    }\n  }\n  notes\n  page\n  referrer\n  utm\n  verification\n  history {\n    __typename\n    at\n    username\n    field\n    before\n    after\n  }\n}\nfragment SentLead on Lead {\n  __typename\n  ...LeadRow\n  interest\n  source\n  valuation {\n    __typename\n    address\n    city\n    zipCode\n    propertyType\n    bedrooms\n    bathrooms\n    squareFeet\n    additionalInfo\n  }\n  messages {\n    __typename\n    ...LeadMail\n  }\n  answers {\n    __typename\n    id\n    channel\n    subject\n    body\n    createdAt\n  }\n}\nfragment LeadRow on Lead {\n  __typename\n  id\n  kind\n  status\n  name\n  email\n  phone\n  summary\n  message\n  inquiryType\n  preferredTimes\n  propertyTitle\n  propertyId\n  dueAt\n  overdue\n  answeredAt\n  createdAt\n  updatedAt\n  valuation {\n    __typename\n    additionalInfo\n  }\n}\nfragment LeadMail on OutgoingMessage {\n  __typename\n  id\n  kind\n  recipient\n  state\n  attempts\n  lastError\n  sentAt\n}",
+  hash: '7075b7357642699a3069750f2a8afe4276a90b379abd4f90b13ed986780727b9',
+  text: "mutation ChangeLead($id:ID!$kind:LeadKind!$status:LeadStatus$notes:String$expectedUpdatedAt:DateTime){updateLead(id:$id kind:$kind status:$status notes:$notes expectedUpdatedAt:$expectedUpdatedAt){__typename ...WholeLead}}fragment WholeLead on Lead{__typename ...SentLead property{__typename id address city price status archivedAt photo{__typename stem alt width height placeholder widths}}notes page referrer utm verification history{__typename at username field before after}}fragment SentLead on Lead{__typename ...LeadRow interest source valuation{__typename address city zipCode propertyType bedrooms bathrooms squareFeet additionalInfo}messages{__typename ...LeadMail}answers{__typename id channel subject body createdAt}}fragment LeadRow on Lead{__typename id kind status name email phone summary message inquiryType preferredTimes propertyTitle propertyId dueAt overdue answeredAt createdAt updatedAt valuation{__typename additionalInfo}}fragment LeadMail on OutgoingMessage{__typename id kind recipient state attempts lastError sentAt}",
 };
 
 export const AdminNumbers: TypedOperation<AdminNumbersQuery, AdminNumbersQueryVariables> = {
   name: 'AdminNumbers',
-  hash: 'aeeb8a27e1896fbd2645a771d0614e0f2a7c3d0a6cb7de218612be713555d780',
-  text: "query AdminNumbers($weeks: Int!) {\n  viewer {\n    __typename\n    numbers(weeks: $weeks) {\n      __typename\n      weeks {\n        __typename\n        ...PeriodFigures\n      }\n      lastSevenDays {\n        __typename\n        ...WeekFigures\n      }\n      sevenDaysBefore {\n        __typename\n        ...WeekFigures\n      }\n      homes {\n        __typename\n        id\n        address\n        city\n        views\n        lastSevenDays\n        sevenDaysBefore\n      }\n      towns {\n        __typename\n        slug\n        views\n        lastSevenDays\n        sevenDaysBefore\n      }\n    }\n  }\n}\nfragment PeriodFigures on PeriodNumbers {\n  __typename\n  ...WeekFigures\n  from\n  leadsByKind {\n    __typename\n    kind\n    amount\n  }\n  leadsBySource {\n    __typename\n    source\n    amount\n  }\n  answered\n}\nfragment WeekFigures on PeriodNumbers {\n  __typename\n  homeViews\n  townViews\n  leads\n  medianAnswerMinutes\n  answeredInTime\n}",
+  hash: '8950d528caeb645b266fd18c167f5cc3ac4d4ac8949c6e3f1c0906611d4123e6',
+  text: "query AdminNumbers($weeks:Int!){viewer{__typename numbers(weeks:$weeks){__typename weeks{__typename ...PeriodFigures}lastSevenDays{__typename ...WeekFigures}sevenDaysBefore{__typename ...WeekFigures}homes{__typename id address city views lastSevenDays sevenDaysBefore}towns{__typename slug views lastSevenDays sevenDaysBefore}}}}fragment PeriodFigures on PeriodNumbers{__typename ...WeekFigures from leadsByKind{__typename kind amount}leadsBySource{__typename source amount}answered}fragment WeekFigures on PeriodNumbers{__typename homeViews townViews leads medianAnswerMinutes answeredInTime}",
 };
 
 export const AgentSecondFactorState: TypedOperation<AgentSecondFactorStateQuery, AgentSecondFactorStateQueryVariables> = {
   name: 'AgentSecondFactorState',
-  hash: '88733f81437ef8db22ddf1fc8b2abb6c4c95152ec8e79db08a136c473a592b4e',
-  text: "query AgentSecondFactorState {\n  viewer {\n    __typename\n    secondFactor {\n      __typename\n      ...AgentSecondFactor\n    }\n  }\n}\nfragment AgentSecondFactor on SecondFactor {\n  __typename\n  totpSince\n  passkeys {\n    __typename\n    id\n    name\n    createdAt\n    lastUsedAt\n  }\n  recoveryCodesLeft\n}",
+  hash: '3fb5ed9a3118b74f0ffa7f546162955fd2d37c16627a9730fb7f0babb8dd3c4d',
+  text: "query AgentSecondFactorState{viewer{__typename secondFactor{__typename ...AgentSecondFactor}}}fragment AgentSecondFactor on SecondFactor{__typename totpSince passkeys{__typename id name createdAt lastUsedAt}recoveryCodesLeft}",
 };
 
 export const StartTotp: TypedOperation<StartTotpMutation, StartTotpMutationVariables> = {
   name: 'StartTotp',
-  hash: '2776121a603963de596b14e6f5a4d5c7660cf62cdf02c8f1f7cddfe08c1d2970',
-  text: "mutation StartTotp($password: String!) {\n  startTotp(password: $password) {\n    __typename\n    secret\n    uri\n  }\n}",
+  hash: '3ef5921b361175706e9f50ae0f52995d78116ffc2288560fa45a1d59c0c06103',
+  text: "mutation StartTotp($password:String!){startTotp(password:$password){__typename secret uri}}",
 };
 
 export const ConfirmTotp: TypedOperation<ConfirmTotpMutation, ConfirmTotpMutationVariables> = {
   name: 'ConfirmTotp',
-  hash: '696b90f2e019eb5f64b0d58d36b10a1bd93b9de03bf070c295e4912d76f87f1c',
-  text: "mutation ConfirmTotp($code: String!) {\n  confirmTotp(code: $code) {\n    __typename\n    secondFactor {\n      __typename\n      ...AgentSecondFactor\n    }\n    recoveryCodes\n  }\n}\nfragment AgentSecondFactor on SecondFactor {\n  __typename\n  totpSince\n  passkeys {\n    __typename\n    id\n    name\n    createdAt\n    lastUsedAt\n  }\n  recoveryCodesLeft\n}",
+  hash: '1f4abe6be74eb9831a9a70965cffdac10aba1f0eb293a2380377ef1b843a8e8c',
+  text: "mutation ConfirmTotp($code:String!){confirmTotp(code:$code){__typename secondFactor{__typename ...AgentSecondFactor}recoveryCodes}}fragment AgentSecondFactor on SecondFactor{__typename totpSince passkeys{__typename id name createdAt lastUsedAt}recoveryCodesLeft}",
 };
 
 export const RemoveTotp: TypedOperation<RemoveTotpMutation, RemoveTotpMutationVariables> = {
   name: 'RemoveTotp',
-  hash: '79248fc0eb3099289410e41d8d208c0d10a5e4a62010e36284f9bc7bdac56fef',
-  text: "mutation RemoveTotp($password: String!) {\n  removeTotp(password: $password) {\n    __typename\n    ...AgentSecondFactor\n  }\n}\nfragment AgentSecondFactor on SecondFactor {\n  __typename\n  totpSince\n  passkeys {\n    __typename\n    id\n    name\n    createdAt\n    lastUsedAt\n  }\n  recoveryCodesLeft\n}",
+  hash: 'bf9cfb512f50a0c1ac9ac1df2c72ff781c0d29fca332d0be52af11931fe7e29b',
+  text: "mutation RemoveTotp($password:String!){removeTotp(password:$password){__typename ...AgentSecondFactor}}fragment AgentSecondFactor on SecondFactor{__typename totpSince passkeys{__typename id name createdAt lastUsedAt}recoveryCodesLeft}",
 };
 
 export const StartPasskey: TypedOperation<StartPasskeyMutation, StartPasskeyMutationVariables> = {
   name: 'StartPasskey',
-  hash: 'dd7d0c06cd4d89f2ab6f5d6d35c34c4f8d3474751e34c6d03a74b0789a867882',
-  text: "mutation StartPasskey($password: String!) {\n  startPasskey(password: $password) {\n    __typename\n    challenge\n    rpId\n    rpName\n    userId\n    userName\n    known {\n      __typename\n      id\n      transports\n    }\n  }\n}",
+  hash: '3692d7ee45134ea87631c8af21ca74c813a1d423be6b3dbff10d29525b870ea7',
+  text: "mutation StartPasskey($password:String!){startPasskey(password:$password){__typename challenge rpId rpName userId userName known{__typename id transports}}}",
 };
 
 export const AddPasskey: TypedOperation<AddPasskeyMutation, AddPasskeyMutationVariables> = {
   name: 'AddPasskey',
-  hash: '07ada26fbe0b5356c925c9cca03a530b60a08f917b8c09d8c01ea76dc4c66260',
-  text: "mutation AddPasskey($input: NewPasskey!) {\n  addPasskey(input: $input) {\n    __typename\n    secondFactor {\n      __typename\n      ...AgentSecondFactor\n    }\n    recoveryCodes\n  }\n}\nfragment AgentSecondFactor on SecondFactor {\n  __typename\n  totpSince\n  passkeys {\n    __typename\n    id\n    name\n    createdAt\n    lastUsedAt\n  }\n  recoveryCodesLeft\n}",
+  hash: '03a6462c69db5ad23ec68ccbb4f1b3f227b722cc372ed2cb7f9967fa287abc73',
+  text: "mutation AddPasskey($input:NewPasskey!){addPasskey(input:$input){__typename secondFactor{__typename ...AgentSecondFactor}recoveryCodes}}fragment AgentSecondFactor on SecondFactor{__typename totpSince passkeys{__typename id name createdAt lastUsedAt}recoveryCodesLeft}",
 };
 
 export const RemovePasskey: TypedOperation<RemovePasskeyMutation, RemovePasskeyMutationVariables> = {
   name: 'RemovePasskey',
-  hash: '4cf186efc3c18cf9ed24306e988c66246dcf54cc5d0e7bac3483db08b7317e9f',
-  text: "mutation RemovePasskey($id: ID!, $password: String!) {\n  removePasskey(id: $id, password: $password) {\n    __typename\n    ...AgentSecondFactor\n  }\n}\nfragment AgentSecondFactor on SecondFactor {\n  __typename\n  totpSince\n  passkeys {\n    __typename\n    id\n    name\n    createdAt\n    lastUsedAt\n  }\n  recoveryCodesLeft\n}",
+  hash: '478cc78799c5a08f0e81f5a7e734c41c56a648bf7e5b7d28aafa135c4c74a30c',
+  text: "mutation RemovePasskey($id:ID!$password:String!){removePasskey(id:$id password:$password){__typename ...AgentSecondFactor}}fragment AgentSecondFactor on SecondFactor{__typename totpSince passkeys{__typename id name createdAt lastUsedAt}recoveryCodesLeft}",
 };
 
 export const RenewRecoveryCodes: TypedOperation<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables> = {
   name: 'RenewRecoveryCodes',
-  hash: '48c79c26af4de33ca64ce2df20d685c3dfa52d3657e9a0b7e3e620c8b5976e47',
-  text: "mutation RenewRecoveryCodes($password: String!) {\n  renewRecoveryCodes(password: $password) {\n    __typename\n    codes\n  }\n}",
+  hash: '678cae111fdd066d4d7122657f9035c0799cce306ecfbd34b69a344acd1c7e49',
+  text: "mutation RenewRecoveryCodes($password:String!){renewRecoveryCodes(password:$password){__typename codes}}",
 };
 
 export const AgentTestimonials: TypedOperation<AgentTestimonialsQuery, AgentTestimonialsQueryVariables> = {
   name: 'AgentTestimonials',
-  hash: '85ee5c6ad9563040e4b3973822edbb72776cf86ab9bc42c6a448af0952ca45db',
-  text: "query AgentTestimonials {\n  viewer {\n    __typename\n    testimonials {\n      __typename\n      ...AgentTestimonial\n    }\n  }\n}\nfragment AgentTestimonial on Testimonial {\n  __typename\n  id\n  name\n  service\n  rating\n  reviewText\n  reviewDate\n  source\n  visible\n}",
+  hash: '151e01a57086392b9da44e2dc761e57ddb8bc1c6b1a567696472d5a451cd58c2',
+  text: "query AgentTestimonials{viewer{__typename testimonials{__typename ...AgentTestimonial}}}fragment AgentTestimonial on Testimonial{__typename id name service rating reviewText reviewDate source visible}",
 };
 
 export const CreateTestimonial: TypedOperation<CreateTestimonialMutation, CreateTestimonialMutationVariables> = {
   name: 'CreateTestimonial',
-  hash: 'bf85a79c4032ba4700bec81231c465718421b5a9d9291bc5928ad2dfece0b90d',
-  text: "mutation CreateTestimonial($input: NewTestimonial!) {\n  createTestimonial(input: $input) {\n    __typename\n    ...AgentTestimonial\n  }\n}\nfragment AgentTestimonial on Testimonial {\n  __typename\n  id\n  name\n  service\n  rating\n  reviewText\n  reviewDate\n  source\n  visible\n}",
+  hash: '67f2795f6da8976459d3b93d4061a4b86e8e19e23c81c0688ebf2f516039dd57',
+  text: "mutation CreateTestimonial($input:NewTestimonial!){createTestimonial(input:$input){__typename ...AgentTestimonial}}fragment AgentTestimonial on Testimonial{__typename id name service rating reviewText reviewDate source visible}",
 };
 
 export const UpdateTestimonial: TypedOperation<UpdateTestimonialMutation, UpdateTestimonialMutationVariables> = {
   name: 'UpdateTestimonial',
-  hash: '8d1e630d0cf4a8555b543b322b2c427806f12a6236fd62d9a75f2db24069ad67',
-  text: "mutation UpdateTestimonial($id: ID!, $input: TestimonialChange!) {\n  updateTestimonial(id: $id, input: $input) {\n    __typename\n    ...AgentTestimonial\n  }\n}\nfragment AgentTestimonial on Testimonial {\n  __typename\n  id\n  name\n  service\n  rating\n  reviewText\n  reviewDate\n  source\n  visible\n}",
+  hash: '7e3318c3a67f5c0c61760fbd5279458e579d98789b6f3a5cb188edfec7623ca9',
+  text: "mutation UpdateTestimonial($id:ID!$input:TestimonialChange!){updateTestimonial(id:$id input:$input){__typename ...AgentTestimonial}}fragment AgentTestimonial on Testimonial{__typename id name service rating reviewText reviewDate source visible}",
 };
 
 export const OrderTestimonials: TypedOperation<OrderTestimonialsMutation, OrderTestimonialsMutationVariables> = {
   name: 'OrderTestimonials',
-  hash: '9fdbf1b5824981ad338f960c01181a1c82984283850bdfbd8c34510397a6a5fb',
-  text: "mutation OrderTestimonials($ids: [ID!]!) {\n  orderTestimonials(ids: $ids) {\n    __typename\n    id\n  }\n}",
+  hash: '209cbef56e092aac3c35b0758b844e2cad9c60db1dad0fb8de4f114bf4ae9de1',
+  text: "mutation OrderTestimonials($ids:[ID!]!){orderTestimonials(ids:$ids){__typename id}}",
 };
 
 export const DeleteTestimonial: TypedOperation<DeleteTestimonialMutation, DeleteTestimonialMutationVariables> = {
   name: 'DeleteTestimonial',
-  hash: '24f58b49074c20206fbf0cd0725ce1130a5aadaeba7ee182c3190e2e311a1c17',
-  text: "mutation DeleteTestimonial($id: ID!) {\n  deleteTestimonial(id: $id)\n}",
+  hash: '07fa1afb73767eefbfd0c94c3a55276e852b9dd4656ba2d912b227ee935a2fea',
+  text: "mutation DeleteTestimonial($id:ID!){deleteTestimonial(id:$id)}",
 };
 
 export const AdminToday: TypedOperation<AdminTodayQuery, AdminTodayQueryVariables> = {
   name: 'AdminToday',
-  hash: 'eeee223daaeb431fcbb6c4ef6e54cded532da8d6f05865601cae78b918c95bc5',
-  text: "query AdminToday {\n  viewer {\n    __typename\n    leads(filter: {statuses: [new]}, sort: due, first: 20) {\n      __typename\n      nodes {\n        __typename\n        ...LeadRow\n      }\n      statusCounts {\n        __typename\n        new\n      }\n      overdueCount\n      pageInfo {\n        __typename\n        hasNextPage\n      }\n    }\n    mail {\n      __typename\n      ...AdminMail\n    }\n  }\n}\nfragment LeadRow on Lead {\n  __typename\n  id\n  kind\n  status\n  name\n  email\n  phone\n  summary\n  message\n  inquiryType\n  preferredTimes\n  propertyTitle\n  propertyId\n  dueAt\n  overdue\n  answeredAt\n  createdAt\n  updatedAt\n  valuation {\n    __typename\n    additionalInfo\n  }\n}\nfragment AdminMail on MailStatus {\n  __typename\n  folder\n  dead\n  kept\n}",
+  hash: '5356fa04a5547be0e2978234051c73ef97789263ab0774a4f333d1799bdb2a24',
+  text: "query AdminToday{viewer{__typename leads(filter:{statuses:[new]}sort:due first:20){__typename nodes{__typename ...LeadRow}statusCounts{__typename new}overdueCount pageInfo{__typename hasNextPage}}mail{__typename ...AdminMail}}}fragment LeadRow on Lead{__typename id kind status name email phone summary message inquiryType preferredTimes propertyTitle propertyId dueAt overdue answeredAt createdAt updatedAt valuation{__typename additionalInfo}}fragment AdminMail on MailStatus{__typename folder dead kept}",
 };
 
 export const AdminAskedShowings: TypedOperation<AdminAskedShowingsQuery, AdminAskedShowingsQueryVariables> = {
   name: 'AdminAskedShowings',
-  hash: '9a78ff5cbc6031af50e9f910fd8afe0ba6a32c1331ed644409aae18da3455128',
-  text: "query AdminAskedShowings {\n  viewer {\n    __typename\n    leads(filter: {statuses: [new], inquiryTypes: [showing]}, sort: due, first: 10) {\n      __typename\n      nodes {\n        __typename\n        ...LeadRow\n      }\n    }\n  }\n}\nfragment LeadRow on Lead {\n  __typename\n  id\n  kind\n  status\n  name\n  email\n  phone\n  summary\n  message\n  inquiryType\n  preferredTimes\n  propertyTitle\n  propertyId\n  dueAt\n  overdue\n  answeredAt\n  createdAt\n  updatedAt\n  valuation {\n    __typename\n    additionalInfo\n  }\n}",
+  hash: 'cb95bf1f88bf612b739e923ae4f66dfe4a981869a7e77f7b26d419569a754126',
+  text: "query AdminAskedShowings{viewer{__typename leads(filter:{statuses:[new]inquiryTypes:[showing]}sort:due first:10){__typename nodes{__typename ...LeadRow}}}}fragment LeadRow on Lead{__typename id kind status name email phone summary message inquiryType preferredTimes propertyTitle propertyId dueAt overdue answeredAt createdAt updatedAt valuation{__typename additionalInfo}}",
 };
 
 export const AdminNeedyHomes: TypedOperation<AdminNeedyHomesQuery, AdminNeedyHomesQueryVariables> = {
   name: 'AdminNeedyHomes',
-  hash: '0a0933d010dd883a1f17372f28f07b588d5d373347ce24f32cefb7af3425d9ca',
-  text: "query AdminNeedyHomes {\n  viewer {\n    __typename\n    homes(filter: {needs: true}, first: 5) {\n      __typename\n      nodes {\n        __typename\n        ...HomeRow\n      }\n      totalCount\n    }\n  }\n}\nfragment HomeRow on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  priceAmount\n  status\n  statusSince\n  description\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  isDraft\n  goesLiveAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    stem\n    width\n    height\n    placeholder\n    widths\n  }\n}",
+  hash: '53af78a1c9ab675b172dfdbc0672d1613f87bb97efeb9eaefc6478a1722a44ff',
+  text: "query AdminNeedyHomes{viewer{__typename homes(filter:{needs:true}first:5){__typename nodes{__typename ...HomeRow}totalCount}}}fragment HomeRow on Property{__typename id address city state zipCode price priceAmount status statusSince description represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename stem width height placeholder widths}}",
 };
 
 export const AdminWeek: TypedOperation<AdminWeekQuery, AdminWeekQueryVariables> = {
   name: 'AdminWeek',
-  hash: '0be8cc599cc8767ee27bfa088ea8f988e32539d4e483140ae36478977fb58338',
-  text: "query AdminWeek {\n  viewer {\n    __typename\n    numbers(weeks: 1) {\n      __typename\n      lastSevenDays {\n        __typename\n        ...WeekFigures\n      }\n      sevenDaysBefore {\n        __typename\n        ...WeekFigures\n      }\n    }\n  }\n}\nfragment WeekFigures on PeriodNumbers {\n  __typename\n  homeViews\n  townViews\n  leads\n  medianAnswerMinutes\n  answeredInTime\n}",
+  hash: 'f46b7f7d3c1612c8674fca9c2757ccf36ee94429701dcb085b9271fa6a4c0bb4',
+  text: "query AdminWeek{viewer{__typename numbers(weeks:1){__typename lastSevenDays{__typename ...WeekFigures}sevenDaysBefore{__typename ...WeekFigures}}}}fragment WeekFigures on PeriodNumbers{__typename homeViews townViews leads medianAnswerMinutes answeredInTime}",
 };

@@ -3,7 +3,7 @@ import { layered } from 'ui/style';
 
 const { style } = layered(layers.remotes);
 
-export const few = style({ display: 'block', fontSize: 14, fontWeight: 600, color: vars.tone.ink });
+export const few = style({ display: 'block', fontSize: 14, fontWeight: 600, color: vars.color.brassDeep });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 /** Dark on white by day and by night: what a camera reads. */

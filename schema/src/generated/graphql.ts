@@ -39,6 +39,7 @@ export type Viewer = {
   sessions: Array<Session>;
   /** Everything that was done, or what was done to one record, latest first, at most 100 a page. */
   auditLog: AuditConnection;
+  health: Health;
   /** By title, at most 100. */
   savedReplies: Array<SavedReply>;
   /** The inbox: all four kinds, at most 100 a page. */
@@ -175,6 +176,8 @@ export type Mutation = {
   /** Ends every other session. */
   changePassword: Scalars['Boolean']['output'];
   sendContact: Contact;
+  /** Sends a mail to the agent, as one about a lead goes. RATE_LIMITED past ten an hour. */
+  sendTestMail: TestMail;
   requestHomeValuation: HomeValuation;
   /** Answers a lead, which is contacted thereby; a mail goes out word for word. */
   answerLead: Lead;
@@ -497,6 +500,88 @@ export type ContactInput = {
   trace?: InputMaybe<LeadTrace>;
 };
 
+/** How the site fares, as the gateway that answers sees it. Looked up anew after a few seconds. */
+export type Health = {
+  lookedAt: Scalars['DateTime']['output'];
+  mail: MailHealth;
+  botCheck: BotCheckHealth;
+  /** Null: none was made, or none that this database knows of. */
+  lastBackup: Maybe<Backup>;
+  disk: DiskHealth;
+  database: DatabaseHealth;
+  demo: DemoContent;
+  /** What visitors get, by name. */
+  parts: Array<LivePart>;
+};
+
+export type MailHealth = {
+  /** Where mail is written because no SMTP server is configured; null with one. */
+  folder: Maybe<Scalars['String']['output']>;
+  /** In the last thirty days. */
+  sent: Scalars['Int']['output'];
+  lastSentAt: Maybe<Scalars['DateTime']['output']>;
+  waiting: Scalars['Int']['output'];
+  /** Given up: `retryMail` tries them again. */
+  dead: Scalars['Int']['output'];
+  /** The last mail that `sendTestMail` sent. */
+  test: Maybe<TestMail>;
+};
+
+export type TestMail = {
+  id: Scalars['ID']['output'];
+  recipient: Scalars['String']['output'];
+  state: OutgoingState;
+  queuedAt: Scalars['DateTime']['output'];
+  sentAt: Maybe<Scalars['DateTime']['output']>;
+  /** What the last attempt met. */
+  lastError: Maybe<Scalars['String']['output']>;
+};
+
+/** Of the leads of the last seven days. */
+export type BotCheckHealth = {
+  /** recaptcha, fake or off. */
+  mode: Scalars['String']['output'];
+  passed: Scalars['Int']['output'];
+  /** Taken for spam. */
+  suspected: Scalars['Int']['output'];
+  /** The service could not be asked. */
+  unverified: Scalars['Int']['output'];
+};
+
+export type Backup = {
+  madeAt: Scalars['DateTime']['output'];
+  /** Of all its files. */
+  bytes: Scalars['Float']['output'];
+};
+
+/** Of the file system that holds the data folder. */
+export type DiskHealth = {
+  freeBytes: Scalars['Float']['output'];
+  totalBytes: Scalars['Float']['output'];
+  /** Less than a tenth, or less than a gigabyte, is free. */
+  isLow: Scalars['Boolean']['output'];
+};
+
+export type DatabaseHealth = {
+  /** postgresql, or pglite in the gateway's own process. */
+  kind: Scalars['String']['output'];
+  bytes: Scalars['Float']['output'];
+};
+
+/** Fictitious homes and reviews that are still on the site. */
+export type DemoContent = {
+  homes: Scalars['Int']['output'];
+  testimonials: Scalars['Int']['output'];
+};
+
+export type LivePart = {
+  name: Scalars['String']['output'];
+  version: Scalars['String']['output'];
+  since: Scalars['DateTime']['output'];
+  /** Who put it there; null if nobody wrote it down. */
+  by: Maybe<Scalars['String']['output']>;
+};
+
 export type HomePropertyType =
   | 'single_family'
   | 'condo'
@@ -756,7 +841,9 @@ export type OutgoingKind =
   | 'agent_notice'
   | 'acknowledgement'
   /** The agent's own words. */
-  | 'answer';
+  | 'answer'
+  /** Set off by no lead: the agent asked for it. */
+  | 'test';
 
 export type OutgoingState =
   | 'waiting'
@@ -1397,6 +1484,16 @@ export type ResolversTypes = {
   ContactInterest: ContactInterest;
   Contact: ResolverTypeWrapper<Contact>;
   ContactInput: ContactInput;
+  Health: ResolverTypeWrapper<Health>;
+  MailHealth: ResolverTypeWrapper<MailHealth>;
+  TestMail: ResolverTypeWrapper<TestMail>;
+  BotCheckHealth: ResolverTypeWrapper<BotCheckHealth>;
+  Backup: ResolverTypeWrapper<Backup>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  DiskHealth: ResolverTypeWrapper<DiskHealth>;
+  DatabaseHealth: ResolverTypeWrapper<DatabaseHealth>;
+  DemoContent: ResolverTypeWrapper<DemoContent>;
+  LivePart: ResolverTypeWrapper<LivePart>;
   HomePropertyType: HomePropertyType;
   HomeValuation: ResolverTypeWrapper<HomeValuation>;
   HomeValuationInput: HomeValuationInput;
@@ -1429,7 +1526,6 @@ export type ResolversTypes = {
   KindNumbers: ResolverTypeWrapper<KindNumbers>;
   SourceNumbers: ResolverTypeWrapper<SourceNumbers>;
   PeriodNumbers: ResolverTypeWrapper<PeriodNumbers>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   HomeViews: ResolverTypeWrapper<HomeViews>;
   TownViews: ResolverTypeWrapper<TownViews>;
   Numbers: ResolverTypeWrapper<Numbers>;
@@ -1495,6 +1591,16 @@ export type ResolversParentTypes = {
   AuditConnection: AuditConnection;
   Contact: Contact;
   ContactInput: ContactInput;
+  Health: Health;
+  MailHealth: MailHealth;
+  TestMail: TestMail;
+  BotCheckHealth: BotCheckHealth;
+  Backup: Backup;
+  Float: Scalars['Float']['output'];
+  DiskHealth: DiskHealth;
+  DatabaseHealth: DatabaseHealth;
+  DemoContent: DemoContent;
+  LivePart: LivePart;
   HomeValuation: HomeValuation;
   HomeValuationInput: HomeValuationInput;
   LeadAnswer: LeadAnswer;
@@ -1518,7 +1624,6 @@ export type ResolversParentTypes = {
   KindNumbers: KindNumbers;
   SourceNumbers: SourceNumbers;
   PeriodNumbers: PeriodNumbers;
-  Float: Scalars['Float']['output'];
   HomeViews: HomeViews;
   TownViews: TownViews;
   Numbers: Numbers;
@@ -1578,6 +1683,7 @@ export type ViewerResolvers<ContextType = any, ParentType extends ResolversParen
   archived?: Resolver<Array<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<ViewerArchivedArgs, 'first'>>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   auditLog?: Resolver<ResolversTypes['AuditConnection'], ParentType, ContextType, RequireFields<ViewerAuditLogArgs, 'first'>>;
+  health?: Resolver<ResolversTypes['Health'], ParentType, ContextType>;
   savedReplies?: Resolver<Array<ResolversTypes['SavedReply']>, ParentType, ContextType>;
   leads?: Resolver<ResolversTypes['LeadConnection'], ParentType, ContextType, RequireFields<ViewerLeadsArgs, 'sort' | 'first'>>;
   lead?: Resolver<Maybe<ResolversTypes['Lead']>, ParentType, ContextType, RequireFields<ViewerLeadArgs, 'kind' | 'id'>>;
@@ -1609,6 +1715,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   endSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'current' | 'next'>>;
   sendContact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType, RequireFields<MutationSendContactArgs, 'input'>>;
+  sendTestMail?: Resolver<ResolversTypes['TestMail'], ParentType, ContextType>;
   requestHomeValuation?: Resolver<ResolversTypes['HomeValuation'], ParentType, ContextType, RequireFields<MutationRequestHomeValuationArgs, 'input'>>;
   answerLead?: Resolver<ResolversTypes['Lead'], ParentType, ContextType, RequireFields<MutationAnswerLeadArgs, 'input'>>;
   createSavedReply?: Resolver<ResolversTypes['SavedReply'], ParentType, ContextType, RequireFields<MutationCreateSavedReplyArgs, 'input'>>;
@@ -1676,6 +1783,70 @@ export type ContactResolvers<ContextType = any, ParentType extends ResolversPare
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   interest?: Resolver<Maybe<ResolversTypes['ContactInterest']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type HealthResolvers<ContextType = any, ParentType extends ResolversParentTypes['Health'] = ResolversParentTypes['Health']> = {
+  lookedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mail?: Resolver<ResolversTypes['MailHealth'], ParentType, ContextType>;
+  botCheck?: Resolver<ResolversTypes['BotCheckHealth'], ParentType, ContextType>;
+  lastBackup?: Resolver<Maybe<ResolversTypes['Backup']>, ParentType, ContextType>;
+  disk?: Resolver<ResolversTypes['DiskHealth'], ParentType, ContextType>;
+  database?: Resolver<ResolversTypes['DatabaseHealth'], ParentType, ContextType>;
+  demo?: Resolver<ResolversTypes['DemoContent'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['LivePart']>, ParentType, ContextType>;
+};
+
+export type MailHealthResolvers<ContextType = any, ParentType extends ResolversParentTypes['MailHealth'] = ResolversParentTypes['MailHealth']> = {
+  folder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastSentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  test?: Resolver<Maybe<ResolversTypes['TestMail']>, ParentType, ContextType>;
+};
+
+export type TestMailResolvers<ContextType = any, ParentType extends ResolversParentTypes['TestMail'] = ResolversParentTypes['TestMail']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OutgoingState'], ParentType, ContextType>;
+  queuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BotCheckHealthResolvers<ContextType = any, ParentType extends ResolversParentTypes['BotCheckHealth'] = ResolversParentTypes['BotCheckHealth']> = {
+  mode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  suspected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unverified?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BackupResolvers<ContextType = any, ParentType extends ResolversParentTypes['Backup'] = ResolversParentTypes['Backup']> = {
+  madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type DiskHealthResolvers<ContextType = any, ParentType extends ResolversParentTypes['DiskHealth'] = ResolversParentTypes['DiskHealth']> = {
+  freeBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isLow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DatabaseHealthResolvers<ContextType = any, ParentType extends ResolversParentTypes['DatabaseHealth'] = ResolversParentTypes['DatabaseHealth']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type DemoContentResolvers<ContextType = any, ParentType extends ResolversParentTypes['DemoContent'] = ResolversParentTypes['DemoContent']> = {
+  homes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  testimonials?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LivePartResolvers<ContextType = any, ParentType extends ResolversParentTypes['LivePart'] = ResolversParentTypes['LivePart']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type HomeValuationResolvers<ContextType = any, ParentType extends ResolversParentTypes['HomeValuation'] = ResolversParentTypes['HomeValuation']> = {
@@ -2107,6 +2278,15 @@ export type Resolvers<ContextType = any> = {
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditConnection?: AuditConnectionResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;
+  Health?: HealthResolvers<ContextType>;
+  MailHealth?: MailHealthResolvers<ContextType>;
+  TestMail?: TestMailResolvers<ContextType>;
+  BotCheckHealth?: BotCheckHealthResolvers<ContextType>;
+  Backup?: BackupResolvers<ContextType>;
+  DiskHealth?: DiskHealthResolvers<ContextType>;
+  DatabaseHealth?: DatabaseHealthResolvers<ContextType>;
+  DemoContent?: DemoContentResolvers<ContextType>;
+  LivePart?: LivePartResolvers<ContextType>;
   HomeValuation?: HomeValuationResolvers<ContextType>;
   LeadAnswer?: LeadAnswerResolvers<ContextType>;
   Lead?: LeadResolvers<ContextType>;

@@ -1,0 +1,12 @@
+import type { Letter } from './letter.ts';
+
+/** Shows that mail arrives: nothing of anybody stands in it. */
+export function testMail(origin: string): Letter {
+  return {
+    subject: 'A test from your site',
+    blocks: [
+      'You asked your site for this mail. It arrived, so mail about leads does, too.',
+      { link: 'Health', href: `${origin}/admin/health` },
+    ],
+  };
+}

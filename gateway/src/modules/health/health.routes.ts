@@ -1,0 +1,15 @@
+import type Router from '@koa/router';
+import { restPaths } from 'schema';
+import { demandAdmin } from '../../http/request-scope.ts';
+import type { State } from '../../http/state.ts';
+
+export function healthRoutes(router: Router<State>): void {
+  router.get(restPaths.adminHealth, async (ctx) => {
+    ctx.body = await demandAdmin(ctx.state.scope).health.look();
+  });
+
+  router.post(restPaths.adminTestMail, async (ctx) => {
+    ctx.body = await demandAdmin(ctx.state.scope).health.sendTest();
+    ctx.status = 201;
+  });
+}

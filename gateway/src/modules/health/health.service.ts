@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { Health, TestMail } from 'schema/generated/graphql';
+import type { Database } from '../../core/database.ts';
+import type { Env } from '../../core/env.ts';
+import type { RateLimits } from '../../core/rate-limits.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import { OutgoingMessageEntity } from '../../mail/outgoing-message.entity.ts';
+import type { Transport } from '../../mail/transport.ts';
+import type { AuditTrail } from '../audit/audit-trail.ts';
+import {
+  lookAtBackup,
+  lookAtBotCheck,
+  lookAtDatabase,
+  lookAtDemo,
+  lookAtDisk,
+  lookAtMail,
+  lookAtParts,
+} from './looks.ts';
+
+/** Whoever looks again sooner sees the same. */
+const KEPT_MS = 3000;
+const TESTS = { hits: 10, seconds: 3600 };
+
+type Seen = Omit<Health, 'mail'> & { mail: Omit<Health['mail'], 'test'> };
+
+export interface HealthDeps {
+  readonly env: Pick<Env, 'BOT_CHECK' | 'DATA_DIR'>;
+  readonly database: Database;
+  readonly outbox: Outbox;
+  readonly transport: Pick<Transport, 'folder'>;
+  readonly limits: RateLimits;
+}
+
+export function createHealth({ env, database, outbox, transport: { folder }, limits }: HealthDeps) {
+  let last: { readonly at: number; readonly seen: Promise<Seen> } | undefined;
+
+  async function lookAround(): Promise<Seen> {
+    const em = database.em();
+    const mail = { folder, ...(await lookAtMail(em)) };
+    const botCheck = { mode: env.BOT_CHECK, ...(await lookAtBotCheck(em)) };
+    return {
+      lookedAt: new Date(),
+      mail,
+      botCheck,
+      lastBackup: await lookAtBackup(em),
+      disk: await lookAtDisk(env.DATA_DIR),
+      database: await lookAtDatabase(database),
+      demo: await lookAtDemo(em),
+      parts: await lookAtParts(em),
+    };
+  }
+
+  /** All who ask within a few seconds wait for the same look; one that failed is not kept. */
+  function look(): Promise<Seen> {
+    const now = Date.now();
+    if (last !== undefined && now - last.at < KEPT_MS) return last.seen;
+    const seen = lookAround();
+    last = { at: now, seen };
+    seen.catch(() => {
+      last = undefined;
+    });
+    return seen;
+  }
+
+  async function lastTest(): Promise<TestMail | null> {
+    const order = { orderBy: { queuedAt: 'desc' }, limit: 1 } as const;
+    const [row] = await database.em().find(OutgoingMessageEntity, { kind: 'test' }, order);
+    return row === undefined ? null : toTest(row);
+  }
+
+  return {
+    async look(): Promise<Health> {
+      const { mail, ...seen } = await look();
+      return { ...seen, mail: { ...mail, test: await lastTest() } };
+    },
+
+    /** Writes the mail down as one about a lead is; whoever delivers sends it at once. */
+    async sendTest(audit: AuditTrail): Promise<TestMail> {
+      await limits.demand('test-mail', TESTS);
+      const test = await database.transaction(async (em) => {
+        const row = await outbox.enqueueTest(em, randomUUID());
+        await audit.record(em, { action: 'sendTestMail', subject: 'Mail' });
+        return toTest(row);
+      });
+      outbox.wake();
+      return test;
+    },
+  };
+}
+
+export type HealthService = ReturnType<typeof createHealth>;
+
+const toTest = ({ id, recipient, state, queuedAt, sentAt, lastError }: TestMail): TestMail => {
+  return { id, recipient, state, queuedAt, sentAt, lastError };
+};

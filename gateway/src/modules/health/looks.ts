@@ -1,0 +1,81 @@
+// Each look is one statement over an index or a few rows.
+import { statfs } from 'node:fs/promises';
+import type {
+  Backup,
+  BotCheckHealth,
+  DatabaseHealth,
+  DemoContent,
+  DiskHealth,
+  LivePart,
+  MailHealth,
+} from 'schema/generated/graphql';
+import type { Database, EntityManager } from '../../core/database.ts';
+import { demoAddresses } from '../../seed/seed.ts';
+import { BackupEntity } from './backup.entity.ts';
+
+const DAY_MS = 86_400_000;
+const GIGABYTE = 1_000_000_000;
+const LOW_SHARE = 0.1;
+
+const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
+
+export async function lookAtMail(em: EntityManager): Promise<Omit<MailHealth, 'folder' | 'test'>> {
+  const sql = `select
+    (select count(*)::integer from outgoing_messages where state = 'sent' and sent_at > ?) as sent,
+    (select max(sent_at) from outgoing_messages where state = 'sent') as "lastSentAt",
+    (select count(*)::integer from outgoing_messages where state = 'waiting') as waiting,
+    (select count(*)::integer from outgoing_messages where state = 'dead') as dead`;
+  type Row = { sent: number; lastSentAt: string | null; waiting: number; dead: number };
+  const [row] = await em.execute<Row[]>(sql, [ago(30)]);
+  const { sent = 0, lastSentAt = null, waiting = 0, dead = 0 } = row ?? {};
+  return { sent, lastSentAt: lastSentAt === null ? null : new Date(lastSentAt), waiting, dead };
+}
+
+export async function lookAtBotCheck(em: EntityManager): Promise<Omit<BotCheckHealth, 'mode'>> {
+  const tables = ['contacts', 'home_valuations', 'property_inquiries', 'lead_captures'];
+  const since = tables.map((table) => `select status, verification from ${table} where created_at > ?`);
+  const sql = `select count(*) filter (where verification = 'verified' and status <> 'spam')::integer as passed,
+    count(*) filter (where status = 'spam')::integer as suspected,
+    count(*) filter (where verification = 'unverified' and status <> 'spam')::integer as unverified
+    from (${since.join(' union all ')}) as recent`;
+  const [row] = await em.execute<Omit<BotCheckHealth, 'mode'>[]>(
+    sql,
+    tables.map(() => ago(7)),
+  );
+  return row ?? { passed: 0, suspected: 0, unverified: 0 };
+}
+
+export async function lookAtBackup(em: EntityManager): Promise<Backup | null> {
+  const [row] = await em.find(BackupEntity, {}, { orderBy: { madeAt: 'desc' }, limit: 1 });
+  return row === undefined ? null : { madeAt: row.madeAt, bytes: row.bytes };
+}
+
+export async function lookAtDisk(folder: string): Promise<DiskHealth> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  const [freeBytes, totalBytes] = [bavail * bsize, blocks * bsize];
+  return { freeBytes, totalBytes, isLow: freeBytes < Math.max(totalBytes * LOW_SHARE, GIGABYTE) };
+}
+
+export async function lookAtDatabase({ kind, em }: Pick<Database, 'kind' | 'em'>): Promise<DatabaseHealth> {
+  const sql = 'select pg_database_size(current_database())::float8 as bytes';
+  const [row] = await em().execute<{ bytes: number }[]>(sql);
+  return { kind, bytes: row?.bytes ?? 0 };
+}
+
+/** Homes of the demo that are still as they were named, archived or not, and reviews that are marked as samples. */
+export async function lookAtDemo(em: EntityManager): Promise<DemoContent> {
+  const addresses = await demoAddresses();
+  const sql = `select (select count(*)::integer from properties where address in (?)) as homes,
+    (select count(*)::integer from testimonials where source = 'Sample') as testimonials`;
+  const [row] = await em.execute<DemoContent[]>(sql, [addresses]);
+  return row ?? { homes: 0, testimonials: 0 };
+}
+
+export async function lookAtParts(em: EntityManager): Promise<LivePart[]> {
+  const sql = `select l.name, l.version, l.since, h.by from live_releases l
+    left join lateral (
+      select by from release_history h where h.name = l.name and h.version = l.version order by id desc limit 1
+    ) h on true order by l.name`;
+  const rows = await em.execute<(Omit<LivePart, 'since'> & { since: string })[]>(sql);
+  return rows.map((row) => ({ ...row, since: new Date(row.since) }));
+}

@@ -1,0 +1,105 @@
+/** How the site fares, in words, and whether somebody has to see to it. */
+
+import type { AgentHealthQuery } from '../generated/operations.ts';
+import { formatMoment } from '../leads/lead-words.ts';
+
+export type Health = NonNullable<AgentHealthQuery['viewer']>['health'];
+export type TestMail = NonNullable<Health['mail']['test']>;
+
+export type Finding = { key: string; name: string; words: string; isWell: boolean };
+
+/** A week without a backup is too long: what visitors sent since would be lost. */
+const BACKUP_MS = 7 * 86_400_000;
+
+export function inBytes(bytes: number): string {
+  const units = ['bytes', 'kB', 'MB', 'GB', 'TB'];
+  const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), units.length - 1);
+  const amount = bytes / 1000 ** power;
+  return `${amount < 10 && power > 1 ? amount.toFixed(1) : Math.round(amount)} ${units[power]}`;
+}
+
+const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+
+function mailOf({ folder, sent, lastSentAt, waiting, dead }: Health['mail'], now: number): Finding {
+  const words = [
+    folder === null ? '' : `No mail server: mail is written to ${folder}`,
+    `${sent} sent in thirty days`,
+    lastSentAt ? `last ${formatMoment(lastSentAt, now)}` : '',
+    waiting > 0 ? `${waiting} on the way` : '',
+    dead > 0 ? `${dead} could not be delivered` : '',
+  ];
+  const said = words.filter(Boolean).join(', ');
+  return { key: 'mail', name: 'Mail', words: said, isWell: folder === null && dead === 0 };
+}
+
+function botCheckOf({ mode, passed, suspected, unverified }: Health['botCheck']): Finding {
+  const off = { off: 'Off: nobody is checked', fake: 'A stand-in for tests, not the real one' }[mode];
+  const counted = `${passed} passed, ${suspected} taken for spam in seven days`;
+  const unasked = unverified > 0 ? `, ${unverified} could not be checked` : '';
+  return { key: 'bots', name: 'Bot check', words: off ?? `${counted}${unasked}`, isWell: off === undefined };
+}
+
+function backupOf(backup: Health['lastBackup'], now: number): Finding {
+  const name = 'Backup';
+  if (!backup)
+    return { key: 'backup', name, words: 'None yet. Make one: npm run back-up -- a-new-folder', isWell: false };
+  const isWell = now - Date.parse(backup.madeAt) < BACKUP_MS;
+  const words = `${formatMoment(backup.madeAt, now)}, ${inBytes(backup.bytes)}`;
+  return {
+    key: 'backup',
+    name,
+    words: isWell ? words : `${words}. Make another: npm run back-up -- a-new-folder`,
+    isWell,
+  };
+}
+
+function diskOf({ freeBytes, totalBytes, isLow }: Health['disk']): Finding {
+  const words = `${inBytes(totalBytes - freeBytes)} of ${inBytes(totalBytes)} used${isLow ? ': little is left' : ''}`;
+  return { key: 'disk', name: 'Disk', words, isWell: !isLow };
+}
+
+function demoOf({ homes, testimonials }: Health['demo']): Finding {
+  const left = [
+    homes > 0 ? many(homes, 'sample home', 'sample homes') : '',
+    testimonials > 0 ? many(testimonials, 'sample review', 'sample reviews') : '',
+  ].filter(Boolean);
+  const words = left.length > 0 ? `${left.join(' and ')} still here` : 'None left';
+  return { key: 'demo', name: 'Demo content', words, isWell: left.length === 0 };
+}
+
+export function findingsOf({ mail, botCheck, lastBackup, disk, database, demo }: Health, now: number): Finding[] {
+  const kind = database.kind === 'pglite' ? 'PGlite, in the gateway itself' : 'PostgreSQL';
+  return [
+    mailOf(mail, now),
+    botCheckOf(botCheck),
+    backupOf(lastBackup, now),
+    diskOf(disk),
+    { key: 'database', name: 'Database', words: `${kind}, ${inBytes(database.bytes)}`, isWell: true },
+    demoOf(demo),
+  ];
+}
+
+/** What became of the test, for as long as it says something. */
+export function testInWords(
+  { state, recipient, queuedAt, sentAt, lastError }: TestMail,
+  folder: string | null,
+): string {
+  if (state === 'sent' && sentAt) {
+    const seconds = Math.max(1, Math.round((Date.parse(sentAt) - Date.parse(queuedAt)) / 1000));
+    const took = `after ${many(seconds, 'second', 'seconds')}`;
+    return folder === null
+      ? `The test went out to ${recipient} ${took}.`
+      : `The test was written to ${folder} ${took}.`;
+  }
+  const reason = lastError ? ` ${lastError}` : '';
+  return state === 'dead' ? `The test could not be sent.${reason}` : `The test is on its way to ${recipient}.${reason}`;
+}
+
+const names: Readonly<Record<string, string>> = {
+  shell: 'Visitors’ frame',
+  'mfe-listings': 'Listings',
+  'mfe-areas': 'Areas',
+  'mfe-leads': 'Leads',
+  'mfe-admin': 'Admin',
+};
+export const partName = (name: string): string => names[name] ?? name;

@@ -1,0 +1,42 @@
+import { layers, vars } from 'ui/contract';
+import { layered } from 'ui/style';
+
+const { style } = layered(layers.remotes);
+const dotted = `1px dotted ${vars.color.field}`;
+
+export const finding = style({
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '4px 18px',
+  minHeight: 68,
+  padding: '9px 0',
+  borderBottom: dotted,
+});
+export const well = style({ display: 'grid', color: vars.color.glassDeep });
+export const toSeeTo = style({ display: 'grid', color: vars.color.brassDeep });
+export const words = style({ overflowWrap: 'anywhere' });
+export const told = style({
+  marginTop: 24,
+  padding: '14px 18px',
+  background: vars.color.sheet,
+  borderLeft: `5px solid ${vars.color.glassDeep}`,
+  overflowWrap: 'anywhere',
+});
+export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: 15 });
+export const head = style({
+  padding: '10px 0',
+  borderBottom: `1px solid ${vars.tone.ink}`,
+  textAlign: 'left',
+  fontSize: 14,
+  fontWeight: 600,
+  color: vars.tone.quiet,
+});
+const ofCell = {
+  padding: '9px 8px 9px 0',
+  borderBottom: dotted,
+  textAlign: 'left',
+  overflowWrap: 'anywhere',
+} as const;
+export const cell = style(ofCell);
+export const part = style({ ...ofCell, fontWeight: 600 });

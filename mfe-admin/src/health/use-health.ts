@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { AgentHealth, RetryMail, SendTestMail } from '../generated/operations.ts';
+import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
+import { useAsked } from '../session/use-asked.ts';
+
+/** As long as a test is on its way. */
+const AGAIN_MS = 2000;
+
+export function useHealth() {
+  const { answer, isPending, hasFailed, askAgain } = useAsked('health', async () => {
+    const { health } = await askViewer(AgentHealth, {});
+    return health;
+  });
+
+  const isOnItsWay = answer?.mail.test?.state === 'waiting';
+  useEffect(() => {
+    if (!isOnItsWay || isPending) return;
+    const timer = setTimeout(askAgain, AGAIN_MS);
+    return () => clearTimeout(timer);
+  });
+
+  return {
+    health: answer,
+    isPending,
+    hasFailed,
+    lookAgain: askAgain,
+    async sendTest() {
+      await doAsAgent(SendTestMail, {});
+      askAgain();
+    },
+    async retryMail() {
+      await doAsAgent(RetryMail, {});
+      askAgain();
+    },
+  };
+}
