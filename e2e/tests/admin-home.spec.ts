@@ -219,3 +219,48 @@ test('only from the archive, and only after a question, a home is deleted for go
   await expect(page.getByText('41 Sycamore Avenue is deleted', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: '41 Sycamore Avenue' })).toHaveCount(0);
 });
+
+test('I make a home ready, look at it as visitors will, and put it on the site when I am ready', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await signIn();
+  await page.goto('/admin/homes/new');
+  for (const [name, text] of Object.entries({
+    Address: '9 Tern Court',
+    Town: 'Rumson',
+    'ZIP code': '07760',
+    Price: '1.2m',
+  }))
+    await field(page, name).fill(text);
+  await page.getByRole('button', { name: 'Keep as draft' }).filter({ visible: true }).click();
+  await expect(page.getByText('Not on the site yet: visitors do not see it.')).toBeVisible();
+  const address = page.url().split('/').at(-1);
+  expect((await page.request.get(`/properties/${address}`)).status()).toBe(404);
+
+  await field(page, 'Price').fill('1.3m');
+  await page.getByRole('button', { name: 'More' }).click();
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = await opened;
+  await expect(preview.getByText('$1,300,000')).toBeVisible();
+  await expect(preview.getByText('Preview: this is not live.', { exact: false })).toBeVisible();
+  await preview.close();
+
+  await page.getByRole('button', { name: 'At a time' }).click();
+  await page.getByLabel('Goes live, New York time').fill('2020-01-01T09:00');
+  await page.getByRole('button', { name: 'Go live then' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Choose a time that is still to come' })).toBeVisible();
+  const soon = `${new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)}T09:00`;
+  await page.getByLabel('Goes live, New York time').fill(soon);
+  await page.getByRole('button', { name: 'Go live then' }).click();
+  await expect(page.getByText(/^Goes live by itself .*9:00 AM, New York time\.$/)).toBeVisible();
+  await expectSound(page);
+  await hasNoSidewaysScroll(page);
+
+  await page.getByRole('button', { name: 'Put it on the site' }).click();
+  await expect(page.getByRole('group', { name: 'Status' })).toBeVisible();
+  expect((await page.request.get(`/properties/${address}`)).status()).toBe(200);
+});

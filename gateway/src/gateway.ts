@@ -12,6 +12,7 @@ import { sessionKeys } from './core/session-keys.ts';
 import { readSite } from './core/site.ts';
 import { startGraphql } from './graphql/server.ts';
 import { createEventStreams, type EventStreams } from './http/event-streams.ts';
+import { startHomeSchedule } from './jobs/home-schedule.ts';
 import { createLeadJobs } from './jobs/lead-jobs.ts';
 import { createRounds } from './jobs/rounds.ts';
 import { ensureAdmin } from './modules/account/first-admin.ts';
@@ -90,6 +91,7 @@ async function build({ env, logger, site, botCheck, database, catalogue, feed, s
       table.sessions.sweep,
       table.limits.sweep,
       table.guard.sweep,
+      table.previews.sweep,
       table.media.sweepOrphans,
       jobs.spool.sweep,
       () => tidySpine(database),
@@ -98,14 +100,20 @@ async function build({ env, logger, site, botCheck, database, catalogue, feed, s
   );
 
   const { executeQuery } = graphql;
+  const previewOf = async (path: string, key: unknown) => {
+    const home = await table.previews.find(key);
+    return home && path === `/properties/${home.id}` ? graphql.executeWith(home) : undefined;
+  };
   const keys = await sessionKeys(env.SESSION_KEYS, env.DATA_DIR);
   const base = { env, logger, site, sessionKeys: keys, database, catalogue, store, generatedPassword };
   const stopListening = await listen({ env, logger, database, catalogue });
   const stopJobs = await jobs.start(table.open.leads);
   const closing = closeOpenHouses(table.open.openHouses, logger);
+  const stopSchedule = startHomeSchedule({ database, catalogue, logger });
   async function close(): Promise<void> {
     stopSweeping();
     await stopListening();
+    await stopSchedule();
     await stopJobs();
     await closing.stop();
     await feed.close();
@@ -114,7 +122,17 @@ async function build({ env, logger, site, botCheck, database, catalogue, feed, s
     await catalogue.close();
     await database.close();
   }
-  return { ...base, viewCounter, table, answers, graphql, executeQuery, ...watchHealth(database, streams), close };
+  return {
+    ...base,
+    viewCounter,
+    table,
+    answers,
+    graphql,
+    executeQuery,
+    previewOf,
+    ...watchHealth(database, streams),
+    close,
+  };
 }
 
 /** Milliseconds: for so long an open house may be shown after its end. */

@@ -48,7 +48,19 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
   const botCheck = { mode: env.BOT_CHECK, siteKey: env.RECAPTCHA_SITE_KEY, scriptUrl: env.RECAPTCHA_SCRIPT_URL };
   const views = createViews({ counter: gateway.viewCounter, live: releases.live });
   const { onPage } = views;
-  const pages = createPages({ onPage, releases, releasesFolder, catalogue, query, logger, site, origin, botCheck });
+  const { previewOf } = gateway;
+  const pages = createPages({
+    onPage,
+    previewOf,
+    releases,
+    releasesFolder,
+    catalogue,
+    query,
+    logger,
+    site,
+    origin,
+    botCheck,
+  });
   const app = createApp({
     ...gateway,
     findOperation: releases.findOperation,

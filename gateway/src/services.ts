@@ -29,6 +29,7 @@ import { createNumbers, type NumbersService } from './modules/numbers/numbers.se
 import { createOpenHouseEditor, type OpenHouseEditor } from './modules/open-houses/open-house.editor.ts';
 import { createOpenHouseReader, type OpenHouseReader } from './modules/open-houses/open-house.reader.ts';
 import { createPeople, type People } from './modules/people/people.service.ts';
+import { createHomePreviews } from './modules/properties/home-previews.ts';
 import { createHomes, type Homes } from './modules/properties/homes.service.ts';
 import { createPropertyEditor, type PropertyEditor } from './modules/properties/property.editor.ts';
 import { createPropertyQuery } from './modules/properties/property.query.ts';
@@ -110,6 +111,7 @@ export function createServices(deps: ServiceDeps) {
   const query = createPropertyQuery({ database, listingHosts, estimates });
   const properties = createPropertyReader({ database, query });
   const homes = createHomes({ database, query });
+  const previews = createHomePreviews({ database });
   const sessions = createSessionStore({ database });
   const auditLog = createAuditLog({ database });
   const numbers = createNumbers({ database, query, replyWithinHours });
@@ -128,7 +130,7 @@ export function createServices(deps: ServiceDeps) {
     return {
       viewer,
       account: createOwnAccount({ database, sessions, audit, viewer }),
-      properties: createPropertyEditor({ catalogue, audit, query, listingHosts }),
+      properties: createPropertyEditor({ database, previews, catalogue, audit, query, listingHosts }),
       homes,
       openHouses: createOpenHouseEditor({ database, catalogue, audit }),
       testimonials: createTestimonialEditor({ database, catalogue, audit }),
@@ -152,6 +154,7 @@ export function createServices(deps: ServiceDeps) {
     sessions,
     limits,
     guard,
+    previews,
     media: createMediaService({ database, store }),
     of: (viewer: Viewer | undefined, client: Pick<Client, 'requestId'>): Services => {
       return { ...open, admin: viewer && adminOf(viewer, client) };

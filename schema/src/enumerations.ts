@@ -3,8 +3,8 @@
 export const propertyStatuses = ['active', 'pending', 'sold'] as const;
 export type PropertyStatus = (typeof propertyStatuses)[number];
 
-/** What the agent sorts homes by: an archived one is only that, whatever its status. */
-export const homeStatuses = [...propertyStatuses, 'archived'] as const;
+/** What the agent sorts homes by: an archived one, or one that was never on the site, is only that, whatever its status. */
+export const homeStatuses = [...propertyStatuses, 'draft', 'archived'] as const;
 export type HomeStatus = (typeof homeStatuses)[number];
 
 export const listingTypes = ['sale', 'rent'] as const;

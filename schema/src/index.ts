@@ -31,6 +31,7 @@ export {
   type PropertyChange,
   photoDescription,
   propertyChange,
+  propertySchedule,
   type Sale,
   sale,
 } from './inputs/property.ts';

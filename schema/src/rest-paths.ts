@@ -25,6 +25,8 @@ export const restPaths = {
   adminPropertyReopen: '/api/admin/properties/:id/reopen',
   adminPropertyArchive: '/api/admin/properties/:id/archive',
   adminPropertyRestore: '/api/admin/properties/:id/restore',
+  adminPropertySchedule: '/api/admin/properties/:id/schedule',
+  adminPropertyPreview: '/api/admin/properties/:id/preview',
   adminPhoto: '/api/admin/properties/:id/photos/:file',
   adminLeads: '/api/admin/leads',
   adminLeadsCsv: '/api/admin/leads.csv',

@@ -15,6 +15,7 @@ import { UploadEntity } from '../modules/media/upload.entity.ts';
 import { PageViewEntity } from '../modules/numbers/page-view.entity.ts';
 import { OpenHouseEntity } from '../modules/open-houses/open-house.entity.ts';
 import { PersonCardEntity } from '../modules/people/person-card.entity.ts';
+import { HomePreviewEntity } from '../modules/properties/home-preview.entity.ts';
 import { PropertyEntity } from '../modules/properties/property.entity.ts';
 import { PropertyImageEntity } from '../modules/properties/property-image.entity.ts';
 import { LiveReleaseEntity, ReleaseEntity, ReleaseHistoryEntity } from '../modules/releases/release.entity.ts';
@@ -34,6 +35,7 @@ export const entities = [
   PropertyEntity,
   PropertyImageEntity,
   OpenHouseEntity,
+  HomePreviewEntity,
   UploadEntity,
   TestimonialEntity,
   ContactEntity,

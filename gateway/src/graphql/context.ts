@@ -5,4 +5,6 @@ import type { RequestScope } from '../http/request-scope.ts';
 export interface Context {
   readonly scope: RequestScope;
   readonly site: Site;
+  /** The answers are not what every visitor gets: none is kept, and none comes from what was kept. */
+  readonly isPreview?: boolean;
 }

@@ -11,7 +11,8 @@ export function keptAnswers(answers: AnswerCache): ApolloServerPlugin<Context> {
       let isKept = false;
       return {
         async responseForOperation(request) {
-          if (request.operation.operation !== 'query' || request.contextValue.scope.viewer !== undefined) return null;
+          const { scope, isPreview } = request.contextValue;
+          if (request.operation.operation !== 'query' || scope.viewer !== undefined || isPreview) return null;
           name = await answers.name(keyOf(request)).catch(nameless);
           const json = name === undefined ? undefined : answers.find(name);
           if (json === undefined) return null;

@@ -4,6 +4,7 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import type { Site } from 'schema';
+import type { Property } from 'schema/generated/graphql';
 import type { AnswerCache } from '../core/answer-cache.ts';
 import type { Logger } from '../core/logger.ts';
 import { createAnonymousScope } from '../http/request-scope.ts';
@@ -63,12 +64,20 @@ export async function startGraphql({ site, table, answers, logger, introspection
 
   const underway = new Map<string, Promise<QueryResult>>();
 
-  const execute: ExecuteQuery = async ({ query, variables, operationName }) => {
-    const contextValue = { scope: createAnonymousScope(table), site };
+  const executeIn = async (contextValue: Context, { query, variables, operationName }: Query): Promise<QueryResult> => {
     const request = { query, ...(variables && { variables }), ...(operationName && { operationName }) };
     const { body } = await server.executeOperation(request, { contextValue });
     if (body.kind !== 'single') throw new Error('Incremental answers are not supported');
     return JSON.parse(JSON.stringify({ data: null, ...body.singleResult })) as QueryResult;
+  };
+  const execute: ExecuteQuery = (query) => executeIn({ scope: createAnonymousScope(table), site }, query);
+  /** As if `home` were live as it is here. */
+  const executeWith = (home: Property): ExecuteQuery => {
+    const scope = createAnonymousScope(table);
+    const { services } = scope;
+    const find: typeof services.properties.find = async (id) => (id === home.id ? home : services.properties.find(id));
+    const previewing = { ...scope, services: { ...services, properties: { ...services.properties, find } } };
+    return (query) => executeIn({ scope: previewing, site, isPreview: true }, query);
   };
   /** What many pages ask at the same moment is asked once. */
   const executeQuery: ExecuteQuery = async (query) => {
@@ -78,7 +87,7 @@ export async function startGraphql({ site, table, answers, logger, introspection
     underway.set(name, running);
     return running;
   };
-  return { schema, server, executeQuery };
+  return { schema, server, executeQuery, executeWith };
 }
 
 export type Graphql = Awaited<ReturnType<typeof startGraphql>>;

@@ -21,6 +21,7 @@ import { LeadAnswers } from './040-lead-answers.ts';
 import { Showings } from './041-showings.ts';
 import { OpenHouses } from './042-open-houses.ts';
 import { People } from './043-people.ts';
+import { HomeDrafts } from './053-home-drafts.ts';
 
 export const migrations = [
   { name: '001-catalogue', class: Catalogue },
@@ -45,4 +46,5 @@ export const migrations = [
   { name: '041-showings', class: Showings },
   { name: '042-open-houses', class: OpenHouses },
   { name: '043-people', class: People },
+  { name: '053-home-drafts', class: HomeDrafts },
 ];

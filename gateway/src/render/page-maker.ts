@@ -37,9 +37,17 @@ export type PageMakerOptions = {
   botCheck: { mode: string; siteKey?: string | undefined; scriptUrl?: string | undefined };
 };
 
+/** What makes a page one that nobody else ever gets. */
+type Own = {
+  /** One that came back, for a browser without scripts. */
+  form?: SubmittedForm;
+  /** Shows what is not live: who answers its queries. */
+  preview?: AnonymousQuery;
+};
+
 export interface PageMaker {
-  /** `form`: one that came back, for a browser without scripts. Rejects where the page cannot be made now, through no fault of its own. */
-  make(live: Live, address: Address, form?: SubmittedForm): Promise<Renewed>;
+  /** Rejects where the page cannot be made now, through no fault of its own. */
+  make(live: Live, address: Address, own?: Own): Promise<Renewed>;
   /** The known page if the releases and its data are what they were, else a new one. */
   renew(live: Live, address: Address, known: CachedPage): Promise<Renewed>;
 }
@@ -57,14 +65,14 @@ export function createPageMaker(options: PageMakerOptions): PageMaker {
   async function render(
     live: Live,
     { path, matched }: Address,
-    form?: SubmittedForm,
+    { form, preview: query }: Own,
   ): Promise<RenderOutcome | undefined> {
     const release = matched?.release ?? live.set.shell;
     const page = `${release.name} ${matched?.page.path ?? '*'}`;
     const mayTry = () => live.distrust.mayTry(page, path);
     if (release.isPrivate || !mayTry()) return undefined;
     try {
-      const outcome = await live.pool.render({ url: `${origin}${path}`, form, isWanted: mayTry });
+      const outcome = await live.pool.render({ url: `${origin}${path}`, form, query, isWanted: mayTry });
       for (const failure of outcome.page.failures) logger.error({ page, failure }, 'render: a part of the page failed');
       return outcome;
     } catch (error) {
@@ -80,11 +88,20 @@ export function createPageMaker(options: PageMakerOptions): PageMaker {
     live: Live,
     matched: Matched | undefined,
     rendered: Rendered | undefined,
-    isPlain: boolean,
+    own: Own,
   ): Omit<CachedPage, 'queries' | 'releases'> {
     const { set } = live;
     const isPrivate = matched?.release.isPrivate ?? false;
-    const parts = { set, releasesFolder, site, matched, title: site.agent.name, botCheck, isPlain };
+    const parts = {
+      set,
+      releasesFolder,
+      site,
+      matched,
+      title: site.agent.name,
+      botCheck,
+      isPlain: own.form !== undefined,
+      isPreview: own.preview !== undefined,
+    };
     const document = assembleDocument({ ...parts, ...(rendered ? { rendered } : {}) });
     const policy = contentSecurityPolicy({
       set,
@@ -105,10 +122,10 @@ export function createPageMaker(options: PageMakerOptions): PageMaker {
     };
   }
 
-  async function make(live: Live, address: Address, form?: SubmittedForm): Promise<Renewed> {
-    const outcome = await render(live, address, form);
+  async function make(live: Live, address: Address, own: Own = {}): Promise<Renewed> {
+    const outcome = await render(live, address, own);
     const page = {
-      ...assemble(live, address.matched, outcome?.page, form !== undefined),
+      ...assemble(live, address.matched, outcome?.page, own),
       queries: outcome?.queries ?? [],
       releases: live.key,
     };

@@ -103,6 +103,10 @@ beforeEach(async () => {
     catalogue,
     query: (request) => database(request),
     onPage: ({ method }, path) => void seen.push(`${method} ${path}`),
+    async previewOf(path, key) {
+      if (key !== 'key' || path !== '/homes/a') return undefined;
+      return async () => ({ data: { home: 'not live' } });
+    },
     logger: createLogger('silent'),
     site,
     origin: 'http://site.test',
@@ -292,4 +296,23 @@ test('each encoding is a representation with an ETag of its own', async () => {
   expect(answers.map(([encoding]) => encoding)).toEqual(['br', 'gzip', null, 'br', null]);
   expect(new Set(answers.map(([, etag]) => etag)).size).toBe(3);
   expect(new Set(answers.map(([, , vary]) => vary))).toEqual(new Set(['Accept-Encoding']));
+});
+
+test('a preview is for whoever has its key: kept, counted and found by nobody', async () => {
+  const preview = await get('/homes/a?preview=key');
+  expect(preview.text).toContain('not live');
+  expect(preview.text).toContain('Preview: this is not live');
+  expect(preview.head('cache-control')).toBe('no-store');
+  expect(preview.head('x-robots-tag')).toBe('noindex');
+  expect(preview.head('referrer-policy')).toBe('no-referrer');
+  expect(preview.head('etag')).toBeNull();
+  expect(seen).toEqual([]);
+  for (const path of ['/homes/a', '/homes/a?preview=wrong', '/homes/b?preview=key'])
+    expect((await get(path)).text).not.toContain('not live');
+});
+
+test('a preview is not taken from the page that visitors see, nor it from the preview', async () => {
+  expect((await get('/homes/a')).text).toContain('first');
+  expect((await get('/homes/a?preview=key')).text).toContain('not live');
+  expect((await get('/homes/a')).text).toContain('first');
 });

@@ -13,6 +13,7 @@ import { type Answer, PageCache, type Renew } from './page-cache.ts';
 import { createPageMaker, type Live, type PageMakerOptions } from './page-maker.ts';
 import { preparation } from './preparation.ts';
 import { DataMissing, RenderersBusy } from './render-errors.ts';
+import type { AnonymousQuery } from './renderer.ts';
 import { createRendererPool } from './renderer-pool.ts';
 import { type Address, routeTable } from './route-table.ts';
 import type { ShowForm } from './submitted-form.ts';
@@ -23,6 +24,8 @@ export type PagesOptions = PageMakerOptions & {
   site: Site;
   /** Told of every page that was answered with its data, or that the browser has still. */
   onPage?: ((context: Context, path: string) => void) | undefined;
+  /** Who answers the queries of the page at this path as it is not live yet; undefined where the key opens no such page. */
+  previewOf?: ((path: string, key: unknown) => Promise<AnonymousQuery | undefined>) | undefined;
 };
 
 export interface Pages {
@@ -128,10 +131,18 @@ export function createPages(options: PagesOptions): Pages {
     orBusy(context, async () => {
       const state = current();
       const { matched } = state.match(path.replace(/\?.*/, ''));
-      const { page, quality } = await maker.make(state, { path, matched }, form);
+      const { page, quality } = await maker.make(state, { path, matched }, { form });
       context.set({ ...(quality === 'poor' ? busyHeaders : page.headers), 'cache-control': 'no-store' });
       context.body = quality === 'poor' ? busyPage(site) : page.body.plain;
     });
+
+  /** Kept by nobody, counted by nobody, found by nobody. */
+  async function showPreview(context: Context, address: Address, preview: AnonymousQuery): Promise<void> {
+    const { page, quality } = await maker.make(current(), address, { preview });
+    context.status = quality === 'poor' ? 503 : page.status;
+    context.set({ ...(quality === 'poor' ? busyHeaders : page.headers), ...previewHeaders });
+    context.body = quality === 'poor' ? busyPage(site) : page.body.plain;
+  }
 
   return {
     warm,
@@ -144,6 +155,9 @@ export function createPages(options: PagesOptions): Pages {
       if (matched && path !== context.path) return redirect(context, path);
       const address = { matched, path: withParameters({ matched, path }, context.querystring) };
       await orBusy(context, async () => {
+        const key = matched && context.query.preview;
+        const preview = key && (await options.previewOf?.(path, key));
+        if (preview) return showPreview(context, address, preview);
         const answer = await find(current(), address);
         await send(context, answer);
         const hasData = answer.page.status === 200 && answer.page.queries.length > 0;
@@ -152,6 +166,9 @@ export function createPages(options: PagesOptions): Pages {
     },
   };
 }
+
+/** Its address is its key: no other site is told of it. */
+const previewHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
 
 /** What a page is true of: a version of the catalogue, and the releases that show it. */
 const stampOf = ({ key }: Live, version: number): string => `${version} ${key}`;

@@ -3,6 +3,7 @@
 import type { RenderLimits } from './limits.ts';
 import type { FromRenderer, Rendered } from './messages.ts';
 import { DataMissing } from './render-errors.ts';
+import type { AnonymousQuery } from './renderer.ts';
 import { Stopwatch } from './stopwatch.ts';
 import type { SubmittedForm } from './submitted-form.ts';
 
@@ -22,6 +23,8 @@ export type RenderOutcome = {
 export type RenderRequest = {
   url: string;
   form?: SubmittedForm | undefined;
+  /** Who answers this page's queries, if not the one who answers every visitor's. */
+  query?: AnonymousQuery | undefined;
   isWanted?: () => boolean;
 };
 
@@ -50,10 +53,12 @@ export class RenderTask {
 
   /** A form that came back, for the one who sent it. */
   readonly form: SubmittedForm | undefined;
+  readonly query: AnonymousQuery | undefined;
 
-  constructor({ url, form, isWanted = () => true }: RenderRequest, limits: RenderLimits) {
+  constructor({ url, form, query, isWanted = () => true }: RenderRequest, limits: RenderLimits) {
     this.url = url;
     this.form = form;
+    this.query = query;
     this.path = new URL(url).pathname;
     this.limits = limits;
     this.isWanted = isWanted;

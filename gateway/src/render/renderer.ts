@@ -160,7 +160,8 @@ export class Renderer {
     const { id, render, operation, variables } = message;
     const task = this.tasks.get(render);
     task?.asks();
-    const { data, errors } = await this.options.query({
+    const query = task?.query ?? this.options.query;
+    const { data, errors } = await query({
       query: operation.text,
       variables,
       operationName: operation.name,

@@ -112,6 +112,11 @@ export const samples: Readonly<Record<string, (agent: TestClient) => Call | Prom
   'Mutation.reopenProperty': async (agent) => ({ params: { id: await makeHome(agent, { ...sale, status: 'sold' }) } }),
   'Mutation.archiveProperty': async (agent) => ({ params: { id: await makeHome(agent) } }),
   'Mutation.restoreProperty': async (agent) => ({ params: { id: await makeHome(agent) } }),
+  'Mutation.scheduleProperty': async (agent) => ({
+    params: { id: await makeHome(agent, { isDraft: true }) },
+    input: { goesLiveAt: new Date(Date.now() + 3_600_000).toISOString() },
+  }),
+  'Mutation.previewProperty': async (agent) => ({ params: { id: await makeHome(agent) }, input: { price: '700k' } }),
   'Mutation.deleteProperty': async (agent) => {
     const id = await makeHome(agent);
     await agent.rest('POST', `/api/admin/properties/${id}/archive`);

@@ -11,6 +11,8 @@ const deeds: Readonly<Record<string, string>> = {
   reopenProperty: 'Put a home back on the market',
   archiveProperty: 'Put a home into the archive',
   restoreProperty: 'Took a home out of the archive',
+  previewProperty: 'Previewed a home',
+  scheduleProperty: 'Set when a home goes live',
   deleteProperty: 'Deleted a home',
   addOpenHouse: 'Added an open house',
   removeOpenHouse: 'Took an open house away',

@@ -1,40 +1,23 @@
-import { expect, test } from 'vitest';
-import { addDays, isDay, minutesOf, momentAt, startOf, wallOf, weekOf } from './new-york.ts';
+import { expect, it } from 'vitest';
+import { fromField, toField } from './new-york.ts';
 
-test('a day and a time are a moment, in winter and in summer', () => {
-  expect(momentAt('2026-11-19', '16:30')?.toISOString()).toBe('2026-11-19T21:30:00.000Z');
-  expect(momentAt('2026-07-04', '10:00')?.toISOString()).toBe('2026-07-04T14:00:00.000Z');
-  expect(momentAt('2026-13-40', '10:00')).toBeNull();
-  expect(momentAt('', '')).toBeNull();
+it.each([
+  ['2026-12-01T09:00', '2026-12-01T14:00:00.000Z'],
+  ['2026-07-01T09:00', '2026-07-01T13:00:00.000Z'],
+  ['2026-12-31T23:30', '2027-01-01T04:30:00.000Z'],
+  // The days on which the clocks change.
+  ['2026-03-08T01:59', '2026-03-08T06:59:00.000Z'],
+  ['2026-03-08T03:00', '2026-03-08T07:00:00.000Z'],
+  ['2026-11-01T00:30', '2026-11-01T04:30:00.000Z'],
+  ['2026-11-01T02:30', '2026-11-01T07:30:00.000Z'],
+])('%s in New York is %s', (field, iso) => {
+  expect(fromField(field)).toBe(iso);
+  expect(toField(iso)).toBe(field);
 });
 
-test('midnights are found on the days on which clocks change', () => {
-  expect(startOf('2026-03-08').toISOString()).toBe('2026-03-08T05:00:00.000Z');
-  expect(startOf('2026-03-09').toISOString()).toBe('2026-03-09T04:00:00.000Z');
-  expect(startOf('2026-11-01').toISOString()).toBe('2026-11-01T04:00:00.000Z');
-  expect(startOf('2026-11-02').toISOString()).toBe('2026-11-02T05:00:00.000Z');
-  // The hour that is left out.
-  expect(wallOf(momentAt('2026-03-08', '02:30')?.getTime() ?? 0).day).toBe('2026-03-08');
+it('an hour that is skipped is the one after, and of one that comes twice the first is meant', () => {
+  expect(toField(fromField('2026-03-08T02:30') ?? '')).toBe('2026-03-08T03:30');
+  expect(fromField('2026-11-01T01:30')).toBe('2026-11-01T05:30:00.000Z');
 });
 
-test('a moment is told as calendar and clock say it there', () => {
-  expect(wallOf('2026-11-20T04:15:00Z')).toEqual({ day: '2026-11-19', time: '23:15' });
-  expect(minutesOf('2026-11-20T05:00:00Z')).toBe(0);
-});
-
-test('a week begins on Monday, whatever the day, the month and the year', () => {
-  expect(weekOf('2026-11-22')).toEqual(weekOf('2026-11-16'));
-  expect(weekOf('2026-11-17')[0]).toBe('2026-11-16');
-  expect(weekOf('2027-01-01')[0]).toBe('2026-12-28');
-  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
-});
-
-test('an address may say anything', () => {
-  expect(['2026-11-17', '2026-02-30', 'today', null, '2026-1-1'].map(isDay)).toEqual([
-    true,
-    false,
-    false,
-    false,
-    false,
-  ]);
-});
+it('no date is none', () => expect(fromField('')).toBeUndefined());

@@ -1,65 +1,51 @@
-/** The agent's calendar: one clock, New York's, wherever the telephone is. Days are "2026-11-19", times "16:30". */
+/** The agent's clock, wherever the device is: moments are said, and typed, as they are in New York. */
 
-export const timeZone = 'America/New_York';
+const timeZone = 'America/New_York';
 
-const DAY = 86_400_000;
-const MINUTE = 60_000;
+const parts = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
 
-const parts = new Intl.DateTimeFormat('en-CA', {
-  timeZone,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+/** What New York's clocks show at a moment, as if it were UTC's. */
+const shownAt = (moment: number): number => Date.parse(`${parts.format(moment).replace(' ', 'T')}Z`);
 
-type Wall = { day: string; time: string };
+/** A moment as the value of a `datetime-local` field. */
+export const toField = (iso: string): string => parts.format(new Date(iso)).replace(' ', 'T').slice(0, 16);
 
-/** What calendar and clock say there at a moment, in milliseconds or as ISO text. */
-export function wallOf(moment: number | string): Wall {
-  const found = Object.fromEntries(parts.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
-  return { day: `${found.year}-${found.month}-${found.day}`, time: `${found.hour}:${found.minute}` };
+/**
+ * The moment that a `datetime-local` field means; undefined where it holds none. An hour that the clocks skip in spring is
+ * the one after it, and of one that they show twice in autumn the first is meant.
+ */
+export function fromField(text: string): string | undefined {
+  const shown = Date.parse(`${text}Z`);
+  if (Number.isNaN(shown)) return undefined;
+  // The offset is looked up a day before: it differs from the one that holds on the two days of the year alone.
+  const before = shown - (shownAt(shown - 86_400_000) - (shown - 86_400_000));
+  const after = shown - (shownAt(shown + 86_400_000) - (shown + 86_400_000));
+  const moment = [before, after].find((one) => shownAt(one) === shown) ?? before;
+  return new Date(moment).toISOString();
 }
 
-export const dayOf = (moment: number | string): string => wallOf(moment).day;
+const inNewYork = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { timeZone, ...options });
+const hour = { hour: 'numeric', minute: '2-digit' } as const;
+const shortDay = { month: 'short', day: 'numeric' } as const;
+const clock = inNewYork(hour);
+const day = inNewYork(shortDay);
+const dayAndClock = inNewYork({ ...shortDay, ...hour });
+const month = inNewYork({ month: 'short', year: 'numeric' });
 
-/** Minutes since midnight there. */
-export function minutesOf(moment: number | string): number {
-  const [hours = 0, minutes = 0] = wallOf(moment).time.split(':').map(Number);
-  return hours * 60 + minutes;
-}
+const isSame = (format: Intl.DateTimeFormat, one: Date, other: Date) => format.format(one) === format.format(other);
+const isToday = (moment: Date) =>
+  Math.abs(Date.now() - moment.getTime()) < 2 * 86_400_000 && isSame(day, moment, new Date());
 
-const asIfUtc = ({ day, time }: Wall): number => Date.parse(`${day}T${time}:00Z`);
+/** "12:41 PM", with the day unless it is today's. */
+export const momentInWords = (iso: string): string => {
+  const moment = new Date(iso);
+  return (isToday(moment) ? clock : dayAndClock).format(moment);
+};
 
-/** The moment at which it is so late there; null if there is no such day or time. An hour that spring leaves out is the one after. */
-export function momentAt(day: string, time: string): Date | null {
-  const wanted = isDay(day) ? asIfUtc({ day, time }) : Number.NaN;
-  if (Number.isNaN(wanted)) return null;
-  const offsetAt = (moment: number) => asIfUtc(wallOf(moment)) - moment;
-  // The offset of a moment near by first, then that of the moment which it leads to.
-  const near = wanted - offsetAt(wanted);
-  return new Date(wanted - offsetAt(near));
-}
-
-/** Midnight there. */
-export const startOf = (day: string): Date => momentAt(day, '00:00') ?? new Date(Number.NaN);
-
-export const addDays = (day: string, count: number): string =>
-  new Date(Date.parse(`${day}T12:00:00Z`) + count * DAY).toISOString().slice(0, 10);
-
-export const isDay = (text: string | null): text is string =>
-  text !== null &&
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  !Number.isNaN(Date.parse(`${text}T12:00:00Z`)) &&
-  addDays(text, 0) === text;
-
-/** The seven days, Monday first, of the week in which a day lies. */
-export function weekOf(day: string): string[] {
-  const sinceMonday = (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7;
-  return Array.from({ length: 7 }, (_, index) => addDays(day, index - sinceMonday));
-}
-
-export const plusMinutes = (moment: Date | string, minutes: number): Date =>
-  new Date(new Date(moment).getTime() + minutes * MINUTE);
+/** "12:41 PM" of today, else "Nov 3", else "Nov 2025". */
+export const dayInWords = (iso: string): string => {
+  const moment = new Date(iso);
+  if (isToday(moment)) return clock.format(moment);
+  const isThisYear = Math.abs(Date.now() - moment.getTime()) < 300 * 86_400_000;
+  return (isThisYear ? day : month).format(moment);
+};

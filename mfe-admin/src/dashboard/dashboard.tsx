@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Panel, Stack, Text } from 'ui';
 import type { AdminPropertyFragment } from '../generated/operations.ts';
-import { MarkSoldDialog } from '../mark-sold/mark-sold-dialog.tsx';
+import { MarkSold } from '../mark-sold/mark-sold.tsx';
 import { PropertyDialog } from '../property-form/property-dialog.tsx';
 import { sheet } from '../theme/desk.css.ts';
 import * as styles from './dashboard.css.ts';
@@ -67,7 +67,7 @@ export function Dashboard() {
         </Panel>
       )}
       {open?.kind === 'add' && <PropertyDialog onClose={close} onSaved={retry} />}
-      {open?.kind === 'sold' && <MarkSoldDialog home={open.home} onClose={close} onSaved={retry} />}
+      {open?.kind === 'sold' && <MarkSold home={open.home} onClose={close} onSaved={retry} />}
     </div>
   );
 }

@@ -1,29 +1,24 @@
+import { toast } from 'platform';
 import type { ComponentType } from 'react';
-import { Button, LazyBoundary, lazyChunk, Text } from 'ui';
-import { Dialog } from 'ui/dialog';
+import { LazyBoundary, lazyChunk } from 'ui';
 
-type Closing = { onClose: () => void };
+/** The page comes first. */
+const AHEAD_AFTER_MS = 2000;
 
-/** A dialog whose code comes when it is first opened, so that no page waits for it; a Retry stands where it does not come. */
-export function lateDialog<Props extends Closing>(
+/** A dialog whose code comes when it is opened for the first time. Where it does not come, that is said, and the next press tries anew. */
+export function lateDialog<Props extends { onClose: () => void }>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
   const Part = lazyChunk(load);
+  // Asked for ahead, so that a press is answered at once, and without a line, too. If it fails here, the press asks again.
+  if (typeof window !== 'undefined') setTimeout(() => load().catch(() => undefined), AHEAD_AFTER_MS);
   return function LateDialog(props: Props) {
-    const { onClose } = props;
-    const shell = (title: string, retry?: () => void) => (
-      <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={title} closeLabel="Close">
-        {retry ? (
-          <Button tone="line" size="small" onClick={retry}>
-            Retry
-          </Button>
-        ) : (
-          <Text role="status">A moment, please.</Text>
-        )}
-      </Dialog>
-    );
+    function handleFailed(): void {
+      toast({ title: 'It could not be opened', description: 'Check the line and try again.', variant: 'destructive' });
+      props.onClose();
+    }
     return (
-      <LazyBoundary loading={shell('Loading...')} failed={(retry) => shell('This could not be loaded', retry)}>
+      <LazyBoundary onFailed={handleFailed}>
         <Part {...props} />
       </LazyBoundary>
     );

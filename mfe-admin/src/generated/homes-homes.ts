@@ -5,30 +5,30 @@ import type { AgentHomesQuery, AgentHomesQueryVariables, ArchiveHomeMutation, Ar
 
 export const AgentHomes: TypedOperation<AgentHomesQuery, AgentHomesQueryVariables> = {
   name: 'AgentHomes',
-  hash: '2435341b6d3422db7a4d9d0df64fc7dfdba8d4eda45db990aeb230e33f2baa6a',
-  text: "query AgentHomes($filter: HomeFilter, $first: Int!, $after: String) {\n  viewer {\n    __typename\n    homes(filter: $filter, first: $first, after: $after) {\n      __typename\n      nodes {\n        __typename\n        ...HomeRow\n      }\n      totalCount\n      counts {\n        __typename\n        all\n        active\n        pending\n        sold\n        archived\n      }\n      cities\n      pageInfo {\n        __typename\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n}\nfragment HomeRow on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  priceAmount\n  status\n  statusSince\n  description\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    stem\n    width\n    height\n    placeholder\n    widths\n  }\n}",
+  hash: 'c6b936257f238cc5634b4c1b4f8b1da09533542004f8dced0588d32e6502adca',
+  text: "query AgentHomes($filter: HomeFilter, $first: Int!, $after: String) {\n  viewer {\n    __typename\n    homes(filter: $filter, first: $first, after: $after) {\n      __typename\n      nodes {\n        __typename\n        ...HomeRow\n      }\n      totalCount\n      counts {\n        __typename\n        all\n        active\n        pending\n        sold\n        draft\n        archived\n      }\n      cities\n      pageInfo {\n        __typename\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n}\nfragment HomeRow on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  priceAmount\n  status\n  statusSince\n  description\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  isDraft\n  goesLiveAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    stem\n    width\n    height\n    placeholder\n    widths\n  }\n}",
 };
 
 export const ChangeHome: TypedOperation<ChangeHomeMutation, ChangeHomeMutationVariables> = {
   name: 'ChangeHome',
-  hash: '46278948eae0382c83deb0f1fd79b951c625782fcd9779d374009b76a8b0f360',
-  text: "mutation ChangeHome($id: ID!, $input: PropertyChange!, $expectedUpdatedAt: DateTime) {\n  updateProperty(id: $id, input: $input, expectedUpdatedAt: $expectedUpdatedAt) {\n    __typename\n    ...HomeRow\n  }\n}\nfragment HomeRow on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  priceAmount\n  status\n  statusSince\n  description\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    stem\n    width\n    height\n    placeholder\n    widths\n  }\n}",
+  hash: '9d81a7208611ceaa9b458a131ee47bcbe2a8e0b4d22afe87fc84f171b26c4c9d',
+  text: "mutation ChangeHome($id: ID!, $input: PropertyChange!, $expectedUpdatedAt: DateTime) {\n  updateProperty(id: $id, input: $input, expectedUpdatedAt: $expectedUpdatedAt) {\n    __typename\n    ...HomeRow\n  }\n}\nfragment HomeRow on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  priceAmount\n  status\n  statusSince\n  description\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  isDraft\n  goesLiveAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    stem\n    width\n    height\n    placeholder\n    widths\n  }\n}",
 };
 
 export const ReopenHome: TypedOperation<ReopenHomeMutation, ReopenHomeMutationVariables> = {
   name: 'ReopenHome',
-  hash: '2f667ffd56e95b3f632c66dfaaa8c78aa3bd392c0e3039e46c274bf70b7d645b',
-  text: "mutation ReopenHome($id: ID!) {\n  reopenProperty(id: $id) {\n    __typename\n    ...HomeRow\n  }\n}\nfragment HomeRow on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  priceAmount\n  status\n  statusSince\n  description\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    stem\n    width\n    height\n    placeholder\n    widths\n  }\n}",
+  hash: '7644519b67743d935bea4317da7f245ca892ce79802961f6bfb689d2004f4eef',
+  text: "mutation ReopenHome($id: ID!) {\n  reopenProperty(id: $id) {\n    __typename\n    ...HomeRow\n  }\n}\nfragment HomeRow on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  priceAmount\n  status\n  statusSince\n  description\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  isDraft\n  goesLiveAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    stem\n    width\n    height\n    placeholder\n    widths\n  }\n}",
 };
 
 export const ArchiveHome: TypedOperation<ArchiveHomeMutation, ArchiveHomeMutationVariables> = {
   name: 'ArchiveHome',
-  hash: '6f30f8d59c8494683bcbda3e420f4993ce88ab3556747f3dc32e2424d032632c',
-  text: "mutation ArchiveHome($id: ID!) {\n  archiveProperty(id: $id) {\n    __typename\n    ...HomeRow\n  }\n}\nfragment HomeRow on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  priceAmount\n  status\n  statusSince\n  description\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    stem\n    width\n    height\n    placeholder\n    widths\n  }\n}",
+  hash: '3d15595bb3140fc6d60da358a361ec688df78d7958e90cf5853743150683e386',
+  text: "mutation ArchiveHome($id: ID!) {\n  archiveProperty(id: $id) {\n    __typename\n    ...HomeRow\n  }\n}\nfragment HomeRow on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  priceAmount\n  status\n  statusSince\n  description\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  isDraft\n  goesLiveAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    stem\n    width\n    height\n    placeholder\n    widths\n  }\n}",
 };
 
 export const RestoreHome: TypedOperation<RestoreHomeMutation, RestoreHomeMutationVariables> = {
   name: 'RestoreHome',
-  hash: '9dd5177486b2931ffcc535cf24663b538f0cc0e6edeed52330f98a250aa1eb0f',
-  text: "mutation RestoreHome($id: ID!) {\n  restoreProperty(id: $id) {\n    __typename\n    ...HomeRow\n  }\n}\nfragment HomeRow on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  priceAmount\n  status\n  statusSince\n  description\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    stem\n    width\n    height\n    placeholder\n    widths\n  }\n}",
+  hash: '2343d2afc0b1a0dd04b2fee1734137083ccc446cb1560449c9502b2e5df28a5b',
+  text: "mutation RestoreHome($id: ID!) {\n  restoreProperty(id: $id) {\n    __typename\n    ...HomeRow\n  }\n}\nfragment HomeRow on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  priceAmount\n  status\n  statusSince\n  description\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  isDraft\n  goesLiveAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    stem\n    width\n    height\n    placeholder\n    widths\n  }\n}",
 };

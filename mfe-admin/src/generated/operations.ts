@@ -174,11 +174,12 @@ export type PropertyFilter = {
   text?: string | null | undefined;
 };
 
-/** What the agent sorts homes by: an archived one is only that. */
+/** What the agent sorts homes by: a draft or an archived one is only that. */
 export type HomeStatus =
   | 'active'
   | 'pending'
   | 'sold'
+  | 'draft'
   | 'archived';
 
 /** Every filter narrows. */
@@ -217,6 +218,10 @@ export type NewProperty = {
   soldDate?: string | null | undefined;
   /** Uploaded file names, cover first, at most 60. */
   images?: Array<string> | null | undefined;
+  /** True: no visitor sees it before `restoreProperty` or its time. */
+  isDraft?: boolean | null | undefined;
+  /** Of a draft: in the future, at most a year. */
+  goesLiveAt?: string | null | undefined;
 };
 
 /** A partial change: absent keeps, null or blank clears. */
@@ -400,14 +405,14 @@ export type RetryMailMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type RetryMailMutation = { retryMail: { folder: string | null, dead: number, kept: number } };
 
-export type HomeDetailsFragment = { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> };
+export type HomeDetailsFragment = { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> };
 
 export type AgentHomeQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AgentHomeQuery = { viewer: { home: { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> } | null } | null };
+export type AgentHomeQuery = { viewer: { home: { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> } | null } | null };
 
 export type SaveHomeMutationVariables = Exact<{
   id: string;
@@ -416,14 +421,14 @@ export type SaveHomeMutationVariables = Exact<{
 }>;
 
 
-export type SaveHomeMutation = { updateProperty: { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> } };
+export type SaveHomeMutation = { updateProperty: { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> } };
 
 export type AddHomeMutationVariables = Exact<{
   input: NewProperty;
 }>;
 
 
-export type AddHomeMutation = { createProperty: { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> } };
+export type AddHomeMutation = { createProperty: { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> } };
 
 export type HomeHistoryQueryVariables = Exact<{
   id: string;
@@ -439,7 +444,7 @@ export type DescribeHomePhotoMutationVariables = Exact<{
 }>;
 
 
-export type DescribeHomePhotoMutation = { describePhoto: { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> } };
+export type DescribeHomePhotoMutation = { describePhoto: { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> } };
 
 export type DeleteHomeMutationVariables = Exact<{
   id: string;
@@ -448,7 +453,23 @@ export type DeleteHomeMutationVariables = Exact<{
 
 export type DeleteHomeMutation = { deleteProperty: boolean };
 
-export type HomeRowFragment = { id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, status: PropertyStatus, statusSince: string, description: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ stem: string, width: number, height: number, placeholder: string, widths: Array<number> }> };
+export type ScheduleHomeMutationVariables = Exact<{
+  id: string;
+  goesLiveAt?: string | null | undefined;
+}>;
+
+
+export type ScheduleHomeMutation = { scheduleProperty: { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> } };
+
+export type PreviewHomeMutationVariables = Exact<{
+  id: string;
+  input?: PropertyChange | null | undefined;
+}>;
+
+
+export type PreviewHomeMutation = { previewProperty: { path: string } };
+
+export type HomeRowFragment = { id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, status: PropertyStatus, statusSince: string, description: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ stem: string, width: number, height: number, placeholder: string, widths: Array<number> }> };
 
 export type AgentHomesQueryVariables = Exact<{
   filter?: HomeFilter | null | undefined;
@@ -457,7 +478,7 @@ export type AgentHomesQueryVariables = Exact<{
 }>;
 
 
-export type AgentHomesQuery = { viewer: { homes: { totalCount: number, cities: Array<string>, nodes: Array<{ id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, status: PropertyStatus, statusSince: string, description: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ stem: string, width: number, height: number, placeholder: string, widths: Array<number> }> }>, counts: { all: number, active: number, pending: number, sold: number, archived: number }, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+export type AgentHomesQuery = { viewer: { homes: { totalCount: number, cities: Array<string>, nodes: Array<{ id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, status: PropertyStatus, statusSince: string, description: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ stem: string, width: number, height: number, placeholder: string, widths: Array<number> }> }>, counts: { all: number, active: number, pending: number, sold: number, draft: number, archived: number }, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type ChangeHomeMutationVariables = Exact<{
   id: string;
@@ -466,28 +487,28 @@ export type ChangeHomeMutationVariables = Exact<{
 }>;
 
 
-export type ChangeHomeMutation = { updateProperty: { id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, status: PropertyStatus, statusSince: string, description: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ stem: string, width: number, height: number, placeholder: string, widths: Array<number> }> } };
+export type ChangeHomeMutation = { updateProperty: { id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, status: PropertyStatus, statusSince: string, description: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ stem: string, width: number, height: number, placeholder: string, widths: Array<number> }> } };
 
 export type ReopenHomeMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ReopenHomeMutation = { reopenProperty: { id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, status: PropertyStatus, statusSince: string, description: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ stem: string, width: number, height: number, placeholder: string, widths: Array<number> }> } };
+export type ReopenHomeMutation = { reopenProperty: { id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, status: PropertyStatus, statusSince: string, description: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ stem: string, width: number, height: number, placeholder: string, widths: Array<number> }> } };
 
 export type ArchiveHomeMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type ArchiveHomeMutation = { archiveProperty: { id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, status: PropertyStatus, statusSince: string, description: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ stem: string, width: number, height: number, placeholder: string, widths: Array<number> }> } };
+export type ArchiveHomeMutation = { archiveProperty: { id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, status: PropertyStatus, statusSince: string, description: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ stem: string, width: number, height: number, placeholder: string, widths: Array<number> }> } };
 
 export type RestoreHomeMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type RestoreHomeMutation = { restoreProperty: { id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, status: PropertyStatus, statusSince: string, description: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ stem: string, width: number, height: number, placeholder: string, widths: Array<number> }> } };
+export type RestoreHomeMutation = { restoreProperty: { id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, status: PropertyStatus, statusSince: string, description: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ stem: string, width: number, height: number, placeholder: string, widths: Array<number> }> } };
 
 export type LeadRowFragment = { id: string, kind: LeadKind, status: LeadStatus, name: string | null, email: string, phone: string | null, summary: string, message: string | null, inquiryType: InquiryType | null, preferredTimes: Array<string>, propertyTitle: string | null, propertyId: string | null, dueAt: string, overdue: boolean, answeredAt: string | null, createdAt: string, updatedAt: string, valuation: { additionalInfo: string | null } | null, showings: Array<{ id: string, state: ShowingState, startsAt: string }> };
 
@@ -682,7 +703,7 @@ export type AdminTodayQuery = { viewer: { leads: { overdueCount: number, nodes: 
 export type AdminNeedyHomesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminNeedyHomesQuery = { viewer: { homes: { totalCount: number, nodes: Array<{ id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, status: PropertyStatus, statusSince: string, description: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ stem: string, width: number, height: number, placeholder: string, widths: Array<number> }> }> } } | null };
+export type AdminNeedyHomesQuery = { viewer: { homes: { totalCount: number, nodes: Array<{ id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, status: PropertyStatus, statusSince: string, description: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ stem: string, width: number, height: number, placeholder: string, widths: Array<number> }> }> } } | null };
 
 export type WeekFiguresFragment = { homeViews: number, townViews: number, leads: number, medianAnswerMinutes: number | null, answeredInTime: number | null };
 

@@ -11,8 +11,8 @@ export const AdminToday: TypedOperation<AdminTodayQuery, AdminTodayQueryVariable
 
 export const AdminNeedyHomes: TypedOperation<AdminNeedyHomesQuery, AdminNeedyHomesQueryVariables> = {
   name: 'AdminNeedyHomes',
-  hash: 'fe1e8acde4466888596e9efddc082017e3167f446554da46d626d3f7171cd709',
-  text: "query AdminNeedyHomes {\n  viewer {\n    __typename\n    homes(filter: {needs: true}, first: 5) {\n      __typename\n      nodes {\n        __typename\n        ...HomeRow\n      }\n      totalCount\n    }\n  }\n}\nfragment HomeRow on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  priceAmount\n  status\n  statusSince\n  description\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    stem\n    width\n    height\n    placeholder\n    widths\n  }\n}",
+  hash: '0a0933d010dd883a1f17372f28f07b588d5d373347ce24f32cefb7af3425d9ca',
+  text: "query AdminNeedyHomes {\n  viewer {\n    __typename\n    homes(filter: {needs: true}, first: 5) {\n      __typename\n      nodes {\n        __typename\n        ...HomeRow\n      }\n      totalCount\n    }\n  }\n}\nfragment HomeRow on Property {\n  __typename\n  id\n  address\n  city\n  state\n  zipCode\n  price\n  priceAmount\n  status\n  statusSince\n  description\n  represented\n  soldPrice\n  soldDate\n  archivedAt\n  isDraft\n  goesLiveAt\n  createdAt\n  updatedAt\n  photos {\n    __typename\n    stem\n    width\n    height\n    placeholder\n    widths\n  }\n}",
 };
 
 export const AdminWeek: TypedOperation<AdminWeekQuery, AdminWeekQueryVariables> = {

@@ -13,7 +13,7 @@ type ConflictDialogProps = {
   live: HomeValues;
   /** When it was changed elsewhere, in words. */
   changedAt: string;
-  onLater: () => void;
+  onClose: () => void;
   /** The fields of which the words typed here shall stand. */
   onChoose: (here: readonly FieldName[]) => void;
 };
@@ -43,7 +43,7 @@ const Pick = ({ name, side, parts, isChosen, onChoose }: PickProps) => (
 );
 
 /** The home was changed elsewhere since this one was read: field by field, whose words shall stand. */
-export function ConflictDialog({ names, edits, live, changedAt, onLater, onChoose }: ConflictDialogProps) {
+export default function ConflictDialog({ names, edits, live, changedAt, onClose, onChoose }: ConflictDialogProps) {
   const [here, setHere] = useState<readonly FieldName[]>(names);
   const choose = (name: FieldName, isHere: boolean) =>
     setHere((chosen) => [...chosen.filter((one) => one !== name), ...(isHere ? [name] : [])]);
@@ -51,7 +51,7 @@ export function ConflictDialog({ names, edits, live, changedAt, onLater, onChoos
   return (
     <Dialog
       isOpen
-      onOpenChange={(isOpen) => !isOpen && onLater()}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Changed on another device"
       description={`${names.length === 1 ? 'One field differs' : `${names.length} fields differ`}. Choose for each; nothing is lost, the other stays in the history.`}
       closeLabel="Close"
@@ -83,7 +83,7 @@ export function ConflictDialog({ names, edits, live, changedAt, onLater, onChoos
         })}
       </div>
       <div className={styles.versusEnd}>
-        <button type="button" className={styles.bare} onClick={onLater}>
+        <button type="button" className={styles.bare} onClick={onClose}>
           Look again later
         </button>
         <Button tone="line" size="small" onClick={() => onChoose(names)}>

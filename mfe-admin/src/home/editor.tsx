@@ -2,7 +2,9 @@ import { toast } from 'platform';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from 'ui';
 import { focusFirst } from 'ui/form';
+import { momentInWords } from '../clock/new-york.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
+import { lateDialog } from '../frame/late-dialog.tsx';
 import type { HomeDetailsFragment } from '../generated/operations.ts';
 import { standingOf } from '../homes/home-words.ts';
 import { lastHomes } from '../homes/homes-filter.ts';
@@ -12,21 +14,24 @@ import { FittingPeople } from '../people/fitting.tsx';
 import { Photos } from '../photos/photos.tsx';
 import { useHomePhotos } from '../photos/use-home-photos.ts';
 import { act } from '../theme/desk.css.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
 import { conflictsOf, typed } from './edits.ts';
+import { GoingLive } from './going-live.tsx';
 import { History } from './history.tsx';
 import * as styles from './home.css.ts';
 import { valuesOf } from './home-fields.ts';
 import { HomeForm } from './home-form.tsx';
-import { KeptLine, momentInWords } from './kept-line.tsx';
+import { KeptLine } from './kept-line.tsx';
 import { MoreMenu } from './more-menu.tsx';
+import { openPreview } from './open-preview.ts';
 import { RestoredNotice } from './restored-notice.tsx';
 import { StatusChoice } from './status-choice.tsx';
 import { useDraft } from './use-draft.ts';
 import { useDuplicate } from './use-duplicate.ts';
 import { useLeaveGuard } from './use-leave-guard.tsx';
 import { useSave } from './use-save.ts';
+
+const ConflictDialog = lateDialog(() => import(/* webpackChunkName: "conflict" */ './conflict-dialog.tsx'));
+const DeleteDialog = lateDialog(() => import(/* webpackChunkName: "delete-home" */ './delete-dialog.tsx'));
 
 type EditorProps = { home: HomeDetailsFragment; adopt: (home: HomeDetailsFragment) => void; askAgain: () => void };
 
@@ -68,6 +73,7 @@ export function Editor({ home, adopt, askAgain }: EditorProps) {
   const leaving = useLeaveGuard(isEdited);
   useSaidOnLeaving(home.address, isEdited);
 
+  const words = home.archivedAt ? ['Save', 'Saving'] : ['Put live', 'Putting live'];
   const put = (
     <Button
       tone="brass"
@@ -77,7 +83,7 @@ export function Editor({ home, adopt, askAgain }: EditorProps) {
       pending={saving.isPending}
       onClick={saving.putLive}
     >
-      {saving.isPending ? 'Putting live…' : 'Put live'}
+      {saving.isPending ? `${words[1]}…` : words[0]}
     </Button>
   );
   const keptLine = <KeptLine isEdited={isEdited} keptAt={keptAt} isRefused={isRefused} />;
@@ -85,12 +91,11 @@ export function Editor({ home, adopt, askAgain }: EditorProps) {
   const more = (
     <MoreMenu
       items={[
+        { words: 'Preview', onPress: () => void openPreview(home, edits) },
         { words: 'Duplicate', onPress: () => void duplicate(home) },
-        ...(isArchived ? [] : [{ words: 'See it on the site', to: `/properties/${home.id}` }]),
-        isArchived
-          ? { words: 'Restore', onPress: () => void standing.restore(home) }
-          : { words: 'Archive', onPress: () => void standing.moveTo(home, 'archived') },
-        ...(isArchived ? [{ words: 'Delete', onPress: () => setDeleting(true) }] : []),
+        ...(home.archivedAt ? [] : [{ words: 'See it on the site', to: `/properties/${home.id}` }]),
+        ...(isArchived ? [] : [{ words: 'Archive', onPress: () => void standing.moveTo(home, 'archived') }]),
+        ...(home.archivedAt ? [{ words: 'Delete', onPress: () => setDeleting(true) }] : []),
       ]}
     />
   );
@@ -121,13 +126,8 @@ export function Editor({ home, adopt, askAgain }: EditorProps) {
         }}
       >
         <div className={styles.stack}>
-          {isArchived ? (
-            <p className={styles.notice}>
-              <span className={styles.noticeWords}>In the archive: visitors do not see it.</span>
-              <button type="button" className={styles.bare} onClick={() => void standing.restore(home)}>
-                Restore
-              </button>
-            </p>
+          {home.archivedAt ? (
+            <GoingLive home={home} adopt={adopt} onLive={() => void standing.restore(home)} />
           ) : (
             <StatusChoice home={home} standing={standing} onSold={askAgain} />
           )}
@@ -147,7 +147,11 @@ export function Editor({ home, adopt, askAgain }: EditorProps) {
         </div>
       </form>
       <div className={styles.dock}>
-        {isEdited ? keptLine : <span className={styles.kept}>Everything is live</span>}
+        {isEdited ? (
+          keptLine
+        ) : (
+          <span className={styles.kept}>{home.archivedAt ? 'Everything is kept' : 'Everything is live'}</span>
+        )}
         {put}
       </div>
       {saving.conflict && (
@@ -156,7 +160,7 @@ export function Editor({ home, adopt, askAgain }: EditorProps) {
           edits={edits}
           live={valuesOf(saving.conflict)}
           changedAt={momentInWords(saving.conflict.updatedAt)}
-          onLater={saving.later}
+          onClose={saving.later}
           onChoose={saving.choose}
         />
       )}

@@ -1,20 +1,11 @@
 import { cx } from 'ui';
+import { dayInWords } from '../clock/new-york.ts';
 import { Section } from '../frame/section.tsx';
 import { type HomeDetailsFragment, HomeHistory } from '../generated/operations.ts';
 import { askViewer } from '../session/ask-viewer.ts';
 import { useAsked } from '../session/use-asked.ts';
 import { deedInWords } from './history-words.ts';
 import * as styles from './home.css.ts';
-
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
-const year = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric' });
-
-function when(iso: string): string {
-  const [moment, now] = [new Date(iso), new Date()];
-  if (moment.toDateString() === now.toDateString()) return clock.format(moment);
-  return (moment.getFullYear() === now.getFullYear() ? day : year).format(moment);
-}
 
 /** What was done to a home, latest first; asked anew whenever it has changed. */
 export default function History({ home }: { home: HomeDetailsFragment }) {
@@ -29,7 +20,7 @@ export default function History({ home }: { home: HomeDetailsFragment }) {
         {deeds.map((entry) => (
           <li key={entry.id} className={styles.deed}>
             <time dateTime={entry.at} className={styles.deedTime}>
-              {when(entry.at)}
+              {dayInWords(entry.at)}
             </time>
             <span>
               {deedInWords(entry)}

@@ -1,6 +1,7 @@
 /** What the audit log knows of a home, said as the agent would. */
 
 import { formatShortDate } from 'platform';
+import { momentInWords } from '../clock/new-york.ts';
 import type { HomeHistoryQuery } from '../generated/operations.ts';
 import { fieldLabels, isFieldName, readable } from './home-fields.ts';
 
@@ -45,14 +46,26 @@ const soldOn = ({ changes }: Entry): string => {
   return date ? `Sold ${formatShortDate(date)}` : 'Sold';
 };
 
+const isSaid = (changes: Entry['changes'], name: string, value: string): boolean =>
+  changes.some(({ field, after }) => field === name && after === value);
+
 const deeds: Readonly<Record<string, (entry: Entry) => string>> = {
-  createProperty: () => 'Put on the site',
+  previewProperty: () => 'Previewed',
+  createProperty: ({ changes }) =>
+    isSaid(changes, 'isDraft', 'true') ? 'Begun, not on the site yet' : 'Put on the site',
   markPropertySold: soldOn,
   reopenProperty: () => 'Back on the market',
   archiveProperty: () => 'Put into the archive',
-  restoreProperty: () => 'Taken out of the archive',
   addOpenHouse: () => 'Open house added',
   removeOpenHouse: () => 'Open house taken away',
+  restoreProperty: ({ changes, username }) => {
+    const words = isSaid(changes, 'isDraft', 'false') ? 'Put on the site' : 'Taken out of the archive';
+    return username === 'schedule' ? `${words} by itself` : words;
+  },
+  scheduleProperty: ({ changes }) => {
+    const moment = changes.find(({ field }) => field === 'goesLiveAt')?.after;
+    return moment ? `Goes live ${momentInWords(moment)}` : 'Does not go live by itself';
+  },
 };
 
 /** One sentence; several changes that were made at once stand in one. */

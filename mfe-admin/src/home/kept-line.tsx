@@ -1,14 +1,6 @@
 import { AlertIcon, CheckIcon } from 'ui';
+import { momentInWords } from '../clock/new-york.ts';
 import * as styles from './home.css.ts';
-
-const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
-
-/** "12:41 PM", with the day unless it is today's. */
-export const momentInWords = (iso: string): string => {
-  const moment = new Date(iso);
-  return (moment.toDateString() === new Date().toDateString() ? clock : day).format(moment);
-};
 
 type KeptLineProps = { isEdited: boolean; keptAt: string | undefined; isRefused: boolean };
 

@@ -1,5 +1,5 @@
+import { momentInWords } from '../clock/new-york.ts';
 import * as styles from './home.css.ts';
-import { momentInWords } from './kept-line.tsx';
 
 /** What was typed before and is back, and the way to be rid of it. */
 export const RestoredNotice = ({ at, onDrop }: { at: string; onDrop: () => void }) => (

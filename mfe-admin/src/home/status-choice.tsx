@@ -3,7 +3,7 @@ import { StatusMark } from 'ui';
 import type { HomeDetailsFragment } from '../generated/operations.ts';
 import { statusWords } from '../homes/home-words.ts';
 import type { useStanding } from '../homes/use-standing.ts';
-import { MarkSoldDialog } from '../mark-sold/mark-sold-dialog.tsx';
+import { MarkSold } from '../mark-sold/mark-sold.tsx';
 import * as styles from './home.css.ts';
 
 const statuses = ['active', 'pending', 'sold'] as const;
@@ -37,7 +37,7 @@ export function StatusChoice({ home, standing, onSold }: StatusChoiceProps) {
         ))}
       </fieldset>
       {isSelling && (
-        <MarkSoldDialog
+        <MarkSold
           home={home}
           isQuiet
           onClose={() => setSelling(false)}

@@ -65,7 +65,9 @@ export function useSave({ home, edits, adopt, keep, onWrong }: SaveProps) {
       const saved = await save(live, input);
       adopt(saved);
       keep({});
-      offerUndo(saved.address, 'is live as you see it', () => undo(input, valuesOf(live), saved));
+      offerUndo(saved.address, saved.archivedAt ? 'is saved' : 'is live as you see it', () =>
+        undo(input, valuesOf(live), saved),
+      );
     } catch (error) {
       if (isConflict(error)) return meet(onto);
       throw error;

@@ -14,7 +14,8 @@ export type HomeActions = {
 
 function Standing({ home }: { home: HomeRowFragment }) {
   const standing = standingOf(home);
-  if (standing === 'archived') return <span className={styles.archived}>{statusWords.archived}</span>;
+  if (standing === 'archived' || standing === 'draft')
+    return <span className={styles.archived}>{statusWords[standing]}</span>;
   return <StatusMark status={standing}>{statusWords[standing]}</StatusMark>;
 }
 
@@ -30,6 +31,7 @@ const Action = ({ home, word, onPress }: ActionProps) => (
 function Actions({ home, onMove, onSell, onRestore }: { home: HomeRowFragment } & HomeActions) {
   const standing = standingOf(home);
   if (standing === 'archived') return <Action home={home} word="Restore" onPress={() => onRestore(home)} />;
+  if (standing === 'draft') return <Action home={home} word="Put live" onPress={() => onRestore(home)} />;
   return (
     <>
       {standing !== 'active' && <Action home={home} word="Active" onPress={() => onMove(home, 'active')} />}

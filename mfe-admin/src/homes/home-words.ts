@@ -6,10 +6,22 @@ import type { HomeRowFragment } from '../generated/operations.ts';
 
 const DAY_MS = 86_400_000;
 
-export const statusWords = { active: 'Active', pending: 'Pending', sold: 'Sold', archived: 'Archived' } as const;
+export const statusWords = {
+  active: 'Active',
+  pending: 'Pending',
+  sold: 'Sold',
+  draft: 'Draft',
+  archived: 'Archived',
+} as const;
 
-export const standingOf = ({ status, archivedAt }: Pick<HomeRowFragment, 'status' | 'archivedAt'>) =>
-  archivedAt ? 'archived' : status;
+export function standingOf({
+  status,
+  archivedAt,
+  isDraft,
+}: Pick<HomeRowFragment, 'status' | 'archivedAt' | 'isDraft'>) {
+  if (!archivedAt) return status;
+  return isDraft ? 'draft' : 'archived';
+}
 
 const daysSince = (iso: string, now: Date): number =>
   Math.max(0, Math.floor((now.getTime() - Date.parse(iso)) / DAY_MS));
@@ -43,8 +55,9 @@ export function needsInWords(home: HomeRowFragment, now: Date): string {
   );
 }
 
-/** How long on the market, or when sold or put away. */
+/** How long on the market, or when sold, put away or to be seen. */
 export function sinceInWords(home: HomeRowFragment, now: Date): string {
+  if (home.goesLiveAt) return `Live ${formatShortDate(home.goesLiveAt)}`;
   if (home.archivedAt) return formatShortDate(home.archivedAt);
   if (home.status === 'sold') return home.soldDate ? formatShortDate(home.soldDate) : 'No date';
   return inDays(daysSince(home.createdAt, now));

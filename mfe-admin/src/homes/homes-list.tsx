@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Skeleton, Stack, Text } from 'ui';
 import type { HomeRowFragment } from '../generated/operations.ts';
-import { MarkSoldDialog } from '../mark-sold/mark-sold-dialog.tsx';
+import { MarkSold } from '../mark-sold/mark-sold.tsx';
 import { HomeRow } from './home-row.tsx';
 import * as styles from './homes-list.css.ts';
 import type { useHomes } from './use-homes.ts';
@@ -81,7 +81,7 @@ export function HomesList({ list, isPending, hasFailed, askAgain, isMorePending,
         </div>
       )}
       {selling && (
-        <MarkSoldDialog
+        <MarkSold
           home={selling}
           isQuiet
           onClose={() => setSelling(null)}

@@ -49,7 +49,7 @@ function Chips({ filter, addressOf, list }: Pick<HomesToolsProps, 'filter' | 'ad
   return (
     <nav aria-label="Status" className={styles.chips}>
       {chips
-        .filter((chip) => chip !== 'archived' || shown === chip || list?.counts.archived)
+        .filter((chip) => (chip !== 'archived' && chip !== 'draft') || shown === chip || list?.counts[chip])
         .map((chip) => (
           <Link
             key={chip}

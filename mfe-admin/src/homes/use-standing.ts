@@ -5,19 +5,20 @@ import type { HomeStatus } from 'schema';
 import { ArchiveHome, ChangeHome, type HomeRowFragment, ReopenHome, RestoreHome } from '../generated/operations.ts';
 import { sayFailure } from '../property-form/errors.ts';
 import { doAsAgent } from '../session/ask-viewer.ts';
-import { offerUndo } from '../undo/undo.ts';
+import { offerUndo, withdrawUndo } from '../undo/undo.ts';
 import { standingOf } from './home-words.ts';
 
 /** The part of a home that tells where it stands. */
 export type Standing = Pick<
   HomeRowFragment,
-  'id' | 'address' | 'status' | 'soldDate' | 'soldPrice' | 'represented' | 'archivedAt'
+  'id' | 'address' | 'status' | 'soldDate' | 'soldPrice' | 'represented' | 'archivedAt' | 'isDraft' | 'goesLiveAt'
 >;
 
 const words: Record<HomeStatus, string> = {
   active: 'is active now',
   pending: 'is pending now',
   sold: 'is sold',
+  draft: 'is off the site',
   archived: 'is archived',
 };
 
@@ -34,7 +35,7 @@ const sale = ({ soldDate, soldPrice, represented }: Pick<Standing, 'soldDate' | 
 /** Brings a home from where it stands to another place. */
 async function move(from: Standing, to: HomeStatus, as: Standing): Promise<HomeRowFragment> {
   const { id } = from;
-  if (to === 'archived') return (await doAsAgent(ArchiveHome, { id })).archiveProperty;
+  if (to === 'archived' || to === 'draft') return (await doAsAgent(ArchiveHome, { id })).archiveProperty;
   const restored = from.archivedAt ? (await doAsAgent(RestoreHome, { id })).restoreProperty : undefined;
   if (restored && restored.status === to) return restored;
   if (to === 'sold') return change(id, sale(as));
@@ -42,11 +43,13 @@ async function move(from: Standing, to: HomeStatus, as: Standing): Promise<HomeR
   return change(id, { status: to });
 }
 
+const seen = { isDraft: false, goesLiveAt: null };
+
 /** What of a home is shown before the gateway has answered. */
 const foreseen = <Home extends Standing>(home: Home, to: HomeStatus): Home =>
   to === 'archived'
-    ? { ...home, archivedAt: new Date().toISOString() }
-    : { ...home, archivedAt: null, status: to, ...(to === 'sold' ? {} : { soldDate: null, soldPrice: null }) };
+    ? { ...home, archivedAt: new Date().toISOString(), ...seen }
+    : { ...home, archivedAt: null, ...seen, status: to, ...(to === 'sold' ? {} : { soldDate: null, soldPrice: null }) };
 
 /** A sale of which the date or the side is not known cannot be written down anew. */
 const canComeBack = (home: Standing): boolean =>
@@ -59,6 +62,7 @@ export function useStanding<Home extends Standing>(
 ) {
   async function bring(home: Home, to: HomeStatus, as: Home): Promise<boolean> {
     show(as);
+    withdrawUndo();
     try {
       onMoved(await move(home, to, as));
       return true;
@@ -85,7 +89,7 @@ export function useStanding<Home extends Standing>(
     },
     /** Out of the archive, to where it stood before. */
     restore: async (home: Home): Promise<void> => {
-      const now = { ...home, archivedAt: null };
+      const now = { ...home, archivedAt: null, ...seen };
       if (await bring(home, home.status, now)) sayMoved(home, now);
     },
   };

@@ -1,6 +1,6 @@
 /** How a lead is named and dated in the agent's words. */
 
-import { timeZone } from '../clock/new-york.ts';
+import { timeZone } from '../clock/calendar.ts';
 import type { LeadRowFragment } from '../generated/operations.ts';
 
 type Row = Pick<LeadRowFragment, 'kind' | 'inquiryType' | 'name' | 'email'>;

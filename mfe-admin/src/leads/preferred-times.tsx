@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { CheckIcon, inlineLinkClass } from 'ui';
 import * as answers from '../answer/answer.css.ts';
 import { saveCalendar } from '../answer/save-calendar.ts';
-import { dayOf, plusMinutes } from '../clock/new-york.ts';
+import { dayOf, plusMinutes } from '../clock/calendar.ts';
 import { ShowingsIcon } from '../frame/icons.tsx';
 import type { LeadRowFragment } from '../generated/operations.ts';
 import { ArrangeDialog } from '../showings/arrange-dialog.tsx';

@@ -2,7 +2,7 @@ import { documentOf, useApolloClient, useMutation } from 'platform/apollo';
 import { ChangeLead, type LeadRowFragment, type LeadStatus } from '../generated/operations.ts';
 import { sayFailure } from '../property-form/errors.ts';
 import { withSession } from '../session/sign-in-again.ts';
-import { offerUndo } from '../undo/undo.ts';
+import { offerUndo, withdrawUndo } from '../undo/undo.ts';
 import { whoOf } from './lead-words.ts';
 
 const became: Readonly<Record<LeadStatus, string>> = {
@@ -26,6 +26,7 @@ export function useLeadChange() {
   async function change(lead: LeadRowFragment, from: LeadStatus, to: LeadStatus): Promise<boolean> {
     const { id, kind } = lead;
     show(lead, to);
+    withdrawUndo();
     try {
       const variables = { id, kind, status: to };
       await withSession(() => changeLead({ variables, refetchQueries: 'active' }));

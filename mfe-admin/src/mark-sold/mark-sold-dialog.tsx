@@ -10,7 +10,7 @@ import { type AdminPropertyFragment, MarkPropertySold, type Represented } from '
 import { byField, explainFailure, type FieldErrors } from '../property-form/errors.ts';
 import { withSession } from '../session/sign-in-again.ts';
 
-type MarkSoldProps = {
+export type MarkSoldProps = {
   home: Pick<AdminPropertyFragment, 'id' | 'address' | 'city' | 'state' | 'zipCode'>;
   onClose: () => void;
   onSaved: () => void;
@@ -23,7 +23,7 @@ const isSide = (value: string): value is Represented => representedSides.some((s
 /** A calendar date travels as its noon in UTC, so that no time zone moves it to another day. */
 const asNoon = (date: string): string => (date ? `${date}T12:00:00.000Z` : '');
 
-export function MarkSoldDialog({ home, onClose, onSaved, isQuiet = false }: MarkSoldProps) {
+export default function MarkSoldDialog({ home, onClose, onSaved, isQuiet = false }: MarkSoldProps) {
   const [markSold] = useMutation(documentOf(MarkPropertySold));
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isPending, setPending] = useState(false);

@@ -34,6 +34,11 @@ export function Component() {
     onWrong: (wrong) => form.current && focusFirst(form.current, wrong),
   });
   const leaving = useLeaveGuard(isEdited && !adding.isPending);
+  const asDraft = (
+    <Button tone="line" size="small" disabled={adding.isPending} onClick={adding.keepAsDraft}>
+      Keep as draft
+    </Button>
+  );
   const put = (
     <Button tone="brass" size="small" className={act} pending={adding.isPending} onClick={adding.put}>
       {adding.isPending ? 'Putting live…' : 'Put live'}
@@ -48,6 +53,7 @@ export function Component() {
       actions={
         <>
           {keptLine}
+          {asDraft}
           {put}
         </>
       }
@@ -78,7 +84,7 @@ export function Component() {
         </div>
       </form>
       <div className={styles.dock}>
-        {isEdited ? keptLine : <span className={styles.kept}>Nothing is live yet</span>}
+        {asDraft}
         {put}
       </div>
       {leaving}

@@ -25,7 +25,7 @@ async function describe(propertyId: string, photos: readonly DraftPhoto[]): Prom
 
 const takeBack = (id: string) => () => doAsAgent(ArchiveHome, { id }).catch(sayFailure);
 
-/** Puts a new home on the site. */
+/** Puts a new home on the site, or among those that visitors do not see yet. */
 export function useAdd({ edits, photos, onAdded, onWrong }: AddProps) {
   const [isPending, setPending] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -41,10 +41,11 @@ export function useAdd({ edits, photos, onAdded, onWrong }: AddProps) {
     onAdded();
     await describe(home.id, photos).catch(sayFailure);
     await navigate(`/admin/homes/${home.id}`, { replace: true });
-    offerUndo(home.address, 'is on the site', takeBack(home.id));
+    if (home.isDraft) toast({ title: `${home.address} is kept`, description: 'Visitors do not see it yet.' });
+    else offerUndo(home.address, 'is on the site', takeBack(home.id));
   }
 
-  async function put(): Promise<void> {
+  async function put(isDraft: boolean): Promise<void> {
     if (isPending) return;
     const typed = inputOf(edits);
     const parsed = parseInput(newProperty, typed);
@@ -52,7 +53,7 @@ export function useAdd({ edits, photos, onAdded, onWrong }: AddProps) {
     if (!parsed.ok) return;
     setPending(true);
     try {
-      await add({ ...(typed as NewProperty), images: photos.map(({ file }) => file) });
+      await add({ ...(typed as NewProperty), isDraft, images: photos.map(({ file }) => file) });
     } catch (error) {
       const { title, description, fields } = explainFailure(error);
       say(fields);
@@ -62,5 +63,5 @@ export function useAdd({ edits, photos, onAdded, onWrong }: AddProps) {
     }
   }
 
-  return { isPending, errors, put: () => void put() };
+  return { isPending, errors, put: () => void put(false), keepAsDraft: () => void put(true) };
 }

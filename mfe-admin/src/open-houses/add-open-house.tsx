@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { newOpenHouse, parseInput } from 'schema/forms';
 import { Button, Stack } from 'ui';
 import { Field, focusFirst, TextInput } from 'ui/form';
-import { momentAt } from '../clock/new-york.ts';
+import { momentAt } from '../clock/calendar.ts';
 import { byField, explainFailure, type FieldErrors, sayFailure } from '../property-form/errors.ts';
 import * as styles from './open-houses.css.ts';
 import type { useOpenHouses } from './use-open-houses.ts';

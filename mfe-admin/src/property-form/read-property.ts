@@ -11,6 +11,6 @@ export function readProperty(fields: FormData): Read {
   );
   const parsed = parseInput(newProperty, texts);
   if (!parsed.ok) return { input: undefined, errors: byField(parsed.issues) };
-  const { price, soldPrice: _sold, soldDate: _date, ...rest } = parsed.value;
+  const { price, soldPrice: _sold, soldDate: _date, goesLiveAt: _later, ...rest } = parsed.value;
   return { input: { ...rest, price: price.text }, errors: {} };
 }

@@ -1,6 +1,6 @@
 import { Link } from 'platform';
 import { cx, VisuallyHidden } from 'ui';
-import { startOf } from '../clock/new-york.ts';
+import { startOf } from '../clock/calendar.ts';
 import { weekdayOf } from '../leads/lead-words.ts';
 import * as styles from './showings.css.ts';
 import { type Entry, entriesOn } from './week.ts';

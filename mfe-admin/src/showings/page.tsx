@@ -1,6 +1,6 @@
 import { Link } from 'platform';
 import { ArrowLeftIcon, ArrowRightIcon, buttonClass } from 'ui';
-import { startOf, weekOf } from '../clock/new-york.ts';
+import { startOf, weekOf } from '../clock/calendar.ts';
 import { useNow } from '../clock/use-now.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { formatDate } from '../leads/lead-words.ts';

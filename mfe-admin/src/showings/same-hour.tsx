@@ -1,5 +1,5 @@
 import { Text } from 'ui';
-import { plusMinutes } from '../clock/new-york.ts';
+import { plusMinutes } from '../clock/calendar.ts';
 import { AdminCalendar } from '../generated/operations.ts';
 import { formatHour } from '../leads/lead-words.ts';
 import { useViewer } from '../session/use-viewer.ts';

@@ -2,7 +2,7 @@
 
 import type { Facts } from '../answer/placeholders.ts';
 import { fillIn } from '../answer/placeholders.ts';
-import { plusMinutes } from '../clock/new-york.ts';
+import { plusMinutes } from '../clock/calendar.ts';
 import type { LeadRowFragment, ShowingRowFragment, ShowingState } from '../generated/operations.ts';
 import { formatHour, formatWholeTime, streetOf, whoOf } from '../leads/lead-words.ts';
 

@@ -1,5 +1,5 @@
 import { Button, Skeleton, Text } from 'ui';
-import { startOf, weekOf } from '../clock/new-york.ts';
+import { startOf, weekOf } from '../clock/calendar.ts';
 import { Section } from '../frame/section.tsx';
 import { useMedia } from '../frame/use-media.ts';
 import { formatDay, formatTime } from '../leads/lead-words.ts';

@@ -3,7 +3,7 @@ import { documentOf, useMutation } from 'platform/apollo';
 import { useEffect, useState } from 'react';
 import { newShowing, parseInput } from 'schema/forms';
 import { type Draft, keepDraft, readDraft } from '../answer/draft.ts';
-import { momentAt } from '../clock/new-york.ts';
+import { momentAt } from '../clock/calendar.ts';
 import { ArrangeShowing } from '../generated/operations.ts';
 import { streetOf, whoOf } from '../leads/lead-words.ts';
 import { byField, explainFailure, type FieldErrors, sayFailure } from '../property-form/errors.ts';

@@ -1,4 +1,4 @@
-import { addDays, startOf } from '../clock/new-york.ts';
+import { addDays, startOf } from '../clock/calendar.ts';
 import { AdminAskedShowings, AdminCalendar } from '../generated/operations.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import { type Entry, ofAsked, ofOpenHouse, ofShowing } from './week.ts';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'platform';
-import { addDays, dayOf, isDay } from '../clock/new-york.ts';
+import { addDays, dayOf, isDay } from '../clock/calendar.ts';
 
 const WEEK = 7;
 

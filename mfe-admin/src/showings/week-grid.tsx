@@ -1,5 +1,5 @@
 import { cx } from 'ui';
-import { minutesOf, startOf } from '../clock/new-york.ts';
+import { minutesOf, startOf } from '../clock/calendar.ts';
 import { weekdayOf } from '../leads/lead-words.ts';
 import { Block } from './block.tsx';
 import * as styles from './week.css.ts';

@@ -1,6 +1,6 @@
 /** A week of the agent's calendar, as it is drawn: what stands on which day, at what height, and what meets what. */
 
-import { dayOf, minutesOf, plusMinutes } from '../clock/new-york.ts';
+import { dayOf, minutesOf, plusMinutes } from '../clock/calendar.ts';
 import type { LeadRowFragment, OpenHouseRowFragment, ShowingRowFragment } from '../generated/operations.ts';
 
 /** Minutes that a showing takes. */

@@ -11,7 +11,7 @@ import {
 import { sayFailure } from '../property-form/errors.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import { useViewer } from '../session/use-viewer.ts';
-import { offerUndo } from '../undo/undo.ts';
+import { offerUndo, withdrawUndo } from '../undo/undo.ts';
 
 const refetchQueries = 'active';
 
@@ -26,6 +26,7 @@ export function useTestimonials() {
 
   /** Does a step and says what fails; answers whether it was done. */
   async function attempt(step: () => Promise<unknown>): Promise<boolean> {
+    withdrawUndo();
     try {
       await withSession(step);
       return true;

@@ -1,5 +1,5 @@
 import { Link } from 'platform';
-import { dayOf } from '../clock/new-york.ts';
+import { dayOf } from '../clock/calendar.ts';
 import { Section } from '../frame/section.tsx';
 import { DayList } from '../showings/day-list.tsx';
 import { useCalendar } from '../showings/use-calendar.ts';

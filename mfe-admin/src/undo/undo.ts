@@ -8,6 +8,9 @@ export const done = createStore<Done | null>(null);
 
 let count = 0;
 
+/** Takes the offer away: something else is under way, and Undo would take back what came before it. */
+export const withdrawUndo = (): void => done.set(null);
+
 /** Says what was done and offers the way back for ten seconds. `undo` says what fails itself. */
 export function offerUndo(subject: string, words: string, undo: () => Promise<unknown>): void {
   count += 1;

@@ -247,7 +247,12 @@ export type Mutation = {
   /** Sold back to active; sold date, represented and sold price are cleared. */
   reopenProperty: Property;
   archiveProperty: Property;
+  /** Puts a draft or an archived home live. */
   restoreProperty: Property;
+  /** When a draft or an archived home goes live by itself: in the future, at most a year; null: not. CONFLICT where it is live. */
+  scheduleProperty: Property;
+  /** The home's page as it would be with these changes, for whoever has its address, for a day. Nothing of it is live. */
+  previewProperty: HomePreview;
   /** An archived home only: CONFLICT otherwise. Leads about it keep its address; its photos go a day later. */
   deleteProperty: Scalars['Boolean']['output'];
   /** Put back by `updateProperty` within a day, it has its alternative text again. */
@@ -389,6 +394,18 @@ export type MutationArchivePropertyArgs = {
 
 export type MutationRestorePropertyArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationSchedulePropertyArgs = {
+  id: Scalars['ID']['input'];
+  goesLiveAt: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+export type MutationPreviewPropertyArgs = {
+  id: Scalars['ID']['input'];
+  input: InputMaybe<PropertyChange>;
 };
 
 
@@ -1051,6 +1068,10 @@ export type Property = {
   statusSince: Scalars['DateTime']['output'];
   /** Set on archived homes, which only the agent sees. */
   archivedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Never on the site yet. It is archived meanwhile, and `createdAt` becomes the moment in which it goes live. */
+  isDraft: Scalars['Boolean']['output'];
+  /** When an archived home goes live by itself. */
+  goesLiveAt: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A home value estimate: whole dollars, not an appraisal and not a loan offer. */
@@ -1087,11 +1108,12 @@ export type PropertyConnection = {
   pageInfo: PageInfo;
 };
 
-/** What the agent sorts homes by: an archived one is only that. */
+/** What the agent sorts homes by: a draft or an archived one is only that. */
 export type HomeStatus =
   | 'active'
   | 'pending'
   | 'sold'
+  | 'draft'
   | 'archived';
 
 /** Every filter narrows. */
@@ -1112,6 +1134,7 @@ export type HomeCounts = {
   active: Scalars['Int']['output'];
   pending: Scalars['Int']['output'];
   sold: Scalars['Int']['output'];
+  draft: Scalars['Int']['output'];
   archived: Scalars['Int']['output'];
 };
 
@@ -1154,6 +1177,10 @@ export type NewProperty = {
   soldDate?: InputMaybe<Scalars['DateTime']['input']>;
   /** Uploaded file names, cover first, at most 60. */
   images?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** True: no visitor sees it before `restoreProperty` or its time. */
+  isDraft?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of a draft: in the future, at most a year. */
+  goesLiveAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** A partial change: absent keeps, null or blank clears. */
@@ -1177,6 +1204,12 @@ export type PropertyChange = {
   soldPrice?: InputMaybe<Scalars['String']['input']>;
   soldDate?: InputMaybe<Scalars['DateTime']['input']>;
   images?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type HomePreview = {
+  /** Of the page on this site. */
+  path: Scalars['String']['output'];
+  endsAt: Scalars['DateTime']['output'];
 };
 
 export type Sale = {
@@ -1479,6 +1512,7 @@ export type ResolversTypes = {
   PropertyFacets: ResolverTypeWrapper<PropertyFacets>;
   NewProperty: NewProperty;
   PropertyChange: PropertyChange;
+  HomePreview: ResolverTypeWrapper<HomePreview>;
   Sale: Sale;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
@@ -1561,6 +1595,7 @@ export type ResolversParentTypes = {
   PropertyFacets: PropertyFacets;
   NewProperty: NewProperty;
   PropertyChange: PropertyChange;
+  HomePreview: HomePreview;
   Sale: Sale;
   DateTime: Scalars['DateTime']['output'];
   Upload: Scalars['Upload']['output'];
@@ -1647,6 +1682,8 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   reopenProperty?: Resolver<ResolversTypes['Property'], ParentType, ContextType, RequireFields<MutationReopenPropertyArgs, 'id'>>;
   archiveProperty?: Resolver<ResolversTypes['Property'], ParentType, ContextType, RequireFields<MutationArchivePropertyArgs, 'id'>>;
   restoreProperty?: Resolver<ResolversTypes['Property'], ParentType, ContextType, RequireFields<MutationRestorePropertyArgs, 'id'>>;
+  scheduleProperty?: Resolver<ResolversTypes['Property'], ParentType, ContextType, RequireFields<MutationSchedulePropertyArgs, 'id'>>;
+  previewProperty?: Resolver<ResolversTypes['HomePreview'], ParentType, ContextType, RequireFields<MutationPreviewPropertyArgs, 'id'>>;
   deleteProperty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePropertyArgs, 'id'>>;
   removePhoto?: Resolver<ResolversTypes['Property'], ParentType, ContextType, RequireFields<MutationRemovePhotoArgs, 'propertyId' | 'file'>>;
   describePhoto?: Resolver<ResolversTypes['Property'], ParentType, ContextType, RequireFields<MutationDescribePhotoArgs, 'propertyId' | 'file'>>;
@@ -1965,6 +2002,8 @@ export type PropertyResolvers<ContextType = any, ParentType extends ResolversPar
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   statusSince?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  goesLiveAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ValueEstimateResolvers<ContextType = any, ParentType extends ResolversParentTypes['ValueEstimate'] = ResolversParentTypes['ValueEstimate']> = {
@@ -1988,6 +2027,7 @@ export type HomeCountsResolvers<ContextType = any, ParentType extends ResolversP
   active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  draft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   archived?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2002,6 +2042,11 @@ export type HomeConnectionResolvers<ContextType = any, ParentType extends Resolv
 export type PropertyFacetsResolvers<ContextType = any, ParentType extends ResolversParentTypes['PropertyFacets'] = ResolversParentTypes['PropertyFacets']> = {
   cities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   propertyTypes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type HomePreviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['HomePreview'] = ResolversParentTypes['HomePreview']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -2143,6 +2188,7 @@ export type Resolvers<ContextType = any> = {
   HomeCounts?: HomeCountsResolvers<ContextType>;
   HomeConnection?: HomeConnectionResolvers<ContextType>;
   PropertyFacets?: PropertyFacetsResolvers<ContextType>;
+  HomePreview?: HomePreviewResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Upload?: GraphQLScalarType;
   PageInfo?: PageInfoResolvers<ContextType>;

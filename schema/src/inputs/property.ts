@@ -38,6 +38,23 @@ const optionalFacts = {
   images: z.nullish(z.array(requiredText(bounds.fact)).check(z.maxLength(60, 'At most 60 images'))),
 };
 
+const YEAR_MS = 366 * 86_400_000;
+
+/** A moment with its zone: in the future, at most a year ahead. */
+const goesLiveAt = z.pipe(
+  z.pipe(
+    z.transform((value: unknown) => (value instanceof Date ? value.toISOString() : value)),
+    z.iso.datetime({ offset: true, error: 'Enter a valid date and time' }),
+  ),
+  z.transform((text, context) => {
+    const ahead = Date.parse(text) - Date.now();
+    if (ahead > 0 && ahead <= YEAR_MS) return new Date(text);
+    const message = ahead > 0 ? 'Choose a time within a year' : 'Choose a time that is still to come';
+    context.issues.push({ code: 'custom', message, input: text });
+    return z.NEVER;
+  }),
+);
+
 const requiredFacts = {
   address: requiredText(bounds.address),
   city: requiredText(bounds.city),
@@ -51,6 +68,8 @@ export const newProperty = z.object({
   state: defaultText(requiredText(bounds.fact), 'NJ'),
   status: defaultText(z.enum(propertyStatuses), 'active'),
   listingType: defaultText(z.enum(listingTypes), 'sale'),
+  isDraft: z.nullish(z.boolean()),
+  goesLiveAt: nullable(goesLiveAt),
 });
 export type NewProperty = z.output<typeof newProperty>;
 
@@ -67,6 +86,9 @@ export type PropertyChange = z.output<typeof propertyChange>;
 
 /** The alternative text of one photo; blank or null restores the made one. */
 export const photoDescription = z.object({ file: requiredText(bounds.fact), alt: nullableText(300) });
+
+/** When a home goes live by itself; null: not. */
+export const propertySchedule = z.object({ goesLiveAt: z.pipe(missingIsNull, z.nullable(goesLiveAt)) });
 
 /** Marking a home as sold. */
 export const sale = z.object({

@@ -19,7 +19,8 @@ const NEEDS = `(p.archived_at is null and p.status <> 'sold' and (
   or (select i.position from property_images i where i.property_id = p.id limit 1) is null))`;
 
 function statusCondition(status: HomeStatus): [sql: string, ...values: unknown[]] {
-  if (status === 'archived') return ['p.archived_at is not null'];
+  if (status === 'archived') return ['p.archived_at is not null and not p.is_draft'];
+  if (status === 'draft') return ['p.archived_at is not null and p.is_draft'];
   return ['p.archived_at is null and p.status = ?', status];
 }
 

@@ -56,11 +56,12 @@ async function countHomes(database: Database, filter: HomesFilter): Promise<Home
       (count(*) filter (where p.archived_at is null and p.status = 'active'))::integer as active,
       (count(*) filter (where p.archived_at is null and p.status = 'pending'))::integer as pending,
       (count(*) filter (where p.archived_at is null and p.status = 'sold'))::integer as sold,
-      (count(*) filter (where p.archived_at is not null))::integer as archived
+      (count(*) filter (where p.archived_at is not null and p.is_draft))::integer as draft,
+      (count(*) filter (where p.archived_at is not null and not p.is_draft))::integer as archived
     from properties p where ${sql}`,
     [...values],
   );
-  return row ?? { all: 0, active: 0, pending: 0, sold: 0, archived: 0 };
+  return row ?? { all: 0, active: 0, pending: 0, sold: 0, draft: 0, archived: 0 };
 }
 
 async function citiesOf(database: Database): Promise<string[]> {

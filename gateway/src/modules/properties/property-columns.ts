@@ -4,8 +4,9 @@ import type { NewProperty, Price } from 'schema';
 export const priceColumns = (price: Price) => ({ price: price.text, priceAmount: price.amount });
 
 /** The columns that a new property's facts decide; what was not given is null. */
-export function newColumns({ price, soldPrice, images: _, ...facts }: NewProperty) {
-  return { ...unknown, ...defined(facts), ...priceColumns(price), soldPrice: soldPrice?.text ?? null };
+export function newColumns({ price, soldPrice, isDraft, goesLiveAt = null, images: _, ...facts }: NewProperty) {
+  const visibility = { isDraft: isDraft === true, archivedAt: isDraft ? new Date() : null, goesLiveAt };
+  return { ...unknown, ...defined(facts), ...priceColumns(price), soldPrice: soldPrice?.text ?? null, ...visibility };
 }
 
 const unknown = {
@@ -19,7 +20,6 @@ const unknown = {
   zillowUrl: null,
   represented: null,
   soldDate: null,
-  archivedAt: null,
 };
 
 /** Without the absent keys: an ORM reads undefined as "clear". */

@@ -1,5 +1,14 @@
 import type Router from '@koa/router';
-import { agentHomesSearch, homesSearch, newProperty, photoDescription, propertyChange, restPaths, sale } from 'schema';
+import {
+  agentHomesSearch,
+  homesSearch,
+  newProperty,
+  photoDescription,
+  propertyChange,
+  propertySchedule,
+  restPaths,
+  sale,
+} from 'schema';
 import type { Property } from 'schema/generated/graphql';
 import { notFound, parseOrThrow } from '../../core/errors.ts';
 import { asFailedPrecondition, readIfMatch } from '../../http/if-match.ts';
@@ -72,6 +81,14 @@ export function propertyEditorRoutes(router: Router<State>): void {
   );
   router.post(restPaths.adminPropertyReopen, (ctx) => act(ctx, (properties, id) => properties.reopen(id)));
   router.post(restPaths.adminPropertyArchive, (ctx) => act(ctx, (properties, id) => properties.archive(id)));
+  router.put(restPaths.adminPropertySchedule, (ctx) =>
+    act(ctx, (properties, id) => properties.schedule(id, parseOrThrow(propertySchedule, ctx.request.body).goesLiveAt)),
+  );
+  router.post(restPaths.adminPropertyPreview, async (ctx) => {
+    const { properties } = demandAdmin(ctx.state.scope);
+    ctx.body = await properties.preview(String(ctx.params.id), parseOrThrow(propertyChange, ctx.request.body ?? {}));
+    ctx.status = 201;
+  });
   router.post(restPaths.adminPropertyRestore, (ctx) => act(ctx, (properties, id) => properties.restore(id)));
 }
 

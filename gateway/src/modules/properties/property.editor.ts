@@ -3,20 +3,29 @@ import type { HomesSearch, NewProperty, PropertyChange, Sale } from 'schema';
 import type { Property } from 'schema/generated/graphql';
 import type { Catalogue } from '../../core/catalogue.ts';
 import { isRecordId } from '../../core/columns.ts';
-import type { EntityManager } from '../../core/database.ts';
+import type { Database, EntityManager } from '../../core/database.ts';
 import { GatewayError, notFound } from '../../core/errors.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import { differences } from '../audit/differences.ts';
+import { type HomePreviews, imagined } from './home-previews.ts';
 import { PropertyEntity, type PropertyRow } from './property.entity.ts';
 import type { PropertyQuery } from './property.query.ts';
 import { auditState } from './property-audit.ts';
 import { defined, newColumns, priceColumns } from './property-columns.ts';
-import { demandListingUrl, demandSaleState } from './property-demands.ts';
+import { demandDraft, demandListingUrl, demandSaleState } from './property-demands.ts';
 import { describePhoto, filesOf, replacePhotos } from './property-photos.ts';
+
+/** A home that was never seen before is new on the site from now on. */
+function putLive(row: PropertyRow): void {
+  if (row.isDraft) row.createdAt = new Date();
+  Object.assign(row, { archivedAt: null, isDraft: false, goesLiveAt: null });
+}
 
 const unsold = { status: 'active', soldDate: null, represented: null, soldPrice: null } as const;
 
 export interface PropertyEditorDeps {
+  readonly database: Database;
+  readonly previews: HomePreviews;
   readonly catalogue: Catalogue;
   readonly audit: AuditTrail;
   readonly query: PropertyQuery;
@@ -24,7 +33,8 @@ export interface PropertyEditorDeps {
 }
 
 /** What the agent does with properties. Every change answers with the record as it then is. */
-export function createPropertyEditor({ catalogue, audit, query, listingHosts }: PropertyEditorDeps) {
+export function createPropertyEditor(deps: PropertyEditorDeps) {
+  const { database, previews, catalogue, audit, query, listingHosts } = deps;
   const edit = async (action: string, id: string, work: Edit) => {
     await editRow({ catalogue, audit }, { action, id, work });
     return demand(query, id);
@@ -35,31 +45,52 @@ export function createPropertyEditor({ catalogue, audit, query, listingHosts }: 
     demandListingUrl(change.zillowUrl, listingHosts);
     return edit('updateProperty', id, async (row, em) => {
       if (expectedUpdatedAt && row.updatedAt.getTime() !== expectedUpdatedAt.getTime()) throw changedMeanwhile();
-      const { price, images, ...facts } = change;
-      em.assign(row, { ...defined(facts), ...(price && priceColumns(price)), ...demandSaleState(row, change) });
-      if (images !== undefined) await replacePhotos(em, row.id, images ?? []);
+      await applyChange(row, em, change);
     });
   }
+
+  /** The home as it would be with a change, of which nothing is kept. */
+  const imagine = (id: string, change: PropertyChange): Promise<Property> => {
+    demandListingUrl(change.zillowUrl, listingHosts);
+    return imagined(database, async (em) => {
+      await applyChange(await lockRow(em, id), em, change);
+      await em.flush();
+      const [home] = await query('where p.id = ?', [id], em);
+      if (home === undefined) throw notFound('Property');
+      return home;
+    });
+  };
 
   return {
     async create(input: NewProperty): Promise<Property> {
       demandListingUrl(input.zillowUrl, listingHosts);
+      demandDraft(input);
       const id = await insertRow({ catalogue, audit }, input);
       return demand(query, id);
     },
     update,
+    /** The page of the home as it would be, for a day. */
+    preview: async (id: string, change: PropertyChange) => previews.make(await imagine(id, change), audit),
     markSold: (id: string, sale: Sale) =>
       edit('markPropertySold', id, (row, em) => void em.assign(row, demandSaleState(row, { ...sale, status: 'sold' }))),
     reopen: (id: string) =>
       edit('reopenProperty', id, (row, em) => void em.assign(row, demandSaleState(row, { status: 'active' }))),
     archive: (id: string) =>
-      edit('archiveProperty', id, (row) => void Object.assign(row, { archivedAt: row.archivedAt ?? new Date() })),
-    restore: (id: string) => edit('restoreProperty', id, (row) => void Object.assign(row, { archivedAt: null })),
+      edit('archiveProperty', id, (row) => {
+        Object.assign(row, { archivedAt: row.archivedAt ?? new Date(), isDraft: false, goesLiveAt: null });
+      }),
+    restore: (id: string) => edit('restoreProperty', id, putLive),
+    /** CONFLICT where visitors see it already. */
+    schedule: (id: string, goesLiveAt: Date | null) =>
+      edit('scheduleProperty', id, (row) => {
+        if (row.archivedAt === null) throw new GatewayError('CONFLICT', 'The home is on the site already');
+        row.goesLiveAt = goesLiveAt;
+      }),
     /** CONFLICT unless it is archived: nothing that visitors see is lost by one press. */
     delete: (id: string) => deleteRow({ catalogue, audit }, id),
     /** Latest first. */
     archived: ({ first }: HomesSearch) =>
-      query('where p.archived_at is not null order by p.archived_at desc, p.id limit ?', [first]),
+      query('where p.archived_at is not null and not p.is_draft order by p.archived_at desc, p.id limit ?', [first]),
     /** NOT_FOUND if the property does not show the file; null restores the made text. */
     describePhoto: (id: string, file: string, alt: string | null) =>
       edit('describePhoto', id, async (_, em) => {
@@ -81,7 +112,19 @@ export function createPropertyEditor({ catalogue, audit, query, listingHosts }: 
 
 export type PropertyEditor = ReturnType<typeof createPropertyEditor>;
 
+interface RowChange {
+  readonly action: string;
+  readonly row: PropertyRow;
+  readonly work: Edit;
+}
+
 type Edit = (row: PropertyRow, em: EntityManager) => Promise<void> | void;
+
+async function applyChange(row: PropertyRow, em: EntityManager, change: PropertyChange): Promise<void> {
+  const { price, images, ...facts } = change;
+  em.assign(row, { ...defined(facts), ...(price && priceColumns(price)), ...demandSaleState(row, change) });
+  if (images !== undefined) await replacePhotos(em, row.id, images ?? []);
+}
 
 interface Ground {
   readonly catalogue: Catalogue;
@@ -126,15 +169,24 @@ async function lockRow(em: EntityManager, id: string): Promise<PropertyRow> {
 
 /** One locked row, changed, in one transaction with the catalogue's next version and the entry in the audit log. */
 async function editRow({ catalogue, audit }: Ground, { action, id, work }: { action: string; id: string; work: Edit }) {
-  await catalogue.change(async (em) => {
-    const row = await lockRow(em, id);
-    const before = await auditState(em, row);
-    await work(row, em);
-    row.updatedAt = new Date();
-    await em.flush();
-    const changes = differences(before, await auditState(em, row));
-    await audit.record(em, { action, subject: 'Property', subjectId: id, changes });
-  });
+  await catalogue.change(async (em) => changeRow(em, audit, { action, row: await lockRow(em, id), work }));
+}
+
+/** What was done to a locked row, and the entry that tells of it. */
+async function changeRow(em: EntityManager, audit: AuditTrail, { action, row, work }: RowChange): Promise<void> {
+  const before = await auditState(em, row);
+  await work(row, em);
+  row.updatedAt = new Date();
+  await em.flush();
+  const changes = differences(before, await auditState(em, row));
+  await audit.record(em, { action, subject: 'Property', subjectId: row.id, changes });
+}
+
+/** Puts live, within the transaction, the homes whose time has come and that no other gateway has in hand. */
+export async function putDueLive(em: EntityManager, audit: AuditTrail): Promise<void> {
+  const due = { goesLiveAt: { $lte: new Date() } };
+  const rows = await em.find(PropertyEntity, due, { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE, limit: 20 });
+  for (const row of rows) await changeRow(em, audit, { action: 'restoreProperty', row, work: putLive });
 }
 
 async function demand(query: PropertyQuery, id: string): Promise<Property> {

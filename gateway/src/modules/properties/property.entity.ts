@@ -28,6 +28,8 @@ export const PropertyEntity = defineEntity({
     soldPrice: p.text().strictNullable(),
     soldDate: p.datetime(3).strictNullable(),
     archivedAt: p.datetime(3).strictNullable(),
+    isDraft: p.boolean().default(false),
+    goesLiveAt: p.datetime(3).strictNullable(),
   },
 });
 export type PropertyRow = InferEntity<typeof PropertyEntity>;

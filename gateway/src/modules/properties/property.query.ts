@@ -1,6 +1,6 @@
 import { isListingUrl } from 'schema';
 import type { Property } from 'schema/generated/graphql';
-import type { Database } from '../../core/database.ts';
+import type { Database, EntityManager } from '../../core/database.ts';
 import { selectProperties } from './property.record.ts';
 import { estimateKey, type ValueEstimates } from './value-estimates.ts';
 
@@ -10,13 +10,13 @@ export interface PropertyQueryDeps {
   readonly estimates: ValueEstimates;
 }
 
-/** The properties that a `where … order by … limit …` over `p` leaves, as both doors show them. */
-export type PropertyQuery = (rest: string, values?: readonly unknown[]) => Promise<Property[]>;
+/** The properties that a `where … order by … limit …` over `p` leaves, as both doors show them. `em`: of a transaction. */
+export type PropertyQuery = (rest: string, values?: readonly unknown[], em?: EntityManager) => Promise<Property[]>;
 
 export function createPropertyQuery({ database, listingHosts, estimates }: PropertyQueryDeps): PropertyQuery {
   const isKnownSite = (text: string) => isListingUrl(text, listingHosts);
-  return async (rest, values = []) => {
-    const records = await selectProperties(database.em(), rest, values, isKnownSite);
+  return async (rest, values = [], em = database.em()) => {
+    const records = await selectProperties(em, rest, values, isKnownSite);
     return records.map((record) => {
       const valueEstimate = estimates.get(estimateKey(record.address, record.zipCode)) ?? null;
       return { ...record, valueEstimate };

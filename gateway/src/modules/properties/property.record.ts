@@ -9,13 +9,14 @@ export type PropertyRecord = Omit<Property, 'valueEstimate'>;
 interface SelectedRow
   extends Omit<
     PropertyRecord,
-    'createdAt' | 'updatedAt' | 'statusSince' | 'soldDate' | 'archivedAt' | 'images' | 'photos'
+    'createdAt' | 'updatedAt' | 'statusSince' | 'soldDate' | 'archivedAt' | 'goesLiveAt' | 'images' | 'photos'
   > {
   createdAt: string;
   updatedAt: string;
   statusSince: string;
   soldDate: string | null;
   archivedAt: string | null;
+  goesLiveAt: string | null;
   photos: { file: string; alt: string | null; width: number; height: number; placeholder: string; widths: number[] }[];
 }
 
@@ -25,7 +26,7 @@ const selectProperty = `
     p.listing_type as "listingType", p.status, p.bedrooms, p.bathrooms, p.square_feet as "squareFeet",
     p.property_type as "propertyType", p.year_built as "yearBuilt", p.lot_size as "lotSize", p.description,
     p.zillow_url as "zillowUrl", p.represented, p.sold_price as "soldPrice", p.sold_date as "soldDate",
-    p.archived_at as "archivedAt", p.created_at as "createdAt", p.updated_at as "updatedAt",
+    p.archived_at as "archivedAt", p.is_draft as "isDraft", p.goes_live_at as "goesLiveAt", p.created_at as "createdAt", p.updated_at as "updatedAt",
     p.status_since as "statusSince",
     coalesce((
       select jsonb_agg(jsonb_build_object('file', u.file, 'alt', i.alt, 'width', u.width, 'height', u.height,
@@ -56,6 +57,7 @@ function toRecord(row: SelectedRow, isListingUrl: (text: string) => boolean): Pr
     statusSince: new Date(row.statusSince),
     soldDate: row.soldDate === null ? null : new Date(row.soldDate),
     archivedAt: row.archivedAt === null ? null : new Date(row.archivedAt),
+    goesLiveAt: row.goesLiveAt === null ? null : new Date(row.goesLiveAt),
     images: row.photos.map((photo) => photo.file),
     photos: row.photos.map((photo, index) => ({
       ...photo,

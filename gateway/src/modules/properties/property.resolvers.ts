@@ -5,6 +5,7 @@ import {
   newProperty,
   photoDescription,
   propertyChange,
+  propertySchedule,
   propertySearch,
   sale,
 } from 'schema';
@@ -48,6 +49,12 @@ export const propertyResolvers: Resolvers<Context> = {
     reopenProperty: (_, { id }, { scope }) => demandAdmin(scope).properties.reopen(id),
     archiveProperty: (_, { id }, { scope }) => demandAdmin(scope).properties.archive(id),
     restoreProperty: (_, { id }, { scope }) => demandAdmin(scope).properties.restore(id),
+    scheduleProperty(_, { id, ...schedule }, { scope }) {
+      const { goesLiveAt } = parseOrThrow(propertySchedule, schedule);
+      return demandAdmin(scope).properties.schedule(id, goesLiveAt);
+    },
+    previewProperty: (_, { id, input }, { scope }) =>
+      demandAdmin(scope).properties.preview(id, parseOrThrow(propertyChange, input ?? {})),
     async deleteProperty(_, { id }, { scope }) {
       await demandAdmin(scope).properties.delete(id);
       return true;

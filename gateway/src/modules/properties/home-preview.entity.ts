@@ -1,0 +1,13 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** A home as it would be, under the hash of the key that stands in the preview's address. */
+export const HomePreviewEntity = defineEntity({
+  name: 'HomePreview',
+  tableName: 'home_previews',
+  properties: {
+    key: p.text().primary(),
+    propertyId: p.uuid(),
+    home: p.json<Record<string, unknown>>(),
+    endsAt: p.datetime(3),
+  },
+});

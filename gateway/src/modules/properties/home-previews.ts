@@ -1,0 +1,71 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { HomePreview, Property } from 'schema/generated/graphql';
+import type { Database, EntityManager } from '../../core/database.ts';
+import type { AuditTrail } from '../audit/audit-trail.ts';
+import { HomePreviewEntity } from './home-preview.entity.ts';
+
+const DAY_MS = 86_400_000;
+const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
+/** Anybody may ask by any text; only one that can be a key reaches the database. */
+const isKey = (text: unknown): text is string => typeof text === 'string' && /^[\w-]{22}$/.test(text);
+
+/** Homes as they would be, kept for a day, each for whoever has its address. */
+export function createHomePreviews({ database }: { database: Database }) {
+  return {
+    async make(home: Property, audit: AuditTrail): Promise<HomePreview> {
+      const key = randomBytes(16).toString('base64url');
+      const endsAt = new Date(Date.now() + DAY_MS);
+      await database.transaction(async (em) => {
+        await em.insert(HomePreviewEntity, { key: hashOf(key), propertyId: home.id, home: { ...home }, endsAt });
+        await audit.record(em, { action: 'previewProperty', subject: 'Property', subjectId: home.id });
+      });
+      return { path: `/properties/${home.id}?preview=${key}`, endsAt };
+    },
+
+    /** Undefined where the key is none, its day is over, or the home is gone. */
+    async find(key: unknown): Promise<Property | undefined> {
+      if (!isKey(key)) return undefined;
+      const sql = `select home from home_previews v where key = ? and ends_at > now()
+        and exists (select 1 from properties p where p.id = v.property_id)`;
+      const [row] = await database.em().execute<{ home: Property }[]>(sql, [hashOf(key)]);
+      return row && withMoments(row.home);
+    },
+
+    async sweep(): Promise<void> {
+      await database.em().nativeDelete(HomePreviewEntity, { endsAt: { $lt: new Date() } });
+    },
+  };
+}
+
+export type HomePreviews = ReturnType<typeof createHomePreviews>;
+
+/** JSON has no dates. A preview is of a home that visitors see. */
+function withMoments(home: Property): Property {
+  return {
+    ...home,
+    createdAt: new Date(home.createdAt),
+    updatedAt: new Date(home.updatedAt),
+    statusSince: new Date(home.statusSince),
+    soldDate: home.soldDate && new Date(home.soldDate),
+    valueEstimate: home.valueEstimate && { ...home.valueEstimate, asOf: new Date(home.valueEstimate.asOf) },
+    archivedAt: null,
+    goesLiveAt: null,
+    isDraft: false,
+  };
+}
+
+/** What `work` read in a transaction of which nothing is kept. */
+export async function imagined<T>(database: Database, work: (em: EntityManager) => Promise<T>): Promise<T> {
+  const end = new Error('taken back');
+  let read: { value: T } | undefined;
+  await database
+    .transaction(async (em) => {
+      read = { value: await work(em) };
+      throw end;
+    })
+    .catch((error: unknown) => {
+      if (error !== end) throw error;
+    });
+  if (read === undefined) throw new Error('The transaction was kept');
+  return read.value;
+}
