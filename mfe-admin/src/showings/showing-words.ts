@@ -4,7 +4,7 @@ import type { Facts } from '../answer/placeholders.ts';
 import { fillIn } from '../answer/placeholders.ts';
 import { plusMinutes } from '../clock/calendar.ts';
 import type { LeadRowFragment, ShowingRowFragment, ShowingState } from '../generated/operations.ts';
-import { formatHour, formatWholeTime, streetOf, whoOf } from '../leads/lead-words.ts';
+import { formatWholeTime, streetOf, whoOf } from '../leads/lead-words.ts';
 
 /** Whom a showing's mail goes to, and about which home. */
 export type Addressee = Pick<LeadRowFragment, 'id' | 'kind' | 'name' | 'email' | 'propertyTitle'>;
@@ -45,9 +45,5 @@ export function letterOf(errand: Errand, startsAt: Date | null, facts: Facts): s
   const time = startsAt === null ? 'another time' : formatWholeTime(startsAt.toISOString());
   return fillIn(letters[errand].replace('{time}', time), facts);
 }
-
-/** "2:00 pm to 2:45 pm". */
-export const hoursInWords = (startsAt: string, endsAt: string): string =>
-  `${formatHour(startsAt)} to ${formatHour(endsAt)}`;
 
 export const endOf = (startsAt: Date, minutes: number): string => plusMinutes(startsAt, minutes).toISOString();
