@@ -3,5 +3,5 @@ import { lateSection } from '../home/late-section.tsx';
 /** Whose wishes a home fits. */
 export const FittingPeople = lateSection<{ homeId: string }>(
   'Whom it fits',
-  () => import(/* webpackChunkName: "fitting-people" */ './fitting-section.tsx'),
+  () => import(/* webpackChunkName: "history" */ './fitting-section.tsx'),
 );

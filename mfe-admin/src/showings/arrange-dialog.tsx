@@ -11,7 +11,7 @@ export type Arrangement = {
 
 export type ArrangeDialogProps = Arrangement & { onClose: () => void };
 
-/** A time, and the mail that tells of it. */
+/** A time, and the mail that tells of it. One chunk holds it and the answers: the entry names every chunk there is. */
 export const ArrangeDialog = lateDialog<ArrangeDialogProps>(
-  () => import(/* webpackChunkName: "arrange" */ './arrange-sheet.tsx'),
+  () => import(/* webpackChunkName: "answer" */ './arrange-sheet.tsx'),
 );

@@ -9,5 +9,5 @@ export type ShowingDialogProps = {
 
 /** One showing, and what can be done with it. */
 export const ShowingDialog = lateDialog<ShowingDialogProps>(
-  () => import(/* webpackChunkName: "showing" */ './showing-sheet.tsx'),
+  () => import(/* webpackChunkName: "answer" */ './showing-sheet.tsx'),
 );
