@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Button, Skeleton, Stack, Text } from 'ui';
+import { Button, Skeleton, Text } from 'ui';
+import { Failed } from '../frame/failed.tsx';
 import type { HomeRowFragment } from '../generated/operations.ts';
 import { MarkSold } from '../mark-sold/mark-sold.tsx';
 import { HomeRow } from './home-row.tsx';
@@ -24,15 +25,6 @@ const Waiting = () => (
   </div>
 );
 
-const Failed = ({ onRetry }: { onRetry: () => void }) => (
-  <Stack gap="s4" align="start" role="alert" className={styles.message}>
-    <Text>The homes could not be loaded.</Text>
-    <Button tone="line" size="small" onClick={onRetry}>
-      Retry
-    </Button>
-  </Stack>
-);
-
 /** The homes that were found, with what can be done to each in one press. */
 export function HomesList({ list, isPending, hasFailed, askAgain, isMorePending, showMore, replace }: HomesListProps) {
   const [selling, setSelling] = useState<HomeRowFragment | null>(null);
@@ -40,7 +32,7 @@ export function HomesList({ list, isPending, hasFailed, askAgain, isMorePending,
     replace(answer);
     askAgain();
   });
-  if (hasFailed && !list) return <Failed onRetry={askAgain} />;
+  if (hasFailed && !list) return <Failed what="The homes" onRetry={askAgain} className={styles.message} />;
   if (!list) return <Waiting />;
   const now = new Date();
 

@@ -1,7 +1,8 @@
 import { useSearchParams } from 'platform';
-import { Button, cx, Skeleton, Text } from 'ui';
+import { cx, Skeleton } from 'ui';
 import { chip } from '../answer/answer.css.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
+import { Failed } from '../frame/failed.tsx';
 import { Section } from '../frame/section.tsx';
 import { AdminNumbers, type AdminNumbersQuery } from '../generated/operations.ts';
 import { signedIn } from '../session/signed-in.ts';
@@ -126,12 +127,7 @@ function Content({ weeks }: { weeks: number }) {
         <Skeleton height={320} />
       </div>
     ) : (
-      <div role="alert" className={styles.none}>
-        <Text>The numbers could not be loaded.</Text>
-        <Button tone="line" onClick={retry}>
-          Retry
-        </Button>
-      </div>
+      <Failed what="The numbers" onRetry={retry} className={styles.none} />
     );
   const { numbers } = viewer;
   return (

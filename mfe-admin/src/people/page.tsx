@@ -2,6 +2,7 @@ import { useSearchParams } from 'platform';
 import { Button, Stack, Text } from 'ui';
 import { useNow } from '../clock/use-now.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
+import { Failed } from '../frame/failed.tsx';
 import { SearchField } from '../frame/search-field.tsx';
 import { signedIn } from '../session/signed-in.ts';
 import * as styles from './people.css.ts';
@@ -12,15 +13,7 @@ export const loader = signedIn();
 
 function Found({ text, now }: { text: string; now: number }) {
   const { list, hasFailed, askAgain, isMorePending, showMore } = usePeople(text);
-  if (hasFailed)
-    return (
-      <Stack gap="s4" align="start" role="alert">
-        <Text>The people could not be loaded.</Text>
-        <Button tone="line" size="small" onClick={askAgain}>
-          Retry
-        </Button>
-      </Stack>
-    );
+  if (hasFailed) return <Failed what="The people" onRetry={askAgain} />;
   if (!list) return <Text role="status">Loading the people...</Text>;
   if (list.nodes.length === 0)
     return <p className={styles.note}>{text ? 'Nobody fits. Try fewer words.' : 'Nobody has written yet.'}</p>;

@@ -1,8 +1,9 @@
 import { useParams } from 'platform';
 import { ApolloProvider, apolloClient } from 'platform/apollo';
-import { Button, Stack, Text } from 'ui';
+import { Text } from 'ui';
 import { useNow } from '../clock/use-now.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
+import { Failed } from '../frame/failed.tsx';
 import { AdminPerson } from '../generated/operations.ts';
 import { signedIn } from '../session/signed-in.ts';
 import { useViewer } from '../session/use-viewer.ts';
@@ -17,14 +18,7 @@ type NobodyProps = { loading: boolean; hasFailed: boolean; retry: () => void };
 function Nobody({ loading, hasFailed, retry }: NobodyProps) {
   if (loading) return <Text role="status">Loading the person...</Text>;
   if (!hasFailed) return <Text>There is nobody here any more.</Text>;
-  return (
-    <Stack gap="s4" align="start" role="alert">
-      <Text>The person could not be loaded.</Text>
-      <Button tone="line" size="small" onClick={retry}>
-        Retry
-      </Button>
-    </Stack>
-  );
+  return <Failed what="The person" onRetry={retry} />;
 }
 
 function Person({ id }: { id: string }) {

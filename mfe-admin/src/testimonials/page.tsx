@@ -2,6 +2,7 @@ import { formatLongDate } from 'platform';
 import { useState } from 'react';
 import { Button, Skeleton, StarIcon, Text } from 'ui';
 import { AdminPage } from '../frame/admin-page.tsx';
+import { Failed } from '../frame/failed.tsx';
 import { Section } from '../frame/section.tsx';
 import type { AgentTestimonialFragment } from '../generated/operations.ts';
 import { signedIn } from '../session/signed-in.ts';
@@ -100,15 +101,7 @@ function Content({ does, onEdit }: { does: Testimonials; onEdit: (one: AgentTest
         <Skeleton height={110} />
       </div>
     );
-  if (all.length === 0 && hasFailed)
-    return (
-      <div role="alert" className={styles.list}>
-        <Text>The testimonials could not be loaded.</Text>
-        <Button tone="line" onClick={retry}>
-          Retry
-        </Button>
-      </div>
-    );
+  if (all.length === 0 && hasFailed) return <Failed what="The testimonials" onRetry={retry} className={styles.list} />;
   if (all.length === 0) return <Text>No words of others yet. The first one stands here once you add it.</Text>;
   return (
     <Section title="In this order" aside={`${all.filter(({ visible }) => visible).length} shown`}>
