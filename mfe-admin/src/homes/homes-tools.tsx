@@ -33,6 +33,7 @@ function SearchBox({ text, onChange }: { text: string; onChange: (text: string) 
       <VisuallyHidden>Find a home</VisuallyHidden>
       <input
         type="search"
+        aria-keyshortcuts="/"
         className={styles.searchInput}
         placeholder="Address, town, word"
         value={typed}

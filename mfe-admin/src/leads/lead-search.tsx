@@ -31,6 +31,7 @@ export function LeadSearch({ shown, onChoose, children }: LeadSearchProps) {
         <VisuallyHidden>Find in leads</VisuallyHidden>
         <input
           type="search"
+          aria-keyshortcuts="/"
           className={styles.input}
           placeholder="A name, a word, a home"
           maxLength={bounds.fact}

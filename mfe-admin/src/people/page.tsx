@@ -50,7 +50,12 @@ export function Component() {
     <AdminPage title="People" aside="Everybody who wrote, the latest first">
       <div className={styles.search}>
         <Field label="Find a person">
-          <TextInput type="search" value={text} onChange={(event) => search(event.target.value)} />
+          <TextInput
+            type="search"
+            aria-keyshortcuts="/"
+            value={text}
+            onChange={(event) => search(event.target.value)}
+          />
         </Field>
       </div>
       <Found text={text.trim()} now={now} />

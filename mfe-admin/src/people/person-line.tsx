@@ -9,7 +9,7 @@ export function PersonLine({ person, now }: { person: PersonRowFragment; now: nu
   const { id, name, email, leadCount, latestAt, tags, wishes } = person;
   return (
     <li className={styles.row}>
-      <Link to={`/admin/people/${id}`} className={styles.name}>
+      <Link to={`/admin/people/${id}`} className={styles.name} data-row>
         {name ?? email}
       </Link>
       <span className={styles.line}>
