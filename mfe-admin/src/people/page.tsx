@@ -1,8 +1,8 @@
 import { useSearchParams } from 'platform';
 import { Button, Stack, Text } from 'ui';
-import { Field, TextInput } from 'ui/form';
 import { useNow } from '../clock/use-now.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
+import { SearchField } from '../frame/search-field.tsx';
 import { signedIn } from '../session/signed-in.ts';
 import * as styles from './people.css.ts';
 import { PersonLine } from './person-line.tsx';
@@ -49,16 +49,9 @@ export function Component() {
   return (
     <AdminPage title="People" aside="Everybody who wrote, the latest first">
       <div className={styles.search}>
-        <Field label="Find a person">
-          <TextInput
-            type="search"
-            aria-keyshortcuts="/"
-            value={text}
-            onChange={(event) => search(event.target.value)}
-          />
-        </Field>
+        <SearchField label="Find a person" placeholder="Name, address, telephone" text={text} onSearch={search} />
       </div>
-      <Found text={text.trim()} now={now} />
+      <Found text={text} now={now} />
     </AdminPage>
   );
 }
