@@ -53,6 +53,20 @@ for (const width of [360, 1280]) {
       await expect(page).toHaveTitle(/^\(\d+\) Leads \|/);
     });
 
+    test('a lead that comes while the stream is still beginning is seen at once', async ({ page, signIn, site }) => {
+      await signIn();
+      const name = `Between ${width}`;
+      await page.route('**/api/admin/events', async (route) => {
+        await page.waitForTimeout(500); // the list has been read
+        await write(site, { name, email: `between-${width}@leads.example` });
+        await route.continue();
+      });
+      const listening = page.waitForResponse('**/api/admin/events');
+      await page.goto('/admin/leads');
+      await listening;
+      await expect(lead(page, name)).toBeVisible();
+    });
+
     test('I answer by mail in words I saw, kept when I leave them half way; it goes out once', async ({
       page,
       signIn,

@@ -31,6 +31,7 @@ export function SearchField({ label, placeholder, text, onSearch }: SearchFieldP
       <VisuallyHidden>{label}</VisuallyHidden>
       <input
         type="search"
+        aria-keyshortcuts="/"
         className={styles.input}
         placeholder={placeholder}
         maxLength={MOST}

@@ -49,7 +49,7 @@ export function HomeRow({ home, now, ...actions }: { home: HomeRowFragment; now:
     <li className={styles.row}>
       <Thumb photo={home.photos[0]} className={styles.photo} />
       <div className={styles.name}>
-        <Link to={`/admin/homes/${home.id}`} className={styles.link}>
+        <Link to={`/admin/homes/${home.id}`} className={styles.link} data-row>
           {home.address}
         </Link>
         <span className={`${styles.place} ${needs ? styles.placeHidden : ''}`}>{home.city}</span>

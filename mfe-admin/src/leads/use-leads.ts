@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { AdminLeads, type AdminLeadsQueryVariables } from '../generated/operations.ts';
+import { sayFailure } from '../property-form/errors.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import { filterOf, type Shown, type Tab } from './lead-filters.ts';
 
@@ -33,6 +34,8 @@ export function useLeads(shown: Shown) {
                 },
               },
       });
+    } catch (error) {
+      sayFailure(error);
     } finally {
       setFetching(false);
     }

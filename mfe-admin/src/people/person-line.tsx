@@ -10,7 +10,7 @@ export function PersonLine({ person, now }: { person: PersonRowFragment; now: nu
   return (
     <li className={styles.person}>
       <div className={styles.who}>
-        <Link to={`/admin/people/${id}`} className={styles.link}>
+        <Link to={`/admin/people/${id}`} className={styles.link} data-row>
           {name ?? email}
         </Link>
         {name && <span className={styles.line}>{email}</span>}
