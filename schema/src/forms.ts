@@ -1,4 +1,6 @@
 // What a browser form needs and nothing more: `zod/mini` and a few hundred lines of rules.
+
+export { bounds } from './bounds.ts';
 export { passwordChange, type SignInInput, signInInput } from './inputs/account.ts';
 export { type ContactInput, contactInput, interestMessage } from './inputs/contact.ts';
 export { type HomeValuationInput, homeValuationInput } from './inputs/home-valuation.ts';
@@ -10,5 +12,4 @@ export { newProperty, propertyChange, type Sale, sale } from './inputs/property.
 export { confirmation, totpConfirmation } from './inputs/second-factor.ts';
 export { newShowing } from './inputs/showing.ts';
 export { newTestimonial } from './inputs/testimonial.ts';
-export { bounds } from './inputs/text.ts';
 export { leadAddress, stateOfZip } from './lead-address.ts';

@@ -1,3 +1,4 @@
+export { bounds } from './bounds.ts';
 export * from './enumerations.ts';
 export * from './errors.ts';
 export { explainSteering, findSteering, type Steering } from './fair-housing.ts';
@@ -65,7 +66,6 @@ export {
   testimonialChange,
   testimonialOrder,
 } from './inputs/testimonial.ts';
-export { bounds } from './inputs/text.ts';
 export { leadAddress, stateOfZip } from './lead-address.ts';
 export { leadPaths } from './lead-paths.ts';
 export { attachedAssetsPath, photoVariant } from './picture-paths.ts';
