@@ -3,6 +3,7 @@ import { useNow } from '../clock/use-now.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { Section } from '../frame/section.tsx';
 import { AgentAccount } from '../generated/operations.ts';
+import { Push } from '../push/push.tsx';
 import { SecondFactor } from '../second-factor/second-factor.tsx';
 import { signedIn } from '../session/signed-in.ts';
 import { useViewer } from '../session/use-viewer.ts';
@@ -37,6 +38,7 @@ function Content() {
         <Section title="Signed in" aside={viewer.username}>
           <Sessions sessions={viewer.sessions} now={now} />
         </Section>
+        <Push now={now} />
         <SecondFactor now={now} />
         <Section title="Password">
           <div className={styles.form}>

@@ -7,10 +7,10 @@ export const OpenHouseEntity = defineEntity({
     /** The client's own choice: a repeated call is the same open house. */
     id: p.uuid().primary(),
     createdAt: p.datetime(3),
-    propertyId: p.uuid().index(),
+    propertyId: p.uuid(),
     startsAt: p.datetime(3),
     endsAt: p.datetime(3),
     /** It is over, and the catalogue has risen for it. */
-    isClosed: p.boolean(),
+    isClosed: p.boolean().default(false),
   },
 });
