@@ -4,6 +4,7 @@ import type { RemoteDefinition } from 'platform/build';
 export const remote = {
   name: 'admin',
   isPrivate: true,
+  app: { scope: '/admin/', start: '/admin/today', worker: './src/worker/worker.ts' },
   pages: {
     '/admin': { module: './src/session/entrance.tsx' },
     '/admin/login': { module: './src/login/page.tsx' },

@@ -15,6 +15,7 @@ import { releaseFiles } from './modules/releases/release.routes.ts';
 import { openReleases } from './modules/releases/release.service.ts';
 import { createReleaseTokens } from './modules/releases/release-tokens.ts';
 import { createSmoke } from './modules/releases/smoke.ts';
+import { appFiles } from './render/app-files.ts';
 import { crawlerFiles } from './render/crawler-files.ts';
 import { createPages } from './render/pages.ts';
 import { closeInOrder } from './shutdown.ts';
@@ -70,6 +71,7 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
       deployRoutes({ releases, tokens, folder: releasesFolder, logger, onPromoted: pages.warm }),
       releaseFiles(releases, releasesFolder),
       crawlerFiles({ releases, query, origin, site }),
+      appFiles({ releases, releasesFolder, site }),
       pages.middleware,
     ]),
   });

@@ -40,6 +40,8 @@ import { createPropertyEditor, type PropertyEditor } from './modules/properties/
 import { createPropertyQuery } from './modules/properties/property.query.ts';
 import { createPropertyReader, type PropertyReader } from './modules/properties/property.reader.ts';
 import type { ValueEstimates } from './modules/properties/value-estimates.ts';
+import { createOwnPush, type OwnPush } from './modules/push/own-push.ts';
+import type { PushKeys } from './modules/push/push-keys.ts';
 import { createFailureReports, type FailureReports } from './modules/reports/failure-report.service.ts';
 import { createOwnSecondFactor, type OwnSecondFactor } from './modules/second-factor/own-second-factor.ts';
 import { relyingParty } from './modules/second-factor/passkeys.ts';
@@ -61,6 +63,7 @@ export interface AdminServices {
   readonly viewer: Viewer;
   readonly account: OwnAccount;
   readonly secondFactor: OwnSecondFactor;
+  readonly push: OwnPush;
   readonly properties: PropertyEditor;
   readonly homes: Homes;
   readonly homesImport: HomesImporter;
@@ -92,9 +95,10 @@ export interface Services {
 }
 
 export interface ServiceDeps {
-  readonly env: Pick<Env, 'LIMITS' | 'LISTING_HOSTS' | 'PUBLIC_URL' | 'BOT_CHECK' | 'DATA_DIR'>;
+  readonly env: Pick<Env, 'LIMITS' | 'LISTING_HOSTS' | 'PUSH_HOSTS' | 'PUBLIC_URL' | 'BOT_CHECK' | 'DATA_DIR'>;
   readonly site: Site;
   readonly box: SecretBox;
+  readonly pushKeys: PushKeys;
   readonly database: Database;
   readonly logger: Logger;
   readonly catalogue: Catalogue;
@@ -159,6 +163,7 @@ export function createServices(deps: ServiceDeps) {
       viewer,
       account: createOwnAccount({ database, sessions, audit, viewer, confirm }),
       secondFactor: createOwnSecondFactor({ ...deps, tickets, party, audit, viewer, confirm }),
+      push: createOwnPush({ ...deps, pushHosts: env.PUSH_HOSTS, audit, viewer, client }),
       properties: createPropertyEditor({ database, previews, catalogue, audit, query, listingHosts }),
       homes,
       homesImport: createHomesImport({ database, catalogue, audit, listingHosts }),

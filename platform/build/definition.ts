@@ -9,6 +9,16 @@ export type PageDefinition = {
   params?: readonly string[];
 };
 
+/** What a part is when it is put on a home screen: an application of its own, below its own address. */
+export type AppDefinition = {
+  /** Below which address it is; the service worker's scope, too. Ends in a slash. */
+  scope: string;
+  /** Where it begins. */
+  start: string;
+  /** The module of its service worker, relative to the part's folder. */
+  worker: string;
+};
+
 export type RemoteDefinition = {
   /** Short name: the prefix of its slots (`listings/RecentSales`). The package is called `mfe-<name>`. */
   name: string;
@@ -20,6 +30,8 @@ export type RemoteDefinition = {
   content?: string;
   /** Left out of the registry that visitors receive; only /admin pages know it. */
   isPrivate?: boolean;
+  /** Its icons lie in `src/icons`. */
+  app?: AppDefinition;
 };
 
 export type ShellDefinition = {

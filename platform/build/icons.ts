@@ -1,4 +1,4 @@
-/** The site's icons: no script imports them, so the build lays them beside its assets, under the hash of their content. */
+/** Icons of the site, or of a part on a home screen: no script imports them, so the build lays them beside its assets, under the hash of their content. */
 
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';

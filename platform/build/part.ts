@@ -7,6 +7,7 @@ import type { StatsCompilation } from '@rspack/core';
 import type { NavigationEntry, Release, SitemapEntry } from '../src/release.ts';
 import { compile } from './compile.ts';
 import {
+  type AppDefinition,
   chunkName,
   exposeName,
   type PageDefinition,
@@ -20,7 +21,7 @@ import { writeRelease } from './release.ts';
 import { lentFiles, remoteServer, shellServer, writeLent } from './server.ts';
 import { heavyEntries, ranges, readPackage, versions } from './shared.ts';
 import { locatePictures } from './sitemap.ts';
-import { globalName, remoteWeb, shellStart, shellWeb } from './web.ts';
+import { globalName, remoteWeb, remoteWorker, shellStart, shellWeb } from './web.ts';
 
 /** Limits in transferred bytes; the shell's stand for the whole set. */
 const budgets = JSON.parse(readFileSync(new URL('../budgets.json', import.meta.url), 'utf8')) as Release['budgets'];
@@ -34,10 +35,18 @@ const assetEndingWith = (stats: StatsCompilation, pattern: RegExp): string[] =>
 
 const placed = (page: PageDefinition) => ({ slots: [...(page.slots ?? [])], params: [...(page.params ?? [])] });
 
+async function buildApp(folder: string, { scope, start, worker }: AppDefinition): Promise<Release['app']> {
+  const stats = await compile(remoteWorker(folder, basename(folder), worker));
+  const [file] = assetEndingWith(stats, /^worker\.[0-9a-f]+\.js$/);
+  if (!file) throw new Error(`${basename(folder)}: the build made no service worker`);
+  return { scope, start, worker: file };
+}
+
 async function buildRemote(folder: string, definition: RemoteDefinition): Promise<Release> {
   const name = basename(folder);
   const web = await compile(remoteWeb(folder, name, definition));
   for (const module of remoteServer(folder, name, definition)) await compile(module);
+  const app = definition.app && (await buildApp(folder, definition.app));
   const content = definition.content ? await load<Content>(join(folder, definition.content)) : {};
   const [entry] = assetEndingWith(web, /^entry\.[0-9a-f]+\.js$/);
   if (!entry) throw new Error(`${name}: the build made no remote entry`);
@@ -60,7 +69,8 @@ async function buildRemote(folder: string, definition: RemoteDefinition): Promis
     lentFiles: {},
     styles: [],
     fonts: [],
-    icons: [],
+    icons: app ? layIcons(folder) : [],
+    ...(app && { app }),
     navigation: content.navigation ?? [],
     sitemap: locatePictures(content.sitemap ?? [], assetEndingWith(web, /\.jpg$/)),
     budgets,

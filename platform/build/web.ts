@@ -113,6 +113,21 @@ export function shellWeb(folder: string, entry: string): Configuration {
   };
 }
 
+/** A part's service worker: one file of its own, for it is told what to do while no page is open. */
+export function remoteWorker(folder: string, packageName: string, module: string): Configuration {
+  return {
+    ...baseConfiguration(folder, { isServer: false }),
+    entry: { worker: module },
+    target: ['webworker', 'es2022'],
+    output: {
+      path: `${folder}/.build/web`,
+      publicPath: publicPath(packageName),
+      filename: '[name].[contenthash:8].js',
+      iife: true,
+    },
+  };
+}
+
 /** The script before the shell's own: no federation, nothing shared, a few hundred bytes. */
 export function shellStart(folder: string): Configuration {
   return {

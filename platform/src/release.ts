@@ -42,8 +42,10 @@ export type Release = {
   styles: string[];
   /** Fonts to preload, relative to the release's `web/`. */
   fonts: string[];
-  /** The site's icons, for the shell, relative to the release's `web/`. */
+  /** The site's icons, for the shell, or those of a part that is an application; relative to the release's `web/`. */
   icons: string[];
+  /** Of a part that can be put on a home screen. `worker`: its service worker's file, relative to `web/`. */
+  app?: { scope: string; start: string; worker: string } | undefined;
   navigation: NavigationEntry[];
   sitemap: SitemapEntry[];
   /** Limits in transferred bytes that a promote holds every part to: the shell's are the set's. */

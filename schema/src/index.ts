@@ -49,6 +49,7 @@ export {
   type PropertySearch,
   propertySearch,
 } from './inputs/property-search.ts';
+export { type NewPushDevice, newPushDevice } from './inputs/push.ts';
 export {
   confirmation,
   type NewPasskey,

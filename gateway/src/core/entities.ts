@@ -20,6 +20,9 @@ import { HomeImportEntity } from '../modules/properties/home-import.entity.ts';
 import { HomePreviewEntity } from '../modules/properties/home-preview.entity.ts';
 import { PropertyEntity } from '../modules/properties/property.entity.ts';
 import { PropertyImageEntity } from '../modules/properties/property-image.entity.ts';
+import { PushDeviceEntity } from '../modules/push/push-device.entity.ts';
+import { PushKeysEntity } from '../modules/push/push-keys.entity.ts';
+import { PushMessageEntity } from '../modules/push/push-message.entity.ts';
 import { LiveReleaseEntity, ReleaseEntity, ReleaseHistoryEntity } from '../modules/releases/release.entity.ts';
 import { ReleaseTokenEntity } from '../modules/releases/release-token.entity.ts';
 import { PasskeyEntity } from '../modules/second-factor/passkey.entity.ts';
@@ -41,6 +44,9 @@ export const entities = [
   PasskeyEntity,
   RecoveryCodeEntity,
   SecondStepEntity,
+  PushKeysEntity,
+  PushDeviceEntity,
+  PushMessageEntity,
   AuditEntryEntity,
   BackupEntity,
   PropertyEntity,

@@ -24,6 +24,9 @@ const hops = z.pipe(
   z.transform((value) => (value === 'off' ? 0 : Number(value.replace('on', '1')))),
 );
 
+/** The browsers' own services. What a subscription names is a page's word: to no other host is anything sent. */
+const pushHosts = ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.notify.windows.com', 'web.push.apple.com'];
+
 const variables = z.object({
   NODE_ENV: z._default(text, 'development'),
   HOST: z._default(text, '127.0.0.1'),
@@ -41,6 +44,7 @@ const variables = z.object({
   LIMITS: z._default(onOff, true),
   DEMO_CONTENT: z.optional(onOff),
   LISTING_HOSTS: z._default(list, [...listingHosts]),
+  PUSH_HOSTS: z._default(list, pushHosts),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.optional(z.email()),
   MAIL_TO: z.optional(z.email()),

@@ -12,6 +12,7 @@ import { numbersResolvers } from '../modules/numbers/numbers.resolvers.ts';
 import { openHouseResolvers } from '../modules/open-houses/open-house.resolvers.ts';
 import { peopleResolvers } from '../modules/people/people.resolvers.ts';
 import { propertyResolvers } from '../modules/properties/property.resolvers.ts';
+import { pushResolvers } from '../modules/push/push.resolvers.ts';
 import { secondFactorResolvers } from '../modules/second-factor/second-factor.resolvers.ts';
 import { showingResolvers } from '../modules/showings/showing.resolvers.ts';
 import { testimonialResolvers } from '../modules/testimonials/testimonial.resolvers.ts';
@@ -38,6 +39,7 @@ export function buildGraphqlSchema(): GraphQLSchema {
       numbersResolvers,
       accountResolvers,
       secondFactorResolvers,
+      pushResolvers,
       auditResolvers,
       uploadResolvers,
     ],

@@ -16,6 +16,7 @@ import { openHouseRoutes } from '../modules/open-houses/open-house.routes.ts';
 import { peopleRoutes } from '../modules/people/people.routes.ts';
 import { propertyRoutes } from '../modules/properties/property.routes.ts';
 import { propertyEditorRoutes } from '../modules/properties/property-editor.routes.ts';
+import { pushRoutes } from '../modules/push/push.routes.ts';
 import { failureReportRoutes } from '../modules/reports/failure-report.routes.ts';
 import { secondFactorRoutes, signInStepRoutes } from '../modules/second-factor/second-factor.routes.ts';
 import { showingRoutes } from '../modules/showings/showing.routes.ts';
@@ -58,6 +59,7 @@ export function apiRoutes({ answer, site, schema }: ApiDeps): [multipart: Router
   ownAccountRoutes(json);
   signInStepRoutes(json);
   secondFactorRoutes(json);
+  pushRoutes(json);
   auditRoutes(json);
   failureReportRoutes(json);
   return [multipart, json];

@@ -25,6 +25,7 @@ import { SecondFactors } from './047-second-factors.ts';
 import { Health } from './048-health.ts';
 import { HomeDrafts } from './053-home-drafts.ts';
 import { HomeImports } from './054-home-imports.ts';
+import { Push } from './055-push.ts';
 
 export const migrations = [
   { name: '001-catalogue', class: Catalogue },
@@ -53,4 +54,5 @@ export const migrations = [
   { name: '048-health', class: Health },
   { name: '053-home-drafts', class: HomeDrafts },
   { name: '054-home-imports', class: HomeImports },
+  { name: '055-push', class: Push },
 ];

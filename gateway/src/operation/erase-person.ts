@@ -39,6 +39,7 @@ async function removeLeads(em: EntityManager, table: string, email: string): Pro
 async function removeTraces(em: EntityManager, ids: readonly string[]): Promise<void> {
   await em.execute('delete from idempotency_keys where record_id in (?)', [ids], 'run');
   await em.execute('delete from outgoing_messages where lead_id in (?)', [ids], 'run');
+  await em.execute('delete from push_messages where lead_id in (?)', [ids], 'run');
   await em.execute('delete from showings where lead_id in (?)', [ids], 'run');
   await em.execute('delete from lead_answers where lead_id in (?)', [ids], 'run');
   // The entries stay, for they tell what the agent did; what they quote goes.

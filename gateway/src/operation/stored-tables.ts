@@ -3,7 +3,15 @@ import type { EntityManager } from '../core/database.ts';
 import { entities } from '../core/entities.ts';
 
 /** Of the moment only, or counted anew: nobody misses them. */
-const TRANSIENT = new Set(['catalogue', 'rate_limits', 'login_failures', 'sessions', 'home_previews', 'second_steps']);
+const TRANSIENT = new Set([
+  'catalogue',
+  'rate_limits',
+  'login_failures',
+  'sessions',
+  'home_previews',
+  'second_steps',
+  'push_messages',
+]);
 const ROWS_AT_ONCE = 500;
 
 const everyTable = entities.map(({ meta }) => meta.tableName);

@@ -6,14 +6,12 @@ import { isAllowed } from '../http/methods.ts';
 import type { Releases } from '../modules/releases/release.service.ts';
 import type { ReleaseSet } from '../modules/releases/release.ts';
 import { webPath } from '../modules/releases/release-files.ts';
+import { PAPER } from './app-files.ts';
 import { manifestIcons } from './icons.ts';
 import type { AnonymousQuery } from './renderer.ts';
 
 type Entry = { path: string; lastModified?: string; images?: readonly string[] };
 type Options = { releases: Releases; query: AnonymousQuery; origin: string; site: Site };
-
-/** The ground of every page; the look itself is the shell's business. */
-const PAPER = '#fbf6eb';
 
 const HOMES = `query Sitemap($after: String) {
   properties(first: 60, after: $after) { nodes { id updatedAt images } pageInfo { hasNextPage endCursor } }

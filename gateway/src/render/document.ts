@@ -91,7 +91,7 @@ export function assembleDocument(parts: DocumentParts): {
     start ? startElement(set, matched, start.text) : '',
     head,
     isPreview ? `<meta name="robots" content="noindex"><style>${notice.css}</style>` : '',
-    iconLinks(set.shell),
+    iconLinks(matched?.release.app ? matched.release : set.shell),
     style.html,
     fontPreloads(set),
     start || isPlain ? '' : mainElements(set, matched),

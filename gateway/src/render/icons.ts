@@ -1,24 +1,27 @@
-/** The live shell's icons, as a document links them and as an installed site names them. */
+/** The live icons, as a document links them and as an installed site, or part, names them. */
 
 import type { Release } from '../modules/releases/release.ts';
 import { webPath } from '../modules/releases/release-files.ts';
 
 const RASTER = /\/(icon|maskable)-(\d+)\.[0-9a-f]+\.png$/;
 
+/** Where the manifest is of the part that is an application of its own, or of the whole site. */
+export const manifestPath = ({ app }: Pick<Release, 'app'>) => `${app?.scope ?? '/'}manifest.webmanifest`;
+
 /** The `<link>` elements of a document: the drawn sign, the home screen's, and the manifest. */
-export function iconLinks(shell: Release): string {
-  const links = shell.icons.flatMap((file) => {
-    const href = webPath(shell, file);
+export function iconLinks(release: Release): string {
+  const links = release.icons.flatMap((file) => {
+    const href = webPath(release, file);
     if (file.endsWith('.svg')) return `<link rel="icon" type="image/svg+xml" href="${href}">`;
     return file.includes('apple-touch-icon') ? `<link rel="apple-touch-icon" href="${href}">` : [];
   });
-  return `${links.join('')}<link rel="manifest" href="/manifest.webmanifest">`;
+  return `${links.join('')}<link rel="manifest" href="${manifestPath(release)}">`;
 }
 
 /** The `icons` of a web app manifest. */
-export const manifestIcons = (shell: Release) =>
-  shell.icons.flatMap((file) => {
-    const src = webPath(shell, file);
+export const manifestIcons = (release: Release) =>
+  release.icons.flatMap((file) => {
+    const src = webPath(release, file);
     if (file.endsWith('.svg')) return { src, type: 'image/svg+xml', sizes: 'any' };
     const [, purpose, size] = RASTER.exec(file) ?? [];
     if (!purpose) return [];

@@ -105,6 +105,7 @@ export function createPageMaker(options: PageMakerOptions): PageMaker {
     const document = assembleDocument({ ...parts, ...(rendered ? { rendered } : {}) });
     const policy = contentSecurityPolicy({
       set,
+      shown: matched?.release,
       styleHashes: document.styleHashes,
       scriptHashes: document.scriptHashes,
       scriptUrl: botCheck.mode === 'recaptcha' ? botCheck.scriptUrl : undefined,

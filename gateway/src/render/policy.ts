@@ -1,9 +1,11 @@
 /** The content security policy of a page. `'self'` and hashes; nothing inline but style attributes. */
 
-import type { ReleaseSet } from '../modules/releases/release.ts';
+import type { Release, ReleaseSet } from '../modules/releases/release.ts';
 
 export type PolicyOptions = {
   set: ReleaseSet;
+  /** Whose page it is. */
+  shown?: Release | undefined;
   styleHashes: readonly string[];
   scriptHashes: readonly string[];
   /** The bot check's script, where there is one. */
@@ -20,12 +22,15 @@ const GOOGLE = 'https://www.gstatic.com/recaptcha/';
  */
 export function contentSecurityPolicy({
   set,
+  shown,
   styleHashes,
   scriptHashes,
   scriptUrl,
   isHttps,
 }: PolicyOptions): Record<string, string> {
-  const policies = ['remote-entry', 'shell', 'shell-start', ...set.remotes.map(({ name }) => name)];
+  // The name under which the page of such a part says which service worker it registers.
+  const workers = shown?.app ? [`${shown.name}-worker`] : [];
+  const policies = ['remote-entry', 'shell', 'shell-start', ...set.remotes.map(({ name }) => name), ...workers];
   const trustedTypes = [`require-trusted-types-for 'script'`, `trusted-types ${policies.join(' ')}`];
   const service = scriptUrl === undefined ? undefined : `${new URL('.', scriptUrl).href} ${GOOGLE}`;
   const andService = service === undefined ? '' : ` ${service}`;

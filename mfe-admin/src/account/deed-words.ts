@@ -50,6 +50,8 @@ const deeds: Readonly<Record<string, string>> = {
   removePasskey: 'Took a passkey away',
   renewRecoveryCodes: 'Made new recovery codes',
   resetSecondFactor: 'Took every second factor away, by command',
+  addPushDevice: 'Let a device be told of new leads',
+  removePushDevice: 'Ended that a device is told of new leads',
   signOut: 'Signed out',
   signOutEverywhere: 'Ended every session',
   endSession: 'Ended a session',

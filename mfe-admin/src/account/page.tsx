@@ -4,6 +4,7 @@ import { AdminPage } from '../frame/admin-page.tsx';
 import { Failed } from '../frame/failed.tsx';
 import { Section } from '../frame/section.tsx';
 import { AgentAccount } from '../generated/operations.ts';
+import { Push } from '../push/push.tsx';
 import { SecondFactor } from '../second-factor/second-factor.tsx';
 import { signedIn } from '../session/signed-in.ts';
 import { useViewer } from '../session/use-viewer.ts';
@@ -30,6 +31,7 @@ function Content() {
         <Section title="Signed in" aside={viewer.username}>
           <Sessions sessions={viewer.sessions} now={now} />
         </Section>
+        <Push now={now} />
         <SecondFactor now={now} />
         <Section title="Password">
           <div className={styles.form}>

@@ -260,6 +260,15 @@ export type Sale = {
   soldPrice?: string | null | undefined;
 };
 
+/** What a browser answers when it is subscribed. */
+export type NewPushDevice = {
+  /** https, at one of the browsers' own services. */
+  endpoint: string;
+  /** Both in base64url. */
+  p256dh: string;
+  auth: string;
+};
+
 export type NewPasskey = {
   name: string;
   id: string;
@@ -677,6 +686,27 @@ export type UpdatePersonMutationVariables = Exact<{
 
 export type UpdatePersonMutation = { updatePerson: { id: string, name: string | null, email: string, phone: string | null, leadCount: number, latestAt: string, answeredAt: string | null, latestLeadId: string, tags: Array<string>, wishes: { listingType: ListingType | null, city: string | null, maxPrice: number | null, minBedrooms: number | null } | null } };
 
+export type AgentPushDeviceFragment = { id: string, endpoint: string, userAgent: string | null, createdAt: string, lastSentAt: string | null, lastFailedAt: string | null };
+
+export type AgentPushQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AgentPushQuery = { viewer: { push: { publicKey: string, devices: Array<{ id: string, endpoint: string, userAgent: string | null, createdAt: string, lastSentAt: string | null, lastFailedAt: string | null }> } } | null };
+
+export type AddPushDeviceMutationVariables = Exact<{
+  input: NewPushDevice;
+}>;
+
+
+export type AddPushDeviceMutation = { addPushDevice: { id: string, endpoint: string, userAgent: string | null, createdAt: string, lastSentAt: string | null, lastFailedAt: string | null } };
+
+export type RemovePushDeviceMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemovePushDeviceMutation = { removePushDevice: boolean };
+
 export type AgentSecondFactorFragment = { totpSince: string | null, recoveryCodesLeft: number, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }> };
 
 export type AgentSecondFactorStateQueryVariables = Exact<{ [key: string]: never; }>;
@@ -830,6 +860,7 @@ export { AdminNumbers } from './numbers.ts';
 export { AgentOpenHouses, AddOpenHouse, RemoveOpenHouse } from './open-houses.ts';
 export { AdminPeople } from './people.ts';
 export { AdminPerson, PersonsLeads, HomesForPerson, UpdatePerson } from './person.ts';
+export { AgentPush, AddPushDevice, RemovePushDevice } from './push.ts';
 export { AgentSecondFactorState, StartTotp, ConfirmTotp, RemoveTotp, StartPasskey, AddPasskey, RemovePasskey, RenewRecoveryCodes } from './second-factor.ts';
 export { AdminCalendar, AdminAskedShowings, ArrangeShowing, UpdateShowing } from './showings.ts';
 export { AgentTestimonials, CreateTestimonial, UpdateTestimonial, OrderTestimonials, DeleteTestimonial } from './testimonials.ts';

@@ -7,6 +7,7 @@ import { Section } from '../frame/section.tsx';
 import type { AgentTestimonialFragment } from '../generated/operations.ts';
 import { signedIn } from '../session/signed-in.ts';
 import { act } from '../theme/desk.css.ts';
+import { Switch } from '../theme/switch.tsx';
 import { TestimonialDialog } from './testimonial-dialog.tsx';
 import * as styles from './testimonials.css.ts';
 import { type Testimonials, useTestimonials } from './use-testimonials.ts';
@@ -76,18 +77,13 @@ function Row({ one, place, does, onEdit }: RowProps) {
           </button>
         </div>
       </div>
-      <label className={styles.shown}>
-        <span>{visible ? 'Shown' : 'Hidden'}</span>
-        <input
-          type="checkbox"
-          role="switch"
-          className={styles.toggle}
-          checked={visible}
-          aria-checked={visible}
-          aria-label={`Show the words of ${name}`}
-          onChange={() => void does.show(one, !visible)}
-        />
-      </label>
+      <Switch
+        isOn={visible}
+        words={visible ? 'Shown' : 'Hidden'}
+        label={`Show the words of ${name}`}
+        className={styles.shown}
+        onChange={(isOn) => void does.show(one, isOn)}
+      />
     </li>
   );
 }

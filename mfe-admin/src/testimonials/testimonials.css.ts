@@ -43,26 +43,4 @@ export const act = style({
   textDecorationColor: vars.color.brass,
   textUnderlineOffset: 4,
 });
-export const shown = style({
-  display: 'inline-flex',
-  gap: 10,
-  alignItems: 'center',
-  minHeight: 44,
-  fontSize: 15,
-  fontWeight: 500,
-  ...onNarrow({ gridColumn: 2 }),
-});
-export const toggle = style({
-  appearance: 'none',
-  width: 40,
-  height: 24,
-  margin: 0,
-  borderRadius: 12,
-  cursor: 'pointer',
-  background: `radial-gradient(circle at 12px 12px, ${vars.color.sheet} 8px, transparent 8.5px), ${vars.color.field}`,
-  selectors: {
-    '&:checked': {
-      background: `radial-gradient(circle at 28px 12px, ${vars.color.sheet} 8px, transparent 8.5px), ${vars.color.glassDeep}`,
-    },
-  },
-});
+export const shown = style(onNarrow({ gridColumn: 2 }));

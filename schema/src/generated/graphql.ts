@@ -63,6 +63,7 @@ export type Viewer = {
   home: Maybe<Property>;
   /** The homes that a filter lets through as CSV for a spreadsheet, as `importHomes` reads it. */
   homesCsv: Scalars['String']['output'];
+  push: Push;
   secondFactor: SecondFactor;
   /** What lies between two moments at most 92 days apart, by when it begins; at most 500, none cancelled. */
   showings: Array<Showing>;
@@ -276,6 +277,10 @@ export type Mutation = {
   removePhoto: Property;
   /** Alternative text of one of a home's photos; blank restores the made one. */
   describePhoto: Property;
+  /** The same endpoint twice is one device. CONFLICT past twenty. */
+  addPushDevice: PushDevice;
+  /** NOT_FOUND if it is gone already. */
+  removePushDevice: Scalars['Boolean']['output'];
   /** Begins to sign in by passkey alone; `finishSignIn` ends it. */
   startPasskeySignIn: PasskeyRequest;
   /**
@@ -468,6 +473,16 @@ export type MutationDescribePhotoArgs = {
   propertyId: Scalars['ID']['input'];
   file: Scalars['String']['input'];
   alt: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddPushDeviceArgs = {
+  input: NewPushDevice;
+};
+
+
+export type MutationRemovePushDeviceArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1440,6 +1455,35 @@ export type Sale = {
   soldPrice?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A browser that is told of new leads while no page is open. */
+export type PushDevice = {
+  id: Scalars['ID']['output'];
+  /** Where its browser's service takes messages for it: how the page knows its own device. */
+  endpoint: Scalars['String']['output'];
+  userAgent: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** When its service last took one. */
+  lastSentAt: Maybe<Scalars['DateTime']['output']>;
+  /** When its service last did not, if that was later. */
+  lastFailedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type Push = {
+  /** The site's key, in base64url; a browser subscribes with it (VAPID, RFC 8292). */
+  publicKey: Scalars['String']['output'];
+  /** Newest first. */
+  devices: Array<PushDevice>;
+};
+
+/** What a browser answers when it is subscribed. */
+export type NewPushDevice = {
+  /** https, at one of the browsers' own services. */
+  endpoint: Scalars['String']['input'];
+  /** Both in base64url. */
+  p256dh: Scalars['String']['input'];
+  auth: Scalars['String']['input'];
+};
+
 /** Where a page of a connection ends. */
 export type PageInfo = {
   hasNextPage: Scalars['Boolean']['output'];
@@ -1842,6 +1886,9 @@ export type ResolversTypes = {
   PropertyChange: PropertyChange;
   HomePreview: ResolverTypeWrapper<HomePreview>;
   Sale: Sale;
+  PushDevice: ResolverTypeWrapper<PushDevice>;
+  Push: ResolverTypeWrapper<Push>;
+  NewPushDevice: NewPushDevice;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
@@ -1951,6 +1998,9 @@ export type ResolversParentTypes = {
   PropertyChange: PropertyChange;
   HomePreview: HomePreview;
   Sale: Sale;
+  PushDevice: PushDevice;
+  Push: Push;
+  NewPushDevice: NewPushDevice;
   DateTime: Scalars['DateTime']['output'];
   Upload: Scalars['Upload']['output'];
   PageInfo: PageInfo;
@@ -2008,6 +2058,7 @@ export type ViewerResolvers<ContextType = any, ParentType extends ResolversParen
   homes?: Resolver<ResolversTypes['HomeConnection'], ParentType, ContextType, RequireFields<ViewerHomesArgs, 'first'>>;
   home?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<ViewerHomeArgs, 'id'>>;
   homesCsv?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ViewerHomesCsvArgs>>;
+  push?: Resolver<ResolversTypes['Push'], ParentType, ContextType>;
   secondFactor?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType>;
   showings?: Resolver<Array<ResolversTypes['Showing']>, ParentType, ContextType, RequireFields<ViewerShowingsArgs, 'from' | 'to'>>;
   testimonials?: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType>;
@@ -2060,6 +2111,8 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   deleteProperty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePropertyArgs, 'id'>>;
   removePhoto?: Resolver<ResolversTypes['Property'], ParentType, ContextType, RequireFields<MutationRemovePhotoArgs, 'propertyId' | 'file'>>;
   describePhoto?: Resolver<ResolversTypes['Property'], ParentType, ContextType, RequireFields<MutationDescribePhotoArgs, 'propertyId' | 'file'>>;
+  addPushDevice?: Resolver<ResolversTypes['PushDevice'], ParentType, ContextType, RequireFields<MutationAddPushDeviceArgs, 'input'>>;
+  removePushDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePushDeviceArgs, 'id'>>;
   startPasskeySignIn?: Resolver<ResolversTypes['PasskeyRequest'], ParentType, ContextType>;
   finishSignIn?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationFinishSignInArgs, 'input'>>;
   startTotp?: Resolver<ResolversTypes['TotpSetup'], ParentType, ContextType, RequireFields<MutationStartTotpArgs, 'password'>>;
@@ -2523,6 +2576,20 @@ export type HomePreviewResolvers<ContextType = any, ParentType extends Resolvers
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type PushDeviceResolvers<ContextType = any, ParentType extends ResolversParentTypes['PushDevice'] = ResolversParentTypes['PushDevice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  endpoint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userAgent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastSentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastFailedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type PushResolvers<ContextType = any, ParentType extends ResolversParentTypes['Push'] = ResolversParentTypes['Push']> = {
+  publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  devices?: Resolver<Array<ResolversTypes['PushDevice']>, ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -2727,6 +2794,8 @@ export type Resolvers<ContextType = any> = {
   HomeImport?: HomeImportResolvers<ContextType>;
   PropertyFacets?: PropertyFacetsResolvers<ContextType>;
   HomePreview?: HomePreviewResolvers<ContextType>;
+  PushDevice?: PushDeviceResolvers<ContextType>;
+  Push?: PushResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Upload?: GraphQLScalarType;
   PageInfo?: PageInfoResolvers<ContextType>;

@@ -6,6 +6,7 @@ import { addressBlock } from '../../core/address-block.ts';
 import type { Database, EntityManager } from '../../core/database.ts';
 import type { RateLimits } from '../../core/rate-limits.ts';
 import type { Outbox } from '../../mail/outbox.ts';
+import { enqueuePush } from '../push/push-queue.ts';
 import type { Arrival } from './arrival.ts';
 import type { Verdict } from './bot-check.ts';
 import type { LeadFeed } from './lead-feed.ts';
@@ -64,6 +65,7 @@ export function createLeadIntake({ database, limits, outbox, feed }: LeadIntakeD
       await em.flush();
       await rememberKey(em, mark, row.id);
       await outbox.enqueue(em, { kind, id: row.id, email: input.email, isSpam: columns.status === 'spam', isQuiet });
+      if (columns.status !== 'spam') await enqueuePush(em, { kind, id: row.id });
       return { row, id: row.id };
     });
     outbox.wake();

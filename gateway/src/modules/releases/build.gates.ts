@@ -30,7 +30,7 @@ function secondReacts(folder: string, release: Release): string[] {
 function unhashed(release: Release): string[] {
   const modules = [...release.pages, ...Object.values(release.slots)];
   const browser = [...release.styles, ...modules.flatMap(({ scripts, styles }) => [...scripts, ...styles])];
-  const started = release.start ? [release.start] : [];
+  const started = [release.start || [], release.app?.worker ?? []].flat();
   const named = [release.entry, ...[...started, ...browser].map((file) => `web/${file}`)];
   return [...new Set(named)]
     .filter((file) => !release.files[file])

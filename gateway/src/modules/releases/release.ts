@@ -36,6 +36,13 @@ const releaseSchema = z.object({
   styles: z.array(file),
   fonts: z.array(file),
   icons: z.array(file),
+  app: z.optional(
+    z.object({
+      scope: z.string().check(z.regex(/^\/[a-z]+\/$/)),
+      start: z.string().check(z.startsWith('/')),
+      worker: file,
+    }),
+  ),
   navigation: z.array(
     z.object({ id: z.int(), name: text, state: text, slug: text, href: z.string().check(z.startsWith('/')) }),
   ),

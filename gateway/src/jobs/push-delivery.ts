@@ -1,0 +1,50 @@
+// Tells the agent's devices of new leads, for as long as the process lives.
+import type { Outbox } from '../mail/outbox.ts';
+import { claimPushes } from '../modules/push/push-queue.ts';
+import { createPushSender, type PushSenderDeps } from '../modules/push/send-push.ts';
+import { createRounds } from './rounds.ts';
+
+const PAUSE_MS = 1000;
+/** A service that hangs keeps its own attempt in hand, and nobody else waits for it. */
+const AT_ONCE = 20;
+
+export interface PushDeliveryDeps extends PushSenderDeps {
+  readonly outbox: Pick<Outbox, 'onWake'>;
+}
+
+/** What is in hand may still take so long once the gateway stops; then it is left for another gateway, or the next start. */
+const PATIENCE_MS = 2000;
+
+/** Starts at once; answers with how to stop. */
+export function startPushDelivery({ outbox, ...deps }: PushDeliveryDeps): () => Promise<void> {
+  const send = createPushSender(deps);
+  const stopping = new AbortController();
+  const inHand = new Set<Promise<void>>();
+
+  function begin(work: Promise<void>): void {
+    const noted = work
+      .catch((error: unknown) => deps.logger.warn({ err: error }, 'push: not noted'))
+      .finally(() => inHand.delete(noted));
+    inHand.add(noted);
+  }
+
+  const rounds = createRounds({
+    name: 'push',
+    pauseMs: PAUSE_MS,
+    logger: deps.logger,
+    async round() {
+      const room = AT_ONCE - inHand.size;
+      if (room <= 0) return false;
+      const due = await claimPushes(deps.database.em(), room);
+      for (const push of due) begin(send(push, stopping.signal));
+      return due.length > 0;
+    },
+  });
+  outbox.onWake(rounds.wake);
+  return async () => {
+    await rounds.stop();
+    const giveUp = setTimeout(() => stopping.abort(), PATIENCE_MS);
+    await Promise.all(inHand);
+    clearTimeout(giveUp);
+  };
+}

@@ -1,0 +1,38 @@
+import webPush from 'web-push';
+import type { Database, EntityManager } from '../../core/database.ts';
+import type { SecretBox } from '../second-factor/secret-box.ts';
+
+export interface VapidKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+/**
+ * The site's keys, made at the first call and shared by all gateways. Where a backup was restored under other `SESSION_KEYS`
+ * its private key cannot be opened: new ones are made, and the devices of the old ones go, for their services take only those.
+ */
+export function createPushKeys({ database, box }: { database: Database; box: SecretBox }) {
+  async function read(em: EntityManager): Promise<VapidKeys | undefined> {
+    const sql = 'select public_key as "publicKey", private_key as "privateKey" from push_keys';
+    const [row] = await em.execute<VapidKeys[]>(sql);
+    const privateKey = row && box.open(row.privateKey);
+    return row && privateKey !== undefined ? { publicKey: row.publicKey, privateKey } : undefined;
+  }
+
+  async function make(em: EntityManager): Promise<VapidKeys> {
+    // Gateways that start together make one pair.
+    await em.execute(`select pg_advisory_xact_lock(hashtextextended('push keys', 0))`);
+    const known = await read(em);
+    if (known !== undefined) return known;
+    const keys = webPush.generateVAPIDKeys();
+    await em.execute('delete from push_devices', [], 'run');
+    const sql = `insert into push_keys (id, public_key, private_key) values (1, ?, ?)
+      on conflict (id) do update set public_key = excluded.public_key, private_key = excluded.private_key`;
+    await em.execute(sql, [keys.publicKey, box.seal(keys.privateKey)], 'run');
+    return keys;
+  }
+
+  return async (): Promise<VapidKeys> => (await read(database.em())) ?? database.transaction(make);
+}
+
+export type PushKeys = ReturnType<typeof createPushKeys>;

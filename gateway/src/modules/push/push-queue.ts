@@ -1,0 +1,46 @@
+// Which device is still to be told of which lead: rows beside the lead, written in its own transaction, sent afterwards.
+import type { LeadKind } from 'schema';
+import type { EntityManager } from '../../core/database.ts';
+import type { ClaimedPush } from './push-message.entity.ts';
+
+/** Longer than an attempt may take: what a killed gateway had in hand is anybody's again after it. */
+export const LEASE_MS = 30_000;
+
+/** Within the lead's transaction: every device is to be told. */
+export async function enqueuePush(em: EntityManager, lead: { kind: LeadKind; id: string }): Promise<void> {
+  const sql = `insert into push_messages (id, device_id, lead_kind, lead_id, attempts, next_attempt_at, queued_at)
+    select gen_random_uuid(), id, ?, ?, 0, ?, ? from push_devices`;
+  const now = new Date();
+  await em.execute(sql, [lead.kind, lead.id, now, now], 'run');
+}
+
+/** Takes what is due. No other gateway gets it before the lease is over. */
+export function claimPushes(em: EntityManager, most: number): Promise<ClaimedPush[]> {
+  const now = new Date();
+  const sql = `update push_messages m set attempts = attempts + 1, next_attempt_at = ?
+    from push_devices d where d.id = m.device_id and m.id in (
+      select id from push_messages where next_attempt_at <= ? order by next_attempt_at limit ? for update skip locked)
+    returning m.id, m.lead_kind as "leadKind", m.lead_id as "leadId", m.attempts, m.queued_at as "queuedAt",
+      d.id as "deviceId", d.endpoint, d.p256dh, d.auth`;
+  return em.execute<ClaimedPush[]>(sql, [new Date(now.getTime() + LEASE_MS), now, most]);
+}
+
+export async function notePushed(em: EntityManager, { id, deviceId }: ClaimedPush): Promise<void> {
+  await em.execute(
+    'update push_devices set last_sent_at = ?, last_failed_at = null where id = ?',
+    [new Date(), deviceId],
+    'run',
+  );
+  await dropPush(em, id);
+}
+
+/** `retryAt`: null gives it up. */
+export async function notePushFailed(em: EntityManager, push: ClaimedPush, retryAt: Date | null): Promise<void> {
+  await em.execute('update push_devices set last_failed_at = ? where id = ?', [new Date(), push.deviceId], 'run');
+  if (retryAt === null) return dropPush(em, push.id);
+  await em.execute('update push_messages set next_attempt_at = ? where id = ?', [retryAt, push.id], 'run');
+}
+
+export async function dropPush(em: EntityManager, id: string): Promise<void> {
+  await em.execute('delete from push_messages where id = ?', [id], 'run');
+}

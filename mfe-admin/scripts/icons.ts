@@ -1,0 +1,33 @@
+/** Draws the icons of the agent's pages that cannot be SVG from the one that is: `node mfe-admin/scripts/icons.ts`. */
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+// The gateway is the one package that depends on sharp.
+const require = createRequire(new URL('../../gateway/package.json', import.meta.url));
+const sharp: typeof import('sharp') = require('sharp');
+
+const folder = fileURLToPath(new URL('../src/icons/', import.meta.url));
+const sign = readFileSync(`${folder}icon.svg`);
+const NIGHT = '#10293f';
+
+/** `inset`: the edge that a home screen may cut off. A maskable icon promises its middle four fifths: a tenth at each edge. */
+const icons = [
+  { file: 'icon-192.png', size: 192, inset: 0 },
+  { file: 'icon-512.png', size: 512, inset: 0 },
+  { file: 'maskable-512.png', size: 512, inset: 0.12 },
+  { file: 'apple-touch-icon.png', size: 180, inset: 0.08 },
+];
+
+for (const { file, size, inset } of icons) {
+  const border = Math.round(size * inset);
+  const inner = size - 2 * border;
+  const drawn = await sharp(sign, { density: 1200 }).resize(inner, inner).toBuffer();
+  const background = border > 0 ? NIGHT : { r: 0, g: 0, b: 0, alpha: 0 };
+  await sharp({ create: { width: size, height: size, channels: 4, background } })
+    .composite([{ input: drawn, left: border, top: border }])
+    .png({ compressionLevel: 9 })
+    .toFile(`${folder}${file}`);
+}
+console.log(`${icons.length} icons`);

@@ -1,0 +1,72 @@
+import { toast } from 'platform';
+import { useState } from 'react';
+import { AddPushDevice, AgentPush, type AgentPushQuery, RemovePushDevice } from '../generated/operations.ts';
+import { sayFailure } from '../property-form/errors.ts';
+import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
+import { useAsked } from '../session/use-asked.ts';
+import { type Ability, abilityOf, ownEndpoint, PermissionRefused, subscribe, unsubscribe } from './subscription.ts';
+
+type Pushed = NonNullable<AgentPushQuery['viewer']>['push'];
+export type PushDevice = Pushed['devices'][number];
+
+type State = Pushed & { own: string | undefined; ability: Ability };
+
+const askPush = async (): Promise<State> => {
+  const [{ push }, own] = await Promise.all([askViewer(AgentPush, {}), ownEndpoint()]);
+  return { ...push, own, ability: abilityOf() };
+};
+
+/** Which devices are told of new leads, this one among them or not. */
+export function usePush() {
+  const { answer: push, hasFailed, askAgain, change } = useAsked('push', askPush);
+  const [isPending, setPending] = useState(false);
+
+  /** Does a step, shows what it came to, and says what failed. */
+  async function attempt(step: () => Promise<void>): Promise<void> {
+    setPending(true);
+    try {
+      await step();
+    } catch (error) {
+      if (error instanceof PermissionRefused) change((before) => ({ ...before, ability: abilityOf() }));
+      else if (error instanceof DOMException)
+        toast({
+          title: 'Not switched on',
+          description: 'This browser could not reach its own message service. Please try again.',
+          variant: 'destructive',
+        });
+      else sayFailure(error);
+    }
+    setPending(false);
+  }
+
+  const without = (id: string) => (before: State) => ({
+    ...before,
+    devices: before.devices.filter((device) => device.id !== id),
+  });
+
+  return {
+    push,
+    hasFailed,
+    askAgain,
+    isPending,
+    own: push?.devices.find(({ endpoint }) => endpoint === push.own),
+
+    allow: (publicKey: string) =>
+      attempt(async () => {
+        const input = await subscribe(publicKey);
+        const { addPushDevice: added } = await doAsAgent(AddPushDevice, { input });
+        change((before) => ({
+          ...before,
+          own: added.endpoint,
+          devices: [added, ...without(added.id)(before).devices],
+        }));
+      }),
+
+    remove: ({ id }: PushDevice, { isOwn }: { isOwn: boolean }) =>
+      attempt(async () => {
+        await doAsAgent(RemovePushDevice, { id });
+        change(without(id));
+        if (isOwn) await unsubscribe();
+      }),
+  };
+}

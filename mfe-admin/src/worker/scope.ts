@@ -1,0 +1,36 @@
+/**
+ * What a service worker is given, as far as ours uses it: TypeScript's own types of it and those of a page cannot stand in
+ * one program.
+ */
+
+type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
+
+interface PushEvent extends Lasting {
+  readonly data: { json(): unknown } | null;
+}
+
+interface PressEvent extends Lasting {
+  readonly notification: Notification;
+}
+
+interface OpenPage {
+  readonly url: string;
+  focus(): Promise<unknown>;
+  navigate(url: string): Promise<unknown>;
+}
+
+interface WorkerScope {
+  readonly location: Location;
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: 'window' }): Promise<readonly OpenPage[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener(name: 'install' | 'activate', listener: (event: Lasting) => void): void;
+  addEventListener(name: 'push', listener: (event: PushEvent) => void): void;
+  addEventListener(name: 'notificationclick', listener: (event: PressEvent) => void): void;
+}
+
+export const scope = globalThis as unknown as WorkerScope;
