@@ -80,3 +80,14 @@ export const message = style({
   padding: '20px 24px',
   color: vars.tone.body,
 });
+
+/** In the bar of phones, beside the way back. */
+export const neighbours = style({
+  display: 'flex',
+  alignItems: 'center',
+  color: vars.tone.quiet,
+  fontSize: 15,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+export const neighbour = style({ display: 'grid', placeItems: 'center', width: 44, height: 44, color: vars.tone.ink });

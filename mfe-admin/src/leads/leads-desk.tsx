@@ -13,6 +13,7 @@ import { LeadList } from './lead-list.tsx';
 import { LeadSearch } from './lead-search.tsx';
 import { LeadSkeleton, LeadView } from './lead-view.tsx';
 import * as styles from './leads-desk.css.ts';
+import { Neighbours } from './neighbours.tsx';
 import { useLeads } from './use-leads.ts';
 
 export type OpenLead = { kind: LeadKind; id: string };
@@ -128,7 +129,13 @@ export function LeadsDesk({ open }: { open: OpenLead | null }) {
   const { search } = useLocation();
   const back = { to: `/admin/leads${search}`, label: 'Leads' };
   return (
-    <AdminPage title="Leads" isBare hasOwnHeading hasDock={open !== null} {...(open && { back })}>
+    <AdminPage
+      title="Leads"
+      isBare
+      hasOwnHeading
+      hasDock={open !== null}
+      {...(open && { back, narrowActions: <Neighbours openId={open.id} /> })}
+    >
       <div className={styles.panes}>
         <List open={open} now={now} />
         <div className={cx(styles.opened, !open && styles.openedEmpty)}>

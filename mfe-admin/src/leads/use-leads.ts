@@ -8,12 +8,17 @@ const PAGE = 50;
 /** Milliseconds: what came meanwhile is seen though no word of it arrived. */
 const LOOK_AGAIN = 30_000;
 
+export const variablesOf = (shown: Shown): AdminLeadsQueryVariables => ({
+  filter: filterOf(shown),
+  sort: shown.sort,
+  first: PAGE,
+});
+
 /** The leads that the address asks for, page by page. */
 export function useLeads(shown: Shown) {
   const filter = filterOf(shown);
-  const variables: AdminLeadsQueryVariables = { filter, sort: shown.sort, first: PAGE };
   const { viewer, loading, hasFailed, retry, fetchMore } = useViewer(AdminLeads, {
-    variables,
+    variables: variablesOf(shown),
     pollInterval: LOOK_AGAIN,
   });
   const [isFetching, setFetching] = useState(false);
