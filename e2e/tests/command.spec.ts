@@ -41,8 +41,12 @@ test('⌘K finds pages, the arrows choose among them, Escape leaves, and a lost 
   await signIn();
   await page.goto('/admin/testimonials');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('ControlOrMeta+k');
   const field = page.getByRole('combobox');
+  // The keys come after the page.
+  await expect(async () => {
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(field).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await field.fill('go to');
   const chosen = page.locator('[role="option"][aria-selected="true"]');
   await expect(chosen).toHaveText('Go to Today');

@@ -1,18 +1,26 @@
 import { useEffect } from 'react';
-import { useKeys } from '../keys/use-keys.ts';
+import { LazyBoundary, lazyChunk } from 'ui';
 import { lateDialog } from './late-dialog.tsx';
 import { closeOverlay, overlay } from './overlay.ts';
 
 const CommandMenu = lateDialog(() => import(/* webpackChunkName: "command" */ '../command/command-menu.tsx'));
 const KeysDialog = lateDialog(() => import(/* webpackChunkName: "keys" */ '../keys/keys-dialog.tsx'));
 
+/** After the page: nobody presses a key before there is something to see. */
+const KeyPresses = lazyChunk(() => import(/* webpackChunkName: "key-presses" */ '../keys/key-presses.ts'));
+
 /** What can be opened over any page, and the keys that open it. */
 export function Overlays() {
-  useKeys();
   const open = overlay.use();
   // Whoever goes to another page leaves it behind.
   useEffect(() => closeOverlay, []);
-  if (open === 'find') return <CommandMenu onClose={closeOverlay} />;
-  if (open === 'keys') return <KeysDialog onClose={closeOverlay} />;
-  return null;
+  return (
+    <>
+      <LazyBoundary loading={null} failed={() => null}>
+        <KeyPresses />
+      </LazyBoundary>
+      {open === 'find' && <CommandMenu onClose={closeOverlay} />}
+      {open === 'keys' && <KeysDialog onClose={closeOverlay} />}
+    </>
+  );
 }

@@ -34,6 +34,7 @@ export const row = style({
     // From edge to edge: the finger draws the card aside, and what stands behind it snaps into place.
     [narrow]: {
       display: 'flex',
+      alignItems: 'stretch',
       marginInline: `calc(-1 * ${gutter})`,
       padding: 0,
       border: 0,

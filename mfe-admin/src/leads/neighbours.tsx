@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'platform';
 import { documentOf, useQuery } from 'platform/apollo';
 import { useState } from 'react';
-import { BackIcon, OnIcon } from '../frame/icons.tsx';
+import { DownIcon, UpIcon } from '../frame/icons.tsx';
 import { AdminLeads } from '../generated/operations.ts';
 import { filterOf, readShown } from './lead-filters.ts';
 import { leadPath, whoOf } from './lead-words.ts';
@@ -24,8 +24,8 @@ export function Neighbours({ openId }: { openId: string }) {
 
   // What has been answered may have left the list: the next one has moved up into its place.
   const ways = [
-    { word: 'Previous', lead: leads[place - 1], Icon: BackIcon },
-    { word: 'Next', lead: leads[found < 0 ? place : place + 1], Icon: OnIcon },
+    { word: 'Previous', lead: leads[place - 1], Icon: UpIcon },
+    { word: 'Next', lead: leads[found < 0 ? place : place + 1], Icon: DownIcon },
   ];
   return (
     <nav className={styles.neighbours} aria-label="Leads beside this one">

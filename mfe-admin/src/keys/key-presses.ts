@@ -31,8 +31,8 @@ function reach(key: string): boolean {
   return element !== null;
 }
 
-/** The keys of every page of the agent, as the list on `?` names them. */
-export function useKeys(): void {
+/** Listens for the keys of every page of the agent, as the list on `?` names them. */
+export default function KeyPresses(): null {
   const navigate = useNavigate();
   const pressedG = useRef(Number.NEGATIVE_INFINITY);
 
@@ -70,4 +70,5 @@ export function useKeys(): void {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
+  return null;
 }
