@@ -88,7 +88,8 @@ export type OutgoingKind =
   /** The agent's own words. */
   | 'answer'
   /** Set off by no lead: the agent asked for it. */
-  | 'test';
+  | 'test'
+  | 'testimonial_request';
 
 export type OutgoingState =
   | 'waiting'
