@@ -9,7 +9,7 @@ const missingIsAbsent = z.transform((value: unknown) => (value === null || value
 /** With an address there is a mail, and it says where the link goes. */
 export const newTestimonialRequest = z
   .object({
-    id: z.uuid('Enter a uuid'),
+    id: z.uuid(),
     name: requiredText(bounds.name),
     service: requiredText(bounds.fact),
     email: z.optional(z.pipe(missingIsAbsent, z.optional(email))),
