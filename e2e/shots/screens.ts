@@ -112,6 +112,18 @@ const firstOfHomes = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { name: 'Facts' }).waitFor();
 };
 
+const firstPerson = async (page: Page): Promise<void> => {
+  await page.locator('main a[href^="/admin/people/"]').first().click();
+  await page.getByRole('heading', { name: 'What you know' }).waitFor();
+};
+
+const sheet = async (page: Page): Promise<void> => {
+  const rows = ['Street,City,Zip,Price', '1 Bay Avenue,Rumson,07760,650k', '2 Bay Avenue,Rumson,,1'];
+  const buffer = Buffer.from(rows.join('\n'));
+  await page.getByLabel('Choose a spreadsheet').setInputFiles({ name: 'homes.csv', mimeType: 'text/csv', buffer });
+  await page.getByRole('heading', { name: 'Columns' }).waitFor();
+};
+
 /** What the agent sees: on a sheet of its own. */
 export const agentsScreens: readonly Screen[] = [
   { name: 'today', path: '/admin/today' },
@@ -121,6 +133,10 @@ export const agentsScreens: readonly Screen[] = [
   { name: 'homes', path: '/admin/homes' },
   { name: 'home', path: '/admin/homes', open: firstOfHomes },
   { name: 'new-home', path: '/admin/homes/new' },
+  { name: 'import', path: '/admin/homes/import', open: sheet },
+  { name: 'showings', path: '/admin/showings' },
+  { name: 'people', path: '/admin/people' },
+  { name: 'person', path: '/admin/people', open: firstPerson },
   { name: 'testimonials', path: '/admin/testimonials' },
   { name: 'numbers', path: '/admin/numbers' },
   { name: 'account', path: '/admin/account' },

@@ -153,8 +153,9 @@ test('I put photos in order by keyboard and by hand, make a cover, describe one,
 
   await photos(page).last().focus();
   await page.keyboard.press('Space');
+  await expect(page.getByText('Over place 3 of 3')).toBeAttached();
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByText(/Over place/)).toBeAttached();
+  await expect(page.getByText(/Over place [12] of 3/)).toBeAttached();
   await page.keyboard.press('Space');
   await expect.poll(live).not.toEqual(before);
   const byKeyboard = await live();

@@ -53,6 +53,21 @@ for (const width of [360, 1280]) {
       await expect(page).toHaveTitle(/^\(\d+\) Leads \|/);
     });
 
+    test('a lead that comes while the stream is still beginning is seen at once', async ({ page, signIn, site }) => {
+      await signIn();
+      const name = `Between ${width}`;
+      await page.route('**/api/admin/events', async (route) => {
+        await page.waitForTimeout(500); // the list has been read
+        await write(site, { name, email: `between-${width}@leads.example` });
+        await page.waitForTimeout(2000); // its news has been told, to nobody
+        await route.continue();
+      });
+      const listening = page.waitForResponse('**/api/admin/events');
+      await page.goto('/admin/leads');
+      await listening;
+      await expect(lead(page, name)).toBeVisible();
+    });
+
     test('I answer by mail in words I saw, kept when I leave them half way; it goes out once', async ({
       page,
       signIn,
@@ -176,4 +191,25 @@ test('filters and the open lead are in the address, and Back leads through them'
   await expect(page).toHaveURL(/\/admin\/leads\?text=carriage$/);
   await page.getByRole('button', { name: 'Closed' }).click();
   await expect(page.getByText('Nothing fits. Try fewer words.')).toBeVisible();
+});
+
+test('at 360 px an open lead says where it stands in the list, and leads to the one before and after', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const name of ['Neighbour One', 'Neighbour Two', 'Neighbour Three'])
+    await write(site, { name, email: `${name.replaceAll(' ', '.')}@leads.example` });
+  await signIn();
+  await page.goto('/admin/leads?text=Neighbour&show=all&sort=newest');
+  await page.getByRole('link', { name: /Neighbour Three/ }).click();
+  const beside = page.getByRole('navigation', { name: 'Leads beside this one' });
+  await expect(beside).toContainText('1 of 3');
+  await expect(beside.getByRole('link', { name: /Previous/ })).toHaveCount(0);
+  await beside.getByRole('link', { name: 'Next: Neighbour Two' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Neighbour Two' })).toBeVisible();
+  await expect(beside).toContainText('2 of 3');
+  await page.getByRole('link', { name: 'Back to Leads' }).click();
+  await expect(page.getByRole('link', { name: /Neighbour Three/ })).toBeVisible();
 });

@@ -41,6 +41,8 @@ for (const { name, operation, list, dot } of parts) {
 for (const name of ['Featured properties', 'Recent sales']) {
   test(`${name}: a broken picture keeps its place and its description`, async ({ page, allowConsole }) => {
     allowConsole(refused);
+    // A carousel that turns is never still enough to be measured.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.route('**/attached_assets/**', (route) => route.fulfill({ status: 404 }));
     await arrive(page, 'home');
     const picture = inSight(carousel(page, name)).first().locator('img');

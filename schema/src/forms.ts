@@ -1,4 +1,6 @@
 // What a browser form needs and nothing more: `zod/mini` and a few hundred lines of rules.
+
+export { bounds } from './bounds.ts';
 export { passwordChange, type SignInInput, signInInput } from './inputs/account.ts';
 export { type ContactInput, contactInput, interestMessage } from './inputs/contact.ts';
 export { type HomeValuationInput, homeValuationInput } from './inputs/home-valuation.ts';
@@ -11,5 +13,4 @@ export { confirmation, totpConfirmation } from './inputs/second-factor.ts';
 export { newShowing } from './inputs/showing.ts';
 export { newTestimonial } from './inputs/testimonial.ts';
 export { linkPlaceholder, newTestimonialRequest } from './inputs/testimonial-request.ts';
-export { bounds } from './inputs/text.ts';
 export { leadAddress, stateOfZip } from './lead-address.ts';

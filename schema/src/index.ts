@@ -1,3 +1,4 @@
+export { bounds } from './bounds.ts';
 export * from './enumerations.ts';
 export * from './errors.ts';
 export { explainSteering, findSteering, type Steering } from './fair-housing.ts';
@@ -73,7 +74,6 @@ export {
   type NewTestimonialRequest,
   newTestimonialRequest,
 } from './inputs/testimonial-request.ts';
-export { bounds } from './inputs/text.ts';
 export { leadAddress, stateOfZip } from './lead-address.ts';
 export { leadPaths } from './lead-paths.ts';
 export { attachedAssetsPath, photoVariant } from './picture-paths.ts';

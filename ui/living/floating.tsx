@@ -18,9 +18,9 @@ import { Tooltip } from '../src/tooltip/index.ts';
 import { drawing } from './drawing.ts';
 import { Section, Specimen } from './specimen.tsx';
 
-type Open = 'plain' | 'form' | 'popup' | 'default' | 'destructive' | null;
+type Open = 'plain' | 'form' | 'popup' | 'search' | 'default' | 'destructive' | null;
 
-const shapes = { plain: 'Plain dialog', form: 'Dialog with a picture', popup: 'Popup' } as const;
+const shapes = { plain: 'Plain dialog', form: 'Dialog with a picture', popup: 'Popup', search: 'Search' } as const;
 
 /** What opens over the page. */
 export function Floating() {
@@ -71,7 +71,7 @@ export function Floating() {
       </Specimen>
       <Specimen name="Dialog and toast">
         <Cluster>
-          {(['plain', 'form', 'popup'] as const).map((shape) => (
+          {(['plain', 'form', 'popup', 'search'] as const).map((shape) => (
             <Button key={shape} onClick={() => setOpen(shape)}>
               {shapes[shape]}
             </Button>
@@ -85,7 +85,7 @@ export function Floating() {
         </Cluster>
       </Specimen>
       <Stepper step={1} count={2} text="Step 1 of 2" />
-      {(['plain', 'form', 'popup'] as const).map((shape) => (
+      {(['plain', 'form', 'popup', 'search'] as const).map((shape) => (
         <Dialog
           key={shape}
           isOpen={open === shape}
@@ -94,7 +94,11 @@ export function Floating() {
           description="It keeps the focus, and gives it back."
           closeLabel="Close"
           shape={shape}
-          art={shape === 'plain' ? undefined : <Picture image={drawing()} alt="" sizes="400px" ratio="fill" />}
+          art={
+            shape === 'plain' || shape === 'search' ? undefined : (
+              <Picture image={drawing()} alt="" sizes="400px" ratio="fill" />
+            )
+          }
         >
           <FormGrid>
             <Field label="Name">

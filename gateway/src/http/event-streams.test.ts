@@ -61,3 +61,23 @@ it('opens twenty, and none once it drains', async () => {
   streams.drain();
   expect(open).toThrow('looked after');
 });
+
+it('says nothing more once it has ended, though its client has not taken the end yet', async () => {
+  const { happen, subscribe } = createHappenings();
+  const streams = createEventStreams({ keepAliveMs: 5 });
+  let allow = (_: boolean) => {};
+  const asked = new Promise<void>((resolve) => {
+    allow = () => resolve();
+  });
+  // The answer comes after the end.
+  const stream = streams.open({ subscribe, isAllowed: () => asked.then(() => true) });
+  const errors: unknown[] = [];
+  stream.on('error', (error) => errors.push(error));
+  await sleep(20);
+  streams.drain();
+  happen({ id: 'too late' });
+  allow(true);
+  await sleep(20);
+  expect(errors).toEqual([]);
+  expect(Buffer.concat(await stream.toArray()).toString()).toBe('retry: 3000\n\n');
+});

@@ -39,13 +39,17 @@ export function createEventStreams({ keepAliveMs = KEEP_ALIVE_MS }: { keepAliveM
     if (isDraining) throw unavailable();
     if (streams.size >= MOST) throw new GatewayError('RATE_LIMITED', 'Too many pages are open', { retryAfter: 60 });
     const stream = new PassThrough({ highWaterMark: PATIENCE });
+    // A client that has not taken the end yet hears nothing more.
     const write = (text: string) => {
-      if (!stream.write(text)) stream.destroy();
+      if (!stream.writableEnded && !stream.write(text)) stream.destroy();
+    };
+    const end = (text?: string) => {
+      if (!stream.writableEnded) stream.end(text);
     };
     const stop = subscribe(({ event, data }) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
     const beat = setInterval(async () => {
       if (await isAllowed().catch(() => false)) write(': keep-alive\n\n');
-      else stream.end('event: ended\ndata: {}\n\n');
+      else end('event: ended\ndata: {}\n\n');
     }, keepAliveMs).unref();
     streams.add(stream);
     stream.once('close', () => {

@@ -3,6 +3,7 @@ import { Button } from 'ui';
 import { Section } from '../frame/section.tsx';
 import { AgentDeeds, type AgentDeedsQueryVariables } from '../generated/operations.ts';
 import { formatDay, formatHour } from '../leads/lead-words.ts';
+import { sayFailure } from '../property-form/errors.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import * as styles from './account.css.ts';
 import { type Deed, deedInWords } from './deed-words.ts';
@@ -17,14 +18,16 @@ export function Deeds({ now }: { now: number }) {
 
   async function showMore(): Promise<void> {
     setFetching(true);
-    await fetchMore({
+    const more = fetchMore({
       variables: { after: log?.pageInfo.endCursor ?? null },
       updateQuery: (before, { fetchMoreResult: { viewer: next } }) => {
         if (!before.viewer || !next) return before;
         const nodes = [...before.viewer.auditLog.nodes, ...next.auditLog.nodes];
         return { viewer: { ...next, auditLog: { ...next.auditLog, nodes } } };
       },
-    }).finally(() => setFetching(false));
+    });
+    await more.catch(sayFailure);
+    setFetching(false);
   }
 
   const days = new Map<string, Deed[]>();

@@ -1,6 +1,7 @@
-import { Button, Skeleton, Text } from 'ui';
+import { Skeleton } from 'ui';
 import { useNow } from '../clock/use-now.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
+import { Failed } from '../frame/failed.tsx';
 import { Section } from '../frame/section.tsx';
 import { AgentAccount } from '../generated/operations.ts';
 import { Push } from '../push/push.tsx';
@@ -23,15 +24,7 @@ function Content() {
         <Skeleton height={240} />
       </div>
     );
-  if (!viewer)
-    return (
-      <div role="alert" className={styles.stack}>
-        <Text>The account could not be loaded.</Text>
-        <Button tone="line" onClick={retry}>
-          Retry
-        </Button>
-      </div>
-    );
+  if (!viewer) return <Failed what="The account" onRetry={retry} className={styles.stack} />;
   return (
     <div className={styles.two}>
       <div className={styles.stack}>

@@ -63,6 +63,7 @@ export default function AnswerSheet({ lead, channel, onClose }: AnswerDialogProp
   }
 
   return (
+    // Closing asks nothing: what is typed stays on this device and stands here again.
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}

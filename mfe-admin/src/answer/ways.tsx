@@ -79,6 +79,7 @@ export function Ways({ lead, look, className }: WaysProps) {
             type="button"
             className={cx(styles.way, look === 'boxes' && !lead.phone && styles.main)}
             aria-label={`Mail ${who}`}
+            aria-keyshortcuts={look === 'boxes' ? 'e' : undefined}
             onClick={() => setChannel('mail')}
           >
             <MailIcon /> Mail

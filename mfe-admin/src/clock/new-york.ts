@@ -75,7 +75,9 @@ export function weekOf(day: string): string[] {
 export const plusMinutes = (moment: Date | string, minutes: number): Date =>
   new Date(new Date(moment).getTime() + minutes * MINUTE);
 
-const inNewYork = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { timeZone, ...options });
+/** Moments in words, as told there. */
+export const inNewYork = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { timeZone, ...options });
 const hour = { hour: 'numeric', minute: '2-digit' } as const;
 const shortDay = { month: 'short', day: 'numeric' } as const;
 const clock = inNewYork(hour);

@@ -82,7 +82,7 @@ export const backWords = style({
   fontWeight: 500,
   ...onNarrow({ display: 'none' }),
 });
-export const backRound = style({
+export const round = style({
   display: 'grid',
   placeItems: 'center',
   width: 44,

@@ -8,6 +8,7 @@ import { UndoToast } from '../undo/undo-toast.tsx';
 import * as styles from './admin-page.css.ts';
 import { useWaiting } from './counts.ts';
 import { LiveLeads } from './live-leads.tsx';
+import { Overlays } from './overlays.tsx';
 import { PageHead, type PageHeadProps } from './page-head.tsx';
 import { Rail } from './rail.tsx';
 import { TabBar } from './tab-bar.tsx';
@@ -40,6 +41,7 @@ export function AdminPage({ isBare = false, hasDock = false, children, ...head }
       </div>
       <LiveLeads />
       <UndoToast />
+      <Overlays />
       <LogInDialog />
     </ApolloProvider>
   );

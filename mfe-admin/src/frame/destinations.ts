@@ -22,17 +22,19 @@ export type Destination = {
   group: 'work' | 'office';
   /** Has a place of its own in the bar of phones; all others stand behind More. Four fit. */
   isInBar?: boolean;
+  /** The letter that leads there after G. */
+  letter?: string;
 };
 
 export const destinations: readonly Destination[] = [
-  { label: 'Today', to: '/admin/today', Icon: TodayIcon, group: 'work', isInBar: true },
-  { label: 'Leads', to: '/admin/leads', Icon: LeadsIcon, group: 'work', isInBar: true },
-  { label: 'Homes', to: '/admin/homes', Icon: HomesIcon, group: 'work', isInBar: true },
-  { label: 'Showings', to: '/admin/showings', Icon: ShowingsIcon, group: 'work', isInBar: true },
-  { label: 'People', to: '/admin/people', Icon: PeopleIcon, group: 'work' },
+  { label: 'Today', to: '/admin/today', Icon: TodayIcon, group: 'work', isInBar: true, letter: 'T' },
+  { label: 'Leads', to: '/admin/leads', Icon: LeadsIcon, group: 'work', isInBar: true, letter: 'L' },
+  { label: 'Homes', to: '/admin/homes', Icon: HomesIcon, group: 'work', isInBar: true, letter: 'H' },
+  { label: 'Showings', to: '/admin/showings', Icon: ShowingsIcon, group: 'work', isInBar: true, letter: 'S' },
+  { label: 'People', to: '/admin/people', Icon: PeopleIcon, group: 'work', letter: 'P' },
   { label: 'Testimonials', to: '/admin/testimonials', Icon: WordsIcon, group: 'work' },
-  { label: 'Numbers', to: '/admin/numbers', Icon: NumbersIcon, group: 'work' },
-  { label: 'Dashboard', to: '/admin/dashboard', Icon: DashboardIcon, group: 'office' },
-  { label: 'Account', to: '/admin/account', Icon: AccountIcon, group: 'office' },
+  { label: 'Numbers', to: '/admin/numbers', Icon: NumbersIcon, group: 'work', letter: 'N' },
+  { label: 'Dashboard', to: '/admin/dashboard', Icon: DashboardIcon, group: 'office', letter: 'D' },
+  { label: 'Account', to: '/admin/account', Icon: AccountIcon, group: 'office', letter: 'A' },
   { label: 'Health', to: '/admin/health', Icon: HealthIcon, group: 'office' },
 ];

@@ -44,5 +44,6 @@ export const DotsIcon = (props: IconProps) => (
 export const OutIcon = drawn(11, 11, 'M1 10L9.5 1.500M3 1.500h6.500V8', 1.5);
 export const LogOutIcon = drawn(16, 14, 'M6 1H1v12h5M5 7h10M11.5 3.500L15 7l-3.5 3.5', 1.5);
 export const BackIcon = drawn(18, 14, 'M17 7H2M7 1.500L1.5 7 7 12.5');
+export const OnIcon = drawn(18, 14, 'M1 7h15M11 1.500L16.5 7 11 12.500');
 export const SearchIcon = drawn(18, 18, 'M13.5 7.600a5.9 5.9 0 1 1-11.8 0a5.9 5.9 0 0 1 11.8 0zM12 12l5 5', 1.8);
 export const PlusIcon = drawn(16, 16, 'M8 1v14M1 8h14', 1.9);

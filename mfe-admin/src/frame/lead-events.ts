@@ -6,8 +6,15 @@ export type LeadEvents = {
   close(): void;
 };
 
-/** Calls back when a lead comes or changes, at whichever gateway, and when news of one may have been missed. */
-export function createLeadEvents(onChange: () => void): LeadEvents {
+type Listeners = {
+  /** The stream has begun, or begun again: what came before it was told to nobody. */
+  onOpen: () => unknown;
+  /** A lead came or changed, at whichever gateway, or news of one may have been missed. */
+  onChange: () => void;
+};
+
+/** The gateway's news of leads. */
+export function createLeadEvents({ onOpen, onChange }: Listeners): LeadEvents {
   let source: EventSource | undefined;
 
   function close(): void {
@@ -19,6 +26,7 @@ export function createLeadEvents(onChange: () => void): LeadEvents {
     open() {
       if (source && source.readyState !== EventSource.CLOSED) return;
       source = new EventSource(restPaths.adminEvents);
+      source.addEventListener('open', onOpen);
       source.addEventListener('lead', onChange);
       source.addEventListener('missed', onChange);
       // The session is over: another one has to be begun first.

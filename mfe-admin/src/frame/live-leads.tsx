@@ -1,4 +1,4 @@
-import { useApolloClient } from 'platform/apollo';
+import { documentOf, useApolloClient } from 'platform/apollo';
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from 'ui';
 import { AdminWaiting } from '../generated/operations.ts';
@@ -22,9 +22,20 @@ export function LiveLeads() {
 
   const [events] = useState(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    return createLeadEvents(() => {
-      clearTimeout(timer);
-      timer = setTimeout(() => void client.refetchQueries({ include: 'active' }), TOGETHER);
+    const readAnew = () => void client.refetchQueries({ include: 'active' });
+    return createLeadEvents({
+      // Whoever wrote between the first answer and the stream's beginning: one small look tells whether there is more to read.
+      async onOpen() {
+        const known = latest.current;
+        // What fails here is asked for again by the poll.
+        await client.refetchQueries({ include: [documentOf(AdminWaiting)] }).catch(() => undefined);
+        const seen = client.readQuery({ query: documentOf(AdminWaiting) })?.viewer?.leads.nodes[0]?.createdAt ?? null;
+        if (seen !== known) readAnew();
+      },
+      onChange() {
+        clearTimeout(timer);
+        timer = setTimeout(readAnew, TOGETHER);
+      },
     });
   });
   useEffect(() => () => events.close(), [events]);

@@ -15,6 +15,7 @@ export const row = style({
   fontWeight: 500,
   borderBottom: `1px dotted ${vars.color.field}`,
 });
+export const find = style({ width: '100%' });
 export const ends = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 10, paddingTop: 16 });
 export const count = style({
   marginLeft: 'auto',

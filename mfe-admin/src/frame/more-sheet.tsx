@@ -1,9 +1,10 @@
 import { Link, NavLink, useSite } from 'platform';
-import { Button, buttonClass } from 'ui';
+import { Button, buttonClass, cx } from 'ui';
 import { Dialog } from 'ui/dialog';
 import { destinations } from './destinations.ts';
-import { OutIcon } from './icons.tsx';
+import { OutIcon, SearchIcon } from './icons.tsx';
 import * as styles from './more-sheet.css.ts';
+import { openFind } from './overlay.ts';
 import { useLogOut } from './use-log-out.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -11,6 +12,12 @@ import { Waiting } from './waiting.tsx';
 export function MoreSheet({ onClose }: { onClose: () => void }) {
   const { agent, brokerage } = useSite();
   const logOut = useLogOut();
+
+  function find(): void {
+    onClose();
+    openFind();
+  }
+
   const title = (
     <span className={styles.names}>
       {brokerage.name}
@@ -21,6 +28,12 @@ export function MoreSheet({ onClose }: { onClose: () => void }) {
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={title} closeLabel="Close">
       <ul className={styles.list}>
+        <li>
+          <button type="button" className={cx(styles.row, styles.find)} onClick={find}>
+            <SearchIcon />
+            Find
+          </button>
+        </li>
         {destinations
           .filter(({ isInBar }) => !isInBar)
           .map(({ label, to, Icon }) => (

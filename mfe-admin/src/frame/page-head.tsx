@@ -2,7 +2,8 @@ import { Link } from 'platform';
 import type { ReactNode } from 'react';
 import { cx, Heading } from 'ui';
 import * as styles from './admin-page.css.ts';
-import { BackIcon } from './icons.tsx';
+import { BackIcon, SearchIcon } from './icons.tsx';
+import { openFind } from './overlay.ts';
 
 export type PageHeadProps = {
   title: string;
@@ -22,7 +23,7 @@ export function PageHead({ title, hasOwnHeading = false, aside, back, actions, n
   return (
     <header className={cx(styles.head, back && styles.headBelow, hasOwnHeading && styles.headOfBar)}>
       {back && (
-        <Link to={back.to} className={styles.backRound} aria-label={`Back to ${back.label}`}>
+        <Link to={back.to} className={styles.round} aria-label={`Back to ${back.label}`}>
           <BackIcon />
         </Link>
       )}
@@ -44,6 +45,11 @@ export function PageHead({ title, hasOwnHeading = false, aside, back, actions, n
       </div>
       {actions && <div className={cx(styles.actions, styles.onlyWide)}>{actions}</div>}
       {narrowActions && <div className={cx(styles.actions, styles.onlyNarrow)}>{narrowActions}</div>}
+      {!back && (
+        <button type="button" className={styles.round} aria-label="Find" aria-haspopup="dialog" onClick={openFind}>
+          <SearchIcon />
+        </button>
+      )}
     </header>
   );
 }

@@ -54,6 +54,26 @@ export const row = style({
   },
 });
 
+export const find = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 44,
+  margin: '0 12px 12px',
+  padding: '0 10px',
+  border: `1px solid ${desk.nav.line}`,
+  fontSize: 15,
+  transition: `color ${vars.time.color}`,
+  selectors: { '&:hover': { color: desk.nav.ink } },
+});
+export const findKey = style({
+  marginLeft: 'auto',
+  padding: '0 6px',
+  border: `1px solid ${desk.nav.line}`,
+  borderRadius: 2,
+  font: `600 13px/20px ${vars.font.text}`,
+});
+
 export const separator = style({ margin: '10px 16px', borderTop: `1px solid ${desk.nav.line}` });
 export const foot = style({ marginTop: 'auto', paddingTop: 16 });
 

@@ -1,7 +1,9 @@
 import { Link, NavLink, useSite } from 'platform';
 import { LogoMark } from 'ui';
+import { commandKey } from '../keys/command-key.ts';
 import { type Destination, destinations } from './destinations.ts';
-import { LogOutIcon, OutIcon } from './icons.tsx';
+import { LogOutIcon, OutIcon, SearchIcon } from './icons.tsx';
+import { openFind } from './overlay.ts';
 import * as styles from './rail.css.ts';
 import { useLogOut } from './use-log-out.ts';
 import { Waiting } from './waiting.tsx';
@@ -32,6 +34,11 @@ export function Rail() {
           <span className={styles.markName}>{agent.name}</span>
         </span>
       </Link>
+      <button type="button" className={styles.find} aria-haspopup="dialog" onClick={openFind}>
+        <SearchIcon />
+        Find
+        <kbd className={styles.findKey}>{commandKey()} K</kbd>
+      </button>
       <nav aria-label="Admin">
         <ul>{rowsOf('work')}</ul>
         <div className={styles.separator} />

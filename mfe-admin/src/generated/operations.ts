@@ -411,6 +411,13 @@ export type DeleteSavedReplyMutationVariables = Exact<{
 
 export type DeleteSavedReplyMutation = { deleteSavedReply: boolean };
 
+export type FindAnythingQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type FindAnythingQuery = { viewer: { homes: { nodes: Array<{ id: string, address: string, city: string, status: PropertyStatus, archivedAt: string | null, isDraft: boolean, photos: Array<{ stem: string, width: number, height: number, placeholder: string, widths: Array<number> }> }> }, people: { nodes: Array<{ id: string, name: string | null, email: string, leadCount: number }> }, leads: { nodes: Array<{ id: string, kind: LeadKind, status: LeadStatus, name: string | null, email: string, summary: string, propertyTitle: string | null, dueAt: string }> } } | null };
+
 export type AdminPropertyFragment = { id: string, address: string, city: string, state: string, zipCode: string, price: string, status: PropertyStatus, soldDate: string | null, soldPrice: string | null, represented: Represented | null, updatedAt: string, photos: Array<{ stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> };
 
 export type AdminMailFragment = { folder: string | null, dead: number, kept: number };
@@ -881,6 +888,7 @@ export type AdminClientsWordsQuery = { viewer: { testimonials: Array<{ id: strin
 
 export { AgentAccount, AgentDeeds, EndSession, SignOutEverywhere, ChangePassword } from './account.ts';
 export { SavedReplies, AnswerLead, CreateSavedReply, UpdateSavedReply, DeleteSavedReply } from './answer.ts';
+export { FindAnything } from './command.ts';
 export { AdminDashboard, CreateProperty, MarkPropertySold, RetryMail } from './dashboard.ts';
 export { AgentHealth, SendTestMail } from './health.ts';
 export { AgentHome, SaveHome, AddHome, HomeHistory, DescribeHomePhoto, DeleteHome, ScheduleHome, PreviewHome } from './home.ts';

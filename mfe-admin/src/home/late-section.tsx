@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { Button, LazyBoundary, lazyChunk, Stack, Text } from 'ui';
+import { LazyBoundary, lazyChunk, Text } from 'ui';
+import { Failed } from '../frame/failed.tsx';
 import { Section } from '../frame/section.tsx';
 
 /** A section whose code comes after the editor's fields: its place is there at once, and a Retry where it does not come. */
@@ -16,12 +17,7 @@ export function lateSection<Props extends object>(
   );
   const failed = (retry: () => void) => (
     <Section title={title}>
-      <Stack gap="s3" align="start" role="alert">
-        <Text>The {name} could not be loaded.</Text>
-        <Button tone="line" size="small" onClick={retry}>
-          Retry
-        </Button>
-      </Stack>
+      <Failed what={`The ${name}`} onRetry={retry} />
     </Section>
   );
   return function LateSection(props: Props) {

@@ -1,6 +1,7 @@
 import { useParams } from 'platform';
-import { Button, Stack, Text } from 'ui';
+import { Text } from 'ui';
 import { AdminPage } from '../frame/admin-page.tsx';
+import { Failed } from '../frame/failed.tsx';
 import { signedIn } from '../session/signed-in.ts';
 import { Editor } from './editor.tsx';
 import { useHome } from './use-home.ts';
@@ -16,12 +17,7 @@ export function Component() {
   if (hasFailed)
     return (
       <AdminPage title="Home" back={back}>
-        <Stack gap="s4" align="start" role="alert">
-          <Text>The home could not be loaded.</Text>
-          <Button tone="line" size="small" onClick={askAgain}>
-            Retry
-          </Button>
-        </Stack>
+        <Failed what="The home" onRetry={askAgain} />
       </AdminPage>
     );
   return (

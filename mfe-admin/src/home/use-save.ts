@@ -3,11 +3,11 @@
 import { toast } from 'platform';
 import { CombinedGraphQLErrors } from 'platform/apollo';
 import { useState } from 'react';
-import { parseInput, propertyChange } from 'schema/forms';
 import { type HomeDetailsFragment, type PropertyChange, SaveHome } from '../generated/operations.ts';
-import { byField, explainFailure, type FieldErrors } from '../property-form/errors.ts';
+import { explainFailure, type FieldErrors } from '../property-form/errors.ts';
 import { doAsAgent } from '../session/ask-viewer.ts';
 import { offerUndo } from '../undo/undo.ts';
+import { checkHome } from './check-home.ts';
 import { changeOf, conflictsOf, type Edits, settled } from './edits.ts';
 import { type FieldName, type HomeValues, inputOf, valuesOf } from './home-fields.ts';
 import { readHome } from './use-home.ts';
@@ -75,13 +75,14 @@ export function useSave({ home, edits, adopt, keep, onWrong }: SaveProps) {
   }
 
   async function put(live: HomeDetailsFragment, onto: Edits): Promise<void> {
-    const parsed = parseInput(propertyChange, changeOf(onto));
-    say(parsed.ok ? {} : byField(parsed.issues));
-    if (!parsed.ok || Object.keys(onto).length === 0 || isPending) return;
-    if (conflictsOf(valuesOf(live), onto).length > 0) return setConflict(live);
+    if (Object.keys(onto).length === 0 || isPending) return;
     setPending(true);
     try {
-      await send(live, onto);
+      const wrong = await checkHome('changed', changeOf(onto));
+      say(wrong);
+      if (Object.keys(wrong).length > 0) return;
+      if (conflictsOf(valuesOf(live), onto).length > 0) setConflict(live);
+      else await send(live, onto);
     } catch (error) {
       const { title, description, fields } = explainFailure(error);
       say(fields);

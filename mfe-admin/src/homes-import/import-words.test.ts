@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldInWords, planInWords, rowInWords } from './import-words.ts';
+import { fieldInWords, missingColumns, planInWords, rowInWords } from './import-words.ts';
 
 it.each([
   [{ added: 2, changed: 1, same: 40 }, '2 new homes, 1 changed, 40 as they are'],
@@ -17,4 +17,12 @@ it('tells of a row what is wrong, in the words of the form', () => {
   expect(rowInWords({ ...row, outcome: 'wrong', issues })).toBe('ZIP code: Required. The same home as row 2');
   expect(rowInWords({ ...row, outcome: 'changed', changes: ['price', 'standing'] })).toBe('Changes price, on the site');
   expect(fieldInWords('unheard of')).toBe('unheard of');
+});
+
+it('tells which columns a new home needs', () => {
+  const columns = [
+    { title: 'Street', field: 'address' },
+    { title: 'Asking', field: null },
+  ];
+  expect(missingColumns({ columns })).toEqual(['Town', 'ZIP code', 'Price']);
 });

@@ -40,3 +40,9 @@ export function rowInWords({ outcome, changes, issues }: Row): string {
   if (outcome === 'changed') return `Changes ${changes.map((field) => fieldInWords(field).toLowerCase()).join(', ')}`;
   return issues.map(({ field, message }) => (field ? `${fieldInWords(field)}: ${message}` : message)).join('. ');
 }
+
+const required = ['address', 'city', 'zipCode', 'price'] as const;
+
+/** The fields without which no home is new, and which no column is read as. */
+export const missingColumns = ({ columns }: Pick<ImportAnswerFragment, 'columns'>): string[] =>
+  required.filter((name) => columns.every(({ field }) => field !== name)).map(fieldInWords);

@@ -7,7 +7,7 @@ import { lastHomes } from '../homes/homes-filter.ts';
 import { signedIn } from '../session/signed-in.ts';
 import { act } from '../theme/desk.css.ts';
 import * as styles from './homes-import.css.ts';
-import { columnChoices, homesInWords, planInWords, rowInWords } from './import-words.ts';
+import { columnChoices, homesInWords, missingColumns, planInWords, rowInWords } from './import-words.ts';
 import { type Import, useImport } from './use-import.ts';
 
 export const loader = signedIn();
@@ -108,6 +108,8 @@ function Tried({ current, ...does }: { current: Import } & Actions) {
   const { answer, problem, sheet, step } = current;
   const news = answer ? answer.added + answer.changed : 0;
   const isBusy = step !== 'tried';
+  const absent = answer ? missingColumns(answer) : [];
+  const missing = absent.length > 0 && `No column is read as ${absent.join(', ')}. Choose it below.`;
   if (problem)
     return (
       <div role="alert" className={styles.part}>
@@ -122,7 +124,7 @@ function Tried({ current, ...does }: { current: Import } & Actions) {
         <p role="status" className={styles.summary}>
           <b>{current.fileName}</b>: {planInWords(answer)}
         </p>
-        {answer.wrong > 0 && <p className={styles.hint}>{lost(answer.wrong)}</p>}
+        {answer.wrong > 0 && <p className={styles.hint}>{missing || lost(answer.wrong)}</p>}
         <label className={styles.drafts}>
           <input
             type="checkbox"

@@ -1,16 +1,11 @@
 import { Link } from 'platform';
-import type { HomeStatus } from 'schema';
-import { StatusMark, VisuallyHidden } from 'ui';
+import { cx, StatusMark, VisuallyHidden } from 'ui';
+import { CheckSign, DotsIcon, TodayIcon } from '../frame/icons.tsx';
 import type { HomeRowFragment } from '../generated/operations.ts';
+import { deedsFor, type HomeActions, type HomeDeed } from './home-deeds.ts';
 import { needsInWords, photosInWords, sinceInWords, standingOf, statusWords } from './home-words.ts';
 import * as styles from './homes-list.css.ts';
 import { Thumb } from './thumb.tsx';
-
-export type HomeActions = {
-  onMove: (home: HomeRowFragment, to: HomeStatus) => void;
-  onSell: (home: HomeRowFragment) => void;
-  onRestore: (home: HomeRowFragment) => void;
-};
 
 function Standing({ home }: { home: HomeRowFragment }) {
   const standing = standingOf(home);
@@ -19,54 +14,65 @@ function Standing({ home }: { home: HomeRowFragment }) {
   return <StatusMark status={standing}>{statusWords[standing]}</StatusMark>;
 }
 
-type ActionProps = { home: HomeRowFragment; word: string; onPress: () => void };
-
-const Action = ({ home, word, onPress }: ActionProps) => (
-  <button type="button" className={styles.action} onClick={onPress}>
-    {word}
-    <VisuallyHidden>: {home.address}</VisuallyHidden>
-  </button>
-);
-
-function Actions({ home, onMove, onSell, onRestore }: { home: HomeRowFragment } & HomeActions) {
-  const standing = standingOf(home);
-  if (standing === 'archived') return <Action home={home} word="Restore" onPress={() => onRestore(home)} />;
-  if (standing === 'draft') return <Action home={home} word="Put live" onPress={() => onRestore(home)} />;
+function Swiped({ deeds }: { deeds: readonly HomeDeed[] }) {
   return (
-    <>
-      {standing !== 'active' && <Action home={home} word="Active" onPress={() => onMove(home, 'active')} />}
-      {standing === 'active' && <Action home={home} word="Pending" onPress={() => onMove(home, 'pending')} />}
-      {standing !== 'sold' && <Action home={home} word="Sold" onPress={() => onSell(home)} />}
-      <Action home={home} word="Archive" onPress={() => onMove(home, 'archived')} />
-    </>
+    // The same stands behind the three dots for whoever does not swipe.
+    <div className={styles.swiped} aria-hidden="true">
+      {deeds.map(({ to, word, press }) => (
+        <button key={to} type="button" tabIndex={-1} className={cx(styles.swipe, styles.swipeTo[to])} onClick={press}>
+          {to === 'sold' ? <CheckSign /> : <TodayIcon />}
+          {word}
+        </button>
+      ))}
+    </div>
   );
 }
 
-/** One home in the list: a line on wide screens, a card on phones. */
-export function HomeRow({ home, now, ...actions }: { home: HomeRowFragment; now: Date } & HomeActions) {
+type HomeRowProps = { home: HomeRowFragment; now: Date; onMore: (home: HomeRowFragment) => void } & HomeActions;
+
+/** One home in the list: a line on wide screens; on phones a card, swiped to the left for what is done most. */
+export function HomeRow({ home, now, onMore, ...actions }: HomeRowProps) {
   const needs = needsInWords(home, now);
+  const deeds = deedsFor(home, actions);
   return (
     <li className={styles.row}>
-      <Thumb photo={home.photos[0]} className={styles.photo} />
-      <div className={styles.name}>
-        <Link to={`/admin/homes/${home.id}`} className={styles.link}>
-          {home.address}
-        </Link>
-        <span className={`${styles.place} ${needs ? styles.placeHidden : ''}`}>{home.city}</span>
+      <div className={styles.card}>
+        <Thumb photo={home.photos[0]} className={styles.photo} />
+        <div className={styles.name}>
+          <Link to={`/admin/homes/${home.id}`} className={styles.link} data-row>
+            {home.address}
+          </Link>
+          <span className={`${styles.place} ${needs ? styles.placeHidden : ''}`}>{home.city}</span>
+        </div>
+        <span className={styles.price}>{home.soldPrice ?? home.price}</span>
+        <span className={styles.status}>
+          <Standing home={home} />
+        </span>
+        {needs ? (
+          <span className={`${styles.needCell} ${styles.need}`}>{needs}</span>
+        ) : (
+          <span className={`${styles.quiet} ${styles.onlyWide}`}>{photosInWords(home)}</span>
+        )}
+        <span className={styles.since}>{sinceInWords(home, now)}</span>
+        <div className={styles.actions}>
+          {deeds.map(({ to, word, press }) => (
+            <button key={to} type="button" className={styles.action} onClick={press}>
+              {word}
+              <VisuallyHidden>: {home.address}</VisuallyHidden>
+            </button>
+          ))}
+        </div>
+        <button
+          type="button"
+          className={styles.dots}
+          aria-label={`More for ${home.address}`}
+          aria-haspopup="dialog"
+          onClick={() => onMore(home)}
+        >
+          <DotsIcon />
+        </button>
       </div>
-      <span className={styles.price}>{home.soldPrice ?? home.price}</span>
-      <span className={styles.status}>
-        <Standing home={home} />
-      </span>
-      {needs ? (
-        <span className={`${styles.needCell} ${styles.need}`}>{needs}</span>
-      ) : (
-        <span className={`${styles.quiet} ${styles.onlyWide}`}>{photosInWords(home)}</span>
-      )}
-      <span className={styles.since}>{sinceInWords(home, now)}</span>
-      <div className={styles.actions}>
-        <Actions home={home} {...actions} />
-      </div>
+      <Swiped deeds={deeds.filter(({ to }) => to === 'pending' || to === 'sold')} />
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { layers, vars } from 'ui/contract';
 import { layered } from 'ui/style';
-import { narrow, tabBarHeight, wide } from '../frame/measures.ts';
+import { gutter, narrow, tabBarHeight, wide } from '../frame/measures.ts';
 import { desk } from '../theme/desk.css.ts';
 
 const { style, globalStyle } = layered(layers.remotes);
@@ -31,12 +31,17 @@ export const row = style({
   borderBottom: `1px dotted ${vars.color.field}`,
   fontSize: 15.5,
   '@media': {
+    // From edge to edge: the finger draws the card aside, and what stands behind it snaps into place.
     [narrow]: {
-      gridTemplateColumns: '72px minmax(0, 1fr) auto',
-      gridTemplateRows: 'auto auto auto',
-      gap: '0 14px',
-      minHeight: 88,
-      paddingBlock: 11,
+      display: 'flex',
+      marginInline: `calc(-1 * ${gutter})`,
+      padding: 0,
+      border: 0,
+      overflowX: 'auto',
+      overflowY: 'hidden',
+      overscrollBehaviorX: 'contain',
+      scrollSnapType: 'x mandatory',
+      scrollbarWidth: 'none',
     },
     '(hover: hover)': {
       selectors: {
@@ -49,9 +54,70 @@ export const row = style({
   },
 });
 
+/** On wide screens the row itself; on phones what stands in sight of it. */
+export const card = style({
+  display: 'contents',
+  ...onNarrow({
+    position: 'relative',
+    flex: '0 0 100%',
+    display: 'grid',
+    gridTemplateColumns: '72px minmax(0, 1fr) auto',
+    gridTemplateRows: 'auto auto auto',
+    gap: '0 14px',
+    alignItems: 'center',
+    minHeight: 88,
+    padding: `11px ${gutter}`,
+    scrollSnapAlign: 'start',
+    selectors: {
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: gutter,
+        bottom: 0,
+        borderBottom: `1px dotted ${vars.color.field}`,
+      },
+    },
+  }),
+});
+
+export const swiped = style({
+  display: 'none',
+  ...onNarrow({ display: 'flex', flex: 'none', scrollSnapAlign: 'end' }),
+});
+export const swipe = style({
+  display: 'grid',
+  placeItems: 'center',
+  alignContent: 'center',
+  gap: 6,
+  width: 84,
+  font: `600 14px/1 ${vars.font.text}`,
+});
+/** By night, too: paper on navy as in the rail. */
+export const swipeTo = {
+  active: '',
+  archived: '',
+  pending: style({ background: desk.badge.glassInk, color: desk.badge.glass }),
+  sold: style({ background: desk.nav.ground, color: desk.nav.ink }),
+} as const;
+
+/** Everything else that can be done, on phones. */
+export const dots = style({
+  display: 'none',
+  ...onNarrow({
+    position: 'absolute',
+    zIndex: 1,
+    top: 2,
+    right: `calc(${gutter} - 12px)`,
+    display: 'grid',
+    placeItems: 'center',
+    width: 44,
+    height: 44,
+  }),
+});
+
 export const photo = style({ width: 60, ...onNarrow({ width: 72, gridRow: '1 / 4' }) });
 
-export const name = style({ minWidth: 0, lineHeight: 1.3, ...onNarrow({ gridColumn: '2 / -1' }) });
+export const name = style({ minWidth: 0, lineHeight: 1.3, ...onNarrow({ gridColumn: '2 / -1', paddingRight: 34 }) });
 /** The whole row leads to the home. */
 export const link = style({
   fontWeight: 600,

@@ -1,11 +1,18 @@
 import { useState } from 'react';
-import { Button, Skeleton, Stack, Text } from 'ui';
+import { Button, Skeleton, Text } from 'ui';
+import { Failed } from '../frame/failed.tsx';
+import { lateDialog } from '../frame/late-dialog.tsx';
 import type { HomeRowFragment } from '../generated/operations.ts';
 import { MarkSold } from '../mark-sold/mark-sold.tsx';
+import { deedsFor, type HomeActions } from './home-deeds.ts';
 import { HomeRow } from './home-row.tsx';
+import type { HomeSheetProps } from './home-sheet.tsx';
 import * as styles from './homes-list.css.ts';
 import type { useHomes } from './use-homes.ts';
 import { useStanding } from './use-standing.ts';
+
+/** Comes when the three dots are pressed. */
+const HomeSheet = lateDialog<HomeSheetProps>(() => import(/* webpackChunkName: "home-sheet" */ './home-sheet.tsx'));
 
 type HomesListProps = ReturnType<typeof useHomes>;
 
@@ -17,32 +24,31 @@ const Waiting = () => (
   <div role="status" aria-label="Loading homes...">
     {Array.from({ length: 8 }, (_, index) => (
       <div key={String(index)} className={styles.row}>
-        <Skeleton width="100%" height={44} />
-        <Skeleton width="60%" height={18} />
+        <div className={styles.card}>
+          <Skeleton width="100%" height={44} />
+          <Skeleton width="60%" height={18} />
+        </div>
       </div>
     ))}
   </div>
 );
 
-const Failed = ({ onRetry }: { onRetry: () => void }) => (
-  <Stack gap="s4" align="start" role="alert" className={styles.message}>
-    <Text>The homes could not be loaded.</Text>
-    <Button tone="line" size="small" onClick={onRetry}>
-      Retry
-    </Button>
-  </Stack>
-);
-
 /** The homes that were found, with what can be done to each in one press. */
 export function HomesList({ list, isPending, hasFailed, askAgain, isMorePending, showMore, replace }: HomesListProps) {
+  const [chosen, setChosen] = useState<HomeRowFragment | null>(null);
   const [selling, setSelling] = useState<HomeRowFragment | null>(null);
   const standing = useStanding<HomeRowFragment>(replace, (answer) => {
     replace(answer);
     askAgain();
   });
-  if (hasFailed && !list) return <Failed onRetry={askAgain} />;
+  if (hasFailed && !list) return <Failed what="The homes" onRetry={askAgain} className={styles.message} />;
   if (!list) return <Waiting />;
   const now = new Date();
+  const actions: HomeActions = {
+    onMove: (home, to) => void standing.moveTo(home, to),
+    onRestore: (home) => void standing.restore(home),
+    onSell: setSelling,
+  };
 
   return (
     <div aria-busy={isPending}>
@@ -58,14 +64,7 @@ export function HomesList({ list, isPending, hasFailed, askAgain, isMorePending,
       </div>
       <ul>
         {list.nodes.map((home) => (
-          <HomeRow
-            key={home.id}
-            home={home}
-            now={now}
-            onMove={(home, to) => void standing.moveTo(home, to)}
-            onRestore={(home) => void standing.restore(home)}
-            onSell={setSelling}
-          />
+          <HomeRow key={home.id} home={home} now={now} onMore={setChosen} {...actions} />
         ))}
       </ul>
       {list.nodes.length === 0 && (
@@ -80,6 +79,7 @@ export function HomesList({ list, isPending, hasFailed, askAgain, isMorePending,
           </Button>
         </div>
       )}
+      {chosen && <HomeSheet home={chosen} deeds={deedsFor(chosen, actions)} onClose={() => setChosen(null)} />}
       {selling && (
         <MarkSold
           home={selling}

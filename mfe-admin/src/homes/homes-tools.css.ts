@@ -12,26 +12,6 @@ export const tools = style({
   paddingBottom: 14,
 });
 
-export const search = style({
-  position: 'relative',
-  flex: '1 1 200px',
-  maxWidth: 340,
-  '@media': { [narrow]: { maxWidth: 'none', flexBasis: '100%' } },
-});
-export const searchIcon = style({ position: 'absolute', left: 14, top: 15, color: vars.tone.quiet });
-export const searchInput = style({
-  width: '100%',
-  minHeight: 48,
-  padding: '10px 14px 10px 42px',
-  font: `400 17px/1.5 ${vars.font.text}`,
-  color: vars.tone.ink,
-  background: vars.color.sheet,
-  border: `1.5px solid ${vars.color.field}`,
-  borderRadius: 2,
-  appearance: 'none',
-  selectors: { '&::placeholder': { color: vars.tone.quiet, opacity: 1 } },
-});
-
 /** On phones one line that is pushed sideways, from edge to edge. */
 export const choices = style({
   display: 'flex',

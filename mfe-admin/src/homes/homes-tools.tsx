@@ -1,46 +1,13 @@
 import { Link } from 'platform';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { type HomeStatus, homeStatuses } from 'schema';
-import { cx, VisuallyHidden } from 'ui';
-import { SearchIcon } from '../frame/icons.tsx';
+import { cx } from 'ui';
+import { SearchField } from '../frame/search-field.tsx';
 import { statusWords } from './home-words.ts';
 import type { useHomesFilter } from './homes-filter.ts';
 import * as styles from './homes-tools.css.ts';
 import type { HomesList } from './use-homes.ts';
 
 type HomesToolsProps = ReturnType<typeof useHomesFilter> & { list: HomesList | null };
-
-/** Milliseconds after the last key until the word is looked for. */
-const TYPED_FOR = 250;
-
-function SearchBox({ text, onChange }: { text: string; onChange: (text: string) => void }) {
-  const [typed, setTyped] = useState(text);
-  const [known, setKnown] = useState(text);
-  // Back and the chips change the address: the box follows.
-  if (known !== text) {
-    setKnown(text);
-    setTyped(text);
-  }
-  const say = useEffectEvent(() => typed.trim() !== text && onChange(typed.trim()));
-  useEffect(() => {
-    const timer = setTimeout(say, TYPED_FOR);
-    return () => clearTimeout(timer);
-  }, [typed]);
-
-  return (
-    <label className={styles.search}>
-      <SearchIcon className={styles.searchIcon} />
-      <VisuallyHidden>Find a home</VisuallyHidden>
-      <input
-        type="search"
-        className={styles.searchInput}
-        placeholder="Address, town, word"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-    </label>
-  );
-}
 
 const chips: readonly ('all' | HomeStatus)[] = ['all', ...homeStatuses];
 
@@ -77,7 +44,12 @@ function Chips({ filter, addressOf, list }: Pick<HomesToolsProps, 'filter' | 'ad
 export function HomesTools({ filter, narrow, addressOf, list }: HomesToolsProps) {
   return (
     <div className={styles.tools}>
-      <SearchBox text={filter.text ?? ''} onChange={(text) => narrow({ text: text || undefined }, true)} />
+      <SearchField
+        label="Find a home"
+        placeholder="Address, town, word"
+        text={filter.text ?? ''}
+        onSearch={(text) => narrow({ text: text || undefined }, true)}
+      />
       <div className={styles.choices}>
         <Chips filter={filter} addressOf={addressOf} list={list} />
         <select

@@ -36,7 +36,7 @@ export const rowOpen = style({
   },
 });
 
-export const words = style({ display: 'grid', gap: 3, minWidth: 0 });
+export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, minWidth: 0 });
 export const first = style({ display: 'flex', gap: 10, alignItems: 'center', justifyContent: 'space-between' });
 export const who = style({ display: 'flex', gap: 8, alignItems: 'center', minWidth: 0 });
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

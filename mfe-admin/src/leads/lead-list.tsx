@@ -20,6 +20,7 @@ function Row({ lead, now, search, isOpen }: RowProps) {
         className={cx(styles.row, isOpen && styles.rowOpen)}
         aria-current={isOpen ? 'true' : undefined}
         data-lead={lead.id}
+        data-row
       >
         {clock ? <RingClock clock={clock} /> : <AnsweredRing />}
         <span className={styles.words}>

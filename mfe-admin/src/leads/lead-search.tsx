@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { bounds } from 'schema/forms';
-import { cx, VisuallyHidden } from 'ui';
-import { SearchIcon } from '../frame/icons.tsx';
+import type { ReactNode } from 'react';
+import { cx } from 'ui';
+import { SearchField } from '../frame/search-field.tsx';
 import { kindChoices, type Shown } from './lead-filters.ts';
 import * as styles from './leads-desk.css.ts';
 
@@ -12,32 +11,16 @@ type LeadSearchProps = {
   children: ReactNode;
 };
 
-/** Milliseconds of stillness after which a word is looked for. */
-const STILL = 250;
-
 /** A word, the kind and the order. */
 export function LeadSearch({ shown, onChoose, children }: LeadSearchProps) {
-  const [text, setText] = useState(shown.text);
-  useEffect(() => {
-    if (text === shown.text) return;
-    const timer = setTimeout(() => onChoose({ text: text || null }), STILL);
-    return () => clearTimeout(timer);
-  });
-
   return (
     <search className={styles.search}>
-      <label className={styles.word}>
-        <SearchIcon className={styles.searchSign} />
-        <VisuallyHidden>Find in leads</VisuallyHidden>
-        <input
-          type="search"
-          className={styles.input}
-          placeholder="A name, a word, a home"
-          maxLength={bounds.fact}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </label>
+      <SearchField
+        label="Find in leads"
+        placeholder="A name, a word, a home"
+        text={shown.text}
+        onSearch={(text) => onChoose({ text: text || null })}
+      />
       {children}
       <div className={styles.filters}>
         <select

@@ -1,6 +1,6 @@
 /** How a lead is named and dated in the agent's words. */
 
-import { timeZone } from '../clock/new-york.ts';
+import { inNewYork } from '../clock/new-york.ts';
 import type { LeadRowFragment } from '../generated/operations.ts';
 
 type Row = Pick<LeadRowFragment, 'kind' | 'inquiryType' | 'name' | 'email'>;
@@ -28,16 +28,14 @@ export function topicOf({ propertyTitle, message, summary }: LeadRowFragment): s
 
 export const leadPath = ({ kind, id }: Pick<LeadRowFragment, 'kind' | 'id'>): string => `/admin/leads/${kind}/${id}`;
 
-/** Showings and promised hours are told in the agent's time, wherever the telephone is. */
-const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { timeZone, ...options });
-
-const hour = format({ hour: 'numeric', minute: '2-digit' });
-const weekday = format({ weekday: 'short' });
-const date = format({ day: 'numeric' });
-const longWeekday = format({ weekday: 'long', month: 'long', day: 'numeric' });
-const longDay = format({ month: 'long', day: 'numeric' });
-const day = format({ month: 'short', day: 'numeric' });
-const calendarDay = format({ year: 'numeric', month: '2-digit', day: '2-digit' });
+/* Showings and promised hours are told in the agent's time, wherever the telephone is. */
+const hour = inNewYork({ hour: 'numeric', minute: '2-digit' });
+const weekday = inNewYork({ weekday: 'short' });
+const date = inNewYork({ day: 'numeric' });
+const longWeekday = inNewYork({ weekday: 'long', month: 'long', day: 'numeric' });
+const longDay = inNewYork({ month: 'long', day: 'numeric' });
+const day = inNewYork({ month: 'short', day: 'numeric' });
+const calendarDay = inNewYork({ year: 'numeric', month: '2-digit', day: '2-digit' });
 
 /** "November 16". */
 export const formatDate = (iso: string): string => longDay.format(new Date(iso));

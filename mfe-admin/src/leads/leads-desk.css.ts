@@ -56,18 +56,6 @@ export const chips = style({
 });
 
 export const search = style({ display: 'grid', gap: 8 });
-export const word = style({ position: 'relative', display: 'block' });
-export const searchSign = style({ position: 'absolute', left: 14, top: 15, color: vars.tone.quiet });
-export const input = style({
-  width: '100%',
-  minHeight: 48,
-  padding: '10px 14px 10px 42px',
-  font: `400 17px/1.5 ${vars.font.text}`,
-  color: vars.tone.ink,
-  background: vars.color.sheet,
-  border: `1.5px solid ${vars.color.field}`,
-  borderRadius: 2,
-});
 export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: '0 16px' });
 export const filter = style({
   minHeight: 44,
@@ -92,3 +80,14 @@ export const message = style({
   padding: '20px 24px',
   color: vars.tone.body,
 });
+
+/** In the bar of phones, beside the way back. */
+export const neighbours = style({
+  display: 'flex',
+  alignItems: 'center',
+  color: vars.tone.quiet,
+  fontSize: 15,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+export const neighbour = style({ display: 'grid', placeItems: 'center', width: 44, height: 44, color: vars.tone.ink });

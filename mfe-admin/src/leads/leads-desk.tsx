@@ -1,10 +1,11 @@
 import { useLocation, useSearchParams } from 'platform';
 import { useEffect, useRef } from 'react';
 import { restPaths } from 'schema/paths';
-import { Button, buttonClass, cx, Heading, Text } from 'ui';
+import { Button, buttonClass, cx, Heading } from 'ui';
 import { chip } from '../answer/answer.css.ts';
 import { useNow } from '../clock/use-now.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
+import { Failed } from '../frame/failed.tsx';
 import { AdminLead, type LeadKind } from '../generated/operations.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import { filterOf, readShown, tabLabels, tabs } from './lead-filters.ts';
@@ -12,6 +13,7 @@ import { LeadList } from './lead-list.tsx';
 import { LeadSearch } from './lead-search.tsx';
 import { LeadSkeleton, LeadView } from './lead-view.tsx';
 import * as styles from './leads-desk.css.ts';
+import { Neighbours } from './neighbours.tsx';
 import { useLeads } from './use-leads.ts';
 
 export type OpenLead = { kind: LeadKind; id: string };
@@ -26,17 +28,6 @@ function Opened({ kind, id, now }: OpenLead & { now: number }) {
     return loading && !viewer.lead ? <LeadSkeleton /> : <LeadView viewer={viewer} now={now} />;
   if (!hasFailed || loading) return <LeadSkeleton />;
   return <Failed what="The lead" onRetry={retry} />;
-}
-
-function Failed({ what, onRetry }: { what: string; onRetry: () => void }) {
-  return (
-    <div role="alert" className={styles.message}>
-      <Text>{what} could not be loaded.</Text>
-      <Button tone="line" size="small" onClick={onRetry}>
-        Retry
-      </Button>
-    </div>
-  );
 }
 
 /** Where the list was scrolled to, for the page that shows the same list beside a lead. */
@@ -108,7 +99,7 @@ function List({ open, now }: { open: OpenLead | null; now: number }) {
           Loading leads...
         </p>
       )}
-      {hasFailed && !loading && <Failed what="The leads" onRetry={retry} />}
+      {hasFailed && !loading && <Failed what="The leads" onRetry={retry} className={styles.message} />}
       {!loading && !hasFailed && leads.length === 0 && (
         <Nothing isFiltered={Object.keys(filterOf(shown)).length > 1} tab={shown.tab} />
       )}
@@ -138,7 +129,13 @@ export function LeadsDesk({ open }: { open: OpenLead | null }) {
   const { search } = useLocation();
   const back = { to: `/admin/leads${search}`, label: 'Leads' };
   return (
-    <AdminPage title="Leads" isBare hasOwnHeading hasDock={open !== null} {...(open && { back })}>
+    <AdminPage
+      title="Leads"
+      isBare
+      hasOwnHeading
+      hasDock={open !== null}
+      {...(open && { back, narrowActions: <Neighbours openId={open.id} /> })}
+    >
       <div className={styles.panes}>
         <List open={open} now={now} />
         <div className={cx(styles.opened, !open && styles.openedEmpty)}>

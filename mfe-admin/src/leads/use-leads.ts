@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { AdminLeads, type AdminLeadsQueryVariables } from '../generated/operations.ts';
+import { sayFailure } from '../property-form/errors.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import { filterOf, type Shown, type Tab } from './lead-filters.ts';
 
@@ -7,12 +8,17 @@ const PAGE = 50;
 /** Milliseconds: what came meanwhile is seen though no word of it arrived. */
 const LOOK_AGAIN = 30_000;
 
+export const variablesOf = (shown: Shown): AdminLeadsQueryVariables => ({
+  filter: filterOf(shown),
+  sort: shown.sort,
+  first: PAGE,
+});
+
 /** The leads that the address asks for, page by page. */
 export function useLeads(shown: Shown) {
   const filter = filterOf(shown);
-  const variables: AdminLeadsQueryVariables = { filter, sort: shown.sort, first: PAGE };
   const { viewer, loading, hasFailed, retry, fetchMore } = useViewer(AdminLeads, {
-    variables,
+    variables: variablesOf(shown),
     pollInterval: LOOK_AGAIN,
   });
   const [isFetching, setFetching] = useState(false);
@@ -33,6 +39,8 @@ export function useLeads(shown: Shown) {
                 },
               },
       });
+    } catch (error) {
+      sayFailure(error);
     } finally {
       setFetching(false);
     }

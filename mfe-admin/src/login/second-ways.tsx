@@ -1,7 +1,8 @@
 /** Ways in besides the password, in a chunk of their own: the log-in stands on every page of the agent. */
 
 import type { ComponentProps } from 'react';
-import { Button, LazyBoundary, lazyChunk, Stack, Text } from 'ui';
+import { LazyBoundary, lazyChunk, Text } from 'ui';
+import { Failed } from '../frame/failed.tsx';
 import type Passkey from './passkey-sign-in.tsx';
 import type Step from './second-step.tsx';
 
@@ -13,14 +14,7 @@ const LatePasskey = lazyChunk<ComponentProps<typeof Passkey>>(
 );
 
 export function SecondStepForm(props: ComponentProps<typeof Step>) {
-  const failed = (retry: () => void) => (
-    <Stack gap="s4" role="alert">
-      <Text>The second step could not be loaded.</Text>
-      <Button tone="line" onClick={retry}>
-        Retry
-      </Button>
-    </Stack>
-  );
+  const failed = (retry: () => void) => <Failed what="The second step" onRetry={retry} />;
   return (
     <LazyBoundary loading={<Text role="status">One more step...</Text>} failed={failed}>
       <LateStep {...props} />

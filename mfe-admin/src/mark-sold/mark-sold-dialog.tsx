@@ -4,8 +4,8 @@ import { type FormEvent, useState } from 'react';
 import { representedSides } from 'schema';
 import { parseInput, sale } from 'schema/forms';
 import { Button, Stack } from 'ui';
-import { Dialog } from 'ui/dialog';
 import { Field, FormGrid, focusFirst, Select, TextInput } from 'ui/form';
+import { FormDialog } from '../frame/form-dialog.tsx';
 import { type AdminPropertyFragment, MarkPropertySold, type Represented } from '../generated/operations.ts';
 import { byField, explainFailure, type FieldErrors } from '../property-form/errors.ts';
 import { withSession } from '../session/sign-in-again.ts';
@@ -58,13 +58,7 @@ export default function MarkSoldDialog({ home, onClose, onSaved, isQuiet = false
   }
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Mark as sold"
-      description={`${home.address}, ${formatPlace(home)}`}
-      closeLabel="Close"
-    >
+    <FormDialog onClose={onClose} title="Mark as sold" description={`${home.address}, ${formatPlace(home)}`}>
       <form noValidate onSubmit={handleSubmit}>
         <Stack gap="s5">
           <FormGrid>
@@ -85,6 +79,6 @@ export default function MarkSoldDialog({ home, onClose, onSaved, isQuiet = false
           </Button>
         </Stack>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

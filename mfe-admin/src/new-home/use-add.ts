@@ -1,11 +1,11 @@
 import { toast, useNavigate } from 'platform';
 import { useState } from 'react';
-import { newProperty, parseInput } from 'schema/forms';
 import { AddHome, ArchiveHome, DescribeHomePhoto, type NewProperty } from '../generated/operations.ts';
+import { checkHome } from '../home/check-home.ts';
 import type { DraftPhoto } from '../home/draft.ts';
 import { changeOf, type Edits } from '../home/edits.ts';
 import { blankHome } from '../home/new-home.ts';
-import { byField, explainFailure, type FieldErrors, sayFailure } from '../property-form/errors.ts';
+import { explainFailure, type FieldErrors, sayFailure } from '../property-form/errors.ts';
 import { doAsAgent } from '../session/ask-viewer.ts';
 import { offerUndo } from '../undo/undo.ts';
 
@@ -48,11 +48,11 @@ export function useAdd({ edits, photos, onAdded, onWrong }: AddProps) {
   async function put(isDraft: boolean): Promise<void> {
     if (isPending) return;
     const typed = inputOf(edits);
-    const parsed = parseInput(newProperty, typed);
-    say(parsed.ok ? {} : byField(parsed.issues));
-    if (!parsed.ok) return;
     setPending(true);
     try {
+      const wrong = await checkHome('added', typed);
+      say(wrong);
+      if (Object.keys(wrong).length > 0) return;
       await add({ ...(typed as NewProperty), isDraft, images: photos.map(({ file }) => file) });
     } catch (error) {
       const { title, description, fields } = explainFailure(error);

@@ -1,7 +1,9 @@
 import { useSearchParams } from 'platform';
-import { Button, cx, Skeleton, Text } from 'ui';
+import { cx, Skeleton } from 'ui';
 import { chip } from '../answer/answer.css.ts';
+import { inNewYork } from '../clock/new-york.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
+import { Failed } from '../frame/failed.tsx';
 import { Section } from '../frame/section.tsx';
 import { AdminNumbers, type AdminNumbersQuery } from '../generated/operations.ts';
 import { signedIn } from '../session/signed-in.ts';
@@ -20,7 +22,7 @@ const spans = { 4: 'Month', 12: 'Quarter', 53: 'Year' } as const;
 /** As many homes and towns as a chart shows; the table behind it shows all. */
 const SHOWN = 8;
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'America/New_York' });
+const day = inNewYork({ month: 'short', day: 'numeric' });
 const weekOf = (from: string): string => day.format(new Date(from));
 
 type Seen = { key: string; name: string; views: number; lastSevenDays: number; sevenDaysBefore: number };
@@ -126,12 +128,7 @@ function Content({ weeks }: { weeks: number }) {
         <Skeleton height={320} />
       </div>
     ) : (
-      <div role="alert" className={styles.none}>
-        <Text>The numbers could not be loaded.</Text>
-        <Button tone="line" onClick={retry}>
-          Retry
-        </Button>
-      </div>
+      <Failed what="The numbers" onRetry={retry} className={styles.none} />
     );
   const { numbers } = viewer;
   return (

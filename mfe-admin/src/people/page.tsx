@@ -1,8 +1,9 @@
 import { useSearchParams } from 'platform';
 import { Button, Stack, Text } from 'ui';
-import { Field, TextInput } from 'ui/form';
 import { useNow } from '../clock/use-now.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
+import { Failed } from '../frame/failed.tsx';
+import { SearchField } from '../frame/search-field.tsx';
 import { signedIn } from '../session/signed-in.ts';
 import * as styles from './people.css.ts';
 import { PersonLine } from './person-line.tsx';
@@ -12,15 +13,7 @@ export const loader = signedIn();
 
 function Found({ text, now }: { text: string; now: number }) {
   const { list, hasFailed, askAgain, isMorePending, showMore } = usePeople(text);
-  if (hasFailed)
-    return (
-      <Stack gap="s4" align="start" role="alert">
-        <Text>The people could not be loaded.</Text>
-        <Button tone="line" size="small" onClick={askAgain}>
-          Retry
-        </Button>
-      </Stack>
-    );
+  if (hasFailed) return <Failed what="The people" onRetry={askAgain} />;
   if (!list) return <Text role="status">Loading the people...</Text>;
   if (list.nodes.length === 0)
     return <p className={styles.note}>{text ? 'Nobody fits. Try fewer words.' : 'Nobody has written yet.'}</p>;
@@ -49,11 +42,9 @@ export function Component() {
   return (
     <AdminPage title="People" aside="Everybody who wrote, the latest first">
       <div className={styles.search}>
-        <Field label="Find a person">
-          <TextInput type="search" value={text} onChange={(event) => search(event.target.value)} />
-        </Field>
+        <SearchField label="Find a person" placeholder="Name, address, telephone" text={text} onSearch={search} />
       </div>
-      <Found text={text.trim()} now={now} />
+      <Found text={text} now={now} />
     </AdminPage>
   );
 }

@@ -17,3 +17,9 @@ export function wishesInWords({ listingType, city, maxPrice, minBedrooms }: Wish
     .filter(Boolean)
     .join(', ');
 }
+
+/** "(732) 555-0140", as Americans write it; any other number stays as it is. */
+export function phoneInWords(phone: string): string {
+  const [, area, exchange, line] = /^(?:\+?1)?(\d{3})(\d{3})(\d{4})$/.exec(phone.replaceAll(/[^+\d]/g, '')) ?? [];
+  return area ? `(${area}) ${exchange}-${line}` : phone;
+}

@@ -1,11 +1,45 @@
 import { layers, vars } from 'ui/contract';
 import { layered } from 'ui/style';
+import { narrow } from '../frame/measures.ts';
 import { desk } from '../theme/desk.css.ts';
 
 const { style } = layered(layers.remotes);
 const dotted = `1px dotted ${vars.color.field}`;
 
-export const search = style({ maxWidth: 480, paddingBottom: 16 });
+export const search = style({ display: 'flex', paddingBottom: 14 });
+/** A line on wide screens, a card on phones; the whole of it leads to the person. */
+export const person = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, .8fr)',
+  gap: '2px 20px',
+  alignItems: 'center',
+  minHeight: 68,
+  padding: '10px 0',
+  borderBottom: dotted,
+  '@media': {
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '(hover: hover)': { selectors: { '&:hover': { background: vars.color.dune } } },
+  },
+});
+export const who = style({ display: 'grid', gap: 2, minWidth: 0 });
+export const known = style({ display: 'grid', gap: 4, minWidth: 0 });
+export const link = style({
+  font: `600 16.5px/1.3 ${vars.font.text}`,
+  overflowWrap: 'anywhere',
+  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
+});
+export const reach = style({ display: 'flex', flexWrap: 'wrap', gap: '0 24px' });
+export const way = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  textDecoration: 'underline',
+  textDecorationColor: vars.color.brass,
+  textUnderlineOffset: 4,
+});
 export const row = style({
   display: 'grid',
   gap: 2,

@@ -6,26 +6,33 @@ import { wishesInWords } from './people-words.ts';
 
 /** One person among others, and the way to all they sent. */
 export function PersonLine({ person, now }: { person: PersonRowFragment; now: number }) {
-  const { id, name, email, leadCount, latestAt, tags, wishes } = person;
+  const { id, name, email, leadCount, latestAt, answeredAt, tags, wishes } = person;
   return (
-    <li className={styles.row}>
-      <Link to={`/admin/people/${id}`} className={styles.name}>
-        {name ?? email}
-      </Link>
+    <li className={styles.person}>
+      <div className={styles.who}>
+        <Link to={`/admin/people/${id}`} className={styles.link} data-row>
+          {name ?? email}
+        </Link>
+        {name && <span className={styles.line}>{email}</span>}
+      </div>
+      <div className={styles.known}>
+        {wishes && <span className={styles.line}>{wishesInWords(wishes)}</span>}
+        {tags.length > 0 && (
+          <span className={styles.tags}>
+            {tags.map((tag) => (
+              <span key={tag} className={styles.tag}>
+                {tag}
+              </span>
+            ))}
+          </span>
+        )}
+      </div>
       <span className={styles.line}>
-        {name && `${email}, `}
-        {leadCount === 1 ? 'wrote once' : `wrote ${leadCount} times`}, last {formatDay(latestAt, now).toLowerCase()}
+        {leadCount === 1 ? 'Wrote once' : `Wrote ${leadCount} times`}, last {formatDay(latestAt, now).toLowerCase()}
       </span>
-      {wishes && <span className={styles.line}>{wishesInWords(wishes)}</span>}
-      {tags.length > 0 && (
-        <span className={styles.tags}>
-          {tags.map((tag) => (
-            <span key={tag} className={styles.tag}>
-              {tag}
-            </span>
-          ))}
-        </span>
-      )}
+      <span className={styles.line}>
+        {answeredAt ? `Answered ${formatDay(answeredAt, now).toLowerCase()}` : 'Not answered yet'}
+      </span>
     </li>
   );
 }

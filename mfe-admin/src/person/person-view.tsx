@@ -1,11 +1,12 @@
-import { Link } from 'platform';
+import { Link, telephoneLink } from 'platform';
 import { documentOf, useQuery } from 'platform/apollo';
-import { Button, Text } from 'ui';
+import { Text } from 'ui';
 import { Section } from '../frame/section.tsx';
-import { AdminPerson, HomesForPerson, type PersonRowFragment, PersonsLeads } from '../generated/operations.ts';
+import { HomesForPerson, type PersonRowFragment, PersonsLeads } from '../generated/operations.ts';
 import { formatMoment } from '../leads/lead-words.ts';
 import { Thread } from '../leads/thread.tsx';
 import * as styles from '../people/people.css.ts';
+import { phoneInWords } from '../people/people-words.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import { KnownForm } from './known-form.tsx';
 
@@ -52,33 +53,35 @@ function Sent({ person, now }: { person: PersonRowFragment; now: number }) {
   );
 }
 
-/** One person: everything they sent from any address with their telephone number, and what the agent knows. */
-export function PersonView({ id, now }: { id: string; now: number }) {
-  const { viewer, loading, hasFailed, retry } = useViewer(AdminPerson, { variables: { id } });
-  const person = viewer?.person;
-  if (person)
-    return (
-      <div className={styles.page}>
-        <div className={styles.stack}>
-          <p className={styles.line}>{[person.name, person.email, person.phone].filter(Boolean).join(', ')}</p>
-          <Sent person={person} now={now} />
-        </div>
-        <div className={styles.stack}>
-          <Section title="What you know">
-            <KnownForm key={JSON.stringify([person.tags, person.wishes])} person={person} />
-          </Section>
-          {person.wishes && <Homes wishes={person.wishes} />}
-        </div>
-      </div>
-    );
-  if (!viewer && loading) return <Text role="status">Loading the person...</Text>;
-  if (viewer && !hasFailed) return <Text>There is nobody here any more.</Text>;
+function Reach({ person: { email, phone } }: { person: PersonRowFragment }) {
   return (
-    <div role="alert">
-      <Text>The person could not be loaded.</Text>
-      <Button tone="line" onClick={retry}>
-        Retry
-      </Button>
+    <p className={styles.reach}>
+      <a href={`mailto:${email}`} className={styles.way}>
+        {email}
+      </a>
+      {phone && (
+        <a href={telephoneLink(phone)} className={styles.way}>
+          {phoneInWords(phone)}
+        </a>
+      )}
+    </p>
+  );
+}
+
+/** One person: everything they sent from any address with their telephone number, and what the agent knows. */
+export function PersonView({ person, now }: { person: PersonRowFragment; now: number }) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.stack}>
+        <Reach person={person} />
+        <Sent person={person} now={now} />
+      </div>
+      <div className={styles.stack}>
+        <Section title="What you know">
+          <KnownForm key={JSON.stringify([person.tags, person.wishes])} person={person} />
+        </Section>
+        {person.wishes && <Homes wishes={person.wishes} />}
+      </div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button, Stack } from 'ui';
-import { Dialog } from 'ui/dialog';
 import { Field, TextInput } from 'ui/form';
+import { FormDialog } from '../frame/form-dialog.tsx';
 import type { GridPhoto } from './photo.ts';
 import * as styles from './photos.css.ts';
 
@@ -46,12 +46,7 @@ export function PhotoDialog({ photo, place, onClose, onDescribe, onCover, onRemo
   }
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={place === 1 ? 'The cover' : `Photo ${place}`}
-      closeLabel="Close"
-    >
+    <FormDialog onClose={onClose} title={place === 1 ? 'The cover' : `Photo ${place}`}>
       <form onSubmit={handleSubmit}>
         <Stack gap="s4">
           <img src={photo.src} alt="" className={styles.large} />
@@ -79,6 +74,6 @@ export function PhotoDialog({ photo, place, onClose, onDescribe, onCover, onRemo
           </div>
         </Stack>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

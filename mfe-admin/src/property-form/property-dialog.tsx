@@ -1,16 +1,16 @@
-import { Dialog } from 'ui/dialog';
+import { FormDialog } from '../frame/form-dialog.tsx';
 import { PropertyForm } from './property-form.tsx';
 
 /** Adds a home. Closing keeps nothing; a failure keeps everything. */
 export function PropertyDialog({ onClose, onSaved }: { onClose: () => void; onSaved: () => void }) {
   return (
-    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title="Add property" closeLabel="Close">
+    <FormDialog onClose={onClose} title="Add property">
       <PropertyForm
         onSaved={() => {
           onSaved();
           onClose();
         }}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Button, Skeleton, Text } from 'ui';
+import { Button, Skeleton } from 'ui';
 import * as styles from '../account/account.css.ts';
+import { Failed } from '../frame/failed.tsx';
 import { Section } from '../frame/section.tsx';
 import { formatMoment } from '../leads/lead-words.ts';
 import { hasPasskeys } from '../login/passkey.ts';
@@ -37,14 +38,7 @@ export default function SecondFactorSection({ now }: { now: number }) {
   return (
     <Section title="Second factor">
       {!secondFactor && !hasFailed && <Skeleton height={140} />}
-      {!secondFactor && hasFailed && (
-        <div role="alert">
-          <Text>What is set up could not be loaded.</Text>
-          <Button tone="line" size="small" onClick={askAgain}>
-            Retry
-          </Button>
-        </div>
-      )}
+      {!secondFactor && hasFailed && <Failed what="What is set up" onRetry={askAgain} />}
       {secondFactor && (
         <ul>
           {secondFactor.passkeys.map(({ id, name, createdAt, lastUsedAt }) => (

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Button, LazyBoundary, lazyChunk, Stack, Text } from 'ui';
+import { LazyBoundary, lazyChunk, Text } from 'ui';
+import { Failed } from '../frame/failed.tsx';
 import type { LoginForm } from '../login/login-form.tsx';
 
 type Props = ComponentProps<typeof LoginForm>;
@@ -11,14 +12,7 @@ const Form = lazyChunk<Props>(async () => {
 
 /** The log-in's own code comes when a session has ended: no page carries it along. */
 export function LateLoginForm(props: Props) {
-  const failed = (retry: () => void) => (
-    <Stack gap="s4" role="alert">
-      <Text>The log-in could not be loaded.</Text>
-      <Button tone="line" onClick={retry}>
-        Retry
-      </Button>
-    </Stack>
-  );
+  const failed = (retry: () => void) => <Failed what="The log-in" onRetry={retry} />;
   return (
     <LazyBoundary loading={<Text role="status">Loading the log-in...</Text>} failed={failed}>
       <Form {...props} />

@@ -31,6 +31,7 @@ export default function ArrangeSheet({ onClose, ...arrangement }: ArrangeDialogP
   }
 
   return (
+    // Closing asks nothing: what is typed stays on this device and stands here again.
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && leave()}

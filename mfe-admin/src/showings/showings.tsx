@@ -1,5 +1,6 @@
-import { Button, Skeleton, Text } from 'ui';
+import { Skeleton } from 'ui';
 import { startOf, weekOf } from '../clock/new-york.ts';
+import { Failed } from '../frame/failed.tsx';
 import { Section } from '../frame/section.tsx';
 import { useMedia } from '../frame/use-media.ts';
 import { formatDay, formatTime } from '../leads/lead-words.ts';
@@ -8,7 +9,7 @@ import { DayList } from './day-list.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { lastNameOf, placeOf } from './showing-words.ts';
 import * as styles from './showings.css.ts';
-import { type Calendar, useCalendar } from './use-calendar.ts';
+import { useCalendar } from './use-calendar.ts';
 import type { useDay } from './use-day.ts';
 import { clashesOf, type Entry, entriesOn } from './week.ts';
 import { Legend, WeekGrid } from './week-grid.tsx';
@@ -42,23 +43,6 @@ function Loading() {
   );
 }
 
-function Failed({ retry, isKnown }: Pick<Calendar, 'retry' | 'isKnown'>) {
-  if (isKnown)
-    return (
-      <p role="status" className={styles.notice}>
-        No line just now: this is what stood here last.
-      </p>
-    );
-  return (
-    <div role="alert" className={styles.whole}>
-      <Text>The showings could not be loaded.</Text>
-      <Button tone="line" onClick={retry}>
-        Retry
-      </Button>
-    </div>
-  );
-}
-
 function DayOf({ day, entries, now }: { day: string; entries: readonly Entry[]; now: number }) {
   const found = entriesOn(day, entries);
   const noon = new Date(startOf(day).getTime() + 43_200_000).toISOString();
@@ -76,10 +60,14 @@ export function Showings({ day, today, to, now }: ShowingsProps) {
   const calendar = useCalendar(days[0] ?? day, days.length, now);
   const { entries, leads, isLoading, hasFailed, isKnown, retry } = calendar;
   if (isLoading) return <Loading />;
-  if (!isKnown) return <Failed retry={retry} isKnown={false} />;
+  if (!isKnown) return <Failed what="The showings" onRetry={retry} className={styles.whole} />;
   return (
     <div className={styles.page}>
-      {hasFailed && <Failed retry={retry} isKnown />}
+      {hasFailed && (
+        <p role="status" className={styles.notice}>
+          No line just now: this is what stood here last.
+        </p>
+      )}
       {!isRoomy && <DayStrip days={days} day={day} entries={entries} to={to} />}
       <Clashes entries={entries} />
       {isRoomy ? (

@@ -34,5 +34,3 @@ export function useCalendar(first: string, count: number, now: number) {
     },
   };
 }
-
-export type Calendar = ReturnType<typeof useCalendar>;

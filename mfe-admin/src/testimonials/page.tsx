@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Skeleton, Text } from 'ui';
 import { AdminPage } from '../frame/admin-page.tsx';
+import { Failed } from '../frame/failed.tsx';
 import { Section } from '../frame/section.tsx';
 import type { AgentTestimonialFragment } from '../generated/operations.ts';
 import { signedIn } from '../session/signed-in.ts';
@@ -25,18 +26,10 @@ function Content({ does, onEdit }: { does: Testimonials; onEdit: (one: AgentTest
         <Skeleton height={110} />
       </div>
     );
-  if (isEmpty && hasFailed)
-    return (
-      <div role="alert" className={styles.list}>
-        <Text>The testimonials could not be loaded.</Text>
-        <Button tone="line" onClick={retry}>
-          Retry
-        </Button>
-      </div>
-    );
+  if (isEmpty && hasFailed) return <Failed what="The testimonials" onRetry={retry} className={styles.list} />;
   if (isEmpty) return <Text>No words of others yet. The first one stands here once you add it.</Text>;
   return (
-    <>
+    <div className={styles.whole}>
       {waiting.length > 0 && (
         <Section title="Waiting for you" aside={waiting.length}>
           <ul>
@@ -59,7 +52,7 @@ function Content({ does, onEdit }: { does: Testimonials; onEdit: (one: AgentTest
           ))}
         </ul>
       </Section>
-    </>
+    </div>
   );
 }
 

@@ -13,43 +13,45 @@ export function Requests({
   if (hasFailed && requests.length === 0) return <Text role="alert">Who was asked could not be loaded.</Text>;
   if (requests.length === 0) return null;
   return (
-    <Section title="Asked" aside={requests.length}>
-      <ul>
-        {requests.map((request) => {
-          const { id, name, service, email, url, endsAt } = request;
-          return (
-            <li key={id} className={styles.asked}>
-              <span>
-                <b className={styles.askedName}>{name}</b>
-                <span className={styles.askedState}>
-                  {service}
-                  {email && `, mailed to ${email}`}, good until {formatLongDate(endsAt)}
+    <div className={styles.whole}>
+      <Section title="Asked" aside={requests.length}>
+        <ul>
+          {requests.map((request) => {
+            const { id, name, service, email, url, endsAt } = request;
+            return (
+              <li key={id} className={styles.asked}>
+                <span>
+                  <b className={styles.askedName}>{name}</b>
+                  <span className={styles.askedState}>
+                    {service}
+                    {email && `, mailed to ${email}`}, good until {formatLongDate(endsAt)}
+                  </span>
                 </span>
-              </span>
-              <span className={styles.acts}>
-                {url && (
+                <span className={styles.acts}>
+                  {url && (
+                    <button
+                      type="button"
+                      className={styles.act}
+                      aria-label={`Copy the link for ${name}`}
+                      onClick={() => void copyLink(url)}
+                    >
+                      Copy link
+                    </button>
+                  )}
                   <button
                     type="button"
                     className={styles.act}
-                    aria-label={`Copy the link for ${name}`}
-                    onClick={() => void copyLink(url)}
+                    aria-label={`Take back the link for ${name}`}
+                    onClick={() => void withdraw(request)}
                   >
-                    Copy link
+                    Take back
                   </button>
-                )}
-                <button
-                  type="button"
-                  className={styles.act}
-                  aria-label={`Take back the link for ${name}`}
-                  onClick={() => void withdraw(request)}
-                >
-                  Take back
-                </button>
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-    </Section>
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </Section>
+    </div>
   );
 }

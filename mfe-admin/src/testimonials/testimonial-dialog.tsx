@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { bounds, newTestimonial, parseInput } from 'schema/forms';
 import { Button, Stack } from 'ui';
-import { Dialog } from 'ui/dialog';
 import { Field, FormGrid, focusFirst, Select, TextArea, TextInput } from 'ui/form';
+import { FormDialog } from '../frame/form-dialog.tsx';
 import type { AgentTestimonialFragment } from '../generated/operations.ts';
 import { byField, explainFailure, type FieldErrors, sayFailure } from '../property-form/errors.ts';
 import type { Testimonials } from './use-testimonials.ts';
@@ -51,12 +51,7 @@ export function TestimonialDialog({ edited, onSave, onClose }: DialogProps) {
   }
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={edited ? `Words of ${edited.name}` : 'Add a testimonial'}
-      closeLabel="Close"
-    >
+    <FormDialog onClose={onClose} title={edited ? `Words of ${edited.name}` : 'Add a testimonial'}>
       <form noValidate onSubmit={handleSubmit}>
         <Stack gap="s4">
           <Field label="Their words" error={errors.reviewText} isRequired>
@@ -88,6 +83,6 @@ export function TestimonialDialog({ edited, onSave, onClose }: DialogProps) {
           </Button>
         </Stack>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

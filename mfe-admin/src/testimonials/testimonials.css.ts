@@ -44,6 +44,7 @@ export const act = style({
   textUnderlineOffset: 4,
 });
 export const shown = style(onNarrow({ gridColumn: 2 }));
+export const whole = style({ display: 'grid', gap: 28, width: '100%' });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 export const sent = style({
   display: 'grid',

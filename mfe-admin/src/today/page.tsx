@@ -1,3 +1,4 @@
+import { inNewYork } from '../clock/new-york.ts';
 import { useNow } from '../clock/use-now.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { formatHour } from '../leads/lead-words.ts';
@@ -6,12 +7,7 @@ import { Today } from './today.tsx';
 
 export const loader = signedIn();
 
-const longDay = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'America/New_York',
-});
+const longDay = inNewYork({ weekday: 'long', month: 'long', day: 'numeric' });
 
 export function Component() {
   const now = useNow();

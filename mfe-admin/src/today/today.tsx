@@ -1,6 +1,7 @@
 import { Link } from 'platform';
-import { Button, Skeleton, Text } from 'ui';
+import { Skeleton } from 'ui';
 import { MailNotice } from '../dashboard/mail-notice.tsx';
+import { Failed } from '../frame/failed.tsx';
 import { Section } from '../frame/section.tsx';
 import { AdminAskedShowings, AdminToday, type AdminTodayQuery } from '../generated/operations.ts';
 import { leadPath, streetOf, whoOf } from '../leads/lead-words.ts';
@@ -87,15 +88,7 @@ function Loading() {
 export function Today({ now }: { now: number }) {
   const { viewer, loading, hasFailed, retry } = useViewer(AdminToday, { variables: {}, pollInterval: LOOK_AGAIN });
   if (!viewer && loading) return <Loading />;
-  if (!viewer)
-    return (
-      <div role="alert" className={styles.empty}>
-        <Text>Today could not be loaded.</Text>
-        <Button tone="line" onClick={retry}>
-          Retry
-        </Button>
-      </div>
-    );
+  if (!viewer) return <Failed what="Today" onRetry={retry} className={styles.empty} />;
   return (
     <div className={styles.today}>
       {hasFailed && !loading && (

@@ -1,23 +1,10 @@
 import * as z from 'zod/mini';
+import { bounds } from '../bounds.ts';
+
+export { bounds };
 
 // Text is trimmed, and blank text is missing text. What "missing" becomes is the only difference between the
 // three kinds below.
-
-/** Characters that a field may hold. */
-export const bounds = {
-  name: 120,
-  email: 254,
-  phone: 32,
-  subject: 200,
-  message: 5000,
-  address: 200,
-  city: 100,
-  zipCode: 10,
-  fact: 100,
-  price: 40,
-  url: 500,
-  description: 10_000,
-} as const;
 
 const upTo = (maximum: number) => z.maxLength(maximum, `At most ${maximum} characters`);
 

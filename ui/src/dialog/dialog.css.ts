@@ -58,11 +58,12 @@ export const dialog = style({
   },
 });
 
-/** `form`: art beside it. `popup`: art above it, narrow. `plain`: no art. */
+/** `form`: art beside it. `popup`: art above it, narrow. `plain`: no art. `search`: its content from edge to edge, on phones the whole screen. */
 export const shape = variants({
   form: { vars: { [width]: '980px', [tracks]: '340px minmax(0, 1fr)' } },
   popup: { vars: { [width]: '620px', [tracks]: 'minmax(0, 1fr)' } },
   plain: { vars: { [width]: '720px', [tracks]: 'minmax(0, 1fr)' } },
+  search: { vars: { [width]: '640px', [tracks]: 'minmax(0, 1fr)' } },
 });
 
 export const art = style({ position: 'relative', minHeight: 0, overflow: 'hidden' });
@@ -71,6 +72,7 @@ export const artShape = variants({
   form: { '@media': { [media.column]: { display: 'none' } } },
   popup: { height: 210, '@media': { [media.column]: { height: 130 } } },
   plain: { display: 'none' },
+  search: { display: 'none' },
 });
 
 export const fillArt = style({ position: 'absolute', inset: 0 });

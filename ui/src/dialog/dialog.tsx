@@ -43,7 +43,7 @@ export function Dialog({ isOpen, onOpenChange, title, closeLabel, shape = 'plain
                 <div className={styles.fillArt}>{art}</div>
               </div>
             )}
-            <DialogBody title={title} {...content} />
+            <DialogBody title={title} isFromEdgeToEdge={shape === 'search'} {...content} />
             {closeLabel && (
               <Radix.Close asChild>
                 <RoundButton label={closeLabel} look={closeLook} className={styles.shut}>
@@ -62,10 +62,11 @@ function DialogBody({
   title,
   description,
   before,
+  isFromEdgeToEdge,
   children,
-}: Pick<DialogProps, 'title' | 'description' | 'before' | 'children'>) {
+}: Pick<DialogProps, 'title' | 'description' | 'before' | 'children'> & { isFromEdgeToEdge: boolean }) {
   return (
-    <div className={styles.inside}>
+    <div className={isFromEdgeToEdge ? undefined : styles.inside}>
       {before}
       <Radix.Title className={cx(typeClass.sub, styles.title)}>{title}</Radix.Title>
       {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}

@@ -1,0 +1,107 @@
+/** Find, and the keys: everything is a few letters away. */
+
+import { expect, test } from '../support/test.ts';
+import { hasNoSidewaysScroll } from './long-words.ts';
+import { expectSound } from './sound.ts';
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: width === 360 ? 780 : 860 } });
+
+    test('I find a home by a word of its address and open it with the keys alone', async ({ page, signIn, site }) => {
+      const homes = (await (await fetch(`${site.origin}/api/properties?status=active`)).json()) as {
+        id: string;
+        address: string;
+      }[];
+      const { id = '', address = '' } = homes[0] ?? {};
+      await signIn();
+      await page.goto('/admin/leads');
+      await page.getByRole('button', { name: 'Find', exact: width === 360 }).click();
+      const field = page.getByRole('combobox', { name: 'Find a home, a person, a page' });
+      await expect(field).toBeFocused();
+      await expect(page.getByRole('option', { name: 'Go to Numbers' })).toBeVisible();
+      await field.fill(address.toLowerCase());
+      const home = page.getByRole('option').filter({ hasText: address }).first();
+      await expect(home).toHaveAttribute('aria-selected', 'true');
+      await expectSound(page, 'the command menu');
+      await hasNoSidewaysScroll(page);
+      await field.press('Enter');
+      await page.waitForURL(`**/admin/homes/${id}`);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  });
+}
+
+test('⌘K finds pages, the arrows choose among them, Escape leaves, and a lost line is told', async ({
+  page,
+  signIn,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|net::ERR/);
+  await signIn();
+  await page.goto('/admin/testimonials');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+k');
+  const field = page.getByRole('combobox');
+  await field.fill('go to');
+  const chosen = page.locator('[role="option"][aria-selected="true"]');
+  await expect(chosen).toHaveText('Go to Today');
+  await field.press('ArrowDown');
+  await expect(chosen).toHaveText('Go to Leads');
+  await expect(field).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '');
+  await field.press('ArrowUp');
+  await field.press('ArrowUp');
+  await expect(chosen).toHaveText('Go to Health');
+  await page.route('**/graphql', (route) => route.abort());
+  await field.fill('zzz');
+  await expect(page.getByRole('alert')).toContainText('Homes, people and leads could not be searched.');
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Nothing has “zzz” in it.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('single letters lead me everywhere, never while I type, and can be switched off', async ({ page, signIn }) => {
+  await signIn();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.keyboard.press('g');
+  await page.keyboard.press('h');
+  await page.waitForURL('**/admin/homes');
+  const rows = page.getByRole('main').locator('[data-row]');
+  await expect(rows.first()).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(rows.nth(0)).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(rows.nth(1)).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(rows.nth(0)).toBeFocused();
+  await page.keyboard.press('/');
+  const search = page.getByRole('searchbox');
+  await expect(search).toBeFocused();
+  await page.keyboard.type('gln?');
+  await expect(search).toHaveValue('gln?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('?');
+  const list = page.getByRole('dialog', { name: 'Keys' });
+  await expect(list.getByText('Answer by mail')).toBeVisible();
+  await expectSound(page, 'the list of keys');
+  await page.keyboard.press('n');
+  await list.getByRole('checkbox').uncheck();
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await page.keyboard.press('n');
+  await page.keyboard.press('?');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('n');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox').fill('keys');
+  await page.keyboard.press('Enter');
+  await list.getByRole('checkbox').check();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('n');
+  await page.waitForURL('**/admin/homes/new');
+});

@@ -1,0 +1,41 @@
+/** What I typed into a dialog is not lost by a slip of the hand. */
+
+import { expect, test } from '../support/test.ts';
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: width === 360 ? 780 : 860 } });
+
+    test('Escape and a press outside ask before a filled form is gone, and close an empty one', async ({
+      page,
+      signIn,
+    }) => {
+      await signIn();
+      await page.getByRole('button', { name: 'Add property' }).click();
+      const form = page.getByRole('dialog', { name: 'Add property' });
+      const asked = page.getByRole('dialog', { name: 'Leave what you typed?' });
+      await form.getByLabel('Address').fill('1 Nowhere');
+      await page.keyboard.press('Escape');
+      await expect(asked).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(asked).toHaveCount(0);
+      await expect(form.getByLabel('Address')).toHaveValue('1 Nowhere');
+      // On phones the sheet takes the whole screen: there the cross asks.
+      if (width === 360) await form.getByRole('button', { name: 'Close' }).click();
+      else await page.mouse.click(20, 20);
+      await asked.getByRole('button', { name: 'Go on writing' }).click();
+      await expect(form.getByLabel('Address')).toHaveValue('1 Nowhere');
+      await form.getByLabel('Address').fill('');
+      await page.keyboard.press('Escape');
+      await expect(form).toHaveCount(0);
+
+      await page.goto('/admin/testimonials');
+      await page.getByRole('button', { name: 'Add a testimonial' }).first().click();
+      const words = page.getByRole('dialog', { name: 'Add a testimonial' });
+      await words.getByLabel('Their words').fill('Calm to the end');
+      await page.keyboard.press('Escape');
+      await asked.getByRole('button', { name: 'Leave it' }).click();
+      await expect(words).toHaveCount(0);
+    });
+  });
+}

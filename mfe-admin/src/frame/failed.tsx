@@ -1,0 +1,18 @@
+import { Button, Stack, Text } from 'ui';
+
+type FailedProps = {
+  /** "The homes". */
+  what: string;
+  onRetry: () => void;
+  className?: string | undefined;
+};
+
+/** In the place of what did not come. */
+export const Failed = ({ what, onRetry, className }: FailedProps) => (
+  <Stack gap="s4" align="start" role="alert" className={className}>
+    <Text>{what} could not be loaded.</Text>
+    <Button tone="line" size="small" onClick={onRetry}>
+      Retry
+    </Button>
+  </Stack>
+);

@@ -1,0 +1,12 @@
+import { newProperty, parseInput, propertyChange } from 'schema/forms';
+import { byField, type FieldErrors } from '../property-form/errors.ts';
+
+const wrongBy =
+  (schema: typeof newProperty | typeof propertyChange) =>
+  (input: object): FieldErrors => {
+    const parsed = parseInput(schema, input);
+    return parsed.ok ? {} : byField(parsed.issues);
+  };
+
+/** What is wrong with a home, by field. */
+export const wrongIn = { added: wrongBy(newProperty), changed: wrongBy(propertyChange) };

@@ -1,0 +1,73 @@
+import { useNavigate } from 'platform';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { destinations } from '../frame/destinations.ts';
+import { overlay } from '../frame/overlay.ts';
+import { letters } from './setting.ts';
+
+/** Milliseconds in which the second letter has to follow a G. */
+const TOGETHER = 1500;
+
+const fields =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], [role="menu"]';
+
+/** Letters belong to what is typed, and to whatever lies over the page. */
+const isTaken = ({ target }: KeyboardEvent): boolean =>
+  (target instanceof Element && target.closest(fields) !== null) || document.querySelector('[role="dialog"]') !== null;
+
+/** Moves the focus along the rows of the page's list, from the one that is open or focused. */
+function step(by: 1 | -1): void {
+  const rows = [...document.querySelectorAll<HTMLElement>('main [data-row]')];
+  const focused = rows.indexOf(document.activeElement as HTMLElement);
+  const from = focused >= 0 ? focused : rows.findIndex((row) => row.ariaCurrent === 'true');
+  const next = rows[from < 0 ? 0 : from + by];
+  next?.focus();
+}
+
+/** Presses or goes to what says of itself that this key is for it. */
+function reach(key: string): boolean {
+  const element = document.querySelector<HTMLElement>(`main [aria-keyshortcuts="${CSS.escape(key)}"]`);
+  if (element instanceof HTMLInputElement) element.focus();
+  else element?.click();
+  return element !== null;
+}
+
+/** The keys of every page of the agent, as the list on `?` names them. */
+export function useKeys(): void {
+  const navigate = useNavigate();
+  const pressedG = useRef(Number.NEGATIVE_INFINITY);
+
+  /** Whether the letter did something. */
+  function press(key: string, at: number): boolean {
+    const isSecond = at - pressedG.current < TOGETHER;
+    pressedG.current = key === 'g' && !isSecond ? at : Number.NEGATIVE_INFINITY;
+    if (isSecond) {
+      const to = destinations.find(({ letter }) => letter?.toLowerCase() === key)?.to;
+      if (to) void navigate(to);
+      return to !== undefined;
+    }
+    if (key === '?') overlay.set('keys');
+    else if (key === 'n') void navigate('/admin/homes/new');
+    else if (key === 'j' || key === 'k') step(key === 'j' ? 1 : -1);
+    else return key !== 'g' && reach(key);
+    return true;
+  }
+
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    const { key, metaKey, ctrlKey, altKey, repeat, isComposing } = event;
+    if ((metaKey || ctrlKey) && !altKey && key.toLowerCase() === 'k') {
+      event.preventDefault();
+      if (overlay.get() === 'find') overlay.set(null);
+      else if (!document.querySelector('[role="dialog"]')) overlay.set('find');
+      return;
+    }
+    if (metaKey || ctrlKey || altKey || repeat || isComposing || event.defaultPrevented) return;
+    if (key.length !== 1 || !letters.get() || isTaken(event)) return;
+    if (press(key, event.timeStamp)) event.preventDefault();
+  });
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => handle(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
