@@ -25,6 +25,8 @@ import { wellFormed } from './http/well-formed.ts';
 import { plainFormRoutes } from './modules/leads/plain-form.routes.ts';
 import { attachedAssets } from './modules/media/attached-assets.ts';
 import type { PictureStore } from './modules/media/picture-store.ts';
+import { wordsPath } from './modules/testimonial-requests/link-token.ts';
+import { wordsRoutes } from './modules/testimonial-requests/words.routes.ts';
 import type { ShowForm } from './render/submitted-form.ts';
 import type { ServiceTable } from './services.ts';
 
@@ -54,9 +56,10 @@ export function createApp(deps: AppDeps): Koa {
   const app = new Koa({ proxy: env.TRUST_PROXY > 0, maxIpsCount: env.TRUST_PROXY, keys: [...deps.sessionKeys] });
   const isHttps = env.PUBLIC_URL.startsWith('https:');
   const cookie = sessionCookie(env.PUBLIC_URL).name;
+  const origin = originCheck({ publicUrl: env.PUBLIC_URL, cookie });
   const signedIn = [
     noStore,
-    originCheck({ publicUrl: env.PUBLIC_URL, cookie }), // before anything is read of the request
+    origin, // before anything is read of the request
     sessionMiddleware(app, table.sessions, env.PUBLIC_URL),
     requestScope(table), // who asks, and what that one may use
   ];
@@ -75,6 +78,7 @@ export function createApp(deps: AppDeps): Koa {
     at(attachedAssetsPath, [attachedAssets(deps.store)]),
     at('/api', [...signedIn, ...api]),
     at('/graphql', [...signedIn, graphqlMiddleware(deps)]),
+    at(wordsPath, [noStore, origin, wordsRoutes({ words: table.clientsWords, site: deps.site })]),
     at('/schema.graphql', [printedSchema(deps.graphql.schema)]),
     ...(env.isProduction ? [] : [at(explorerPath, [explorer()])]),
     deps.pages,

@@ -18,6 +18,7 @@ const mask = (value: unknown) =>
     .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|"[0-9a-f]{12}"/g, 'id')
     .replaceAll(/[0-9a-f]{20}/g, 'file')
     .replaceAll(/preview=[\w-]{22}/g, 'preview=key')
+    .replaceAll(/words\/[\w-]{24}/g, 'words/key')
     .replaceAll(/"20\d\d-[\dT:.-]+Z"/g, 'moment')
     .replaceAll(/robin-\d+@/g, 'robin@')
     .replaceAll(/"messages":\[[^\]]*\]|"waiting":\d+/g, 'mail')

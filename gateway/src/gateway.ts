@@ -83,10 +83,10 @@ async function build({ env, logger, site, botCheck, database, catalogue, feed, s
   const generatedPassword = await ensureAdmin(database, { username, password, mayGenerate: !env.isProduction });
 
   const { replyWithinHours } = site;
-  const jobs = createLeadJobs({ env, logger, site, database });
-  const leads = { ...jobs, botCheck, replyWithinHours, feed, streams };
   const keys = await sessionKeys(env.SESSION_KEYS, env.DATA_DIR);
   const box = createSecretBox(keys);
+  const jobs = createLeadJobs({ env, logger, site, database, box });
+  const leads = { ...jobs, botCheck, replyWithinHours, feed, streams };
   const pushKeys = createPushKeys({ database, box });
   await pushKeys();
   const table = createServices({ ...leads, env, site, box, pushKeys, logger, database, catalogue, store, estimates });
@@ -102,6 +102,7 @@ async function build({ env, logger, site, botCheck, database, catalogue, feed, s
       table.previews.sweep,
       () => sweepImports(database),
       table.tickets.sweep,
+      table.clientsWords.sweep,
       table.media.sweepOrphans,
       jobs.spool.sweep,
       () => tidySpine(database),

@@ -4,7 +4,7 @@ import type { Health, TestMail } from 'schema/generated/graphql';
 import type { Catalogue } from './core/catalogue.ts';
 import type { Client } from './core/client.ts';
 import type { Database } from './core/database.ts';
-import type { Env } from './core/env.ts';
+import { type Env, originOf } from './core/env.ts';
 import type { Logger } from './core/logger.ts';
 import { createMemoryLimits } from './core/memory-limits.ts';
 import { createRateLimits } from './core/rate-limits.ts';
@@ -49,6 +49,11 @@ import type { SecretBox } from './modules/second-factor/secret-box.ts';
 import { createSignInSteps, type SignInSteps } from './modules/second-factor/sign-in-steps.ts';
 import { createTickets } from './modules/second-factor/tickets.ts';
 import { createShowings, type Showings } from './modules/showings/showing.service.ts';
+import { createClientsWords } from './modules/testimonial-requests/clients-words.ts';
+import {
+  createTestimonialRequests,
+  type TestimonialRequests,
+} from './modules/testimonial-requests/testimonial-request.editor.ts';
 import { createTestimonialEditor, type TestimonialEditor } from './modules/testimonials/testimonial.editor.ts';
 import { createTestimonialService, type TestimonialService } from './modules/testimonials/testimonial.service.ts';
 
@@ -69,6 +74,7 @@ export interface AdminServices {
   readonly homesImport: HomesImporter;
   readonly openHouses: OpenHouseEditor;
   readonly testimonials: TestimonialEditor;
+  readonly testimonialRequests: TestimonialRequests;
   readonly media: MediaService;
   readonly inbox: Inbox;
   readonly savedReplies: SavedReplies;
@@ -169,6 +175,7 @@ export function createServices(deps: ServiceDeps) {
       homesImport: createHomesImport({ database, catalogue, audit, listingHosts }),
       openHouses: createOpenHouseEditor({ database, catalogue, audit }),
       testimonials: createTestimonialEditor({ database, catalogue, audit }),
+      testimonialRequests: createTestimonialRequests({ ...deps, limits, audit, origin: originOf(env) }),
       media: createMediaService({ database, store, audit }),
       inbox,
       savedReplies: createSavedReplies({ database, audit }),
@@ -192,6 +199,7 @@ export function createServices(deps: ServiceDeps) {
     guard,
     previews,
     tickets,
+    clientsWords: createClientsWords({ database, limits }),
     media: createMediaService({ database, store }),
     of: (viewer: Viewer | undefined, client: Client): Services => {
       return { ...open, admin: viewer && adminOf(viewer, client) };

@@ -47,7 +47,7 @@ export const leadSorts = ['newest', 'due'] as const;
 export type LeadSort = (typeof leadSorts)[number];
 
 /** What a lead sends out: word to the agent, an acknowledgement to the visitor, and the agent's own answer. */
-export const outgoingKinds = ['agent_notice', 'acknowledgement', 'answer', 'test'] as const;
+export const outgoingKinds = ['agent_notice', 'acknowledgement', 'answer', 'test', 'testimonial_request'] as const;
 export type OutgoingKind = (typeof outgoingKinds)[number];
 
 /** How the agent answered. The site sends mail only; a text or a call is the agent's own, and noted. */

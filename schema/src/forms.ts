@@ -12,4 +12,5 @@ export { newProperty, propertyChange, type Sale, sale } from './inputs/property.
 export { confirmation, totpConfirmation } from './inputs/second-factor.ts';
 export { newShowing } from './inputs/showing.ts';
 export { newTestimonial } from './inputs/testimonial.ts';
+export { linkPlaceholder, newTestimonialRequest } from './inputs/testimonial-request.ts';
 export { leadAddress, stateOfZip } from './lead-address.ts';

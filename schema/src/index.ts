@@ -67,6 +67,13 @@ export {
   testimonialChange,
   testimonialOrder,
 } from './inputs/testimonial.ts';
+export {
+  type ClientsWords,
+  clientsWords,
+  linkPlaceholder,
+  type NewTestimonialRequest,
+  newTestimonialRequest,
+} from './inputs/testimonial-request.ts';
 export { leadAddress, stateOfZip } from './lead-address.ts';
 export { leadPaths } from './lead-paths.ts';
 export { attachedAssetsPath, photoVariant } from './picture-paths.ts';

@@ -68,5 +68,7 @@ export const restPaths = {
   adminTestimonials: '/api/admin/testimonials',
   adminTestimonialOrder: '/api/admin/testimonials/order',
   adminTestimonial: '/api/admin/testimonials/:id',
+  adminTestimonialRequests: '/api/admin/testimonial-requests',
+  adminTestimonialRequest: '/api/admin/testimonial-requests/:id',
   adminUpload: '/api/admin/upload',
 } as const;

@@ -30,6 +30,7 @@ import { RecoveryCodeEntity } from '../modules/second-factor/recovery-code.entit
 import { SecondStepEntity } from '../modules/second-factor/second-step.entity.ts';
 import { TotpSecretEntity } from '../modules/second-factor/totp-secret.entity.ts';
 import { ShowingEntity } from '../modules/showings/showing.entity.ts';
+import { TestimonialRequestEntity } from '../modules/testimonial-requests/testimonial-request.entity.ts';
 import { TestimonialEntity } from '../modules/testimonials/testimonial.entity.ts';
 import { CatalogueEntity } from './catalogue.entity.ts';
 import { RateLimitEntity } from './rate-limit.entity.ts';
@@ -56,6 +57,7 @@ export const entities = [
   OpenHouseEntity,
   UploadEntity,
   TestimonialEntity,
+  TestimonialRequestEntity,
   ContactEntity,
   HomeValuationEntity,
   PropertyInquiryEntity,

@@ -15,6 +15,7 @@ import { propertyResolvers } from '../modules/properties/property.resolvers.ts';
 import { pushResolvers } from '../modules/push/push.resolvers.ts';
 import { secondFactorResolvers } from '../modules/second-factor/second-factor.resolvers.ts';
 import { showingResolvers } from '../modules/showings/showing.resolvers.ts';
+import { testimonialRequestResolvers } from '../modules/testimonial-requests/testimonial-request.resolvers.ts';
 import { testimonialResolvers } from '../modules/testimonials/testimonial.resolvers.ts';
 import type { Context } from './context.ts';
 import { DateTime, Upload } from './scalars.ts';
@@ -31,6 +32,7 @@ export function buildGraphqlSchema(): GraphQLSchema {
       propertyResolvers,
       openHouseResolvers,
       testimonialResolvers,
+      testimonialRequestResolvers,
       leadResolvers,
       showingResolvers,
       peopleResolvers,

@@ -20,6 +20,7 @@ import { pushRoutes } from '../modules/push/push.routes.ts';
 import { failureReportRoutes } from '../modules/reports/failure-report.routes.ts';
 import { secondFactorRoutes, signInStepRoutes } from '../modules/second-factor/second-factor.routes.ts';
 import { showingRoutes } from '../modules/showings/showing.routes.ts';
+import { testimonialRequestRoutes } from '../modules/testimonial-requests/testimonial-request.routes.ts';
 import { testimonialRoutes } from '../modules/testimonials/testimonial.routes.ts';
 import { openApiDocument } from '../openapi/document.ts';
 import type { AnswerCatalogue } from './catalogue-answer.ts';
@@ -43,6 +44,7 @@ export function apiRoutes({ answer, site, schema }: ApiDeps): [multipart: Router
   json.get(restPaths.openapi, (ctx) => answer(ctx, 'openapi', async () => document));
   json.get(restPaths.site, (ctx) => answer(ctx, 'site', async () => site));
   testimonialRoutes(json, answer);
+  testimonialRequestRoutes(json);
   propertyRoutes(json, answer);
   propertyEditorRoutes(json);
   openHouseRoutes(json, answer);

@@ -7,6 +7,7 @@ import { createOutbox } from '../mail/outbox.ts';
 import { chooseTransport } from '../mail/transport.ts';
 import type { LeadService } from '../modules/leads/lead.service.ts';
 import { createLeadSpool, spoolFolder } from '../modules/leads/lead-spool.ts';
+import type { SecretBox } from '../modules/second-factor/secret-box.ts';
 import { startDelivery } from './delivery.ts';
 import { startDraining } from './drain-spool.ts';
 
@@ -15,15 +16,16 @@ export interface LeadJobsDeps {
   readonly logger: Logger;
   readonly site: Site;
   readonly database: Database;
+  readonly box: SecretBox;
 }
 
 /** Where leads leave their mail and wait for a database, and the work that follows by itself. */
-export function createLeadJobs({ env, logger, site, database }: LeadJobsDeps) {
+export function createLeadJobs({ env, logger, site, database, box }: LeadJobsDeps) {
   const { email } = site.agent;
   const outbox = createOutbox({ agentAddress: env.MAIL_TO ?? email, isLimited: env.LIMITS });
   const transport = chooseTransport(env);
   const spool = createLeadSpool(spoolFolder(env.DATA_DIR));
-  const compose = createComposer({ site, origin: originOf(env), from: env.MAIL_FROM ?? email });
+  const compose = createComposer({ site, origin: originOf(env), from: env.MAIL_FROM ?? email, box });
   return {
     outbox,
     transport,

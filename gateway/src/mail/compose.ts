@@ -1,7 +1,10 @@
 import type { Site } from 'schema';
 import type { EntityManager } from '../core/database.ts';
 import { LeadAnswerEntity } from '../modules/leads/lead-answer.entity.ts';
+import type { SecretBox } from '../modules/second-factor/secret-box.ts';
 import { showingFile } from '../modules/showings/showing-file.ts';
+import { linkOf } from '../modules/testimonial-requests/link-token.ts';
+import { TestimonialRequestEntity } from '../modules/testimonial-requests/testimonial-request.entity.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import { agentAnswer } from './agent-answer.ts';
 import { agentNotice } from './agent-notice.ts';
@@ -9,6 +12,7 @@ import { findLeadFacts } from './lead-facts.ts';
 import { type Letter, oneLine, toHtml, toText } from './letter.ts';
 import type { Claimed } from './outgoing-message.entity.ts';
 import { testMail } from './test-mail.ts';
+import { testimonialRequest } from './testimonial-request.ts';
 import type { Mail } from './transport.ts';
 
 // RFC 3834: no machine answers these, so no two machines answer each other.
@@ -20,14 +24,26 @@ export interface ComposerOptions {
   readonly origin: string;
   /** Whose name the mail server lets us send in. */
   readonly from: string;
+  readonly box: SecretBox;
 }
 
 /** Writes a message out, from its lead as it stands now; null if the lead was erased. */
 export type Compose = (em: EntityManager, message: Claimed) => Promise<Mail | null>;
 
-export function createComposer({ site, origin, from }: ComposerOptions): Compose {
+export function createComposer({ site, origin, from, box }: ComposerOptions): Compose {
   const { agent, replyWithinHours } = site;
   const sender = { name: agent.name, address: from };
+
+  async function requestOf(
+    em: EntityManager,
+    id: string,
+  ): Promise<Pick<Mail, 'subject' | 'text' | 'html' | 'date'> | null> {
+    const request = await em.findOne(TestimonialRequestEntity, { id });
+    const token = request && box.open(request.sealedToken);
+    if (!request || !token) return null;
+    const { subject, body, createdAt: date } = request;
+    return { ...bodyOf(testimonialRequest({ subject: subject ?? '', body: body ?? '' }, linkOf(origin, token))), date };
+  }
 
   return async (em, { id, kind, leadKind, leadId, messageId, recipient }) => {
     if (kind === 'answer') {
@@ -42,6 +58,11 @@ export function createComposer({ site, origin, from }: ComposerOptions): Compose
         to: { name: '', address: recipient },
         replyTo: { name: agent.name, address: agent.email },
       };
+    }
+    if (kind === 'testimonial_request') {
+      const letter = await requestOf(em, id);
+      const replyTo = { name: agent.name, address: agent.email };
+      return letter && { ...letter, messageId, from: sender, to: { name: '', address: recipient }, replyTo };
     }
     if (kind === 'test') {
       const to = { name: agent.name, address: recipient };

@@ -84,6 +84,16 @@ export function createOutbox({ agentAddress, isLimited }: OutboxOptions) {
     await em.insert(OutgoingMessageEntity, { ...blank('waiting'), id, ...message });
   }
 
+  /** To a client, within the transaction that keeps the request, whose id the message has. */
+  async function enqueueRequest(
+    em: EntityManager,
+    { id, recipient }: { id: string; recipient: string },
+  ): Promise<void> {
+    const kind = 'testimonial_request' as const;
+    const message = { messageId: `<request.${id}@${domain}>`, kind, leadKind: null, leadId: null, recipient };
+    await em.insert(OutgoingMessageEntity, { ...blank('waiting'), id, ...message });
+  }
+
   /** To the agent, and of no lead. */
   async function enqueueTest(em: EntityManager, id: string) {
     const test = { messageId: `<test.${id}@${domain}>`, kind: 'test' as const, leadKind: null, leadId: null };
@@ -95,6 +105,7 @@ export function createOutbox({ agentAddress, isLimited }: OutboxOptions) {
   return {
     enqueue,
     enqueueAnswer,
+    enqueueRequest,
     enqueueTest,
     release,
     /** Within the transaction that marks a lead as spam: what has not gone out stays. */

@@ -26,6 +26,7 @@ import { Health } from './048-health.ts';
 import { HomeDrafts } from './053-home-drafts.ts';
 import { HomeImports } from './054-home-imports.ts';
 import { Push } from './055-push.ts';
+import { TestimonialRequests } from './056-testimonial-requests.ts';
 
 export const migrations = [
   { name: '001-catalogue', class: Catalogue },
@@ -55,4 +56,5 @@ export const migrations = [
   { name: '053-home-drafts', class: HomeDrafts },
   { name: '054-home-imports', class: HomeImports },
   { name: '055-push', class: Push },
+  { name: '056-testimonial-requests', class: TestimonialRequests },
 ];

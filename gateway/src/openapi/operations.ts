@@ -21,6 +21,7 @@ import {
   newPushDevice,
   newShowing,
   newTestimonial,
+  newTestimonialRequest,
   numbersSearch,
   openHouseSearch,
   passwordChange,
@@ -363,4 +364,26 @@ export const operations: readonly Operation[] = [
     body: testimonialChange,
   },
   { field: 'Mutation.deleteTestimonial', method: 'delete', path: restPaths.adminTestimonial, status: 204, forAgent },
+
+  {
+    field: 'Viewer.testimonialRequests',
+    method: 'get',
+    path: restPaths.adminTestimonialRequests,
+    forAgent,
+  },
+  {
+    field: 'Mutation.askTestimonial',
+    method: 'post',
+    path: restPaths.adminTestimonialRequests,
+    status: 201,
+    forAgent,
+    body: newTestimonialRequest,
+  },
+  {
+    field: 'Mutation.withdrawTestimonialRequest',
+    method: 'delete',
+    path: restPaths.adminTestimonialRequest,
+    status: 204,
+    forAgent,
+  },
 ];

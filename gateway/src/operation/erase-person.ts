@@ -22,6 +22,12 @@ export async function erasePerson({ database, dataFolder }: EraseDeps, { email }
     const found: string[] = [];
     for (const table of leadTables) found.push(...(await removeLeads(em, table, email)));
     if (found.length > 0) await removeTraces(em, found);
+    await em.execute(
+      'delete from outgoing_messages where id in (select id from testimonial_requests where lower(email) = lower(?))',
+      [email],
+      'run',
+    );
+    await em.execute('delete from testimonial_requests where lower(email) = lower(?)', [email], 'run');
     await em.execute('delete from person_cards where id = md5(lower(?))::uuid', [email], 'run');
     await em.execute('delete from rate_limits where key = ?', [emailLimitKey(email)], 'run');
     await createAuditTrail({ username: 'command' }).record(em, { action: 'erasePerson', subject: 'Lead' });

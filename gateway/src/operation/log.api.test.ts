@@ -32,8 +32,10 @@ onEachDatabase('the log', (database) => {
     await visitor.graphql(`{ property(id: "canary") { id } }`, {}, headers);
     const agent = await gateway.agent();
     await agent.rest('GET', '/api/admin/leads?text=canary', undefined, headers);
+    await fetch(`${gateway.url}/words/canary-canary-canary-ca`);
     const told = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
-    expect(told.length).toBe(6);
+    expect(told.length).toBe(7);
+    expect(told.at(-1)?.path).toBe('/words/…');
     expect(told[0]).toEqual({
       level: 30,
       time: expect.any(String),

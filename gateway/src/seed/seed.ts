@@ -88,7 +88,16 @@ function addProperty(em: EntityManager, { photos = [], createdAt, ...facts }: De
 
 function addTestimonial(em: EntityManager, demo: DemoTestimonial): void {
   const reviewDate = new Date(demo.reviewDate);
-  em.persist(em.create(TestimonialEntity, { ...demo, reviewDate, source: 'Sample', visible: true, position: 0 }));
+  em.persist(
+    em.create(TestimonialEntity, {
+      ...demo,
+      reviewDate,
+      source: 'Sample',
+      visible: true,
+      position: 0,
+      isWaiting: false,
+    }),
+  );
 }
 
 async function readJson<T>(path: string): Promise<T> {

@@ -25,6 +25,14 @@ const sale = { soldDate: '2026-05-01T12:00:00.000Z', represented: 'Seller', sold
 
 const makeHome = async (agent: TestClient, more: object = {}): Promise<string> =>
   (await agent.rest('POST', '/api/properties', { ...home, ...more })).body.id;
+const newRequest = () => ({
+  id: randomUUID(),
+  name: 'Kim',
+  service: 'Bought in Rumson',
+  email: 'kim@client.example',
+  subject: 'A few words?',
+  body: 'Would you write some?\n\n{link}',
+});
 const makeReview = async (agent: TestClient): Promise<string> =>
   (await agent.rest('POST', '/api/admin/testimonials', review)).body.id;
 const makeLead = async (agent: TestClient): Promise<string> =>
@@ -195,6 +203,13 @@ export const samples: Readonly<Record<string, (agent: TestClient) => Call | Prom
     params: { id: await makeLead(agent) },
     input: { kind: 'contact', status: 'contacted', notes: 'Called' },
   }),
+  'Viewer.testimonialRequests': () => ({}),
+  'Mutation.askTestimonial': () => ({ input: newRequest() }),
+  'Mutation.withdrawTestimonialRequest': async (agent) => {
+    const request = newRequest();
+    await agent.rest('POST', '/api/admin/testimonial-requests', request);
+    return { params: { id: request.id } };
+  },
   'Viewer.testimonials': () => ({}),
   'Mutation.createTestimonial': () => ({ input: review }),
   'Mutation.updateTestimonial': async (agent) => ({

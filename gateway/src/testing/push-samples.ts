@@ -3,8 +3,11 @@ import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import type { Call } from './call-operation.ts';
 import type { TestClient } from './test-client.ts';
 
+/** A host that no network knows: no test writes to a browser maker's. */
+export const nowhere = 'push.invalid';
+
 /** A subscription at this service, with keys of its own. */
-export function newSubscription(service = 'https://fcm.googleapis.com/fcm/send') {
+export function newSubscription(service = `https://${nowhere}/send`) {
   const pair = createECDH('prime256v1');
   const p256dh = pair.generateKeys('base64url');
   const secret = randomBytes(16);

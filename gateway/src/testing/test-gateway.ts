@@ -12,6 +12,7 @@ import { type Gateway, type GatewayOptions, openGateway } from '../gateway.ts';
 import type { OnOperation } from '../graphql/registered-operation.ts';
 import { resetSecondFactor } from '../operation/reset-second-factor.ts';
 import { createDatabase, type DatabaseKind } from './databases.ts';
+import { nowhere } from './push-samples.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
 
 export const admin = { username: 'avery', password: 'correct horse battery staple' };
@@ -42,6 +43,7 @@ export async function openTestGateway(
     DEMO_CONTENT: 'off',
     LIMITS: 'off',
     LOG_LEVEL: 'silent',
+    PUSH_HOSTS: nowhere,
     ...variables,
   });
   const { logger = createLogger(env.LOG_LEVEL), onOperation, ...rest } = options;

@@ -88,7 +88,8 @@ export type OutgoingKind =
   /** The agent's own words. */
   | 'answer'
   /** Set off by no lead: the agent asked for it. */
-  | 'test';
+  | 'test'
+  | 'testimonial_request';
 
 export type OutgoingState =
   | 'waiting'
@@ -304,6 +305,18 @@ export type NewShowing = {
   replaces?: string | null | undefined;
   subject: string;
   body: string;
+};
+
+export type NewTestimonialRequest = {
+  /** The client's own choice, a uuid: asked twice is asked once. */
+  id: string;
+  name: string;
+  service: string;
+  /** With it the mail below goes out, word for word. */
+  email?: string | null | undefined;
+  subject?: string | null | undefined;
+  /** With {link} where the link goes. */
+  body?: string | null | undefined;
 };
 
 export type NewTestimonial = {
@@ -794,19 +807,19 @@ export type UpdateShowingMutationVariables = Exact<{
 
 export type UpdateShowingMutation = { updateShowing: { id: string, state: ShowingState, startsAt: string, endsAt: string, leadKind: LeadKind, leadId: string, name: string | null, email: string, phone: string | null, propertyId: string | null, propertyTitle: string | null } };
 
-export type AgentTestimonialFragment = { id: string, name: string, service: string, rating: number, reviewText: string, reviewDate: string, source: string | null, visible: boolean };
+export type AgentTestimonialFragment = { id: string, name: string, service: string, rating: number, reviewText: string, reviewDate: string, source: string | null, visible: boolean, isWaiting: boolean };
 
 export type AgentTestimonialsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AgentTestimonialsQuery = { viewer: { testimonials: Array<{ id: string, name: string, service: string, rating: number, reviewText: string, reviewDate: string, source: string | null, visible: boolean }> } | null };
+export type AgentTestimonialsQuery = { viewer: { testimonials: Array<{ id: string, name: string, service: string, rating: number, reviewText: string, reviewDate: string, source: string | null, visible: boolean, isWaiting: boolean }> } | null };
 
 export type CreateTestimonialMutationVariables = Exact<{
   input: NewTestimonial;
 }>;
 
 
-export type CreateTestimonialMutation = { createTestimonial: { id: string, name: string, service: string, rating: number, reviewText: string, reviewDate: string, source: string | null, visible: boolean } };
+export type CreateTestimonialMutation = { createTestimonial: { id: string, name: string, service: string, rating: number, reviewText: string, reviewDate: string, source: string | null, visible: boolean, isWaiting: boolean } };
 
 export type UpdateTestimonialMutationVariables = Exact<{
   id: string;
@@ -814,7 +827,7 @@ export type UpdateTestimonialMutationVariables = Exact<{
 }>;
 
 
-export type UpdateTestimonialMutation = { updateTestimonial: { id: string, name: string, service: string, rating: number, reviewText: string, reviewDate: string, source: string | null, visible: boolean } };
+export type UpdateTestimonialMutation = { updateTestimonial: { id: string, name: string, service: string, rating: number, reviewText: string, reviewDate: string, source: string | null, visible: boolean, isWaiting: boolean } };
 
 export type OrderTestimonialsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -829,6 +842,27 @@ export type DeleteTestimonialMutationVariables = Exact<{
 
 
 export type DeleteTestimonialMutation = { deleteTestimonial: boolean };
+
+export type AgentTestimonialRequestFragment = { id: string, name: string, service: string, email: string | null, url: string | null, endsAt: string };
+
+export type AgentTestimonialRequestsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AgentTestimonialRequestsQuery = { viewer: { testimonialRequests: Array<{ id: string, name: string, service: string, email: string | null, url: string | null, endsAt: string }> } | null };
+
+export type AskTestimonialMutationVariables = Exact<{
+  input: NewTestimonialRequest;
+}>;
+
+
+export type AskTestimonialMutation = { askTestimonial: { id: string, name: string, service: string, email: string | null, url: string | null, endsAt: string } };
+
+export type WithdrawTestimonialRequestMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawTestimonialRequestMutation = { withdrawTestimonialRequest: boolean };
 
 export type AdminTodayQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -847,6 +881,11 @@ export type AdminWeekQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AdminWeekQuery = { viewer: { numbers: { lastSevenDays: { homeViews: number, townViews: number, leads: number, medianAnswerMinutes: number | null, answeredInTime: number | null }, sevenDaysBefore: { homeViews: number, townViews: number, leads: number, medianAnswerMinutes: number | null, answeredInTime: number | null } } } | null };
 
+export type AdminClientsWordsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminClientsWordsQuery = { viewer: { testimonials: Array<{ id: string, name: string, rating: number, isWaiting: boolean }> } | null };
+
 export { AgentAccount, AgentDeeds, EndSession, SignOutEverywhere, ChangePassword } from './account.ts';
 export { SavedReplies, AnswerLead, CreateSavedReply, UpdateSavedReply, DeleteSavedReply } from './answer.ts';
 export { FindAnything } from './command.ts';
@@ -863,5 +902,5 @@ export { AdminPerson, PersonsLeads, HomesForPerson, UpdatePerson } from './perso
 export { AgentPush, AddPushDevice, RemovePushDevice } from './push.ts';
 export { AgentSecondFactorState, StartTotp, ConfirmTotp, RemoveTotp, StartPasskey, AddPasskey, RemovePasskey, RenewRecoveryCodes } from './second-factor.ts';
 export { AdminCalendar, AdminAskedShowings, ArrangeShowing, UpdateShowing } from './showings.ts';
-export { AgentTestimonials, CreateTestimonial, UpdateTestimonial, OrderTestimonials, DeleteTestimonial } from './testimonials.ts';
-export { AdminToday, AdminNeedyHomes, AdminWeek } from './today.ts';
+export { AgentTestimonials, CreateTestimonial, UpdateTestimonial, OrderTestimonials, DeleteTestimonial, AgentTestimonialRequests, AskTestimonial, WithdrawTestimonialRequest } from './testimonials.ts';
+export { AdminToday, AdminNeedyHomes, AdminWeek, AdminClientsWords } from './today.ts';

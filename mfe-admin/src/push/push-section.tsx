@@ -1,6 +1,7 @@
-import { Button, Skeleton, Text } from 'ui';
+import { Button, Skeleton } from 'ui';
 import * as styles from '../account/account.css.ts';
 import { deviceInWords } from '../account/deed-words.ts';
+import { Failed } from '../frame/failed.tsx';
 import { Section } from '../frame/section.tsx';
 import { formatMoment } from '../leads/lead-words.ts';
 import { Switch } from '../theme/switch.tsx';
@@ -28,14 +29,7 @@ export default function PushSection({ now }: { now: number }) {
     return (
       <Section title="News on your devices">
         {!hasFailed && <Skeleton height={80} />}
-        {hasFailed && (
-          <div role="alert">
-            <Text>Your devices could not be loaded.</Text>
-            <Button tone="line" size="small" onClick={askAgain}>
-              Retry
-            </Button>
-          </div>
-        )}
+        {hasFailed && <Failed what="Your devices" onRetry={askAgain} />}
       </Section>
     );
   const words = own ? 'On' : 'Off';

@@ -44,3 +44,24 @@ export const act = style({
   textUnderlineOffset: 4,
 });
 export const shown = style(onNarrow({ gridColumn: 2 }));
+export const whole = style({ display: 'grid', gap: 28, width: '100%' });
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+export const sent = style({
+  display: 'grid',
+  gap: 12,
+  padding: '16px 0',
+  borderBottom: `1px dotted ${vars.color.field}`,
+});
+export const asked = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+  minHeight: 68,
+  padding: '9px 0',
+  borderBottom: `1px dotted ${vars.color.field}`,
+});
+export const askedName = style({ display: 'block', fontSize: 16.5, fontWeight: 600 });
+export const askedState = style({ display: 'block', fontSize: 14, color: vars.tone.quiet, overflowWrap: 'anywhere' });
+export const link = style({ fontSize: 15, overflowWrap: 'anywhere', userSelect: 'all' });

@@ -22,7 +22,8 @@ export function useTestimonials() {
   const [update] = useMutation(documentOf(UpdateTestimonial), { refetchQueries });
   const [order] = useMutation(documentOf(OrderTestimonials), { refetchQueries });
   const [remove] = useMutation(documentOf(DeleteTestimonial), { refetchQueries });
-  const all = viewer?.testimonials ?? [];
+  const found = viewer?.testimonials ?? [];
+  const all = found.filter(({ isWaiting }) => !isWaiting);
 
   /** Does a step and says what fails; answers whether it was done. */
   async function attempt(step: () => Promise<unknown>): Promise<boolean> {
@@ -42,6 +43,8 @@ export function useTestimonials() {
   return {
     ...state,
     all,
+    /** What clients sent, and the agent has neither shown nor hidden yet. */
+    waiting: found.filter(({ isWaiting }) => isWaiting),
 
     async show(one: AgentTestimonialFragment, visible: boolean): Promise<void> {
       const words = visible ? 'is shown to visitors' : 'is hidden';
@@ -65,7 +68,7 @@ export function useTestimonials() {
     },
 
     /** Rejects with what the gateway said: the form tells it field by field. */
-    save: (id: string | null, input: Required<Omit<AgentTestimonialFragment, 'id' | 'visible'>>) =>
+    save: (id: string | null, input: Required<Omit<AgentTestimonialFragment, 'id' | 'visible' | 'isWaiting'>>) =>
       withSession<unknown>(() =>
         id === null ? create({ variables: { input } }) : update({ variables: { id, input } }),
       ),

@@ -7,6 +7,7 @@ import { AdminAskedShowings, AdminToday, type AdminTodayQuery } from '../generat
 import { leadPath, streetOf, whoOf } from '../leads/lead-words.ts';
 import { PreferredTimes } from '../leads/preferred-times.tsx';
 import { useViewer } from '../session/use-viewer.ts';
+import { ClientsWords } from './clients-words.tsx';
 import { NeedyHomes } from './needy-homes.tsx';
 import { ShowingsToday } from './showings-today.tsx';
 import * as styles from './today.css.ts';
@@ -104,6 +105,7 @@ export function Today({ now }: { now: number }) {
       <div className={styles.stack}>
         <ShowingsToday now={now} />
         <AskedTimes />
+        <ClientsWords />
         <NeedyHomes now={now} />
         <WeekFigures />
       </div>

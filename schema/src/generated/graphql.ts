@@ -67,6 +67,8 @@ export type Viewer = {
   secondFactor: SecondFactor;
   /** What lies between two moments at most 92 days apart, by when it begins; at most 500, none cancelled. */
   showings: Array<Showing>;
+  /** Those whose link is still good, newest first. */
+  testimonialRequests: Array<TestimonialRequest>;
   /** Hidden ones, too. */
   testimonials: Array<Testimonial>;
 };
@@ -306,6 +308,10 @@ export type Mutation = {
   arrangeShowing: Showing;
   /** No mail is sent. CONFLICT if its lead has another showing to come. */
   updateShowing: Showing;
+  /** RATE_LIMITED past sixty a day. */
+  askTestimonial: TestimonialRequest;
+  /** The link is good no more; NOT_FOUND if it was used, or is over. */
+  withdrawTestimonialRequest: Scalars['Boolean']['output'];
   createTestimonial: Testimonial;
   updateTestimonial: Testimonial;
   deleteTestimonial: Scalars['Boolean']['output'];
@@ -535,6 +541,16 @@ export type MutationArrangeShowingArgs = {
 export type MutationUpdateShowingArgs = {
   id: Scalars['ID']['input'];
   state: ShowingState;
+};
+
+
+export type MutationAskTestimonialArgs = {
+  input: NewTestimonialRequest;
+};
+
+
+export type MutationWithdrawTestimonialRequestArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -966,7 +982,8 @@ export type OutgoingKind =
   /** The agent's own words. */
   | 'answer'
   /** Set off by no lead: the agent asked for it. */
-  | 'test';
+  | 'test'
+  | 'testimonial_request';
 
 export type OutgoingState =
   | 'waiting'
@@ -1690,6 +1707,33 @@ export type Site = {
   compliance: Compliance;
 };
 
+/** A client was asked for a testimonial, by a link that is good once. */
+export type TestimonialRequest = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** What they were helped with; it will stand below their words. */
+  service: Scalars['String']['output'];
+  /** Where the link was mailed to, if it was. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Null where the site's keys have changed since. */
+  url: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  /** Thirty days later. */
+  endsAt: Scalars['DateTime']['output'];
+};
+
+export type NewTestimonialRequest = {
+  /** The client's own choice, a uuid: asked twice is asked once. */
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  service: Scalars['String']['input'];
+  /** With it the mail below goes out, word for word. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  subject?: InputMaybe<Scalars['String']['input']>;
+  /** With {link} where the link goes. */
+  body?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type Testimonial = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
@@ -1702,6 +1746,8 @@ export type Testimonial = {
   source: Maybe<Scalars['String']['output']>;
   /** False only in what the agent reads: visitors never see it. */
   visible: Scalars['Boolean']['output'];
+  /** A client sent it by a link, and the agent has neither shown nor hidden it yet. */
+  isWaiting: Scalars['Boolean']['output'];
 };
 
 export type NewTestimonial = {
@@ -1915,6 +1961,8 @@ export type ResolversTypes = {
   NamedLink: ResolverTypeWrapper<NamedLink>;
   Compliance: ResolverTypeWrapper<Compliance>;
   Site: ResolverTypeWrapper<Site>;
+  TestimonialRequest: ResolverTypeWrapper<TestimonialRequest>;
+  NewTestimonialRequest: NewTestimonialRequest;
   Testimonial: ResolverTypeWrapper<Testimonial>;
   NewTestimonial: NewTestimonial;
   TestimonialChange: TestimonialChange;
@@ -2025,6 +2073,8 @@ export type ResolversParentTypes = {
   NamedLink: NamedLink;
   Compliance: Compliance;
   Site: Site;
+  TestimonialRequest: TestimonialRequest;
+  NewTestimonialRequest: NewTestimonialRequest;
   Testimonial: Testimonial;
   NewTestimonial: NewTestimonial;
   TestimonialChange: TestimonialChange;
@@ -2061,6 +2111,7 @@ export type ViewerResolvers<ContextType = any, ParentType extends ResolversParen
   push?: Resolver<ResolversTypes['Push'], ParentType, ContextType>;
   secondFactor?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType>;
   showings?: Resolver<Array<ResolversTypes['Showing']>, ParentType, ContextType, RequireFields<ViewerShowingsArgs, 'from' | 'to'>>;
+  testimonialRequests?: Resolver<Array<ResolversTypes['TestimonialRequest']>, ParentType, ContextType>;
   testimonials?: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType>;
 };
 
@@ -2124,6 +2175,8 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'password'>>;
   arrangeShowing?: Resolver<ResolversTypes['Showing'], ParentType, ContextType, RequireFields<MutationArrangeShowingArgs, 'input'>>;
   updateShowing?: Resolver<ResolversTypes['Showing'], ParentType, ContextType, RequireFields<MutationUpdateShowingArgs, 'id' | 'state'>>;
+  askTestimonial?: Resolver<ResolversTypes['TestimonialRequest'], ParentType, ContextType, RequireFields<MutationAskTestimonialArgs, 'input'>>;
+  withdrawTestimonialRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawTestimonialRequestArgs, 'id'>>;
   createTestimonial?: Resolver<ResolversTypes['Testimonial'], ParentType, ContextType, RequireFields<MutationCreateTestimonialArgs, 'input'>>;
   updateTestimonial?: Resolver<ResolversTypes['Testimonial'], ParentType, ContextType, RequireFields<MutationUpdateTestimonialArgs, 'id' | 'input'>>;
   deleteTestimonial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteTestimonialArgs, 'id'>>;
@@ -2729,6 +2782,16 @@ export type SiteResolvers<ContextType = any, ParentType extends ResolversParentT
   compliance?: Resolver<ResolversTypes['Compliance'], ParentType, ContextType>;
 };
 
+export type TestimonialRequestResolvers<ContextType = any, ParentType extends ResolversParentTypes['TestimonialRequest'] = ResolversParentTypes['TestimonialRequest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type TestimonialResolvers<ContextType = any, ParentType extends ResolversParentTypes['Testimonial'] = ResolversParentTypes['Testimonial']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2738,6 +2801,7 @@ export type TestimonialResolvers<ContextType = any, ParentType extends Resolvers
   reviewDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = any> = {
@@ -2816,5 +2880,6 @@ export type Resolvers<ContextType = any> = {
   NamedLink?: NamedLinkResolvers<ContextType>;
   Compliance?: ComplianceResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
+  TestimonialRequest?: TestimonialRequestResolvers<ContextType>;
   Testimonial?: TestimonialResolvers<ContextType>;
 };

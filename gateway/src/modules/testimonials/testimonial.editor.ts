@@ -23,7 +23,7 @@ export function createTestimonialEditor({ database, catalogue, audit }: Testimon
 
     create: ({ visible, source = null, ...facts }: NewTestimonial): Promise<Testimonial> =>
       catalogue.change(async (em) => {
-        const columns = { ...facts, source, visible: visible ?? true, position: 0 };
+        const columns = { ...facts, source, visible: visible ?? true, position: 0, isWaiting: false };
         const row = em.create(TestimonialEntity, columns);
         await em.persist(row).flush();
         await audit.record(em, deed('createTestimonial', row.id, differences({}, columns)));
@@ -34,7 +34,8 @@ export function createTestimonialEditor({ database, catalogue, audit }: Testimon
       catalogue.change(async (em) => {
         const before = await demand(em, id, 'for update');
         const row = await em.findOneOrFail(TestimonialEntity, { id });
-        em.assign(row, { ...defined(change), updatedAt: new Date() });
+        const isWaiting = row.isWaiting && change.visible === undefined;
+        em.assign(row, { ...defined(change), isWaiting, updatedAt: new Date() });
         await em.flush();
         const after = await demand(em, id);
         await audit.record(em, deed('updateTestimonial', id, differences(before, after)));

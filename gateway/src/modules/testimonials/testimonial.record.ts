@@ -3,8 +3,8 @@ import type { EntityManager } from '../../core/database.ts';
 
 type SelectedRow = Omit<Testimonial, 'reviewDate'> & { reviewDate: string };
 
-/** Those that the agent put first have a negative position, all others 0. */
-const ORDER = 'order by position, review_date desc, id';
+/** What waits for the agent first, which visitors never see; of the rest those that the agent put first have a negative position, all others 0. */
+const ORDER = 'order by is_waiting desc, position, review_date desc, id';
 
 /** Testimonials as both doors show them, in their order. */
 export async function selectTestimonials(
@@ -12,7 +12,7 @@ export async function selectTestimonials(
   where: string,
   values: readonly unknown[] = [],
 ): Promise<Testimonial[]> {
-  const sql = `select id, name, service, rating, review_text as "reviewText", review_date as "reviewDate", source, visible
+  const sql = `select id, name, service, rating, review_text as "reviewText", review_date as "reviewDate", source, visible, is_waiting as "isWaiting"
     from testimonials where ${where} ${ORDER}`;
   const rows = await em.execute<SelectedRow[]>(sql, [...values]);
   return rows.map((row) => ({ ...row, reviewDate: new Date(row.reviewDate) }));

@@ -1,0 +1,91 @@
+import type { NewTestimonialRequest } from 'schema';
+import type { TestimonialRequest } from 'schema/generated/graphql';
+import { isRecordId } from '../../core/columns.ts';
+import type { Database, EntityManager } from '../../core/database.ts';
+import { notFound } from '../../core/errors.ts';
+import type { RateLimits } from '../../core/rate-limits.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import type { AuditTrail } from '../audit/audit-trail.ts';
+import { differences } from '../audit/differences.ts';
+import type { SecretBox } from '../second-factor/secret-box.ts';
+import { hashOfToken, linkOf, newToken } from './link-token.ts';
+import { TestimonialRequestEntity } from './testimonial-request.entity.ts';
+
+const DAYS_GOOD = 30;
+const DAY_MS = 86_400_000;
+const A_DAY = { hits: 60, seconds: 86_400 };
+const MOST = 100;
+
+export interface TestimonialRequestDeps {
+  readonly database: Database;
+  readonly box: SecretBox;
+  readonly outbox: Outbox;
+  readonly limits: RateLimits;
+  readonly audit: AuditTrail;
+  /** Where visitors find the site, without a trailing slash. */
+  readonly origin: string;
+}
+
+/** How the agent asks clients for their words. */
+export function createTestimonialRequests({ database, box, outbox, limits, audit, origin }: TestimonialRequestDeps) {
+  async function select(em: EntityManager, where: object): Promise<TestimonialRequest[]> {
+    const rows = await em.find(TestimonialRequestEntity, where, {
+      orderBy: { createdAt: 'desc', id: 'asc' },
+      limit: MOST,
+    });
+    return rows.map(({ id, name, service, email, sealedToken, createdAt, endsAt }) => {
+      const token = box.open(sealedToken);
+      return { id, name, service, email, url: token === undefined ? null : linkOf(origin, token), createdAt, endsAt };
+    });
+  }
+
+  const deed = (action: string, subjectId: string, name: string) => {
+    const changes = differences({}, { name });
+    return { action, subject: 'TestimonialRequest', subjectId, changes };
+  };
+
+  return {
+    /** Links that are still good, newest first, at most 100. */
+    open: () => select(database.em(), { usedAt: null, endsAt: { $gt: new Date() } }),
+
+    /** The same id again is the request that is there already. RATE_LIMITED past sixty a day: no mailing list is written to. */
+    async ask({ id, name, service, ...mail }: NewTestimonialRequest): Promise<TestimonialRequest> {
+      const [before] = await select(database.em(), { id });
+      if (before !== undefined) return before;
+      await limits.demand('testimonial requests', A_DAY);
+      const asked = await database.transaction(async (em) => {
+        await em.execute(`select pg_advisory_xact_lock(hashtextextended('testimonial requests', 0))`);
+        const [known] = await select(em, { id });
+        if (known !== undefined) return known;
+        const token = newToken();
+        const now = new Date();
+        const secret = { tokenHash: hashOfToken(token), sealedToken: box.seal(token) };
+        const span = { createdAt: now, endsAt: new Date(now.getTime() + DAYS_GOOD * DAY_MS), usedAt: null };
+        const { email = null, subject = null, body = null } = mail;
+        const letter = email === null ? { email, subject: null, body: null } : { email, subject, body };
+        await em.insert(TestimonialRequestEntity, { id, name, service, ...letter, ...secret, ...span });
+        if (email !== null) await outbox.enqueueRequest(em, { id, recipient: email });
+        await audit.record(em, deed('askTestimonial', id, name));
+        const { createdAt, endsAt } = span;
+        return { id, name, service, email, url: linkOf(origin, token), createdAt, endsAt };
+      });
+      outbox.wake();
+      return asked;
+    },
+
+    /** NOT_FOUND for an unknown or malformed id, and for a link that was used or is over. */
+    async withdraw(id: string): Promise<void> {
+      if (!isRecordId(id)) throw notFound('Link');
+      await database.transaction(async (em) => {
+        const where = { id, usedAt: null, endsAt: { $gt: new Date() } };
+        const [request] = await select(em, where);
+        if (request === undefined) throw notFound('Link');
+        await em.nativeDelete(TestimonialRequestEntity, where);
+        await em.execute(`delete from outgoing_messages where id = ? and state <> 'sent'`, [id], 'run');
+        await audit.record(em, deed('withdrawTestimonialRequest', id, request.name));
+      });
+    },
+  };
+}
+
+export type TestimonialRequests = ReturnType<typeof createTestimonialRequests>;

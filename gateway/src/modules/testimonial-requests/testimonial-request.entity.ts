@@ -1,0 +1,22 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+export const TestimonialRequestEntity = defineEntity({
+  name: 'TestimonialRequest',
+  tableName: 'testimonial_requests',
+  properties: {
+    /** The agent's client's own choice: a repeated call is the same request. */
+    id: p.uuid().primary(),
+    name: p.text(),
+    service: p.text(),
+    /** The mail as the agent saw it; without an address there is none. */
+    email: p.text().strictNullable(),
+    subject: p.text().strictNullable(),
+    body: p.text().strictNullable(),
+    tokenHash: p.text().unique(),
+    /** For the mail, and for the agent who copies the link again (`secret-box.ts`). */
+    sealedToken: p.text(),
+    createdAt: p.datetime(3),
+    endsAt: p.datetime(3),
+    usedAt: p.datetime(3).strictNullable(),
+  },
+});

@@ -1,0 +1,72 @@
+// The page behind a client's link. The form on it is plain HTML, and what comes back is answered with the page again.
+import { bodyParser } from '@koa/bodyparser';
+import Router from '@koa/router';
+import type { Context, Middleware } from 'koa';
+import { clientsWords, errorStatuses, parseInput, type Site } from 'schema';
+import { GatewayError } from '../../core/errors.ts';
+import type { ClientsWordsService, LinkState } from './clients-words.ts';
+import { wordsPath } from './link-token.ts';
+import { type SentWords, wordsHeaders, wordsPage } from './words-page.ts';
+
+const statuses: Readonly<Record<LinkState['state'], number>> = { open: 200, used: 200, over: 410, unknown: 404 };
+const parse = bodyParser({ enableTypes: ['form'], formLimit: '64kb' });
+
+interface WordsDeps {
+  readonly words: ClientsWordsService;
+  readonly site: Site;
+}
+
+export function wordsRoutes({ words, site }: WordsDeps): Middleware {
+  const router = new Router();
+
+  function show(ctx: Context, link: LinkState, sent?: SentWords): void {
+    ctx.status = statuses[link.state];
+    ctx.set({ ...wordsHeaders });
+    ctx.type = 'html';
+    ctx.body = wordsPage(site, link, sent);
+  }
+
+  router.get(`${wordsPath}/:token`, async (ctx) => show(ctx, await words.find(String(ctx.params.token))));
+
+  router.post(`${wordsPath}/:token`, parse, async (ctx) => {
+    const token = String(ctx.params.token);
+    const values = readFields(ctx.request.body);
+    const link = await words.find(token);
+    if (link.state !== 'open') return show(ctx, link);
+    const parsed = parseInput(clientsWords, { ...values, rating: values.rating || undefined });
+    if (!parsed.ok) {
+      const errors = Object.fromEntries(parsed.issues.map(({ path, message }) => [path.join('.'), message]));
+      return refuse(ctx, link, { status: 400, sent: { values, errors, message: LOOK } });
+    }
+    // A machine fills in everything. A browser's own filling in may, too: then nothing that was typed is lost.
+    if (values.website) return refuse(ctx, link, { status: 400, sent: { values, errors: {}, message: TRAPPED } });
+    try {
+      await words.send(token, parsed.value, ctx.ip);
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      if (error.retryAfter !== undefined) ctx.set('Retry-After', String(error.retryAfter));
+      return refuse(ctx, link, {
+        status: errorStatuses[error.code],
+        sent: { values, errors: {}, message: error.message },
+      });
+    }
+    // Asked for again, the page of thanks sends nothing again.
+    ctx.status = 303;
+    ctx.set('Location', ctx.path);
+  });
+
+  function refuse(ctx: Context, link: LinkState, { status, sent }: { status: number; sent: SentWords }): void {
+    show(ctx, link, sent);
+    ctx.status = status;
+  }
+
+  return router.routes() as unknown as Middleware;
+}
+
+const LOOK = 'Please look at the marked fields. Nothing has been sent yet.';
+const TRAPPED = 'Something filled in a field that nobody sees. Please press Send once more.';
+
+function readFields(body: unknown): Readonly<Record<string, string>> {
+  const entries = Object.entries((body ?? {}) as Record<string, unknown>);
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(Array.isArray(value) ? value[0] : value)]));
+}

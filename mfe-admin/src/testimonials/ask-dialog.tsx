@@ -1,0 +1,118 @@
+import { type FormEvent, useState } from 'react';
+import { bounds, newTestimonialRequest, parseInput } from 'schema/forms';
+import { Button, Stack, Text } from 'ui';
+import { Dialog } from 'ui/dialog';
+import { Field, FormGrid, focusFirst, TextArea, TextInput } from 'ui/form';
+import type { AgentTestimonialRequestFragment } from '../generated/operations.ts';
+import { byField, explainFailure, type FieldErrors, sayFailure } from '../property-form/errors.ts';
+import * as styles from './testimonials.css.ts';
+import { copyLink, type Requests } from './use-requests.ts';
+
+type AskDialogProps = { onAsk: Requests['ask']; onClose: () => void };
+
+const SUBJECT = 'A few words from you?';
+const BODY = `It was a pleasure to work with you. Would you write a few honest words about it? They help others to decide.
+
+{link}
+
+The link opens a short form and is good once, for thirty days. Thank you!`;
+
+const textOf = (fields: FormData, name: string): string => String(fields.get(name) ?? '');
+
+/** The link, to be handed on by whatever means. */
+function Asked({ request, onClose }: { request: AgentTestimonialRequestFragment; onClose: () => void }) {
+  const { name, email, url } = request;
+  return (
+    <Stack gap="s4" role="status">
+      <Text>{email ? `The mail to ${email} is on its way. The link in it:` : `This link is for ${name}:`}</Text>
+      <p className={styles.link}>{url}</p>
+      <div className={styles.ways}>
+        {url && (
+          <Button tone="brass" onClick={() => void copyLink(url)}>
+            Copy link
+          </Button>
+        )}
+        <Button tone="line" onClick={onClose}>
+          Done
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+/** Asks a client for their words: the agent sees the mail before it goes out, or takes the link alone. */
+export function AskDialog({ onAsk, onClose }: AskDialogProps) {
+  const [id] = useState(() => crypto.randomUUID());
+  const [isMailed, setMailed] = useState(false);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isPending, setPending] = useState(false);
+  const [asked, setAsked] = useState<AgentTestimonialRequestFragment>();
+
+  async function submit(form: HTMLFormElement): Promise<void> {
+    const fields = new FormData(form);
+    const facts = { id, name: textOf(fields, 'name'), service: textOf(fields, 'service') };
+    const mail = { email: textOf(fields, 'email'), subject: textOf(fields, 'subject'), body: textOf(fields, 'body') };
+    const input = mail.email ? { ...facts, ...mail } : facts;
+    const parsed = parseInput(newTestimonialRequest, input);
+    const wrong = parsed.ok ? {} : byField(parsed.issues);
+    setErrors(wrong);
+    if (!parsed.ok) return focusFirst(form, wrong);
+    setPending(true);
+    try {
+      setAsked(await onAsk(input));
+    } catch (error) {
+      const { fields: found } = explainFailure(error);
+      setErrors(found);
+      focusFirst(form, found);
+      sayFailure(error);
+    }
+    setPending(false);
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (!isPending) void submit(event.currentTarget);
+  }
+
+  return (
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title="Ask a client" closeLabel="Close">
+      {asked && <Asked request={asked} onClose={onClose} />}
+      {!asked && (
+        <form noValidate onSubmit={handleSubmit}>
+          <Stack gap="s4">
+            <FormGrid>
+              <Field label="Name" error={errors.name} isRequired>
+                <TextInput name="name" maxLength={bounds.name} />
+              </Field>
+              <Field label="What for" hint="Bought in Red Bank" error={errors.service} isRequired>
+                <TextInput name="service" maxLength={bounds.fact} />
+              </Field>
+              <Field label="E-mail" hint="Without one you get the link to hand on" error={errors.email} isWhole>
+                <TextInput
+                  name="email"
+                  type="email"
+                  maxLength={bounds.email}
+                  onChange={(event) => setMailed(event.target.value.trim() !== '')}
+                />
+              </Field>
+            </FormGrid>
+            {isMailed && (
+              <>
+                <Field label="Subject" error={errors.subject} isRequired>
+                  <TextInput name="subject" defaultValue={SUBJECT} maxLength={bounds.subject} />
+                </Field>
+                <Field label="Mail" hint="The link stands where {link} is." error={errors.body} isRequired>
+                  <TextArea name="body" rows={8} defaultValue={BODY} maxLength={bounds.message} />
+                </Field>
+              </>
+            )}
+            <Button type="submit" tone="brass" pending={isPending}>
+              {isPending && 'Making the link...'}
+              {!isPending && (isMailed ? 'Send the mail' : 'Make the link')}
+            </Button>
+          </Stack>
+        </form>
+      )}
+    </Dialog>
+  );
+}

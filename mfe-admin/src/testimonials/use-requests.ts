@@ -1,0 +1,52 @@
+import { toast } from 'platform';
+import {
+  type AgentTestimonialRequestFragment,
+  AgentTestimonialRequests,
+  AskTestimonial,
+  type AskTestimonialMutationVariables,
+  WithdrawTestimonialRequest,
+} from '../generated/operations.ts';
+import { sayFailure } from '../property-form/errors.ts';
+import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
+import { useAsked } from '../session/use-asked.ts';
+
+/** Copies the link; where the browser does not let it, shows it to be copied by hand. */
+export async function copyLink(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    toast({ title: 'Copied', description: 'The link is good once, for thirty days.' });
+  } catch {
+    toast({ title: 'Copy it by hand', description: url });
+  }
+}
+
+/** Clients who were asked for their words, and have not sent any yet. */
+export function useRequests() {
+  const { answer, hasFailed, change } = useAsked('testimonial requests', async () => {
+    return (await askViewer(AgentTestimonialRequests, {})).testimonialRequests;
+  });
+
+  return {
+    requests: answer ?? [],
+    hasFailed,
+
+    /** The same id again is the same request. Rejects with what the gateway refused: the form tells it field by field. */
+    async ask(input: AskTestimonialMutationVariables['input']): Promise<AgentTestimonialRequestFragment> {
+      const { askTestimonial } = await doAsAgent(AskTestimonial, { input });
+      change((list) => [askTestimonial, ...list.filter(({ id }) => id !== askTestimonial.id)]);
+      return askTestimonial;
+    },
+
+    async withdraw({ id, name }: AgentTestimonialRequestFragment): Promise<void> {
+      try {
+        await doAsAgent(WithdrawTestimonialRequest, { id });
+        change((list) => list.filter((one) => one.id !== id));
+        toast({ title: 'Taken back', description: `The link for ${name} leads nowhere now.` });
+      } catch (error) {
+        sayFailure(error);
+      }
+    },
+  };
+}
+
+export type Requests = ReturnType<typeof useRequests>;
