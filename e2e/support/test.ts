@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       watch(page, said);
       await use((pattern) => void allowed.push(pattern));
       // An answer that is still being changed when the test is over is nobody's any more.
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       const unexpected = said.filter((line) => !allowed.some((pattern) => pattern.test(line)));
       const hasFailed = info.status !== info.expectedStatus || unexpected.length > 0;
       if (hasFailed) console.log(`What the gateway said before '${info.title}' failed:\n${site.log().slice(-3000)}`);

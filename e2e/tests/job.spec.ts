@@ -1,5 +1,6 @@
 /** The main job, end to end: a visitor finds and asks, the agent adds and sells, and all of it survives a restart. */
 
+import { gotoFresh } from '../support/fresh.ts';
 import { threePhotos } from '../support/pictures.ts';
 import { admin, expect, statusUnderTest, test } from '../support/test.ts';
 
@@ -73,7 +74,7 @@ test('the agent adds a property with three photos, and it is live at once', asyn
   await expect(page.getByText('Property added successfully', { exact: true })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('row', { name: /77 Test Harbor Way/ })).toBeVisible();
 
-  await page.goto('/properties');
+  await gotoFresh(page, '/properties');
   const card = page.getByRole('article').filter({ hasText: '77 Test Harbor Way' });
   await expect(card).toContainText('$1,250,000');
   await card.getByRole('link').click();
@@ -84,7 +85,7 @@ test('the agent adds a property with three photos, and it is live at once', asyn
     .first()
     .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0));
   expect(isDrawn).toBe(true);
-  await page.goto('/');
+  await gotoFresh(page, '/');
   await expect(page.getByRole('main')).toContainText('77 Test Harbor Way');
 });
 
@@ -106,9 +107,9 @@ test('marked as sold it stands in Recent Sales and in the Sold table, and surviv
   await expect(page.getByRole('region', { name: 'Sold' })).toContainText('77 Test Harbor Way');
 
   const expectSold = async () => {
-    await page.goto('/properties?status=sold');
+    await gotoFresh(page, '/properties?status=sold');
     await expect(page.getByRole('row', { name: /77 Test Harbor Way/ })).toContainText('Buyer');
-    await page.goto('/');
+    await gotoFresh(page, '/');
     await expect(page.getByRole('region', { name: 'Recent sales' })).toContainText('77 Test Harbor Way');
   };
   await expectSold();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { type Checkout, cloneCheckout } from '../support/checkout.ts';
 import { liveVersion, teamToken } from '../support/deploy.ts';
+import { gotoFresh } from '../support/fresh.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ siteName: 'team' });
@@ -81,12 +82,12 @@ test('an eighteenth town appears everywhere by a deploy of mfe-areas alone, and 
     const visibleMs = await untilStatus(`${site.origin}/areas/keyport`, 200);
 
     const visitor = await page.context().newPage();
-    await visitor.goto('/');
+    await gotoFresh(visitor, '/');
     for (const where of ['banner', 'contentinfo'] as const) {
       await expect(visitor.getByRole(where).locator('a[href="/areas/keyport"]').first()).toBeAttached();
     }
     await expect(visitor.locator('#neighborhoods a[href="/areas/keyport"]')).toHaveCount(1);
-    await visitor.goto('/about');
+    await gotoFresh(visitor, '/about');
     await expect(visitor.getByRole('main')).toContainText('Keyport');
     expect(await (await request.get('/sitemap.xml')).text()).toContain('/areas/keyport');
 

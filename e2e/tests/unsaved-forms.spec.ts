@@ -17,6 +17,8 @@ for (const width of [360, 1280]) {
       await form.getByLabel('Address').fill('1 Nowhere');
       await page.keyboard.press('Escape');
       await expect(asked).toBeVisible();
+      // It listens once it has the focus.
+      await expect(asked.locator(':focus')).toHaveCount(1);
       await page.keyboard.press('Escape');
       await expect(asked).toHaveCount(0);
       await expect(form.getByLabel('Address')).toHaveValue('1 Nowhere');

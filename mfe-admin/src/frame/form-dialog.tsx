@@ -20,8 +20,10 @@ export function FormDialog({ onClose, children, ...dialog }: FormDialogProps) {
   }, []);
 
   function leave(): void {
-    const isFilled = opened.current && contentOf(opened.current.form) !== opened.current.content;
-    if (isFilled) setAsking(true);
+    const { form, content } = opened.current ?? {};
+    // What is on its way is not lost, and is told wherever one is by then.
+    const isSending = form?.querySelector('[aria-busy="true"]');
+    if (form && contentOf(form) !== content && !isSending) setAsking(true);
     else onClose();
   }
 
