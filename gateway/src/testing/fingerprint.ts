@@ -2,11 +2,12 @@ import type { Database } from '../core/database.ts';
 import { entities } from '../core/entities.ts';
 import { failedAttempts } from '../modules/account/login-guard.ts';
 
-/** They count and date what was asked, done or not. */
-const COUNTERS = new Set(['rate_limits', 'login_failures', 'sessions', 'second_steps']);
+/** They count and date what was asked, done or not; news for devices goes as it comes. */
+const COUNTERS = new Set(['rate_limits', 'login_failures', 'sessions', 'second_steps', 'push_messages']);
 
-/** Mail goes out by itself meanwhile: which there is, not how it fares. */
-const textOf = (table: string) => (table === 'outgoing_messages' ? 't.message_id' : 't::text');
+/** What goes out by itself meanwhile: what there is, not how it fares. */
+const names: Readonly<Record<string, string>> = { outgoing_messages: 't.message_id', push_devices: 't.endpoint' };
+const textOf = (table: string) => names[table] ?? 't::text';
 
 const failed = failedAttempts.map((action) => `'${action}'`).join();
 
