@@ -6,7 +6,8 @@ import { hold } from './hold.ts';
 
 export type Row = Record<string, unknown>;
 export type Answer = Record<string, Row[]>;
-type Change = (data: Answer) => unknown;
+/** The fields that it names; all others stay as they came. */
+type Change = (data: Answer) => object;
 
 const operationOf = (route: Route): string =>
   String((route.request().postDataJSON() as { operationName?: string } | null)?.operationName ?? '');
@@ -18,7 +19,7 @@ export async function changeAnswers(page: Page, changes: Readonly<Record<string,
     if (!change) return route.fallback();
     const answer = await route.fetch();
     const body = (await answer.json()) as { data: Answer };
-    await route.fulfill({ response: answer, json: { ...body, data: change(body.data) } });
+    await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, ...change(body.data) } } });
   });
 }
 

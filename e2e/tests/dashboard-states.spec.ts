@@ -10,7 +10,7 @@ type Viewer = { listings: Row[]; sold: Row[] };
 /** The desk's answer with other homes on it. */
 const withHomes =
   (change: (viewer: Viewer) => Partial<Viewer>) =>
-  (data: Answer): unknown => {
+  (data: Answer): object => {
     const viewer = data.viewer as unknown as Viewer;
     return { viewer: { ...viewer, ...change(viewer) } };
   };

@@ -155,6 +155,7 @@ test('a sale or a property that cannot be saved is told, and the form keeps its 
   await page.keyboard.press('Escape'); // the toast lies on top
   await expect(page.locator('li[data-state]')).toHaveCount(0);
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Leave it' }).click();
   await page.getByRole('button', { name: 'Add property' }).click();
   await dialog.getByLabel('Address').fill('1 Lost Lane');
   await dialog.getByLabel('City').fill('Rumson');

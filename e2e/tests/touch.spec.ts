@@ -156,7 +156,7 @@ test.describe('on a wide tablet that only knows fingers', () => {
         all
           .filter((element) => element.checkVisibility())
           .map((element) => ({ words: element.textContent, box: element.getBoundingClientRect() }))
-          .filter(({ box }) => box.height < 44)
+          .filter(({ box }) => Math.round(box.height) < 44)
           .map(({ words, box }) => `${words} ${box.height}`),
       );
     expect(small).toEqual([]);
