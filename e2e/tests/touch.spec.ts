@@ -113,7 +113,9 @@ test.describe('on a wide tablet that only knows fingers', () => {
     await expect(rumson(page)).toBeVisible();
     await page.touchscreen.tap(300, 20);
     await expect(rumson(page)).toBeHidden();
+    await page.waitForTimeout(350); // the mouse events that follow a touch have come
     await areas(page).tap();
+    await expect(rumson(page)).toBeVisible();
     await rumson(page).focus();
     await page.keyboard.press('Escape');
     await expect(rumson(page)).toBeHidden();
