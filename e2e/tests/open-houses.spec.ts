@@ -1,5 +1,6 @@
 /** Open houses: entered by the agent in the home's editor, seen by visitors and in the agent's week, gone when they are over. */
 
+import { gotoFresh } from '../support/fresh.ts';
 import { expect, test } from '../support/test.ts';
 import { expectSound } from './sound.ts';
 
@@ -19,7 +20,7 @@ for (const width of [360, 1280]) {
       const homes = (await (await fetch(`${site.origin}/api/properties?status=active`)).json()) as { id: string }[];
       const id = homes[width === 360 ? 0 : 1]?.id ?? '';
       const day = new Date(Date.now() + 3 * DAY).toISOString().slice(0, 10);
-      await page.goto(`/properties/${id}`);
+      await gotoFresh(page, `/properties/${id}`);
       await expect(page.getByRole('button', { name: 'Schedule a Showing' })).toBeVisible();
       await expect(page.getByRole('region', { name: 'Open house' })).toHaveCount(0);
 
@@ -46,7 +47,7 @@ for (const width of [360, 1280]) {
       await expect(page.getByText('Open house').filter({ visible: true }).first()).toBeVisible();
       await expectSound(page, 'the week');
 
-      await page.goto(`/properties/${id}`);
+      await gotoFresh(page, `/properties/${id}`);
       await expect(page.getByRole('region', { name: 'Open house' })).toContainText('1:00 PM to 3:00 PM');
       expect(await page.locator('script[type="application/ld+json"]').textContent()).toContain('"Event"');
       await expectSound(page, 'the home');
