@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react';
 import { Button, LazyBoundary, lazyChunk, Text } from 'ui';
 import { Dialog } from 'ui/dialog';
-
-/** The page comes first. */
-const AHEAD_AFTER_MS = 2000;
+import { loadAhead } from './ahead.ts';
 
 type Closing = { onClose: () => void };
 
@@ -12,8 +10,7 @@ export function lateDialog<Props extends Closing>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
   const Part = lazyChunk(load);
-  // Asked for ahead, so that a press is answered at once, and without a line, too. If it fails here, the press asks again.
-  if (typeof window !== 'undefined') setTimeout(() => load().catch(() => undefined), AHEAD_AFTER_MS);
+  loadAhead(load);
   return function LateDialog(props: Props) {
     const { onClose } = props;
     const shell = (title: string, retry?: () => void) => (
