@@ -4,6 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { reasonsAgainstClaims } from './claims.gates.ts';
 import type { Release } from './release.ts';
+import { reachingStyles } from './style.gates.ts';
 
 const title = (release: Release) => `${release.name} ${release.version}`;
 
@@ -79,5 +80,6 @@ export const reasonsAgainstBuild = (folder: string, release: Release): string[] 
   ...reasonsAgainstClaims(release),
   ...unhashed(release),
   ...foreignStyles(folder, release),
+  ...reachingStyles(folder, release),
   ...secondReacts(folder, release),
 ];

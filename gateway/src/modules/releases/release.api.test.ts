@@ -151,6 +151,26 @@ onEachDatabase('releases', (database) => {
       { name: 'mfe-one', number: 3, files: { 'web/a.css': 'a{background:url(https://cdn.example/a.png)}' } },
       /web\/a\.css names another origin: https:\/\/cdn\.example/,
     ],
+    ...(
+      [
+        ['* styles', '@layer remotes{*{color:red}}'],
+        ['a:hover styles', '@layer remotes{a:hover{color:red}}'],
+        ['[href] styles', '@layer remotes{.own{color:red}[href]{color:red}}'],
+        [':root:has(.own) styles', '@layer remotes{:root:has(.own){color:red}}'],
+        ['.own ~ footer styles', '@layer remotes{.own ~ footer{color:red}}'],
+        ['.own + p a styles', '@layer remotes{.own + p a{color:red}}'],
+        [':is(.own) a styles', '@layer remotes{:is(.own) a{color:red}}'],
+        ['.own stands outside', '.own{color:red}'],
+        ['@layer ui is not', '@layer ui{.own{color:red}}'],
+        ['@import other.css is not', '@import other.css;'],
+        ['@page  is not', '@page{margin:0}'],
+        ['is no CSS', '@layer remotes{.own{color:red'],
+      ] as const
+    ).map(([words, css]): [string, BuildOptions, RegExp] => [
+      `a style sheet in which ${words}`,
+      { name: 'mfe-one', number: 3, files: { 'web/a.css': css } },
+      new RegExp(`mfe-one .*: web/a\\.css: ${words.replaceAll(/[.*+()[\]]/g, '\\$&')}`),
+    ]),
     [
       'a second copy of React',
       { name: 'mfe-one', number: 3, files: { 'web/page.js': 'Symbol.for("react.transitional.element")' } },
@@ -293,6 +313,28 @@ onEachDatabase('releases', (database) => {
       await expect(releases.promote(chosen, 'test')).rejects.toThrow(reason);
       expect(live()).toEqual(before);
     });
+  });
+
+  it('refuses styles that define what is another part’s, and takes those that keep to themselves', async () => {
+    const sheet = (css: string) => ({ 'web/a.css': `@layer reset,tokens,ui;@layer remotes{${css}}` });
+    const theirs = '.taken{--theirs:1;animation:fade 1s}@keyframes fade{to{opacity:0}}';
+    const faces = '@font-face{font-family:"Their Face";src:url(a.woff2)}';
+    const two = makeBuild({ name: 'mfe-two', release: { pages: [page('/two')] }, files: sheet(`${theirs}${faces}`) });
+    await releases.promote(await publish(two), 'test');
+    const one = (number: number, css: string, release = {}) =>
+      publish(
+        makeBuild({ name: 'mfe-one', number, release: { pages: [page('/one')], ...release }, files: sheet(css) }),
+      );
+    for (const [number, css, reason] of [
+      [12, '.own .taken{color:red}', 'the class taken of mfe-two'],
+      [13, '.own{--theirs:2}', 'the custom property --theirs of mfe-two'],
+      [14, '@keyframes fade{to{opacity:1}}', 'the animation fade of mfe-two'],
+      [15, "@font-face{font-family:'Their Face';src:url(b.woff2)}", 'the font family Their Face of mfe-two'],
+    ] as const)
+      await expect(releases.promote(await one(number, css), 'test')).rejects.toThrow(reason);
+    const fine = '.own{--mine:1}.own:hover>p+a{color:red}@media print{.own *{color:red}}';
+    await releases.promote(await one(16, fine), 'test');
+    expect(live()).toContain(`mfe-one ${version(16)}`);
   });
 
   it('refuses a page that failed in the smoke render', async () => {

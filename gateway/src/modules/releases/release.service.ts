@@ -15,6 +15,7 @@ import type { Release, ReleaseId, ReleaseSet } from './release.ts';
 import { readBuild, releaseFolder, storeFiles } from './release-files.ts';
 import { releasesToDrop } from './retention.ts';
 import type { Smoke } from './smoke.ts';
+import { takenNames } from './style.gates.ts';
 import { demandUnchanged, type HistoryRow, writeLive } from './switch.ts';
 
 type Options = {
@@ -67,6 +68,7 @@ export async function openReleases({ database, catalogue, schema, folder, logger
     if (!candidate) throw new ReleaseRefused(['There is no shell in the set']);
     refuse(reasonsAgainst(candidate, schema));
     const { budgets } = candidate.shell;
+    refuse(takenNames(candidate, changed, folder));
     refuse(changed.flatMap((release) => overBudget(releaseFolder(folder, release), release, budgets)));
     refuse(await smoke(candidate, changed, live.current));
   }
