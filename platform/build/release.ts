@@ -7,7 +7,7 @@ import type { Release } from '../src/release.ts';
 import { VERSION_PLACEHOLDER } from './rspack-base.ts';
 
 /** Every file below a folder, as sorted relative paths. */
-export function filesBelow(folder: string): string[] {
+function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
