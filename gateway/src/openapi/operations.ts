@@ -65,7 +65,7 @@ export interface Operation {
   readonly answer?: string | z.ZodMiniType;
 }
 
-const authenticated = z.object({ authenticated: z.boolean() });
+const authenticated = z.object({ authenticated: z.boolean(), username: z.optional(z.string()) });
 const signedIn = z.object({ authenticated: z.boolean(), username: z.string() });
 const none = z.object({});
 const forAgent = true;

@@ -720,6 +720,14 @@ export type RemovePushDeviceMutationVariables = Exact<{
 
 export type RemovePushDeviceMutation = { removePushDevice: boolean };
 
+export type LeadAsItStandsQueryVariables = Exact<{
+  kind: LeadKind;
+  id: string;
+}>;
+
+
+export type LeadAsItStandsQuery = { viewer: { lead: { id: string, status: LeadStatus, notes: string | null, updatedAt: string } | null } | null };
+
 export type AgentSecondFactorFragment = { totpSince: string | null, recoveryCodesLeft: number, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }> };
 
 export type AgentSecondFactorStateQueryVariables = Exact<{ [key: string]: never; }>;
@@ -900,6 +908,7 @@ export { AgentOpenHouses, AddOpenHouse, RemoveOpenHouse } from './open-houses.ts
 export { AdminPeople } from './people.ts';
 export { AdminPerson, PersonsLeads, HomesForPerson, UpdatePerson } from './person.ts';
 export { AgentPush, AddPushDevice, RemovePushDevice } from './push.ts';
+export { LeadAsItStands } from './queue.ts';
 export { AgentSecondFactorState, StartTotp, ConfirmTotp, RemoveTotp, StartPasskey, AddPasskey, RemovePasskey, RenewRecoveryCodes } from './second-factor.ts';
 export { AdminCalendar, AdminAskedShowings, ArrangeShowing, UpdateShowing } from './showings.ts';
 export { AgentTestimonials, CreateTestimonial, UpdateTestimonial, OrderTestimonials, DeleteTestimonial, AgentTestimonialRequests, AskTestimonial, WithdrawTestimonialRequest } from './testimonials.ts';

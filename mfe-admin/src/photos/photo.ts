@@ -28,6 +28,8 @@ export const photosOf = ({ photos }: HomeDetailsFragment): GridPhoto[] =>
 /** What can be done with the photos of a home, be it live or not. */
 export type PhotoActions = {
   photos: readonly GridPhoto[];
+  /** The home that they are live with; absent: it is not there yet, and nothing can wait for it. */
+  home?: { id: string; address: string };
   /** Shows one more; rejects when the home could not be told. */
   add: (file: string) => Promise<void>;
   order: (files: readonly string[]) => void;
