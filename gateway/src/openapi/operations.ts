@@ -28,6 +28,7 @@ import {
   peopleSearch,
   personChange,
   photoDescription,
+  photoFocus,
   propertyChange,
   propertyInquiryInput,
   propertySchedule,
@@ -263,6 +264,13 @@ export const operations: readonly Operation[] = [
     path: restPaths.adminPhoto,
     forAgent,
     body: z.omit(photoDescription, { file: true }),
+  },
+  {
+    field: 'Mutation.focusPhoto',
+    method: 'put',
+    path: restPaths.adminPhotoFocus,
+    forAgent,
+    body: z.omit(photoFocus, { file: true }),
   },
   { field: 'Mutation.removePhoto', method: 'delete', path: restPaths.adminPhoto, forAgent },
   {

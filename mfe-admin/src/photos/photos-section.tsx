@@ -28,7 +28,7 @@ function inWords(count: number, uploads: readonly Upload[], waiting: number): st
 }
 
 /** A home's photos: added by picker, camera, drop or paste, ordered by hand or by keyboard, described, taken away. */
-export default function PhotosSection({ photos, home, add, order, describe, remove }: PhotoActions) {
+export default function PhotosSection({ photos, home, add, order, describe, focus, remove }: PhotoActions) {
   const picker = useRef<HTMLInputElement>(null);
   const {
     uploads,
@@ -115,6 +115,7 @@ export default function PhotosSection({ photos, home, add, order, describe, remo
           photo={shown}
           place={place + 1}
           onClose={() => setOpen(null)}
+          onFocus={focus && ((point) => void focus(shown.file, point))}
           onDescribe={(text) => void describe(shown.file, text)}
           onCover={() => order([shown.file, ...photos.map(({ file }) => file).filter((file) => file !== shown.file)])}
           onRemove={() => void remove(shown.file)}

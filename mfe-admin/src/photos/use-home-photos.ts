@@ -1,7 +1,8 @@
 /** The photos of a home that is live: each change of them is live at once, and can be taken back. */
 
 import { useEffect, useRef } from 'react';
-import { DescribeHomePhoto, type HomeDetailsFragment } from '../generated/operations.ts';
+import type { Focus } from 'schema';
+import { DescribeHomePhoto, FocusHomePhoto, type HomeDetailsFragment } from '../generated/operations.ts';
 import { sayFailure } from '../property-form/errors.ts';
 import { doAsAgent } from '../session/ask-viewer.ts';
 import { offerUndo } from '../undo/undo.ts';
@@ -54,6 +55,10 @@ export function useHomePhotos(home: HomeDetailsFragment, adopt: (home: HomeDetai
     order: (files: readonly string[]) => void change(() => [...files]),
     async describe(file: string, text: string): Promise<void> {
       await write(file, text).catch(sayFailure);
+    },
+    async focus(file: string, focus: Focus | null): Promise<void> {
+      const variables = { propertyId: home.id, file, focus };
+      await inTurn(async () => (await doAsAgent(FocusHomePhoto, variables)).focusPhoto).catch(sayFailure);
     },
     async remove(file: string): Promise<void> {
       const place = filesOf(latest.current).indexOf(file);
