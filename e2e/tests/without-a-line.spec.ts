@@ -33,6 +33,29 @@ const isReady = (page: Page) =>
     return (await newest.match('/admin/today')) !== undefined;
   });
 
+/** All that the browser keeps of the agent's pages. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const databases = (await indexedDB.databases()).map(({ name }) => name ?? '');
+    const read = (name: string) =>
+      new Promise<unknown[]>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const [store = ''] = opening.result.objectStoreNames;
+          const all = opening.result.transaction(store).objectStore(store).getAll();
+          all.onsuccess = () => {
+            opening.result.close();
+            resolve(all.result);
+          };
+        };
+      });
+    const cached = [];
+    for (const name of await caches.keys())
+      for (const request of await (await caches.open(name)).keys()) cached.push(new URL(request.url).pathname);
+    return { read: JSON.stringify(await Promise.all(databases.map(read))), cached, local: Object.keys(localStorage) };
+  });
+
 /** A tab that is closed, and one that is opened where it stood. */
 async function reopened(context: BrowserContext, page: Page, path: string): Promise<Page> {
   await page.close();
@@ -56,7 +79,7 @@ for (const width of [360, 1280]) {
     await expect(page.getByText(name).first()).toBeVisible();
     await page.goto('/admin/homes');
     await page.getByRole('link', { name: '22 Surf Street' }).click();
-    await expect(page.getByRole('heading', { name: '22 Surf Street' })).toBeVisible();
+    await expect.poll(async () => (await kept(page)).read).toMatch(/"home":\{[^}]*22 Surf Street/);
     await page.goto('/admin/leads');
     await page.getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
@@ -233,40 +256,19 @@ test('I log out on a telephone that others hold: nothing of mine is left on it t
   await signIn();
   await page.goto('/admin/leads');
   await expect(page.getByText('Private Person').first()).toBeVisible();
-  const kept = () =>
-    page.evaluate(async () => {
-      const databases = (await indexedDB.databases()).map(({ name }) => name ?? '');
-      const read = (name: string) =>
-        new Promise<unknown[]>((resolve, reject) => {
-          const opening = indexedDB.open(name);
-          opening.onerror = () => reject(opening.error);
-          opening.onsuccess = () => {
-            const [store = ''] = opening.result.objectStoreNames;
-            const all = opening.result.transaction(store).objectStore(store).getAll();
-            all.onsuccess = () => {
-              opening.result.close();
-              resolve(all.result);
-            };
-          };
-        });
-      const cached = [];
-      for (const name of await caches.keys())
-        for (const request of await (await caches.open(name)).keys()) cached.push(new URL(request.url).pathname);
-      return { read: JSON.stringify(await Promise.all(databases.map(read))), cached, local: Object.keys(localStorage) };
-    });
-  await expect.poll(async () => (await kept()).read).toContain('Private Person');
+  await expect.poll(async () => (await kept(page)).read).toContain('Private Person');
   await expect.poll(() => isReady(page), { timeout: 30_000 }).toBe(true);
   await page.goto('/admin/homes');
   await page.getByRole('link', { name: '63 First Avenue' }).click();
   await page.getByLabel('Year built').fill('1899');
-  await expect.poll(async () => (await kept()).local.length).toBe(1);
+  await expect.poll(async () => (await kept(page)).local.length).toBe(1);
   await page.goto('/admin/leads');
   await page.getByRole('button', { name: 'Log out' }).first().click();
   const asked = page.getByRole('dialog', { name: 'Log out and lose it?' });
   await expect(asked.getByText('1 text half written', { exact: false })).toBeVisible();
   await asked.getByRole('button', { name: 'Log out' }).click();
   await page.waitForURL('**/admin/login');
-  const { read, cached, local } = await kept();
+  const { read, cached, local } = await kept(page);
   expect(read.replaceAll(/[[\],]/g, '')).toBe('');
   expect(local).toEqual([]);
   expect(cached.filter((path) => !path.startsWith('/releases/') && path !== '/admin/today')).toEqual([]);
