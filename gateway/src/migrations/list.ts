@@ -23,6 +23,7 @@ import { OpenHouses } from './042-open-houses.ts';
 import { People } from './043-people.ts';
 import { SecondFactors } from './047-second-factors.ts';
 import { Health } from './048-health.ts';
+import { PhotoFocus } from './049-photo-focus.ts';
 import { HomeDrafts } from './053-home-drafts.ts';
 import { HomeImports } from './054-home-imports.ts';
 import { Push } from './055-push.ts';
@@ -53,6 +54,7 @@ export const migrations = [
   { name: '043-people', class: People },
   { name: '047-second-factors', class: SecondFactors },
   { name: '048-health', class: Health },
+  { name: '049-photo-focus', class: PhotoFocus },
   { name: '053-home-drafts', class: HomeDrafts },
   { name: '054-home-imports', class: HomeImports },
   { name: '055-push', class: Push },

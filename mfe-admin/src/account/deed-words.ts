@@ -19,6 +19,7 @@ const deeds: Readonly<Record<string, string>> = {
   addOpenHouse: 'Added an open house',
   removeOpenHouse: 'Took an open house away',
   describePhoto: 'Described a photo',
+  focusPhoto: 'Chose what a photo shows when it is cropped',
   removePhoto: 'Took a photo away',
   uploadImages: 'Uploaded photos',
   updateLead: 'Changed a lead',
