@@ -29,7 +29,8 @@ import { createPushKeys } from './modules/push/push-keys.ts';
 import { createSecretBox } from './modules/second-factor/secret-box.ts';
 import { controlSocket, listenForTasks } from './operation/control-socket.ts';
 import { createTasks } from './operation/tasks.ts';
-import { loadEstimates, seedDemo } from './seed/seed.ts';
+import { seedDemo } from './seed/seed.ts';
+import { seedEstimates } from './seed/value-estimates.ts';
 import { createServices } from './services.ts';
 
 export interface GatewayOptions {
@@ -76,7 +77,6 @@ interface Ground {
 }
 
 async function build({ env, logger, site, botCheck, database, catalogue, feed, streams }: Ground) {
-  const estimates = env.DEMO_CONTENT ? await loadEstimates() : new Map();
   const store = await openPictureStore(join(env.DATA_DIR, 'uploads'));
   const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = env;
   /** Set once, at the first start, if no ADMIN_PASSWORD was given: show it, for it is kept nowhere. */
@@ -89,11 +89,14 @@ async function build({ env, logger, site, botCheck, database, catalogue, feed, s
   const leads = { ...jobs, botCheck, replyWithinHours, feed, streams };
   const pushKeys = createPushKeys({ database, box });
   await pushKeys();
-  const table = createServices({ ...leads, env, site, box, pushKeys, logger, database, catalogue, store, estimates });
+  const table = createServices({ ...leads, env, site, box, pushKeys, logger, database, catalogue, store });
   const answers = createAnswerCache(catalogue);
   const viewCounter = createViewCounter({ database, logger });
   const graphql = await startGraphql({ site, table, answers, logger, introspection: !env.isProduction });
-  if (env.DEMO_CONTENT) await seedDemo({ catalogue, database, store });
+  if (env.DEMO_CONTENT) {
+    await seedDemo({ catalogue, database, store });
+    await seedEstimates({ catalogue, database });
+  }
   const stopSweeping = keepHouse(
     [
       table.sessions.sweep,

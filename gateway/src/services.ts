@@ -39,7 +39,6 @@ import { createHomesImport, type HomesImporter } from './modules/properties/home
 import { createPropertyEditor, type PropertyEditor } from './modules/properties/property.editor.ts';
 import { createPropertyQuery } from './modules/properties/property.query.ts';
 import { createPropertyReader, type PropertyReader } from './modules/properties/property.reader.ts';
-import type { ValueEstimates } from './modules/properties/value-estimates.ts';
 import { createOwnPush, type OwnPush } from './modules/push/own-push.ts';
 import type { PushKeys } from './modules/push/push-keys.ts';
 import { createFailureReports, type FailureReports } from './modules/reports/failure-report.service.ts';
@@ -56,6 +55,10 @@ import {
 } from './modules/testimonial-requests/testimonial-request.editor.ts';
 import { createTestimonialEditor, type TestimonialEditor } from './modules/testimonials/testimonial.editor.ts';
 import { createTestimonialService, type TestimonialService } from './modules/testimonials/testimonial.service.ts';
+import {
+  createValueEstimateEditor,
+  type ValueEstimateEditor,
+} from './modules/value-estimates/value-estimate.editor.ts';
 
 /** How the site fares. */
 interface OwnHealth {
@@ -73,6 +76,7 @@ export interface AdminServices {
   readonly homes: Homes;
   readonly homesImport: HomesImporter;
   readonly openHouses: OpenHouseEditor;
+  readonly valueEstimates: ValueEstimateEditor;
   readonly testimonials: TestimonialEditor;
   readonly testimonialRequests: TestimonialRequests;
   readonly media: MediaService;
@@ -113,7 +117,6 @@ export interface ServiceDeps {
   readonly outbox: Outbox;
   readonly transport: Transport;
   readonly spool: LeadSpool;
-  readonly estimates: ValueEstimates;
   readonly replyWithinHours: number;
   readonly feed: LeadFeed;
   readonly streams: EventStreams;
@@ -121,20 +124,7 @@ export interface ServiceDeps {
 
 /** Wires every service once; `of` hands out what a viewer may use, and writes down what they do with it. */
 export function createServices(deps: ServiceDeps) {
-  const {
-    env,
-    logger,
-    database,
-    catalogue,
-    store,
-    estimates,
-    replyWithinHours,
-    outbox,
-    transport,
-    spool,
-    feed,
-    streams,
-  } = deps;
+  const { env, logger, database, catalogue, store, replyWithinHours, outbox, transport, spool, feed, streams } = deps;
   const limits = createRateLimits({ database, isOn: env.LIMITS });
   const memoryLimits = createMemoryLimits({ isOn: env.LIMITS });
   const throttle = createLoginThrottle({ database, isOn: env.LIMITS });
@@ -143,7 +133,7 @@ export function createServices(deps: ServiceDeps) {
   const party = relyingParty(env.PUBLIC_URL, deps.site.brokerage.name);
   const signInSteps = createSignInSteps({ ...deps, guard, limits, tickets, party });
   const listingHosts = env.LISTING_HOSTS;
-  const query = createPropertyQuery({ database, listingHosts, estimates });
+  const query = createPropertyQuery({ database, listingHosts });
   const properties = createPropertyReader({ database, query });
   const homes = createHomes({ database, query });
   const previews = createHomePreviews({ database });
@@ -174,6 +164,7 @@ export function createServices(deps: ServiceDeps) {
       homes,
       homesImport: createHomesImport({ database, catalogue, audit, listingHosts }),
       openHouses: createOpenHouseEditor({ database, catalogue, audit }),
+      valueEstimates: createValueEstimateEditor({ database, catalogue, audit, username: viewer.username }),
       testimonials: createTestimonialEditor({ database, catalogue, audit }),
       testimonialRequests: createTestimonialRequests({ ...deps, limits, audit, origin: originOf(env) }),
       media: createMediaService({ database, store, audit }),

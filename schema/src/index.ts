@@ -74,6 +74,12 @@ export {
   type NewTestimonialRequest,
   newTestimonialRequest,
 } from './inputs/testimonial-request.ts';
+export {
+  type ValueEstimateChange,
+  type ValueEstimateFigures,
+  valueEstimateChange,
+  valueEstimateFigures,
+} from './inputs/value-estimate.ts';
 export { leadAddress, stateOfZip } from './lead-address.ts';
 export { leadPaths } from './lead-paths.ts';
 export { attachedAssetsPath, photoVariant } from './picture-paths.ts';

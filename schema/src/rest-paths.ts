@@ -57,6 +57,7 @@ export const restPaths = {
   adminOpenHouses: '/api/admin/open-houses',
   adminOpenHouse: '/api/admin/open-houses/:id',
   adminHomesOpenHouses: '/api/admin/properties/:propertyId/open-houses',
+  adminValueEstimates: '/api/admin/properties/:propertyId/value-estimates',
   adminPeople: '/api/admin/people',
   adminPerson: '/api/admin/people/:id',
   adminEvents: '/api/admin/events',

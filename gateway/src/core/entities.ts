@@ -32,6 +32,7 @@ import { TotpSecretEntity } from '../modules/second-factor/totp-secret.entity.ts
 import { ShowingEntity } from '../modules/showings/showing.entity.ts';
 import { TestimonialRequestEntity } from '../modules/testimonial-requests/testimonial-request.entity.ts';
 import { TestimonialEntity } from '../modules/testimonials/testimonial.entity.ts';
+import { ValueEstimateEntity } from '../modules/value-estimates/value-estimate.entity.ts';
 import { CatalogueEntity } from './catalogue.entity.ts';
 import { RateLimitEntity } from './rate-limit.entity.ts';
 
@@ -55,6 +56,7 @@ export const entities = [
   HomePreviewEntity,
   HomeImportEntity,
   OpenHouseEntity,
+  ValueEstimateEntity,
   UploadEntity,
   TestimonialEntity,
   TestimonialRequestEntity,

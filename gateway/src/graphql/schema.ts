@@ -17,6 +17,7 @@ import { secondFactorResolvers } from '../modules/second-factor/second-factor.re
 import { showingResolvers } from '../modules/showings/showing.resolvers.ts';
 import { testimonialRequestResolvers } from '../modules/testimonial-requests/testimonial-request.resolvers.ts';
 import { testimonialResolvers } from '../modules/testimonials/testimonial.resolvers.ts';
+import { valueEstimateResolvers } from '../modules/value-estimates/value-estimate.resolvers.ts';
 import type { Context } from './context.ts';
 import { DateTime, Upload } from './scalars.ts';
 
@@ -31,6 +32,7 @@ export function buildGraphqlSchema(): GraphQLSchema {
       siteResolvers,
       propertyResolvers,
       openHouseResolvers,
+      valueEstimateResolvers,
       testimonialResolvers,
       testimonialRequestResolvers,
       leadResolvers,

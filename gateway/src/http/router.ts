@@ -22,6 +22,7 @@ import { secondFactorRoutes, signInStepRoutes } from '../modules/second-factor/s
 import { showingRoutes } from '../modules/showings/showing.routes.ts';
 import { testimonialRequestRoutes } from '../modules/testimonial-requests/testimonial-request.routes.ts';
 import { testimonialRoutes } from '../modules/testimonials/testimonial.routes.ts';
+import { valueEstimateRoutes } from '../modules/value-estimates/value-estimate.routes.ts';
 import { openApiDocument } from '../openapi/document.ts';
 import type { AnswerCatalogue } from './catalogue-answer.ts';
 import { jsonBody } from './json-body.ts';
@@ -48,6 +49,7 @@ export function apiRoutes({ answer, site, schema }: ApiDeps): [multipart: Router
   propertyRoutes(json, answer);
   propertyEditorRoutes(json);
   openHouseRoutes(json, answer);
+  valueEstimateRoutes(json);
   leadRoutes(json);
   inboxRoutes(json);
   answerRoutes(json);

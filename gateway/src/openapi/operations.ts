@@ -41,6 +41,7 @@ import {
   testimonialChange,
   testimonialOrder,
   totpConfirmation,
+  valueEstimateChange,
 } from 'schema';
 import * as z from 'zod/mini';
 
@@ -256,6 +257,14 @@ export const operations: readonly Operation[] = [
     body: newOpenHouse,
   },
   { field: 'Mutation.removeOpenHouse', method: 'delete', path: restPaths.adminOpenHouse, status: 204, forAgent },
+  { field: 'Viewer.valueEstimates', method: 'get', path: restPaths.adminValueEstimates, forAgent },
+  {
+    field: 'Mutation.setValueEstimate',
+    method: 'put',
+    path: restPaths.adminValueEstimates,
+    forAgent,
+    body: valueEstimateChange,
+  },
   { field: 'Viewer.archived', method: 'get', path: restPaths.adminArchive, forAgent, search: homesSearch },
   {
     field: 'Mutation.describePhoto',

@@ -60,6 +60,21 @@ const newOpenHouse = () => {
 const makeOpenHouse = async (agent: TestClient): Promise<string> =>
   (await agent.rest('POST', `/api/admin/properties/${await makeHome(agent)}/open-houses`, newOpenHouse())).body.id;
 
+const figures = {
+  estimate: 650_000,
+  rangeLow: 600_000,
+  rangeHigh: 700_000,
+  rentEstimate: 3100,
+  refinancePayment: 3200,
+  pricePerSquareFoot: 340,
+  asOf: '2026-05-01T12:00:00.000Z',
+};
+const makeEstimate = async (agent: TestClient): Promise<string> => {
+  const id = await makeHome(agent);
+  await agent.rest('PUT', `/api/admin/properties/${id}/value-estimates`, { figures });
+  return id;
+};
+
 const makePerson = async (agent: TestClient): Promise<string> => {
   await makeLead(agent);
   return (await agent.rest('GET', '/api/admin/people?limit=1')).body.nodes[0].id;
@@ -154,6 +169,11 @@ export const samples: Readonly<Record<string, (agent: TestClient) => Call | Prom
     input: newOpenHouse(),
   }),
   'Mutation.removeOpenHouse': async (agent) => ({ params: { id: await makeOpenHouse(agent) } }),
+  'Viewer.valueEstimates': async (agent) => ({ params: { propertyId: await makeEstimate(agent) } }),
+  'Mutation.setValueEstimate': async (agent) => ({
+    params: { propertyId: await makeEstimate(agent) },
+    input: { figures: { ...figures, estimate: 660_000 }, expectedVersion: 1 },
+  }),
   'Viewer.archived': () => ({}),
   'Mutation.describePhoto': async (agent) => ({ params: await makePhoto(agent), input: { alt: 'The porch' } }),
   'Mutation.removePhoto': async (agent) => ({ params: await makePhoto(agent) }),

@@ -18,6 +18,7 @@ const deeds: Readonly<Record<string, string>> = {
   deleteProperty: 'Deleted a home',
   addOpenHouse: 'Added an open house',
   removeOpenHouse: 'Took an open house away',
+  setValueEstimate: 'Set the value estimate of a home',
   describePhoto: 'Described a photo',
   removePhoto: 'Took a photo away',
   uploadImages: 'Uploaded photos',

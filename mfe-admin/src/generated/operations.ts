@@ -342,6 +342,29 @@ export type TestimonialChange = {
   visible?: boolean | null | undefined;
 };
 
+/** Whole dollars from 1 on; the estimate lies in its range. */
+export type ValueEstimateFigures = {
+  /** At most 100,000,000. */
+  estimate: number;
+  rangeLow: number;
+  rangeHigh: number;
+  /** A month, at most 1,000,000. */
+  rentEstimate: number;
+  /** A month, at most 1,000,000. */
+  refinancePayment: number;
+  /** At most 100,000. */
+  pricePerSquareFoot: number;
+  /** A calendar date from 2000 on, not after today in New York. */
+  asOf: string;
+};
+
+export type ValueEstimateChange = {
+  /** Null takes the estimate away. */
+  figures?: ValueEstimateFigures | null | undefined;
+  /** The newest that the writer knows of; 0: none. Absent: whatever there is. */
+  expectedVersion?: number | null | undefined;
+};
+
 export type AgentAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -886,6 +909,23 @@ export type AdminClientsWordsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AdminClientsWordsQuery = { viewer: { testimonials: Array<{ id: string, name: string, rating: number, isWaiting: boolean }> } | null };
 
+export type ValueEstimateRowFragment = { version: number, changedAt: string, changedBy: string | null, figures: { estimate: number, rangeLow: number, rangeHigh: number, rentEstimate: number, refinancePayment: number, pricePerSquareFoot: number, asOf: string } | null };
+
+export type AgentValueEstimatesQueryVariables = Exact<{
+  propertyId: string;
+}>;
+
+
+export type AgentValueEstimatesQuery = { viewer: { valueEstimates: Array<{ version: number, changedAt: string, changedBy: string | null, figures: { estimate: number, rangeLow: number, rangeHigh: number, rentEstimate: number, refinancePayment: number, pricePerSquareFoot: number, asOf: string } | null }> } | null };
+
+export type SetValueEstimateMutationVariables = Exact<{
+  propertyId: string;
+  input: ValueEstimateChange;
+}>;
+
+
+export type SetValueEstimateMutation = { setValueEstimate: { version: number, changedAt: string, changedBy: string | null, figures: { estimate: number, rangeLow: number, rangeHigh: number, rentEstimate: number, refinancePayment: number, pricePerSquareFoot: number, asOf: string } | null } };
+
 export { AgentAccount, AgentDeeds, EndSession, SignOutEverywhere, ChangePassword } from './account.ts';
 export { SavedReplies, AnswerLead, CreateSavedReply, UpdateSavedReply, DeleteSavedReply } from './answer.ts';
 export { FindAnything } from './command.ts';
@@ -904,3 +944,4 @@ export { AgentSecondFactorState, StartTotp, ConfirmTotp, RemoveTotp, StartPasske
 export { AdminCalendar, AdminAskedShowings, ArrangeShowing, UpdateShowing } from './showings.ts';
 export { AgentTestimonials, CreateTestimonial, UpdateTestimonial, OrderTestimonials, DeleteTestimonial, AgentTestimonialRequests, AskTestimonial, WithdrawTestimonialRequest } from './testimonials.ts';
 export { AdminToday, AdminNeedyHomes, AdminWeek, AdminClientsWords } from './today.ts';
+export { AgentValueEstimates, SetValueEstimate } from './value-estimate.ts';

@@ -71,6 +71,8 @@ export type Viewer = {
   testimonialRequests: Array<TestimonialRequest>;
   /** Hidden ones, too. */
   testimonials: Array<Testimonial>;
+  /** Of a home, the newest first, at most 100. */
+  valueEstimates: Array<ValueEstimateVersion>;
 };
 
 
@@ -174,6 +176,12 @@ export type ViewerHomesCsvArgs = {
 export type ViewerShowingsArgs = {
   from: Scalars['DateTime']['input'];
   to: Scalars['DateTime']['input'];
+};
+
+
+/** The signed-in agent and what only the agent may read. */
+export type ViewerValueEstimatesArgs = {
+  propertyId: Scalars['ID']['input'];
 };
 
 export type Query = {
@@ -317,6 +325,8 @@ export type Mutation = {
   deleteTestimonial: Scalars['Boolean']['output'];
   /** These first, in this order; all others follow, newest review first. None: newest first throughout. */
   orderTestimonials: Array<Testimonial>;
+  /** CONFLICT if there is a newer one than `expectedVersion`. The same figures again are the version that there is. */
+  setValueEstimate: ValueEstimateVersion;
 };
 
 
@@ -572,6 +582,12 @@ export type MutationDeleteTestimonialArgs = {
 
 export type MutationOrderTestimonialsArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationSetValueEstimateArgs = {
+  propertyId: Scalars['ID']['input'];
+  input: ValueEstimateChange;
 };
 
 /** One field of a record before and after a change, as text; never a secret. */
@@ -1261,7 +1277,7 @@ export type Property = {
   images: Array<Scalars['String']['output']>;
   /** The same images with what a page needs to draw them. */
   photos: Array<Photo>;
-  /** Known for a fixed set of addresses only. */
+  /** Null where the agent entered none. */
   valueEstimate: Maybe<ValueEstimate>;
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
@@ -1273,19 +1289,6 @@ export type Property = {
   isDraft: Scalars['Boolean']['output'];
   /** When an archived home goes live by itself. */
   goesLiveAt: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** A home value estimate: whole dollars, not an appraisal and not a loan offer. */
-export type ValueEstimate = {
-  estimate: Scalars['Int']['output'];
-  rangeLow: Scalars['Int']['output'];
-  rangeHigh: Scalars['Int']['output'];
-  /** A month. */
-  rentEstimate: Scalars['Int']['output'];
-  /** A month. */
-  refinancePayment: Scalars['Int']['output'];
-  pricePerSquareFoot: Scalars['Int']['output'];
-  asOf: Scalars['DateTime']['output'];
 };
 
 /** Every filter narrows; bedrooms, bathrooms and prices read the leading number of their texts. */
@@ -1773,6 +1776,54 @@ export type TestimonialChange = {
   visible?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A home value estimate: whole dollars, not an appraisal and not a loan offer. */
+export type ValueEstimate = {
+  estimate: Scalars['Int']['output'];
+  rangeLow: Scalars['Int']['output'];
+  rangeHigh: Scalars['Int']['output'];
+  /** A month. */
+  rentEstimate: Scalars['Int']['output'];
+  /** A month. */
+  refinancePayment: Scalars['Int']['output'];
+  pricePerSquareFoot: Scalars['Int']['output'];
+  /** A calendar date, at noon UTC. */
+  asOf: Scalars['DateTime']['output'];
+};
+
+/** What a home's estimate was from a moment on; none is changed afterwards. */
+export type ValueEstimateVersion = {
+  /** Counted from 1, home by home. */
+  version: Scalars['Int']['output'];
+  /** Null: from then on it had none. */
+  figures: Maybe<ValueEstimate>;
+  changedAt: Scalars['DateTime']['output'];
+  /** Null: it came with the demo content. */
+  changedBy: Maybe<Scalars['String']['output']>;
+};
+
+/** Whole dollars from 1 on; the estimate lies in its range. */
+export type ValueEstimateFigures = {
+  /** At most 100,000,000. */
+  estimate: Scalars['Int']['input'];
+  rangeLow: Scalars['Int']['input'];
+  rangeHigh: Scalars['Int']['input'];
+  /** A month, at most 1,000,000. */
+  rentEstimate: Scalars['Int']['input'];
+  /** A month, at most 1,000,000. */
+  refinancePayment: Scalars['Int']['input'];
+  /** At most 100,000. */
+  pricePerSquareFoot: Scalars['Int']['input'];
+  /** A calendar date from 2000 on, not after today in New York. */
+  asOf: Scalars['DateTime']['input'];
+};
+
+export type ValueEstimateChange = {
+  /** Null takes the estimate away. */
+  figures?: InputMaybe<ValueEstimateFigures>;
+  /** The newest that the writer knows of; 0: none. Absent: whatever there is. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1914,7 +1965,6 @@ export type ResolversTypes = {
   Represented: Represented;
   PropertySort: PropertySort;
   Property: ResolverTypeWrapper<Property>;
-  ValueEstimate: ResolverTypeWrapper<ValueEstimate>;
   PropertyFilter: PropertyFilter;
   PropertyConnection: ResolverTypeWrapper<Omit<PropertyConnection, 'totalCount'> & { [Field in 'totalCount']: () => Promise<PropertyConnection[Field]> }>;
   HomeStatus: HomeStatus;
@@ -1966,6 +2016,10 @@ export type ResolversTypes = {
   Testimonial: ResolverTypeWrapper<Testimonial>;
   NewTestimonial: NewTestimonial;
   TestimonialChange: TestimonialChange;
+  ValueEstimate: ResolverTypeWrapper<ValueEstimate>;
+  ValueEstimateVersion: ResolverTypeWrapper<ValueEstimateVersion>;
+  ValueEstimateFigures: ValueEstimateFigures;
+  ValueEstimateChange: ValueEstimateChange;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2030,7 +2084,6 @@ export type ResolversParentTypes = {
   PropertyInquiry: PropertyInquiry;
   PropertyInquiryInput: PropertyInquiryInput;
   Property: Property;
-  ValueEstimate: ValueEstimate;
   PropertyFilter: PropertyFilter;
   PropertyConnection: Omit<PropertyConnection, 'totalCount'> & { [Field in 'totalCount']: () => Promise<PropertyConnection[Field]> };
   HomeFilter: HomeFilter;
@@ -2078,6 +2131,10 @@ export type ResolversParentTypes = {
   Testimonial: Testimonial;
   NewTestimonial: NewTestimonial;
   TestimonialChange: TestimonialChange;
+  ValueEstimate: ValueEstimate;
+  ValueEstimateVersion: ValueEstimateVersion;
+  ValueEstimateFigures: ValueEstimateFigures;
+  ValueEstimateChange: ValueEstimateChange;
 };
 
 export type SessionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -2113,6 +2170,7 @@ export type ViewerResolvers<ContextType = any, ParentType extends ResolversParen
   showings?: Resolver<Array<ResolversTypes['Showing']>, ParentType, ContextType, RequireFields<ViewerShowingsArgs, 'from' | 'to'>>;
   testimonialRequests?: Resolver<Array<ResolversTypes['TestimonialRequest']>, ParentType, ContextType>;
   testimonials?: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType>;
+  valueEstimates?: Resolver<Array<ResolversTypes['ValueEstimateVersion']>, ParentType, ContextType, RequireFields<ViewerValueEstimatesArgs, 'propertyId'>>;
 };
 
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -2181,6 +2239,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   updateTestimonial?: Resolver<ResolversTypes['Testimonial'], ParentType, ContextType, RequireFields<MutationUpdateTestimonialArgs, 'id' | 'input'>>;
   deleteTestimonial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteTestimonialArgs, 'id'>>;
   orderTestimonials?: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType, RequireFields<MutationOrderTestimonialsArgs, 'ids'>>;
+  setValueEstimate?: Resolver<ResolversTypes['ValueEstimateVersion'], ParentType, ContextType, RequireFields<MutationSetValueEstimateArgs, 'propertyId' | 'input'>>;
 };
 
 export type AuditChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
@@ -2558,16 +2617,6 @@ export type PropertyResolvers<ContextType = any, ParentType extends ResolversPar
   goesLiveAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type ValueEstimateResolvers<ContextType = any, ParentType extends ResolversParentTypes['ValueEstimate'] = ResolversParentTypes['ValueEstimate']> = {
-  estimate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  rangeLow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  rangeHigh?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  rentEstimate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  refinancePayment?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pricePerSquareFoot?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
 export type PropertyConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['PropertyConnection'] = ResolversParentTypes['PropertyConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['Property']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2804,6 +2853,23 @@ export type TestimonialResolvers<ContextType = any, ParentType extends Resolvers
   isWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ValueEstimateResolvers<ContextType = any, ParentType extends ResolversParentTypes['ValueEstimate'] = ResolversParentTypes['ValueEstimate']> = {
+  estimate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rangeLow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rangeHigh?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rentEstimate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refinancePayment?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pricePerSquareFoot?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ValueEstimateVersionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ValueEstimateVersion'] = ResolversParentTypes['ValueEstimateVersion']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  figures?: Resolver<Maybe<ResolversTypes['ValueEstimate']>, ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = any> = {
   Session?: SessionResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
@@ -2848,7 +2914,6 @@ export type Resolvers<ContextType = any> = {
   PersonConnection?: PersonConnectionResolvers<ContextType>;
   PropertyInquiry?: PropertyInquiryResolvers<ContextType>;
   Property?: PropertyResolvers<ContextType>;
-  ValueEstimate?: ValueEstimateResolvers<ContextType>;
   PropertyConnection?: PropertyConnectionResolvers<ContextType>;
   HomeCounts?: HomeCountsResolvers<ContextType>;
   HomeConnection?: HomeConnectionResolvers<ContextType>;
@@ -2882,4 +2947,6 @@ export type Resolvers<ContextType = any> = {
   Site?: SiteResolvers<ContextType>;
   TestimonialRequest?: TestimonialRequestResolvers<ContextType>;
   Testimonial?: TestimonialResolvers<ContextType>;
+  ValueEstimate?: ValueEstimateResolvers<ContextType>;
+  ValueEstimateVersion?: ValueEstimateVersionResolvers<ContextType>;
 };
