@@ -359,7 +359,7 @@ export type ValueEstimateFigures = {
 };
 
 export type ValueEstimateChange = {
-  /** Null takes the estimate away. */
+  /** Null or absent takes the estimate away. */
   figures?: ValueEstimateFigures | null | undefined;
   /** The newest that the writer knows of; 0: none. Absent: whatever there is. */
   expectedVersion?: number | null | undefined;

@@ -1818,7 +1818,7 @@ export type ValueEstimateFigures = {
 };
 
 export type ValueEstimateChange = {
-  /** Null takes the estimate away. */
+  /** Null or absent takes the estimate away. */
   figures?: InputMaybe<ValueEstimateFigures>;
   /** The newest that the writer knows of; 0: none. Absent: whatever there is. */
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;

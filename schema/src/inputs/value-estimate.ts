@@ -37,9 +37,9 @@ export const valueEstimateFigures = z
   );
 export type ValueEstimateFigures = z.output<typeof valueEstimateFigures>;
 
-/** The estimate that a home has from now on; null: none. */
+/** The estimate that a home has from now on; null or absent: none. */
 export const valueEstimateChange = z.object({
-  figures: z.nullable(valueEstimateFigures),
+  figures: z.nullish(valueEstimateFigures),
   expectedVersion: z.nullish(z.int().check(z.gte(0))),
 });
 export type ValueEstimateChange = z.output<typeof valueEstimateChange>;

@@ -15,6 +15,6 @@ export const ValueEstimateEntity = defineEntity({
     figures: p.json<StoredFigures>().strictNullable(),
     changedAt: p.datetime(3),
     /** Null: it came with the demo content. */
-    changedBy: p.string().strictNullable(),
+    changedBy: p.text().strictNullable(),
   },
 });
