@@ -38,7 +38,7 @@ for (const width of [360, 1280]) {
       }, elsewhere);
       expect(status).toBe(200);
       await section.getByRole('button', { name: 'Save estimate' }).click();
-      await expect(page.getByText(/changed on another device/)).toBeVisible();
+      await expect(page.getByText(/changed on another device/).first()).toBeVisible();
       await expect(section.getByText(/^None\./)).toBeVisible();
       await section.getByRole('button', { name: 'Save estimate' }).click();
       await expect(section.getByText('$2,500,000').first()).toBeVisible();
