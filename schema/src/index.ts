@@ -60,6 +60,7 @@ export {
   totpConfirmation,
 } from './inputs/second-factor.ts';
 export { type CalendarSearch, calendarSearch, type NewShowing, newShowing, showingChange } from './inputs/showing.ts';
+export { type SiteChange, type SiteRestore, siteChange, siteRestore } from './inputs/site.ts';
 export {
   type NewTestimonial,
   newTestimonial,
@@ -85,5 +86,15 @@ export { leadPaths } from './lead-paths.ts';
 export { attachedAssetsPath, photoVariant } from './picture-paths.ts';
 export { type Price, readPrice } from './price.ts';
 export { restPaths } from './rest-paths.ts';
-export type { Site } from './site.ts';
+export type { Biography, Site, SiteFile } from './site.ts';
+export {
+  applyTexts,
+  printField,
+  printValue,
+  readField,
+  type SiteFieldName,
+  type SiteTexts,
+  siteFieldNames,
+  Wrong,
+} from './site-fields.ts';
 export { isTooFarAhead, readSoldDate } from './sold-date.ts';

@@ -75,6 +75,11 @@ const makeEstimate = async (agent: TestClient): Promise<string> => {
   return id;
 };
 
+const newTagline = () => {
+  count += 1;
+  return `With you, ${count}`;
+};
+
 const makePerson = async (agent: TestClient): Promise<string> => {
   await makeLead(agent);
   return (await agent.rest('GET', '/api/admin/people?limit=1')).body.nodes[0].id;
@@ -174,6 +179,16 @@ export const samples: Readonly<Record<string, (agent: TestClient) => Call | Prom
     params: { propertyId: await makeEstimate(agent) },
     input: { figures: { ...figures, estimate: 660_000 }, expectedVersion: 1 },
   }),
+  'Viewer.siteContent': () => ({}),
+  'Viewer.siteVersions': () => ({}),
+  'Mutation.updateSite': () => ({ input: { fields: [{ name: 'tagline', text: newTagline() }] } }),
+  'Mutation.restoreSite': async (agent) => {
+    const fields = [{ name: 'tagline', text: newTagline() }];
+    const { version } = (await agent.rest('PUT', '/api/admin/site', { fields })).body;
+    await agent.rest('PUT', '/api/admin/site', { fields: [{ name: 'tagline', text: null }] });
+    return { input: { version, expectedVersion: version + 1 } };
+  },
+  'Mutation.previewSite': () => ({ input: { fields: [{ name: 'agent.name', text: 'Jordan Sample' }] } }),
   'Viewer.archived': () => ({}),
   'Mutation.describePhoto': async (agent) => ({ params: await makePhoto(agent), input: { alt: 'The porch' } }),
   'Mutation.removePhoto': async (agent) => ({ params: await makePhoto(agent) }),

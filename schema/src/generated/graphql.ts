@@ -67,6 +67,9 @@ export type Viewer = {
   secondFactor: SecondFactor;
   /** What lies between two moments at most 92 days apart, by when it begins; at most 500, none cancelled. */
   showings: Array<Showing>;
+  siteContent: SiteContent;
+  /** The newest first, at most 50. */
+  siteVersions: Array<SiteVersion>;
   /** Those whose link is still good, newest first. */
   testimonialRequests: Array<TestimonialRequest>;
   /** Hidden ones, too. */
@@ -316,6 +319,15 @@ export type Mutation = {
   arrangeShowing: Showing;
   /** No mail is sent. CONFLICT if its lead has another showing to come. */
   updateShowing: Showing;
+  /**
+   * CONFLICT if there is a newer version than `expectedVersion`. BAD_INPUT names the field, where a legal line would be lost, too.
+   * The same texts again are the version that there is.
+   */
+  updateSite: SiteContent;
+  /** Everything as it was at an earlier version, as a new one. NOT_FOUND for an unknown version. */
+  restoreSite: SiteContent;
+  /** The site's pages as they would be with these texts, for whoever has the address, for a day. Nothing of it is live. */
+  previewSite: SitePreview;
   /** RATE_LIMITED past sixty a day. */
   askTestimonial: TestimonialRequest;
   /** The link is good no more; NOT_FOUND if it was used, or is over. */
@@ -551,6 +563,21 @@ export type MutationArrangeShowingArgs = {
 export type MutationUpdateShowingArgs = {
   id: Scalars['ID']['input'];
   state: ShowingState;
+};
+
+
+export type MutationUpdateSiteArgs = {
+  input: SiteChange;
+};
+
+
+export type MutationRestoreSiteArgs = {
+  input: SiteRestore;
+};
+
+
+export type MutationPreviewSiteArgs = {
+  input: SiteChange;
 };
 
 
@@ -1649,6 +1676,60 @@ export type NewShowing = {
   body: Scalars['String']['input'];
 };
 
+/** A field of the agent's identity as text: lists have a line for each entry, prose a blank line between paragraphs. */
+export type SiteField = {
+  /** Its path in site.json: `agent.name`. */
+  name: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  /** As site.json has it, or the words that come with the site. */
+  fileText: Scalars['String']['output'];
+  /** The agent wrote it: site.json does not decide about it. */
+  isChanged: Scalars['Boolean']['output'];
+};
+
+/** The identity and the biography as visitors have them. */
+export type SiteContent = {
+  /** Counted from 1; 0: nothing was ever changed here. */
+  version: Scalars['Int']['output'];
+  changedAt: Maybe<Scalars['DateTime']['output']>;
+  changedBy: Maybe<Scalars['String']['output']>;
+  fields: Array<SiteField>;
+};
+
+/** What the agent wrote at one time. */
+export type SiteVersion = {
+  version: Scalars['Int']['output'];
+  changedAt: Scalars['DateTime']['output'];
+  changedBy: Scalars['String']['output'];
+  /** Against the version before; null: as in site.json. */
+  changes: Array<AuditChange>;
+};
+
+export type SiteFieldText = {
+  name: Scalars['String']['input'];
+  /** At most 10,000 characters; null: as in site.json again. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SiteChange = {
+  fields: Array<SiteFieldText>;
+  /** The newest that the writer knows of. Absent: whatever there is. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SiteRestore = {
+  /** 0: everything as in site.json. */
+  version: Scalars['Int']['input'];
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SitePreview = {
+  /** Of the home page and of the about page on this site, as they would be. */
+  homePath: Scalars['String']['output'];
+  aboutPath: Scalars['String']['output'];
+  endsAt: Scalars['DateTime']['output'];
+};
+
 export type License = {
   type: Scalars['String']['output'];
   state: Scalars['String']['output'];
@@ -1697,7 +1778,17 @@ export type Compliance = {
   statement: Scalars['String']['output'];
 };
 
-/** The agent's identity, from the operator's site.json. */
+/** What the agent tells of themselves: plain text. */
+export type Biography = {
+  lead: Scalars['String']['output'];
+  heading: Scalars['String']['output'];
+  paragraphs: Array<Scalars['String']['output']>;
+  homeHeading: Scalars['String']['output'];
+  homeLead: Scalars['String']['output'];
+  homeParagraphs: Array<Scalars['String']['output']>;
+};
+
+/** The agent's identity, from the operator's site.json and what the agent changed of it. */
 export type Site = {
   tagline: Scalars['String']['output'];
   subtitle: Scalars['String']['output'];
@@ -1708,6 +1799,7 @@ export type Site = {
   office: Office;
   social: Array<NamedLink>;
   compliance: Compliance;
+  biography: Biography;
 };
 
 /** A client was asked for a testimonial, by a link that is good once. */
@@ -2004,12 +2096,20 @@ export type ResolversTypes = {
   Showing: ResolverTypeWrapper<Showing>;
   ArrangedState: ArrangedState;
   NewShowing: NewShowing;
+  SiteField: ResolverTypeWrapper<SiteField>;
+  SiteContent: ResolverTypeWrapper<SiteContent>;
+  SiteVersion: ResolverTypeWrapper<SiteVersion>;
+  SiteFieldText: SiteFieldText;
+  SiteChange: SiteChange;
+  SiteRestore: SiteRestore;
+  SitePreview: ResolverTypeWrapper<SitePreview>;
   License: ResolverTypeWrapper<License>;
   Office: ResolverTypeWrapper<Office>;
   Brokerage: ResolverTypeWrapper<Brokerage>;
   Agent: ResolverTypeWrapper<Agent>;
   NamedLink: ResolverTypeWrapper<NamedLink>;
   Compliance: ResolverTypeWrapper<Compliance>;
+  Biography: ResolverTypeWrapper<Biography>;
   Site: ResolverTypeWrapper<Site>;
   TestimonialRequest: ResolverTypeWrapper<TestimonialRequest>;
   NewTestimonialRequest: NewTestimonialRequest;
@@ -2119,12 +2219,20 @@ export type ResolversParentTypes = {
   NewPasskey: NewPasskey;
   Showing: Showing;
   NewShowing: NewShowing;
+  SiteField: SiteField;
+  SiteContent: SiteContent;
+  SiteVersion: SiteVersion;
+  SiteFieldText: SiteFieldText;
+  SiteChange: SiteChange;
+  SiteRestore: SiteRestore;
+  SitePreview: SitePreview;
   License: License;
   Office: Office;
   Brokerage: Brokerage;
   Agent: Agent;
   NamedLink: NamedLink;
   Compliance: Compliance;
+  Biography: Biography;
   Site: Site;
   TestimonialRequest: TestimonialRequest;
   NewTestimonialRequest: NewTestimonialRequest;
@@ -2168,6 +2276,8 @@ export type ViewerResolvers<ContextType = any, ParentType extends ResolversParen
   push?: Resolver<ResolversTypes['Push'], ParentType, ContextType>;
   secondFactor?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType>;
   showings?: Resolver<Array<ResolversTypes['Showing']>, ParentType, ContextType, RequireFields<ViewerShowingsArgs, 'from' | 'to'>>;
+  siteContent?: Resolver<ResolversTypes['SiteContent'], ParentType, ContextType>;
+  siteVersions?: Resolver<Array<ResolversTypes['SiteVersion']>, ParentType, ContextType>;
   testimonialRequests?: Resolver<Array<ResolversTypes['TestimonialRequest']>, ParentType, ContextType>;
   testimonials?: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType>;
   valueEstimates?: Resolver<Array<ResolversTypes['ValueEstimateVersion']>, ParentType, ContextType, RequireFields<ViewerValueEstimatesArgs, 'propertyId'>>;
@@ -2233,6 +2343,9 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'password'>>;
   arrangeShowing?: Resolver<ResolversTypes['Showing'], ParentType, ContextType, RequireFields<MutationArrangeShowingArgs, 'input'>>;
   updateShowing?: Resolver<ResolversTypes['Showing'], ParentType, ContextType, RequireFields<MutationUpdateShowingArgs, 'id' | 'state'>>;
+  updateSite?: Resolver<ResolversTypes['SiteContent'], ParentType, ContextType, RequireFields<MutationUpdateSiteArgs, 'input'>>;
+  restoreSite?: Resolver<ResolversTypes['SiteContent'], ParentType, ContextType, RequireFields<MutationRestoreSiteArgs, 'input'>>;
+  previewSite?: Resolver<ResolversTypes['SitePreview'], ParentType, ContextType, RequireFields<MutationPreviewSiteArgs, 'input'>>;
   askTestimonial?: Resolver<ResolversTypes['TestimonialRequest'], ParentType, ContextType, RequireFields<MutationAskTestimonialArgs, 'input'>>;
   withdrawTestimonialRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawTestimonialRequestArgs, 'id'>>;
   createTestimonial?: Resolver<ResolversTypes['Testimonial'], ParentType, ContextType, RequireFields<MutationCreateTestimonialArgs, 'input'>>;
@@ -2772,6 +2885,33 @@ export type ShowingResolvers<ContextType = any, ParentType extends ResolversPare
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type SiteFieldResolvers<ContextType = any, ParentType extends ResolversParentTypes['SiteField'] = ResolversParentTypes['SiteField']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SiteContentResolvers<ContextType = any, ParentType extends ResolversParentTypes['SiteContent'] = ResolversParentTypes['SiteContent']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['SiteField']>, ParentType, ContextType>;
+};
+
+export type SiteVersionResolvers<ContextType = any, ParentType extends ResolversParentTypes['SiteVersion'] = ResolversParentTypes['SiteVersion']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['AuditChange']>, ParentType, ContextType>;
+};
+
+export type SitePreviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['SitePreview'] = ResolversParentTypes['SitePreview']> = {
+  homePath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  aboutPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type LicenseResolvers<ContextType = any, ParentType extends ResolversParentTypes['License'] = ResolversParentTypes['License']> = {
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2819,6 +2959,15 @@ export type ComplianceResolvers<ContextType = any, ParentType extends ResolversP
   statement?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BiographyResolvers<ContextType = any, ParentType extends ResolversParentTypes['Biography'] = ResolversParentTypes['Biography']> = {
+  lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paragraphs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  homeHeading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  homeLead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  homeParagraphs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SiteResolvers<ContextType = any, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
   tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2829,6 +2978,7 @@ export type SiteResolvers<ContextType = any, ParentType extends ResolversParentT
   office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
   social?: Resolver<Array<ResolversTypes['NamedLink']>, ParentType, ContextType>;
   compliance?: Resolver<ResolversTypes['Compliance'], ParentType, ContextType>;
+  biography?: Resolver<ResolversTypes['Biography'], ParentType, ContextType>;
 };
 
 export type TestimonialRequestResolvers<ContextType = any, ParentType extends ResolversParentTypes['TestimonialRequest'] = ResolversParentTypes['TestimonialRequest']> = {
@@ -2938,12 +3088,17 @@ export type Resolvers<ContextType = any> = {
   SecondFactorAdded?: SecondFactorAddedResolvers<ContextType>;
   RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
   Showing?: ShowingResolvers<ContextType>;
+  SiteField?: SiteFieldResolvers<ContextType>;
+  SiteContent?: SiteContentResolvers<ContextType>;
+  SiteVersion?: SiteVersionResolvers<ContextType>;
+  SitePreview?: SitePreviewResolvers<ContextType>;
   License?: LicenseResolvers<ContextType>;
   Office?: OfficeResolvers<ContextType>;
   Brokerage?: BrokerageResolvers<ContextType>;
   Agent?: AgentResolvers<ContextType>;
   NamedLink?: NamedLinkResolvers<ContextType>;
   Compliance?: ComplianceResolvers<ContextType>;
+  Biography?: BiographyResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   TestimonialRequest?: TestimonialRequestResolvers<ContextType>;
   Testimonial?: TestimonialResolvers<ContextType>;

@@ -6,7 +6,7 @@ import type { AnonymousQuery } from '../../render/renderer.ts';
 import { createRendererPool, type RendererPool } from '../../render/renderer-pool.ts';
 import type { Release, ReleaseSet } from './release.ts';
 
-type Options = { releasesFolder: string; site: unknown; query: AnonymousQuery; logger: Logger };
+type Options = { releasesFolder: string; site: () => unknown; query: AnonymousQuery; logger: Logger };
 
 /** A host that nobody visits; the page must not care. */
 const ORIGIN = 'http://smoke.test';
@@ -49,7 +49,7 @@ async function tryPage(renderer: RendererPool, release: Release, path: string, a
 
 export function createSmoke({ releasesFolder, site, query, logger }: Options): Smoke {
   return async (set) => {
-    const prepare = preparation(set, releasesFolder, site);
+    const prepare = preparation(set, releasesFolder, site());
     const renderer = createRendererPool({ prepare, releasesFolder, query, logger, size: 1 });
     try {
       const known = await samples(set, query);

@@ -27,7 +27,10 @@ export function createValueEstimateEditor({ database, catalogue, audit, username
      * NOT_FOUND for an unknown home; CONFLICT if there is a newer version than `expectedVersion`. The same figures
      * again are the version that there is, so that a repeated call is one.
      */
-    async set(propertyId: string, { figures = null, expectedVersion }: ValueEstimateChange): Promise<ValueEstimateVersion> {
+    async set(
+      propertyId: string,
+      { figures = null, expectedVersion }: ValueEstimateChange,
+    ): Promise<ValueEstimateVersion> {
       if (!isRecordId(propertyId)) throw notFound('Property');
       return catalogue.change(async (em) => {
         await lockHome(em, propertyId);
