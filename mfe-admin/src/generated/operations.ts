@@ -307,6 +307,24 @@ export type NewShowing = {
   body: string;
 };
 
+export type SiteFieldText = {
+  name: string;
+  /** At most 10,000 characters; null: as in site.json again. */
+  text?: string | null | undefined;
+};
+
+export type SiteChange = {
+  fields: Array<SiteFieldText>;
+  /** The newest that the writer knows of. Absent: whatever there is. */
+  expectedVersion?: number | null | undefined;
+};
+
+export type SiteRestore = {
+  /** 0: everything as in site.json. */
+  version: number;
+  expectedVersion?: number | null | undefined;
+};
+
 export type NewTestimonialRequest = {
   /** The client's own choice, a uuid: asked twice is asked once. */
   id: string;
@@ -830,6 +848,34 @@ export type UpdateShowingMutationVariables = Exact<{
 
 export type UpdateShowingMutation = { updateShowing: { id: string, state: ShowingState, startsAt: string, endsAt: string, leadKind: LeadKind, leadId: string, name: string | null, email: string, phone: string | null, propertyId: string | null, propertyTitle: string | null } };
 
+export type SiteWholeFragment = { version: number, changedAt: string | null, changedBy: string | null, fields: Array<{ name: string, text: string, fileText: string, isChanged: boolean }> };
+
+export type AgentSiteQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AgentSiteQuery = { viewer: { siteContent: { version: number, changedAt: string | null, changedBy: string | null, fields: Array<{ name: string, text: string, fileText: string, isChanged: boolean }> }, siteVersions: Array<{ version: number, changedAt: string, changedBy: string, changes: Array<{ field: string, before: string | null, after: string | null }> }> } | null };
+
+export type UpdateSiteMutationVariables = Exact<{
+  input: SiteChange;
+}>;
+
+
+export type UpdateSiteMutation = { updateSite: { version: number, changedAt: string | null, changedBy: string | null, fields: Array<{ name: string, text: string, fileText: string, isChanged: boolean }> } };
+
+export type RestoreSiteMutationVariables = Exact<{
+  input: SiteRestore;
+}>;
+
+
+export type RestoreSiteMutation = { restoreSite: { version: number, changedAt: string | null, changedBy: string | null, fields: Array<{ name: string, text: string, fileText: string, isChanged: boolean }> } };
+
+export type PreviewSiteMutationVariables = Exact<{
+  input: SiteChange;
+}>;
+
+
+export type PreviewSiteMutation = { previewSite: { homePath: string, aboutPath: string } };
+
 export type AgentTestimonialFragment = { id: string, name: string, service: string, rating: number, reviewText: string, reviewDate: string, source: string | null, visible: boolean, isWaiting: boolean };
 
 export type AgentTestimonialsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -942,6 +988,7 @@ export { AdminPerson, PersonsLeads, HomesForPerson, UpdatePerson } from './perso
 export { AgentPush, AddPushDevice, RemovePushDevice } from './push.ts';
 export { AgentSecondFactorState, StartTotp, ConfirmTotp, RemoveTotp, StartPasskey, AddPasskey, RemovePasskey, RenewRecoveryCodes } from './second-factor.ts';
 export { AdminCalendar, AdminAskedShowings, ArrangeShowing, UpdateShowing } from './showings.ts';
+export { AgentSite, UpdateSite, RestoreSite, PreviewSite } from './site.ts';
 export { AgentTestimonials, CreateTestimonial, UpdateTestimonial, OrderTestimonials, DeleteTestimonial, AgentTestimonialRequests, AskTestimonial, WithdrawTestimonialRequest } from './testimonials.ts';
 export { AdminToday, AdminNeedyHomes, AdminWeek, AdminClientsWords } from './today.ts';
 export { AgentValueEstimates, SetValueEstimate } from './value-estimate.ts';
