@@ -10,7 +10,6 @@ import { KeptLine } from '../home/kept-line.tsx';
 import { MoreMenu } from '../home/more-menu.tsx';
 import { RestoredNotice } from '../home/restored-notice.tsx';
 import { useLeaveGuard } from '../home/use-leave-guard.tsx';
-import { sayFailure } from '../property-form/errors.ts';
 import { doAsAgent } from '../session/ask-viewer.ts';
 import { signedIn } from '../session/signed-in.ts';
 import { act } from '../theme/desk.css.ts';
@@ -23,7 +22,7 @@ import { Versions } from './versions.tsx';
 export const loader = signedIn();
 
 /** The tab is opened by the press itself, for a browser refuses one that comes later. */
-async function openPreview({ edits, live }: SiteContent, page: 'homePath' | 'aboutPath'): Promise<void> {
+async function openPreview({ edits, live, refuse }: SiteContent, page: 'homePath' | 'aboutPath'): Promise<void> {
   const tab = window.open('', '_blank');
   try {
     const input = { fields: live ? changeOf(edits, live) : [] };
@@ -32,7 +31,7 @@ async function openPreview({ edits, live }: SiteContent, page: 'homePath' | 'abo
     else location.assign(path);
   } catch (error) {
     tab?.close();
-    sayFailure(error);
+    refuse(error);
   }
 }
 

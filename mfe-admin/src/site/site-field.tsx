@@ -14,7 +14,7 @@ type FieldProps = {
   site: SiteContent;
 };
 
-type LinesProps = { id: string; name: string; hint: string | undefined; site: SiteContent };
+type LinesProps = { id: string; name: string; hint: string | undefined; isWide: boolean; site: SiteContent };
 
 /** Changed here and elsewhere: the agent says whose words shall stand. */
 function Meeting({ name, label, site }: Pick<FieldProps, 'name' | 'label' | 'site'>) {
@@ -37,7 +37,7 @@ function Meeting({ name, label, site }: Pick<FieldProps, 'name' | 'label' | 'sit
 }
 
 /** What is wrong, what visitors see meanwhile, and what `site.json` says. */
-function Lines({ id, name, hint, site }: LinesProps) {
+function Lines({ id, name, hint, isWide, site }: LinesProps) {
   const { text, fileText, isChanged } = site.live?.get(name) ?? { text: '', fileText: '', isChanged: false };
   const error = site.errors[name];
   const isEdited = site.edits[name] !== undefined;
@@ -48,7 +48,9 @@ function Lines({ id, name, hint, site }: LinesProps) {
           <AlertIcon /> {error}
         </p>
       )}
-      {isEdited && <p className={home.note}>{text ? `Live now: ${text}` : 'Not live yet'}</p>}
+      {isEdited && (
+        <p className={home.note}>{isWide ? 'Visitors still read what was there before.' : `Live now: ${text}`}</p>
+      )}
       {hint && <p className={home.note}>{hint}</p>}
       {isChanged && !isEdited && (
         <button type="button" className={styles.back} onClick={() => site.onType(name, fileText)}>
@@ -81,12 +83,18 @@ export function SiteField({ name, label, look = 'line', hint, site }: FieldProps
       {isWide ? (
         <textarea
           {...control}
-          className={cx(home.proseField, styles.text, look === 'list' && styles.list, error && home.controlWrong)}
+          className={cx(
+            home.proseField,
+            styles.text,
+            look === 'list' && styles.list,
+            look === 'words' && styles.short,
+            error && home.controlWrong,
+          )}
         />
       ) : (
         <input {...control} type="text" autoComplete="off" className={cx(home.control, error && home.controlWrong)} />
       )}
-      <Lines id={`${id}-lines`} name={name} hint={hint} site={site} />
+      <Lines id={`${id}-lines`} name={name} hint={hint} isWide={isWide} site={site} />
       {site.conflicts.includes(name) && <Meeting name={name} label={label} site={site} />}
     </div>
   );

@@ -2,25 +2,25 @@
 
 import type { AgentSiteQuery } from '../generated/operations.ts';
 
-/** `line`: one line. `list`: an entry a line. `prose`: a blank line between paragraphs. */
-export type SiteFieldLook = 'line' | 'list' | 'prose';
+/** `line`: a few words. `words`: a sentence or two. `list`: an entry a line. `prose`: a blank line between paragraphs. */
+export type SiteFieldLook = 'line' | 'words' | 'list' | 'prose';
 type Row = readonly [name: string, label: string, look?: SiteFieldLook, hint?: string];
 
 export const sections: readonly { title: string; aside?: string; rows: readonly Row[] }[] = [
   {
-    title: 'About you, on the about page',
+    title: 'The about page',
     aside: 'plain text',
     rows: [
-      ['biography.lead', 'Opening', 'prose'],
-      ['biography.heading', 'Heading'],
+      ['biography.lead', 'Opening', 'words'],
+      ['biography.heading', 'Heading', 'words'],
       ['biography.paragraphs', 'Biography', 'prose', 'A blank line begins a paragraph.'],
     ],
   },
   {
-    title: 'About you, on the home page',
+    title: 'The home page',
     rows: [
-      ['biography.homeHeading', 'Heading there'],
-      ['biography.homeLead', 'Opening there', 'prose'],
+      ['biography.homeHeading', 'Heading there', 'words'],
+      ['biography.homeLead', 'Opening there', 'words'],
       ['biography.homeParagraphs', 'Text there', 'prose', 'A blank line begins a paragraph.'],
     ],
   },
@@ -28,7 +28,7 @@ export const sections: readonly { title: string; aside?: string; rows: readonly 
     title: 'First words',
     rows: [
       ['tagline', 'Tagline'],
-      ['subtitle', 'Below it'],
+      ['subtitle', 'Below it', 'words'],
       ['replyWithinHours', 'Reply within, hours'],
       ['regions', 'Regions', 'list', 'One a line.'],
     ],

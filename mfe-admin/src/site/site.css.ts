@@ -21,10 +21,12 @@ export const wide = style({
 });
 export const text = style({ minHeight: 96, background: vars.color.sheet });
 export const list = style({ minHeight: 72 });
+export const short = style({ minHeight: 0 });
 export const lines = style({
   gridColumn: '1 / -1',
-  display: 'grid',
-  justifyItems: 'start',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
   selectors: { '&:empty': { display: 'none' } },
 });
 export const back = style({ minHeight: 44, fontSize: 14.5, fontWeight: 600, textDecoration: 'underline' });

@@ -62,6 +62,14 @@ export function useSiteContent(onWrong: (errors: FieldErrors) => void) {
     if (Object.keys(wrong).length > 0) onWrong(wrong);
   }
 
+  /** What is wrong stands at its field; of anything else the gateway's words are said. */
+  function refuse(error: unknown): void {
+    const { title, description, fields } = explainFailure(error);
+    say(fields);
+    const words = Object.keys(fields).length > 0 ? 'Please look at the marked fields.' : description;
+    toast({ title, description: `${words} What you typed is kept.`, variant: 'destructive' });
+  }
+
   /** Of what was read before: where nobody wrote into the same fields, both changes stand. */
   async function send(edits: SiteEdits, known: SiteWholeFragment): Promise<void> {
     try {
@@ -89,9 +97,7 @@ export function useSiteContent(onWrong: (errors: FieldErrors) => void) {
     try {
       await send(draft.edits, content);
     } catch (error) {
-      const { title, description, fields } = explainFailure(error);
-      say(fields);
-      toast({ title, description: `${description} What you typed is kept.`, variant: 'destructive' });
+      refuse(error);
     }
     setPending(false);
   }
@@ -117,6 +123,7 @@ export function useSiteContent(onWrong: (errors: FieldErrors) => void) {
     errors,
     conflicts,
     isPending,
+    refuse,
     putLive: () => void putLive(),
     putBack: (version: number) => void putBack(version),
     onType: (name: string, to: string) => live && draft.keep(typed(draft.edits, live, name, to)),

@@ -27,13 +27,14 @@ export const siteOf = (file: SiteFile, texts: SiteTexts): Site => withBiography(
  * nothing is ever made of an old identity under a new version.
  */
 export async function openCurrentSite(database: Database, file: SiteFile) {
-  let known = -1;
+  let known: string | undefined;
   let site: Site = siteOf(file, {});
   async function learn(): Promise<void> {
     const [newest] = await selectSiteVersions(database.em(), 1);
-    const version = newest?.version ?? 0;
-    if (version === known) return;
-    known = version;
+    // A restored backup may have other words under the same number.
+    const mark = JSON.stringify(newest?.texts ?? {});
+    if (mark === known) return;
+    known = mark;
     site = siteOf(file, newest?.texts ?? {});
   }
   await learn();
