@@ -38,6 +38,17 @@ for (const width of [360, 1280]) {
       await page.keyboard.press('Escape');
       await asked.getByRole('button', { name: 'Leave it' }).click();
       await expect(words).toHaveCount(0);
+
+      await page.getByRole('button', { name: 'Ask a client' }).first().click();
+      const client = page.getByRole('dialog', { name: 'Ask a client' });
+      await client.getByLabel('Name').fill('Calm Seller');
+      await page.keyboard.press('Escape');
+      await asked.getByRole('button', { name: 'Go on writing' }).click();
+      await expect(client.getByLabel('Name')).toHaveValue('Calm Seller');
+      // What is wrong is told at its field, and the words stay.
+      await client.getByRole('button', { name: 'Make the link' }).click();
+      await expect(client.getByLabel('What for')).toBeFocused();
+      await expect(client.getByText('Required')).toBeVisible();
     });
   });
 }

@@ -1,20 +1,22 @@
 /**
- * Deploys parts of the site: `release publish|promote|rollback|withdraw|list|diff|verify|token`.
+ * Deploys parts of the site: `release publish|promote|rollback|withdraw|list|history|diff|verify|token`.
  * Needs DEPLOY_URL and DEPLOY_TOKEN. Uses nothing but Node's own modules, so that one file runs wherever Node 20 does.
  */
 
 import { readRelease, verify } from './build.ts';
 import { diff } from './diff.ts';
 import { createGateway } from './gateway.ts';
+import { told } from './history.ts';
 import { RefusedError } from './refused.ts';
 
 const usage = `Usage: release <command>
   publish <folder>…             uploads built parts (their dist/); live stays as it is
   promote <name>@<version>…     makes published releases live, as one set
   deploy <folder>…              publish, then promote what was published as one set
-  rollback <name>               puts back the version before the present one; once more, the one before that
+  rollback <name> [--to <version>]   puts back the version before the present one; once more, the one before that; or the one named
   withdraw <name>               takes a part out of the site, if no other part needs it
-  list                          what is live, what is stored, who changed it
+  list                          what is live, and what is stored
+  history [name]                what went live when, by whom, newest last
   diff <folder>                 a built part against what is live
   verify <folder>…              checks a build's hashes, without any gateway
   token create <part> <note> | token list | token revoke <id>   (operator)
@@ -53,8 +55,10 @@ const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
   publish: async (folders) => void (await publishAll(folders)),
   promote: (names) => promote(names.map(target)),
   deploy: async (folders) => promote(await publishAll(folders)),
-  async rollback([name = '']) {
-    const [live] = (await gateway().rollback(name)).live;
+  async rollback([name = '', flag, to]) {
+    if (flag !== undefined && (flag !== '--to' || !to))
+      throw new RefusedError(['Write it as rollback <name> --to <version>']);
+    const [live] = (await gateway().rollback(name, to)).live;
     console.log(`live      ${live?.name}@${live?.version}`);
   },
   async withdraw([name = '']) {
@@ -62,15 +66,16 @@ const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
     console.log(`withdrawn ${withdrawn.name}@${withdrawn.version}`);
   },
   async list() {
-    const { live, releases, history } = await gateway().list();
+    const { live, releases } = await gateway().list();
     const current = new Set(live.map(({ name, version }) => `${name}@${version}`));
     for (const { name, version, publishedAt, publishedBy } of releases) {
       const id = `${name}@${version}`;
       console.log(`${current.has(id) ? 'live  ' : '      '} ${id}  ${publishedAt}  ${publishedBy}`);
     }
-    for (const { at, action, name, previous, version, by } of history) {
-      console.log(`${at}  ${action}  ${name} ${previous ?? '–'} → ${version}  ${by}`);
-    }
+  },
+  async history([name]) {
+    const { history } = await gateway().list();
+    for (const step of history.toReversed()) if (!name || step.name === name) console.log(told(step));
   },
   async diff([folder = '']) {
     for (const line of await diff(readRelease(folder), gateway())) console.log(line);

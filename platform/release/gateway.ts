@@ -7,10 +7,12 @@ import { buildFolder } from './build.ts';
 import { RefusedError } from './refused.ts';
 
 type Id = { name: string; version: string };
+/** One change of what is live. */
+export type Step = Id & { at: string; action: string; previous: string | null; by: string };
 export type Listing = {
   live: Id[];
   releases: Array<Id & { publishedAt: string; publishedBy: string }>;
-  history: Array<Id & { at: string; action: string; previous: string | null; by: string }>;
+  history: Step[];
 };
 
 export function createGateway(url: string, token: string) {
@@ -45,7 +47,7 @@ export function createGateway(url: string, token: string) {
       await post('/publish', release);
     },
     promote: (releases: readonly Id[]) => post<{ live: Id[] }>('/promote', { releases }),
-    rollback: (name: string) => post<{ live: Id[] }>('/rollback', { name }),
+    rollback: (name: string, to?: string) => post<{ live: Id[] }>('/rollback', { name, ...(to && { to }) }),
     withdraw: (name: string) => post<{ withdrawn: Id }>('/withdraw', { name }),
     createToken: (part: string, note: string) => post<{ token: string }>('/tokens', { part, note: note || part }),
     revokeToken: (id: string) => call('DELETE', `/tokens/${id}`),

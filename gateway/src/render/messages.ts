@@ -43,7 +43,8 @@ const renderedSchema = z.object({
 export type Rendered = z.output<typeof renderedSchema>;
 
 const fromRenderer = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('ready') }),
+  /** `bytes`: what the process holds of the machine's memory. */
+  z.object({ type: z.literal('ready'), bytes: z.int() }),
   z.object({ type: z.literal('unusable'), message: z.string() }),
   /** A module that could not be imported: its page or slot is drawn by the browser alone. */
   z.object({ type: z.literal('failure'), message: z.string() }),
@@ -51,7 +52,7 @@ const fromRenderer = z.discriminatedUnion('type', [
   z.object({ type: z.literal('query'), id, render: id, operation, variables }),
   /** The page is in hand: from here on it may be the reason if the process ends. */
   z.object({ type: z.literal('begun'), id }),
-  z.object({ type: z.literal('rendered'), id, page: renderedSchema }),
+  z.object({ type: z.literal('rendered'), id, page: renderedSchema, bytes: z.int() }),
   z.object({ type: z.literal('threw'), id, message: z.string() }),
 ]);
 

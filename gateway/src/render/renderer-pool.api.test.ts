@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLogger } from '../core/logger.ts';
-import type { RenderLimits } from './limits.ts';
+import { type RenderLimits, renderLimits } from './limits.ts';
 import type { AnonymousQuery } from './renderer.ts';
 import { createRendererPool, type RendererPool } from './renderer-pool.ts';
 
@@ -42,7 +42,7 @@ const open = ({ size = 2, ...changed }: Partial<RenderLimits> & { size?: number 
   });
 
 /** As in the product, but for the times, which are a fraction of it. */
-const limits: RenderLimits = { ownMs: 600, dataMs: 1500, queueMs: 5000, queueLength: 320 };
+const limits: RenderLimits = { ...renderLimits, ownMs: 600, dataMs: 1500, queueMs: 5000, queueLength: 320 };
 
 const at = (path: string) => pool.render({ url: `http://site.test${path}` }).then(({ page }) => page.body);
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

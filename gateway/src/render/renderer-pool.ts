@@ -14,7 +14,7 @@ const AT_ONCE = 4;
 const RESTART_MS = 1000;
 
 /** `size`: how many processes. */
-type PoolOptions = RendererOptions & { size?: number; limits?: RenderLimits };
+type PoolOptions = RendererOptions & { size?: number };
 
 export interface RendererPool {
   /**
@@ -44,7 +44,7 @@ class Pool implements RendererPool {
   private failedStarts = 0;
 
   constructor({ size = SIZE, limits = renderLimits, ...options }: PoolOptions) {
-    this.options = options;
+    this.options = { ...options, limits };
     this.size = size;
     this.limits = limits;
     this.fill();

@@ -19,6 +19,7 @@ type ShellServer = {
 
 const toParent = process.send?.bind(process);
 const onMessage = process.on.bind(process);
+const memory = process.memoryUsage.rss.bind(process);
 /** A gateway that was killed hears nothing any more; its end is this process's own (`disconnect`). */
 const send = (message: FromRenderer): void => void toParent?.(message, undefined, {}, () => {});
 const answers = new Map<number, { resolve: (data: unknown) => void; reject: (error: Error) => void }>();
@@ -103,7 +104,7 @@ async function prepare(message: Prepare): Promise<void> {
   ]);
   await server.prepare({ registry, site: message.site, modules: moduleSource(imported) });
   shell = server;
-  send({ type: 'ready' });
+  send({ type: 'ready', bytes: memory() });
 }
 
 const describe = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -112,7 +113,8 @@ async function render({ id, url, form }: Extract<ToRenderer, { type: 'render' }>
   send({ type: 'begun', id });
   try {
     if (!shell) throw new Error('The renderer is not prepared');
-    send({ type: 'rendered', id, page: await shell.render(url, queryFor(id), registry, form) });
+    const page = await shell.render(url, queryFor(id), registry, form);
+    send({ type: 'rendered', id, page, bytes: memory() });
   } catch (error) {
     send({ type: 'threw', id, message: describe(error) });
   }

@@ -4,13 +4,13 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from '../core/logger.ts';
+import { type RenderLimits, renderLimits } from './limits.ts';
 import { type FromRenderer, type Prepare, readMessage, type ToRenderer } from './messages.ts';
 import { NoRenderer } from './render-errors.ts';
 import type { RenderTask } from './render-task.ts';
 import { restrictions } from './restrictions.ts';
 
 const PROCESS = fileURLToPath(new URL('./renderer-process.ts', import.meta.url));
-const START_LIMIT_MS = 10_000;
 
 /** Answers a query of the anonymous visitor that every rendered page is for. Never rejects for what a query may do. */
 export type AnonymousQuery = (request: {
@@ -22,7 +22,15 @@ export type AnonymousQuery = (request: {
   errors?: ReadonlyArray<{ message: string; extensions?: Record<string, unknown> }> | undefined;
 }>;
 
-export type RendererOptions = { prepare: Prepare; releasesFolder: string; query: AnonymousQuery; logger: Logger };
+export type RendererOptions = {
+  prepare: Prepare;
+  releasesFolder: string;
+  query: AnonymousQuery;
+  logger: Logger;
+  limits?: RenderLimits;
+  /** Told of each module that could not be imported. */
+  onImportFailure?: ((message: string) => void) | undefined;
+};
 
 /** What keeps a query from being answered, as opposed to what it is answered. */
 const isMissing = (code: unknown) => code === 'UNAVAILABLE' || code === 'INTERNAL';
@@ -125,16 +133,20 @@ export class Renderer {
 
   private prepared(): Promise<void> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error('The renderer process did not start in time')), START_LIMIT_MS);
+      const { startMs } = this.limits;
+      const overdue = new Error(`The server modules did not load within ${startMs / 1000} s`);
+      const timer = setTimeout(() => reject(overdue), startMs);
       this.child.once('exit', () => {
         clearTimeout(timer);
-        reject(new NoRenderer('The renderer process ended while starting'));
+        reject(new NoRenderer('The server modules ended the process, or took all its memory, while they loaded'));
       });
       this.child.on('message', (value) => {
         const message = readMessage(value);
         if (!message) this.options.logger.error('renderer: a message that is none of ours');
         else if (message.type === 'ready') {
           clearTimeout(timer);
+          const excess = this.excess(message.bytes);
+          if (excess) return reject(new NoRenderer(excess));
           this.isReady = !this.isGone;
           this.wasReady = true;
           resolve();
@@ -147,12 +159,28 @@ export class Renderer {
     });
   }
 
+  /** In words, how far the process is over its memory; `undefined` while it is not. */
+  private excess(bytes: number): string | undefined {
+    const { memoryBytes } = this.limits;
+    const inMb = (count: number) => `${Math.round(count / 1024 / 1024)} MB`;
+    return bytes > memoryBytes ? `It holds ${inMb(bytes)} of memory; ${inMb(memoryBytes)} is the most` : undefined;
+  }
+
+  private get limits(): RenderLimits {
+    return this.options.limits ?? renderLimits;
+  }
+
   private receive(message: Exclude<FromRenderer, { type: 'ready' | 'unusable' }>): void {
-    if (message.type === 'failure')
+    if (message.type === 'failure') {
       this.options.logger.error({ failure: message.message }, 'renderer: a module could not be imported');
-    else if (message.type === 'begun') this.tasks.get(message.id)?.noteBegun();
-    else if (message.type === 'rendered') this.tasks.get(message.id)?.resolve(message.page);
-    else if (message.type === 'threw') this.tasks.get(message.id)?.fail(message.message);
+      this.options.onImportFailure?.(message.message);
+    } else if (message.type === 'begun') this.tasks.get(message.id)?.noteBegun();
+    else if (message.type === 'rendered') {
+      this.tasks.get(message.id)?.resolve(message.page);
+      const excess = this.excess(message.bytes);
+      if (excess) this.options.logger.error({ excess }, 'renderer: started anew');
+      if (excess) this.end();
+    } else if (message.type === 'threw') this.tasks.get(message.id)?.fail(message.message);
     else void this.answer(message);
   }
 

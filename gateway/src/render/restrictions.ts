@@ -7,4 +7,6 @@ export const restrictions = (releasesFolder: string): string[] => [
   `--allow-fs-read=${fileURLToPath(new URL('./', import.meta.url))}*`,
   '--disallow-code-generation-from-strings',
   '--no-warnings',
+  // What asks for more ends by itself; memory outside the heap is looked at in `Renderer`.
+  '--max-old-space-size=512',
 ];

@@ -19,10 +19,9 @@ const page = (path: string, slots: string[] = []) => ({
   borrows: [],
 });
 
-const base: Omit<Release, 'name' | 'short' | 'version' | 'files'> = {
+const base: Omit<Release, 'name' | 'short' | 'global' | 'version' | 'files'> = {
   entry: 'web/entry.js',
   start: '',
-  global: 'part',
   isPrivate: false,
   pages: [],
   slots: {},
@@ -53,7 +52,7 @@ export function makeBuild({ name, number = 1, release = {}, files = {} }: BuildO
   const contents = {
     'web/entry.js': `entry ${number}`,
     'web/page.js': 'page',
-    'server/page.mjs': 'export {}',
+    ...(name === 'shell' ? { 'server/render.mjs': 'export {}' } : { 'server/page.mjs': 'export {}' }),
     ...files,
   };
   const hashes: Release['files'] = {};
@@ -64,7 +63,16 @@ export function makeBuild({ name, number = 1, release = {}, files = {} }: BuildO
   }
   const ranges = name === 'shell' ? { platform: '1.0.0', ui: '1.0.0' } : {};
   const version = `1.0.0+${String(number).padStart(12, '0')}`;
-  const described = { ...base, name, short: name.replace('mfe-', ''), version, ...ranges, files: hashes, ...release };
+  const described = {
+    ...base,
+    name,
+    short: name === 'shell' ? '' : name.replace('mfe-', ''),
+    global: name.replaceAll('-', '_'),
+    version,
+    ...ranges,
+    files: hashes,
+    ...release,
+  };
   writeFileSync(join(folder, 'release.json'), JSON.stringify(described));
   return folder;
 }

@@ -53,7 +53,7 @@ export async function openTestGateway(
   const app = createApp({
     ...gateway,
     onOperation,
-    findOperation: (hash) => (hash === 'known' ? '{ testimonials { id } }' : undefined),
+    findOperation: async (hash) => (hash === 'known' ? '{ testimonials { id } }' : undefined),
     pages,
     // The page itself is rendered from releases, which a test of the doors has none of.
     async showForm(ctx, path, form) {

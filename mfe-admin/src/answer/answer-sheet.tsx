@@ -1,13 +1,13 @@
 import { telephoneLink, toast, useSite } from 'platform';
 import { documentOf, useMutation } from 'platform/apollo';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { newLeadAnswer, parseInput } from 'schema/forms';
 import { Button, buttonClass, Cluster, Stack, Text } from 'ui';
 import { Dialog } from 'ui/dialog';
-import { focusFirst } from 'ui/form';
+import { useForm } from 'ui/form';
 import { AnswerLead, type LeadRowFragment } from '../generated/operations.ts';
 import { streetOf, whoOf } from '../leads/lead-words.ts';
-import { byField, type FieldErrors, sayFailure } from '../property-form/errors.ts';
+import { sayFailure } from '../property-form/errors.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import type { AnswerDialogProps } from './answer-dialog.tsx';
 import { type Draft, keepDraft, readDraft } from './draft.ts';
@@ -29,8 +29,6 @@ export default function AnswerSheet({ lead, channel, onClose }: AnswerDialogProp
   const [draft, setDraft] = useState<Draft>(
     () => readDraft(lead.id, channel) ?? { id: crypto.randomUUID(), subject: subjectOf(lead), body: '' },
   );
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isPending, setPending] = useState(false);
   const [answerLead] = useMutation(documentOf(AnswerLead));
   const isMail = channel === 'mail';
 
@@ -38,29 +36,20 @@ export default function AnswerSheet({ lead, channel, onClose }: AnswerDialogProp
 
   const change = (part: Partial<Draft>) => setDraft((current) => ({ ...current, ...part }));
 
-  async function send(form: HTMLFormElement): Promise<void> {
-    const { id, subject, body } = draft;
-    const input = { id, leadKind: lead.kind, leadId: lead.id, channel, subject: isMail ? subject : null, body };
-    const parsed = parseInput(newLeadAnswer, input);
-    const wrong = parsed.ok ? {} : byField(parsed.issues);
-    setErrors(wrong);
-    if (!parsed.ok) return focusFirst(form, wrong);
-    setPending(true);
-    try {
+  const { errors, isPending, formProps } = useForm({
+    read: () => {
+      const { id, subject, body } = draft;
+      const input = { id, leadKind: lead.kind, leadId: lead.id, channel, subject: isMail ? subject : null, body };
+      return parseInput(newLeadAnswer, input);
+    },
+    send: async (input) => {
       await withSession(() => answerLead({ variables: { input }, refetchQueries: 'active' }));
       keepDraft(lead.id, channel, null);
       if (isMail) toast({ title: 'Sent', description: `Your mail to ${whoOf(lead)} is on its way.` });
       onClose();
-    } catch (error) {
-      sayFailure(error);
-      setPending(false);
-    }
-  }
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    if (!isPending) void send(event.currentTarget);
-  }
+    },
+    explain: sayFailure,
+  });
 
   return (
     // Closing asks nothing: what is typed stays on this device and stands here again.
@@ -71,7 +60,7 @@ export default function AnswerSheet({ lead, channel, onClose }: AnswerDialogProp
       description={`${isMail ? lead.email : lead.phone}, about ${homeOf(lead) ?? 'their message'}`}
       closeLabel="Close"
     >
-      <form noValidate onSubmit={handleSubmit}>
+      <form {...formProps}>
         <Stack gap="s4">
           <LetterFields letter={draft} onChange={change} facts={facts} errors={errors} isMail={isMail} />
           {isMail ? (

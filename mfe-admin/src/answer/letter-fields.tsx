@@ -1,5 +1,5 @@
+import type { FieldErrors } from 'ui/form';
 import { Field, TextArea, TextInput } from 'ui/form';
-import type { FieldErrors } from '../property-form/errors.ts';
 import { type Facts, fillIn, takeOut } from './placeholders.ts';
 import { SavedReplies } from './saved-replies.tsx';
 

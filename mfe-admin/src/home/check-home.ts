@@ -1,6 +1,6 @@
 import { loadChunk } from 'ui';
+import type { FieldErrors } from 'ui/form';
 import { loadAhead } from '../frame/ahead.ts';
-import type { FieldErrors } from '../property-form/errors.ts';
 
 const load = () => import(/* webpackChunkName: "home-rules" */ './home-rules.ts');
 loadAhead(load);

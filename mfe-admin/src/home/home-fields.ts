@@ -1,6 +1,7 @@
 /** What can be typed of a home, in the order of the page. */
 
 import type { InputHTMLAttributes } from 'react';
+import { noonOf } from '../clock/calendar-day.ts';
 import type { HomeDetailsFragment } from '../generated/operations.ts';
 
 const names = [
@@ -104,7 +105,7 @@ export const valuesOf = (home: HomeDetailsFragment): HomeValues =>
 export const inputOf = (name: FieldName, text: string): string | null => {
   const trimmed = text.trim();
   if (trimmed === '') return null;
-  return name === 'soldDate' ? `${trimmed}T12:00:00.000Z` : trimmed;
+  return name === 'soldDate' ? noonOf(trimmed) : trimmed;
 };
 
 /** A field's text as it is read. */

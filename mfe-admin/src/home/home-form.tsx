@@ -1,5 +1,5 @@
+import type { FieldErrors } from 'ui/form';
 import { Section } from '../frame/section.tsx';
-import type { FieldErrors } from '../property-form/errors.ts';
 import { Description } from './description.tsx';
 import { type Edits, editedNames, laidOver } from './edits.ts';
 import { FieldRow } from './field-row.tsx';

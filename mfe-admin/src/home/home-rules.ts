@@ -1,5 +1,5 @@
 import { newProperty, parseInput, propertyChange } from 'schema/forms';
-import { byField, type FieldErrors } from '../property-form/errors.ts';
+import { byField, type FieldErrors } from 'ui/form';
 
 const wrongBy =
   (schema: typeof newProperty | typeof propertyChange) =>

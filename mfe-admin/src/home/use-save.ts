@@ -3,8 +3,9 @@
 import { toast } from 'platform';
 import { CombinedGraphQLErrors } from 'platform/apollo';
 import { useState } from 'react';
+import type { FieldErrors } from 'ui/form';
 import { type HomeDetailsFragment, type PropertyChange, SaveHome } from '../generated/operations.ts';
-import { explainFailure, type FieldErrors } from '../property-form/errors.ts';
+import { explainFailure } from '../property-form/errors.ts';
 import { doAsAgent } from '../session/ask-viewer.ts';
 import { offerUndo } from '../undo/undo.ts';
 import { checkHome } from './check-home.ts';

@@ -1,9 +1,9 @@
 import { RestError, toast } from 'platform';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { SecondStep } from 'schema';
 import { parseInput, signInInput } from 'schema/forms';
 import { Button, Stack } from 'ui';
-import { Field, focusFirst, TextInput } from 'ui/form';
+import { Field, TextInput, useForm } from 'ui/form';
 import { signIn } from '../session/session.ts';
 import { PasskeySignIn, SecondStepForm } from './second-ways.tsx';
 
@@ -11,16 +11,7 @@ import { PasskeySignIn, SecondStepForm } from './second-ways.tsx';
 const explain = (error: unknown): string =>
   error instanceof RestError && error.status !== 401 && error.shown ? error.shown : 'Invalid credentials';
 
-type Errors = { username?: string; password?: string };
-
-const errorsOf = (fields: { username: string; password: string }): Errors => {
-  const parsed = parseInput(signInInput, fields);
-  return parsed.ok ? {} : Object.fromEntries(parsed.issues.map(({ path, message }) => [path.join('.'), message]));
-};
-
 export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
-  const [errors, setErrors] = useState<Errors>({});
-  const [isPending, setPending] = useState(false);
   const [step, setStep] = useState<SecondStep>();
 
   function welcome(): void {
@@ -28,38 +19,28 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
     onSignedIn();
   }
 
-  async function submit(form: HTMLFormElement): Promise<void> {
-    const fields = new FormData(form);
-    const credentials = {
-      username: String(fields.get('username') ?? ''),
-      password: String(fields.get('password') ?? ''),
-    };
-    const found = errorsOf(credentials);
-    setErrors(found);
-    if (Object.keys(found).length > 0) return focusFirst(form, found);
-    setPending(true);
-    try {
-      await signIn(credentials.username, credentials.password);
-      welcome();
-    } catch (error) {
-      const next = error instanceof RestError ? error.body.secondStep : undefined;
-      if (next) {
+  const { errors, isPending, formProps } = useForm({
+    read: (fields) => parseInput(signInInput, Object.fromEntries(fields)),
+    send: async ({ username, password }) => {
+      try {
+        await signIn(username, password);
+        welcome();
+      } catch (error) {
+        const next = error instanceof RestError ? error.body.secondStep : undefined;
+        if (!next) throw error;
         setStep(next);
-        return setPending(false);
       }
-      toast({ title: 'Login failed', description: explain(error), variant: 'destructive' });
-      setPending(false);
-    }
-  }
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    if (!isPending) void submit(event.currentTarget);
-  }
+    },
+    explain: (error) => {
+      const words = explain(error);
+      toast({ title: 'Login failed', description: words, variant: 'destructive' });
+      return { words, errors: {} };
+    },
+  });
 
   if (step) return <SecondStepForm step={step} onSignedIn={welcome} onStartOver={() => setStep(undefined)} />;
   return (
-    <form noValidate onSubmit={handleSubmit}>
+    <form {...formProps}>
       <Stack gap="s4">
         <Field label="Username" error={errors.username} isRequired>
           <TextInput name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} />

@@ -1,13 +1,13 @@
 import { formatPlace, toast } from 'platform';
 import { documentOf, useMutation } from 'platform/apollo';
-import { type FormEvent, useState } from 'react';
 import { representedSides } from 'schema';
 import { parseInput, sale } from 'schema/forms';
 import { Button, Stack } from 'ui';
-import { Field, FormGrid, focusFirst, Select, TextInput } from 'ui/form';
+import { Field, FormGrid, Select, TextInput, useForm } from 'ui/form';
+import { noonOf } from '../clock/calendar-day.ts';
 import { FormDialog } from '../frame/form-dialog.tsx';
-import { type AdminPropertyFragment, MarkPropertySold, type Represented } from '../generated/operations.ts';
-import { byField, explainFailure, type FieldErrors } from '../property-form/errors.ts';
+import { type AdminPropertyFragment, MarkPropertySold } from '../generated/operations.ts';
+import { sayFailure } from '../property-form/errors.ts';
 import { withSession } from '../session/sign-in-again.ts';
 
 export type MarkSoldProps = {
@@ -18,48 +18,27 @@ export type MarkSoldProps = {
   isQuiet?: boolean;
 };
 
-const isSide = (value: string): value is Represented => representedSides.some((side) => side === value);
-
-/** A calendar date travels as its noon in UTC, so that no time zone moves it to another day. */
-const asNoon = (date: string): string => (date ? `${date}T12:00:00.000Z` : '');
-
 export default function MarkSoldDialog({ home, onClose, onSaved, isQuiet = false }: MarkSoldProps) {
   const [markSold] = useMutation(documentOf(MarkPropertySold));
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isPending, setPending] = useState(false);
-
-  async function submit(form: HTMLFormElement): Promise<void> {
-    const fields = new FormData(form);
-    const soldDate = asNoon(String(fields.get('soldDate') ?? ''));
-    const represented = String(fields.get('represented') ?? '');
-    const parsed = parseInput(sale, { soldDate, represented });
-    const wrong = parsed.ok ? {} : byField(parsed.issues);
-    setErrors(wrong);
-    if (!parsed.ok || !isSide(represented)) return focusFirst(form, wrong);
-    setPending(true);
-    try {
-      await withSession(() => markSold({ variables: { id: home.id, input: { soldDate, represented } } }));
+  const { errors, isPending, formProps } = useForm({
+    read: (fields) => {
+      const soldDate = noonOf(String(fields.get('soldDate') ?? ''));
+      const parsed = parseInput(sale, { soldDate, represented: fields.get('represented') });
+      return parsed.ok ? { ok: true, value: { soldDate, represented: parsed.value.represented } } : parsed;
+    },
+    send: async (input) => {
+      await withSession(() => markSold({ variables: { id: home.id, input } }));
       if (!isQuiet)
         toast({ title: 'Property marked as sold', description: 'The property has been moved to sold listings' });
       onSaved();
       onClose();
-    } catch (error) {
-      const { title, description, fields: found } = explainFailure(error);
-      setErrors(found);
-      focusFirst(form, found);
-      toast({ title, description, variant: 'destructive' });
-      setPending(false);
-    }
-  }
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    if (!isPending) void submit(event.currentTarget);
-  }
+    },
+    explain: sayFailure,
+  });
 
   return (
     <FormDialog onClose={onClose} title="Mark as sold" description={`${home.address}, ${formatPlace(home)}`}>
-      <form noValidate onSubmit={handleSubmit}>
+      <form {...formProps}>
         <Stack gap="s5">
           <FormGrid>
             <Field label="Sold date" note="(required)" error={errors.soldDate} isRequired>

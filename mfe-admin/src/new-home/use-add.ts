@@ -1,11 +1,12 @@
 import { toast, useNavigate } from 'platform';
 import { useState } from 'react';
+import type { FieldErrors } from 'ui/form';
 import { AddHome, ArchiveHome, DescribeHomePhoto, type NewProperty } from '../generated/operations.ts';
 import { checkHome } from '../home/check-home.ts';
 import type { DraftPhoto } from '../home/draft.ts';
 import { changeOf, type Edits } from '../home/edits.ts';
 import { blankHome } from '../home/new-home.ts';
-import { explainFailure, type FieldErrors, sayFailure } from '../property-form/errors.ts';
+import { explainFailure, sayFailure } from '../property-form/errors.ts';
 import { doAsAgent } from '../session/ask-viewer.ts';
 import { offerUndo } from '../undo/undo.ts';
 

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { newOpenHouse, parseInput } from 'schema/forms';
 import { Button, Stack } from 'ui';
-import { Field, focusFirst, TextInput } from 'ui/form';
+import { byField, Field, type FieldErrors, focusFirst, TextInput } from 'ui/form';
 import { momentAt } from '../clock/new-york.ts';
-import { byField, explainFailure, type FieldErrors, sayFailure } from '../property-form/errors.ts';
+import { sayFailure } from '../property-form/errors.ts';
 import * as styles from './open-houses.css.ts';
 import type { useOpenHouses } from './use-open-houses.ts';
 
@@ -45,8 +45,7 @@ export function AddOpenHouse({ add }: Pick<ReturnType<typeof useOpenHouses>, 'ad
       await add(input);
       setTyped(nothing());
     } catch (error) {
-      tell(explainFailure(error).fields);
-      sayFailure(error);
+      tell(sayFailure(error).errors);
     } finally {
       setPending(false);
     }

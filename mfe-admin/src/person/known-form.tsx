@@ -1,10 +1,9 @@
 import { documentOf, useMutation } from 'platform/apollo';
-import { type FormEvent, useState } from 'react';
 import { Button } from 'ui';
-import { Field, Select, TextInput } from 'ui/form';
+import { Field, Select, TextInput, useForm } from 'ui/form';
 import { type PersonRowFragment, UpdatePerson } from '../generated/operations.ts';
 import * as styles from '../people/people.css.ts';
-import { explainFailure, type FieldErrors, sayFailure } from '../property-form/errors.ts';
+import { sayFailure } from '../property-form/errors.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import { offerUndo } from '../undo/undo.ts';
 
@@ -33,39 +32,28 @@ function knownOf(fields: FormData): Known {
 export function KnownForm({ person }: { person: PersonRowFragment }) {
   const { id, name, email, wishes } = person;
   const [update] = useMutation(documentOf(UpdatePerson));
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isPending, setPending] = useState(false);
-
   const write = ({ tags, wishes: wished }: Known) => {
     const { listingType = null, city = null, maxPrice = null, minBedrooms = null } = wished ?? {};
     const input = { tags, wishes: { listingType, city, maxPrice, minBedrooms } };
     return withSession(() => update({ variables: { id, input }, refetchQueries: 'active' }));
   };
 
-  async function save(known: Known): Promise<void> {
-    if (isPending) return;
-    const wrong = [known.wishes?.maxPrice, known.wishes?.minBedrooms].some(Number.isNaN);
-    setErrors(wrong ? { wishes: 'Enter numbers for the price and the beds' } : {});
-    if (wrong) return;
-    setPending(true);
-    try {
+  const { errors, isPending, formProps } = useForm<Known>({
+    read: (fields) => {
+      const known = knownOf(fields);
+      const isWrong = [known.wishes?.maxPrice, known.wishes?.minBedrooms].some(Number.isNaN);
+      if (!isWrong) return { ok: true, value: known };
+      return { ok: false, issues: [{ path: ['wishes'], message: 'Enter numbers for the price and the beds' }] };
+    },
+    send: async (known) => {
       await write(known);
       offerUndo(name ?? email, 'is kept so', () => write(person).catch(sayFailure));
-    } catch (error) {
-      setErrors(explainFailure(error).fields);
-      sayFailure(error);
-    } finally {
-      setPending(false);
-    }
-  }
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    void save(knownOf(new FormData(event.currentTarget)));
-  }
+    },
+    explain: sayFailure,
+  });
 
   return (
-    <form noValidate className={styles.form} onSubmit={handleSubmit}>
+    <form {...formProps} className={styles.form}>
       <Field label="Tags" hint="With commas between" error={errors.tags}>
         <TextInput name="tags" defaultValue={person.tags.join(', ')} />
       </Field>

@@ -1,17 +1,12 @@
 import { RestError, toast } from 'platform';
 import { CombinedGraphQLErrors } from 'platform/apollo';
 import type { InputIssue } from 'schema';
-
-/** The first thing wrong with each field, by its name. */
-export type FieldErrors = Readonly<Record<string, string>>;
+import { byField, type FieldErrors, type Refusal } from 'ui/form';
 
 /** The photos were refused or did not arrive; nothing was saved. */
 export class UploadFailed extends Error {
   override readonly name = 'UploadFailed';
 }
-
-export const byField = (issues: readonly InputIssue[]): FieldErrors =>
-  Object.fromEntries(issues.map(({ path, message }) => [String(path[0] ?? ''), message]));
 
 const isIssues = (value: unknown): value is InputIssue[] => Array.isArray(value);
 
@@ -35,8 +30,9 @@ export function explainFailure(error: unknown): Explained {
   return { title: 'Error', description: 'The gateway did not answer. Please try again.', fields: {} };
 }
 
-/** Says what went wrong, in a toast. */
-export function sayFailure(error: unknown): void {
-  const { title, description } = explainFailure(error);
+/** Says what went wrong, in a toast; a form tells the rest beside its fields. */
+export function sayFailure(error: unknown): Refusal {
+  const { title, description, fields } = explainFailure(error);
   toast({ title, description, variant: 'destructive' });
+  return { words: description, errors: fields };
 }

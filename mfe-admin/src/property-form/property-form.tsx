@@ -1,48 +1,29 @@
 import { toast } from 'platform';
 import { documentOf, useMutation } from 'platform/apollo';
-import { type FormEvent, useState } from 'react';
 import { Button, Stack } from 'ui';
-import { Field, FormGrid, focusFirst, TextArea, TextInput } from 'ui/form';
+import { Field, FormGrid, TextArea, TextInput, useForm } from 'ui/form';
 import { CreateProperty } from '../generated/operations.ts';
 import { withSession } from '../session/sign-in-again.ts';
-import { explainFailure, type FieldErrors } from './errors.ts';
+import { sayFailure } from './errors.ts';
 import { fields as lines } from './fields.ts';
 import { readProperty } from './read-property.ts';
 import { uploadImages } from './upload-images.ts';
 
 export function PropertyForm({ onSaved }: { onSaved: () => void }) {
   const [createProperty] = useMutation(documentOf(CreateProperty));
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isPending, setPending] = useState(false);
-
-  async function submit(form: HTMLFormElement): Promise<void> {
-    const fields = new FormData(form);
-    const { input, errors: found } = readProperty(fields);
-    setErrors(found);
-    if (!input) return focusFirst(form, found);
-    setPending(true);
-    try {
-      const images = await uploadImages(fields);
+  const { errors, isPending, formProps } = useForm({
+    read: (fields) => readProperty(fields),
+    send: async (input, form) => {
+      const images = await uploadImages(new FormData(form));
       await withSession(() => createProperty({ variables: { input: { ...input, images } } }));
       toast({ title: 'Property added successfully', description: 'The new property is now live.' });
       onSaved();
-    } catch (error) {
-      const { title, description, fields: found } = explainFailure(error);
-      setErrors(found);
-      focusFirst(form, found);
-      toast({ title, description, variant: 'destructive' });
-    } finally {
-      setPending(false);
-    }
-  }
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    if (!isPending) void submit(event.currentTarget);
-  }
+    },
+    explain: sayFailure,
+  });
 
   return (
-    <form noValidate onSubmit={handleSubmit}>
+    <form {...formProps}>
       <Stack gap="s5">
         <FormGrid>
           {lines.map(({ name, label, required, isWhole, ...input }) => (

@@ -1,9 +1,9 @@
 import { toast } from 'platform';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button, Stack } from 'ui';
-import { Field, focusFirst, TextInput } from 'ui/form';
+import { Field, type Refusal, TextInput, useForm } from 'ui/form';
 import { explainStep } from '../login/explain-step.ts';
-import { explainFailure, type FieldErrors } from '../property-form/errors.ts';
+import { sayFailure } from '../property-form/errors.ts';
 
 type FieldOfTask = {
   name: string;
@@ -22,43 +22,32 @@ type TaskFormProps = {
   onSubmit: (values: Readonly<Record<string, string>>) => Promise<void>;
 };
 
-/** What a browser rejects with has no field; what the gateway refuses may have one. */
-const tell = (error: unknown) =>
-  error instanceof DOMException || (error instanceof Error && error.name.endsWith('AllowedError'))
-    ? { title: 'Error', description: explainStep(error), fields: {} }
-    : explainFailure(error);
+/** What a browser rejects with is told in the words of its own step; what the gateway refuses may have a field. */
+function explain(error: unknown): Refusal {
+  const isOfBrowser = error instanceof DOMException || (error instanceof Error && error.name.endsWith('AllowedError'));
+  if (!isOfBrowser) return sayFailure(error);
+  const words = explainStep(error);
+  toast({ title: 'Error', description: words, variant: 'destructive' });
+  return { words, errors: {} };
+}
 
 /** A few fields and one button, as all steps of the second factor are. */
 export function TaskForm({ fields, action, before, onSubmit }: TaskFormProps) {
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isPending, setPending] = useState(false);
-
-  async function submit(form: HTMLFormElement): Promise<void> {
-    const given = new FormData(form);
-    const values = Object.fromEntries(fields.map(({ name }) => [name, String(given.get(name) ?? '')]));
-    const missing = fields.filter(({ name }) => values[name]?.trim() === '');
-    const wrong = Object.fromEntries(missing.map((field) => [field.name, field.missing]));
-    setErrors(wrong);
-    if (missing.length > 0) return focusFirst(form, wrong);
-    setPending(true);
-    try {
+  const { errors, isPending, formProps } = useForm<Readonly<Record<string, string>>>({
+    read: (given) => {
+      const values = Object.fromEntries(fields.map(({ name }) => [name, String(given.get(name) ?? '')]));
+      const blank = fields.filter(({ name }) => values[name]?.trim() === '');
+      const issues = blank.map(({ name, missing }) => ({ path: [name], message: missing }));
+      return issues.length === 0 ? { ok: true, value: values } : { ok: false, issues };
+    },
+    send: async (values) => {
       await onSubmit(values);
-    } catch (error) {
-      const { title, description, fields: found } = tell(error);
-      setErrors(found);
-      focusFirst(form, found);
-      toast({ title, description, variant: 'destructive' });
-    }
-    setPending(false);
-  }
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    if (!isPending) void submit(event.currentTarget);
-  }
+    },
+    explain,
+  });
 
   return (
-    <form noValidate onSubmit={handleSubmit}>
+    <form {...formProps}>
       <Stack gap="s4">
         {before}
         {fields.map(({ name, label, missing: _, ...control }) => (

@@ -1,7 +1,6 @@
-import type { FormEvent } from 'react';
 import { Button, Cluster, Stack, Text } from 'ui';
 import { Dialog } from 'ui/dialog';
-import { Field, FormGrid, focusFirst, TextInput } from 'ui/form';
+import { Field, FormGrid, TextInput } from 'ui/form';
 import { LetterFields } from '../answer/letter-fields.tsx';
 import { formatWholeTime, whoOf } from '../leads/lead-words.ts';
 import { act } from '../theme/desk.css.ts';
@@ -14,21 +13,11 @@ const titles = { accept: 'Accept', propose: 'Propose a time to', move: 'Move the
 /** A time, and the mail that tells of it: nothing goes out that was not seen here first. */
 export default function ArrangeSheet({ onClose, ...arrangement }: ArrangeDialogProps) {
   const { lead, at, replaces } = arrangement;
-  const { draft, change, errors, isPending, send, leave, startsAt, facts, errand } = useArrangement(
+  const { draft, change, errors, isPending, formProps, leave, startsAt, facts, errand } = useArrangement(
     arrangement,
     onClose,
   );
   const home = lead.propertyTitle ?? 'no home in particular';
-
-  async function submit(form: HTMLFormElement): Promise<void> {
-    const { startsAt: wrongTime, endsAt: _, ...wrong } = await send();
-    focusFirst(form, wrongTime ? { ...wrong, day: wrongTime } : wrong);
-  }
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    if (!isPending) void submit(event.currentTarget);
-  }
 
   return (
     // Closing asks nothing: what is typed stays on this device and stands here again.
@@ -39,13 +28,13 @@ export default function ArrangeSheet({ onClose, ...arrangement }: ArrangeDialogP
       description={`${lead.email}, about ${home}`}
       closeLabel="Close"
     >
-      <form noValidate onSubmit={handleSubmit}>
+      <form {...formProps}>
         <Stack gap="s4">
           {!at && (
             <FormGrid>
               <Field label="Day" error={errors.startsAt} isRequired>
                 <TextInput
-                  name="day"
+                  name="startsAt"
                   type="date"
                   value={draft.day ?? ''}
                   onChange={(event) => change({ day: event.target.value })}

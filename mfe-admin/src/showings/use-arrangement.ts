@@ -1,12 +1,14 @@
 import { toast, useSite } from 'platform';
 import { documentOf, useMutation } from 'platform/apollo';
 import { useEffect, useState } from 'react';
-import { newShowing, parseInput } from 'schema/forms';
+import { newShowing } from 'schema/forms';
+import { useForm } from 'ui/form';
 import { type Draft, keepDraft, readDraft } from '../answer/draft.ts';
 import { momentAt } from '../clock/new-york.ts';
+import { checked } from '../frame/checked.ts';
 import { ArrangeShowing } from '../generated/operations.ts';
 import { streetOf, whoOf } from '../leads/lead-words.ts';
-import { byField, explainFailure, type FieldErrors, sayFailure } from '../property-form/errors.ts';
+import { sayFailure } from '../property-form/errors.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import type { Arrangement } from './arrange-dialog.tsx';
 import { type Errand, endOf, letterOf } from './showing-words.ts';
@@ -31,8 +33,6 @@ export function useArrangement({ lead, at, replaces }: Arrangement, onDone: () =
         body: letter(fixed),
       },
   );
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isPending, setPending] = useState(false);
   const [arrange] = useMutation(documentOf(ArrangeShowing));
   const startsAt = fixed ?? startOfDraft(draft);
 
@@ -48,25 +48,20 @@ export function useArrangement({ lead, at, replaces }: Arrangement, onDone: () =
     });
   }
 
-  /** Answers with what is wrong, by its field. */
-  async function send(): Promise<FieldErrors> {
-    const input = {
-      id: draft.id,
-      leadKind: lead.kind,
-      leadId: lead.id,
-      state: at ? ('accepted' as const) : ('proposed' as const),
-      startsAt: startsAt?.toISOString() ?? '',
-      endsAt: startsAt ? endOf(startsAt, SHOWING) : '',
-      replaces: replaces ?? null,
-      subject: draft.subject,
-      body: draft.body,
-    };
-    const parsed = parseInput(newShowing, input);
-    const wrong = parsed.ok ? {} : byField(parsed.issues);
-    setErrors(wrong);
-    if (!parsed.ok) return wrong;
-    setPending(true);
-    try {
+  const { errors, isPending, formProps } = useForm({
+    read: () =>
+      checked(newShowing, {
+        id: draft.id,
+        leadKind: lead.kind,
+        leadId: lead.id,
+        state: at ? ('accepted' as const) : ('proposed' as const),
+        startsAt: startsAt?.toISOString() ?? '',
+        endsAt: startsAt ? endOf(startsAt, SHOWING) : '',
+        replaces: replaces ?? null,
+        subject: draft.subject,
+        body: draft.body,
+      }),
+    send: async (input) => {
       await withSession(() => arrange({ variables: { input }, refetchQueries: 'active' }));
       keepDraft(lead.id, channel, null);
       toast({
@@ -74,15 +69,9 @@ export function useArrangement({ lead, at, replaces }: Arrangement, onDone: () =
         description: `Your mail to ${whoOf(lead)} is on its way, with the time for their calendar.`,
       });
       onDone();
-      return {};
-    } catch (error) {
-      const { fields } = explainFailure(error);
-      setErrors(fields);
-      sayFailure(error);
-      setPending(false);
-      return fields;
-    }
-  }
+    },
+    explain: sayFailure,
+  });
 
   /** Half written words stay on this device; those that nobody touched need not. */
   function leave(): void {
@@ -90,5 +79,5 @@ export function useArrangement({ lead, at, replaces }: Arrangement, onDone: () =
     onDone();
   }
 
-  return { draft, change, errors, isPending, send, leave, startsAt, facts, errand };
+  return { draft, change, errors, isPending, formProps, leave, startsAt, facts, errand };
 }

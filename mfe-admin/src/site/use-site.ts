@@ -3,8 +3,9 @@
 import { toast } from 'platform';
 import { CombinedGraphQLErrors } from 'platform/apollo';
 import { useState } from 'react';
+import type { FieldErrors } from 'ui/form';
 import { AgentSite, RestoreSite, type SiteWholeFragment, UpdateSite } from '../generated/operations.ts';
-import { explainFailure, type FieldErrors, sayFailure } from '../property-form/errors.ts';
+import { explainFailure, sayFailure } from '../property-form/errors.ts';
 import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
 import { useAsked } from '../session/use-asked.ts';
 import { offerUndo } from '../undo/undo.ts';

@@ -1,10 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { bounds, newTestimonialRequest, parseInput } from 'schema/forms';
 import { Button, Stack, Text } from 'ui';
-import { Dialog } from 'ui/dialog';
-import { Field, FormGrid, focusFirst, TextArea, TextInput } from 'ui/form';
-import type { AgentTestimonialRequestFragment } from '../generated/operations.ts';
-import { byField, explainFailure, type FieldErrors, sayFailure } from '../property-form/errors.ts';
+import { Field, FormGrid, TextArea, TextInput, useForm } from 'ui/form';
+import { FormDialog } from '../frame/form-dialog.tsx';
+import type { AgentTestimonialRequestFragment, AskTestimonialMutationVariables } from '../generated/operations.ts';
+import { sayFailure } from '../property-form/errors.ts';
 import * as styles from './testimonials.css.ts';
 import { copyLink, type Requests } from './use-requests.ts';
 
@@ -44,41 +44,25 @@ function Asked({ request, onClose }: { request: AgentTestimonialRequestFragment;
 export function AskDialog({ onAsk, onClose }: AskDialogProps) {
   const [id] = useState(() => crypto.randomUUID());
   const [isMailed, setMailed] = useState(false);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isPending, setPending] = useState(false);
   const [asked, setAsked] = useState<AgentTestimonialRequestFragment>();
 
-  async function submit(form: HTMLFormElement): Promise<void> {
-    const fields = new FormData(form);
-    const facts = { id, name: textOf(fields, 'name'), service: textOf(fields, 'service') };
-    const mail = { email: textOf(fields, 'email'), subject: textOf(fields, 'subject'), body: textOf(fields, 'body') };
-    const input = mail.email ? { ...facts, ...mail } : facts;
-    const parsed = parseInput(newTestimonialRequest, input);
-    const wrong = parsed.ok ? {} : byField(parsed.issues);
-    setErrors(wrong);
-    if (!parsed.ok) return focusFirst(form, wrong);
-    setPending(true);
-    try {
+  const { errors, isPending, formProps } = useForm<AskTestimonialMutationVariables['input']>({
+    read: (fields) => {
+      const facts = { id, name: textOf(fields, 'name'), service: textOf(fields, 'service') };
+      const mail = { email: textOf(fields, 'email'), subject: textOf(fields, 'subject'), body: textOf(fields, 'body') };
+      return parseInput(newTestimonialRequest, mail.email ? { ...facts, ...mail } : facts);
+    },
+    send: async (input) => {
       setAsked(await onAsk(input));
-    } catch (error) {
-      const { fields: found } = explainFailure(error);
-      setErrors(found);
-      focusFirst(form, found);
-      sayFailure(error);
-    }
-    setPending(false);
-  }
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    if (!isPending) void submit(event.currentTarget);
-  }
+    },
+    explain: sayFailure,
+  });
 
   return (
-    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title="Ask a client" closeLabel="Close">
+    <FormDialog onClose={onClose} title="Ask a client">
       {asked && <Asked request={asked} onClose={onClose} />}
       {!asked && (
-        <form noValidate onSubmit={handleSubmit}>
+        <form {...formProps}>
           <Stack gap="s4">
             <FormGrid>
               <Field label="Name" error={errors.name} isRequired>
@@ -113,6 +97,6 @@ export function AskDialog({ onAsk, onClose }: AskDialogProps) {
           </Stack>
         </form>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from 'react';
-import { bounds, newTestimonial, parseInput } from 'schema/forms';
+import { bounds, newTestimonial } from 'schema/forms';
 import { Button, Stack } from 'ui';
-import { Field, FormGrid, focusFirst, Select, TextArea, TextInput } from 'ui/form';
+import { Field, FormGrid, Select, TextArea, TextInput, useForm } from 'ui/form';
+import { noonOf } from '../clock/calendar-day.ts';
+import { checked } from '../frame/checked.ts';
 import { FormDialog } from '../frame/form-dialog.tsx';
 import type { AgentTestimonialFragment } from '../generated/operations.ts';
-import { byField, explainFailure, type FieldErrors, sayFailure } from '../property-form/errors.ts';
+import { sayFailure } from '../property-form/errors.ts';
 import type { Testimonials } from './use-testimonials.ts';
 
 type DialogProps = { edited: AgentTestimonialFragment | null; onSave: Testimonials['save']; onClose: () => void };
@@ -13,46 +14,26 @@ const textOf = (fields: FormData, name: string): string => String(fields.get(nam
 
 /** A testimonial, added or mended. What was typed stays until it is saved. */
 export function TestimonialDialog({ edited, onSave, onClose }: DialogProps) {
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isPending, setPending] = useState(false);
-
-  async function submit(form: HTMLFormElement): Promise<void> {
-    const fields = new FormData(form);
-    const date = textOf(fields, 'reviewDate');
-    const input = {
-      name: textOf(fields, 'name'),
-      service: textOf(fields, 'service'),
-      rating: Number(fields.get('rating')),
-      reviewText: textOf(fields, 'reviewText'),
-      // A calendar date travels as its noon in UTC, so that no time zone moves it to another day.
-      reviewDate: date ? `${date}T12:00:00.000Z` : '',
-      source: textOf(fields, 'source') || null,
-    };
-    const parsed = parseInput(newTestimonial, input);
-    const wrong = parsed.ok ? {} : byField(parsed.issues);
-    setErrors(wrong);
-    if (!parsed.ok) return focusFirst(form, wrong);
-    setPending(true);
-    try {
+  const { errors, isPending, formProps } = useForm({
+    read: (fields) =>
+      checked(newTestimonial, {
+        name: textOf(fields, 'name'),
+        service: textOf(fields, 'service'),
+        rating: Number(fields.get('rating')),
+        reviewText: textOf(fields, 'reviewText'),
+        reviewDate: noonOf(textOf(fields, 'reviewDate')),
+        source: textOf(fields, 'source') || null,
+      }),
+    send: async (input) => {
       await onSave(edited?.id ?? null, input);
       onClose();
-    } catch (error) {
-      const { fields: found } = explainFailure(error);
-      setErrors(found);
-      focusFirst(form, found);
-      sayFailure(error);
-      setPending(false);
-    }
-  }
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    if (!isPending) void submit(event.currentTarget);
-  }
+    },
+    explain: sayFailure,
+  });
 
   return (
     <FormDialog onClose={onClose} title={edited ? `Words of ${edited.name}` : 'Add a testimonial'}>
-      <form noValidate onSubmit={handleSubmit}>
+      <form {...formProps}>
         <Stack gap="s4">
           <Field label="Their words" error={errors.reviewText} isRequired>
             <TextArea name="reviewText" rows={6} maxLength={bounds.message} defaultValue={edited?.reviewText} />

@@ -1,9 +1,9 @@
 /** The figures of an estimate as they are typed, and as the gateway has them. */
 
 import { parseInput, readPrice, valueEstimateFigures } from 'schema/forms';
+import { byField, type FieldErrors } from 'ui/form';
 import { dayOf } from '../clock/new-york.ts';
 import type { ValueEstimateFigures, ValueEstimateRowFragment } from '../generated/operations.ts';
-import { byField, type FieldErrors } from '../property-form/errors.ts';
 
 export const amounts = [
   ['estimate', 'Estimate'],

@@ -1,9 +1,9 @@
 import { toast } from 'platform';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button, Cluster, Stack } from 'ui';
-import { Field, focusFirst, TextInput } from 'ui/form';
+import { Field, type FieldErrors, focusFirst, TextInput } from 'ui/form';
 import type { ValueEstimateRowFragment } from '../generated/operations.ts';
-import { explainFailure, type FieldErrors } from '../property-form/errors.ts';
+import { explainFailure } from '../property-form/errors.ts';
 import { amounts, readFigures, type Typed, typedOf } from './figures.ts';
 import { isConflict, type useValueEstimate } from './use-value-estimate.ts';
 import * as styles from './value-estimate.css.ts';

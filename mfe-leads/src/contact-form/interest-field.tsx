@@ -1,6 +1,5 @@
 import { type ContactInterest, contactInterests } from 'schema';
-import { Field, Select } from 'ui/form';
-import type { FieldErrors } from '../form/use-lead-form.ts';
+import { Field, type FieldErrors, Select } from 'ui/form';
 
 const labels: Record<ContactInterest, string> = {
   buying: 'Buying a home',

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from 'ui';
-import { Field, Fieldset, FormGrid, TextInput } from 'ui/form';
-import type { FieldErrors } from '../form/use-lead-form.ts';
+import { Field, type FieldErrors, Fieldset, FormGrid, TextInput } from 'ui/form';
 
 const choices = ['First choice', 'Second choice', 'Third choice'] as const;
 

@@ -1,6 +1,6 @@
 import { AlertIcon, CheckIcon } from 'ui';
+import type { Outcome } from 'ui/form';
 import * as styles from './form.css.ts';
-import type { Outcome } from './use-lead-form.ts';
 
 /** How the last try went, above the button that made it. Without a role: the toast has announced the same words. */
 export function OutcomeNote({ outcome }: { outcome: Outcome | undefined }) {

@@ -1,8 +1,8 @@
 import { Button } from 'ui';
+import type { Outcome } from 'ui/form';
 import { CallInstead } from './call-instead.tsx';
 import * as styles from './form.css.ts';
 import { OutcomeNote } from './outcome-note.tsx';
-import type { Outcome } from './use-lead-form.ts';
 
 type SendRowProps = { isPending: boolean; outcome: Outcome | undefined; label: string; pendingLabel: string };
 

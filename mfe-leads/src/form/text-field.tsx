@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Field, TextArea, TextInput } from 'ui/form';
+import { Field, type FieldErrors, TextArea, TextInput } from 'ui/form';
 import { useSubmitted } from './submitted.ts';
-import type { FieldErrors } from './use-lead-form.ts';
 
 type TextFieldProps = ComponentProps<'input'> & {
   name: string;

@@ -1,13 +1,13 @@
 import { homePropertyTypeLabels, homePropertyTypes, leadPaths } from 'schema';
 import { homeValuationInput, parseInput } from 'schema/forms';
 import { Stack } from 'ui';
-import { Field, FormGrid, Select } from 'ui/form';
+import { Field, type FieldErrors, FormGrid, Select } from 'ui/form';
 import * as styles from '../form/form.css.ts';
 import { Honeypot } from '../form/honeypot.tsx';
 import { SendRow } from '../form/send-row.tsx';
 import { useSubmitted } from '../form/submitted.ts';
 import { TextBox, TextField } from '../form/text-field.tsx';
-import { type FieldErrors, useLeadForm } from '../form/use-lead-form.ts';
+import { useLeadForm } from '../form/use-lead-form.ts';
 
 function PropertyTypeField({ errors }: { errors: FieldErrors }) {
   return (

@@ -2,7 +2,9 @@
 
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { reasonsAgainstClaims } from './claims.gates.ts';
 import type { Release } from './release.ts';
+import { reachingStyles } from './style.gates.ts';
 
 const title = (release: Release) => `${release.name} ${release.version}`;
 
@@ -29,9 +31,14 @@ function secondReacts(folder: string, release: Release): string[] {
 /** Whether every file that the description points at is one whose hash it gives. */
 function unhashed(release: Release): string[] {
   const modules = [...release.pages, ...Object.values(release.slots)];
-  const browser = [...release.styles, ...modules.flatMap(({ scripts, styles }) => [...scripts, ...styles])];
+  const browser = [...modules, ...Object.values(release.lentFiles)].flatMap(({ scripts, styles }) => [
+    ...scripts,
+    ...styles,
+  ]);
   const started = [release.start || [], release.app?.worker ?? []].flat();
-  const named = [release.entry, ...[...started, ...browser].map((file) => `web/${file}`)];
+  const pictures = [...release.icons, ...release.sitemap.flatMap(({ image }) => image ?? [])];
+  const files = [...started, ...release.styles, ...release.fonts, ...pictures, ...browser];
+  const named = [release.entry, ...files.map((file) => `web/${file}`)];
   return [...new Set(named)]
     .filter((file) => !release.files[file])
     .map((file) => `${title(release)}: release.json gives no hash for ${file}`);
@@ -70,7 +77,9 @@ export function overBudget(folder: string, release: Release, budgets: Budgets): 
 
 /** All reasons against a build, whatever it would be promoted with. */
 export const reasonsAgainstBuild = (folder: string, release: Release): string[] => [
+  ...reasonsAgainstClaims(release),
   ...unhashed(release),
   ...foreignStyles(folder, release),
+  ...reachingStyles(folder, release),
   ...secondReacts(folder, release),
 ];

@@ -1,30 +1,25 @@
 /** Deploying over HTTP: the same publish, promote and rollback as `npm start`, for whoever holds a token. */
 
-import { createWriteStream, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { bodyParser } from '@koa/bodyparser';
 import Router from '@koa/router';
-import type { Context, Middleware } from 'koa';
-import { errorStatuses } from 'schema';
+import type { Middleware } from 'koa';
 import * as z from 'zod/mini';
 import { GatewayError, parseOrThrow } from '../../core/errors.ts';
 import type { Logger } from '../../core/logger.ts';
-import { ReleaseRefused } from './refused.ts';
+import { answerErrors } from './deploy-errors.ts';
+import { type Incoming, openIncoming } from './incoming.ts';
 import type { Releases } from './release.service.ts';
-import { parseRelease } from './release.ts';
+import { parseRelease, partName, type ReleaseId } from './release.ts';
 import type { Deployer, ReleaseTokens } from './release-tokens.ts';
-
-const LARGEST_FILE = 25 * 1024 * 1024;
 
 const text = z.string().check(z.minLength(1), z.maxLength(200));
 const release = z.object({ name: text, version: text });
 const promoteInput = z.object({ releases: z.array(release).check(z.minLength(1), z.maxLength(20)) });
 const partInput = z.object({ name: text });
-const tokenInput = z.object({ part: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)), note: text });
-const filePath = /^(web|server)\/[\w./ -]+$/;
-
+const rollbackInput = z.object({ name: text, to: z.optional(text) });
+const tokenInput = z.object({ part: z.string().check(z.regex(partName)), note: text });
 type Options = {
   releases: Releases;
   tokens: ReleaseTokens;
@@ -45,43 +40,39 @@ function demandOperator({ part }: Deployer): void {
   if (part !== null) throw new GatewayError('FORBIDDEN', `This token is for ${part} alone; the operator's is needed`);
 }
 
-/** Refuses a body that grows past the limit, whatever its length header said. */
-const atMost = (limit: number) => {
-  let bytes = 0;
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length;
-      if (bytes > limit) done(new GatewayError('TOO_LARGE', `A file of a release may have ${limit / 1024 / 1024} MB`));
-      else done(null, chunk);
-    },
-  });
-};
+/** Whether a part is private decides who checks it and who may load it: it is the operator's to change. */
+async function demandSamePrivacy(releases: Releases, deployer: Deployer, id: ReleaseId): Promise<void> {
+  const next = await releases.lookUp(id.name, id.version);
+  const present = releases.live()?.remotes.find(({ name }) => name === id.name);
+  if (next && next.isPrivate !== (present?.isPrivate ?? false)) demandOperator(deployer);
+}
 
-async function answerErrors(context: Context, next: () => Promise<void>): Promise<void> {
-  try {
-    await next();
-  } catch (error) {
-    if (error instanceof ReleaseRefused) {
-      context.status = 409;
-      context.body = { message: error.message, reasons: error.reasons };
-    } else if (error instanceof GatewayError) {
-      context.status = errorStatuses[error.code];
-      context.body = {
-        message: error.message,
-        reasons: (error.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`),
-      };
-    } else throw error;
-  }
+/** At the start and once a day: what was never published does not stay. */
+function sweepDaily(incoming: Incoming, logger: Logger): void {
+  const sweep = () => {
+    try {
+      incoming.sweep();
+    } catch (error) {
+      logger.warn({ err: error }, 'deploy: what was never published could not be removed');
+    }
+  };
+  sweep();
+  setInterval(sweep, 24 * 60 * 60 * 1000).unref();
 }
 
 /** Answers everything under /deploy. Without a valid token nothing there exists but a 401. */
 export function deployRoutes({ releases, tokens, folder, logger, onPromoted }: Options): Middleware {
   const router = new Router<State>({ prefix: '/deploy' });
-  const json = bodyParser({ enableTypes: ['json'], jsonLimit: '4mb' });
-  const incoming = (deployer: Deployer, name: string, version: string) =>
-    join(folder, '.incoming', deployer.id, name, version);
+  const parse = bodyParser({ enableTypes: ['json'], jsonLimit: '4mb' });
+  const json: Middleware = async (context, next) => {
+    if (!context.is('json'))
+      throw new GatewayError('UNSUPPORTED_MEDIA', 'Send JSON, with content-type: application/json');
+    await parse(context, next);
+  };
+  const incoming = openIncoming(folder);
+  sweepDaily(incoming, logger);
 
-  router.use(answerErrors, async (context, next) => {
+  router.use(answerErrors(logger), async (context, next) => {
     const [, token] = /^Bearer (\S+)$/.exec(context.get('authorization')) ?? [];
     if (!token) throw new GatewayError('UNAUTHENTICATED', 'Send a deploy token as Authorization: Bearer …');
     context.state.deployer = await tokens.identify(token);
@@ -103,11 +94,7 @@ export function deployRoutes({ releases, tokens, folder, logger, onPromoted }: O
   router.put('/files/:name/:version/*file', async (context) => {
     const { name = '', version = '', file = '' } = context.params;
     demandPart(context.state.deployer, name);
-    if (!filePath.test(file) || file.includes('..') || !/^[\w.+-]+$/.test(version))
-      throw new GatewayError('BAD_INPUT', `${file} is no file of a release`);
-    const target = join(incoming(context.state.deployer, name, version), file);
-    mkdirSync(dirname(target), { recursive: true });
-    await pipeline(context.req, atMost(LARGEST_FILE), createWriteStream(target));
+    await incoming.take(context.state.deployer.id, { name, version }, file, context.req);
     context.status = 204;
   });
 
@@ -115,7 +102,7 @@ export function deployRoutes({ releases, tokens, folder, logger, onPromoted }: O
     const described = parseRelease(context.request.body);
     const { deployer } = context.state;
     demandPart(deployer, described.name);
-    const source = incoming(deployer, described.name, described.version);
+    const source = incoming.folderOf(deployer.id, described);
     mkdirSync(source, { recursive: true });
     writeFileSync(join(source, 'release.json'), JSON.stringify(described));
     try {
@@ -129,7 +116,10 @@ export function deployRoutes({ releases, tokens, folder, logger, onPromoted }: O
 
   router.post('/promote', json, async (context) => {
     const { releases: chosen } = parseOrThrow(promoteInput, context.request.body);
-    for (const { name } of chosen) demandPart(context.state.deployer, name);
+    for (const id of chosen) {
+      demandPart(context.state.deployer, id.name);
+      await demandSamePrivacy(releases, context.state.deployer, id);
+    }
     await releases.promote(chosen, nameOf(context.state.deployer));
     await onPromoted();
     logger.warn({ chosen, by: nameOf(context.state.deployer) }, 'releases: promoted');
@@ -137,9 +127,9 @@ export function deployRoutes({ releases, tokens, folder, logger, onPromoted }: O
   });
 
   router.post('/rollback', json, async (context) => {
-    const { name } = parseOrThrow(partInput, context.request.body);
+    const { name, to } = parseOrThrow(rollbackInput, context.request.body);
     demandPart(context.state.deployer, name);
-    const target = await releases.rollback(name, nameOf(context.state.deployer));
+    const target = await releases.rollback(name, nameOf(context.state.deployer), to);
     await onPromoted();
     context.body = { live: [target] };
   });

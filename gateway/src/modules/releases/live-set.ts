@@ -3,9 +3,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../core/database.ts';
 import { LiveReleaseEntity, ReleaseEntity } from './release.entity.ts';
-import { parseRelease, type Release, type ReleaseSet } from './release.ts';
-
-export type ReleaseId = Pick<Release, 'name' | 'version'>;
+import { parseRelease, type Release, type ReleaseId, type ReleaseSet } from './release.ts';
 
 export const keyOf = ({ name, version }: ReleaseId): string => `${name}/${version}`;
 
@@ -18,9 +16,14 @@ export function asSet(releases: readonly Release[]): ReleaseSet | undefined {
 
 export const allOf = (set: ReleaseSet | undefined): Release[] => (set ? [set.shell, ...set.remotes] : []);
 
+/** Stands for all operations among what was looked up in vain. */
+const OPERATIONS = 'operations';
+
 export class LiveSet {
   private readonly stored = new Map<string, Release>();
-  private readonly operations = new Map<string, string>();
+  /** Of releases that are or were live: a registered operation answers as long as a tab of theirs may be open. */
+  private readonly promoted = new Set<string>();
+  private operations = new Map<string, string>();
   /** What was looked up in vain a moment ago: whoever guesses addresses costs no query each. */
   private readonly absent = new LRUCache<string, true>({ max: 1000, ttl: 1000 });
   private set: ReleaseSet | undefined;
@@ -38,7 +41,15 @@ export class LiveSet {
     return this.stored.get(keyOf(id));
   }
 
-  findOperation(hash: string): string | undefined {
+  /** The text of an operation, of a release that another gateway has put live a moment ago, too. */
+  async findOperation(hash: string): Promise<string | undefined> {
+    const known = this.operations.get(hash);
+    if (known !== undefined) return known;
+    // Whoever guesses hashes makes this gateway look once in a while, whatever their number.
+    if (!this.absent.has(OPERATIONS)) {
+      this.absent.set(OPERATIONS, true);
+      await this.reload();
+    }
     return this.operations.get(hash);
   }
 
@@ -54,11 +65,26 @@ export class LiveSet {
 
   remember(release: Release): void {
     this.stored.set(keyOf(release), release);
-    for (const { hash, text } of release.operations) this.operations.set(hash, text);
   }
 
   forget(id: ReleaseId): void {
     this.stored.delete(keyOf(id));
+    this.promoted.delete(keyOf(id));
+    this.registerOperations();
+  }
+
+  /** Publishing alone lets no operation answer. */
+  private registerOperations(): void {
+    const releases = [...this.promoted].flatMap((key) => this.stored.get(key) ?? []);
+    this.operations = new Map(
+      releases.flatMap(({ operations }) => operations.map(({ hash, text }) => [hash, text] as const)),
+    );
+  }
+
+  /** Which releases were live at any time, from the history. */
+  private async readPromoted(): Promise<void> {
+    const statement = 'select distinct name, version from release_history';
+    for (const step of await this.database.em().execute<ReleaseId[]>(statement)) this.promoted.add(keyOf(step));
   }
 
   async readStored(): Promise<void> {
@@ -73,6 +99,8 @@ export class LiveSet {
     const known = new Set(allOf(this.set).map(keyOf));
     if (live.length === known.size && live.every((row) => known.has(keyOf(row)))) return;
     if (live.some((row) => !this.stored.has(keyOf(row)))) await this.readStored();
+    await this.readPromoted();
+    this.registerOperations();
     this.set = asSet(live.flatMap((row) => this.stored.get(keyOf(row)) ?? []));
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { previousVersion } from './previous-version.ts';
+import { earlierVersions } from './previous-version.ts';
 
 const history = (text: string) =>
   text.split(' ').map((step) => {
@@ -21,9 +21,11 @@ test.each([
   ['one two ~two -two', 'one'],
   ['one two ~two three', 'two'],
 ])('after %s a rollback leads to %s', (steps, target) => {
-  expect(previousVersion(history(steps), () => true)).toBe(target);
+  expect(earlierVersions(history(steps))[0]).toBe(target);
 });
 
-test('a version that is not stored any more is passed over', () => {
-  expect(previousVersion(history('one two three'), (version) => version !== 'two')).toBe('one');
+test('whoever names a version goes back to any that stood before and was not taken back', () => {
+  expect(earlierVersions(history('one two three'))).toEqual(['two', 'one']);
+  expect(earlierVersions(history('one two three -one'))).toEqual([]);
+  expect(earlierVersions(history('one two one'))).toEqual(['two']);
 });

@@ -1,4 +1,4 @@
-/** Which version of a part a rollback leads to. */
+/** Which versions of a part a rollback can lead to. */
 
 import type { HistoryRow } from './switch.ts';
 
@@ -9,7 +9,7 @@ type Step = Pick<HistoryRow, 'version' | 'action'>;
  * one that it left away, so that the next leads one further back and never to what was left. `undefined` stands for the time
  * in which the part was withdrawn. `steps`: the part's history, oldest first.
  */
-export function versionsSoFar(steps: readonly Step[]): Array<string | undefined> {
+function versionsSoFar(steps: readonly Step[]): Array<string | undefined> {
   const versions: Array<string | undefined> = [];
   for (const { version, action } of steps) {
     if (action === 'withdraw') versions.push(undefined);
@@ -19,9 +19,8 @@ export function versionsSoFar(steps: readonly Step[]): Array<string | undefined>
   return versions;
 }
 
-/** The nearest version before the present one that is still stored, if there is one. */
-export function previousVersion(steps: readonly Step[], isStored: (version: string) => boolean): string | undefined {
-  return versionsSoFar(steps)
-    .slice(0, -1)
-    .findLast((version): version is string => version !== undefined && isStored(version));
+/** The versions that a part can go back to, the nearest first: those that stood before the present one and were not taken back. */
+export function earlierVersions(steps: readonly Step[]): string[] {
+  const [present, ...earlier] = versionsSoFar(steps).toReversed();
+  return [...new Set(earlier)].filter((version): version is string => version !== undefined && version !== present);
 }

@@ -35,9 +35,17 @@ function fault(folder: string, file: string, integrity: string): string | undefi
   return actual === integrity ? undefined : `${file} does not have the hash that release.json gives`;
 }
 
+function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (cause) {
+    throw new ReleaseRefused([`release.json cannot be read: ${cause instanceof Error ? cause.message : cause}`]);
+  }
+}
+
 /** Reads a built part. Throws `ReleaseRefused` when a file is missing or is not what `release.json` says. */
 export function readBuild(folder: string): Release {
-  const release = parseRelease(JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')));
+  const release = parseRelease(readJson(join(folder, 'release.json')));
   const faults = Object.entries(release.files).flatMap(([file, { integrity }]) => fault(folder, file, integrity) ?? []);
   if (faults.length > 0)
     throw new ReleaseRefused(faults.map((words) => `${release.name} ${release.version}: ${words}`));
@@ -61,7 +69,11 @@ export async function storeFiles(root: string, buildFolder: string, release: Rel
   const incoming = `${target}.incoming-${process.pid}`;
   mkdirSync(dirname(target), { recursive: true });
   rmSync(incoming, { recursive: true, force: true });
-  cpSync(buildFolder, incoming, { recursive: true });
+  // Only what has a hash: nothing that was merely lying there goes along.
+  for (const file of [...Object.keys(release.files), 'release.json']) {
+    mkdirSync(dirname(join(incoming, file)), { recursive: true });
+    cpSync(join(buildFolder, file), join(incoming, file));
+  }
   await precompress(incoming, release);
   renameSync(incoming, target);
 }

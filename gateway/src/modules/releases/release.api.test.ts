@@ -1,4 +1,5 @@
-import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { appendFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -136,7 +137,9 @@ onEachDatabase('releases', (database) => {
     expect(other.live()?.remotes.map(({ name }) => name)).toEqual(['mfe-one']);
   });
 
-  const query = (text: string) => [{ name: 'Wrong', hash: 'a'.repeat(64), text }];
+  const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+  const query = (text: string) => [{ name: 'Wrong', hash: sha256(text), text }];
+  const slot = (server: string, module = './page') => ({ module, server, scripts: [], styles: [], borrows: [] });
   const atPublish: Array<[string, BuildOptions, RegExp]> = [
     [
       'an operation that the schema does not have',
@@ -148,6 +151,26 @@ onEachDatabase('releases', (database) => {
       { name: 'mfe-one', number: 3, files: { 'web/a.css': 'a{background:url(https://cdn.example/a.png)}' } },
       /web\/a\.css names another origin: https:\/\/cdn\.example/,
     ],
+    ...(
+      [
+        ['* styles', '@layer remotes{*{color:red}}'],
+        ['a:hover styles', '@layer remotes{a:hover{color:red}}'],
+        ['[href] styles', '@layer remotes{.own{color:red}[href]{color:red}}'],
+        [':root:has(.own) styles', '@layer remotes{:root:has(.own){color:red}}'],
+        ['.own ~ footer styles', '@layer remotes{.own ~ footer{color:red}}'],
+        ['.own + p a styles', '@layer remotes{.own + p a{color:red}}'],
+        [':is(.own) a styles', '@layer remotes{:is(.own) a{color:red}}'],
+        ['.own stands outside', '.own{color:red}'],
+        ['@layer ui is not', '@layer ui{.own{color:red}}'],
+        ['@import other.css is not', '@import other.css;'],
+        ['@page  is not', '@page{margin:0}'],
+        ['is no CSS', '@layer remotes{.own{color:red'],
+      ] as const
+    ).map(([words, css]): [string, BuildOptions, RegExp] => [
+      `a style sheet in which ${words}`,
+      { name: 'mfe-one', number: 3, files: { 'web/a.css': css } },
+      new RegExp(`mfe-one .*: web/a\\.css: ${words.replaceAll(/[.*+()[\]]/g, '\\$&')}`),
+    ]),
     [
       'a second copy of React',
       { name: 'mfe-one', number: 3, files: { 'web/page.js': 'Symbol.for("react.transitional.element")' } },
@@ -158,6 +181,65 @@ onEachDatabase('releases', (database) => {
       { name: 'mfe-one', number: 3, release: { pages: [{ ...page('/one'), scripts: ['gone.js'] }] } },
       /gives no hash for web\/gone\.js/,
     ],
+    [
+      'an operation that is no GraphQL',
+      { name: 'mfe-one', number: 3, release: { operations: query('{ property(') } },
+      /mfe-one .*: operation Wrong: Syntax Error/,
+    ],
+    [
+      'an operation under the hash of another',
+      {
+        name: 'mfe-one',
+        number: 3,
+        release: { operations: [{ ...query('{ viewer { username } }')[0], hash: 'a'.repeat(64) } as never] },
+      },
+      /operation Wrong: its hash is not the SHA-256 of its text/,
+    ],
+    [
+      'a server module outside of its release',
+      { name: 'mfe-one', number: 3, release: { pages: [{ ...page('/one'), server: '../../shell/render.mjs' }] } },
+      /'\.\.\/\.\.\/shell\/render\.mjs' is no ES module \(\.mjs\) of its own server half/,
+    ],
+    [
+      'a server module without a hash',
+      { name: 'mfe-one', number: 3, release: { slots: { Slot: slot('gone.mjs') } } },
+      /gives no hash for server\/gone\.mjs/,
+    ],
+    [
+      'a server module that is none',
+      {
+        name: 'mfe-one',
+        number: 3,
+        release: { slots: { Slot: slot('slot.cjs') } },
+        files: { 'server/slot.cjs': 'require("fs")' },
+      },
+      /server\/slot\.cjs is neither a file of web\/ nor an ES module/,
+    ],
+    [
+      'a module outside of its folder',
+      { name: 'mfe-one', number: 3, release: { slots: { Slot: slot('page.mjs', './../two/slot') } } },
+      /\.\/\.\.\/two\/slot is no module of its own folder/,
+    ],
+    [
+      'a slot with the name of nothing',
+      { name: 'mfe-one', number: 3, release: { slots: { '../two/Slot': slot('page.mjs') } } },
+      /the slot \.\.\/two\/Slot has to be a name/,
+    ],
+    [
+      'another part’s short name',
+      { name: 'mfe-one', number: 3, release: { short: 'leads' } },
+      /its short name is 'one', not 'leads'/,
+    ],
+    [
+      'a global of somebody else',
+      { name: 'mfe-one', number: 3, release: { global: 'document' } },
+      /its container stands under mfe_one, not under document/,
+    ],
+    ...['/*', '/one/:id?', '/api/leads', '/robots.txt', '/one/(.*)'].map((path): [string, BuildOptions, RegExp] => [
+      `the address ${path}`,
+      { name: 'mfe-one', number: 3, release: { pages: [page(path)] } },
+      /is no address of words and parameters|belongs to the gateway/,
+    ]),
     ['a path out of its folder', { name: 'mfe-one', number: 3, release: { entry: 'web/../../x.js' } }, /entry/],
   ];
   describe.each(atPublish)('refuses to publish %s', (_title, build, reason) => {
@@ -188,6 +270,11 @@ onEachDatabase('releases', (database) => {
       'a path that another part answers',
       { name: 'mfe-two', number: 5, release: { pages: [page('/one')] } },
       /the page \/one belongs to mfe-one/,
+    ],
+    [
+      'a pattern that another part answers under other names',
+      { name: 'mfe-two', number: 5, release: { pages: [page('/One')] } },
+      /the page \/One belongs to mfe-one/,
     ],
     [
       'an unmet range of platform',
@@ -228,6 +315,28 @@ onEachDatabase('releases', (database) => {
     });
   });
 
+  it('refuses styles that define what is another part’s, and takes those that keep to themselves', async () => {
+    const sheet = (css: string) => ({ 'web/a.css': `@layer reset,tokens,ui;@layer remotes{${css}}` });
+    const theirs = '.taken{--theirs:1;animation:fade 1s}@keyframes fade{to{opacity:0}}';
+    const faces = '@font-face{font-family:"Their Face";src:url(a.woff2)}';
+    const two = makeBuild({ name: 'mfe-two', release: { pages: [page('/two')] }, files: sheet(`${theirs}${faces}`) });
+    await releases.promote(await publish(two), 'test');
+    const one = (number: number, css: string, release = {}) =>
+      publish(
+        makeBuild({ name: 'mfe-one', number, release: { pages: [page('/one')], ...release }, files: sheet(css) }),
+      );
+    for (const [number, css, reason] of [
+      [12, '.own .taken{color:red}', 'the class taken of mfe-two'],
+      [13, '.own{--theirs:2}', 'the custom property --theirs of mfe-two'],
+      [14, '@keyframes fade{to{opacity:1}}', 'the animation fade of mfe-two'],
+      [15, "@font-face{font-family:'Their Face';src:url(b.woff2)}", 'the font family Their Face of mfe-two'],
+    ] as const)
+      await expect(releases.promote(await one(number, css), 'test')).rejects.toThrow(reason);
+    const fine = '.own{--mine:1}.own:hover>p+a{color:red}@media print{.own *{color:red}}';
+    await releases.promote(await one(16, fine), 'test');
+    expect(live()).toContain(`mfe-one ${version(16)}`);
+  });
+
   it('refuses a page that failed in the smoke render', async () => {
     const chosen = await publish(makeBuild({ name: 'mfe-one', number: 6, release: { pages: [page('/one')] } }));
     smokeReasons = ['mfe-one: page /one failed in the smoke render: boom'];
@@ -262,10 +371,56 @@ onEachDatabase('releases', (database) => {
     await catalogue.close();
   });
 
-  it('never overwrites what is stored', async () => {
+  it('never overwrites what is stored, and refuses another content under its version', async () => {
     const again = makeBuild({ name: 'mfe-one', number: 1, release: { pages: [page('/one')] } });
-    writeFileSync(join(folder, 'mfe-one', version(1), 'mark'), 'kept');
+    const mark = join(folder, 'mfe-one', version(1), 'mark');
+    writeFileSync(mark, 'kept');
     await releases.publish(again, 'test');
-    rmSync(join(folder, 'mfe-one', version(1), 'mark'));
+    expect(existsSync(mark)).toBe(true);
+    const other = makeBuild({ name: 'mfe-one', number: 1, release: { pages: [page('/other')] } });
+    await expect(releases.publish(other, 'test')).rejects.toThrow(/is stored already, with another content/);
+  });
+
+  it('stores what has a hash, and nothing that was lying beside it', async () => {
+    const build = makeBuild({ name: 'mfe-one', number: 10 });
+    writeFileSync(join(build, 'server/beside.mjs'), 'evil');
+    await publish(build);
+    expect(existsSync(join(folder, 'mfe-one', version(10), 'server/page.mjs'))).toBe(true);
+    expect(existsSync(join(folder, 'mfe-one', version(10), 'server/beside.mjs'))).toBe(false);
+  });
+
+  it('answers an operation while a kept release with it was live, on every gateway, and never before', async () => {
+    const text = '{ testimonials { id } }';
+    const operations = [{ name: 'Words', hash: sha256(text), text }];
+    const other = await open(folder);
+    const [next] = await publish(makeBuild({ name: 'mfe-one', number: 11, release: { operations } }));
+    expect(await releases.findOperation(sha256(text))).toBeUndefined();
+    await releases.promote(next ? [next] : [], 'test');
+    expect(await releases.findOperation(sha256(text))).toBe(text);
+    // Asked of a gateway that has not heard of the promote yet.
+    expect(await other.findOperation(sha256(text))).toBe(text);
+    // Tabs that were opened before keep what they were loaded with.
+    await releases.rollback('mfe-one', 'test');
+    expect(await releases.findOperation(sha256(text))).toBe(text);
+    expect(await (await open(folder)).findOperation(sha256(text))).toBe(text);
+  });
+
+  it('writes nothing where what is promoted is live already', async () => {
+    const before = await releases.history();
+    await releases.promote(releases.live()?.remotes ?? [], 'test');
+    expect(await releases.history()).toEqual(before);
+  });
+
+  it('goes back to the version that is named, and to none that was taken back or never stood', async () => {
+    for (const number of [2, 3]) {
+      const build = makeBuild({ name: 'mfe-one', number, release: { pages: [page('/one')] } });
+      await releases.promote(await publish(build), 'team one');
+    }
+    await publish(makeBuild({ name: 'mfe-one', number: 4 }));
+    await expect(releases.rollback('mfe-one', 'team one', version(4))).rejects.toThrow(
+      `mfe-one cannot go back to ${version(4)}, only to ${version(2)}, ${version(1)}`,
+    );
+    expect(await releases.rollback('mfe-one', 'team one', version(1))).toMatchObject({ version: version(1) });
+    await expect(releases.rollback('mfe-one', 'team one', version(3))).rejects.toThrow('only to none');
   });
 });

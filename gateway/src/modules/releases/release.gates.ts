@@ -23,13 +23,21 @@ function missingSlots({ shell, remotes }: ReleaseSet): string[] {
     );
 }
 
-/** No two releases answer the same path. */
+/** What a pattern answers, whatever it calls its parameters, in whichever case and with or without a last slash. */
+const answeredBy = (path: string): string =>
+  path
+    .toLowerCase()
+    .replaceAll(/:\w+/g, ':')
+    .replace(/(?<=.)\/$/, '');
+
+/** No two releases answer the same addresses. */
 function contestedPaths({ shell, remotes }: ReleaseSet): string[] {
   const owners = new Map<string, Release>();
   return [shell, ...remotes].flatMap((release) =>
     release.pages.flatMap(({ path }) => {
-      const owner = owners.get(path);
-      owners.set(path, release);
+      const answered = answeredBy(path);
+      const owner = owners.get(answered);
+      owners.set(answered, release);
       return owner ? [`${title(release)}: the page ${path} belongs to ${title(owner)} already`] : [];
     }),
   );
@@ -44,11 +52,20 @@ function unmetRanges({ shell, remotes }: ReleaseSet): string[] {
   );
 }
 
+/** What keeps a document from being answered: a mistake in its grammar, or what the schema does not have. */
+function faultsOf(text: string, schema: GraphQLSchema): string[] {
+  try {
+    return validate(schema, parse(text)).map(({ message }) => message);
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}
+
 /** Every registered operation is one that the gateway's schema can answer. */
 export function unanswerable(releases: readonly Release[], schema: GraphQLSchema): string[] {
   return releases.flatMap((release) =>
     release.operations.flatMap(({ name, text }) =>
-      validate(schema, parse(text)).map((error) => `${title(release)}: operation ${name}: ${error.message}`),
+      faultsOf(text, schema).map((words) => `${title(release)}: operation ${name}: ${words}`),
     ),
   );
 }

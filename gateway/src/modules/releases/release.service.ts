@@ -1,19 +1,21 @@
 /** Publishes builds, decides what is live, and remembers who changed it. */
 
+import { isDeepStrictEqual } from 'node:util';
 import type { GraphQLSchema } from 'graphql';
 import type { Catalogue } from '../../core/catalogue.ts';
 import type { Database } from '../../core/database.ts';
 import type { Logger } from '../../core/logger.ts';
 import { overBudget, reasonsAgainstBuild } from './build.gates.ts';
-import { allOf, asSet, LiveSet, type ReleaseId } from './live-set.ts';
-import { previousVersion } from './previous-version.ts';
+import { allOf, asSet, LiveSet } from './live-set.ts';
+import { earlierVersions } from './previous-version.ts';
 import { ReleaseRefused } from './refused.ts';
 import { type HistoryAction, ReleaseEntity, ReleaseHistoryEntity } from './release.entity.ts';
 import { reasonsAgainst, unanswerable } from './release.gates.ts';
-import type { Release, ReleaseSet } from './release.ts';
+import type { Release, ReleaseId, ReleaseSet } from './release.ts';
 import { readBuild, releaseFolder, storeFiles } from './release-files.ts';
 import { releasesToDrop } from './retention.ts';
 import type { Smoke } from './smoke.ts';
+import { takenNames } from './style.gates.ts';
 import { demandUnchanged, type HistoryRow, writeLive } from './switch.ts';
 
 type Options = {
@@ -42,14 +44,21 @@ export async function openReleases({ database, catalogue, schema, folder, logger
   /** Checks a build's hashes and contents and stores it. Publishing what is there already changes nothing. */
   async function publish(buildFolder: string, by: string): Promise<Release> {
     const release = readBuild(buildFolder);
+    const { name, version } = release;
+    const known = await live.lookUp(release);
+    if (known) {
+      // A version is the hash of its content: what says otherwise was not built by the recipe.
+      const isSame = isDeepStrictEqual(known, release);
+      refuse(isSame ? [] : [`${name} ${version} is stored already, with another content`]);
+      return known;
+    }
     refuse([...reasonsAgainstBuild(buildFolder, release), ...unanswerable([release], schema)]);
     await storeFiles(folder, buildFolder, release);
-    if (live.find(release)) return release;
-    const { name, version } = release;
     await database
       .em()
       .upsert(ReleaseEntity, { name, version, manifest: release, publishedAt: new Date(), publishedBy: by });
     live.remember(release);
+    await prune();
     return release;
   }
 
@@ -59,8 +68,9 @@ export async function openReleases({ database, catalogue, schema, folder, logger
     if (!candidate) throw new ReleaseRefused(['There is no shell in the set']);
     refuse(reasonsAgainst(candidate, schema));
     const { budgets } = candidate.shell;
+    refuse(takenNames(candidate, changed, folder));
     refuse(changed.flatMap((release) => overBudget(releaseFolder(folder, release), release, budgets)));
-    refuse(await smoke(candidate));
+    refuse(await smoke(candidate, changed, live.current));
   }
 
   /** Switches what is live in one transaction, if it is still what was looked at. */
@@ -85,9 +95,11 @@ export async function openReleases({ database, catalogue, schema, folder, logger
     const next = (await Promise.all(chosen.map((id) => live.lookUp(id)))).filter((release) => release !== undefined);
     const absent = chosen.filter((id) => !live.find(id));
     refuse(absent.map(({ name, version }) => `${name} ${version} has not been published`));
-    const names = new Set(next.map(({ name }) => name));
-    await check([...allOf(before).filter(({ name }) => !names.has(name)), ...next], next);
-    await write(before, next, by, action);
+    const changed = next.filter((release) => !allOf(before).includes(release));
+    if (changed.length === 0) return;
+    const names = new Set(changed.map(({ name }) => name));
+    await check([...allOf(before).filter(({ name }) => !names.has(name)), ...changed], changed);
+    await write(before, changed, by, action);
   }
 
   /** Takes a part out of what visitors get, if no other part needs it. */
@@ -101,13 +113,16 @@ export async function openReleases({ database, catalogue, schema, folder, logger
     return { name, version: release.version };
   }
 
-  /** Puts back the version of a part that was live before the present one; once more, the one before that. */
-  async function rollback(name: string, by: string): Promise<ReleaseId> {
+  /** Puts back the version of a part that was live before the present one; once more, the one before that; or the one that `to` names. */
+  async function rollback(name: string, by: string, to?: string): Promise<ReleaseId> {
     await live.readStored();
     const steps = await database.em().find(ReleaseHistoryEntity, { name }, { orderBy: { id: 'asc' } });
     if (steps.length === 0) throw new ReleaseRefused([`${name} was never live`]);
-    const version = previousVersion(steps, (stored) => live.find({ name, version: stored }) !== undefined);
-    if (!version) throw new ReleaseRefused([`${name} has no version to go back to`]);
+    const earlier = earlierVersions(steps).filter((stored) => live.find({ name, version: stored }) !== undefined);
+    const version = to ?? earlier[0];
+    if (version === undefined) throw new ReleaseRefused([`${name} has no version to go back to`]);
+    if (!earlier.includes(version))
+      throw new ReleaseRefused([`${name} cannot go back to ${version}, only to ${earlier.join(', ') || 'none'}`]);
     await promote([{ name, version }], by, 'rollback');
     return { name, version };
   }

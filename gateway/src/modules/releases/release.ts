@@ -11,10 +11,14 @@ const file = z.string().check(
 const browserFiles = { scripts: z.array(file), styles: z.array(file) };
 const files = { module: text, ...browserFiles, borrows: z.array(text) };
 
+/** Both become folders and addresses. */
+export const partName = /^[a-z][a-z0-9-]{0,39}$/;
+export const releaseVersion = /^\d+\.\d+\.\d+\+[0-9a-f]{12}$/;
+
 const releaseSchema = z.object({
-  name: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)),
+  name: z.string().check(z.regex(partName)),
   short: z.string(),
-  version: z.string().check(z.regex(/^\d+\.\d+\.\d+\+[0-9a-f]{12}$/)),
+  version: z.string().check(z.regex(releaseVersion)),
   entry: file,
   /** For the shell: what brings the entry after the first paint, relative to `web/`; releases of before have none. */
   start: z._default(z.string(), ''),
@@ -59,6 +63,8 @@ const releaseSchema = z.object({
   operations: z.array(z.object({ name: text, hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)), text })),
   files: z.record(file, z.object({ integrity: z.string().check(z.startsWith('sha256-')), bytes: z.int() })),
 });
+
+export type ReleaseId = { readonly name: string; readonly version: string };
 
 export type Release = z.output<typeof releaseSchema>;
 

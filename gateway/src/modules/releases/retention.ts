@@ -2,9 +2,9 @@
 
 import { rmSync } from 'node:fs';
 import type { Database } from '../../core/database.ts';
-import type { ReleaseId } from './live-set.ts';
 import { keyOf } from './live-set.ts';
 import { ReleaseEntity, ReleaseHistoryEntity } from './release.entity.ts';
+import type { ReleaseId } from './release.ts';
 import { releaseFolder } from './release-files.ts';
 
 const KEPT_OF_EACH = 20;

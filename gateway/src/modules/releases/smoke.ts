@@ -1,66 +1,127 @@
-/** Renders every page of a set once, in a renderer of its own, before it may go live. */
+/** Renders the pages of a set once, in a renderer of its own, before it may go live. */
 
 import type { Logger } from '../../core/logger.ts';
+import { type RenderLimits, renderLimits } from '../../render/limits.ts';
 import { preparation } from '../../render/preparation.ts';
 import type { AnonymousQuery } from '../../render/renderer.ts';
 import { createRendererPool, type RendererPool } from '../../render/renderer-pool.ts';
+import { findCulprits } from './culprits.ts';
+import { allOf, asSet } from './live-set.ts';
 import type { Release, ReleaseSet } from './release.ts';
 
-type Options = { releasesFolder: string; site: () => unknown; query: AnonymousQuery; logger: Logger };
+type Options = {
+  releasesFolder: string;
+  site: () => unknown;
+  query: AnonymousQuery;
+  logger: Logger;
+  limits?: RenderLimits;
+};
 
 /** A host that nobody visits; the page must not care. */
 const ORIGIN = 'http://smoke.test';
+/** A set that fails this often is refused without looking on: each failure may take seconds. */
+const ENOUGH = 5;
 
-/** Answers why a set must not go live: each page that throws, hangs, or answers with a fault. */
-export type Smoke = (set: ReleaseSet) => Promise<string[]>;
+/** Answers why a set must not go live, `changed` in place of what is: modules that do not load, pages that throw, hang, or answer with a fault. */
+export type Smoke = (set: ReleaseSet, changed: readonly Release[], live: ReleaseSet | undefined) => Promise<string[]>;
 
 const FIRST_HOME = 'query SmokeSample { properties(first: 1) { nodes { id } } }';
 
-/** Addresses of existing records: the first home, and whatever the parts list of their own content. */
-async function samples(set: ReleaseSet, query: AnonymousQuery): Promise<string[]> {
+const title = ({ name, version }: Release): string => `${name} ${version}`;
+
+const firstLine = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+
+/** The address of an existing home, for pages that show one. */
+async function sampleHomes(query: AnonymousQuery): Promise<string[]> {
   const { data } = await query({ query: FIRST_HOME, variables: {}, operationName: 'SmokeSample' });
   const homes = (data as { properties?: { nodes: { id: string }[] } } | null)?.properties?.nodes ?? [];
-  return [
-    ...homes.map(({ id }) => `/properties/${id}`),
-    ...set.remotes.flatMap(({ sitemap }) => sitemap.map(({ path }) => path)),
-  ];
+  return homes.map(({ id }) => `/properties/${id}`);
 }
 
-/** The address under which a page is tried: an existing record's, or a made-up one that it may answer with 404. */
-function addressOf(path: string, known: readonly string[]): string {
-  if (!path.includes(':')) return path;
+/**
+ * The addresses under which a page is tried: of a changed part, or under a changed frame, every one that its part lists;
+ * else one. A made-up one, which may be answered with 404, where no record is known.
+ */
+function addressesOf(path: string, known: readonly string[], isChanged: boolean): string[] {
+  if (!path.includes(':')) return [path];
   const pattern = new URLPattern({ pathname: path });
-  return known.find((candidate) => pattern.test({ pathname: candidate })) ?? path.replaceAll(/:\w+/g, 'sample');
+  const fitting = known.filter((candidate) => pattern.test({ pathname: candidate }));
+  if (fitting.length === 0) return [path.replaceAll(/:\w+/g, 'sample')];
+  return isChanged ? fitting : fitting.slice(0, 1);
 }
 
-async function tryPage(renderer: RendererPool, release: Release, path: string, address: string): Promise<string[]> {
-  const where = `${release.name} ${release.version}: page ${path}`;
+type Trial = { release: Release; path: string; address: string };
+
+function trialsOf({ shell, remotes }: ReleaseSet, changed: readonly Release[], homes: readonly string[]): Trial[] {
+  const rendered = [shell, ...remotes.filter(({ isPrivate }) => !isPrivate)];
+  const known = [...homes, ...remotes.flatMap(({ sitemap }) => sitemap.map(({ path }) => path))];
+  return rendered.flatMap((release) => {
+    const isChanged = changed.includes(release) || changed.includes(shell);
+    return release.pages.flatMap(({ path }) =>
+      addressesOf(path, known, isChanged).map((address) => ({ release, path, address })),
+    );
+  });
+}
+
+async function tryPage(renderer: RendererPool, { release, path, address }: Trial): Promise<string[]> {
+  const where = `${title(release)}: page ${path}${address === path ? '' : ` (${address})`}`;
   try {
-    await renderer.ready();
     const { status, failures } = (await renderer.render({ url: `${ORIGIN}${address}` })).page;
     const [first] = failures;
-    if (first) return [`${where} failed in the smoke render: ${first.split('\n')[0]}`];
+    if (first) return [`${where} failed in the smoke render: ${firstLine(first)}`];
     return status >= 500 ? [`${where} answered ${status} in the smoke render`] : [];
   } catch (error) {
-    const [words] = (error instanceof Error ? error.message : String(error)).split('\n');
-    return [`${where} failed in the smoke render: ${words}`];
+    return [`${where} failed in the smoke render: ${firstLine(error)}`];
   }
 }
 
-export function createSmoke({ releasesFolder, site, query, logger }: Options): Smoke {
-  return async (set) => {
-    const prepare = preparation(set, releasesFolder, site());
-    const renderer = createRendererPool({ prepare, releasesFolder, query, logger, size: 1 });
+async function tryPages(renderer: RendererPool, trials: readonly Trial[]): Promise<string[]> {
+  const reasons: string[] = [];
+  for (const trial of trials) {
+    if (reasons.length >= ENOUGH) return [...reasons, 'More pages were not tried'];
+    reasons.push(...(await tryPage(renderer, trial)));
+  }
+  return reasons;
+}
+
+export function createSmoke({ releasesFolder, site, query, logger, limits = renderLimits }: Options): Smoke {
+  /** Runs `work` with a set that loads. Answers why it does not load, or what `work` answers. */
+  async function withSet(
+    set: ReleaseSet,
+    work: (renderer: RendererPool) => Promise<string[]>,
+  ): Promise<{ fault?: string; reasons: string[] }> {
+    const failures: string[] = [];
+    const renderer = createRendererPool({
+      prepare: preparation(set, releasesFolder, site()),
+      releasesFolder,
+      query,
+      logger,
+      limits,
+      size: 1,
+      onImportFailure: (message) => failures.push(`A module could not be imported: ${firstLine(message)}`),
+    });
     try {
-      const known = await samples(set, query);
-      const reasons: string[] = [];
-      for (const release of [set.shell, ...set.remotes.filter(({ isPrivate }) => !isPrivate)]) {
-        for (const { path } of release.pages)
-          reasons.push(...(await tryPage(renderer, release, path, addressOf(path, known))));
-      }
-      return reasons;
+      await renderer.ready();
+      return { reasons: failures.length > 0 ? failures : await work(renderer) };
+    } catch (error) {
+      const [reason] = error instanceof AggregateError ? error.errors : [error];
+      return { fault: firstLine(reason), reasons: [] };
     } finally {
       renderer.close();
     }
+  }
+
+  const loads = async (releases: readonly Release[]): Promise<boolean> => {
+    const set = asSet(releases);
+    return set === undefined || (await withSet(set, async () => [])).fault === undefined;
+  };
+
+  return async (set, changed, live) => {
+    const homes = await sampleHomes(query);
+    const { fault, reasons } = await withSet(set, (renderer) => tryPages(renderer, trialsOf(set, changed, homes)));
+    if (fault === undefined) return reasons;
+    const culprits = await findCulprits(changed.length > 0 ? changed : allOf(set), allOf(live), loads);
+    return culprits.map((release) => `${title(release)} cannot be loaded on the server: ${fault}`);
   };
 }

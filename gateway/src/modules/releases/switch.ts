@@ -1,10 +1,10 @@
 /** The one transaction in which a set goes live. */
 
 import type { EntityManager } from '../../core/database.ts';
-import { allOf, keyOf, type ReleaseId } from './live-set.ts';
+import { allOf, keyOf } from './live-set.ts';
 import { ReleaseRefused } from './refused.ts';
 import { type HistoryAction, LiveReleaseEntity, ReleaseHistoryEntity } from './release.entity.ts';
-import type { ReleaseSet } from './release.ts';
+import type { ReleaseId, ReleaseSet } from './release.ts';
 
 export type HistoryRow = {
   name: string;

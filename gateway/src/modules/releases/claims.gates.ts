@@ -1,0 +1,69 @@
+/** Why a build must not be published for what it claims: names, folders, addresses and hashes have to be its own. */
+
+import { createHash } from 'node:crypto';
+import type { Release } from './release.ts';
+
+const SHELL = 'shell';
+/** A federation name of a module, below the part's own folder. */
+const MODULE = /^\.\/[\w-]+(\/[\w-]+)*$/;
+/** A file of the server half. Only ES modules: the renderer's rule of what may be imported holds for nothing else. */
+const SERVER_FILE = /^[\w-]+(\/[\w.-]+)*\.mjs$/;
+const SLOT = /^[A-Z]\w{0,39}$/;
+/** Words and whole parameters between slashes: nothing optional, no pattern, no wildcard. */
+const ADDRESS = /^\/$|^(\/([\w-][\w.-]*|:[A-Za-z]\w*))+$/;
+/** Addresses that the gateway answers itself, or that are a file's. */
+const OF_GATEWAY = /^\/(api|attached_assets|deploy|explorer|graphql|livez|readyz|releases|words)(\/|$)|\.\w+$/;
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** The part's short name, the global of its container: both are its package's name written otherwise. */
+function names({ name, short, global, slots }: Release): string[] {
+  const ownShort = name === SHELL ? '' : name.replace(/^mfe-/, '');
+  const ownGlobal = name.replaceAll('-', '_');
+  return [
+    ...(name === SHELL || name.startsWith('mfe-') ? [] : [`a remote is called mfe-…, not ${name}`]),
+    ...(short === ownShort ? [] : [`its short name is '${ownShort}', not '${short}'`]),
+    ...(global === ownGlobal ? [] : [`its container stands under ${ownGlobal}, not under ${global}`]),
+    ...Object.keys(slots)
+      .filter((slot) => !SLOT.test(slot))
+      .map((slot) => `the slot ${slot} has to be a name like RecentSales`),
+  ];
+}
+
+/** Where its modules lie, and that the server half holds every file that is named, whole and hashed. */
+function modules({ name, pages, slots, lent, files }: Release): string[] {
+  const named = [...pages, ...Object.values(slots)];
+  // The shell's pages are part of its one bundle.
+  const served = name === SHELL ? ['render.mjs', ...Object.values(lent)] : named.map(({ server }) => server);
+  return [
+    ...named
+      .filter(({ module }) => !MODULE.test(module))
+      .map(({ module }) => `${module} is no module of its own folder`),
+    ...(name === SHELL ? [] : Object.keys(lent).map((request) => `only the shell provides ${request}`)),
+    ...[...new Set(served)].flatMap((file) => {
+      if (!SERVER_FILE.test(file)) return [`'${file}' is no ES module (.mjs) of its own server half`];
+      return files[`server/${file}`] ? [] : [`release.json gives no hash for server/${file}`];
+    }),
+    ...Object.keys(files)
+      .filter((file) => !file.startsWith('web/') && !SERVER_FILE.test(file.replace(/^server\//, '')))
+      .map((file) => `${file} is neither a file of web/ nor an ES module (.mjs) of server/`),
+  ];
+}
+
+const addresses = ({ pages }: Release): string[] =>
+  pages.flatMap(({ path }) => {
+    if (!ADDRESS.test(path)) return [`the page ${path} is no address of words and parameters, as /towns/:slug is`];
+    return OF_GATEWAY.test(path) ? [`the page ${path} belongs to the gateway`] : [];
+  });
+
+/** A hash is what clients ask by: it is computed here, never believed. */
+const hashes = ({ operations }: Release): string[] =>
+  operations
+    .filter(({ hash, text }) => sha256(text) !== hash)
+    .map((operation) => `operation ${operation.name}: its hash is not the SHA-256 of its text`);
+
+/** All reasons against what a build claims, in words that name it. */
+export const reasonsAgainstClaims = (release: Release): string[] =>
+  [...names(release), ...modules(release), ...addresses(release), ...hashes(release)].map(
+    (words) => `${release.name} ${release.version}: ${words}`,
+  );

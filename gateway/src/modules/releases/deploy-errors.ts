@@ -1,0 +1,55 @@
+import type { Context } from 'koa';
+import { errorStatuses } from 'schema';
+import { GatewayError } from '../../core/errors.ts';
+import type { Logger } from '../../core/logger.ts';
+import { ReleaseRefused } from './refused.ts';
+
+type Answer = { status: number; message: string; reasons: readonly string[] };
+
+/** What an operating system says of a disk that takes nothing more. */
+const FULL = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
+
+const byStatus: Readonly<Record<number, string>> = {
+  400: 'The body is not valid JSON',
+  413: 'The body is too large',
+  415: 'Send JSON, with content-type: application/json',
+};
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+const statusOf = (error: unknown): number =>
+  error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 500;
+
+/** What a deployer is told; `undefined` for what nobody foresaw. */
+function foreseen(error: unknown): Answer | undefined {
+  if (error instanceof ReleaseRefused) return { status: 409, message: error.message, reasons: error.reasons };
+  if (error instanceof GatewayError) {
+    const reasons = (error.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
+    return { status: errorStatuses[error.code], message: error.message, reasons };
+  }
+  if (FULL.has(String(codeOf(error)))) {
+    const message = 'The gateway’s disk takes nothing more; nothing was stored';
+    return { status: 507, message, reasons: [message] };
+  }
+  const message = byStatus[statusOf(error)];
+  if (message === undefined) return undefined;
+  const reasons = error instanceof Error ? [`${message}: ${error.message}`] : [message];
+  return { status: statusOf(error), message, reasons };
+}
+
+/** Every failure under /deploy is JSON with its reasons; what nobody foresaw names the log. */
+export const answerErrors =
+  (logger: Logger) =>
+  async (context: Context, next: () => Promise<void>): Promise<void> => {
+    try {
+      await next();
+    } catch (error) {
+      const known = foreseen(error);
+      if (!known) logger.error({ err: error }, 'deploy: unexpected error');
+      const message = 'The gateway failed, and nothing changed; its log says why';
+      const { status, ...body } = known ?? { status: 500, message, reasons: [message] };
+      context.status = status;
+      context.body = body;
+      // Whoever is still sending hears the answer once all is sent; a connection that is cut says nothing.
+      context.req.resume();
+    }
+  };

@@ -1,0 +1,176 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Koa from 'koa';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createLogger } from '../../core/logger.ts';
+import { makeBuild, page, shellBuild } from '../../testing/release-builds.ts';
+import { openTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
+import { deployRoutes } from './deploy.routes.ts';
+import { answerErrors } from './deploy-errors.ts';
+import { openIncoming } from './incoming.ts';
+import { openReleases, type Releases } from './release.service.ts';
+import { createReleaseTokens } from './release-tokens.ts';
+
+const VERSION = '1.0.0+000000000001';
+
+let gateway: TestGateway;
+let data: string;
+let folder: string;
+let server: Server;
+let releases: Releases;
+let operator: string;
+let team: string;
+
+beforeAll(async () => {
+  gateway = await openTestGateway('pglite');
+  const { database, catalogue, graphql } = gateway.gateway;
+  data = mkdtempSync(join(tmpdir(), 'deploy-'));
+  folder = join(data, 'releases');
+  const logger = createLogger('silent');
+  releases = await openReleases({ database, catalogue, schema: graphql.schema, folder, logger, smoke: async () => [] });
+  const tokens = createReleaseTokens(database);
+  await tokens.ensureOperator(data);
+  operator = readFileSync(join(data, 'operator-token'), 'utf8').trim();
+  team = await tokens.create('mfe-one', 'team one');
+  await releases.promote([await releases.publish(shellBuild(), 'test')], 'test');
+  const onPromoted = async () => {};
+  server = new Koa().use(deployRoutes({ releases, tokens, folder, logger, onPromoted })).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+});
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  await gateway.close();
+  rmSync(data, { recursive: true });
+});
+
+type Answer = { status: number; body: { message?: string; reasons?: string[] } };
+type Call = { method?: string; token?: string; type?: string; body?: string };
+
+/** Not by fetch, which makes a path tidy before it goes out. */
+const call = (path: string, { method = 'POST', token = operator, type = 'application/json', body = '' }: Call = {}) =>
+  new Promise<Answer>((resolve, reject) => {
+    const { port } = server.address() as AddressInfo;
+    const headers = { authorization: `Bearer ${token}`, 'content-type': type };
+    const sent = request({ port, host: '127.0.0.1', path: `/deploy${path}`, method, headers }, async (response) => {
+      const text = Buffer.concat(await response.toArray()).toString();
+      resolve({ status: response.statusCode ?? 0, body: text ? JSON.parse(text) : {} });
+    });
+    sent.once('error', reject);
+    sent.end(body);
+  });
+const put = (path: string, body = 'x', token = operator) =>
+  call(`/files/${path}`, { method: 'PUT', body, token, type: 'application/octet-stream' });
+
+/** Everything below the data folder, without what stands there anyway. */
+const written = () =>
+  readdirSync(data, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('/shell/'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(data.length + 1))
+    .sort();
+
+async function deploy(build: string, token: string): Promise<Answer> {
+  const description = readFileSync(join(build, 'release.json'), 'utf8');
+  const { name, version, files } = JSON.parse(description);
+  for (const file of Object.keys(files)) {
+    const answer = await put(`${name}/${version}/${file}`, readFileSync(join(build, file), 'utf8'), token);
+    if (answer.status !== 204) return answer;
+  }
+  return call('/publish', { body: description, token });
+}
+
+const promote = (name: string, version: string, token: string) =>
+  call('/promote', { token, body: JSON.stringify({ releases: [{ name, version }] }) });
+
+it.each([
+  [`..%2f..%2f..%2f..%2ftmp/${VERSION}/web/x.js`, /is no name of a part/],
+  [`shell/..%2f..%2fshell/web/x.js`, /is no version of a release/],
+  [`shell/${VERSION}/web/..%2f..%2f..%2fx.js`, /is no file of a release/],
+  [`shell/${VERSION}/web/../../../x.js`, /is no file of a release/],
+  [`shell/${VERSION}/web/.hidden`, /is no file of a release/],
+  [`shell/${VERSION}/etc/passwd`, /is no file of a release/],
+  [`shell/${VERSION}/web/${'a'.repeat(300)}`, /is no file of a release/],
+])('writes nothing to %s, and says why', async (path, reason) => {
+  const before = written();
+  const answer = await put(path);
+  expect(answer).toMatchObject({ status: 400, body: { message: expect.stringMatching(reason) } });
+  expect(written()).toEqual(before);
+});
+
+it('takes a file whole or not at all, and not too large a one', async () => {
+  expect(await put(`mfe-one/${VERSION}/web/x.js`, 'x'.repeat(40 * 1024 * 1024))).toMatchObject({ status: 413 });
+  expect(written().filter((file) => file.includes('.incoming'))).toEqual([]);
+});
+
+it('answers each failure with its reasons', async () => {
+  const answers = [
+    await call('/promote', { body: '{"releases":' }),
+    await call('/promote', { body: 'releases', type: 'text/plain' }),
+    await call('/promote', { body: '{"releases":[]}' }),
+    await call('/publish', { body: '[]' }),
+    await call('/publish', { body: JSON.stringify({ name: 'x'.repeat(5 * 1024 * 1024) }) }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([400, 415, 400, 409, 413]);
+  for (const { body } of answers) expect(body.message).toMatch(/\w+ \w+/);
+});
+
+it('says so when the disk is full, and names the log for what nobody foresaw', async () => {
+  const answerTo = async (error: Error) => {
+    const context = { req: { resume: () => {} } } as Koa.Context;
+    await answerErrors(createLogger('silent'))(context, () => Promise.reject(error));
+    return { status: context.status, body: context.body };
+  };
+  const full = await answerTo(Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' }));
+  expect(full).toMatchObject({ status: 507, body: { message: expect.stringMatching(/disk takes nothing more/) } });
+  const unforeseen = await answerTo(new TypeError('x is not a function'));
+  expect(unforeseen).toMatchObject({ status: 500, body: { reasons: [expect.stringMatching(/its log says why/)] } });
+});
+
+it('lets a team deploy its own part, once or twice alike, but make nothing private of it', async () => {
+  const own = makeBuild({ name: 'mfe-one', release: { pages: [page('/one')] } });
+  expect(await deploy(own, team)).toMatchObject({ status: 201 });
+  // The answer may have been lost on its way.
+  expect(await deploy(own, team)).toMatchObject({ status: 201 });
+  expect(await promote('mfe-one', VERSION, team)).toMatchObject({ status: 200 });
+  const hidden = makeBuild({ name: 'mfe-one', number: 2, release: { pages: [page('/one')], isPrivate: true } });
+  expect(await deploy(hidden, team)).toMatchObject({ status: 201 });
+  const next = '1.0.0+000000000002';
+  expect(await promote('mfe-one', next, team)).toMatchObject({ status: 403 });
+  expect(await promote('mfe-one', next, operator)).toMatchObject({ status: 200 });
+  expect(existsSync(join(folder, '.incoming'))).toBe(true);
+  expect(written().filter((file) => file.includes('.incoming'))).toEqual([]);
+});
+
+it('removes after a day what was never published, and what a crash left half stored', async () => {
+  await put(`mfe-two/${VERSION}/web/old.js`);
+  await put(`mfe-two/${VERSION}/web/new.js`);
+  const [old] = written().filter((file) => file.endsWith('old.js'));
+  const half = join(folder, 'mfe-one', `${VERSION}.incoming-1`);
+  mkdirSync(half);
+  writeFileSync(join(half, 'x'), 'x');
+  const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000);
+  for (const path of [join(data, old ?? ''), half]) utimesSync(path, yesterday, yesterday);
+  openIncoming(folder).sweep();
+  expect(written().filter((file) => file.includes('mfe-two'))).toEqual([expect.stringMatching(/new\.js$/)]);
+  expect(existsSync(half)).toBe(false);
+  expect(existsSync(join(folder, 'mfe-one', VERSION))).toBe(true);
+});
+
+it('lets nobody fill the disk with what is never published', async () => {
+  const body = 'x'.repeat(24 * 1024 * 1024);
+  const statuses: number[] = [];
+  for (let file = 0; file < 12; file += 1)
+    statuses.push((await put(`mfe-one/${VERSION}/web/${file}.js`, body, team)).status);
+  expect(statuses.indexOf(413)).toBe(11);
+});

@@ -1,0 +1,91 @@
+/** Files on their way to a release: below `.incoming/<deployer>/<name>/<version>/`, confined, bounded, and gone after a day. */
+
+import { createWriteStream, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { GatewayError } from '../../core/errors.ts';
+import { partName, type ReleaseId, releaseVersion } from './release.ts';
+
+const MB = 1024 * 1024;
+const LARGEST_FILE = 25 * MB;
+/** Of one deployer's files that are no release yet. */
+const LARGEST_WHOLE = 250 * MB;
+const MOST_FILES = 3000;
+/** Milliseconds after which files that never became a release are removed. */
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+const FILE = /^(web|server)(\/[\w-][\w. -]*)+$/;
+
+/** Refuses a body that grows past the limit, whatever its length header said. */
+const atMost = (limit: number) => {
+  let bytes = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      if (bytes > limit) done(new GatewayError('TOO_LARGE', `A file of a release may have ${limit / MB} MB`));
+      else done(null, chunk);
+    },
+  });
+};
+
+function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+export type Incoming = ReturnType<typeof openIncoming>;
+
+/** `root`: the folder of stored releases. */
+export function openIncoming(root: string) {
+  const folder = join(root, '.incoming');
+
+  /** Where a release's files gather. Throws `BAD_INPUT` where name or version are none: both become folders. */
+  function folderOf(deployer: string, { name, version }: ReleaseId): string {
+    if (!partName.test(name)) throw new GatewayError('BAD_INPUT', `${name} is no name of a part`);
+    if (!releaseVersion.test(version)) throw new GatewayError('BAD_INPUT', `${version} is no version of a release`);
+    return join(folder, deployer, name, version);
+  }
+
+  function demandRoom(deployer: string): void {
+    const files = filesBelow(join(folder, deployer));
+    const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
+    if (files.length < MOST_FILES && bytes < LARGEST_WHOLE) return;
+    const most = `${LARGEST_WHOLE / MB} MB or ${MOST_FILES} files`;
+    throw new GatewayError('TOO_LARGE', `More than ${most} wait to be published; what waits for a day is removed`);
+  }
+
+  return {
+    folderOf,
+
+    /** Takes a file in, whole or not at all. Rejects with `BAD_INPUT` where its path leads out of a release, `TOO_LARGE` past the limits. */
+    async take(deployer: string, release: ReleaseId, file: string, body: Readable): Promise<void> {
+      if (!FILE.test(file) || file.length > 200) throw new GatewayError('BAD_INPUT', `${file} is no file of a release`);
+      const target = join(folderOf(deployer, release), file);
+      demandRoom(deployer);
+      mkdirSync(dirname(target), { recursive: true });
+      const half = `${target}.${crypto.randomUUID()}`;
+      try {
+        // The request stays open where the file is refused, so that the reason can be answered.
+        const bytes = body.iterator({ destroyOnReturn: false });
+        await pipeline(bytes, atMost(LARGEST_FILE), createWriteStream(half));
+        renameSync(half, target);
+      } finally {
+        rmSync(half, { force: true });
+      }
+    },
+
+    /** Removes what has waited for more than a day, and what a crash left half stored. */
+    sweep(now = Date.now()): void {
+      const isOld = (path: string) => now - statSync(path).mtimeMs > KEPT_MS;
+      for (const file of filesBelow(folder)) if (isOld(file)) rmSync(file, { force: true });
+      for (const name of existsSync(root) ? readdirSync(root) : []) {
+        if (!partName.test(name)) continue;
+        for (const half of readdirSync(join(root, name)).filter((entry) => entry.includes('.incoming-')))
+          if (isOld(join(root, name, half))) rmSync(join(root, name, half), { recursive: true, force: true });
+      }
+    },
+  };
+}

@@ -1,0 +1,96 @@
+/** What the style sheets of a release define, and where they reach beyond it. */
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import postcss, { type AtRule, type Root, type Rule } from 'postcss';
+import parseSelector, { type Selector } from 'postcss-selector-parser';
+import type { Release } from './release.ts';
+
+/** Names that are the document's, not a part's: who defines one of another part changes its look. */
+export const nameKinds = ['class', 'custom property', 'font family', 'animation'] as const;
+type NameKind = (typeof nameKinds)[number];
+
+export type StyleFacts = {
+  names: Readonly<Record<NameKind, ReadonlySet<string>>>;
+  /** What a remote may not write, in words, with its file. */
+  reaches: readonly string[];
+};
+
+/** Rules of a remote stand in this layer: above the frame's and ui's, below none of another part's. */
+const LAYER = 'remotes';
+/** The build's own switch between day and night values, the same in every part. */
+const isOfBuild = (property: string) => property.startsWith('--lightningcss-');
+const isKeyframes = (rule: AtRule) => /^(-\w+-)?keyframes$/.test(rule.name);
+const allowed = new Set(['media', 'supports', 'container', 'layer', 'font-face', 'starting-style']);
+
+/** Whether a selector styles only what stands within an element of the part: its last class of its own is the subject's, or its ancestor's. */
+function staysWithin(selector: Selector): boolean {
+  const last = selector.nodes.findLastIndex(({ type }) => type === 'class');
+  if (last < 0) return false;
+  const next = selector.nodes.slice(last).find(({ type }) => type === 'combinator');
+  return next === undefined || [' ', '>'].includes(String(next).trim() || ' ');
+}
+
+/** A part that is alone on its pages may style the document while one of its own elements stands in it. */
+const isDocumentOfOwn = (selector: Selector): boolean => /^:root:has\(\.[\w-]+\)/.test(String(selector).trim());
+
+type Found = { names: Record<NameKind, Set<string>>; reaches: string[] };
+
+function readSelectors(rule: Rule, { isPrivate }: Release, found: Found): void {
+  parseSelector((selectors) => {
+    selectors.walkClasses(({ value }) => void found.names.class.add(value));
+    selectors.each((selector) => {
+      if (staysWithin(selector) || (isPrivate && isDocumentOfOwn(selector))) return;
+      found.reaches.push(`${String(selector).trim()} styles what is not its own: begin with a class of the part`);
+    });
+  }).processSync(rule.selector);
+}
+
+const isLayered = (rule: Rule): boolean => {
+  for (let parent = rule.parent as AtRule | Root | undefined; parent; parent = parent.parent as AtRule | undefined)
+    if (parent.type === 'atrule' && parent.name === 'layer') return parent.params === LAYER;
+  return false;
+};
+
+function readAtRule(rule: AtRule, found: Found): void {
+  if (isKeyframes(rule)) found.names.animation.add(rule.params);
+  else if (rule.name === 'property') found.names['custom property'].add(rule.params);
+  else if (rule.name === 'layer' && rule.nodes && rule.params !== LAYER)
+    found.reaches.push(`@layer ${rule.params} is not a remote's: its rules stand in @layer ${LAYER}`);
+  else if (!allowed.has(rule.name)) found.reaches.push(`@${rule.name} ${rule.params} is not a remote's`);
+}
+
+function readSheet(sheet: Root, release: Release, found: Found): void {
+  sheet.walkAtRules((rule) => readAtRule(rule, found));
+  sheet.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && isKeyframes(rule.parent as AtRule)) return;
+    if (!isLayered(rule)) found.reaches.push(`${rule.selector} stands outside of @layer ${LAYER}`);
+    readSelectors(rule, release, found);
+  });
+  sheet.walkDecls(({ prop, value, parent }) => {
+    if (prop.startsWith('--') && !isOfBuild(prop)) found.names['custom property'].add(prop);
+    if (prop === 'font-family' && parent?.type === 'atrule')
+      found.names['font family'].add(value.replaceAll(/["']/g, ''));
+  });
+}
+
+/** Reads every style sheet of a release. A sheet that is no CSS is among what reaches beyond it. */
+export function readStyles(folder: string, release: Release): StyleFacts {
+  const names = {
+    class: new Set<string>(),
+    'custom property': new Set<string>(),
+    'font family': new Set<string>(),
+    animation: new Set<string>(),
+  };
+  const reaches: string[] = [];
+  for (const file of Object.keys(release.files).filter((name) => name.endsWith('.css'))) {
+    const found: Found = { names, reaches: [] };
+    try {
+      readSheet(postcss.parse(readFileSync(join(folder, file), 'utf8')), release, found);
+    } catch (error) {
+      found.reaches.push(`is no CSS: ${error instanceof Error ? error.message : error}`);
+    }
+    reaches.push(...found.reaches.map((words) => `${file}: ${words}`));
+  }
+  return { names, reaches };
+}

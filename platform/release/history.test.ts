@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { told } from './history.ts';
+
+const step = { at: '2026-11-22T18:30:05.000Z', name: 'mfe-areas', version: '1.0.0+b', previous: '1.0.0+a', by: 'team' };
+
+test('the history of a part reads like a story', () => {
+  expect(told({ ...step, action: 'promote', previous: null })).toBe(
+    '2026-11-22 18:30 UTC  mfe-areas 1.0.0+b went live for the first time, by team',
+  );
+  expect(told({ ...step, action: 'promote' })).toBe(
+    '2026-11-22 18:30 UTC  mfe-areas 1.0.0+b went live in place of 1.0.0+a, by team',
+  );
+  expect(told({ ...step, action: 'rollback', version: '1.0.0+a', previous: '1.0.0+b' })).toBe(
+    '2026-11-22 18:30 UTC  mfe-areas went back to 1.0.0+a in place of 1.0.0+b, by team',
+  );
+  expect(told({ ...step, action: 'withdraw', previous: '1.0.0+b' })).toBe(
+    '2026-11-22 18:30 UTC  mfe-areas 1.0.0+b was taken out of the site by team',
+  );
+});
