@@ -44,9 +44,10 @@ for (const width of [360, 1280]) {
       const before = await field(page, 'Biography').inputValue();
       expect(before).toMatch(/^I grew up two blocks/);
       const name = `Jordan Vale ${width}`;
-      await field(page, 'Biography').fill(`${hostile}\n\nTwo paragraphs.`);
+      await field(page, 'Biography').fill(`${hostile}\n\nIdeal for a family.`);
       await field(page, 'Name').fill(name);
       await field(page, 'Fair Housing Notice').fill('');
+      await expect(page.getByText('“ideal for a”')).toBeVisible();
       await putLive(page).click();
       await expect(
         page.getByText('New York requires the Fair Housing Notice to be linked on every page', { exact: true }),

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { explainSteering } from 'schema';
 import { AlertIcon, cx } from 'ui';
 import * as home from '../home/home.css.ts';
 import * as styles from './site.css.ts';
@@ -61,6 +62,21 @@ function Lines({ id, name, hint, isWide, site }: LinesProps) {
   );
 }
 
+/** Words that steer are named as they are typed; they block nothing. */
+function Steering({ text }: { text: string }) {
+  return (
+    <div role="status">
+      {explainSteering(text).map(({ phrase, reason }) => (
+        <p key={phrase} className={`${home.notice} ${home.noticeHint}`}>
+          <span className={home.noticeWords}>
+            <b>“{phrase}”</b> {reason}
+          </span>
+        </p>
+      ))}
+    </div>
+  );
+}
+
 /** One field of the site: a name and a value on a dotted line, or its text below the name where it is long. */
 export function SiteField({ name, label, look = 'line', hint, site }: FieldProps) {
   const id = useId();
@@ -95,6 +111,7 @@ export function SiteField({ name, label, look = 'line', hint, site }: FieldProps
         <input {...control} type="text" autoComplete="off" className={cx(home.control, error && home.controlWrong)} />
       )}
       <Lines id={`${id}-lines`} name={name} hint={hint} isWide={isWide} site={site} />
+      {isWide && <Steering text={value} />}
       {site.conflicts.includes(name) && <Meeting name={name} label={label} site={site} />}
     </div>
   );
