@@ -9,9 +9,10 @@ import { isAllowed } from '../http/methods.ts';
 import type { Releases } from '../modules/releases/release.service.ts';
 import type { Release, ReleaseSet } from '../modules/releases/release.ts';
 import { releaseFolder, webPath } from '../modules/releases/release-files.ts';
+import type { SiteNow } from '../modules/site-content/current-site.ts';
 import { manifestIcons, manifestPath } from './icons.ts';
 
-type Options = { releases: Pick<Releases, 'live'>; releasesFolder: string; site: Site };
+type Options = { releases: Pick<Releases, 'live'>; releasesFolder: string; site: SiteNow };
 type App = NonNullable<Release['app']>;
 
 /** The ground of every page; the look itself is the shell's business. */
@@ -75,6 +76,7 @@ export function appFiles({ releases, releasesFolder, site }: Options): Middlewar
       context.type = type;
       context.set('cache-control', 'no-cache');
       context.body = JSON.stringify(describe());
+import type { SiteNow } from '../modules/site-content/current-site.ts';
       return;
     }
     if (context.path !== `${app.scope}worker.js`) return next();

@@ -1,5 +1,6 @@
 /** The last middleware: every address that is no API is a page, rendered ahead or on the first request for it. */
 
+import { createHash } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
 import type { Site } from 'schema';
 import type { Catalogue } from '../core/catalogue.ts';
@@ -7,6 +8,7 @@ import { isDatabaseAway } from '../core/database-away.ts';
 import { chooseEncoding, etagOf } from '../http/encoding.ts';
 import { isAllowed } from '../http/methods.ts';
 import type { Releases } from '../modules/releases/release.service.ts';
+import type { SiteNow } from '../modules/site-content/current-site.ts';
 import { busyHeaders, busyPage } from './busy-page.ts';
 import { Distrust } from './distrust.ts';
 import { type Answer, PageCache, type Renew } from './page-cache.ts';
@@ -21,12 +23,19 @@ import type { ShowForm } from './submitted-form.ts';
 export type PagesOptions = PageMakerOptions & {
   releases: Releases;
   catalogue: Catalogue;
-  site: Site;
+  site: SiteNow;
   /** Told of every page that was answered with its data, or that the browser has still. */
   onPage?: ((context: Context, path: string) => void) | undefined;
   /** Who answers the queries of the page at this path as it is not live yet; undefined where the key opens no such page. */
-  previewOf?: ((path: string, key: unknown) => Promise<AnonymousQuery | undefined>) | undefined;
+  previewOf?: ((path: string, key: unknown) => Promise<Preview | undefined>) | undefined;
 };
+
+/** A page as it is not live yet. */
+export interface Preview {
+  readonly query: AnonymousQuery;
+  /** Whom it would belong to, where that is what changes. */
+  readonly site?: Site;
+}
 
 export interface Pages {
   middleware: Middleware;
@@ -66,12 +75,18 @@ export function createPages(options: PagesOptions): Pages {
   function current() {
     const set = releases.live();
     if (!set) throw new Error('No release is live: run `npm start`, or publish and promote a shell');
-    if (live?.set === set) return live;
+    const identity = site();
+    if (live?.set === set && live.site === identity) return live;
     const previous = live?.pool;
     const { releasesFolder, query } = options;
-    const pool = createRendererPool({ prepare: preparation(set, releasesFolder, site), releasesFolder, query, logger });
-    const key = [set.shell, ...set.remotes].map(({ name, version }) => `${name} ${version}`).join(', ');
-    live = { set, key, match: routeTable(set), pool, distrust: new Distrust() };
+    const pool = createRendererPool({
+      prepare: preparation(set, releasesFolder, identity),
+      releasesFolder,
+      query,
+      logger,
+    });
+    const key = `${[set.shell, ...set.remotes].map(({ name, version }) => `${name} ${version}`).join(', ')}, ${markOf(identity)}`;
+    live = { set, site: identity, key, match: routeTable(set), pool, distrust: new Distrust() };
     if (previous) setTimeout(() => previous.close(), LEAVE_MS).unref();
     return live;
   }
@@ -114,6 +129,29 @@ export function createPages(options: PagesOptions): Pages {
     );
   }
 
+  /** One at a time: each is drawn by a process of its own, which knows the site as the others do not. */
+  let previewing: Promise<unknown> = Promise.resolve();
+  function asIf<T>(state: Live, identity: Site, make: (shown: Live) => Promise<T>): Promise<T> {
+    const { releasesFolder, query } = options;
+    const turn = previewing.then(async () => {
+      const prepare = preparation(state.set, releasesFolder, identity);
+      const pool = createRendererPool({ prepare, releasesFolder, query, logger, size: 1 });
+      try {
+        await pool.ready();
+        return await make({ ...state, site: identity, pool, distrust: new Distrust() });
+      } finally {
+        pool.close();
+      }
+    });
+    previewing = turn.catch(() => undefined);
+    return turn;
+  }
+
+  /** Another identity needs other processes: they start, and draw what was asked for last, before somebody asks. */
+  const stopWatching = catalogue.onChange(() => {
+    if (live && live.site !== site()) void warm();
+  });
+
   /** Answers with what `work` finds; with a page that says so where no version of one can be had now. */
   async function orBusy(context: Context, work: () => Promise<void>): Promise<void> {
     try {
@@ -123,7 +161,7 @@ export function createPages(options: PagesOptions): Pages {
       logger.warn({ err: error }, 'pages: no version of this page can be had now');
       context.status = 503;
       context.set({ ...busyHeaders, 'retry-after': String(RETRY_AFTER_S) });
-      context.body = busyPage(site);
+      context.body = busyPage(site());
     }
   }
 
@@ -133,21 +171,26 @@ export function createPages(options: PagesOptions): Pages {
       const { matched } = state.match(path.replace(/\?.*/, ''));
       const { page, quality } = await maker.make(state, { path, matched }, { form });
       context.set({ ...(quality === 'poor' ? busyHeaders : page.headers), 'cache-control': 'no-store' });
-      context.body = quality === 'poor' ? busyPage(site) : page.body.plain;
+      context.body = quality === 'poor' ? busyPage(site()) : page.body.plain;
     });
 
   /** Kept by nobody, counted by nobody, found by nobody. */
-  async function showPreview(context: Context, address: Address, preview: AnonymousQuery): Promise<void> {
-    const { page, quality } = await maker.make(current(), address, { preview });
+  async function showPreview(context: Context, address: Address, { query, site: identity }: Preview): Promise<void> {
+    const state = current();
+    const make = (shown: Live) => maker.make(shown, address, { preview: query });
+    const { page, quality } = await (identity ? asIf(state, identity, make) : make(state));
     context.status = quality === 'poor' ? 503 : page.status;
     context.set({ ...(quality === 'poor' ? busyHeaders : page.headers), ...previewHeaders });
-    context.body = quality === 'poor' ? busyPage(site) : page.body.plain;
+    context.body = quality === 'poor' ? busyPage(site()) : page.body.plain;
   }
 
   return {
     warm,
     showForm,
-    close: () => live?.pool.close(),
+    close() {
+      stopWatching();
+      live?.pool.close();
+    },
     async middleware(context, next) {
       const { matched, path } = current().match(context.path);
       const isRead = context.method === 'GET' || context.method === 'HEAD';
@@ -169,6 +212,9 @@ export function createPages(options: PagesOptions): Pages {
 
 /** Its address is its key: no other site is told of it. */
 const previewHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
+
+const markOf = (identity: Site): string =>
+  createHash('sha256').update(JSON.stringify(identity)).digest('base64url').slice(0, 10);
 
 /** What a page is true of: a version of the catalogue, and the releases that show it. */
 const stampOf = ({ key }: Live, version: number): string => `${version} ${key}`;
