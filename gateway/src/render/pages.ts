@@ -76,17 +76,19 @@ export function createPages(options: PagesOptions): Pages {
     const set = releases.live();
     if (!set) throw new Error('No release is live: run `npm start`, or publish and promote a shell');
     const identity = site();
-    if (live?.set === set && live.site === identity) return live;
-    const previous = live?.pool;
     const { releasesFolder, query } = options;
-    const pool = createRendererPool({
-      prepare: preparation(set, releasesFolder, identity),
-      releasesFolder,
-      query,
-      logger,
-    });
-    const key = `${[set.shell, ...set.remotes].map(({ name, version }) => `${name} ${version}`).join(', ')}, ${markOf(identity)}`;
-    live = { set, site: identity, key, match: routeTable(set), pool, distrust: new Distrust() };
+    const prepare = () => preparation(set, releasesFolder, identity);
+    const key = () =>
+      `${[set.shell, ...set.remotes].map(({ name, version }) => `${name} ${version}`).join(', ')}, ${markOf(identity)}`;
+    if (live?.set === set) {
+      if (live.site === identity) return live;
+      live.pool.identify(prepare());
+      live = { ...live, site: identity, key: key() };
+      return live;
+    }
+    const previous = live?.pool;
+    const pool = createRendererPool({ prepare: prepare(), releasesFolder, query, logger });
+    live = { set, site: identity, key: key(), match: routeTable(set), pool, distrust: new Distrust() };
     if (previous) setTimeout(() => previous.close(), LEAVE_MS).unref();
     return live;
   }
@@ -147,7 +149,7 @@ export function createPages(options: PagesOptions): Pages {
     return turn;
   }
 
-  /** Another identity needs other processes: they start, and draw what was asked for last, before somebody asks. */
+  /** What was asked for last is drawn under another identity before somebody asks. */
   const stopWatching = catalogue.onChange(() => {
     if (live && live.site !== site()) void warm();
   });
