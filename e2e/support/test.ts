@@ -12,6 +12,9 @@ type Fixtures = {
 /** The browser's own line for a document that answers 404, or a check that answers 401. */
 const statusUnderTest = /Failed to load resource: the server responded with a status of (404|401)/;
 
+/** Playwright's own line where a test lets no worker in. */
+const noWorker = /Service Worker registration blocked by Playwright/;
+
 const watch = (page: Page, said: string[]): void => {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
@@ -39,7 +42,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   allowConsole: [
     async ({ page, site }, use, info) => {
       const said: string[] = [];
-      const allowed: RegExp[] = [];
+      const allowed: RegExp[] = [noWorker];
       watch(page, said);
       await use((pattern) => void allowed.push(pattern));
       // An answer that is still being changed when the test is over is nobody's any more.

@@ -67,7 +67,7 @@ test('on my phone a new home begins with its photos, and is on the site with the
   expect(await travelled(page)).toEqual([1200, 1200, 1200, 2560]);
   await photos(page).first().click();
   await page.getByRole('dialog').getByLabel('What it shows').fill('A porch over the river at noon');
-  await page.getByRole('dialog').getByRole('button', { name: 'Keep the text' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep', exact: true }).click();
   await expect(section(page).getByRole('button', { name: 'Photo 1: A porch over the river at noon' })).toBeVisible();
   await expectSound(page);
   await hasNoSidewaysScroll(page);
@@ -229,3 +229,41 @@ test('photos that are dropped or pasted are taken, and a duplicate begins with a
   await page.getByRole('button', { name: 'Throw it away' }).click();
   await expect(photos(page)).toHaveCount(0);
 });
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px I choose what a card keeps of a photo, by hand or with the keys, and visitors see it so`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signIn();
+    await page.goto('/admin/homes');
+    const address = width === 360 ? '604 Seventh Avenue' : '19 Kings Highway';
+    await page.getByRole('link', { name: address }).click();
+    await photos(page).first().click();
+    const dialog = page.getByRole('dialog');
+    const [across, down] = [dialog.getByLabel('Across'), dialog.getByLabel('Down')];
+    await expect(across).toHaveValue('50');
+    const box = await dialog.locator('img').first().boundingBox();
+    if (!box) throw new Error('The photo is not seen');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.9, { steps: 4 });
+    await page.mouse.up();
+    await expect(across).toHaveValue(/^(19|20|21)$/);
+    await across.fill('20');
+    await down.focus();
+    while ((await down.inputValue()) !== '95') await down.press('ArrowRight');
+    await expect(dialog.getByRole('figure').locator('img')).toHaveCSS('object-position', '20% 95%');
+    await expectSound(page);
+    await hasNoSidewaysScroll(page);
+    await dialog.getByRole('button', { name: 'Keep', exact: true }).click();
+    const id = page.url().split('/').at(-1);
+    const live = async () => (await (await page.request.get(`/api/properties/${id}`)).json()).photos[0].focus;
+    await expect.poll(live).toEqual({ x: 0.2, y: 0.95 });
+    await page.goto('/properties');
+    const card = page.getByRole('article').filter({ hasText: address });
+    await expect(card.locator('picture img').first()).toHaveCSS('object-position', '20% 95%');
+  });
+}

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { expectSound } from './sound.ts';
 
-test.use({ siteName: 'agents-words' });
+test.use({ siteName: 'agents-words', serviceWorkers: 'allow' });
 
 const section = (page: Page) => page.getByRole('region', { name: 'News on your devices' });
 const own = (page: Page) => section(page).getByRole('switch', { name: 'Show new leads on this device' });

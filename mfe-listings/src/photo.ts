@@ -5,5 +5,8 @@ import type { PropertyCardFragment } from './generated/operations.ts';
 export type Photo = PropertyCardFragment['photos'][number];
 
 /** A picture of a home as the page draws it: every size that the gateway made of it. */
-export const imageOf = ({ stem, width, height, widths, placeholder }: Photo): Image =>
-  imageNamed(`${attachedAssetsPath}/${stem}`, { width, height, widths, placeholder });
+export const imageOf = ({ stem, focus, ...photo }: Photo): Image =>
+  imageNamed(`${attachedAssetsPath}/${stem}`, {
+    ...photo,
+    focus: focus ? { x: focus.x * 100, y: focus.y * 100 } : undefined,
+  });

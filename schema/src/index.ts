@@ -27,6 +27,7 @@ export { type AuditSearch, auditSearch, type HomesSearch, homesSearch } from './
 export { type Parsed, parseInput } from './inputs/parse.ts';
 export { type PeopleSearch, type PersonChange, peopleSearch, personChange } from './inputs/person.ts';
 export {
+  type Focus,
   type HomesImport,
   homesImport,
   largestSheet,
@@ -34,6 +35,7 @@ export {
   newProperty,
   type PropertyChange,
   photoDescription,
+  photoFocus,
   propertyChange,
   propertySchedule,
   type Sale,

@@ -45,6 +45,7 @@ export const restPaths = {
   adminPropertySchedule: '/api/admin/properties/:id/schedule',
   adminPropertyPreview: '/api/admin/properties/:id/preview',
   adminPhoto: '/api/admin/properties/:id/photos/:file',
+  adminPhotoFocus: '/api/admin/properties/:id/photos/:file/focus',
   adminLeads: '/api/admin/leads',
   adminLeadsCsv: '/api/admin/leads.csv',
   adminLead: '/api/admin/leads/:id',

@@ -25,6 +25,7 @@ import { ValueEstimates } from './044-value-estimates.ts';
 import { SiteContent } from './045-site-content.ts';
 import { SecondFactors } from './047-second-factors.ts';
 import { Health } from './048-health.ts';
+import { PhotoFocus } from './049-photo-focus.ts';
 import { HomeDrafts } from './053-home-drafts.ts';
 import { HomeImports } from './054-home-imports.ts';
 import { Push } from './055-push.ts';
@@ -57,6 +58,7 @@ export const migrations = [
   { name: '045-site-content', class: SiteContent },
   { name: '047-second-factors', class: SecondFactors },
   { name: '048-health', class: Health },
+  { name: '049-photo-focus', class: PhotoFocus },
   { name: '053-home-drafts', class: HomeDrafts },
   { name: '054-home-imports', class: HomeImports },
   { name: '055-push', class: Push },

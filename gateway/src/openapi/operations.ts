@@ -28,6 +28,7 @@ import {
   peopleSearch,
   personChange,
   photoDescription,
+  photoFocus,
   propertyChange,
   propertyInquiryInput,
   propertySchedule,
@@ -68,7 +69,7 @@ export interface Operation {
   readonly answer?: string | z.ZodMiniType;
 }
 
-const authenticated = z.object({ authenticated: z.boolean() });
+const authenticated = z.object({ authenticated: z.boolean(), username: z.optional(z.string()) });
 const signedIn = z.object({ authenticated: z.boolean(), username: z.string() });
 const none = z.object({});
 const forAgent = true;
@@ -286,6 +287,13 @@ export const operations: readonly Operation[] = [
     path: restPaths.adminPhoto,
     forAgent,
     body: z.omit(photoDescription, { file: true }),
+  },
+  {
+    field: 'Mutation.focusPhoto',
+    method: 'put',
+    path: restPaths.adminPhotoFocus,
+    forAgent,
+    body: z.omit(photoFocus, { file: true }),
   },
   { field: 'Mutation.removePhoto', method: 'delete', path: restPaths.adminPhoto, forAgent },
   {

@@ -71,6 +71,19 @@ test('the manifest keeps to the part’s own addresses and icons', async () => {
   });
 });
 
+test('the list of files names all that the pages of both releases are made of, and nothing else', async () => {
+  const answer = await fetch(`${origin}/admin/files.json`);
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  const listed = (await answer.json()) as { version: string; entries: string[]; files: string[] };
+  const [remote] = live.remotes;
+  expect(listed).toMatchObject({ version: `${live.shell.version} ${remote?.version}`, start: '/admin/today' });
+  const web = (release: typeof live.shell, file: string) => `/releases/${release.name}/${release.version}/${file}`;
+  expect(listed.entries).toEqual([live.shell, remote].flatMap((one) => (one ? web(one, one.entry) : [])));
+  expect(listed.files).toEqual(expect.arrayContaining(listed.entries));
+  expect(listed.files.filter((file: string) => !/\.(js|css|woff2)$/.test(file))).toEqual([]);
+  expect(listed.files).not.toContain(`/releases/mfe-admin/${remote?.version}/web/worker.js`);
+});
+
 test('there is neither where no part is an application', async () => {
   const before = live;
   live = { ...live, remotes: [] };

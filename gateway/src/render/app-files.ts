@@ -1,4 +1,4 @@
-/** What a part that is an application of its own needs at fixed addresses: its manifest and its service worker. */
+/** What a part that is an application of its own needs at fixed addresses: its manifest, its service worker, and the list of its files. */
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,8 +7,8 @@ import type { Site } from 'schema';
 import { etagOf } from '../http/encoding.ts';
 import { isAllowed } from '../http/methods.ts';
 import type { Releases } from '../modules/releases/release.service.ts';
-import type { Release } from '../modules/releases/release.ts';
-import { releaseFolder } from '../modules/releases/release-files.ts';
+import type { Release, ReleaseSet } from '../modules/releases/release.ts';
+import { releaseFolder, webPath } from '../modules/releases/release-files.ts';
 import type { SiteNow } from '../modules/site-content/current-site.ts';
 import { manifestIcons, manifestPath } from './icons.ts';
 
@@ -38,17 +38,45 @@ const manifest = ({ agent }: Site, release: Release, { scope, start }: App) => (
 /** It asks its own server and nobody else. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
-/** Answers `<scope>manifest.webmanifest` and `<scope>worker.js` of live parts, as they are now. */
+/** What a page is made of, besides its document. */
+const MADE_OF = /^web\/.*\.(js|css|woff2)$/;
+
+const without = 'web/'.length;
+const entryOf = (release: Release) => webPath(release, release.entry.slice(without));
+
+/**
+ * What the worker keeps for when there is no line: a document, and every script, style and face that the part's pages may ask
+ * for. A document that does not name both `entries` is of another release than the files.
+ */
+const filesOf = ({ shell }: ReleaseSet, release: Release, { start, worker }: App) => ({
+  version: `${shell.version} ${release.version}`,
+  start,
+  entries: [entryOf(shell), entryOf(release)],
+  files: [shell, release].flatMap((part) =>
+    Object.keys(part.files)
+      .filter((file) => MADE_OF.test(file) && file !== `web/${worker}`)
+      .map((file) => webPath(part, file.slice(without))),
+  ),
+});
+
+/** Answers `<scope>manifest.webmanifest`, `<scope>worker.js` and `<scope>files.json` of live parts, as they are now. */
 export function appFiles({ releases, releasesFolder, site }: Options): Middleware {
   return async (context, next) => {
-    const release = releases.live()?.remotes.find(({ app }) => app && context.path.startsWith(app.scope));
-    if (!release?.app) return next();
+    const live = releases.live();
+    const release = live?.remotes.find(({ app }) => app && context.path.startsWith(app.scope));
+    if (!live || !release?.app) return next();
     const { app } = release;
-    if (context.path === manifestPath(release)) {
+    const described = {
+      [manifestPath(release)]: ['application/manifest+json', () => manifest(site, release, app)] as const,
+      [`${app.scope}files.json`]: ['application/json', () => filesOf(live, release, app)] as const,
+    }[context.path];
+    if (described) {
+      const [type, describe] = described;
       if (!isAllowed(context)) return;
-      context.type = 'application/manifest+json';
+      context.type = type;
       context.set('cache-control', 'no-cache');
-      context.body = JSON.stringify(manifest(site(), release, app));
+      context.body = JSON.stringify(describe());
+import type { SiteNow } from '../modules/site-content/current-site.ts';
       return;
     }
     if (context.path !== `${app.scope}worker.js`) return next();

@@ -68,7 +68,7 @@ function addProperty(em: EntityManager, { photos = [], createdAt, ...facts }: De
   for (const [position, name] of photos.entries()) {
     const file = pictures.files.get(name) ?? '';
     const alt = pictures.alternativeTexts[name] ?? null;
-    em.persist(em.create(PropertyImageEntity, { propertyId: row.id, position, file, alt }));
+    em.persist(em.create(PropertyImageEntity, { propertyId: row.id, position, file, alt, focusX: null, focusY: null }));
   }
 }
 

@@ -191,6 +191,10 @@ export const samples: Readonly<Record<string, (agent: TestClient) => Call | Prom
   'Mutation.previewSite': () => ({ input: { fields: [{ name: 'agent.name', text: 'Jordan Sample' }] } }),
   'Viewer.archived': () => ({}),
   'Mutation.describePhoto': async (agent) => ({ params: await makePhoto(agent), input: { alt: 'The porch' } }),
+  'Mutation.focusPhoto': async (agent) => ({
+    params: await makePhoto(agent),
+    input: { focus: { x: 0.25, y: 0.5 } },
+  }),
   'Mutation.removePhoto': async (agent) => ({ params: await makePhoto(agent) }),
   'Mutation.uploadImages': async () => ({ files: [await picture('one.jpg'), await picture('two.jpg')] }),
   'Viewer.leads': async (agent) => {

@@ -21,6 +21,7 @@ const deeds: Readonly<Record<string, string>> = {
   removeOpenHouse: 'Took an open house away',
   setValueEstimate: 'Set the value estimate of a home',
   describePhoto: 'Described a photo',
+  focusPhoto: 'Chose what a photo shows when it is cropped',
   removePhoto: 'Took a photo away',
   uploadImages: 'Uploaded photos',
   updateLead: 'Changed a lead',

@@ -12,7 +12,7 @@ const variables: AgentDeedsQueryVariables = { first: 30 };
 
 /** What was done, by day, latest first. */
 export function Deeds({ now }: { now: number }) {
-  const { viewer, fetchMore } = useViewer(AgentDeeds, { variables });
+  const { viewer, fetchMore } = useViewer(AgentDeeds, { variables, isKept: false });
   const [isFetching, setFetching] = useState(false);
   const log = viewer?.auditLog;
 

@@ -17,7 +17,7 @@ export const loader = signedIn();
 
 function Content() {
   const now = useNow();
-  const { viewer, loading, retry } = useViewer(AgentAccount, { variables: {} });
+  const { viewer, loading, retry } = useViewer(AgentAccount, { variables: {}, isKept: false });
   if (!viewer && loading)
     return (
       <div role="status" aria-label="Loading the account">

@@ -1,5 +1,7 @@
 /** What is being written, kept on this device until it has gone out: a closed tab, a lost line or an ended session costs no word. */
 
+import { answerDraft } from '../kept/drafts.ts';
+
 export type Draft = {
   id: string;
   subject: string;
@@ -9,7 +11,7 @@ export type Draft = {
   time?: string;
 };
 
-const keyOf = (leadId: string, channel: string) => `admin.answer.${leadId}.${channel}`;
+const keyOf = (leadId: string, channel: string) => `${answerDraft}${leadId}.${channel}`;
 
 const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' &&

@@ -6,7 +6,9 @@ import { Icon } from '../frame/icon.tsx';
 import { AnswerLead, type LeadRowFragment } from '../generated/operations.ts';
 import { whoOf } from '../leads/lead-words.ts';
 import { useLeadChange } from '../leads/use-lead-change.ts';
+import { isUnreached } from '../line/line.ts';
 import { sayFailure } from '../property-form/errors.ts';
+import { letWait } from '../queue/let-wait.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import * as styles from './answer.css.ts';
 import { AnswerDialog, type Channel } from './answer-dialog.tsx';
@@ -37,7 +39,8 @@ export function Ways({ lead, look, className }: WaysProps) {
     try {
       await withSession(() => answerLead({ variables: { input }, refetchQueries: 'active' }));
     } catch (error) {
-      sayFailure(error);
+      const call = { what: 'call' as const, id: `call ${input.id}`, about: who, input };
+      if (!isUnreached(error) || !(await letWait(call))) sayFailure(error);
     }
   }
 

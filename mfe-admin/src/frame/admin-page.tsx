@@ -2,9 +2,11 @@ import { useSite } from 'platform';
 import { ApolloProvider, apolloClient } from 'platform/apollo';
 import { type ReactNode, useRef } from 'react';
 import { cx } from 'ui';
+import { LineNotice } from '../line/line-notice.tsx';
 import { LogInDialog } from '../session/log-in-dialog.tsx';
 import { ground } from '../theme/desk.css.ts';
 import { UndoToast } from '../undo/undo-toast.tsx';
+import { useWorker } from '../worker/use-worker.ts';
 import * as styles from './admin-page.css.ts';
 import { useWaiting } from './counts.ts';
 import { LiveLeads } from './live-leads.tsx';
@@ -28,6 +30,7 @@ export function AdminPage({ isBare = false, hasDock = false, children, ...head }
   const waiting = useWaiting();
   const column = useRef<HTMLDivElement>(null);
   usePageStart(column);
+  useWorker();
   return (
     <ApolloProvider client={apolloClient()}>
       <title>{`${waiting > 0 ? `(${waiting}) ` : ''}${head.title} | ${agent.name}`}</title>
@@ -40,6 +43,7 @@ export function AdminPage({ isBare = false, hasDock = false, children, ...head }
         {!hasDock && <TabBar />}
       </div>
       <LiveLeads />
+      <LineNotice />
       <UndoToast />
       <Overlays />
       <LogInDialog />

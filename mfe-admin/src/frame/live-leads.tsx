@@ -2,6 +2,7 @@ import { documentOf, useApolloClient } from 'platform/apollo';
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from 'ui';
 import { AdminWaiting } from '../generated/operations.ts';
+import { useLine } from '../line/use-line.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import { setCount } from './counts.ts';
 import { createLeadEvents } from './lead-events.ts';
@@ -15,6 +16,7 @@ const TOGETHER = 200;
 export function LiveLeads() {
   const client = useApolloClient();
   const { viewer } = useViewer(AdminWaiting, { variables: {}, pollInterval: LOOK_AGAIN });
+  useLine();
   const [said, setSaid] = useState('');
   const latest = useRef<string | null>(null);
   const waiting = viewer?.leads.statusCounts.new;

@@ -5,6 +5,8 @@ import { closeOverlay, overlay } from './overlay.ts';
 
 const CommandMenu = lateDialog(() => import(/* webpackChunkName: "command" */ '../command/command-menu.tsx'));
 const KeysDialog = lateDialog(() => import(/* webpackChunkName: "keys" */ '../keys/keys-dialog.tsx'));
+const WaitingDialog = lateDialog(() => import(/* webpackChunkName: "waiting" */ '../queue/waiting-dialog.tsx'));
+const LogOutDialog = lateDialog(() => import(/* webpackChunkName: "log-out" */ './log-out-dialog.tsx'));
 
 /** After the page: nobody presses a key before there is something to see. */
 const KeyPresses = lazyChunk(() => import(/* webpackChunkName: "key-presses" */ '../keys/key-presses.ts'));
@@ -21,6 +23,8 @@ export function Overlays() {
       </LazyBoundary>
       {open === 'find' && <CommandMenu onClose={closeOverlay} />}
       {open === 'keys' && <KeysDialog onClose={closeOverlay} />}
+      {open === 'waiting' && <WaitingDialog onClose={closeOverlay} />}
+      {open === 'logOut' && <LogOutDialog onClose={closeOverlay} />}
     </>
   );
 }

@@ -99,6 +99,11 @@ export type OutgoingState =
   /** Its lead is taken for spam. */
   | 'held';
 
+export type FocusInput = {
+  x: number;
+  y: number;
+};
+
 export type NewOpenHouse = {
   /** A uuid that the client makes: the same one sent twice is one. */
   id: string;
@@ -500,14 +505,14 @@ export type SendTestMailMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type SendTestMailMutation = { sendTestMail: { id: string, state: OutgoingState } };
 
-export type HomeDetailsFragment = { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> };
+export type HomeDetailsFragment = { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number>, focus: { x: number, y: number } | null }> };
 
 export type AgentHomeQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AgentHomeQuery = { viewer: { home: { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> } | null } | null };
+export type AgentHomeQuery = { viewer: { home: { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number>, focus: { x: number, y: number } | null }> } | null } | null };
 
 export type SaveHomeMutationVariables = Exact<{
   id: string;
@@ -516,14 +521,14 @@ export type SaveHomeMutationVariables = Exact<{
 }>;
 
 
-export type SaveHomeMutation = { updateProperty: { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> } };
+export type SaveHomeMutation = { updateProperty: { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number>, focus: { x: number, y: number } | null }> } };
 
 export type AddHomeMutationVariables = Exact<{
   input: NewProperty;
 }>;
 
 
-export type AddHomeMutation = { createProperty: { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> } };
+export type AddHomeMutation = { createProperty: { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number>, focus: { x: number, y: number } | null }> } };
 
 export type HomeHistoryQueryVariables = Exact<{
   id: string;
@@ -532,6 +537,15 @@ export type HomeHistoryQueryVariables = Exact<{
 
 export type HomeHistoryQuery = { viewer: { username: string, auditLog: { nodes: Array<{ id: string, at: string, username: string, action: string, changes: Array<{ field: string, before: string | null, after: string | null }> }>, pageInfo: { hasNextPage: boolean } } } | null };
 
+export type FocusHomePhotoMutationVariables = Exact<{
+  propertyId: string;
+  file: string;
+  focus?: FocusInput | null | undefined;
+}>;
+
+
+export type FocusHomePhotoMutation = { focusPhoto: { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number>, focus: { x: number, y: number } | null }> } };
+
 export type DescribeHomePhotoMutationVariables = Exact<{
   propertyId: string;
   file: string;
@@ -539,7 +553,7 @@ export type DescribeHomePhotoMutationVariables = Exact<{
 }>;
 
 
-export type DescribeHomePhotoMutation = { describePhoto: { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> } };
+export type DescribeHomePhotoMutation = { describePhoto: { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number>, focus: { x: number, y: number } | null }> } };
 
 export type DeleteHomeMutationVariables = Exact<{
   id: string;
@@ -554,7 +568,7 @@ export type ScheduleHomeMutationVariables = Exact<{
 }>;
 
 
-export type ScheduleHomeMutation = { scheduleProperty: { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> } };
+export type ScheduleHomeMutation = { scheduleProperty: { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number>, focus: { x: number, y: number } | null }> } };
 
 export type PreviewHomeMutationVariables = Exact<{
   id: string;
@@ -760,6 +774,14 @@ export type RemovePushDeviceMutationVariables = Exact<{
 
 
 export type RemovePushDeviceMutation = { removePushDevice: boolean };
+
+export type LeadAsItStandsQueryVariables = Exact<{
+  kind: LeadKind;
+  id: string;
+}>;
+
+
+export type LeadAsItStandsQuery = { viewer: { lead: { id: string, status: LeadStatus, notes: string | null, updatedAt: string } | null } | null };
 
 export type AgentSecondFactorFragment = { totpSince: string | null, recoveryCodesLeft: number, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }> };
 
@@ -977,7 +999,7 @@ export { SavedReplies, AnswerLead, CreateSavedReply, UpdateSavedReply, DeleteSav
 export { FindAnything } from './command.ts';
 export { AdminDashboard, CreateProperty, MarkPropertySold, RetryMail } from './dashboard.ts';
 export { AgentHealth, SendTestMail } from './health.ts';
-export { AgentHome, SaveHome, AddHome, HomeHistory, DescribeHomePhoto, DeleteHome, ScheduleHome, PreviewHome } from './home.ts';
+export { AgentHome, SaveHome, AddHome, HomeHistory, FocusHomePhoto, DescribeHomePhoto, DeleteHome, ScheduleHome, PreviewHome } from './home.ts';
 export { ImportHomes, UndoHomesImport } from './homes-import.ts';
 export { AgentHomes, ChangeHome, ReopenHome, ArchiveHome, RestoreHome } from './homes.ts';
 export { AdminLeads, AdminLead, AdminWaiting, ChangeLead } from './leads.ts';
@@ -986,6 +1008,7 @@ export { AgentOpenHouses, AddOpenHouse, RemoveOpenHouse } from './open-houses.ts
 export { AdminPeople } from './people.ts';
 export { AdminPerson, PersonsLeads, HomesForPerson, UpdatePerson } from './person.ts';
 export { AgentPush, AddPushDevice, RemovePushDevice } from './push.ts';
+export { LeadAsItStands } from './queue.ts';
 export { AgentSecondFactorState, StartTotp, ConfirmTotp, RemoveTotp, StartPasskey, AddPasskey, RemovePasskey, RenewRecoveryCodes } from './second-factor.ts';
 export { AdminCalendar, AdminAskedShowings, ArrangeShowing, UpdateShowing } from './showings.ts';
 export { AgentSite, UpdateSite, RestoreSite, PreviewSite } from './site.ts';

@@ -1,5 +1,6 @@
 /** What was typed of a home, kept on the device until it is live: a closed tab, a lost line or an ended session costs none of it. */
 
+import { homeDraft } from '../kept/drafts.ts';
 import type { Edits } from './edits.ts';
 import { isFieldName } from './home-fields.ts';
 
@@ -10,7 +11,7 @@ export type DraftPhoto = { file: string; text: string };
 
 /** Raised when the shape changes: a draft of another shape is not read. */
 const VERSION = 1;
-const keyOf = (id: string) => `home-draft:${VERSION}:${id}`;
+const keyOf = (id: string) => `${homeDraft}${VERSION}:${id}`;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isEdit = (value: unknown): boolean =>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { StatusMark } from 'ui';
 import type { HomeDetailsFragment } from '../generated/operations.ts';
-import { statusWords } from '../homes/home-words.ts';
+import { statusWords } from '../homes/status-words.ts';
 import type { useStanding } from '../homes/use-standing.ts';
 import { MarkSold } from '../mark-sold/mark-sold.tsx';
 import * as styles from './home.css.ts';

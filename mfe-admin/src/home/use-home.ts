@@ -8,6 +8,10 @@ export const readHome = async (id: string): Promise<HomeDetailsFragment | null> 
 
 /** The home as it is live; `adopt` takes over what the gateway answered to a change. */
 export function useHome(id: string) {
-  const { answer, change, ...asked } = useAsked(`home ${id}`, async () => ({ home: await readHome(id) }));
+  const { answer, change, ...asked } = useAsked(
+    `home ${id}`,
+    async () => ({ home: await readHome(id) }),
+    AgentHome.hash,
+  );
   return { home: answer?.home, ...asked, adopt: (home: HomeDetailsFragment) => change(() => ({ home })) };
 }

@@ -3,8 +3,9 @@ import { cx, StatusMark, VisuallyHidden } from 'ui';
 import { CheckSign, DotsIcon, TodayIcon } from '../frame/icons.tsx';
 import type { HomeRowFragment } from '../generated/operations.ts';
 import { deedsFor, type HomeActions, type HomeDeed } from './home-deeds.ts';
-import { needsInWords, photosInWords, sinceInWords, standingOf, statusWords } from './home-words.ts';
+import { needsInWords, photosInWords, sinceInWords, standingOf } from './home-words.ts';
 import * as styles from './homes-list.css.ts';
+import { statusWords } from './status-words.ts';
 import { Thumb } from './thumb.tsx';
 
 function Standing({ home }: { home: HomeRowFragment }) {

@@ -6,14 +6,6 @@ import type { HomeRowFragment } from '../generated/operations.ts';
 
 const DAY_MS = 86_400_000;
 
-export const statusWords = {
-  active: 'Active',
-  pending: 'Pending',
-  sold: 'Sold',
-  draft: 'Draft',
-  archived: 'Archived',
-} as const;
-
 export function standingOf({
   status,
   archivedAt,

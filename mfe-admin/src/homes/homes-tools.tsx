@@ -2,9 +2,9 @@ import { Link } from 'platform';
 import { type HomeStatus, homeStatuses } from 'schema';
 import { cx } from 'ui';
 import { SearchField } from '../frame/search-field.tsx';
-import { statusWords } from './home-words.ts';
 import type { useHomesFilter } from './homes-filter.ts';
 import * as styles from './homes-tools.css.ts';
+import { statusWords } from './status-words.ts';
 import type { HomesList } from './use-homes.ts';
 
 type HomesToolsProps = ReturnType<typeof useHomesFilter> & { list: HomesList | null };

@@ -27,7 +27,7 @@ async function homesAgain(filter: HomesFilter, count: number): Promise<HomesList
 export function useHomes(filter: HomesFilter) {
   const key = `homes ${JSON.stringify(filter)}`;
   const count = Math.max(PAGE, keptAnswer<HomesList>(key)?.nodes.length ?? 0);
-  const { answer: list, change, ...asked } = useAsked(key, () => homesAgain(filter, count));
+  const { answer: list, change, ...asked } = useAsked(key, () => homesAgain(filter, count), AgentHomes.hash);
   const [isMorePending, setMorePending] = useState(false);
 
   async function showMore(): Promise<void> {

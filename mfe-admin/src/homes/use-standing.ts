@@ -2,17 +2,13 @@
 
 import { toast } from 'platform';
 import type { HomeStatus } from 'schema';
-import { ArchiveHome, ChangeHome, type HomeRowFragment, ReopenHome, RestoreHome } from '../generated/operations.ts';
+import type { HomeRowFragment } from '../generated/operations.ts';
+import { isUnreached } from '../line/line.ts';
 import { sayFailure } from '../property-form/errors.ts';
-import { doAsAgent } from '../session/ask-viewer.ts';
+import { forgetWaiting, letWait } from '../queue/let-wait.ts';
 import { offerUndo, withdrawUndo } from '../undo/undo.ts';
 import { standingOf } from './home-words.ts';
-
-/** The part of a home that tells where it stands. */
-export type Standing = Pick<
-  HomeRowFragment,
-  'id' | 'address' | 'status' | 'soldDate' | 'soldPrice' | 'represented' | 'archivedAt' | 'isDraft' | 'goesLiveAt'
->;
+import { move, type Standing } from './move.ts';
 
 const words: Record<HomeStatus, string> = {
   active: 'is active now',
@@ -21,27 +17,6 @@ const words: Record<HomeStatus, string> = {
   draft: 'is off the site',
   archived: 'is archived',
 };
-
-const change = async (id: string, input: Parameters<typeof sale>[0] | { status: 'active' | 'pending' }) =>
-  (await doAsAgent(ChangeHome, { id, input })).updateProperty;
-
-const sale = ({ soldDate, soldPrice, represented }: Pick<Standing, 'soldDate' | 'soldPrice' | 'represented'>) => ({
-  status: 'sold' as const,
-  soldDate,
-  soldPrice,
-  represented,
-});
-
-/** Brings a home from where it stands to another place. */
-async function move(from: Standing, to: HomeStatus, as: Standing): Promise<HomeRowFragment> {
-  const { id } = from;
-  if (to === 'archived' || to === 'draft') return (await doAsAgent(ArchiveHome, { id })).archiveProperty;
-  const restored = from.archivedAt ? (await doAsAgent(RestoreHome, { id })).restoreProperty : undefined;
-  if (restored && restored.status === to) return restored;
-  if (to === 'sold') return change(id, sale(as));
-  if (from.status === 'sold' && to === 'active') return (await doAsAgent(ReopenHome, { id })).reopenProperty;
-  return change(id, { status: to });
-}
 
 const seen = { isDraft: false, goesLiveAt: null };
 
@@ -55,6 +30,15 @@ const foreseen = <Home extends Standing>(home: Home, to: HomeStatus): Home =>
 const canComeBack = (home: Standing): boolean =>
   standingOf(home) !== 'sold' || (home.soldDate !== null && home.represented !== null);
 
+const waitingId = ({ id }: Standing) => `move ${id}`;
+
+/** Without a line the move waits on the device; a sale, with its date and price, does not. */
+async function waitsFor(home: Standing, to: HomeStatus): Promise<boolean> {
+  const from = standingOf(home);
+  if (from === 'sold' || to === 'sold') return false;
+  return letWait({ what: 'move', id: waitingId(home), about: home.address, homeId: home.id, from, to });
+}
+
 /** `show` draws a home as it is now, `onMoved` hears when the gateway has it. */
 export function useStanding<Home extends Standing>(
   show: (home: Home) => void,
@@ -65,8 +49,10 @@ export function useStanding<Home extends Standing>(
     withdrawUndo();
     try {
       onMoved(await move(home, to, as));
+      await forgetWaiting(waitingId(home));
       return true;
     } catch (error) {
+      if (isUnreached(error) && (await waitsFor(home, to))) return true;
       show(home);
       sayFailure(error);
       return false;

@@ -1,37 +1,69 @@
 import { documentOf, useMutation } from 'platform/apollo';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { bounds } from 'schema/forms';
 import { Stack, Text } from 'ui';
 import { Field, TextArea } from 'ui/form';
 import { ChangeLead, type WholeLeadFragment } from '../generated/operations.ts';
+import { isUnreached } from '../line/line.ts';
 import { explainFailure } from '../property-form/errors.ts';
+import { forgetWaiting, letWait } from '../queue/let-wait.ts';
+import { waiting } from '../queue/waiting.ts';
 import { withSession } from '../session/sign-in-again.ts';
-import { formatHour } from './lead-words.ts';
+import { formatHour, whoOf } from './lead-words.ts';
 
 /** Milliseconds of stillness after which notes are kept. */
 const STILL = 800;
 
-/** Notes are kept by themselves while one types; what could not be kept stays here and says so. */
+const waitingId = (leadId: string) => `notes ${leadId}`;
+
+/** What waits on this device to be sent, of this lead's notes. */
+function useWaitingNotes(leadId: string): string | undefined {
+  const found = waiting.use().find(({ id }) => id === waitingId(leadId));
+  return found?.what === 'notes' ? found.to : undefined;
+}
+
+/** Notes are kept by themselves while one types; without a line they wait on the device. What could not be kept stays here and says so. */
 export function Notes({ lead }: { lead: WholeLeadFragment }) {
   const [changeLead] = useMutation(documentOf(ChangeLead));
-  const [notes, setNotes] = useState(lead.notes ?? '');
+  const [typed, setTyped] = useState<string>();
   const [said, setSaid] = useState('');
-  const kept = useRef(lead.notes ?? '');
   const { id, kind } = lead;
+  const live = lead.notes ?? '';
+  const kept = useWaitingNotes(id) ?? live;
 
+  async function keep(notes: string): Promise<string> {
+    try {
+      await withSession(() => changeLead({ variables: { id, kind, notes } }));
+      await forgetWaiting(waitingId(id));
+      return `Kept, ${formatHour(new Date().toISOString())}`;
+    } catch (error) {
+      const item = {
+        what: 'notes' as const,
+        id: waitingId(id),
+        about: whoOf(lead),
+        lead: { kind, id },
+        from: live,
+        to: notes,
+      };
+      if (isUnreached(error) && (await letWait(item))) return 'Kept on this device until the line is back.';
+      return `Not kept yet. ${explainFailure(error).description}`;
+    }
+  }
+
+  const tried = useRef<string>(undefined);
+  async function keepTyped(): Promise<void> {
+    if (typed === undefined || typed === tried.current || typed === kept) return;
+    tried.current = typed;
+    setSaid(await keep(typed));
+  }
+
+  const handleStill = useEffectEvent(() => void keepTyped());
   useEffect(() => {
-    if (notes === kept.current) return;
-    const timer = setTimeout(async () => {
-      try {
-        await withSession(() => changeLead({ variables: { id, kind, notes } }));
-        kept.current = notes;
-        setSaid(`Kept, ${formatHour(new Date().toISOString())}`);
-      } catch (error) {
-        setSaid(`Not kept yet. ${explainFailure(error).description}`);
-      }
-    }, STILL);
+    if (typed === undefined) return;
+    tried.current = undefined;
+    const timer = setTimeout(() => handleStill(), STILL);
     return () => clearTimeout(timer);
-  }, [notes, id, kind, changeLead]);
+  }, [typed]);
 
   return (
     <Stack gap="s2">
@@ -39,8 +71,9 @@ export function Notes({ lead }: { lead: WholeLeadFragment }) {
         <TextArea
           rows={4}
           maxLength={bounds.message}
-          value={notes}
-          onChange={(event) => setNotes(event.target.value)}
+          value={typed ?? kept}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => void keepTyped()}
         />
       </Field>
       <Text look="small" role="status">

@@ -1,6 +1,8 @@
 import { documentOf, useApolloClient, useMutation } from 'platform/apollo';
 import { ChangeLead, type LeadRowFragment, type LeadStatus } from '../generated/operations.ts';
+import { isUnreached } from '../line/line.ts';
 import { sayFailure } from '../property-form/errors.ts';
+import { forgetWaiting, letWait } from '../queue/let-wait.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import { offerUndo, withdrawUndo } from '../undo/undo.ts';
 import { whoOf } from './lead-words.ts';
@@ -12,7 +14,14 @@ const became: Readonly<Record<LeadStatus, string>> = {
   spam: 'is spam; its mail is held',
 };
 
-/** Changes where a lead stands: seen at once, offered to be taken back, and taken back by itself where the gateway refuses. */
+const waitingId = (leadId: string) => `status ${leadId}`;
+
+const waitingStatus = (lead: LeadRowFragment, from: LeadStatus, to: LeadStatus) => {
+  const { id, kind } = lead;
+  return { what: 'status' as const, id: waitingId(id), about: whoOf(lead), lead: { kind, id }, from, to };
+};
+
+/** Changes where a lead stands: seen at once, offered to be taken back, and taken back by itself where the gateway refuses. Without a line it waits. */
 export function useLeadChange() {
   const { cache } = useApolloClient();
   const [changeLead] = useMutation(documentOf(ChangeLead));
@@ -30,8 +39,10 @@ export function useLeadChange() {
     try {
       const variables = { id, kind, status: to };
       await withSession(() => changeLead({ variables, refetchQueries: 'active' }));
+      await forgetWaiting(waitingId(id));
       return true;
     } catch (error) {
+      if (isUnreached(error) && (await letWait(waitingStatus(lead, from, to)))) return true;
       show(lead, from);
       sayFailure(error);
       return false;

@@ -15,7 +15,7 @@ export function useDraftPhotos(draft: ReturnType<typeof useDraft>, sourceOf: (fi
     latest.current.keep(latest.current.edits, how(latest.current.photos));
 
   return {
-    photos: draft.photos.map(({ file, text }) => ({ file, text, src: sourceOf(file) })),
+    photos: draft.photos.map(({ file, text }) => ({ file, text, src: sourceOf(file), focus: null })),
     async add(file) {
       change((photos) => (photos.some((one) => one.file === file) ? photos : [...photos, { file, text: '' }]));
     },

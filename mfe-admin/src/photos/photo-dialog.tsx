@@ -1,7 +1,9 @@
 import { type FormEvent, useState } from 'react';
+import type { Focus } from 'schema';
 import { Button, Stack } from 'ui';
 import { Field, TextInput } from 'ui/form';
 import { FormDialog } from '../frame/form-dialog.tsx';
+import { FocusChoice, MIDDLE } from './focus-choice.tsx';
 import type { GridPhoto } from './photo.ts';
 import * as styles from './photos.css.ts';
 
@@ -11,6 +13,8 @@ type PhotoDialogProps = {
   place: number;
   onClose: () => void;
   onDescribe: (text: string) => void;
+  /** Absent: nothing is to be chosen yet. */
+  onFocus: ((focus: Focus | null) => void) | undefined;
   onCover: () => void;
   onRemove: () => void;
 };
@@ -30,9 +34,12 @@ function hintFor(text: string): string {
   return 'Good: said to those who cannot see the photo, and to search engines.';
 }
 
-/** One photo: its text, and what is done with it. */
-export function PhotoDialog({ photo, place, onClose, onDescribe, onCover, onRemove }: PhotoDialogProps) {
+const isSame = (a: Focus, b: Focus): boolean => a.x === b.x && a.y === b.y;
+
+/** One photo: its text, what a crop keeps of it, and what is done with it. */
+export function PhotoDialog({ photo, place, onClose, onDescribe, onFocus, onCover, onRemove }: PhotoDialogProps) {
   const [text, setText] = useState(photo.text);
+  const [focus, setFocus] = useState<Focus>(photo.focus ?? MIDDLE);
   const closing = (act: () => void) => () => {
     act();
     onClose();
@@ -42,6 +49,8 @@ export function PhotoDialog({ photo, place, onClose, onDescribe, onCover, onRemo
     event.preventDefault();
     event.stopPropagation();
     if (text.trim() !== photo.text) onDescribe(text.trim());
+    const before = photo.focus ?? MIDDLE;
+    if (!isSame(focus, before)) onFocus?.(isSame(focus, MIDDLE) ? null : focus);
     onClose();
   }
 
@@ -49,7 +58,11 @@ export function PhotoDialog({ photo, place, onClose, onDescribe, onCover, onRemo
     <FormDialog onClose={onClose} title={place === 1 ? 'The cover' : `Photo ${place}`}>
       <form onSubmit={handleSubmit}>
         <Stack gap="s4">
-          <img src={photo.src} alt="" className={styles.large} />
+          {onFocus ? (
+            <FocusChoice photo={photo} focus={focus} onChange={setFocus} />
+          ) : (
+            <img src={photo.src} alt="" className={styles.large} />
+          )}
           <Field label="What it shows" hint={hintFor(text)}>
             <TextInput
               name="alt"
@@ -69,7 +82,7 @@ export function PhotoDialog({ photo, place, onClose, onDescribe, onCover, onRemo
               </Button>
             )}
             <Button type="submit" tone="solid" size="small">
-              Keep the text
+              Keep
             </Button>
           </div>
         </Stack>

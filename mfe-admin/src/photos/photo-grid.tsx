@@ -13,6 +13,7 @@ import { arrayMove, SortableContext, sortableKeyboardCoordinates, useSortable } 
 import { CSS } from '@dnd-kit/utilities';
 import { type ReactNode, useRef } from 'react';
 import { AlertIcon, cx } from 'ui';
+import { positionOf } from './focus-choice.tsx';
 import type { GridPhoto } from './photo.ts';
 import * as styles from './photos.css.ts';
 
@@ -51,7 +52,13 @@ function Tile({ photo, index, onPress }: { photo: GridPhoto; index: number; onPr
         className={styles.handle}
         onClick={onPress}
       >
-        <img src={photo.src} alt="" className={styles.image} draggable={false} />
+        <img
+          src={photo.src}
+          alt=""
+          className={styles.image}
+          style={photo.focus ? { objectPosition: positionOf(photo.focus) } : undefined}
+          draggable={false}
+        />
       </button>
       <span aria-hidden="true" className={index === 0 ? styles.ribbon : styles.number}>
         {index === 0 ? 'Cover' : index + 1}

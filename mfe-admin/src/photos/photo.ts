@@ -1,3 +1,4 @@
+import type { Focus } from 'schema';
 import { attachedAssetsPath, photoVariant } from 'schema/pictures';
 import type { HomeDetailsFragment } from '../generated/operations.ts';
 
@@ -7,6 +8,8 @@ export type GridPhoto = {
   src: string;
   /** What the agent wrote of it; empty: nothing, a text is made of the address. */
   text: string;
+  /** What a crop keeps; null: the middle. */
+  focus: Focus | null;
 };
 
 /** Wide enough for the cover on a sharp screen. */
@@ -23,14 +26,23 @@ const sourceOf = ({ stem, widths }: HomePhoto): string => {
 const isMade = (alt: string): boolean => /, photo \d+ of \d+$/.test(alt);
 
 export const photosOf = ({ photos }: HomeDetailsFragment): GridPhoto[] =>
-  photos.map((photo) => ({ file: photo.file, src: sourceOf(photo), text: isMade(photo.alt) ? '' : photo.alt }));
+  photos.map((photo) => ({
+    file: photo.file,
+    src: sourceOf(photo),
+    text: isMade(photo.alt) ? '' : photo.alt,
+    focus: photo.focus,
+  }));
 
 /** What can be done with the photos of a home, be it live or not. */
 export type PhotoActions = {
   photos: readonly GridPhoto[];
+  /** The home that they are live with; absent: it is not there yet, and nothing can wait for it. */
+  home?: { id: string; address: string };
   /** Shows one more; rejects when the home could not be told. */
   add: (file: string) => Promise<void>;
   order: (files: readonly string[]) => void;
   describe: (file: string, text: string) => unknown;
+  /** Absent: the home is not there yet, and its cards are not cut. */
+  focus?: (file: string, focus: Focus | null) => unknown;
   remove: (file: string) => unknown;
 };

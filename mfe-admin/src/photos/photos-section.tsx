@@ -1,32 +1,45 @@
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cx } from 'ui';
 import { Section } from '../frame/section.tsx';
+import { letWait } from '../queue/let-wait.ts';
+import { type WaitingPhoto, waiting } from '../queue/waiting.ts';
 import type { PhotoActions } from './photo.ts';
 import { PhotoDialog } from './photo-dialog.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
 import * as styles from './photos.css.ts';
 import { UploadTile } from './upload-tile.tsx';
 import { type Upload, useUploads } from './use-uploads.ts';
+import { WaitingTile, waitingPhoto } from './waiting-tile.tsx';
 
 const filesIn = (transfer: DataTransfer | null): File[] =>
   [...(transfer?.files ?? [])].filter(({ type, name }) => type.startsWith('image/') || /\.hei[cf]$/i.test(name));
 
 const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
-function inWords(count: number, uploads: readonly Upload[]): string {
+function inWords(count: number, uploads: readonly Upload[], waiting: number): string {
   const failed = uploads.filter(({ state }) => state === 'failed' || state === 'refused').length;
   const going = uploads.length - failed;
   const parts = [
     going > 0 ? `${going} on ${going === 1 ? 'its' : 'their'} way` : '',
+    waiting > 0 ? `${waiting} ${waiting === 1 ? 'waits' : 'wait'} for the line` : '',
     failed > 0 ? `${failed === 1 ? 'one' : failed} failed` : '',
   ].filter(Boolean);
   return [String(count), ...parts].join(', ');
 }
 
 /** A home's photos: added by picker, camera, drop or paste, ordered by hand or by keyboard, described, taken away. */
-export default function PhotosSection({ photos, add, order, describe, remove }: PhotoActions) {
+export default function PhotosSection({ photos, home, add, order, describe, focus, remove }: PhotoActions) {
   const picker = useRef<HTMLInputElement>(null);
-  const { uploads, add: upload, retry, drop } = useUploads(add);
+  const {
+    uploads,
+    add: upload,
+    retry,
+    drop,
+  } = useUploads({
+    onUp: add,
+    onNoLine: async (photo, file) => home !== undefined && letWait(waitingPhoto(home, photo, file)),
+  });
+  const waits = waiting.use().filter((item) => item.what === 'photo' && item.homeId === home?.id) as WaitingPhoto[];
   const [isOver, setOver] = useState(false);
   const [open, setOpen] = useState<string | null>(null);
 
@@ -46,7 +59,7 @@ export default function PhotosSection({ photos, add, order, describe, remove }: 
   const place = shown ? photos.indexOf(shown) : -1;
 
   return (
-    <Section title="Photos" aside={<span role="status">{inWords(photos.length, uploads)}</span>}>
+    <Section title="Photos" aside={<span role="status">{inWords(photos.length, uploads, waits.length)}</span>}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: files are dropped here; the picker does the same by keyboard. */}
       <div
         className={cx(styles.ground, isOver && styles.over)}
@@ -67,7 +80,10 @@ export default function PhotosSection({ photos, add, order, describe, remove }: 
           {uploads.map((one) => (
             <UploadTile key={one.id} upload={one} onRetry={() => retry(one)} onDrop={() => drop(one)} />
           ))}
-          <li className={cx(styles.tile, photos.length + uploads.length === 0 && styles.wideTile)}>
+          {waits.map((one) => (
+            <WaitingTile key={one.id} item={one} />
+          ))}
+          <li className={cx(styles.tile, photos.length + uploads.length + waits.length === 0 && styles.wideTile)}>
             <button type="button" className={styles.add} onClick={() => picker.current?.click()}>
               <span aria-hidden="true" className={styles.plus}>
                 +
@@ -99,6 +115,7 @@ export default function PhotosSection({ photos, add, order, describe, remove }: 
           photo={shown}
           place={place + 1}
           onClose={() => setOpen(null)}
+          onFocus={focus && ((point) => void focus(shown.file, point))}
           onDescribe={(text) => void describe(shown.file, text)}
           onCover={() => order([shown.file, ...photos.map(({ file }) => file).filter((file) => file !== shown.file)])}
           onRemove={() => void remove(shown.file)}

@@ -1,42 +1,18 @@
 /** The photos of a home that is live: each change of them is live at once, and can be taken back. */
 
-import { CombinedGraphQLErrors } from 'platform/apollo';
 import { useEffect, useRef } from 'react';
-import { DescribeHomePhoto, type HomeDetailsFragment, SaveHome } from '../generated/operations.ts';
-import { readHome } from '../home/use-home.ts';
+import type { Focus } from 'schema';
+import { DescribeHomePhoto, FocusHomePhoto, type HomeDetailsFragment } from '../generated/operations.ts';
 import { sayFailure } from '../property-form/errors.ts';
 import { doAsAgent } from '../session/ask-viewer.ts';
 import { offerUndo } from '../undo/undo.ts';
+import { addToHome, filesOf, type Order, putAt, reorder } from './add-to-home.ts';
 import { photosOf } from './photo.ts';
-
-type Order = (files: readonly string[]) => string[];
-
-/** Times that a change is laid over what another device did at the same moment. */
-const TRIES = 3;
-
-const isConflict = (error: unknown): boolean =>
-  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'CONFLICT');
-
-const filesOf = ({ photos }: HomeDetailsFragment) => photos.map(({ file }) => file);
-
-async function reorder(home: HomeDetailsFragment, order: Order, tries = TRIES): Promise<HomeDetailsFragment> {
-  const variables = { id: home.id, input: { images: order(filesOf(home)) }, expectedUpdatedAt: home.updatedAt };
-  try {
-    return (await doAsAgent(SaveHome, variables)).updateProperty;
-  } catch (error) {
-    const fresh = isConflict(error) && tries > 1 ? await readHome(home.id) : null;
-    if (!fresh) throw error;
-    return reorder(fresh, order, tries - 1);
-  }
-}
 
 const foreseen = (home: HomeDetailsFragment, order: Order): HomeDetailsFragment => {
   const known = new Map(home.photos.map((photo) => [photo.file, photo]));
   return { ...home, photos: order(filesOf(home)).flatMap((file) => known.get(file) ?? []) };
 };
-
-const putAt = (files: readonly string[], file: string, place: number): string[] =>
-  files.includes(file) ? [...files] : files.toSpliced(place, 0, file);
 
 export function useHomePhotos(home: HomeDetailsFragment, adopt: (home: HomeDetailsFragment) => void) {
   const latest = useRef(home);
@@ -73,11 +49,16 @@ export function useHomePhotos(home: HomeDetailsFragment, adopt: (home: HomeDetai
 
   return {
     photos: photosOf(home),
+    home: { id: home.id, address: home.address },
     /** Rejects when the home could not be told. */
-    add: (file: string) => inTurn(() => reorder(latest.current, (files) => putAt(files, file, files.length))),
+    add: (file: string) => inTurn(() => addToHome(latest.current, file)),
     order: (files: readonly string[]) => void change(() => [...files]),
     async describe(file: string, text: string): Promise<void> {
       await write(file, text).catch(sayFailure);
+    },
+    async focus(file: string, focus: Focus | null): Promise<void> {
+      const variables = { propertyId: home.id, file, focus };
+      await inTurn(async () => (await doAsAgent(FocusHomePhoto, variables)).focusPhoto).catch(sayFailure);
     },
     async remove(file: string): Promise<void> {
       const place = filesOf(latest.current).indexOf(file);

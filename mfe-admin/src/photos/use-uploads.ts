@@ -2,6 +2,7 @@
 
 import { RestError } from 'platform';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isLineCut, isUnreached } from '../line/line.ts';
 import { preparePhoto, Refused } from './prepare-photo.ts';
 import { sendPhoto } from './send-photo.ts';
 
@@ -36,8 +37,17 @@ const problemOf = (error: unknown): string => {
 const isFinal = (error: unknown): boolean =>
   error instanceof Refused || (error instanceof RestError && [400, 413, 415].includes(error.status));
 
-/** `onUp`: shows the photo in its place; rejects when that failed. */
-export function useUploads(onUp: (file: string) => Promise<void>) {
+type Handlers = {
+  /** Shows the photo in its place; rejects when that failed. */
+  onUp: (file: string) => Promise<void>;
+  /** Lets a photo wait for the line; false where it cannot. */
+  onNoLine: (photo: File, file?: string) => Promise<boolean>;
+};
+
+/** A photo that fails while there is a line is the agent's to try again. */
+const hasNoLine = (error: unknown): boolean => isUnreached(error) && (isLineCut.get() || !navigator.onLine);
+
+export function useUploads({ onUp, onNoLine }: Handlers) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const isBusy = useRef(false);
   const stops = useRef(new Map<number, AbortController>());
@@ -60,14 +70,17 @@ export function useUploads(onUp: (file: string) => Promise<void>) {
     if (isBusy.current) return;
     isBusy.current = true;
     const { id } = upload;
+    let isUp = upload.file;
     change(id, { state: 'going', share: upload.file ? 1 : 0 });
     try {
       const file = await up(upload);
+      isUp = file;
       change(id, { file, share: 1 });
       await onUp(file);
       remove(upload);
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return remove(upload);
+      if (hasNoLine(error) && (await onNoLine(await preparePhoto(upload.source), isUp))) return remove(upload);
       const problem = error instanceof Refused ? error.message : problemOf(error);
       change(id, { state: isFinal(error) ? 'refused' : 'failed', problem });
     } finally {

@@ -27,7 +27,10 @@ export function explainFailure(error: unknown): Explained {
       fields: isIssues(issues) ? byField(issues) : {},
     };
   }
-  return { title: 'Error', description: 'The gateway did not answer. Please try again.', fields: {} };
+  const description = navigator.onLine
+    ? 'The gateway did not answer. Please try again.'
+    : 'This needs a line, and there is none. Please try again when it is back.';
+  return { title: 'Error', description, fields: {} };
 }
 
 /** Says what went wrong, in a toast; a form tells the rest beside its fields. */

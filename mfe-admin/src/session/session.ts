@@ -1,15 +1,20 @@
 import { RestError, send } from 'platform';
 import type { SecondStepInput } from 'schema';
 import { restPaths } from 'schema/paths';
+import { onDevice } from '../kept/on-device.ts';
 
-/** Whether somebody is signed in; the gateway answers 401 where nobody is. */
+type Session = { authenticated: boolean; username?: string };
+
+/** Whether somebody is signed in; the gateway answers 401 where nobody is. The device keeps what it keeps for them alone. */
 export async function isSignedIn(): Promise<boolean> {
   try {
-    const { authenticated } = await send<{ authenticated: boolean }>('GET', restPaths.adminCheck);
+    const { authenticated, username } = await send<Session>('GET', restPaths.adminCheck);
+    if (username) void onDevice(({ remember }) => remember(username));
     return authenticated;
   } catch (error) {
-    if (error instanceof RestError && error.status === 401) return false;
-    throw error;
+    if (!(error instanceof RestError) || error.status !== 401) throw error;
+    void onDevice(({ wipeAnswers }) => wipeAnswers());
+    return false;
   }
 }
 

@@ -5,6 +5,8 @@
 
 import { createStore, RestError } from 'platform';
 import { CombinedGraphQLErrors } from 'platform/apollo';
+import { onDevice } from '../kept/on-device.ts';
+import { isSignedIn } from './session.ts';
 
 /** A log-in that is asked for; answers whether somebody signed in. */
 export const logInRequest = createStore<((isSignedIn: boolean) => void) | null>(null);
@@ -13,11 +15,18 @@ let asked: Promise<boolean> | undefined;
 
 /** Asks for the log-in, once for all who need it at the same time. Resolves with whether somebody signed in. Never rejects. */
 export function signInAgain(): Promise<boolean> {
-  asked ??= new Promise<boolean>((resolve) => logInRequest.set(resolve)).finally(() => {
+  asked ??= ask().finally(() => {
     asked = undefined;
     logInRequest.set(null);
   });
   return asked;
+}
+
+async function ask(): Promise<boolean> {
+  void onDevice(({ wipeAnswers }) => wipeAnswers());
+  const hasSignedIn = await new Promise<boolean>((resolve) => logInRequest.set(resolve));
+  // Who it was decides what becomes of what the device still keeps.
+  return hasSignedIn && isSignedIn().catch(() => false);
 }
 
 /** Nobody is signed in, which the gateway says by answering that there is no viewer. */

@@ -1,7 +1,15 @@
+import { createStore } from 'platform';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useKept } from '../kept/use-kept.ts';
+import { isLineCut, isUnreached } from '../line/line.ts';
 
 /** What was answered last, by question: a page that one comes back to is there at once. */
 const kept = new Map<string, unknown>();
+
+const renewals = createStore(0);
+
+/** Every question that is shown is asked again. */
+export const askAllAgain = (): void => renewals.set(renewals.get() + 1);
 
 type Asked<Answer> = {
   /** Of the question before, while the next one is on its way. */
@@ -13,12 +21,16 @@ type Asked<Answer> = {
   change: (how: (answer: Answer) => Answer) => void;
 };
 
-/** Asks when `key` changes; of answers that overtake one another the last asked stands. */
-export function useAsked<Answer>(key: string, ask: () => Promise<Answer>): Asked<Answer> {
+/**
+ * Asks when `key` changes; of answers that overtake one another the last asked stands. `keptAs` (the hash of what is asked)
+ * keeps the answer on the device, for when there is no line.
+ */
+export function useAsked<Answer>(key: string, ask: () => Promise<Answer>, keptAs?: string): Asked<Answer> {
   const [answer, setAnswer] = useState(() => (kept.get(key) ?? null) as Answer | null);
-  const [state, setState] = useState<'pending' | 'done' | 'failed'>('pending');
+  const [state, setState] = useState<'pending' | 'done' | 'failed' | 'cut'>('pending');
   const [round, setRound] = useState(0);
   const turn = useRef(0);
+  const renewal = renewals.use();
 
   const keep = (next: Answer) => {
     kept.set(key, next);
@@ -36,8 +48,8 @@ export function useAsked<Answer>(key: string, ask: () => Promise<Answer>): Asked
       if (mine !== turn.current) return;
       keep(next);
       setState('done');
-    } catch {
-      if (mine === turn.current) setState('failed');
+    } catch (error) {
+      if (mine === turn.current) setState(isUnreached(error) ? 'cut' : 'failed');
     }
   });
 
@@ -46,12 +58,22 @@ export function useAsked<Answer>(key: string, ask: () => Promise<Answer>): Asked
     return () => {
       turn.current += 1;
     };
-  }, [key, round]);
+  }, [key, round, renewal]);
+
+  const isCut = state === 'cut';
+  const isRestoring = useKept(
+    { key: keptAs ? `${keptAs} ${key}` : null, answer, isPending: state === 'pending', isCut },
+    (kept) => keep(kept as Answer),
+  );
+  const isLineBack = !isLineCut.use() && isCut;
+  useEffect(() => {
+    if (isLineBack) setRound((count) => count + 1);
+  }, [isLineBack]);
 
   return {
     answer,
-    isPending: state === 'pending',
-    hasFailed: state === 'failed',
+    isPending: state === 'pending' || isRestoring,
+    hasFailed: (state === 'failed' || isCut) && !isRestoring,
     askAgain: () => setRound((count) => count + 1),
     change: (how) => {
       const now = (kept.get(key) ?? answer) as Answer | null;

@@ -1,6 +1,9 @@
 import type { TypedOperation } from 'platform';
 import { documentOf, useQuery } from 'platform/apollo';
 import { useEffect, useState } from 'react';
+import { useKept } from '../kept/use-kept.ts';
+import { isUnreached } from '../line/line.ts';
+import { layOver } from '../queue/waiting.ts';
 import { isSignedOut, signInAgain } from './sign-in-again.ts';
 
 type Asked = { viewer: object | null };
@@ -9,17 +12,19 @@ type Options<Variables> = {
   variables: Variables;
   /** Milliseconds from one look at the gateway to the next, while the page is seen; absent: it is asked once. */
   pollInterval?: number;
+  /** False: of this nothing is kept on the device. */
+  isKept?: boolean;
 };
 
 /**
- * What the agent may read. What is there stays while more is on its way, the line is gone or the log-in stands before it; an
- * expired session asks for the log-in and goes on.
+ * What the agent may read. What is there stays while more is on its way, the line is gone or the log-in stands before it, and
+ * without a line what was read last stands in; an expired session asks for the log-in and goes on.
  */
 export function useViewer<Data extends Asked, Variables extends Record<string, unknown>>(
   operation: TypedOperation<Data, Variables>,
-  { variables, pollInterval = 0 }: Options<Variables>,
+  { variables, pollInterval = 0, isKept = true }: Options<Variables>,
 ) {
-  const { data, loading, error, refetch, fetchMore } = useQuery(documentOf(operation), {
+  const { data, loading, error, refetch, fetchMore, client } = useQuery(documentOf(operation), {
     variables,
     pollInterval,
     skipPollAttempt: () => document.visibilityState === 'hidden',
@@ -35,9 +40,19 @@ export function useViewer<Data extends Asked, Variables extends Record<string, u
     void signInAgain().then(async (isSignedIn) => void (isSignedIn && (await refetch())));
   }, [isRefused, refetch]);
 
+  const viewer = (data?.viewer as NonNullable<Data['viewer']> | undefined) ?? last;
+  const key = isKept ? `${operation.hash} ${JSON.stringify(variables)}` : null;
+  const isRestoring = useKept(
+    { key, answer: data?.viewer && data, isPending: loading, isCut: isUnreached(error) },
+    (kept) => {
+      client.writeQuery({ query: documentOf(operation), variables, data: kept as Data });
+      layOver();
+    },
+  );
+
   return {
-    viewer: (data?.viewer as NonNullable<Data['viewer']> | undefined) ?? last,
-    loading,
+    viewer,
+    loading: loading || isRestoring,
     hasFailed: Boolean(error) || (!loading && !data?.viewer),
     retry: () => void refetch(),
     fetchMore,

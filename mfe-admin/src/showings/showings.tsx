@@ -58,16 +58,11 @@ export function Showings({ day, today, to, now }: ShowingsProps) {
   const isRoomy = useMedia(styles.roomy);
   const days = weekOf(day);
   const calendar = useCalendar(days[0] ?? day, days.length, now);
-  const { entries, leads, isLoading, hasFailed, isKnown, retry } = calendar;
+  const { entries, leads, isLoading, isKnown, retry } = calendar;
   if (isLoading) return <Loading />;
   if (!isKnown) return <Failed what="The showings" onRetry={retry} className={styles.whole} />;
   return (
     <div className={styles.page}>
-      {hasFailed && (
-        <p role="status" className={styles.notice}>
-          No line just now: this is what stood here last.
-        </p>
-      )}
       {!isRoomy && <DayStrip days={days} day={day} entries={entries} to={to} />}
       <Clashes entries={entries} />
       {isRoomy ? (

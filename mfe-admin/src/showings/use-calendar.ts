@@ -26,7 +26,6 @@ export function useCalendar(first: string, count: number, now: number) {
     leads,
     hasMoreLeads: asked.viewer?.leads.pageInfo.hasNextPage ?? false,
     isLoading: parts.some(({ viewer, loading }) => viewer === null && loading),
-    hasFailed: parts.some(({ hasFailed, loading }) => hasFailed && !loading),
     isKnown: parts.every(({ viewer }) => viewer !== null),
     retry() {
       calendar.retry();

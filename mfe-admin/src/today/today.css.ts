@@ -15,13 +15,6 @@ export const today = style({
   ...onNarrow({ gridTemplateColumns: 'minmax(0, 1fr)', gap: 30 }),
 });
 export const wide = style({ gridColumn: '1 / -1', selectors: { '&:empty': { display: 'none' } } });
-export const notice = style({
-  gridColumn: '1 / -1',
-  padding: '12px 14px',
-  background: vars.color.sheet,
-  borderLeft: `5px solid ${vars.color.brassDeep}`,
-  fontSize: 15,
-});
 export const stack = style({ display: 'grid', gap: 30, alignContent: 'start', minWidth: 0, ...onNarrow({ gap: 26 }) });
 
 export const tone = variants({

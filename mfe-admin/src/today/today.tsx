@@ -86,16 +86,11 @@ function Loading() {
 
 /** The day: who waits, what was asked for, what needs a hand. */
 export function Today({ now }: { now: number }) {
-  const { viewer, loading, hasFailed, retry } = useViewer(AdminToday, { variables: {}, pollInterval: LOOK_AGAIN });
+  const { viewer, loading, retry } = useViewer(AdminToday, { variables: {}, pollInterval: LOOK_AGAIN });
   if (!viewer && loading) return <Loading />;
   if (!viewer) return <Failed what="Today" onRetry={retry} className={styles.empty} />;
   return (
     <div className={styles.today}>
-      {hasFailed && !loading && (
-        <p role="status" className={styles.notice}>
-          No line just now: this is what stood here last.
-        </p>
-      )}
       <div className={styles.wide}>
         <MailNotice mail={viewer.mail} onRetried={retry} />
       </div>

@@ -13,6 +13,11 @@ interface PressEvent extends Lasting {
   readonly notification: Notification;
 }
 
+interface FetchEvent extends Lasting {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
 interface OpenPage {
   readonly url: string;
   focus(): Promise<unknown>;
@@ -29,6 +34,8 @@ interface WorkerScope {
   };
   skipWaiting(): Promise<void>;
   addEventListener(name: 'install' | 'activate', listener: (event: Lasting) => void): void;
+  addEventListener(name: 'message', listener: (event: Lasting) => void): void;
+  addEventListener(name: 'fetch', listener: (event: FetchEvent) => void): void;
   addEventListener(name: 'push', listener: (event: PushEvent) => void): void;
   addEventListener(name: 'notificationclick', listener: (event: PressEvent) => void): void;
 }

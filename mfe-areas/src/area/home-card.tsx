@@ -38,7 +38,11 @@ function specsOf({ bedrooms, bathrooms, squareFeet }: Home): Spec[] {
 function Cover({ photo, isWide }: { photo: Home['photos'][number] | undefined; isWide: boolean }) {
   const ratio = isWide ? '16:10' : '4:3';
   if (!photo) return <AwaitingPicture text="Awaiting Images" ratio={ratio} />;
-  const image = imageNamed(`${attachedAssetsPath}/${photo.stem}`, photo);
+  const { stem, focus, ...shape } = photo;
+  const image = imageNamed(`${attachedAssetsPath}/${stem}`, {
+    ...shape,
+    focus: focus ? { x: focus.x * 100, y: focus.y * 100 } : undefined,
+  });
   return <Picture image={image} alt={photo.alt} sizes={isWide ? HALF : THIRD} ratio={ratio} />;
 }
 

@@ -5,6 +5,6 @@ import type { AreaHomesQuery, AreaHomesQueryVariables } from './operations.ts';
 
 export const AreaHomes: TypedOperation<AreaHomesQuery, AreaHomesQueryVariables> = {
   name: 'AreaHomes',
-  hash: '3d733ac7c083c486d5fd806d90a5f68ce002623424b21920f3b7b17fe71eceda',
-  text: "query AreaHomes($cities:[String!]!){properties(filter:{statuses:[active pending]cities:$cities}first:6){__typename nodes{__typename id address city state zipCode price listingType status bedrooms bathrooms squareFeet photos{__typename stem alt width height placeholder widths}}}}",
+  hash: 'aa526eadb900b00da4a55a44d099dbaced1866fa36cf5a63bedcff6866c2cc7c',
+  text: "query AreaHomes($cities:[String!]!){properties(filter:{statuses:[active pending]cities:$cities}first:6){__typename nodes{__typename id address city state zipCode price listingType status bedrooms bathrooms squareFeet photos{__typename stem alt width height placeholder widths focus{__typename x y}}}}}",
 };

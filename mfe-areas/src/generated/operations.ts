@@ -18,6 +18,6 @@ export type AreaHomesQueryVariables = Exact<{
 }>;
 
 
-export type AreaHomesQuery = { properties: { nodes: Array<{ id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, photos: Array<{ stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> }> } };
+export type AreaHomesQuery = { properties: { nodes: Array<{ id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, photos: Array<{ stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number>, focus: { x: number, y: number } | null }> }> } };
 
 export { AreaHomes } from './homes.ts';

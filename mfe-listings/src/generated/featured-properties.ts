@@ -5,6 +5,6 @@ import type { FeaturedPropertiesQuery, FeaturedPropertiesQueryVariables } from '
 
 export const FeaturedProperties: TypedOperation<FeaturedPropertiesQuery, FeaturedPropertiesQueryVariables> = {
   name: 'FeaturedProperties',
-  hash: 'd412fdc9808da28bc1f3a9ef32dc225452e4dba872c21a2b6c306530e768c45a',
-  text: "query FeaturedProperties{featuredProperties{__typename ...PropertyCard}}fragment PropertyCard on Property{__typename id address city state zipCode price priceAmount listingType status bedrooms bathrooms squareFeet propertyType photos{__typename stem alt width height placeholder widths}}",
+  hash: '203d6707d545023e032aafb7bb424b4e7c1903dd445f190d68ffa30898e4bd51',
+  text: "query FeaturedProperties{featuredProperties{__typename ...PropertyCard}}fragment PropertyCard on Property{__typename id address city state zipCode price priceAmount listingType status bedrooms bathrooms squareFeet propertyType photos{__typename stem alt width height placeholder widths focus{__typename x y}}}",
 };

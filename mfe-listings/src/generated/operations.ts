@@ -43,12 +43,12 @@ export type PropertyFilter = {
   text?: string | null | undefined;
 };
 
-export type PropertyCardFragment = { id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, photos: Array<{ stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> };
+export type PropertyCardFragment = { id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, photos: Array<{ stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number>, focus: { x: number, y: number } | null }> };
 
 export type FeaturedPropertiesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FeaturedPropertiesQuery = { featuredProperties: Array<{ id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, photos: Array<{ stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> }> };
+export type FeaturedPropertiesQuery = { featuredProperties: Array<{ id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, photos: Array<{ stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number>, focus: { x: number, y: number } | null }> }> };
 
 export type PropertiesForSaleQueryVariables = Exact<{
   filter?: PropertyFilter | null | undefined;
@@ -58,7 +58,7 @@ export type PropertiesForSaleQueryVariables = Exact<{
 }>;
 
 
-export type PropertiesForSaleQuery = { properties: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, nodes: Array<{ id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, photos: Array<{ stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> }> } };
+export type PropertiesForSaleQuery = { properties: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, nodes: Array<{ id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, photos: Array<{ stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number>, focus: { x: number, y: number } | null }> }> } };
 
 export type PropertiesSoldQueryVariables = Exact<{
   filter?: PropertyFilter | null | undefined;
@@ -80,12 +80,12 @@ export type PropertyPageQueryVariables = Exact<{
 }>;
 
 
-export type PropertyPageQuery = { property: { description: string | null, yearBuilt: string | null, lotSize: string | null, zillowUrl: string | null, soldDate: string | null, soldPrice: string | null, updatedAt: string, id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, valueEstimate: { estimate: number, rangeLow: number, rangeHigh: number, rentEstimate: number, refinancePayment: number, pricePerSquareFoot: number, asOf: string } | null, photos: Array<{ stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> } | null, openHouses: Array<{ id: string, startsAt: string, endsAt: string }> };
+export type PropertyPageQuery = { property: { description: string | null, yearBuilt: string | null, lotSize: string | null, zillowUrl: string | null, soldDate: string | null, soldPrice: string | null, updatedAt: string, id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, valueEstimate: { estimate: number, rangeLow: number, rangeHigh: number, rentEstimate: number, refinancePayment: number, pricePerSquareFoot: number, asOf: string } | null, photos: Array<{ stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number>, focus: { x: number, y: number } | null }> } | null, openHouses: Array<{ id: string, startsAt: string, endsAt: string }> };
 
 export type RecentSalesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RecentSalesQuery = { recentSales: Array<{ id: string, address: string, city: string, state: string, zipCode: string, price: string, soldPrice: string | null, soldDate: string | null, description: string | null, represented: Represented | null, zillowUrl: string | null, photos: Array<{ stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number> }> }> };
+export type RecentSalesQuery = { recentSales: Array<{ id: string, address: string, city: string, state: string, zipCode: string, price: string, soldPrice: string | null, soldDate: string | null, description: string | null, represented: Represented | null, zillowUrl: string | null, photos: Array<{ stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number>, focus: { x: number, y: number } | null }> }> };
 
 export { FeaturedProperties } from './featured-properties.ts';
 export { PropertiesForSale, PropertiesSold, PropertyChoices } from './properties-page.ts';

@@ -5,8 +5,8 @@ import type { PropertiesForSaleQuery, PropertiesForSaleQueryVariables, Propertie
 
 export const PropertiesForSale: TypedOperation<PropertiesForSaleQuery, PropertiesForSaleQueryVariables> = {
   name: 'PropertiesForSale',
-  hash: 'eba41b685a2f7d4fb2512d85372b719acd56cfd67ad7c3d28ac238cfeec911bc',
-  text: "query PropertiesForSale($filter:PropertyFilter$sort:PropertySort!$first:Int!$after:String){properties(filter:$filter sort:$sort first:$first after:$after){__typename totalCount pageInfo{__typename endCursor hasNextPage}nodes{__typename ...PropertyCard}}}fragment PropertyCard on Property{__typename id address city state zipCode price priceAmount listingType status bedrooms bathrooms squareFeet propertyType photos{__typename stem alt width height placeholder widths}}",
+  hash: '6c0e8d3c86d2db8c04e9b09a2030082430c81cc75f0428f8023c9211b432a4cb',
+  text: "query PropertiesForSale($filter:PropertyFilter$sort:PropertySort!$first:Int!$after:String){properties(filter:$filter sort:$sort first:$first after:$after){__typename totalCount pageInfo{__typename endCursor hasNextPage}nodes{__typename ...PropertyCard}}}fragment PropertyCard on Property{__typename id address city state zipCode price priceAmount listingType status bedrooms bathrooms squareFeet propertyType photos{__typename stem alt width height placeholder widths focus{__typename x y}}}",
 };
 
 export const PropertiesSold: TypedOperation<PropertiesSoldQuery, PropertiesSoldQueryVariables> = {

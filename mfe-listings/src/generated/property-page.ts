@@ -5,6 +5,6 @@ import type { PropertyPageQuery, PropertyPageQueryVariables } from './operations
 
 export const PropertyPage: TypedOperation<PropertyPageQuery, PropertyPageQueryVariables> = {
   name: 'PropertyPage',
-  hash: '1d03c2f5add1e00d148c746920298af2a710e2e7227df2c96a726869ab0302ff',
-  text: "query PropertyPage($id:ID!){property(id:$id){__typename ...PropertyCard description yearBuilt lotSize zillowUrl soldDate soldPrice updatedAt valueEstimate{__typename estimate rangeLow rangeHigh rentEstimate refinancePayment pricePerSquareFoot asOf}}openHouses(propertyId:$id){__typename id startsAt endsAt}}fragment PropertyCard on Property{__typename id address city state zipCode price priceAmount listingType status bedrooms bathrooms squareFeet propertyType photos{__typename stem alt width height placeholder widths}}",
+  hash: '539f276c1953e7e24b399a77ae5055672b3115eec5c13f149aa9bb649fca3b61',
+  text: "query PropertyPage($id:ID!){property(id:$id){__typename ...PropertyCard description yearBuilt lotSize zillowUrl soldDate soldPrice updatedAt valueEstimate{__typename estimate rangeLow rangeHigh rentEstimate refinancePayment pricePerSquareFoot asOf}}openHouses(propertyId:$id){__typename id startsAt endsAt}}fragment PropertyCard on Property{__typename id address city state zipCode price priceAmount listingType status bedrooms bathrooms squareFeet propertyType photos{__typename stem alt width height placeholder widths focus{__typename x y}}}",
 };

@@ -5,6 +5,6 @@ import type { RecentSalesQuery, RecentSalesQueryVariables } from './operations.t
 
 export const RecentSales: TypedOperation<RecentSalesQuery, RecentSalesQueryVariables> = {
   name: 'RecentSales',
-  hash: '6aff9712bbef7895ad5c33050e75d1441644290ffb41184a414f04c40ecb73bf',
-  text: "query RecentSales{recentSales{__typename id address city state zipCode price soldPrice soldDate description represented zillowUrl photos{__typename stem alt width height placeholder widths}}}",
+  hash: 'daf3cfa8001daf53769cd7dfaf5f2a73548e9606e3cd2625835d8ab3af9cafa2',
+  text: "query RecentSales{recentSales{__typename id address city state zipCode price soldPrice soldDate description represented zillowUrl photos{__typename stem alt width height placeholder widths focus{__typename x y}}}}",
 };

@@ -290,6 +290,8 @@ export type Mutation = {
   removePhoto: Property;
   /** Alternative text of one of a home's photos; blank restores the made one. */
   describePhoto: Property;
+  /** What every crop of one of a home's photos keeps, as its card; null restores the middle. */
+  focusPhoto: Property;
   /** The same endpoint twice is one device. CONFLICT past twenty. */
   addPushDevice: PushDevice;
   /** NOT_FOUND if it is gone already. */
@@ -501,6 +503,13 @@ export type MutationDescribePhotoArgs = {
   propertyId: Scalars['ID']['input'];
   file: Scalars['String']['input'];
   alt: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationFocusPhotoArgs = {
+  propertyId: Scalars['ID']['input'];
+  file: Scalars['String']['input'];
+  focus: InputMaybe<FocusInput>;
 };
 
 
@@ -1077,6 +1086,19 @@ export type Photo = {
   placeholder: Scalars['String']['output'];
   /** Ascending. */
   widths: Array<Scalars['Int']['output']>;
+  /** What a crop must keep; null: its middle. */
+  focus: Maybe<Focus>;
+};
+
+/** A point of a picture, from 0 to 1 across and down. */
+export type Focus = {
+  x: Scalars['Float']['output'];
+  y: Scalars['Float']['output'];
+};
+
+export type FocusInput = {
+  x: Scalars['Float']['input'];
+  y: Scalars['Float']['input'];
 };
 
 export type UploadedImages = {
@@ -2034,6 +2056,8 @@ export type ResolversTypes = {
   OutgoingMessage: ResolverTypeWrapper<OutgoingMessage>;
   MailStatus: ResolverTypeWrapper<MailStatus>;
   Photo: ResolverTypeWrapper<Photo>;
+  Focus: ResolverTypeWrapper<Focus>;
+  FocusInput: FocusInput;
   UploadedImages: ResolverTypeWrapper<UploadedImages>;
   KindNumbers: ResolverTypeWrapper<KindNumbers>;
   SourceNumbers: ResolverTypeWrapper<SourceNumbers>;
@@ -2166,6 +2190,8 @@ export type ResolversParentTypes = {
   OutgoingMessage: OutgoingMessage;
   MailStatus: MailStatus;
   Photo: Photo;
+  Focus: Focus;
+  FocusInput: FocusInput;
   UploadedImages: UploadedImages;
   KindNumbers: KindNumbers;
   SourceNumbers: SourceNumbers;
@@ -2330,6 +2356,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   deleteProperty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePropertyArgs, 'id'>>;
   removePhoto?: Resolver<ResolversTypes['Property'], ParentType, ContextType, RequireFields<MutationRemovePhotoArgs, 'propertyId' | 'file'>>;
   describePhoto?: Resolver<ResolversTypes['Property'], ParentType, ContextType, RequireFields<MutationDescribePhotoArgs, 'propertyId' | 'file'>>;
+  focusPhoto?: Resolver<ResolversTypes['Property'], ParentType, ContextType, RequireFields<MutationFocusPhotoArgs, 'propertyId' | 'file'>>;
   addPushDevice?: Resolver<ResolversTypes['PushDevice'], ParentType, ContextType, RequireFields<MutationAddPushDeviceArgs, 'input'>>;
   removePushDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePushDeviceArgs, 'id'>>;
   startPasskeySignIn?: Resolver<ResolversTypes['PasskeyRequest'], ParentType, ContextType>;
@@ -2599,6 +2626,12 @@ export type PhotoResolvers<ContextType = any, ParentType extends ResolversParent
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   placeholder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   widths?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  focus?: Resolver<Maybe<ResolversTypes['Focus']>, ParentType, ContextType>;
+};
+
+export type FocusResolvers<ContextType = any, ParentType extends ResolversParentTypes['Focus'] = ResolversParentTypes['Focus']> = {
+  x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  y?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type UploadedImagesResolvers<ContextType = any, ParentType extends ResolversParentTypes['UploadedImages'] = ResolversParentTypes['UploadedImages']> = {
@@ -3051,6 +3084,7 @@ export type Resolvers<ContextType = any> = {
   OutgoingMessage?: OutgoingMessageResolvers<ContextType>;
   MailStatus?: MailStatusResolvers<ContextType>;
   Photo?: PhotoResolvers<ContextType>;
+  Focus?: FocusResolvers<ContextType>;
   UploadedImages?: UploadedImagesResolvers<ContextType>;
   KindNumbers?: KindNumbersResolvers<ContextType>;
   SourceNumbers?: SourceNumbersResolvers<ContextType>;

@@ -78,6 +78,15 @@ export type PropertyChange = z.output<typeof propertyChange>;
 /** The alternative text of one photo; blank or null restores the made one. */
 export const photoDescription = z.object({ file: requiredText(bounds.fact), alt: nullableText(300) });
 
+const share = z.number('Invalid input').check(z.minimum(0), z.maximum(1));
+
+/** What a crop of one photo must keep, from 0 to 1 across and down; null: its middle. */
+export const photoFocus = z.object({
+  file: requiredText(bounds.fact),
+  focus: nullable(z.object({ x: share, y: share })),
+});
+export type Focus = NonNullable<z.output<typeof photoFocus>['focus']>;
+
 /** When a home goes live by itself; null: not. */
 export const propertySchedule = z.object({ goesLiveAt: z.pipe(missingIsNull, z.nullable(goesLiveAt)) });
 

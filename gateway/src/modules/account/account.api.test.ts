@@ -30,7 +30,7 @@ const check = async (client: TestClient) => {
   const { status, body } = await client.rest('GET', '/api/admin/check');
   return [status, body];
 };
-const signedIn = [200, { authenticated: true }];
+const signedIn = [200, { authenticated: true, username: expect.any(String) }];
 const signedOut = [401, { authenticated: false }];
 
 onEachDatabase('account', (database) => {

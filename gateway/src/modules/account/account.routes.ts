@@ -8,7 +8,7 @@ export function accountRoutes(router: Router<State>): void {
   router.get(restPaths.adminCheck, (ctx) => {
     const authenticated = ctx.state.scope.viewer !== undefined;
     ctx.status = authenticated ? 200 : 401;
-    ctx.body = { authenticated };
+    ctx.body = { authenticated, username: ctx.state.scope.viewer?.username };
   });
 
   router.post(restPaths.adminLogin, async (ctx) => {

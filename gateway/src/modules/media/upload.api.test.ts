@@ -112,15 +112,38 @@ onEachDatabase('uploads', (database) => {
       expect(await status(image)).toBe(404);
     });
 
-    it('are taken out one by one, and come back with their text; a deleted home lets go of all', async () => {
+    it.each(['REST', 'GraphQL'])('keep what a crop must keep of them, wherever they stand, by %s', async (door) => {
+      const [first, second] = [await upload(), await upload()];
+      const { id } = (await agent.rest('POST', '/api/properties', { ...home, images: [first, second] })).body;
+      const mutation = `mutation ($id: ID!, $file: String!, $focus: FocusInput) {
+        focusPhoto(propertyId: $id, file: $file, focus: $focus) { photos { file focus { x y } } }
+      }`;
+      const focus = async (file: string, value: object | null) => {
+        if (door === 'REST')
+          return (await agent.rest('PUT', `/api/admin/properties/${id}/photos/${file}/focus`, { focus: value })).body;
+        const { body } = await agent.graphql(mutation, { id, file, focus: value });
+        return body.data?.focusPhoto ?? body.errors[0].extensions;
+      };
+      const shown = await focus(second, { x: 0.25, y: 0.75 });
+      expect(shown.photos.map((photo: { focus: object }) => photo.focus)).toEqual([null, { x: 0.25, y: 0.75 }]);
+      await agent.rest('PUT', `/api/admin/properties/${id}`, { images: [second, first] });
+      const { body: visitor } = await gateway.visitor().rest('GET', `/api/properties/${id}`);
+      expect(visitor.photos[0]).toMatchObject({ file: second, focus: { x: 0.25, y: 0.75 } });
+      expect((await focus(second, { x: 1.5, y: 0 })).code).toBe('BAD_INPUT');
+      expect((await focus('never-there.jpg', { x: 0, y: 0 })).code).toBe('NOT_FOUND');
+      expect((await focus(second, null)).photos[0].focus).toBeNull();
+    });
+
+    it('are taken out one by one, and come back with their text and focus; a deleted home lets go of all', async () => {
       const [first, second] = [await upload(), await upload()];
       const { id } = (await agent.rest('POST', '/api/properties', { ...home, images: [first, second] })).body;
       await agent.rest('PUT', `/api/admin/properties/${id}/photos/${first}`, { alt: 'The porch' });
+      await agent.rest('PUT', `/api/admin/properties/${id}/photos/${first}/focus`, { focus: { x: 0.2, y: 1 } });
       const removed = await agent.rest('DELETE', `/api/admin/properties/${id}/photos/${first}`);
       expect([removed.status, removed.body.images]).toEqual([200, [second]]);
       expect((await agent.rest('DELETE', `/api/admin/properties/${id}/photos/${first}`)).body.code).toBe('NOT_FOUND');
       const back = await agent.rest('PUT', `/api/admin/properties/${id}`, { images: [first, second] });
-      expect(back.body.photos[0]).toMatchObject({ file: first, alt: 'The porch' });
+      expect(back.body.photos[0]).toMatchObject({ file: first, alt: 'The porch', focus: { x: 0.2, y: 1 } });
       await agent.rest('POST', `/api/admin/properties/${id}/archive`);
       expect((await agent.rest('DELETE', `/api/admin/properties/${id}`)).status).toBe(204);
       await age(1000);

@@ -15,5 +15,8 @@ export const UploadEntity = defineEntity({
     removedAt: p.datetime(3).strictNullable(),
     /** The alternative text that it had there. */
     removedAlt: p.text().strictNullable(),
+    /** What a crop kept of it there. */
+    removedFocusX: p.float().strictNullable(),
+    removedFocusY: p.float().strictNullable(),
   },
 });

@@ -3,7 +3,9 @@ import type { EntityManager } from '../../core/database.ts';
 import type { PropertyRow } from './property.entity.ts';
 import { PropertyImageEntity } from './property-image.entity.ts';
 
-/** A property as the audit log tells of it: its columns, its photos in order, and their texts. */
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+/** A property as the audit log tells of it: its columns, its photos in order, their texts, and what a crop keeps. */
 export async function auditState(em: EntityManager, row: PropertyRow): Promise<Record<string, unknown>> {
   const where = { propertyId: row.id };
   const photos = await em
@@ -12,6 +14,9 @@ export async function auditState(em: EntityManager, row: PropertyRow): Promise<R
   return {
     ...wrap(row).toPOJO(),
     images: photos.map(({ file }) => file),
+    focusOfPhotos: photos.flatMap(({ file, focusX, focusY }) =>
+      focusX === null || focusY === null ? [] : `${file}: ${percent(focusX)} across, ${percent(focusY)} down`,
+    ),
     alternativeTexts: photos.flatMap(({ file, alt }) => (alt === null ? [] : `${file}: ${alt}`)),
   };
 }

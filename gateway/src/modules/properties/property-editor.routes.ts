@@ -6,6 +6,7 @@ import {
   homesSearch,
   newProperty,
   photoDescription,
+  photoFocus,
   propertyChange,
   propertySchedule,
   restPaths,
@@ -82,6 +83,13 @@ export function propertyEditorRoutes(router: Router<State>): void {
     const photo = { ...(ctx.request.body as object), file: ctx.params.file };
     const { file, alt = null } = parseOrThrow(photoDescription, photo);
     ctx.body = await properties.describePhoto(String(ctx.params.id), file, alt);
+  });
+
+  router.put(restPaths.adminPhotoFocus, async (ctx) => {
+    const { properties } = demandAdmin(ctx.state.scope);
+    const photo = { ...(ctx.request.body as object), file: ctx.params.file };
+    const { file, focus = null } = parseOrThrow(photoFocus, photo);
+    ctx.body = await properties.focusPhoto(String(ctx.params.id), file, focus);
   });
 
   router.delete(restPaths.adminPhoto, async (ctx) => {

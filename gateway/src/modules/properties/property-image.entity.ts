@@ -10,5 +10,8 @@ export const PropertyImageEntity = defineEntity({
     file: p.text(),
     /** Null: a text is made of the address. */
     alt: p.text().strictNullable(),
+    /** What a crop keeps, from 0 to 1 across and down. Null: the middle. */
+    focusX: p.float().strictNullable(),
+    focusY: p.float().strictNullable(),
   },
 });

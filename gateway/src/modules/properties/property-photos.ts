@@ -1,11 +1,17 @@
+import type { Focus } from 'schema';
 import type { EntityManager } from '../../core/database.ts';
 import { badInput } from '../../core/errors.ts';
 import { UploadEntity } from '../media/upload.entity.ts';
 import { PropertyImageEntity } from './property-image.entity.ts';
 
+/** What is kept of a photo besides its file. */
+type Kept = { alt: string | null; focusX: number | null; focusY: number | null };
+
+const nothing: Kept = { alt: null, focusX: null, focusY: null };
+
 /**
- * Makes `files` the property's photos, in this order. A photo that stays keeps its alternative text; one that goes is
- * kept for a day from now, with its text for whoever thinks again. Throws BAD_INPUT that names the first file which is no upload.
+ * Makes `files` the property's photos, in this order. A photo that stays keeps its alternative text and its focus; one that
+ * goes is kept for a day from now, with both for whoever thinks again. Throws BAD_INPUT that names the first file which is no upload.
  */
 export async function replacePhotos(em: EntityManager, propertyId: string, files: readonly string[]): Promise<void> {
   const unique = [...new Set(files)];
@@ -13,12 +19,15 @@ export async function replacePhotos(em: EntityManager, propertyId: string, files
   const removed = before.map(({ file }) => file).filter((file) => !unique.includes(file));
   const known = await lockUploads(em, [...unique, ...removed]);
   demandUploads(unique, known);
-  const altOf = new Map([...known, ...before.map(({ file, alt }) => [file, alt] as const)]);
+  const shown = before.map(({ file, alt, focusX, focusY }) => [file, { alt, focusX, focusY }] as const);
+  const keptOf = new Map<string, Kept>([...known, ...shown]);
   await em.nativeDelete(PropertyImageEntity, { propertyId });
-  const rows = unique.map((file, position) => ({ propertyId, position, file, alt: altOf.get(file) ?? null }));
+  const rows = unique.map((file, position) => ({ propertyId, position, file, ...(keptOf.get(file) ?? nothing) }));
   if (rows.length > 0) await em.insertMany(PropertyImageEntity, rows);
   for (const file of removed) {
-    await em.nativeUpdate(UploadEntity, { file }, { removedAt: new Date(), removedAlt: altOf.get(file) ?? null });
+    const { alt, focusX, focusY } = keptOf.get(file) ?? nothing;
+    const removed = { removedAt: new Date(), removedAlt: alt, removedFocusX: focusX, removedFocusY: focusY };
+    await em.nativeUpdate(UploadEntity, { file }, removed);
   }
 }
 
@@ -37,15 +46,26 @@ export async function describePhoto(
   return (await em.nativeUpdate(PropertyImageEntity, photo, { alt })) > 0;
 }
 
+/** Sets or (null) clears what a crop of the photo keeps; false if the property does not show the file. */
+export async function focusPhoto(
+  em: EntityManager,
+  photo: { propertyId: string; file: string },
+  focus: Focus | null,
+): Promise<boolean> {
+  const { x: focusX, y: focusY } = focus ?? { x: null, y: null };
+  return (await em.nativeUpdate(PropertyImageEntity, photo, { focusX, focusY })) > 0;
+}
+
 /**
- * Until the transaction ends nobody sweeps these away; each with the text that it had when a home let go of it. In one
+ * Until the transaction ends nobody sweeps these away; each with what was kept of it when a home let go of it. In one
  * order, so that two saves never wait for each other.
  */
-async function lockUploads(em: EntityManager, files: readonly string[]): Promise<Map<string, string | null>> {
+async function lockUploads(em: EntityManager, files: readonly string[]): Promise<Map<string, Kept>> {
   if (files.length === 0) return new Map();
-  const sql = 'select file, removed_alt as alt from uploads where file in (?) order by file for update';
-  const rows = await em.execute<{ file: string; alt: string | null }[]>(sql, [files]);
-  return new Map(rows.map(({ file, alt }) => [file, alt]));
+  const sql = `select file, removed_alt as alt, removed_focus_x as "focusX", removed_focus_y as "focusY"
+    from uploads where file in (?) order by file for update`;
+  const rows = await em.execute<(Kept & { file: string })[]>(sql, [files]);
+  return new Map(rows.map(({ file, ...kept }) => [file, kept]));
 }
 
 function demandUploads(files: readonly string[], known: ReadonlyMap<string, unknown>): void {

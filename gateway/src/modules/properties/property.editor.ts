@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import type { HomesSearch, NewProperty, PropertyChange, Sale } from 'schema';
+import type { Focus, HomesSearch, NewProperty, PropertyChange, Sale } from 'schema';
 import type { Property } from 'schema/generated/graphql';
 import type { Catalogue } from '../../core/catalogue.ts';
 import { isRecordId } from '../../core/columns.ts';
@@ -13,7 +13,7 @@ import type { PropertyQuery } from './property.query.ts';
 import { auditState } from './property-audit.ts';
 import { defined, newColumns, priceColumns } from './property-columns.ts';
 import { demandDraft, demandListingUrl, demandSaleState } from './property-demands.ts';
-import { describePhoto, filesOf, replacePhotos } from './property-photos.ts';
+import { describePhoto, filesOf, focusPhoto, replacePhotos } from './property-photos.ts';
 import { unsold } from './property-status.ts';
 
 /** A home that was never seen before is new on the site from now on. */
@@ -94,6 +94,11 @@ export function createPropertyEditor(deps: PropertyEditorDeps) {
     describePhoto: (id: string, file: string, alt: string | null) =>
       edit('describePhoto', id, async (_, em) => {
         if (!(await describePhoto(em, { propertyId: id, file }, alt))) throw notFound('Photo');
+      }),
+    /** NOT_FOUND if the property does not show the file; null restores the middle. */
+    focusPhoto: (id: string, file: string, focus: Focus | null) =>
+      edit('focusPhoto', id, async (_, em) => {
+        if (!(await focusPhoto(em, { propertyId: id, file }, focus))) throw notFound('Photo');
       }),
     /** NOT_FOUND if the property does not show the file, which is kept for a day. */
     removePhoto: (id: string, file: string) =>

@@ -1,4 +1,4 @@
-import type { Property } from 'schema/generated/graphql';
+import type { Photo, Property } from 'schema/generated/graphql';
 import type { EntityManager } from '../../core/database.ts';
 import { stemOf } from '../media/picture-name.ts';
 import type { StoredFigures } from '../value-estimates/value-estimate.entity.ts';
@@ -25,7 +25,7 @@ interface SelectedRow
   archivedAt: string | null;
   goesLiveAt: string | null;
   valueEstimate: StoredFigures | null;
-  photos: { file: string; alt: string | null; width: number; height: number; placeholder: string; widths: number[] }[];
+  photos: (Omit<Photo, 'stem' | 'alt'> & { alt: string | null })[];
 }
 
 /** Every column of a property with its photos, in one statement: no query a row. */
@@ -39,7 +39,8 @@ const selectProperty = `
     (select e.figures from value_estimates e where e.property_id = p.id order by e.version desc limit 1) as "valueEstimate",
     coalesce((
       select jsonb_agg(jsonb_build_object('file', u.file, 'alt', i.alt, 'width', u.width, 'height', u.height,
-        'placeholder', u.placeholder, 'widths', u.widths) order by i.position)
+        'placeholder', u.placeholder, 'widths', u.widths, 'focus', case when i.focus_x is not null
+          then jsonb_build_object('x', i.focus_x, 'y', i.focus_y) end) order by i.position)
       from property_images i join uploads u on u.file = i.file where i.property_id = p.id
     ), '[]'::jsonb) as photos
   from properties p`;

@@ -6,6 +6,7 @@ import {
   homesSearch,
   newProperty,
   photoDescription,
+  photoFocus,
   propertyChange,
   propertySchedule,
   propertySearch,
@@ -74,6 +75,10 @@ export const propertyResolvers: Resolvers<Context> = {
     },
     removePhoto(_, { propertyId, file }, { scope }) {
       return demandAdmin(scope).properties.removePhoto(propertyId, file);
+    },
+    focusPhoto(_, { propertyId, ...photo }, { scope }) {
+      const { file, focus = null } = parseOrThrow(photoFocus, photo);
+      return demandAdmin(scope).properties.focusPhoto(propertyId, file, focus);
     },
     describePhoto(_, { propertyId, ...photo }, { scope }) {
       const { file, alt = null } = parseOrThrow(photoDescription, photo);

@@ -1,0 +1,45 @@
+import { Button, Cluster } from 'ui';
+import { Dialog } from 'ui/dialog';
+import { countDrafts } from '../kept/drafts.ts';
+import { countInWords } from '../queue/queue-words.ts';
+import { waiting } from '../queue/waiting.ts';
+import { act } from '../theme/desk.css.ts';
+import { useEndSession } from './use-log-out.ts';
+
+/** What would be lost: "2 notes and 1 text half written". */
+function lossInWords(): string {
+  const items = waiting.get();
+  const drafts = countDrafts();
+  const half = drafts === 1 ? '1 text half written' : `${drafts} texts half written`;
+  return [items.length > 0 ? countInWords(items) : '', drafts > 0 ? half : ''].filter(Boolean).join(', and ');
+}
+
+/** Logging out leaves nothing on the device: what has not gone out yet is asked about first. */
+export default function LogOutDialog({ onClose }: { onClose: () => void }) {
+  const endSession = useEndSession();
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Log out and lose it?"
+      description={`On this device, and nowhere else: ${lossInWords()}. Whoever has it next finds nothing.`}
+      closeLabel="Close"
+    >
+      <Cluster gap="s3">
+        <Button tone="brass" size="small" className={act} onClick={onClose}>
+          Stay signed in
+        </Button>
+        <Button
+          tone="line"
+          size="small"
+          onClick={() => {
+            onClose();
+            endSession();
+          }}
+        >
+          Log out
+        </Button>
+      </Cluster>
+    </Dialog>
+  );
+}

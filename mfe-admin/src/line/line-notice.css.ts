@@ -1,0 +1,43 @@
+import { layers, vars } from 'ui/contract';
+import { layered } from 'ui/style';
+import { narrow, railWidth, tabBarHeight } from '../frame/measures.ts';
+
+const { style } = layered(layers.remotes);
+
+/** Above the bar at the thumb, or at the foot of a wide page. */
+export const place = style({
+  position: 'fixed',
+  zIndex: 5,
+  left: railWidth + 20,
+  bottom: 20,
+  maxWidth: 'calc(100vw - 24px)',
+  '@media': {
+    [narrow]: { left: 12, bottom: `calc(${tabBarHeight + 12}px + env(safe-area-inset-bottom))` },
+  },
+});
+export const notice = style({
+  width: 'fit-content',
+  padding: '10px 16px',
+  background: vars.color.sheet,
+  color: vars.tone.ink,
+  borderLeft: `5px solid ${vars.color.glassDeep}`,
+  boxShadow: `0 0 0 1px ${vars.color.duneDeep}, ${vars.shadow.lift}`,
+  fontSize: 15,
+});
+/** With something to press. */
+export const withDeed = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  marginTop: 8,
+  padding: '0 0 0 16px',
+});
+export const deed = style({
+  minHeight: 44,
+  paddingInline: 12,
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textDecorationColor: vars.color.brass,
+  textDecorationThickness: '1.5px',
+  textUnderlineOffset: 4,
+});

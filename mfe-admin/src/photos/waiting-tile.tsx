@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { CloseIcon, cx } from 'ui';
+import { forgetWaiting } from '../queue/let-wait.ts';
+import type { WaitingPhoto } from '../queue/waiting.ts';
+import * as styles from './photos.css.ts';
+
+/** A photo as it waits for the line; `file`: its name at the gateway, where it is up already. */
+export const waitingPhoto = (home: { id: string; address: string }, photo: File, file?: string) => ({
+  what: 'photo' as const,
+  id: `photo ${crypto.randomUUID()}`,
+  about: home.address,
+  homeId: home.id,
+  photo,
+  ...(file ? { file } : {}),
+});
+
+/** A blob's own address, for as long as it is shown. */
+export function usePreview(photo: Blob): string | undefined {
+  const [preview, setPreview] = useState<string>();
+  useEffect(() => {
+    const address = URL.createObjectURL(photo);
+    setPreview(address);
+    return () => URL.revokeObjectURL(address);
+  }, [photo]);
+  return preview;
+}
+
+/** A photo that waits for the line; it can be taken back before it is sent. */
+export function WaitingTile({ item }: { item: WaitingPhoto }) {
+  const { name } = item.photo;
+  return (
+    <li className={styles.tile}>
+      <img src={usePreview(item.photo)} alt="" className={cx(styles.image, styles.pale)} />
+      <span className={styles.percent}>{item.problem ? 'Not taken' : 'Waits'}</span>
+      <button
+        type="button"
+        className={styles.stop}
+        aria-label={`Forget ${name}`}
+        onClick={() => void forgetWaiting(item.id)}
+      >
+        <CloseIcon width={12} height={12} />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+/** The queue on the device: shared by all tabs, told from one to the others. */
+
+import { del, entries, get, set, update } from 'idb-keyval';
+import { isSomebodys, waitingStore } from '../kept/device.ts';
+import { layOver, type Waiting, type WaitingChange, waiting } from './waiting.ts';
+
+const news = new BroadcastChannel('admin-waiting');
+news.addEventListener('message', () => void load());
+
+export const isChange = (item: Waiting): item is WaitingChange => 'to' in item;
+
+/** What the device keeps, the oldest first. */
+export async function kept(): Promise<Waiting[]> {
+  return (await entries<string, Waiting>(waitingStore)).map(([, item]) => item).toSorted((a, b) => a.at - b.at);
+}
+
+export async function load(): Promise<void> {
+  waiting.set(await kept());
+  layOver();
+}
+
+async function changed(): Promise<void> {
+  await load();
+  news.postMessage(null);
+}
+
+/** Changed twice before the line is back: the first place, the last value. */
+function merged(before: Waiting | undefined, item: Waiting): Waiting {
+  return before && isChange(before) && isChange(item)
+    ? ({ ...item, from: before.theirs ?? before.from, at: before.at } as WaitingChange)
+    : item;
+}
+
+/** Rejects where the device keeps nothing, or nobody is signed in here any more. */
+export async function wait(item: Waiting): Promise<void> {
+  if (!(await isSomebodys())) throw new Error('Nobody is signed in on this device');
+  await update<Waiting>(item.id, (before) => merged(before, item), waitingStore);
+  const now = await get<Waiting>(item.id, waitingStore);
+  if (now && isChange(now) && now.from === now.to) await del(item.id, waitingStore);
+  await changed();
+}
+
+export async function drop({ id }: Waiting): Promise<void> {
+  await del(id, waitingStore);
+  await changed();
+}
+
+export async function replace(item: Waiting): Promise<void> {
+  await set(item.id, item, waitingStore);
+  await changed();
+}
+
+/** It is sent. Where it was changed again meanwhile, the newer value waits, upon what is there now. */
+export async function settle(sent: Waiting): Promise<void> {
+  const now = await get<Waiting>(sent.id, waitingStore);
+  if (now && isChange(now) && isChange(sent) && now.to !== sent.to)
+    await replace({ ...now, from: sent.to } as WaitingChange);
+  else await drop(sent);
+}

@@ -1,0 +1,70 @@
+/** Sends what waits, in its order, from one tab at a time. */
+
+import { createStore, RestError } from 'platform';
+import { apolloClient } from 'platform/apollo';
+import { cut, isUnreached } from '../line/line.ts';
+import { explainFailure } from '../property-form/errors.ts';
+import { isSignedOut } from '../session/sign-in-again.ts';
+import { askAllAgain } from '../session/use-asked.ts';
+import { isChange, kept, replace, settle } from './queue.ts';
+import { Meanwhile, sendOne } from './send-one.ts';
+import type { Waiting } from './waiting.ts';
+
+export type Sending = 'rests' | 'sends' | 'signedOut';
+
+/** `signedOut`: the session has ended, and nobody has signed in again. */
+export const sending = createStore<Sending>('rests');
+
+const problemOf = (error: unknown): string => {
+  if (error instanceof Meanwhile) return error.message;
+  return (error instanceof RestError && error.shown) || explainFailure(error).description;
+};
+
+/** The agent sees why it is still there; it is not tried again by itself. */
+async function keepWhy(item: Waiting, error: unknown): Promise<void> {
+  // What was learnt on the way, as the name of a photo that is up, stands on the device.
+  const now = (await kept()).find(({ id }) => id === item.id) ?? item;
+  const theirs =
+    error instanceof Meanwhile && error.theirs !== undefined && isChange(now) ? { theirs: error.theirs } : {};
+  await replace({ ...now, problem: problemOf(error), ...theirs } as Waiting);
+}
+
+/** Answers whether the next one may be tried. */
+async function trySending(item: Waiting): Promise<boolean> {
+  try {
+    await sendOne(item);
+    await settle(item);
+    return true;
+  } catch (error) {
+    if (isUnreached(error)) {
+      cut();
+      return false;
+    }
+    if (isSignedOut(error)) {
+      sending.set('signedOut');
+      return false;
+    }
+    await keepWhy(item, error);
+    return true;
+  }
+}
+
+async function sendInTurn(): Promise<void> {
+  const items = (await kept()).filter(({ problem }) => problem === undefined);
+  if (items.length === 0) return;
+  sending.set('sends');
+  for (const item of items) if (!(await trySending(item))) break;
+  if (sending.get() === 'sends') sending.set('rests');
+  askAllAgain();
+  await apolloClient().refetchQueries({ include: 'active' });
+}
+
+let sendingNow: Promise<void> | undefined;
+
+/** Sends what waits and has not been refused. Another tab that is sending is waited for: it may have sent all of it. */
+export function sendWaiting(): Promise<void> {
+  sendingNow ??= Promise.resolve(navigator.locks.request('admin-waiting', sendInTurn)).finally(() => {
+    sendingNow = undefined;
+  });
+  return sendingNow;
+}

@@ -1,0 +1,88 @@
+import { apolloClient } from 'platform/apollo';
+import { Button, Stack, Text } from 'ui';
+import { Dialog } from 'ui/dialog';
+import { isLineCut } from '../line/line.ts';
+import { usePreview } from '../photos/waiting-tile.tsx';
+import { askAllAgain } from '../session/use-asked.ts';
+import { drop, isChange, replace } from './queue.ts';
+import { deedInWords } from './queue-words.ts';
+import { sending, sendWaiting } from './send.ts';
+import { type Waiting, type WaitingChange, type WaitingPhoto, waiting } from './waiting.ts';
+import * as styles from './waiting-dialog.css.ts';
+
+const Preview = ({ item }: { item: WaitingPhoto }) => (
+  <img src={usePreview(item.photo)} alt="" className={styles.preview} />
+);
+
+/** What is taken back shows again what the gateway has. */
+async function remove(item: Waiting): Promise<void> {
+  await drop(item);
+  if (item.what === 'status')
+    apolloClient().cache.modify({ id: `Lead:${item.lead.id}`, fields: { status: () => item.theirs ?? item.from } });
+  askAllAgain();
+}
+
+/** Once more: what was refused for a reason that is gone; a change upon what somebody else made of it. */
+async function again(item: Waiting): Promise<void> {
+  const { problem: _problem, ...rest } = item;
+  const upon = isChange(item) && item.theirs !== undefined ? { from: item.theirs, theirs: undefined } : {};
+  await replace({ ...rest, ...upon } as Waiting);
+  await sendWaiting();
+}
+
+function Problem({ item }: { item: Waiting }) {
+  const hasTheirs = isChange(item) && (item as WaitingChange).theirs !== undefined;
+  return (
+    <>
+      <p className={styles.problem}>{item.problem}</p>
+      <Button tone="line" size="small" onClick={() => void again(item)}>
+        {hasTheirs ? 'Put mine there' : 'Try again'}
+      </Button>
+    </>
+  );
+}
+
+/** What waits on this device, thing by thing; each can be taken back before it is sent. */
+export default function WaitingDialog({ onClose }: { onClose: () => void }) {
+  const items = waiting.use();
+  const isCut = isLineCut.use();
+  const isSending = sending.use() === 'sends';
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Waits for the line"
+      description="Kept on this device, and sent by itself, in this order, when the line is back."
+      closeLabel="Close"
+    >
+      <Stack gap="s4">
+        {items.length === 0 && <Text role="status">Everything is sent.</Text>}
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <li key={item.id} className={styles.item}>
+              {item.what === 'photo' && <Preview item={item} />}
+              <div className={styles.words}>
+                <b>{item.about}</b>
+                <p>{deedInWords(item)}</p>
+                {item.problem !== undefined && <Problem item={item} />}
+              </div>
+              <Button
+                tone="line"
+                size="small"
+                aria-label={`Remove ${item.about}, ${deedInWords(item)}`}
+                onClick={() => void remove(item)}
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+        {items.some(({ problem }) => problem === undefined) && (
+          <Button tone="solid" size="small" pending={isSending} onClick={() => void sendWaiting()}>
+            {isCut ? 'Try to send now' : 'Send now'}
+          </Button>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
