@@ -67,7 +67,7 @@ export function appFiles({ releases, releasesFolder, site }: Options): Middlewar
     if (!live || !release?.app) return next();
     const { app } = release;
     const described = {
-      [manifestPath(release)]: ['application/manifest+json', () => manifest(site, release, app)] as const,
+      [manifestPath(release)]: ['application/manifest+json', () => manifest(site(), release, app)] as const,
       [`${app.scope}files.json`]: ['application/json', () => filesOf(live, release, app)] as const,
     }[context.path];
     if (described) {
@@ -76,7 +76,6 @@ export function appFiles({ releases, releasesFolder, site }: Options): Middlewar
       context.type = type;
       context.set('cache-control', 'no-cache');
       context.body = JSON.stringify(describe());
-import type { SiteNow } from '../modules/site-content/current-site.ts';
       return;
     }
     if (context.path !== `${app.scope}worker.js`) return next();
