@@ -1,12 +1,12 @@
 import type { Database } from '../core/database.ts';
 import { type Env, originOf } from '../core/env.ts';
 import type { Logger } from '../core/logger.ts';
+import type { SecretBox } from '../core/secret-box.ts';
 import { createComposer } from '../mail/compose.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { chooseTransport } from '../mail/transport.ts';
 import type { LeadService } from '../modules/leads/lead.service.ts';
 import { createLeadSpool, spoolFolder } from '../modules/leads/lead-spool.ts';
-import type { SecretBox } from '../modules/second-factor/secret-box.ts';
 import type { SiteNow } from '../modules/site-content/current-site.ts';
 import { startDelivery } from './delivery.ts';
 import { startDraining } from './drain-spool.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '../core/database.ts';
+import type { SecretBox } from '../core/secret-box.ts';
 import { LeadAnswerEntity } from '../modules/leads/lead-answer.entity.ts';
-import type { SecretBox } from '../modules/second-factor/secret-box.ts';
 import { showingFile } from '../modules/showings/showing-file.ts';
 import type { SiteNow } from '../modules/site-content/current-site.ts';
 import { linkOf } from '../modules/testimonial-requests/link-token.ts';

@@ -11,6 +11,7 @@ import type { Rendered } from './messages.ts';
 import type { CachedPage, Quality, Renewed } from './page-cache.ts';
 import type { Matched } from './page-modules.ts';
 import { contentSecurityPolicy } from './policy.ts';
+import type { NotLive } from './preview-notice.ts';
 import { DataMissing, NoRenderer, RendererGone, RenderersBusy, RenderOverdue, RenderSkipped } from './render-errors.ts';
 import type { RenderOutcome } from './render-task.ts';
 import { type AnonymousQuery, fingerprint } from './renderer.ts';
@@ -45,6 +46,8 @@ type Own = {
   form?: SubmittedForm;
   /** Shows what is not live: who answers its queries. */
   preview?: AnonymousQuery;
+  /** What it shows that is not live. */
+  notLive?: NotLive;
 };
 
 export interface PageMaker {
@@ -102,7 +105,7 @@ export function createPageMaker(options: PageMakerOptions): PageMaker {
       title: site.agent.name,
       botCheck,
       isPlain: own.form !== undefined,
-      isPreview: own.preview !== undefined,
+      notLive: own.notLive,
     };
     const document = assembleDocument({ ...parts, ...(rendered ? { rendered } : {}) });
     const policy = contentSecurityPolicy({

@@ -53,6 +53,8 @@ const identity = withBiography(
 let shown = identity;
 const site = () => shown;
 let previewed = identity;
+/** What whoever has the cookie sees in place of the live set. */
+let nextSet: ReleaseSet | undefined;
 let tellOfChange: (version: number) => void;
 let folder: string;
 let origin: string;
@@ -119,6 +121,7 @@ beforeEach(async () => {
     catalogue,
     query: (request) => database(request),
     onPage: ({ method }, path) => void seen.push(`${method} ${path}`),
+    releasePreview: async (context) => (context.cookies.get('sees') === 'next' ? nextSet : undefined),
     async previewOf(path, key) {
       if (key === 'identity') return { query: (request) => database(request), site: previewed };
       if (key !== 'key' || path !== '/homes/a') return undefined;
@@ -327,6 +330,27 @@ test('each encoding is a representation with an ETag of its own', async () => {
   expect(answers.map(([encoding]) => encoding)).toEqual(['br', 'gzip', null, 'br', null]);
   expect(new Set(answers.map(([, etag]) => etag)).size).toBe(3);
   expect(new Set(answers.map(([, , vary]) => vary))).toEqual(new Set(['Accept-Encoding']));
+});
+
+test('releases that are not live are seen by whoever previews them: rendered, named, kept and counted by nobody', async () => {
+  nextSet = await shellSet(3);
+  expect((await get('/about')).text).toContain('release 1');
+  const preview = await get('/about', { cookie: 'sees=next' });
+  expect(preview.text).toContain('release 3');
+  expect(preview.text).toContain(
+    'Preview of shell 1.0.0+000000000003: this is not live. <a href="/release-preview/end">',
+  );
+  expect([preview.head('cache-control'), preview.head('x-robots-tag'), preview.head('etag')]).toEqual([
+    'no-store',
+    'noindex',
+    null,
+  ]);
+  const live = await get('/about');
+  expect(live.text).toContain('release 1');
+  expect(live.text).not.toContain('Preview');
+  // Who ends it, or whose releases no longer fit, sees what everybody sees.
+  nextSet = undefined;
+  expect((await get('/about', { cookie: 'sees=next' })).text).toContain('release 1');
 });
 
 test('a preview is for whoever has its key: kept, counted and found by nobody', async () => {
