@@ -16,7 +16,7 @@ export const UploadEntity = defineEntity({
     /** The alternative text that it had there. */
     removedAlt: p.text().strictNullable(),
     /** What a crop kept of it there. */
-    removedFocusX: p.float().strictNullable(),
-    removedFocusY: p.float().strictNullable(),
+    removedFocusX: p.float().columnType('double precision').strictNullable(),
+    removedFocusY: p.float().columnType('double precision').strictNullable(),
   },
 });

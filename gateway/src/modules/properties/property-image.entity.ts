@@ -11,7 +11,7 @@ export const PropertyImageEntity = defineEntity({
     /** Null: a text is made of the address. */
     alt: p.text().strictNullable(),
     /** What a crop keeps, from 0 to 1 across and down. Null: the middle. */
-    focusX: p.float().strictNullable(),
-    focusY: p.float().strictNullable(),
+    focusX: p.float().columnType('double precision').strictNullable(),
+    focusY: p.float().columnType('double precision').strictNullable(),
   },
 });
