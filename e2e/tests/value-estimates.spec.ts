@@ -52,6 +52,10 @@ for (const width of [360, 1280]) {
       await page.goto(`/admin/homes/${id}`);
       await section.getByRole('button', { name: 'Take it away' }).click();
       await expect(section.getByText(/^None\./)).toBeVisible();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(section.getByRole('button', { name: 'Change estimate' })).toBeVisible();
+      await section.getByRole('button', { name: 'Take it away' }).click();
+      await expect(section.getByText(/^None\./)).toBeVisible();
       await gotoFresh(page, `/properties/${id}`);
       await expect(card).toHaveCount(0);
       await page.goto(`/admin/homes/${id}`);

@@ -42,12 +42,19 @@ export async function openCatalogue(deps: CatalogueDeps): Promise<Catalogue> {
   const listeners = new Set<(version: number) => void>();
   let version = await readVersion(database.em());
   let isClosed = false;
-  const learn = async (next: number) => {
+  const learnNext = async (next: number) => {
     if (next <= version) return;
     await prepare();
-    if (next <= version) return;
     version = next;
     for (const listener of listeners) listener(next);
+  };
+  let learning: Promise<void> = Promise.resolve();
+  /** One after the other: what is changed here is announced here, too, and is read once. */
+  const learn = (next: number): Promise<void> => {
+    if (next <= version) return Promise.resolve();
+    const mine = learning.then(() => learnNext(next));
+    learning = mine.catch(() => undefined);
+    return mine;
   };
   const hear = (next: number): void => {
     learn(next).catch((error: unknown) => {

@@ -15,6 +15,8 @@ export type Prepare = {
 
 export type ToRenderer =
   | Prepare
+  /** Whom the pages belong to from now on. */
+  | { type: 'identity'; site: unknown }
   | { type: 'render'; id: number; url: string; form?: SubmittedForm | undefined }
   | { type: 'answer'; id: number; data: unknown }
   | { type: 'answer'; id: number; error: string };

@@ -28,3 +28,9 @@ export const openLive = (set: ReleaseSet, identity: Site, { releasesFolder, ...r
   pool: createRendererPool({ prepare: preparation(set, releasesFolder, identity), releasesFolder, ...renderers }),
   distrust: new Distrust(),
 });
+
+/** The same set under another identity, by the same processes: what is asked of them from now on is of it. */
+export function asOf(live: Live, identity: Site, releasesFolder: string): Live {
+  live.pool.identify(preparation(live.set, releasesFolder, identity));
+  return { ...live, site: identity, key: keyOfLive(live.set, identity) };
+}

@@ -13,7 +13,7 @@ import type { ReleaseSet } from '../modules/releases/release.ts';
 import { endOfPreview } from '../modules/releases/release-previews.ts';
 import type { SiteNow } from '../modules/site-content/current-site.ts';
 import { busyHeaders, busyPage } from './busy-page.ts';
-import { keyOfLive, openLive } from './open-live.ts';
+import { asOf, keyOfLive, openLive } from './open-live.ts';
 import { type Answer, PageCache, type Renew } from './page-cache.ts';
 import { createPageMaker, type Live, type PageMakerOptions } from './page-maker.ts';
 import { DataMissing, RenderersBusy } from './render-errors.ts';
@@ -84,7 +84,10 @@ export function createPages(options: PagesOptions): Pages {
     const set = releases.live();
     if (!set) throw new Error('No release is live: run `npm start`, or publish and promote a shell');
     const identity = site();
-    if (live?.set === set && live.site === identity) return live;
+    if (live?.set === set) {
+      if (live.site !== identity) live = asOf(live, identity, options.releasesFolder);
+      return live;
+    }
     const previous = live?.pool;
     live = openLive(set, identity, options);
     if (previous) setTimeout(() => previous.close(), LEAVE_MS).unref();
@@ -145,7 +148,7 @@ export function createPages(options: PagesOptions): Pages {
     return turn;
   }
 
-  /** Another identity needs other processes: they start, and draw what was asked for last, before somebody asks. */
+  /** What was asked for last is drawn under another identity before somebody asks. */
   const stopWatching = catalogue.onChange(() => {
     if (live && live.site !== site()) void warm();
   });

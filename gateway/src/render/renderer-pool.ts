@@ -2,6 +2,7 @@
 
 import { availableParallelism } from 'node:os';
 import { type RenderLimits, renderLimits } from './limits.ts';
+import type { Prepare } from './messages.ts';
 import { NoRenderer, RendererGone, RenderersBusy, RenderOverdue, RenderSkipped } from './render-errors.ts';
 import { type RenderOutcome, type RenderRequest, RenderTask } from './render-task.ts';
 import { Renderer, type RendererOptions } from './renderer.ts';
@@ -24,6 +25,8 @@ export interface RendererPool {
    * threw. What one page does never rejects another.
    */
   render(request: RenderRequest): Promise<RenderOutcome>;
+  /** The same set under another identity: pages that are asked for from now on are of it. */
+  identify(prepare: Prepare): void;
   /** Resolves once a process can render; rejects when the set's bundles cannot be loaded. */
   ready(): Promise<void>;
   /** The processes, for a test that kills them. */
@@ -32,7 +35,7 @@ export interface RendererPool {
 }
 
 class Pool implements RendererPool {
-  private readonly options: RendererOptions;
+  private options: RendererOptions;
   private readonly size: number;
   private readonly limits: RenderLimits;
   private readonly renderers = new Set<Renderer>();
@@ -65,6 +68,11 @@ class Pool implements RendererPool {
 
   async ready(): Promise<void> {
     await Promise.any([...this.renderers].map(({ ready }) => ready));
+  }
+
+  identify(prepare: Prepare): void {
+    this.options = { ...this.options, prepare };
+    for (const renderer of this.renderers) renderer.identify(prepare.site);
   }
 
   close(): void {

@@ -89,6 +89,11 @@ function moduleSource(imported: ReadonlyMap<string, unknown>) {
 
 let shell: ShellServer | undefined;
 let registry: unknown;
+let site: unknown;
+let source: unknown;
+
+/** The shell takes what it is given at each call. */
+const tell = (server: ShellServer): Promise<void> => server.prepare({ registry, site, modules: source });
 
 async function prepare(message: Prepare): Promise<void> {
   const shellFolder = pathToFileURL(message.shellFolder).href;
@@ -98,11 +103,15 @@ async function prepare(message: Prepare): Promise<void> {
   admitOnly(lent, [shellFolder, ...message.remotes.map(({ folder }) => pathToFileURL(folder).href)]);
   takeAway();
   registry = message.registry;
+  site = message.site;
   const [server, imported] = await Promise.all([
     import(`${shellFolder}/render.mjs`) as Promise<ShellServer>,
     importModules(message),
   ]);
-  await server.prepare({ registry, site: message.site, modules: moduleSource(imported) });
+  source = moduleSource(imported);
+  await tell(server);
+  // It may have changed while the shell made itself ready.
+  if (site !== message.site) await tell(server);
   shell = server;
   send({ type: 'ready', bytes: memory() });
 }
@@ -120,10 +129,17 @@ async function render({ id, url, form }: Extract<ToRenderer, { type: 'render' }>
   }
 }
 
+/** At once, so that the very next page is of this identity. */
+function identify(message: Extract<ToRenderer, { type: 'identity' }>): void {
+  site = message.site;
+  if (shell) tell(shell).catch((error: unknown) => send({ type: 'failure', message: describe(error) }));
+}
+
 onMessage('message', (message: ToRenderer) => {
   if (message.type === 'prepare')
     prepare(message).catch((error: unknown) => send({ type: 'unusable', message: describe(error) }));
   else if (message.type === 'render') void render(message);
+  else if (message.type === 'identity') identify(message);
   else {
     const waiting = answers.get(message.id);
     answers.delete(message.id);

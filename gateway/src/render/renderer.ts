@@ -109,6 +109,11 @@ export class Renderer {
     this.send({ type: 'render', id, url: task.url, form: task.form });
   }
 
+  /** The pages that it takes up from now on belong to this one. */
+  identify(site: unknown): void {
+    this.send({ type: 'identity', site });
+  }
+
   /** Ends the process. Pages in hand are handed back through `onEnd`. */
   end(overdue?: RenderTask): void {
     if (this.isGone) return;

@@ -12,6 +12,8 @@ test('what was done is said in words, with what it was done to', () => {
   );
   const long = [{ field: 'notes', before: null, after: 'word '.repeat(30) }];
   expect(deedInWords({ ...deed, action: 'updateLead', changes: long })).toBe('Changed a lead: notes');
+  const biography = [{ field: 'biography.paragraphs', before: null, after: 'word '.repeat(30) }];
+  expect(deedInWords({ ...deed, action: 'updateSite', changes: biography })).toBe('Changed the site: Biography');
   expect(deedInWords({ ...deed, action: 'somethingNew' })).toBe('somethingNew');
 });
 

@@ -1,6 +1,7 @@
 /** The audit log, said as the agent would. */
 
 import type { AgentDeedsQuery } from '../generated/operations.ts';
+import { labelOf } from '../site/site-words.ts';
 
 export type Deed = NonNullable<AgentDeedsQuery['viewer']>['auditLog']['nodes'][number];
 
@@ -82,8 +83,8 @@ export function deedInWords({ action, changes }: Deed): string {
   const [only, ...more] = changes;
   if (!only || more.length > 0) return words;
   const [before, after] = [only.before ?? 'nothing', only.after ?? 'nothing'];
-  if (before.length > LONGEST || after.length > LONGEST) return `${words}: ${only.field}`;
-  return `${words}: ${only.field}, ${before} → ${after}`;
+  if (before.length > LONGEST || after.length > LONGEST) return `${words}: ${labelOf(only.field)}`;
+  return `${words}: ${labelOf(only.field)}, ${before} → ${after}`;
 }
 
 const browsers = ['Edg', 'OPR', 'Firefox', 'Chrome', 'Safari'] as const;
