@@ -7,7 +7,7 @@ import { expectSound } from './sound.ts';
 
 test.use({ siteName: 'without-a-line', serviceWorkers: 'allow' });
 test.beforeEach(({ allowConsole }) => {
-  allowConsole(/Failed to load resource|net::ERR|GraphQL|Failed to fetch|error occurred when fetching the script/);
+  allowConsole(/Failed to load resource|net::ERR|error occurred when fetching the script/);
 });
 
 const notice = (page: Page) => page.getByText(/^No line\. As of /);
@@ -76,7 +76,7 @@ for (const width of [360, 1280]) {
     expect((await write(site, name)).ok).toBe(true);
     await signIn();
     await page.goto('/admin/today');
-    await expect(page.getByText(name).first()).toBeVisible();
+    await expect.poll(async () => (await kept(page)).read).toContain(name);
     await page.goto('/admin/homes');
     await page.getByRole('link', { name: '22 Surf Street' }).click();
     await expect.poll(async () => (await kept(page)).read).toMatch(/"home":\{[^}]*22 Surf Street/);
@@ -84,6 +84,7 @@ for (const width of [360, 1280]) {
     await page.getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
     const lead = page.url();
+    await expect.poll(async () => (await kept(page)).read).toMatch(/"lead":\{[^}]*Quinn Cellar/);
     await expect.poll(() => isReady(page), { timeout: 30_000 }).toBe(true);
 
     await context.setOffline(true);
