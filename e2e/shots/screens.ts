@@ -138,6 +138,7 @@ export const agentsScreens: readonly Screen[] = [
   { name: 'people', path: '/admin/people' },
   { name: 'person', path: '/admin/people', open: firstPerson },
   { name: 'testimonials', path: '/admin/testimonials' },
+  { name: 'site', path: '/admin/site' },
   { name: 'numbers', path: '/admin/numbers' },
   { name: 'account', path: '/admin/account' },
   { name: 'health', path: '/admin/health' },

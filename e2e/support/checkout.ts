@@ -1,7 +1,7 @@
 /** A team's own checkout: a clone of this one, installed and built, in which a test may change things. */
 
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -20,9 +20,17 @@ export type Checkout = {
   remove(): void;
 };
 
+/** What is being worked on is part of the checkout under test. */
+async function copyUncommitted(folder: string): Promise<void> {
+  const { stdout } = await run('git', ['-C', root, 'ls-files', '-m', '-o', '--exclude-standard', '-z']);
+  for (const file of stdout.split('\0').filter((name) => name && existsSync(join(root, name))))
+    cpSync(join(root, file), join(folder, file));
+}
+
 export async function cloneCheckout(environment: Record<string, string> = {}): Promise<Checkout> {
   const folder = mkdtempSync(join(tmpdir(), 'team-'));
   await run('git', ['clone', '--quiet', root, folder]);
+  await copyUncommitted(folder);
   const node = async (...args: string[]): Promise<Output> => {
     const options = {
       cwd: folder,

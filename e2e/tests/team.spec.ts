@@ -58,6 +58,7 @@ async function untilStatus(url: string, status: number): Promise<number> {
 }
 
 test('an eighteenth town appears everywhere by a deploy of mfe-areas alone, and goes by a rollback', async ({
+  browser,
   page,
   request,
   site,
@@ -72,12 +73,31 @@ test('an eighteenth town appears everywhere by a deploy of mfe-areas alone, and 
   try {
     const installed = await team.npm('codegen');
     expect(installed.code, installed.text).toBe(0);
+    // The same source is the same release, in whichever folder it is built.
+    for (const [index, part] of others.entries()) {
+      const again = await team.node('platform/build/part.ts', part);
+      expect(again.text).toContain(`${part} ${before[index]} built`);
+    }
     await addKeyport(team);
     const started = performance.now();
     const built = await team.node('platform/build/part.ts', 'mfe-areas');
     expect(built.code, built.text).toBe(0);
     const buildMs = Math.round(performance.now() - started);
-    const deployed = await team.npm('release', 'deploy', 'mfe-areas');
+    // Whoever has the link sees the town before any visitor does.
+    const previewed = await team.npm('release', 'preview', 'mfe-areas');
+    expect(previewed.code, previewed.text).toBe(0);
+    const [link = ''] = /http\S+\/release-preview\/\S+/.exec(previewed.text) ?? [];
+    const reviewer = await (await browser.newContext()).newPage();
+    await reviewer.goto(link);
+    await reviewer.goto(`${site.origin}/areas/keyport`);
+    await expect(reviewer.getByRole('heading', { level: 1 })).toContainText('Keyport');
+    await expect(reviewer.getByText(/^Preview of mfe-areas .*: this is not live/)).toBeVisible();
+    expect((await request.get('/areas/keyport')).status()).toBe(404);
+    await reviewer.getByRole('link', { name: 'End the preview' }).click();
+    expect((await reviewer.goto(`${site.origin}/areas/keyport`))?.status()).toBe(404);
+    await reviewer.context().close();
+
+    const deployed = await team.npm('release', 'promote', link);
     expect(deployed.code, deployed.text).toBe(0);
     const visibleMs = await untilStatus(`${site.origin}/areas/keyport`, 200);
 

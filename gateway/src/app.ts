@@ -1,6 +1,6 @@
 import Koa, { type Middleware } from 'koa';
 import compose from 'koa-compose';
-import { attachedAssetsPath, type Site } from 'schema';
+import { attachedAssetsPath } from 'schema';
 import type { AnswerCache } from './core/answer-cache.ts';
 import type { Catalogue } from './core/catalogue.ts';
 import type { Env } from './core/env.ts';
@@ -25,6 +25,7 @@ import { wellFormed } from './http/well-formed.ts';
 import { plainFormRoutes } from './modules/leads/plain-form.routes.ts';
 import { attachedAssets } from './modules/media/attached-assets.ts';
 import type { PictureStore } from './modules/media/picture-store.ts';
+import type { SiteNow } from './modules/site-content/current-site.ts';
 import { wordsPath } from './modules/testimonial-requests/link-token.ts';
 import { wordsRoutes } from './modules/testimonial-requests/words.routes.ts';
 import type { ShowForm } from './render/submitted-form.ts';
@@ -34,7 +35,7 @@ export interface AppDeps {
   readonly env: Pick<Env, 'PUBLIC_URL' | 'TRUST_PROXY' | 'isProduction'>;
   readonly sessionKeys: readonly string[];
   readonly logger: Logger;
-  readonly site: Site;
+  readonly site: SiteNow;
   readonly table: ServiceTable;
   readonly catalogue: Catalogue;
   readonly answers: AnswerCache;

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { Site } from 'schema';
 import { createAnswerCache } from './core/answer-cache.ts';
 import { type Catalogue, openCatalogue } from './core/catalogue.ts';
 import { type Database, openDatabase } from './core/database.ts';
@@ -8,6 +7,7 @@ import { keepHouse } from './core/housekeeping.ts';
 import type { Logger } from './core/logger.ts';
 import { markOf } from './core/mark.ts';
 import { oneAtATime } from './core/one-at-a-time.ts';
+import { createSecretBox } from './core/secret-box.ts';
 import { sessionKeys } from './core/session-keys.ts';
 import { readSite } from './core/site.ts';
 import { startGraphql } from './graphql/server.ts';
@@ -26,10 +26,11 @@ import { createViewCounter } from './modules/numbers/view-counter.ts';
 import type { OpenHouseReader } from './modules/open-houses/open-house.reader.ts';
 import { sweepImports } from './modules/properties/homes-import.ts';
 import { createPushKeys } from './modules/push/push-keys.ts';
-import { createSecretBox } from './modules/second-factor/secret-box.ts';
+import { type CurrentSite, openCurrentSite } from './modules/site-content/current-site.ts';
 import { controlSocket, listenForTasks } from './operation/control-socket.ts';
 import { createTasks } from './operation/tasks.ts';
-import { loadEstimates, seedDemo } from './seed/seed.ts';
+import { seedDemo } from './seed/seed.ts';
+import { seedEstimates } from './seed/value-estimates.ts';
 import { createServices } from './services.ts';
 
 export interface GatewayOptions {
@@ -46,7 +47,7 @@ export interface GatewayOptions {
  * left open, if any of it is not in order.
  */
 export async function openGateway(env: Env, logger: Logger, options: GatewayOptions = {}) {
-  const site = readSite(env.SITE_FILE, { refuseDemo: env.isProduction });
+  const file = readSite(env.SITE_FILE, { refuseDemo: env.isProduction });
   const botCheck = chooseBotCheck(env, logger);
   return oneAtATime(env.DATABASE_URL, async () => {
     const { snapshot, onQuery } = options;
@@ -54,8 +55,17 @@ export async function openGateway(env: Env, logger: Logger, options: GatewayOpti
     const database = await openDatabase({ url: env.DATABASE_URL, folder, snapshot, onQuery });
     return orClose(database, async () => {
       const feed = createLeadFeed({ database, logger });
+      const site = await openCurrentSite(database, file);
+      const prepare = site.learn;
       const hearing = { ...feed, channel: LEADS_CHANNEL };
-      const catalogue = await openCatalogue({ database, logger, url: env.DATABASE_URL, hearing, code: markOf(site) });
+      const catalogue = await openCatalogue({
+        database,
+        logger,
+        url: env.DATABASE_URL,
+        hearing,
+        code: markOf(file),
+        prepare,
+      });
       const streams = createEventStreams(options);
       return orClose(catalogue, () => build({ env, logger, site, botCheck, database, catalogue, feed, streams }));
     });
@@ -67,7 +77,7 @@ export type Gateway = Awaited<ReturnType<typeof openGateway>>;
 interface Ground {
   readonly env: Env;
   readonly logger: Logger;
-  readonly site: Site;
+  readonly site: CurrentSite;
   readonly botCheck: BotCheck;
   readonly database: Database;
   readonly catalogue: Catalogue;
@@ -76,30 +86,33 @@ interface Ground {
 }
 
 async function build({ env, logger, site, botCheck, database, catalogue, feed, streams }: Ground) {
-  const estimates = env.DEMO_CONTENT ? await loadEstimates() : new Map();
   const store = await openPictureStore(join(env.DATA_DIR, 'uploads'));
   const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = env;
   /** Set once, at the first start, if no ADMIN_PASSWORD was given: show it, for it is kept nowhere. */
   const generatedPassword = await ensureAdmin(database, { username, password, mayGenerate: !env.isProduction });
 
-  const { replyWithinHours } = site;
+  const { now } = site;
   const keys = await sessionKeys(env.SESSION_KEYS, env.DATA_DIR);
   const box = createSecretBox(keys);
-  const jobs = createLeadJobs({ env, logger, site, database, box });
-  const leads = { ...jobs, botCheck, replyWithinHours, feed, streams };
+  const jobs = createLeadJobs({ env, logger, site: now, database, box });
+  const leads = { ...jobs, botCheck, feed, streams };
   const pushKeys = createPushKeys({ database, box });
   await pushKeys();
-  const table = createServices({ ...leads, env, site, box, pushKeys, logger, database, catalogue, store, estimates });
+  const table = createServices({ ...leads, env, site, box, pushKeys, logger, database, catalogue, store });
   const answers = createAnswerCache(catalogue);
   const viewCounter = createViewCounter({ database, logger });
-  const graphql = await startGraphql({ site, table, answers, logger, introspection: !env.isProduction });
-  if (env.DEMO_CONTENT) await seedDemo({ catalogue, database, store });
+  const graphql = await startGraphql({ site: now, table, answers, logger, introspection: !env.isProduction });
+  if (env.DEMO_CONTENT) {
+    await seedDemo({ catalogue, database, store });
+    await seedEstimates({ catalogue, database });
+  }
   const stopSweeping = keepHouse(
     [
       table.sessions.sweep,
       table.limits.sweep,
       table.guard.sweep,
       table.previews.sweep,
+      table.sitePreviews.sweep,
       () => sweepImports(database),
       table.tickets.sweep,
       table.clientsWords.sweep,
@@ -113,12 +126,14 @@ async function build({ env, logger, site, botCheck, database, catalogue, feed, s
   const { executeQuery } = graphql;
   const previewOf = async (path: string, key: unknown) => {
     const home = await table.previews.find(key);
-    return home && path === `/properties/${home.id}` ? graphql.executeWith(home) : undefined;
+    if (home) return path === `/properties/${home.id}` ? { query: graphql.executeWith(home) } : undefined;
+    const identity = await table.sitePreviews.find(key);
+    return identity && { query: graphql.executeAs(identity), site: identity };
   };
-  const base = { env, logger, site, sessionKeys: keys, database, catalogue, store, generatedPassword };
+  const base = { env, logger, site: now, sessionKeys: keys, database, catalogue, store, generatedPassword };
   const stopListening = await listen({ env, logger, database, catalogue });
   const stopJobs = await jobs.start(table.open.leads);
-  const push = { database, pushKeys, pushHosts: env.PUSH_HOSTS, subject: `mailto:${site.agent.email}`, logger };
+  const push = { database, pushKeys, pushHosts: env.PUSH_HOSTS, subject: () => `mailto:${now().agent.email}`, logger };
   const stopPush = startPushDelivery({ ...push, outbox: jobs.outbox });
   const stopSchedule = startHomeSchedule({ database, catalogue, logger });
   const closing = closeOpenHouses(table.open.openHouses, logger);

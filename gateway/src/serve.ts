@@ -13,6 +13,7 @@ import { deployRoutes } from './modules/releases/deploy.routes.ts';
 import { promoteCheckout } from './modules/releases/promote-checkout.ts';
 import { releaseFiles } from './modules/releases/release.routes.ts';
 import { openReleases } from './modules/releases/release.service.ts';
+import { createReleasePreviews } from './modules/releases/release-previews.ts';
 import { createReleaseTokens } from './modules/releases/release-tokens.ts';
 import { createSmoke } from './modules/releases/smoke.ts';
 import { appFiles } from './render/app-files.ts';
@@ -47,12 +48,14 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
   for (const line of promoted) console.log(`  live: ${line}`);
   const origin = originOf(env);
   const botCheck = { mode: env.BOT_CHECK, siteKey: env.RECAPTCHA_SITE_KEY, scriptUrl: env.RECAPTCHA_SCRIPT_URL };
+  const previews = createReleasePreviews({ releases, keys: gateway.sessionKeys, origin });
   const views = createViews({ counter: gateway.viewCounter, live: releases.live });
   const { onPage } = views;
   const { previewOf } = gateway;
   const pages = createPages({
     onPage,
     previewOf,
+    releasePreview: previews.setFor,
     releases,
     releasesFolder,
     catalogue,
@@ -64,11 +67,13 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
   });
   const app = createApp({
     ...gateway,
-    findOperation: releases.findOperation,
+    findOperation: async (hash, context) =>
+      (await releases.findOperation(hash)) ?? previews.findOperation(hash, context),
     onOperation: views.onOperation,
     showForm: pages.showForm,
     pages: compose([
-      deployRoutes({ releases, tokens, folder: releasesFolder, logger, onPromoted: pages.warm }),
+      previews.middleware,
+      deployRoutes({ releases, previews, tokens, folder: releasesFolder, logger, onPromoted: pages.warm }),
       releaseFiles(releases, releasesFolder),
       crawlerFiles({ releases, query, origin, site }),
       appFiles({ releases, releasesFolder, site }),

@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import type { Site } from 'schema';
 import type { Health, TestMail } from 'schema/generated/graphql';
 import type { Catalogue } from './core/catalogue.ts';
 import type { Client } from './core/client.ts';
@@ -8,6 +7,7 @@ import { type Env, originOf } from './core/env.ts';
 import type { Logger } from './core/logger.ts';
 import { createMemoryLimits } from './core/memory-limits.ts';
 import { createRateLimits } from './core/rate-limits.ts';
+import type { SecretBox } from './core/secret-box.ts';
 import type { EventStreams } from './http/event-streams.ts';
 import { createMailService, type MailService } from './mail/mail.service.ts';
 import type { Outbox } from './mail/outbox.ts';
@@ -39,16 +39,17 @@ import { createHomesImport, type HomesImporter } from './modules/properties/home
 import { createPropertyEditor, type PropertyEditor } from './modules/properties/property.editor.ts';
 import { createPropertyQuery } from './modules/properties/property.query.ts';
 import { createPropertyReader, type PropertyReader } from './modules/properties/property.reader.ts';
-import type { ValueEstimates } from './modules/properties/value-estimates.ts';
 import { createOwnPush, type OwnPush } from './modules/push/own-push.ts';
 import type { PushKeys } from './modules/push/push-keys.ts';
 import { createFailureReports, type FailureReports } from './modules/reports/failure-report.service.ts';
 import { createOwnSecondFactor, type OwnSecondFactor } from './modules/second-factor/own-second-factor.ts';
 import { relyingParty } from './modules/second-factor/passkeys.ts';
-import type { SecretBox } from './modules/second-factor/secret-box.ts';
 import { createSignInSteps, type SignInSteps } from './modules/second-factor/sign-in-steps.ts';
 import { createTickets } from './modules/second-factor/tickets.ts';
 import { createShowings, type Showings } from './modules/showings/showing.service.ts';
+import type { CurrentSite } from './modules/site-content/current-site.ts';
+import { createSiteEditor, type SiteEditor } from './modules/site-content/site-editor.ts';
+import { createSitePreviews } from './modules/site-content/site-previews.ts';
 import { createClientsWords } from './modules/testimonial-requests/clients-words.ts';
 import {
   createTestimonialRequests,
@@ -56,6 +57,10 @@ import {
 } from './modules/testimonial-requests/testimonial-request.editor.ts';
 import { createTestimonialEditor, type TestimonialEditor } from './modules/testimonials/testimonial.editor.ts';
 import { createTestimonialService, type TestimonialService } from './modules/testimonials/testimonial.service.ts';
+import {
+  createValueEstimateEditor,
+  type ValueEstimateEditor,
+} from './modules/value-estimates/value-estimate.editor.ts';
 
 /** How the site fares. */
 interface OwnHealth {
@@ -67,12 +72,14 @@ interface OwnHealth {
 export interface AdminServices {
   readonly viewer: Viewer;
   readonly account: OwnAccount;
+  readonly site: SiteEditor;
   readonly secondFactor: OwnSecondFactor;
   readonly push: OwnPush;
   readonly properties: PropertyEditor;
   readonly homes: Homes;
   readonly homesImport: HomesImporter;
   readonly openHouses: OpenHouseEditor;
+  readonly valueEstimates: ValueEstimateEditor;
   readonly testimonials: TestimonialEditor;
   readonly testimonialRequests: TestimonialRequests;
   readonly media: MediaService;
@@ -101,8 +108,11 @@ export interface Services {
 }
 
 export interface ServiceDeps {
-  readonly env: Pick<Env, 'LIMITS' | 'LISTING_HOSTS' | 'PUSH_HOSTS' | 'PUBLIC_URL' | 'BOT_CHECK' | 'DATA_DIR'>;
-  readonly site: Site;
+  readonly env: Pick<
+    Env,
+    'isProduction' | 'LIMITS' | 'LISTING_HOSTS' | 'PUSH_HOSTS' | 'PUBLIC_URL' | 'BOT_CHECK' | 'DATA_DIR'
+  >;
+  readonly site: CurrentSite;
   readonly box: SecretBox;
   readonly pushKeys: PushKeys;
   readonly database: Database;
@@ -113,44 +123,29 @@ export interface ServiceDeps {
   readonly outbox: Outbox;
   readonly transport: Transport;
   readonly spool: LeadSpool;
-  readonly estimates: ValueEstimates;
-  readonly replyWithinHours: number;
   readonly feed: LeadFeed;
   readonly streams: EventStreams;
 }
 
 /** Wires every service once; `of` hands out what a viewer may use, and writes down what they do with it. */
 export function createServices(deps: ServiceDeps) {
-  const {
-    env,
-    logger,
-    database,
-    catalogue,
-    store,
-    estimates,
-    replyWithinHours,
-    outbox,
-    transport,
-    spool,
-    feed,
-    streams,
-  } = deps;
+  const { env, logger, database, catalogue, store, outbox, transport, spool, feed, streams } = deps;
   const limits = createRateLimits({ database, isOn: env.LIMITS });
   const memoryLimits = createMemoryLimits({ isOn: env.LIMITS });
   const throttle = createLoginThrottle({ database, isOn: env.LIMITS });
   const guard = createLoginGuard({ database, limits, throttle });
   const tickets = createTickets(database);
-  const party = relyingParty(env.PUBLIC_URL, deps.site.brokerage.name);
+  const party = relyingParty(env.PUBLIC_URL, () => deps.site.now().brokerage.name);
   const signInSteps = createSignInSteps({ ...deps, guard, limits, tickets, party });
   const listingHosts = env.LISTING_HOSTS;
-  const query = createPropertyQuery({ database, listingHosts, estimates });
+  const query = createPropertyQuery({ database, listingHosts });
   const properties = createPropertyReader({ database, query });
   const homes = createHomes({ database, query });
   const previews = createHomePreviews({ database });
+  const sitePreviews = createSitePreviews({ database, file: deps.site.file });
   const sessions = createSessionStore({ database });
   const health = createHealth({ env, database, outbox, transport, limits });
   const auditLog = createAuditLog({ database });
-  const numbers = createNumbers({ database, query, replyWithinHours });
   const open = {
     properties,
     openHouses: createOpenHouseReader({ database, catalogue }),
@@ -161,12 +156,21 @@ export function createServices(deps: ServiceDeps) {
     reports: createFailureReports({ limits, logger }),
   };
 
+  const siteGround = {
+    database,
+    catalogue,
+    file: deps.site.file,
+    previews: sitePreviews,
+    refuseDemo: env.isProduction,
+  };
   function adminOf(viewer: Viewer, client: Client): AdminServices {
     const audit = createAuditTrail({ username: viewer.username, requestId: client.requestId });
     const confirm = createConfirmPassword({ database, guard, viewer, client });
+    const { replyWithinHours } = deps.site.now();
     const inbox = createInbox({ database, audit, outbox, query, feed, replyWithinHours });
     return {
       viewer,
+      site: createSiteEditor({ ...siteGround, audit, username: viewer.username }),
       account: createOwnAccount({ database, sessions, audit, viewer, confirm }),
       secondFactor: createOwnSecondFactor({ ...deps, tickets, party, audit, viewer, confirm }),
       push: createOwnPush({ ...deps, pushHosts: env.PUSH_HOSTS, audit, viewer, client }),
@@ -174,6 +178,7 @@ export function createServices(deps: ServiceDeps) {
       homes,
       homesImport: createHomesImport({ database, catalogue, audit, listingHosts }),
       openHouses: createOpenHouseEditor({ database, catalogue, audit }),
+      valueEstimates: createValueEstimateEditor({ database, catalogue, audit, username: viewer.username }),
       testimonials: createTestimonialEditor({ database, catalogue, audit }),
       testimonialRequests: createTestimonialRequests({ ...deps, limits, audit, origin: originOf(env) }),
       media: createMediaService({ database, store, audit }),
@@ -184,7 +189,7 @@ export function createServices(deps: ServiceDeps) {
       mail: createMailService({ database, outbox, transport, spool, audit }),
       auditLog,
       health: { look: health.look, sendTest: () => health.sendTest(audit) },
-      numbers,
+      numbers: createNumbers({ database, query, replyWithinHours }),
       openFeed(key) {
         const isAllowed = async () => key !== undefined && (await sessions.isAlive(key));
         return streams.open({ subscribe: feed.subscribe, isAllowed });
@@ -198,6 +203,7 @@ export function createServices(deps: ServiceDeps) {
     limits,
     guard,
     previews,
+    sitePreviews,
     tickets,
     clientsWords: createClientsWords({ database, limits }),
     media: createMediaService({ database, store }),

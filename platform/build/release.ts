@@ -1,13 +1,13 @@
 /** A release: both halves of one build, its description, and the hash of every file. */
 
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Release } from '../src/release.ts';
 import { VERSION_PLACEHOLDER } from './rspack-base.ts';
 
 /** Every file below a folder, as sorted relative paths. */
-export function filesBelow(folder: string): string[] {
+function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
@@ -19,6 +19,23 @@ const sha256 = (content: Buffer) => `sha256-${createHash('sha256').update(conten
 
 /** What the description leaves for `writeRelease` to find out. */
 export type Described = Omit<Release, 'version' | 'files'> & { packageVersion: string };
+
+/** What federation writes of its own build, in an order and with contents that change from run to run. Nobody reads it. */
+const UNREAD = 'web/mf-stats.json';
+
+/** The same value with every list and every object in one order. */
+function inOrder(value: unknown): unknown {
+  const asText = (entry: unknown) => JSON.stringify(entry) ?? '';
+  if (Array.isArray(value)) return value.map(inOrder).sort((a, b) => (asText(a) < asText(b) ? -1 : 1));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, entry]) => [key, inOrder(entry)]));
+}
+
+/** Federation lists a part's modules in the order in which they happened to be compiled; their order means nothing. */
+function settleManifest(file: string): void {
+  if (existsSync(file)) writeFileSync(file, JSON.stringify(inOrder(JSON.parse(readFileSync(file, 'utf8')))));
+}
 
 function contentHash(folder: string, files: readonly string[], description: Described): string {
   const hash = createHash('sha256').update(JSON.stringify(description));
@@ -33,7 +50,10 @@ function contentHash(folder: string, files: readonly string[], description: Desc
 export function writeRelease(folder: string, description: Described): Release {
   const { packageVersion, ...rest } = description;
   const build = join(folder, '.build');
-  const halves = ['web', 'server'].flatMap((half) => filesBelow(join(build, half)).map((file) => `${half}/${file}`));
+  settleManifest(join(build, 'web/mf-manifest.json'));
+  const halves = ['web', 'server']
+    .flatMap((half) => filesBelow(join(build, half)).map((file) => `${half}/${file}`))
+    .filter((file) => file !== UNREAD);
   const version = `${packageVersion}+${contentHash(build, halves, description)}`;
   const target = join(folder, 'dist');
   rmSync(target, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 /**
- * Deploys parts of the site: `release publish|promote|rollback|withdraw|list|history|diff|verify|token`.
+ * Deploys parts of the site: `release publish|preview|promote|rollback|withdraw|list|history|diff|verify|token`.
  * Needs DEPLOY_URL and DEPLOY_TOKEN. Uses nothing but Node's own modules, so that one file runs wherever Node 20 does.
  */
 
@@ -11,7 +11,8 @@ import { RefusedError } from './refused.ts';
 
 const usage = `Usage: release <command>
   publish <folder>…             uploads built parts (their dist/); live stays as it is
-  promote <name>@<version>…     makes published releases live, as one set
+  preview <folder>…             publishes, and answers a link under which the site is seen with them, for a day
+  promote <name>@<version>…     makes published releases live, as one set; or those that a preview's link shows
   deploy <folder>…              publish, then promote what was published as one set
   rollback <name> [--to <version>]   puts back the version before the present one; once more, the one before that; or the one named
   withdraw <name>               takes a part out of the site, if no other part needs it
@@ -53,7 +54,16 @@ async function promote(releases: ReadonlyArray<{ name: string; version: string }
 
 const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
   publish: async (folders) => void (await publishAll(folders)),
-  promote: (names) => promote(names.map(target)),
+  async preview(folders) {
+    const { link } = await gateway().preview(await publishAll(folders));
+    console.log(`preview   ${link}`);
+  },
+  async promote(names) {
+    const [link = ''] = names;
+    if (!/^https?:/.test(link)) return promote(names.map(target));
+    for (const { name, version } of (await gateway().promotePreviewed(link)).live)
+      console.log(`live      ${name}@${version}`);
+  },
   deploy: async (folders) => promote(await publishAll(folders)),
   async rollback([name = '', flag, to]) {
     if (flag !== undefined && (flag !== '--to' || !to))

@@ -46,6 +46,9 @@ export function createGateway(url: string, token: string) {
       }
       await post('/publish', release);
     },
+    /** A link that shows them in place of the live ones, for a day. */
+    preview: (releases: readonly Id[]) => post<{ link: string }>('/preview', { releases }),
+    promotePreviewed: (preview: string) => post<{ live: Id[] }>('/promote', { preview }),
     promote: (releases: readonly Id[]) => post<{ live: Id[] }>('/promote', { releases }),
     rollback: (name: string, to?: string) => post<{ live: Id[] }>('/rollback', { name, ...(to && { to }) }),
     withdraw: (name: string) => post<{ withdrawn: Id }>('/withdraw', { name }),

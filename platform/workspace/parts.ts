@@ -3,9 +3,8 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { filesBelow } from '../build/release.ts';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -20,20 +19,34 @@ export const parts: readonly string[] = [
     .sort(),
 ].filter(isPart);
 
-const isSource = (file: string) =>
-  !/(^|\/)(node_modules|dist|\.build|\.dev)\//.test(file) && !/\.test\.tsx?$/.test(file);
+/** What is made, not written. */
+const made = new Set(['node_modules', 'dist', '.build', '.dev']);
 
-/** What every part is made from besides its own source. */
-const common = ['platform', 'ui', 'schema'];
+/** Every source file below a folder, as sorted paths; what is made is not even looked into. */
+function sourcesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !made.has(name))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return sourcesBelow(path);
+      return entry.isFile() && !/\.test\.tsx?$/.test(entry.name) ? [path] : [];
+    })
+    .sort();
+}
 
-function sourceHash(part: string): string {
-  const hash = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml')));
-  for (const folder of [part, ...common]) {
-    for (const file of filesBelow(join(root, folder)).filter(isSource))
-      hash.update(`${folder}/${file}`).update(readFileSync(join(root, folder, file)));
-  }
+function hashOf(folders: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const folder of folders)
+    for (const file of sourcesBelow(join(root, folder))) hash.update(relative(root, file)).update(readFileSync(file));
   return hash.digest('hex');
 }
+
+/** What every part is made from besides its own source. */
+const commonHash = (): string =>
+  hashOf(['platform', 'ui', 'schema']) +
+  createHash('sha256')
+    .update(readFileSync(join(root, 'pnpm-lock.yaml')))
+    .digest('hex');
 
 const stampOf = (part: string) => join(root, part, 'dist/.source');
 
@@ -54,8 +67,9 @@ function build(part: string): Promise<void> {
 
 /** Builds every part whose source, or whose foundations, changed since it was last built. */
 export async function buildStale(): Promise<void> {
+  const common = commonHash();
   const stale = parts
-    .map((part) => ({ part, hash: sourceHash(part) }))
+    .map((part) => ({ part, hash: hashOf([part]) + common }))
     .filter(({ part, hash }) => !isFresh(part, hash));
   if (stale.length > 0) console.log(`Building ${stale.map(({ part }) => part).join(', ')}…`);
   for (const { part, hash } of stale) {

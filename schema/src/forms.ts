@@ -13,4 +13,6 @@ export { confirmation, totpConfirmation } from './inputs/second-factor.ts';
 export { newShowing } from './inputs/showing.ts';
 export { newTestimonial } from './inputs/testimonial.ts';
 export { linkPlaceholder, newTestimonialRequest } from './inputs/testimonial-request.ts';
+export { valueEstimateFigures } from './inputs/value-estimate.ts';
 export { leadAddress, stateOfZip } from './lead-address.ts';
+export { readPrice } from './price.ts';

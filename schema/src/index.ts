@@ -62,6 +62,7 @@ export {
   totpConfirmation,
 } from './inputs/second-factor.ts';
 export { type CalendarSearch, calendarSearch, type NewShowing, newShowing, showingChange } from './inputs/showing.ts';
+export { type SiteChange, type SiteRestore, siteChange, siteRestore } from './inputs/site.ts';
 export {
   type NewTestimonial,
   newTestimonial,
@@ -76,10 +77,26 @@ export {
   type NewTestimonialRequest,
   newTestimonialRequest,
 } from './inputs/testimonial-request.ts';
+export {
+  type ValueEstimateChange,
+  type ValueEstimateFigures,
+  valueEstimateChange,
+  valueEstimateFigures,
+} from './inputs/value-estimate.ts';
 export { leadAddress, stateOfZip } from './lead-address.ts';
 export { leadPaths } from './lead-paths.ts';
 export { attachedAssetsPath, photoVariant } from './picture-paths.ts';
 export { type Price, readPrice } from './price.ts';
 export { restPaths } from './rest-paths.ts';
-export type { Site } from './site.ts';
+export type { Biography, Site, SiteFile } from './site.ts';
+export {
+  applyTexts,
+  printField,
+  printValue,
+  readField,
+  type SiteFieldName,
+  type SiteTexts,
+  siteFieldNames,
+  Wrong,
+} from './site-fields.ts';
 export { isTooFarAhead, readSoldDate } from './sold-date.ts';

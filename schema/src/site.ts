@@ -4,7 +4,20 @@ const text = z.string().check(z.trim(), z.minLength(1));
 const url = z.url();
 const link = z.object({ label: text, url });
 
-/** The shape of `site.json`: who the agent is. Pages receive it as it stands; nothing of it is secret. */
+/** What the agent tells of themselves, on the about page and on the home page: plain text, a paragraph an entry. */
+const biography = z.object({
+  lead: text,
+  heading: text,
+  paragraphs: z.array(text).check(z.minLength(1)),
+  homeHeading: text,
+  homeLead: text,
+  homeParagraphs: z.array(text).check(z.minLength(1)),
+});
+
+/**
+ * The shape of `site.json`: who the agent is. Pages receive it as it stands, with what the agent changed at /admin/site;
+ * nothing of it is secret.
+ */
 export const siteSchema = z.object({
   tagline: text,
   subtitle: text,
@@ -47,5 +60,12 @@ export const siteSchema = z.object({
     newYorkDisclosureUrl: url,
     statement: text,
   }),
+  /** What is absent is as in `biographyOf`. */
+  biography: z.optional(z.partial(biography)),
 });
-export type Site = z.output<typeof siteSchema>;
+
+/** `site.json` as the operator wrote it. */
+export type SiteFile = z.output<typeof siteSchema>;
+export type Biography = z.output<typeof biography>;
+/** Who the site belongs to, complete. */
+export type Site = Omit<SiteFile, 'biography'> & { biography: Biography };

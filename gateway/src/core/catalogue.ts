@@ -30,22 +30,37 @@ export interface CatalogueDeps {
   readonly hearing?: Hearing | undefined;
   /** Names the code that answers. */
   readonly code: string;
+  /** Reads what has to be known before a new version is. */
+  readonly prepare?: (() => Promise<void>) | undefined;
 }
 
-export async function openCatalogue({ database, logger, url, hearing, code }: CatalogueDeps): Promise<Catalogue> {
+/** Milliseconds: after so long what could not be read before a new version is tried again. */
+const TRY_AGAIN = 500;
+
+export async function openCatalogue(deps: CatalogueDeps): Promise<Catalogue> {
+  const { database, logger, url, hearing, code, prepare = async () => {} } = deps;
   const listeners = new Set<(version: number) => void>();
   let version = await readVersion(database.em());
-  const learn = (next: number) => {
+  let isClosed = false;
+  const learn = async (next: number) => {
+    if (next <= version) return;
+    await prepare();
     if (next <= version) return;
     version = next;
     for (const listener of listeners) listener(next);
   };
-  const listener = url === undefined ? undefined : openChangeListener({ url, learn, hearing, logger });
+  const hear = (next: number): void => {
+    learn(next).catch((error: unknown) => {
+      logger.warn({ err: error }, 'catalogue: the new version is not known yet');
+      if (!isClosed) setTimeout(hear, TRY_AGAIN, next).unref();
+    });
+  };
+  const listener = url === undefined ? undefined : openChangeListener({ url, learn: hear, hearing, logger });
   let reading: Promise<number> | undefined;
 
   const change: Catalogue['change'] = async (work, by = database) => {
     const [result, next] = await by.transaction(async (em) => [await work(em), await raise(em)] as const);
-    learn(next);
+    await learn(next).catch(() => hear(next));
     return result;
   };
   const current = async () => {
@@ -54,7 +69,7 @@ export async function openCatalogue({ database, logger, url, hearing, code }: Ca
     reading ??= readVersion(database.em()).finally(() => {
       reading = undefined;
     });
-    learn(await reading);
+    await learn(await reading);
     return version;
   };
   return {
@@ -69,7 +84,10 @@ export async function openCatalogue({ database, logger, url, hearing, code }: Ca
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    close: async () => listener?.close(),
+    async close() {
+      isClosed = true;
+      await listener?.close();
+    },
   };
 }
 

@@ -30,8 +30,10 @@ import { RecoveryCodeEntity } from '../modules/second-factor/recovery-code.entit
 import { SecondStepEntity } from '../modules/second-factor/second-step.entity.ts';
 import { TotpSecretEntity } from '../modules/second-factor/totp-secret.entity.ts';
 import { ShowingEntity } from '../modules/showings/showing.entity.ts';
+import { SitePreviewEntity, SiteVersionEntity } from '../modules/site-content/site-version.entity.ts';
 import { TestimonialRequestEntity } from '../modules/testimonial-requests/testimonial-request.entity.ts';
 import { TestimonialEntity } from '../modules/testimonials/testimonial.entity.ts';
+import { ValueEstimateEntity } from '../modules/value-estimates/value-estimate.entity.ts';
 import { CatalogueEntity } from './catalogue.entity.ts';
 import { RateLimitEntity } from './rate-limit.entity.ts';
 
@@ -55,6 +57,9 @@ export const entities = [
   HomePreviewEntity,
   HomeImportEntity,
   OpenHouseEntity,
+  ValueEstimateEntity,
+  SiteVersionEntity,
+  SitePreviewEntity,
   UploadEntity,
   TestimonialEntity,
   TestimonialRequestEntity,

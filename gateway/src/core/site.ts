@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { parseInput } from 'schema';
-import { type Site, siteSchema } from 'schema/site';
+import { parseInput, type SiteFile } from 'schema';
+import { siteSchema } from 'schema/site';
 import { ConfigurationError } from './configuration-error.ts';
 
 /** What marks a value as one of the demo's. */
@@ -10,7 +10,7 @@ const DEMO = /\bsample\b|555-01\d\d|\.example\b|-000000\d/i;
  * Reads the agent's identity. Throws one ConfigurationError that lists every problem; with `refuseDemo` also every key that
  * still holds a demo value, for a public site must not advertise an agent who does not exist.
  */
-export function readSite(file: string, options: { refuseDemo: boolean }): Site {
+export function readSite(file: string, options: { refuseDemo: boolean }): SiteFile {
   const parsed = parseInput(siteSchema, JSON.parse(readFileSync(file, 'utf8')));
   if (!parsed.ok) {
     const problems = parsed.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);

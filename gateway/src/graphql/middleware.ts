@@ -3,7 +3,6 @@ import { koaMiddleware } from '@as-integrations/koa';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import type { Middleware } from 'koa';
 import compose from 'koa-compose';
-import type { Site } from 'schema';
 import type { Catalogue } from '../core/catalogue.ts';
 import { GatewayError } from '../core/errors.ts';
 import { isFresh } from '../http/catalogue-etag.ts';
@@ -12,12 +11,13 @@ import { isAllowed } from '../http/methods.ts';
 import { demandAdmin } from '../http/request-scope.ts';
 import type { GatewayMiddleware } from '../http/state.ts';
 import { uploadLimits } from '../modules/media/media.service.ts';
+import type { SiteNow } from '../modules/site-content/current-site.ts';
 import { type FindOperation, type OnOperation, registeredOperation } from './registered-operation.ts';
 import type { Graphql } from './server.ts';
 
 export interface GraphqlMiddlewareDeps {
   readonly graphql: Graphql;
-  readonly site: Site;
+  readonly site: SiteNow;
   readonly catalogue: Catalogue;
   readonly findOperation: FindOperation;
   readonly onOperation?: OnOperation | undefined;

@@ -1,8 +1,8 @@
 import type { Context } from 'koa';
 import type { GatewayMiddleware } from '../http/state.ts';
 
-/** The text of a registered operation by its SHA-256 in hex; undefined if no kept release that was ever live has it. */
-export type FindOperation = (hash: string) => Promise<string | undefined>;
+/** The text of a registered operation by its SHA-256 in hex; undefined if no kept release that was ever live has it, nor one that this visitor previews. */
+export type FindOperation = (hash: string, context: Context) => Promise<string | undefined>;
 
 /** Told of every registered operation that a browser asks for. */
 export type OnOperation = (context: Context, hash: string, variables: unknown) => void;
@@ -24,7 +24,7 @@ export function registeredOperation({ findOperation, onOperation }: Operations):
     const request = ctx.method === 'GET' ? readParameters(ctx.query) : ((ctx.request.body ?? {}) as GraphqlRequest);
     const hash = request.extensions?.persistedQuery?.sha256Hash;
     if (request.query !== undefined || typeof hash !== 'string') return next();
-    const query = await findOperation(hash);
+    const query = await findOperation(hash, ctx);
     if (query === undefined) {
       ctx.body = { errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] };
       return;

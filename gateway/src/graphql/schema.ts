@@ -1,6 +1,5 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
-import type { Resolvers } from 'schema/generated/graphql';
 import { readSdl } from 'schema/sdl';
 import { mailResolvers } from '../mail/mail.resolvers.ts';
 import { accountResolvers } from '../modules/account/account.resolvers.ts';
@@ -15,12 +14,11 @@ import { propertyResolvers } from '../modules/properties/property.resolvers.ts';
 import { pushResolvers } from '../modules/push/push.resolvers.ts';
 import { secondFactorResolvers } from '../modules/second-factor/second-factor.resolvers.ts';
 import { showingResolvers } from '../modules/showings/showing.resolvers.ts';
+import { siteContentResolvers } from '../modules/site-content/site-content.resolvers.ts';
 import { testimonialRequestResolvers } from '../modules/testimonial-requests/testimonial-request.resolvers.ts';
 import { testimonialResolvers } from '../modules/testimonials/testimonial.resolvers.ts';
-import type { Context } from './context.ts';
+import { valueEstimateResolvers } from '../modules/value-estimates/value-estimate.resolvers.ts';
 import { DateTime, Upload } from './scalars.ts';
-
-const siteResolvers: Resolvers<Context> = { Query: { site: (_, __, { site }) => site } };
 
 /** The contract's SDL with a resolver for every field that no plain property answers. */
 export function buildGraphqlSchema(): GraphQLSchema {
@@ -28,9 +26,10 @@ export function buildGraphqlSchema(): GraphQLSchema {
     typeDefs: readSdl(),
     resolvers: [
       { DateTime, Upload },
-      siteResolvers,
+      siteContentResolvers,
       propertyResolvers,
       openHouseResolvers,
+      valueEstimateResolvers,
       testimonialResolvers,
       testimonialRequestResolvers,
       leadResolvers,

@@ -8,6 +8,7 @@ import type { Property } from 'schema/generated/graphql';
 import type { AnswerCache } from '../core/answer-cache.ts';
 import type { Logger } from '../core/logger.ts';
 import { createAnonymousScope } from '../http/request-scope.ts';
+import type { SiteNow } from '../modules/site-content/current-site.ts';
 import type { ServiceTable } from '../services.ts';
 import type { Context } from './context.ts';
 import { documentLimits, MAX_TOKENS } from './document-limits.ts';
@@ -32,7 +33,7 @@ interface QueryResult {
 type ExecuteQuery = (query: Query) => Promise<QueryResult>;
 
 export interface GraphqlOptions {
-  readonly site: Site;
+  readonly site: SiteNow;
   readonly table: ServiceTable;
   readonly answers: AnswerCache;
   readonly logger: Logger;
@@ -87,7 +88,12 @@ export async function startGraphql({ site, table, answers, logger, introspection
     underway.set(name, running);
     return running;
   };
-  return { schema, server, executeQuery, executeWith };
+  /** As if the site's identity were this one. */
+  const executeAs =
+    (identity: Site): ExecuteQuery =>
+    (query) =>
+      executeIn({ scope: createAnonymousScope(table), site: () => identity, isPreview: true }, query);
+  return { schema, server, executeQuery, executeWith, executeAs };
 }
 
 export type Graphql = Awaited<ReturnType<typeof startGraphql>>;

@@ -1,7 +1,7 @@
 // The table of contents of /api.
 import Router from '@koa/router';
 import type { GraphQLSchema } from 'graphql';
-import { restPaths, type Site } from 'schema';
+import { restPaths } from 'schema';
 import { mailRoutes } from '../mail/mail.routes.ts';
 import { accountRoutes, ownAccountRoutes } from '../modules/account/account.routes.ts';
 import { auditRoutes } from '../modules/audit/audit.routes.ts';
@@ -20,8 +20,11 @@ import { pushRoutes } from '../modules/push/push.routes.ts';
 import { failureReportRoutes } from '../modules/reports/failure-report.routes.ts';
 import { secondFactorRoutes, signInStepRoutes } from '../modules/second-factor/second-factor.routes.ts';
 import { showingRoutes } from '../modules/showings/showing.routes.ts';
+import type { SiteNow } from '../modules/site-content/current-site.ts';
+import { siteContentRoutes } from '../modules/site-content/site-content.routes.ts';
 import { testimonialRequestRoutes } from '../modules/testimonial-requests/testimonial-request.routes.ts';
 import { testimonialRoutes } from '../modules/testimonials/testimonial.routes.ts';
+import { valueEstimateRoutes } from '../modules/value-estimates/value-estimate.routes.ts';
 import { openApiDocument } from '../openapi/document.ts';
 import type { AnswerCatalogue } from './catalogue-answer.ts';
 import { jsonBody } from './json-body.ts';
@@ -29,7 +32,7 @@ import type { State } from './state.ts';
 
 export interface ApiDeps {
   readonly answer: AnswerCatalogue;
-  readonly site: Site;
+  readonly site: SiteNow;
   readonly schema: GraphQLSchema;
 }
 
@@ -42,12 +45,13 @@ export function apiRoutes({ answer, site, schema }: ApiDeps): [multipart: Router
   json.use(jsonBody);
   const document = openApiDocument(schema);
   json.get(restPaths.openapi, (ctx) => answer(ctx, 'openapi', async () => document));
-  json.get(restPaths.site, (ctx) => answer(ctx, 'site', async () => site));
+  siteContentRoutes(json, answer, site);
   testimonialRoutes(json, answer);
   testimonialRequestRoutes(json);
   propertyRoutes(json, answer);
   propertyEditorRoutes(json);
   openHouseRoutes(json, answer);
+  valueEstimateRoutes(json);
   leadRoutes(json);
   inboxRoutes(json);
   answerRoutes(json);

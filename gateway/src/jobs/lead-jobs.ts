@@ -1,31 +1,31 @@
-import type { Site } from 'schema';
 import type { Database } from '../core/database.ts';
 import { type Env, originOf } from '../core/env.ts';
 import type { Logger } from '../core/logger.ts';
+import type { SecretBox } from '../core/secret-box.ts';
 import { createComposer } from '../mail/compose.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { chooseTransport } from '../mail/transport.ts';
 import type { LeadService } from '../modules/leads/lead.service.ts';
 import { createLeadSpool, spoolFolder } from '../modules/leads/lead-spool.ts';
-import type { SecretBox } from '../modules/second-factor/secret-box.ts';
+import type { SiteNow } from '../modules/site-content/current-site.ts';
 import { startDelivery } from './delivery.ts';
 import { startDraining } from './drain-spool.ts';
 
 export interface LeadJobsDeps {
   readonly env: Env;
   readonly logger: Logger;
-  readonly site: Site;
+  readonly site: SiteNow;
   readonly database: Database;
   readonly box: SecretBox;
 }
 
 /** Where leads leave their mail and wait for a database, and the work that follows by itself. */
 export function createLeadJobs({ env, logger, site, database, box }: LeadJobsDeps) {
-  const { email } = site.agent;
-  const outbox = createOutbox({ agentAddress: env.MAIL_TO ?? email, isLimited: env.LIMITS });
+  const email = () => site().agent.email;
+  const outbox = createOutbox({ agentAddress: () => env.MAIL_TO ?? email(), isLimited: env.LIMITS });
   const transport = chooseTransport(env);
   const spool = createLeadSpool(spoolFolder(env.DATA_DIR));
-  const compose = createComposer({ site, origin: originOf(env), from: env.MAIL_FROM ?? email, box });
+  const compose = createComposer({ site, origin: originOf(env), from: () => env.MAIL_FROM ?? email(), box });
   return {
     outbox,
     transport,

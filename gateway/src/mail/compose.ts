@@ -1,8 +1,8 @@
-import type { Site } from 'schema';
 import type { EntityManager } from '../core/database.ts';
+import type { SecretBox } from '../core/secret-box.ts';
 import { LeadAnswerEntity } from '../modules/leads/lead-answer.entity.ts';
-import type { SecretBox } from '../modules/second-factor/secret-box.ts';
 import { showingFile } from '../modules/showings/showing-file.ts';
+import type { SiteNow } from '../modules/site-content/current-site.ts';
 import { linkOf } from '../modules/testimonial-requests/link-token.ts';
 import { TestimonialRequestEntity } from '../modules/testimonial-requests/testimonial-request.entity.ts';
 import { acknowledgement } from './acknowledgement.ts';
@@ -19,21 +19,18 @@ import type { Mail } from './transport.ts';
 const GENERATED = { 'Auto-Submitted': 'auto-generated' };
 
 export interface ComposerOptions {
-  readonly site: Site;
+  readonly site: SiteNow;
   /** Where the site is, without a trailing slash. */
   readonly origin: string;
   /** Whose name the mail server lets us send in. */
-  readonly from: string;
+  readonly from: () => string;
   readonly box: SecretBox;
 }
 
 /** Writes a message out, from its lead as it stands now; null if the lead was erased. */
 export type Compose = (em: EntityManager, message: Claimed) => Promise<Mail | null>;
 
-export function createComposer({ site, origin, from, box }: ComposerOptions): Compose {
-  const { agent, replyWithinHours } = site;
-  const sender = { name: agent.name, address: from };
-
+export function createComposer({ site: siteNow, origin, from, box }: ComposerOptions): Compose {
   async function requestOf(
     em: EntityManager,
     id: string,
@@ -46,6 +43,9 @@ export function createComposer({ site, origin, from, box }: ComposerOptions): Co
   }
 
   return async (em, { id, kind, leadKind, leadId, messageId, recipient }) => {
+    const site = siteNow();
+    const { agent, replyWithinHours } = site;
+    const sender = { name: agent.name, address: from() };
     if (kind === 'answer') {
       const answer = await em.findOne(LeadAnswerEntity, { id });
       if (answer === null) return null;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createTransport } from 'nodemailer';
 import { findSteering, leadKinds } from 'schema';
+import { withBiography } from 'schema/biography';
 import { expect, it } from 'vitest';
 import { readSite } from '../core/site.ts';
 import { acknowledgement } from './acknowledgement.ts';
@@ -8,7 +9,7 @@ import { agentNotice } from './agent-notice.ts';
 import type { LeadFacts } from './lead-facts.ts';
 import { callLink, type Letter, oneLine, toHtml, toText } from './letter.ts';
 
-const site = readSite(new URL('../../../site.json', import.meta.url).pathname, { refuseDemo: false });
+const site = withBiography(readSite(new URL('../../../site.json', import.meta.url).pathname, { refuseDemo: false }));
 const origin = 'https://homes.example';
 
 const lead: LeadFacts = {

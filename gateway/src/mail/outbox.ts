@@ -34,14 +34,15 @@ export interface Answer {
 }
 
 export interface OutboxOptions {
-  /** Where the agent reads mail; its domain signs every Message-ID. */
-  readonly agentAddress: string;
+  /** Where the agent reads mail now; the domain at the start signs every Message-ID. */
+  readonly agentAddress: () => string;
   /** `LIMITS`: a load test's popups are all acknowledged. */
   readonly isLimited: boolean;
 }
 
 export function createOutbox({ agentAddress, isLimited }: OutboxOptions) {
-  const domain = agentAddress.slice(agentAddress.lastIndexOf('@') + 1);
+  const address = agentAddress();
+  const domain = address.slice(address.lastIndexOf('@') + 1);
   const listeners = new Set<() => void>();
 
   /** Within the lead's transaction: word to the agent and to the visitor. A suspected spam's mail is held. */
@@ -56,7 +57,7 @@ export function createOutbox({ agentAddress, isLimited }: OutboxOptions) {
         leadId: id,
         recipient,
       });
-    await write('agent_notice', agentAddress);
+    await write('agent_notice', agentAddress());
     const isQuiet = isAsked || (isLimited && kind === 'capture' && !isSpam && (await hasEnoughCaptures(em)));
     if (isSpam || (!isQuiet && (await mayAcknowledge(em, email)))) await write('acknowledgement', email);
   }
@@ -97,7 +98,7 @@ export function createOutbox({ agentAddress, isLimited }: OutboxOptions) {
   /** To the agent, and of no lead. */
   async function enqueueTest(em: EntityManager, id: string) {
     const test = { messageId: `<test.${id}@${domain}>`, kind: 'test' as const, leadKind: null, leadId: null };
-    const message = { ...blank('waiting'), id, ...test, recipient: agentAddress };
+    const message = { ...blank('waiting'), id, ...test, recipient: agentAddress() };
     await em.insert(OutgoingMessageEntity, message);
     return message;
   }

@@ -21,6 +21,8 @@ import { LeadAnswers } from './040-lead-answers.ts';
 import { Showings } from './041-showings.ts';
 import { OpenHouses } from './042-open-houses.ts';
 import { People } from './043-people.ts';
+import { ValueEstimates } from './044-value-estimates.ts';
+import { SiteContent } from './045-site-content.ts';
 import { SecondFactors } from './047-second-factors.ts';
 import { Health } from './048-health.ts';
 import { PhotoFocus } from './049-photo-focus.ts';
@@ -52,6 +54,8 @@ export const migrations = [
   { name: '041-showings', class: Showings },
   { name: '042-open-houses', class: OpenHouses },
   { name: '043-people', class: People },
+  { name: '044-value-estimates', class: ValueEstimates },
+  { name: '045-site-content', class: SiteContent },
   { name: '047-second-factors', class: SecondFactors },
   { name: '048-health', class: Health },
   { name: '049-photo-focus', class: PhotoFocus },

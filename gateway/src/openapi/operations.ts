@@ -39,9 +39,12 @@ import {
   secondStepInput,
   showingChange,
   signInInput,
+  siteChange,
+  siteRestore,
   testimonialChange,
   testimonialOrder,
   totpConfirmation,
+  valueEstimateChange,
 } from 'schema';
 import * as z from 'zod/mini';
 
@@ -257,6 +260,26 @@ export const operations: readonly Operation[] = [
     body: newOpenHouse,
   },
   { field: 'Mutation.removeOpenHouse', method: 'delete', path: restPaths.adminOpenHouse, status: 204, forAgent },
+  { field: 'Viewer.valueEstimates', method: 'get', path: restPaths.adminValueEstimates, forAgent },
+  {
+    field: 'Mutation.setValueEstimate',
+    method: 'put',
+    path: restPaths.adminValueEstimates,
+    forAgent,
+    body: valueEstimateChange,
+  },
+  { field: 'Viewer.siteContent', method: 'get', path: restPaths.adminSite, forAgent },
+  { field: 'Viewer.siteVersions', method: 'get', path: restPaths.adminSiteVersions, forAgent },
+  { field: 'Mutation.updateSite', method: 'put', path: restPaths.adminSite, forAgent, body: siteChange },
+  { field: 'Mutation.restoreSite', method: 'post', path: restPaths.adminSiteRestore, forAgent, body: siteRestore },
+  {
+    field: 'Mutation.previewSite',
+    method: 'post',
+    path: restPaths.adminSitePreview,
+    status: 201,
+    forAgent,
+    body: siteChange,
+  },
   { field: 'Viewer.archived', method: 'get', path: restPaths.adminArchive, forAgent, search: homesSearch },
   {
     field: 'Mutation.describePhoto',

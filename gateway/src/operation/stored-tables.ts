@@ -9,6 +9,7 @@ const TRANSIENT = new Set([
   'login_failures',
   'sessions',
   'home_previews',
+  'site_previews',
   'second_steps',
   'push_messages',
 ]);

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Koa from 'koa';
+import { withBiography } from 'schema/biography';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSite } from '../core/site.ts';
 import type { ReleaseSet } from '../modules/releases/release.ts';
@@ -14,7 +15,10 @@ import { makeBuild, page, shellBuild } from '../testing/release-builds.ts';
 import { appFiles } from './app-files.ts';
 import { contentSecurityPolicy } from './policy.ts';
 
-const site = readSite(fileURLToPath(new URL('../../../site.json', import.meta.url)), { refuseDemo: false });
+const identity = withBiography(
+  readSite(fileURLToPath(new URL('../../../site.json', import.meta.url)), { refuseDemo: false }),
+);
+const site = () => identity;
 const releasesFolder = mkdtempSync(join(tmpdir(), 'app-files-'));
 let live: ReleaseSet;
 let server: Server;

@@ -9,9 +9,10 @@ import { isAllowed } from '../http/methods.ts';
 import type { Releases } from '../modules/releases/release.service.ts';
 import type { Release, ReleaseSet } from '../modules/releases/release.ts';
 import { releaseFolder, webPath } from '../modules/releases/release-files.ts';
+import type { SiteNow } from '../modules/site-content/current-site.ts';
 import { manifestIcons, manifestPath } from './icons.ts';
 
-type Options = { releases: Pick<Releases, 'live'>; releasesFolder: string; site: Site };
+type Options = { releases: Pick<Releases, 'live'>; releasesFolder: string; site: SiteNow };
 type App = NonNullable<Release['app']>;
 
 /** The ground of every page; the look itself is the shell's business. */
@@ -66,7 +67,7 @@ export function appFiles({ releases, releasesFolder, site }: Options): Middlewar
     if (!live || !release?.app) return next();
     const { app } = release;
     const described = {
-      [manifestPath(release)]: ['application/manifest+json', () => manifest(site, release, app)] as const,
+      [manifestPath(release)]: ['application/manifest+json', () => manifest(site(), release, app)] as const,
       [`${app.scope}files.json`]: ['application/json', () => filesOf(live, release, app)] as const,
     }[context.path];
     if (described) {

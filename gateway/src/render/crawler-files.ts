@@ -6,12 +6,13 @@ import { isAllowed } from '../http/methods.ts';
 import type { Releases } from '../modules/releases/release.service.ts';
 import type { ReleaseSet } from '../modules/releases/release.ts';
 import { webPath } from '../modules/releases/release-files.ts';
+import type { SiteNow } from '../modules/site-content/current-site.ts';
 import { PAPER } from './app-files.ts';
 import { manifestIcons } from './icons.ts';
 import type { AnonymousQuery } from './renderer.ts';
 
 type Entry = { path: string; lastModified?: string; images?: readonly string[] };
-type Options = { releases: Releases; query: AnonymousQuery; origin: string; site: Site };
+type Options = { releases: Releases; query: AnonymousQuery; origin: string; site: SiteNow };
 
 const HOMES = `query Sitemap($after: String) {
   properties(first: 60, after: $after) { nodes { id updatedAt images } pageInfo { hasNextPage endCursor } }
@@ -86,7 +87,7 @@ export function crawlerFiles({ releases, query, origin, site }: Options): Middle
   const robots = `User-agent: *\nDisallow: /admin\nDisallow: /api\nSitemap: ${origin}/sitemap.xml\n`;
   const files: Readonly<Record<string, (set: ReleaseSet) => Promise<[type: string, text: string]>>> = {
     '/robots.txt': async () => ['text/plain', robots],
-    '/manifest.webmanifest': async (set) => ['application/manifest+json', JSON.stringify(manifest(site, set))],
+    '/manifest.webmanifest': async (set) => ['application/manifest+json', JSON.stringify(manifest(site(), set))],
     '/sitemap.xml': async (set) => [
       'application/xml',
       printSitemap(origin, [...released(set), ...(await homes(query))]),

@@ -9,7 +9,7 @@ import { escapeAttribute } from './escape-attribute.ts';
 import { iconLinks } from './icons.ts';
 import type { Rendered } from './messages.ts';
 import { type Matched, modulesOf } from './page-modules.ts';
-import { previewNotice as notice } from './preview-notice.ts';
+import { type NotLive, previewNotice as notice } from './preview-notice.ts';
 import { publicRegistry } from './registry.ts';
 import { mainElements, startElement } from './scripts.ts';
 
@@ -67,8 +67,8 @@ export type DocumentParts = {
   botCheck: unknown;
   /** For a browser that runs no script: none is named, and no state is told. */
   isPlain?: boolean;
-  /** It says so, and is nobody's to find. */
-  isPreview?: boolean;
+  /** What it shows that is not live: it says so, and is nobody's to find. */
+  notLive?: NotLive | undefined;
 };
 
 /** The whole document, and the hashes of the styles and the script in it for its policy. */
@@ -77,7 +77,7 @@ export function assembleDocument(parts: DocumentParts): {
   styleHashes: string[];
   scriptHashes: string[];
 } {
-  const { set, site, matched, rendered, title, isPlain = false, isPreview = false } = parts;
+  const { set, site, matched, rendered, title, isPlain = false, notLive } = parts;
   const style = styles(parts.releasesFolder, set, matched);
   const start =
     rendered && !isPlain && set.shell.start ? readInlined(parts.releasesFolder, set.shell, set.shell.start) : undefined;
@@ -90,16 +90,16 @@ export function assembleDocument(parts: DocumentParts): {
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     start ? startElement(set, matched, start.text) : '',
     head,
-    isPreview ? `<meta name="robots" content="noindex"><style>${notice.css}</style>` : '',
+    notLive ? `<meta name="robots" content="noindex"><style>${notice.css}</style>` : '',
     iconLinks(matched?.release.app ? matched.release : set.shell),
     style.html,
     fontPreloads(set),
     start || isPlain ? '' : mainElements(set, matched),
     jsonLd,
-    `</head><body>${isPreview ? notice.html : ''}<div id="root">${rendered?.body ?? ''}</div>`,
+    `</head><body>${notLive ? notice.html(notLive) : ''}<div id="root">${rendered?.body ?? ''}</div>`,
     isPlain ? '' : `<script type="application/json" id="page-state">${scriptJson(state)}</script>`,
     '</body></html>',
   ].join('');
-  const styleHashes = isPreview ? [...style.hashes, notice.hash] : style.hashes;
+  const styleHashes = notLive ? [...style.hashes, notice.hash] : style.hashes;
   return { html, styleHashes, scriptHashes: start ? [start.hash] : [] };
 }

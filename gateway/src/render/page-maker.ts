@@ -1,6 +1,7 @@
 /** Makes the page at an address: rendered if that can be done, else a document that its browser fills. */
 
 import { createHash } from 'node:crypto';
+import type { Site } from 'schema';
 import type { Logger } from '../core/logger.ts';
 import { EncodedBody } from '../http/encoding.ts';
 import type { ReleaseSet } from '../modules/releases/release.ts';
@@ -10,6 +11,7 @@ import type { Rendered } from './messages.ts';
 import type { CachedPage, Quality, Renewed } from './page-cache.ts';
 import type { Matched } from './page-modules.ts';
 import { contentSecurityPolicy } from './policy.ts';
+import type { NotLive } from './preview-notice.ts';
 import { DataMissing, NoRenderer, RendererGone, RenderersBusy, RenderOverdue, RenderSkipped } from './render-errors.ts';
 import type { RenderOutcome } from './render-task.ts';
 import { type AnonymousQuery, fingerprint } from './renderer.ts';
@@ -19,7 +21,9 @@ import type { SubmittedForm } from './submitted-form.ts';
 
 export type Live = {
   set: ReleaseSet;
-  /** Names the versions in it. */
+  /** Whom its pages belong to. */
+  site: Site;
+  /** Names the versions in it, and the site. */
   key: string;
   match: (path: string) => Address;
   pool: RendererPool;
@@ -30,7 +34,6 @@ export type PageMakerOptions = {
   releasesFolder: string;
   query: AnonymousQuery;
   logger: Logger;
-  site: { agent: { name: string } };
   /** Scheme and host that visitors use. */
   origin: string;
   /** What the page's bot check needs to know; `siteKey` absent means that no outside script is loaded. */
@@ -43,6 +46,8 @@ type Own = {
   form?: SubmittedForm;
   /** Shows what is not live: who answers its queries. */
   preview?: AnonymousQuery;
+  /** What it shows that is not live. */
+  notLive?: NotLive;
 };
 
 export interface PageMaker {
@@ -59,7 +64,7 @@ const isCostly = (error: unknown) => error instanceof RenderOverdue || error ins
 const isPoor = ({ page, isDataMissing }: RenderOutcome) => isDataMissing || page.status >= 500;
 
 export function createPageMaker(options: PageMakerOptions): PageMaker {
-  const { logger, origin, site, botCheck, releasesFolder } = options;
+  const { logger, origin, botCheck, releasesFolder } = options;
 
   /** `undefined`: left to the browser, for this page throws, hangs, or lately did. */
   async function render(
@@ -90,7 +95,7 @@ export function createPageMaker(options: PageMakerOptions): PageMaker {
     rendered: Rendered | undefined,
     own: Own,
   ): Omit<CachedPage, 'queries' | 'releases'> {
-    const { set } = live;
+    const { set, site } = live;
     const isPrivate = matched?.release.isPrivate ?? false;
     const parts = {
       set,
@@ -100,7 +105,7 @@ export function createPageMaker(options: PageMakerOptions): PageMaker {
       title: site.agent.name,
       botCheck,
       isPlain: own.form !== undefined,
-      isPreview: own.preview !== undefined,
+      notLive: own.notLive,
     };
     const document = assembleDocument({ ...parts, ...(rendered ? { rendered } : {}) });
     const policy = contentSecurityPolicy({

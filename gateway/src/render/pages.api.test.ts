@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import Koa from 'koa';
+import { withBiography } from 'schema/biography';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Catalogue } from '../core/catalogue.ts';
 import { createLogger } from '../core/logger.ts';
@@ -24,7 +25,11 @@ import type { AnonymousQuery } from './renderer.ts';
 
 /** Says how often it was rendered, and what it was told. */
 const SHELL = `
-export const prepare = () => new Promise((resolve) => setTimeout(resolve, START_MS));
+let named = '';
+export const prepare = ({ site }) => {
+  named = site.agent.name;
+  return new Promise((resolve) => setTimeout(resolve, START_MS));
+};
 const operation = { name: 'Home', hash: '', text: '{ home }' };
 let renders = 0;
 export async function render(url, query) {
@@ -35,14 +40,22 @@ export async function render(url, query) {
   const home = pathname.startsWith('/homes/') ? await query(operation, { id: pathname.split('/').at(-1) }) : null;
   const status = pathname === '/404' || home?.home === null ? 404 : 200;
   return {
-    status, head: '<title>' + pathname + '</title>', body: '<h1>' + JSON.stringify(home) + '</h1><p>' + process.env.NODE_ENV + renders + '</p>',
+    status, head: '<title>' + pathname + '</title>', body: '<h1>' + JSON.stringify(home) + '</h1><p>' + process.env.NODE_ENV + renders + ' ' + named + '</p>',
     jsonLd: null, slots: [], failures: [],
     rendered: { routeId: '', status, data: null, modules: { page: null, slots: [] }, answers: [] },
   };
 }
 `;
 
-const site = readSite(fileURLToPath(new URL('../../../site.json', import.meta.url)), { refuseDemo: false });
+const identity = withBiography(
+  readSite(fileURLToPath(new URL('../../../site.json', import.meta.url)), { refuseDemo: false }),
+);
+let shown = identity;
+const site = () => shown;
+let previewed = identity;
+/** What whoever has the cookie sees in place of the live set. */
+let nextSet: ReleaseSet | undefined;
+let tellOfChange: (version: number) => void;
 let folder: string;
 let origin: string;
 let pages: Pages;
@@ -66,7 +79,11 @@ const catalogue = {
     if (isAway) throw away;
     return version;
   },
-} as Catalogue;
+  onChange(listener) {
+    tellOfChange = listener;
+    return () => true;
+  },
+} as Pick<Catalogue, 'version' | 'current' | 'onChange'> as Catalogue;
 
 async function shellSet(number = 1): Promise<ReleaseSet> {
   const paths = [page('/'), page('/about'), page('/homes/:id')];
@@ -89,6 +106,7 @@ async function shellSet(number = 1): Promise<ReleaseSet> {
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pages-'));
   version = 1;
+  shown = identity;
   seen = [];
   isAway = false;
   Object.assign(homes, { a: 'first', b: 'second' });
@@ -103,9 +121,11 @@ beforeEach(async () => {
     catalogue,
     query: (request) => database(request),
     onPage: ({ method }, path) => void seen.push(`${method} ${path}`),
+    releasePreview: async (context) => (context.cookies.get('sees') === 'next' ? nextSet : undefined),
     async previewOf(path, key) {
+      if (key === 'identity') return { query: (request) => database(request), site: previewed };
       if (key !== 'key' || path !== '/homes/a') return undefined;
-      return async () => ({ data: { home: 'not live' } });
+      return { query: async () => ({ data: { home: 'not live' } }) };
     },
     logger: createLogger('silent'),
     site,
@@ -148,6 +168,20 @@ test('an edit is seen by the very next request, and renders nothing but what sho
   expect(await get('/homes/a')).toMatchObject({ text: expect.stringContaining('edited'), cache: 'pages; fwd=miss' });
   expect(await get('/homes/b')).toMatchObject({ text: before.text, cache: 'pages; hit; detail=unchanged' });
   expect((await get('/homes/b')).cache).toBe('pages; hit; detail=hit');
+});
+
+test('another identity is on every page within a second, and on a preview alone before', async () => {
+  expect((await get('/about')).text).toContain(identity.agent.name);
+  const jordan = { ...identity, agent: { ...identity.agent, name: 'Jordan Vale' } };
+  previewed = jordan;
+  const preview = await get('/about?preview=identity');
+  for (const words of ['production1 Jordan Vale', 'Preview: this is not live']) expect(preview.text).toContain(words);
+  expect([preview.head('cache-control'), preview.head('x-robots-tag')]).toEqual(['no-store', 'noindex']);
+  expect((await get('/about')).text).toContain(identity.agent.name);
+  shown = jordan;
+  version = 2;
+  tellOfChange(2);
+  await expect.poll(async () => (await get('/about')).text, { timeout: 1000 }).toContain('Jordan Vale');
 });
 
 test('a page that is answered is told of, and nothing else', async () => {
@@ -296,6 +330,27 @@ test('each encoding is a representation with an ETag of its own', async () => {
   expect(answers.map(([encoding]) => encoding)).toEqual(['br', 'gzip', null, 'br', null]);
   expect(new Set(answers.map(([, etag]) => etag)).size).toBe(3);
   expect(new Set(answers.map(([, , vary]) => vary))).toEqual(new Set(['Accept-Encoding']));
+});
+
+test('releases that are not live are seen by whoever previews them: rendered, named, kept and counted by nobody', async () => {
+  nextSet = await shellSet(3);
+  expect((await get('/about')).text).toContain('release 1');
+  const preview = await get('/about', { cookie: 'sees=next' });
+  expect(preview.text).toContain('release 3');
+  expect(preview.text).toContain(
+    'Preview of shell 1.0.0+000000000003: this is not live. <a href="/release-preview/end">',
+  );
+  expect([preview.head('cache-control'), preview.head('x-robots-tag'), preview.head('etag')]).toEqual([
+    'no-store',
+    'noindex',
+    null,
+  ]);
+  const live = await get('/about');
+  expect(live.text).toContain('release 1');
+  expect(live.text).not.toContain('Preview');
+  // Who ends it, or whose releases no longer fit, sees what everybody sees.
+  nextSet = undefined;
+  expect((await get('/about', { cookie: 'sees=next' })).text).toContain('release 1');
 });
 
 test('a preview is for whoever has its key: kept, counted and found by nobody', async () => {

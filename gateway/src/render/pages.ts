@@ -1,32 +1,49 @@
 /** The last middleware: every address that is no API is a page, rendered ahead or on the first request for it. */
 
 import type { Context, Middleware } from 'koa';
+import { LRUCache } from 'lru-cache';
 import type { Site } from 'schema';
 import type { Catalogue } from '../core/catalogue.ts';
 import { isDatabaseAway } from '../core/database-away.ts';
 import { chooseEncoding, etagOf } from '../http/encoding.ts';
 import { isAllowed } from '../http/methods.ts';
+import { allOf, keyOf } from '../modules/releases/live-set.ts';
 import type { Releases } from '../modules/releases/release.service.ts';
+import type { ReleaseSet } from '../modules/releases/release.ts';
+import { endOfPreview } from '../modules/releases/release-previews.ts';
+import type { SiteNow } from '../modules/site-content/current-site.ts';
 import { busyHeaders, busyPage } from './busy-page.ts';
-import { Distrust } from './distrust.ts';
+import { keyOfLive, openLive } from './open-live.ts';
 import { type Answer, PageCache, type Renew } from './page-cache.ts';
 import { createPageMaker, type Live, type PageMakerOptions } from './page-maker.ts';
-import { preparation } from './preparation.ts';
 import { DataMissing, RenderersBusy } from './render-errors.ts';
 import type { AnonymousQuery } from './renderer.ts';
-import { createRendererPool } from './renderer-pool.ts';
-import { type Address, routeTable } from './route-table.ts';
+import type { Address } from './route-table.ts';
 import type { ShowForm } from './submitted-form.ts';
 
 export type PagesOptions = PageMakerOptions & {
   releases: Releases;
   catalogue: Catalogue;
-  site: Site;
+  site: SiteNow;
   /** Told of every page that was answered with its data, or that the browser has still. */
   onPage?: ((context: Context, path: string) => void) | undefined;
   /** Who answers the queries of the page at this path as it is not live yet; undefined where the key opens no such page. */
-  previewOf?: ((path: string, key: unknown) => Promise<AnonymousQuery | undefined>) | undefined;
+  previewOf?: ((path: string, key: unknown) => Promise<Preview | undefined>) | undefined;
+
+  /** The set that this visitor looks at before it is live. */
+  releasePreview?: ((context: Context) => Promise<ReleaseSet | undefined>) | undefined;
 };
+
+/** A page as it is not live yet. */
+export interface Preview {
+  readonly query: AnonymousQuery;
+  /** Whom it would belong to, where that is what changes. */
+  readonly site?: Site;
+}
+
+/** More sets than this are not looked at in one gateway at a time; the process of one that nobody looks at ends after this time. */
+const PREVIEWS = 3;
+const PREVIEW_MS = 10 * 60 * 1000;
 
 export interface Pages {
   middleware: Middleware;
@@ -66,12 +83,10 @@ export function createPages(options: PagesOptions): Pages {
   function current() {
     const set = releases.live();
     if (!set) throw new Error('No release is live: run `npm start`, or publish and promote a shell');
-    if (live?.set === set) return live;
+    const identity = site();
+    if (live?.set === set && live.site === identity) return live;
     const previous = live?.pool;
-    const { releasesFolder, query } = options;
-    const pool = createRendererPool({ prepare: preparation(set, releasesFolder, site), releasesFolder, query, logger });
-    const key = [set.shell, ...set.remotes].map(({ name, version }) => `${name} ${version}`).join(', ');
-    live = { set, key, match: routeTable(set), pool, distrust: new Distrust() };
+    live = openLive(set, identity, options);
     if (previous) setTimeout(() => previous.close(), LEAVE_MS).unref();
     return live;
   }
@@ -114,6 +129,27 @@ export function createPages(options: PagesOptions): Pages {
     );
   }
 
+  /** One at a time: each is drawn by a process of its own, which knows the site as the others do not. */
+  let previewing: Promise<unknown> = Promise.resolve();
+  function asIf<T>(state: Live, identity: Site, make: (shown: Live) => Promise<T>): Promise<T> {
+    const turn = previewing.then(async () => {
+      const shown = openLive(state.set, identity, { ...options, size: 1 });
+      try {
+        await shown.pool.ready();
+        return await make(shown);
+      } finally {
+        shown.pool.close();
+      }
+    });
+    previewing = turn.catch(() => undefined);
+    return turn;
+  }
+
+  /** Another identity needs other processes: they start, and draw what was asked for last, before somebody asks. */
+  const stopWatching = catalogue.onChange(() => {
+    if (live && live.site !== site()) void warm();
+  });
+
   /** Answers with what `work` finds; with a page that says so where no version of one can be had now. */
   async function orBusy(context: Context, work: () => Promise<void>): Promise<void> {
     try {
@@ -123,7 +159,7 @@ export function createPages(options: PagesOptions): Pages {
       logger.warn({ err: error }, 'pages: no version of this page can be had now');
       context.status = 503;
       context.set({ ...busyHeaders, 'retry-after': String(RETRY_AFTER_S) });
-      context.body = busyPage(site);
+      context.body = busyPage(site());
     }
   }
 
@@ -133,28 +169,66 @@ export function createPages(options: PagesOptions): Pages {
       const { matched } = state.match(path.replace(/\?.*/, ''));
       const { page, quality } = await maker.make(state, { path, matched }, { form });
       context.set({ ...(quality === 'poor' ? busyHeaders : page.headers), 'cache-control': 'no-store' });
-      context.body = quality === 'poor' ? busyPage(site) : page.body.plain;
+      context.body = quality === 'poor' ? busyPage(site()) : page.body.plain;
     });
 
   /** Kept by nobody, counted by nobody, found by nobody. */
-  async function showPreview(context: Context, address: Address, preview: AnonymousQuery): Promise<void> {
-    const { page, quality } = await maker.make(current(), address, { preview });
+  async function showPreview(context: Context, address: Address, { query, site: identity }: Preview): Promise<void> {
+    const state = current();
+    const make = (shown: Live) => maker.make(shown, address, { preview: query, notLive: 'data' });
+    const { page, quality } = await (identity ? asIf(state, identity, make) : make(state));
     context.status = quality === 'poor' ? 503 : page.status;
     context.set({ ...(quality === 'poor' ? busyHeaders : page.headers), ...previewHeaders });
-    context.body = quality === 'poor' ? busyPage(site) : page.body.plain;
+    context.body = quality === 'poor' ? busyPage(site()) : page.body.plain;
+  }
+
+  /** Sets that somebody looks at before they are live, each with one process for as long as it is looked at. */
+  const previewed = new LRUCache<string, Live>({
+    max: PREVIEWS,
+    ttl: PREVIEW_MS,
+    updateAgeOnGet: true,
+    ttlAutopurge: true,
+    dispose: ({ pool }) => pool.close(),
+  });
+
+  function previewState(set: ReleaseSet): Live {
+    const key = keyOfLive(set, site());
+    const state = previewed.get(key) ?? openLive(set, site(), { ...options, size: 1 });
+    previewed.set(key, state, { noDisposeOnSet: true });
+    return state;
+  }
+
+  async function showRelease(context: Context, address: Address, state: Live): Promise<void> {
+    const liveNow = new Set(allOf(releases.live()).map(keyOf));
+    const names = allOf(state.set).flatMap((release) =>
+      liveNow.has(keyOf(release)) ? [] : [`${release.name} ${release.version}`],
+    );
+    const notLive = { releases: names.join(', '), end: endOfPreview };
+    await state.pool.ready().catch(() => undefined);
+    const { page } = await maker.make(state, address, { notLive });
+    context.status = page.status;
+    context.set({ ...page.headers, ...previewHeaders });
+    context.body = page.body.plain;
   }
 
   return {
     warm,
     showForm,
-    close: () => live?.pool.close(),
+    close() {
+      stopWatching();
+      previewed.clear();
+      live?.pool.close();
+    },
     async middleware(context, next) {
-      const { matched, path } = current().match(context.path);
+      const set = await options.releasePreview?.(context);
+      const state = set && set !== releases.live() ? previewState(set) : undefined;
+      const { matched, path } = (state ?? current()).match(context.path);
       const isRead = context.method === 'GET' || context.method === 'HEAD';
       if (!isRead) return matched ? void isAllowed(context) : next();
       if (matched && path !== context.path) return redirect(context, path);
       const address = { matched, path: withParameters({ matched, path }, context.querystring) };
       await orBusy(context, async () => {
+        if (state) return showRelease(context, address, state);
         const key = matched && context.query.preview;
         const preview = key && (await options.previewOf?.(path, key));
         if (preview) return showPreview(context, address, preview);

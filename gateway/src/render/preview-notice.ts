@@ -1,12 +1,23 @@
 import { createHash } from 'node:crypto';
+import { escapeAttribute } from './escape-attribute.ts';
 
-/** Stays in sight whatever the page does, and takes no press from what lies below. */
+/** Stays in sight whatever the page does, and takes no press from what lies below but on its own link. */
 const css = `.preview-notice{position:fixed;z-index:2147483647;inset:auto 0 0;margin:0 auto 12px;width:max-content;max-width:calc(100% - 32px);
-padding:9px 18px;background:#0b1a29;color:#fff;font:600 15px/1.35 system-ui,sans-serif;pointer-events:none;border:1px solid #fff}`;
+padding:9px 18px;background:#0b1a29;color:#fff;font:600 15px/1.35 system-ui,sans-serif;pointer-events:none;border:1px solid #fff}
+.preview-notice a{pointer-events:auto;color:#fff;padding:12px 0 12px 12px}`;
+
+/** What a page shows that is not live: something of its data, or releases, by name and version, with a way to end it. */
+export type NotLive = 'data' | { releases: string; end: string };
 
 /** The line at the foot of a page that is not live. */
 export const previewNotice = {
   css,
   hash: `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
-  html: '<p class="preview-notice" role="status">Preview: this is not live. The address works for a day.</p>',
+  html(what: NotLive): string {
+    const words =
+      what === 'data'
+        ? 'Preview: this is not live. The address works for a day.'
+        : `Preview of ${escapeAttribute(what.releases)}: this is not live. <a href="${what.end}">End the preview</a>`;
+    return `<p class="preview-notice" role="status">${words}</p>`;
+  },
 };

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { findSteering, newProperty, parseInput } from 'schema';
 import { expect, it } from 'vitest';
-import { estimateKey } from '../modules/properties/value-estimates.ts';
 import { drawingOf, hashOf, readEncoded } from './encoded-pictures.ts';
-import { loadEstimates } from './seed.ts';
+import { estimateKey } from './estimate-key.ts';
+import { loadEstimates } from './value-estimates.ts';
 
 type Home = Record<string, string> & { photos?: string[] };
 

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { newProperty } from 'schema';
-import type { ValueEstimate } from 'schema/generated/graphql';
 import type { Catalogue } from '../core/catalogue.ts';
 import type { Database, EntityManager } from '../core/database.ts';
 import { parseOrThrow } from '../core/errors.ts';
@@ -8,7 +7,6 @@ import type { PictureStore } from '../modules/media/picture-store.ts';
 import { PropertyEntity } from '../modules/properties/property.entity.ts';
 import { newColumns } from '../modules/properties/property-columns.ts';
 import { PropertyImageEntity } from '../modules/properties/property-image.entity.ts';
-import { estimateKey, type ValueEstimates } from '../modules/properties/value-estimates.ts';
 import { TestimonialEntity } from '../modules/testimonials/testimonial.entity.ts';
 import { adoptPictures } from './encoded-pictures.ts';
 
@@ -59,18 +57,6 @@ export async function seedDemo({ database, catalogue, store }: SeedDeps): Promis
 export async function demoAddresses(): Promise<string[]> {
   const lists = await Promise.all(places.map((place) => readJson<{ address: string }[]>(`properties/${place}.json`)));
   return lists.flat().map(({ address }) => address);
-}
-
-/** The fictitious value estimates of fifteen of those homes. */
-export async function loadEstimates(): Promise<ValueEstimates> {
-  type Row = Omit<ValueEstimate, 'asOf'> & { address: string; zipCode: string };
-  const { asOf, estimates } = await readJson<{ asOf: string; estimates: Row[] }>('value-estimates.json');
-  return new Map(
-    estimates.map(({ address, zipCode, ...figures }) => [
-      estimateKey(address, zipCode),
-      { ...figures, asOf: new Date(asOf) },
-    ]),
-  );
 }
 
 /** Through the same schema as the agent's own, so that a demo home cannot be what a real one could not. */

@@ -60,6 +60,26 @@ const newOpenHouse = () => {
 const makeOpenHouse = async (agent: TestClient): Promise<string> =>
   (await agent.rest('POST', `/api/admin/properties/${await makeHome(agent)}/open-houses`, newOpenHouse())).body.id;
 
+const figures = {
+  estimate: 650_000,
+  rangeLow: 600_000,
+  rangeHigh: 700_000,
+  rentEstimate: 3100,
+  refinancePayment: 3200,
+  pricePerSquareFoot: 340,
+  asOf: '2026-05-01T12:00:00.000Z',
+};
+const makeEstimate = async (agent: TestClient): Promise<string> => {
+  const id = await makeHome(agent);
+  await agent.rest('PUT', `/api/admin/properties/${id}/value-estimates`, { figures });
+  return id;
+};
+
+const newTagline = () => {
+  count += 1;
+  return `With you, ${count}`;
+};
+
 const makePerson = async (agent: TestClient): Promise<string> => {
   await makeLead(agent);
   return (await agent.rest('GET', '/api/admin/people?limit=1')).body.nodes[0].id;
@@ -154,6 +174,21 @@ export const samples: Readonly<Record<string, (agent: TestClient) => Call | Prom
     input: newOpenHouse(),
   }),
   'Mutation.removeOpenHouse': async (agent) => ({ params: { id: await makeOpenHouse(agent) } }),
+  'Viewer.valueEstimates': async (agent) => ({ params: { propertyId: await makeEstimate(agent) } }),
+  'Mutation.setValueEstimate': async (agent) => ({
+    params: { propertyId: await makeEstimate(agent) },
+    input: { figures: { ...figures, estimate: 660_000 }, expectedVersion: 1 },
+  }),
+  'Viewer.siteContent': () => ({}),
+  'Viewer.siteVersions': () => ({}),
+  'Mutation.updateSite': () => ({ input: { fields: [{ name: 'tagline', text: newTagline() }] } }),
+  'Mutation.restoreSite': async (agent) => {
+    const fields = [{ name: 'tagline', text: newTagline() }];
+    const { version } = (await agent.rest('PUT', '/api/admin/site', { fields })).body;
+    await agent.rest('PUT', '/api/admin/site', { fields: [{ name: 'tagline', text: null }] });
+    return { input: { version, expectedVersion: version + 1 } };
+  },
+  'Mutation.previewSite': () => ({ input: { fields: [{ name: 'agent.name', text: 'Jordan Sample' }] } }),
   'Viewer.archived': () => ({}),
   'Mutation.describePhoto': async (agent) => ({ params: await makePhoto(agent), input: { alt: 'The porch' } }),
   'Mutation.focusPhoto': async (agent) => ({

@@ -10,6 +10,7 @@ import {
   NumbersIcon,
   PeopleIcon,
   ShowingsIcon,
+  SiteIcon,
   TodayIcon,
   WordsIcon,
 } from './icons.tsx';
@@ -33,6 +34,7 @@ export const destinations: readonly Destination[] = [
   { label: 'Showings', to: '/admin/showings', Icon: ShowingsIcon, group: 'work', isInBar: true, letter: 'S' },
   { label: 'People', to: '/admin/people', Icon: PeopleIcon, group: 'work', letter: 'P' },
   { label: 'Testimonials', to: '/admin/testimonials', Icon: WordsIcon, group: 'work' },
+  { label: 'Site', to: '/admin/site', Icon: SiteIcon, group: 'work' },
   { label: 'Numbers', to: '/admin/numbers', Icon: NumbersIcon, group: 'work', letter: 'N' },
   { label: 'Dashboard', to: '/admin/dashboard', Icon: DashboardIcon, group: 'office', letter: 'D' },
   { label: 'Account', to: '/admin/account', Icon: AccountIcon, group: 'office', letter: 'A' },

@@ -26,6 +26,7 @@ export const WordsIcon = drawn(
   20,
   'M8 4.500C4.6 5.6 2.7 8.2 2.7 11.600v3.900h5.400v-5.300H5.200M17 4.500c-3.4 1.1-5.3 3.7-5.3 7.100v3.900h5.400v-5.300h-2.9',
 );
+export const SiteIcon = drawn(20, 20, 'M2 3h16v14H2zM2 7h16M5 10.500h6M5 13.500h4M13.5 10.500h2');
 export const NumbersIcon = drawn(20, 20, 'M2 18.200h16M4.5 15v-5M10 15V3M15.5 15V7.5', 1.8);
 export const DashboardIcon = drawn(20, 20, 'M2 3h16v14H2zM2 8h16M8 8v9');
 export const AccountIcon = drawn(20, 20, 'M10.8 10a4.3 4.3 0 1 1-8.6 0a4.3 4.3 0 0 1 8.6 0zM10.8 10H19v4M15.4 10v3');

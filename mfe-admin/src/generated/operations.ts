@@ -312,6 +312,24 @@ export type NewShowing = {
   body: string;
 };
 
+export type SiteFieldText = {
+  name: string;
+  /** At most 10,000 characters; null: as in site.json again. */
+  text?: string | null | undefined;
+};
+
+export type SiteChange = {
+  fields: Array<SiteFieldText>;
+  /** The newest that the writer knows of. Absent: whatever there is. */
+  expectedVersion?: number | null | undefined;
+};
+
+export type SiteRestore = {
+  /** 0: everything as in site.json. */
+  version: number;
+  expectedVersion?: number | null | undefined;
+};
+
 export type NewTestimonialRequest = {
   /** The client's own choice, a uuid: asked twice is asked once. */
   id: string;
@@ -345,6 +363,29 @@ export type TestimonialChange = {
   reviewDate?: string | null | undefined;
   source?: string | null | undefined;
   visible?: boolean | null | undefined;
+};
+
+/** Whole dollars from 1 on; the estimate lies in its range. */
+export type ValueEstimateFigures = {
+  /** At most 100,000,000. */
+  estimate: number;
+  rangeLow: number;
+  rangeHigh: number;
+  /** A month, at most 1,000,000. */
+  rentEstimate: number;
+  /** A month, at most 1,000,000. */
+  refinancePayment: number;
+  /** At most 100,000. */
+  pricePerSquareFoot: number;
+  /** A calendar date from 2000 on, not after today in New York. */
+  asOf: string;
+};
+
+export type ValueEstimateChange = {
+  /** Null or absent takes the estimate away. */
+  figures?: ValueEstimateFigures | null | undefined;
+  /** The newest that the writer knows of; 0: none. Absent: whatever there is. */
+  expectedVersion?: number | null | undefined;
 };
 
 export type AgentAccountQueryVariables = Exact<{ [key: string]: never; }>;
@@ -829,6 +870,34 @@ export type UpdateShowingMutationVariables = Exact<{
 
 export type UpdateShowingMutation = { updateShowing: { id: string, state: ShowingState, startsAt: string, endsAt: string, leadKind: LeadKind, leadId: string, name: string | null, email: string, phone: string | null, propertyId: string | null, propertyTitle: string | null } };
 
+export type SiteWholeFragment = { version: number, changedAt: string | null, changedBy: string | null, fields: Array<{ name: string, text: string, fileText: string, isChanged: boolean }> };
+
+export type AgentSiteQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AgentSiteQuery = { viewer: { siteContent: { version: number, changedAt: string | null, changedBy: string | null, fields: Array<{ name: string, text: string, fileText: string, isChanged: boolean }> }, siteVersions: Array<{ version: number, changedAt: string, changedBy: string, changes: Array<{ field: string, before: string | null, after: string | null }> }> } | null };
+
+export type UpdateSiteMutationVariables = Exact<{
+  input: SiteChange;
+}>;
+
+
+export type UpdateSiteMutation = { updateSite: { version: number, changedAt: string | null, changedBy: string | null, fields: Array<{ name: string, text: string, fileText: string, isChanged: boolean }> } };
+
+export type RestoreSiteMutationVariables = Exact<{
+  input: SiteRestore;
+}>;
+
+
+export type RestoreSiteMutation = { restoreSite: { version: number, changedAt: string | null, changedBy: string | null, fields: Array<{ name: string, text: string, fileText: string, isChanged: boolean }> } };
+
+export type PreviewSiteMutationVariables = Exact<{
+  input: SiteChange;
+}>;
+
+
+export type PreviewSiteMutation = { previewSite: { homePath: string, aboutPath: string } };
+
 export type AgentTestimonialFragment = { id: string, name: string, service: string, rating: number, reviewText: string, reviewDate: string, source: string | null, visible: boolean, isWaiting: boolean };
 
 export type AgentTestimonialsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -908,6 +977,23 @@ export type AdminClientsWordsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AdminClientsWordsQuery = { viewer: { testimonials: Array<{ id: string, name: string, rating: number, isWaiting: boolean }> } | null };
 
+export type ValueEstimateRowFragment = { version: number, changedAt: string, changedBy: string | null, figures: { estimate: number, rangeLow: number, rangeHigh: number, rentEstimate: number, refinancePayment: number, pricePerSquareFoot: number, asOf: string } | null };
+
+export type AgentValueEstimatesQueryVariables = Exact<{
+  propertyId: string;
+}>;
+
+
+export type AgentValueEstimatesQuery = { viewer: { valueEstimates: Array<{ version: number, changedAt: string, changedBy: string | null, figures: { estimate: number, rangeLow: number, rangeHigh: number, rentEstimate: number, refinancePayment: number, pricePerSquareFoot: number, asOf: string } | null }> } | null };
+
+export type SetValueEstimateMutationVariables = Exact<{
+  propertyId: string;
+  input: ValueEstimateChange;
+}>;
+
+
+export type SetValueEstimateMutation = { setValueEstimate: { version: number, changedAt: string, changedBy: string | null, figures: { estimate: number, rangeLow: number, rangeHigh: number, rentEstimate: number, refinancePayment: number, pricePerSquareFoot: number, asOf: string } | null } };
+
 export { AgentAccount, AgentDeeds, EndSession, SignOutEverywhere, ChangePassword } from './account.ts';
 export { SavedReplies, AnswerLead, CreateSavedReply, UpdateSavedReply, DeleteSavedReply } from './answer.ts';
 export { FindAnything } from './command.ts';
@@ -925,5 +1011,7 @@ export { AgentPush, AddPushDevice, RemovePushDevice } from './push.ts';
 export { LeadAsItStands } from './queue.ts';
 export { AgentSecondFactorState, StartTotp, ConfirmTotp, RemoveTotp, StartPasskey, AddPasskey, RemovePasskey, RenewRecoveryCodes } from './second-factor.ts';
 export { AdminCalendar, AdminAskedShowings, ArrangeShowing, UpdateShowing } from './showings.ts';
+export { AgentSite, UpdateSite, RestoreSite, PreviewSite } from './site.ts';
 export { AgentTestimonials, CreateTestimonial, UpdateTestimonial, OrderTestimonials, DeleteTestimonial, AgentTestimonialRequests, AskTestimonial, WithdrawTestimonialRequest } from './testimonials.ts';
 export { AdminToday, AdminNeedyHomes, AdminWeek, AdminClientsWords } from './today.ts';
+export { AgentValueEstimates, SetValueEstimate } from './value-estimate.ts';

@@ -14,6 +14,7 @@ import { FittingPeople } from '../people/fitting.tsx';
 import { Photos } from '../photos/photos.tsx';
 import { useHomePhotos } from '../photos/use-home-photos.ts';
 import { act } from '../theme/desk.css.ts';
+import { ValueEstimate } from '../value-estimate/value-estimate.tsx';
 import { conflictsOf, typed } from './edits.ts';
 import { GoingLive } from './going-live.tsx';
 import { History } from './history.tsx';
@@ -142,6 +143,7 @@ export function Editor({ home, adopt, askAgain }: EditorProps) {
         <div className={styles.stack}>
           <Photos {...photos} />
           <OpenHouses propertyId={home.id} />
+          <ValueEstimate propertyId={home.id} />
           <FittingPeople homeId={home.id} />
           <History home={home} />
         </div>

@@ -21,6 +21,19 @@ test('a fact is told from what to what, a description is not repeated', () => {
   expect(deedInWords(entry('updateProperty', ['yearBuilt', '1931', null]))).toBe('Year built taken away, was 1931');
 });
 
+test('a value estimate is told from what to what', () => {
+  expect(deedInWords(entry('setValueEstimate', ['estimate', null, '650000'], ['rangeLow', null, '600000']))).toBe(
+    'Value estimate: $650,000',
+  );
+  expect(deedInWords(entry('setValueEstimate', ['estimate', '650000', '690000']))).toBe(
+    'Value estimate from $650,000 to $690,000',
+  );
+  expect(deedInWords(entry('setValueEstimate', ['estimate', '690000', null]))).toBe(
+    'Value estimate of $690,000 taken away',
+  );
+  expect(deedInWords(entry('setValueEstimate', ['asOf', '2026-01-01', '2026-02-01']))).toBe('Value estimate mended');
+});
+
 test('photos are counted, or stand in another order', () => {
   expect(deedInWords(entry('updateProperty', ['images', 'a.jpg', 'a.jpg, b.jpg, c.jpg']))).toBe('2 photos added');
   expect(deedInWords(entry('updateProperty', ['images', 'a.jpg, b.jpg', 'b.jpg']))).toBe('1 photo taken away');

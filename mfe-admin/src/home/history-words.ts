@@ -10,6 +10,8 @@ type Change = Entry['changes'][number];
 
 const LONGEST = 60;
 
+const dollars = (amount: string): string => `$${Number(amount).toLocaleString('en-US')}`;
+
 const list = (text: string | null): string[] => (text ? text.split(', ') : []);
 const photos = (count: number): string => (count === 1 ? '1 photo' : `${count} photos`);
 
@@ -49,6 +51,14 @@ const soldOn = ({ changes }: Entry): string => {
 const isSaid = (changes: Entry['changes'], name: string, value: string): boolean =>
   changes.some(({ field, after }) => field === name && after === value);
 
+function estimateSet({ changes }: Entry): string {
+  const change = changes.find(({ field }) => field === 'estimate');
+  if (!change) return 'Value estimate mended';
+  const [before, after] = [change.before, change.after].map((text) => text && dollars(text));
+  if (!after) return `Value estimate of ${before} taken away`;
+  return before ? `Value estimate from ${before} to ${after}` : `Value estimate: ${after}`;
+}
+
 const deeds: Readonly<Record<string, (entry: Entry) => string>> = {
   previewProperty: () => 'Previewed',
   undoHomesImport: () => 'As before the spreadsheet',
@@ -67,6 +77,7 @@ const deeds: Readonly<Record<string, (entry: Entry) => string>> = {
   },
   addOpenHouse: () => 'Open house added',
   removeOpenHouse: () => 'Open house taken away',
+  setValueEstimate: estimateSet,
 };
 
 /** One sentence; several changes that were made at once stand in one. */

@@ -67,10 +67,15 @@ export type Viewer = {
   secondFactor: SecondFactor;
   /** What lies between two moments at most 92 days apart, by when it begins; at most 500, none cancelled. */
   showings: Array<Showing>;
+  siteContent: SiteContent;
+  /** The newest first, at most 50. */
+  siteVersions: Array<SiteVersion>;
   /** Those whose link is still good, newest first. */
   testimonialRequests: Array<TestimonialRequest>;
   /** Hidden ones, too. */
   testimonials: Array<Testimonial>;
+  /** Of a home, the newest first, at most 100. */
+  valueEstimates: Array<ValueEstimateVersion>;
 };
 
 
@@ -174,6 +179,12 @@ export type ViewerHomesCsvArgs = {
 export type ViewerShowingsArgs = {
   from: Scalars['DateTime']['input'];
   to: Scalars['DateTime']['input'];
+};
+
+
+/** The signed-in agent and what only the agent may read. */
+export type ViewerValueEstimatesArgs = {
+  propertyId: Scalars['ID']['input'];
 };
 
 export type Query = {
@@ -310,6 +321,15 @@ export type Mutation = {
   arrangeShowing: Showing;
   /** No mail is sent. CONFLICT if its lead has another showing to come. */
   updateShowing: Showing;
+  /**
+   * CONFLICT if there is a newer version than `expectedVersion`. BAD_INPUT names the field, where a legal line would be lost, too.
+   * The same texts again are the version that there is.
+   */
+  updateSite: SiteContent;
+  /** Everything as it was at an earlier version, as a new one. NOT_FOUND for an unknown version. */
+  restoreSite: SiteContent;
+  /** The site's pages as they would be with these texts, for whoever has the address, for a day. Nothing of it is live. */
+  previewSite: SitePreview;
   /** RATE_LIMITED past sixty a day. */
   askTestimonial: TestimonialRequest;
   /** The link is good no more; NOT_FOUND if it was used, or is over. */
@@ -319,6 +339,8 @@ export type Mutation = {
   deleteTestimonial: Scalars['Boolean']['output'];
   /** These first, in this order; all others follow, newest review first. None: newest first throughout. */
   orderTestimonials: Array<Testimonial>;
+  /** CONFLICT if there is a newer one than `expectedVersion`. The same figures again are the version that there is. */
+  setValueEstimate: ValueEstimateVersion;
 };
 
 
@@ -553,6 +575,21 @@ export type MutationUpdateShowingArgs = {
 };
 
 
+export type MutationUpdateSiteArgs = {
+  input: SiteChange;
+};
+
+
+export type MutationRestoreSiteArgs = {
+  input: SiteRestore;
+};
+
+
+export type MutationPreviewSiteArgs = {
+  input: SiteChange;
+};
+
+
 export type MutationAskTestimonialArgs = {
   input: NewTestimonialRequest;
 };
@@ -581,6 +618,12 @@ export type MutationDeleteTestimonialArgs = {
 
 export type MutationOrderTestimonialsArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationSetValueEstimateArgs = {
+  propertyId: Scalars['ID']['input'];
+  input: ValueEstimateChange;
 };
 
 /** One field of a record before and after a change, as text; never a secret. */
@@ -1283,7 +1326,7 @@ export type Property = {
   images: Array<Scalars['String']['output']>;
   /** The same images with what a page needs to draw them. */
   photos: Array<Photo>;
-  /** Known for a fixed set of addresses only. */
+  /** Null where the agent entered none. */
   valueEstimate: Maybe<ValueEstimate>;
   createdAt: Scalars['DateTime']['output'];
   updatedAt: Scalars['DateTime']['output'];
@@ -1295,19 +1338,6 @@ export type Property = {
   isDraft: Scalars['Boolean']['output'];
   /** When an archived home goes live by itself. */
   goesLiveAt: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** A home value estimate: whole dollars, not an appraisal and not a loan offer. */
-export type ValueEstimate = {
-  estimate: Scalars['Int']['output'];
-  rangeLow: Scalars['Int']['output'];
-  rangeHigh: Scalars['Int']['output'];
-  /** A month. */
-  rentEstimate: Scalars['Int']['output'];
-  /** A month. */
-  refinancePayment: Scalars['Int']['output'];
-  pricePerSquareFoot: Scalars['Int']['output'];
-  asOf: Scalars['DateTime']['output'];
 };
 
 /** Every filter narrows; bedrooms, bathrooms and prices read the leading number of their texts. */
@@ -1668,6 +1698,60 @@ export type NewShowing = {
   body: Scalars['String']['input'];
 };
 
+/** A field of the agent's identity as text: lists have a line for each entry, prose a blank line between paragraphs. */
+export type SiteField = {
+  /** Its path in site.json: `agent.name`. */
+  name: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  /** As site.json has it, or the words that come with the site. */
+  fileText: Scalars['String']['output'];
+  /** The agent wrote it: site.json does not decide about it. */
+  isChanged: Scalars['Boolean']['output'];
+};
+
+/** The identity and the biography as visitors have them. */
+export type SiteContent = {
+  /** Counted from 1; 0: nothing was ever changed here. */
+  version: Scalars['Int']['output'];
+  changedAt: Maybe<Scalars['DateTime']['output']>;
+  changedBy: Maybe<Scalars['String']['output']>;
+  fields: Array<SiteField>;
+};
+
+/** What the agent wrote at one time. */
+export type SiteVersion = {
+  version: Scalars['Int']['output'];
+  changedAt: Scalars['DateTime']['output'];
+  changedBy: Scalars['String']['output'];
+  /** Against the version before; null: as in site.json. */
+  changes: Array<AuditChange>;
+};
+
+export type SiteFieldText = {
+  name: Scalars['String']['input'];
+  /** At most 10,000 characters; null: as in site.json again. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SiteChange = {
+  fields: Array<SiteFieldText>;
+  /** The newest that the writer knows of. Absent: whatever there is. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SiteRestore = {
+  /** 0: everything as in site.json. */
+  version: Scalars['Int']['input'];
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SitePreview = {
+  /** Of the home page and of the about page on this site, as they would be. */
+  homePath: Scalars['String']['output'];
+  aboutPath: Scalars['String']['output'];
+  endsAt: Scalars['DateTime']['output'];
+};
+
 export type License = {
   type: Scalars['String']['output'];
   state: Scalars['String']['output'];
@@ -1716,7 +1800,17 @@ export type Compliance = {
   statement: Scalars['String']['output'];
 };
 
-/** The agent's identity, from the operator's site.json. */
+/** What the agent tells of themselves: plain text. */
+export type Biography = {
+  lead: Scalars['String']['output'];
+  heading: Scalars['String']['output'];
+  paragraphs: Array<Scalars['String']['output']>;
+  homeHeading: Scalars['String']['output'];
+  homeLead: Scalars['String']['output'];
+  homeParagraphs: Array<Scalars['String']['output']>;
+};
+
+/** The agent's identity, from the operator's site.json and what the agent changed of it. */
 export type Site = {
   tagline: Scalars['String']['output'];
   subtitle: Scalars['String']['output'];
@@ -1727,6 +1821,7 @@ export type Site = {
   office: Office;
   social: Array<NamedLink>;
   compliance: Compliance;
+  biography: Biography;
 };
 
 /** A client was asked for a testimonial, by a link that is good once. */
@@ -1793,6 +1888,54 @@ export type TestimonialChange = {
   reviewDate?: InputMaybe<Scalars['DateTime']['input']>;
   source?: InputMaybe<Scalars['String']['input']>;
   visible?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A home value estimate: whole dollars, not an appraisal and not a loan offer. */
+export type ValueEstimate = {
+  estimate: Scalars['Int']['output'];
+  rangeLow: Scalars['Int']['output'];
+  rangeHigh: Scalars['Int']['output'];
+  /** A month. */
+  rentEstimate: Scalars['Int']['output'];
+  /** A month. */
+  refinancePayment: Scalars['Int']['output'];
+  pricePerSquareFoot: Scalars['Int']['output'];
+  /** A calendar date, at noon UTC. */
+  asOf: Scalars['DateTime']['output'];
+};
+
+/** What a home's estimate was from a moment on; none is changed afterwards. */
+export type ValueEstimateVersion = {
+  /** Counted from 1, home by home. */
+  version: Scalars['Int']['output'];
+  /** Null: from then on it had none. */
+  figures: Maybe<ValueEstimate>;
+  changedAt: Scalars['DateTime']['output'];
+  /** Null: it came with the demo content. */
+  changedBy: Maybe<Scalars['String']['output']>;
+};
+
+/** Whole dollars from 1 on; the estimate lies in its range. */
+export type ValueEstimateFigures = {
+  /** At most 100,000,000. */
+  estimate: Scalars['Int']['input'];
+  rangeLow: Scalars['Int']['input'];
+  rangeHigh: Scalars['Int']['input'];
+  /** A month, at most 1,000,000. */
+  rentEstimate: Scalars['Int']['input'];
+  /** A month, at most 1,000,000. */
+  refinancePayment: Scalars['Int']['input'];
+  /** At most 100,000. */
+  pricePerSquareFoot: Scalars['Int']['input'];
+  /** A calendar date from 2000 on, not after today in New York. */
+  asOf: Scalars['DateTime']['input'];
+};
+
+export type ValueEstimateChange = {
+  /** Null or absent takes the estimate away. */
+  figures?: InputMaybe<ValueEstimateFigures>;
+  /** The newest that the writer knows of; 0: none. Absent: whatever there is. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1938,7 +2081,6 @@ export type ResolversTypes = {
   Represented: Represented;
   PropertySort: PropertySort;
   Property: ResolverTypeWrapper<Property>;
-  ValueEstimate: ResolverTypeWrapper<ValueEstimate>;
   PropertyFilter: PropertyFilter;
   PropertyConnection: ResolverTypeWrapper<Omit<PropertyConnection, 'totalCount'> & { [Field in 'totalCount']: () => Promise<PropertyConnection[Field]> }>;
   HomeStatus: HomeStatus;
@@ -1978,18 +2120,30 @@ export type ResolversTypes = {
   Showing: ResolverTypeWrapper<Showing>;
   ArrangedState: ArrangedState;
   NewShowing: NewShowing;
+  SiteField: ResolverTypeWrapper<SiteField>;
+  SiteContent: ResolverTypeWrapper<SiteContent>;
+  SiteVersion: ResolverTypeWrapper<SiteVersion>;
+  SiteFieldText: SiteFieldText;
+  SiteChange: SiteChange;
+  SiteRestore: SiteRestore;
+  SitePreview: ResolverTypeWrapper<SitePreview>;
   License: ResolverTypeWrapper<License>;
   Office: ResolverTypeWrapper<Office>;
   Brokerage: ResolverTypeWrapper<Brokerage>;
   Agent: ResolverTypeWrapper<Agent>;
   NamedLink: ResolverTypeWrapper<NamedLink>;
   Compliance: ResolverTypeWrapper<Compliance>;
+  Biography: ResolverTypeWrapper<Biography>;
   Site: ResolverTypeWrapper<Site>;
   TestimonialRequest: ResolverTypeWrapper<TestimonialRequest>;
   NewTestimonialRequest: NewTestimonialRequest;
   Testimonial: ResolverTypeWrapper<Testimonial>;
   NewTestimonial: NewTestimonial;
   TestimonialChange: TestimonialChange;
+  ValueEstimate: ResolverTypeWrapper<ValueEstimate>;
+  ValueEstimateVersion: ResolverTypeWrapper<ValueEstimateVersion>;
+  ValueEstimateFigures: ValueEstimateFigures;
+  ValueEstimateChange: ValueEstimateChange;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2056,7 +2210,6 @@ export type ResolversParentTypes = {
   PropertyInquiry: PropertyInquiry;
   PropertyInquiryInput: PropertyInquiryInput;
   Property: Property;
-  ValueEstimate: ValueEstimate;
   PropertyFilter: PropertyFilter;
   PropertyConnection: Omit<PropertyConnection, 'totalCount'> & { [Field in 'totalCount']: () => Promise<PropertyConnection[Field]> };
   HomeFilter: HomeFilter;
@@ -2092,18 +2245,30 @@ export type ResolversParentTypes = {
   NewPasskey: NewPasskey;
   Showing: Showing;
   NewShowing: NewShowing;
+  SiteField: SiteField;
+  SiteContent: SiteContent;
+  SiteVersion: SiteVersion;
+  SiteFieldText: SiteFieldText;
+  SiteChange: SiteChange;
+  SiteRestore: SiteRestore;
+  SitePreview: SitePreview;
   License: License;
   Office: Office;
   Brokerage: Brokerage;
   Agent: Agent;
   NamedLink: NamedLink;
   Compliance: Compliance;
+  Biography: Biography;
   Site: Site;
   TestimonialRequest: TestimonialRequest;
   NewTestimonialRequest: NewTestimonialRequest;
   Testimonial: Testimonial;
   NewTestimonial: NewTestimonial;
   TestimonialChange: TestimonialChange;
+  ValueEstimate: ValueEstimate;
+  ValueEstimateVersion: ValueEstimateVersion;
+  ValueEstimateFigures: ValueEstimateFigures;
+  ValueEstimateChange: ValueEstimateChange;
 };
 
 export type SessionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -2137,8 +2302,11 @@ export type ViewerResolvers<ContextType = any, ParentType extends ResolversParen
   push?: Resolver<ResolversTypes['Push'], ParentType, ContextType>;
   secondFactor?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType>;
   showings?: Resolver<Array<ResolversTypes['Showing']>, ParentType, ContextType, RequireFields<ViewerShowingsArgs, 'from' | 'to'>>;
+  siteContent?: Resolver<ResolversTypes['SiteContent'], ParentType, ContextType>;
+  siteVersions?: Resolver<Array<ResolversTypes['SiteVersion']>, ParentType, ContextType>;
   testimonialRequests?: Resolver<Array<ResolversTypes['TestimonialRequest']>, ParentType, ContextType>;
   testimonials?: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType>;
+  valueEstimates?: Resolver<Array<ResolversTypes['ValueEstimateVersion']>, ParentType, ContextType, RequireFields<ViewerValueEstimatesArgs, 'propertyId'>>;
 };
 
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -2202,12 +2370,16 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'password'>>;
   arrangeShowing?: Resolver<ResolversTypes['Showing'], ParentType, ContextType, RequireFields<MutationArrangeShowingArgs, 'input'>>;
   updateShowing?: Resolver<ResolversTypes['Showing'], ParentType, ContextType, RequireFields<MutationUpdateShowingArgs, 'id' | 'state'>>;
+  updateSite?: Resolver<ResolversTypes['SiteContent'], ParentType, ContextType, RequireFields<MutationUpdateSiteArgs, 'input'>>;
+  restoreSite?: Resolver<ResolversTypes['SiteContent'], ParentType, ContextType, RequireFields<MutationRestoreSiteArgs, 'input'>>;
+  previewSite?: Resolver<ResolversTypes['SitePreview'], ParentType, ContextType, RequireFields<MutationPreviewSiteArgs, 'input'>>;
   askTestimonial?: Resolver<ResolversTypes['TestimonialRequest'], ParentType, ContextType, RequireFields<MutationAskTestimonialArgs, 'input'>>;
   withdrawTestimonialRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationWithdrawTestimonialRequestArgs, 'id'>>;
   createTestimonial?: Resolver<ResolversTypes['Testimonial'], ParentType, ContextType, RequireFields<MutationCreateTestimonialArgs, 'input'>>;
   updateTestimonial?: Resolver<ResolversTypes['Testimonial'], ParentType, ContextType, RequireFields<MutationUpdateTestimonialArgs, 'id' | 'input'>>;
   deleteTestimonial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteTestimonialArgs, 'id'>>;
   orderTestimonials?: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType, RequireFields<MutationOrderTestimonialsArgs, 'ids'>>;
+  setValueEstimate?: Resolver<ResolversTypes['ValueEstimateVersion'], ParentType, ContextType, RequireFields<MutationSetValueEstimateArgs, 'propertyId' | 'input'>>;
 };
 
 export type AuditChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['AuditChange'] = ResolversParentTypes['AuditChange']> = {
@@ -2591,16 +2763,6 @@ export type PropertyResolvers<ContextType = any, ParentType extends ResolversPar
   goesLiveAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type ValueEstimateResolvers<ContextType = any, ParentType extends ResolversParentTypes['ValueEstimate'] = ResolversParentTypes['ValueEstimate']> = {
-  estimate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  rangeLow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  rangeHigh?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  rentEstimate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  refinancePayment?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pricePerSquareFoot?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
 export type PropertyConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['PropertyConnection'] = ResolversParentTypes['PropertyConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['Property']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2756,6 +2918,33 @@ export type ShowingResolvers<ContextType = any, ParentType extends ResolversPare
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type SiteFieldResolvers<ContextType = any, ParentType extends ResolversParentTypes['SiteField'] = ResolversParentTypes['SiteField']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SiteContentResolvers<ContextType = any, ParentType extends ResolversParentTypes['SiteContent'] = ResolversParentTypes['SiteContent']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['SiteField']>, ParentType, ContextType>;
+};
+
+export type SiteVersionResolvers<ContextType = any, ParentType extends ResolversParentTypes['SiteVersion'] = ResolversParentTypes['SiteVersion']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['AuditChange']>, ParentType, ContextType>;
+};
+
+export type SitePreviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['SitePreview'] = ResolversParentTypes['SitePreview']> = {
+  homePath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  aboutPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type LicenseResolvers<ContextType = any, ParentType extends ResolversParentTypes['License'] = ResolversParentTypes['License']> = {
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2803,6 +2992,15 @@ export type ComplianceResolvers<ContextType = any, ParentType extends ResolversP
   statement?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type BiographyResolvers<ContextType = any, ParentType extends ResolversParentTypes['Biography'] = ResolversParentTypes['Biography']> = {
+  lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paragraphs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  homeHeading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  homeLead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  homeParagraphs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SiteResolvers<ContextType = any, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
   tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2813,6 +3011,7 @@ export type SiteResolvers<ContextType = any, ParentType extends ResolversParentT
   office?: Resolver<ResolversTypes['Office'], ParentType, ContextType>;
   social?: Resolver<Array<ResolversTypes['NamedLink']>, ParentType, ContextType>;
   compliance?: Resolver<ResolversTypes['Compliance'], ParentType, ContextType>;
+  biography?: Resolver<ResolversTypes['Biography'], ParentType, ContextType>;
 };
 
 export type TestimonialRequestResolvers<ContextType = any, ParentType extends ResolversParentTypes['TestimonialRequest'] = ResolversParentTypes['TestimonialRequest']> = {
@@ -2835,6 +3034,23 @@ export type TestimonialResolvers<ContextType = any, ParentType extends Resolvers
   source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   visible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ValueEstimateResolvers<ContextType = any, ParentType extends ResolversParentTypes['ValueEstimate'] = ResolversParentTypes['ValueEstimate']> = {
+  estimate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rangeLow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rangeHigh?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rentEstimate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refinancePayment?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pricePerSquareFoot?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ValueEstimateVersionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ValueEstimateVersion'] = ResolversParentTypes['ValueEstimateVersion']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  figures?: Resolver<Maybe<ResolversTypes['ValueEstimate']>, ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = any> = {
@@ -2882,7 +3098,6 @@ export type Resolvers<ContextType = any> = {
   PersonConnection?: PersonConnectionResolvers<ContextType>;
   PropertyInquiry?: PropertyInquiryResolvers<ContextType>;
   Property?: PropertyResolvers<ContextType>;
-  ValueEstimate?: ValueEstimateResolvers<ContextType>;
   PropertyConnection?: PropertyConnectionResolvers<ContextType>;
   HomeCounts?: HomeCountsResolvers<ContextType>;
   HomeConnection?: HomeConnectionResolvers<ContextType>;
@@ -2907,13 +3122,20 @@ export type Resolvers<ContextType = any> = {
   SecondFactorAdded?: SecondFactorAddedResolvers<ContextType>;
   RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
   Showing?: ShowingResolvers<ContextType>;
+  SiteField?: SiteFieldResolvers<ContextType>;
+  SiteContent?: SiteContentResolvers<ContextType>;
+  SiteVersion?: SiteVersionResolvers<ContextType>;
+  SitePreview?: SitePreviewResolvers<ContextType>;
   License?: LicenseResolvers<ContextType>;
   Office?: OfficeResolvers<ContextType>;
   Brokerage?: BrokerageResolvers<ContextType>;
   Agent?: AgentResolvers<ContextType>;
   NamedLink?: NamedLinkResolvers<ContextType>;
   Compliance?: ComplianceResolvers<ContextType>;
+  Biography?: BiographyResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   TestimonialRequest?: TestimonialRequestResolvers<ContextType>;
   Testimonial?: TestimonialResolvers<ContextType>;
+  ValueEstimate?: ValueEstimateResolvers<ContextType>;
+  ValueEstimateVersion?: ValueEstimateVersionResolvers<ContextType>;
 };

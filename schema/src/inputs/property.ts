@@ -1,23 +1,14 @@
 import * as z from 'zod/mini';
 import { listingTypes, propertyStatuses, representedSides } from '../enumerations.ts';
 import { readPrice } from '../price.ts';
-import { isTooFarAhead, readSoldDate } from '../sold-date.ts';
+import { isTooFarAhead } from '../sold-date.ts';
+import { calendarDate } from './calendar-date.ts';
 import { bounds, defaultText, missingIsNull, nullableText, requiredText, zipCode } from './text.ts';
 
 const price = z.pipe(requiredText(bounds.price), z.transform(readPrice));
 
-const soldDate = z.pipe(
-  z.pipe(
-    z.transform((value: unknown) => (value instanceof Date ? value.toISOString() : value)),
-    z.string(),
-  ),
-  z.transform((text, context) => {
-    const date = readSoldDate(text);
-    if (date !== null && !isTooFarAhead(date, new Date())) return date;
-    const message = date === null ? 'Enter a valid date' : 'The sold date cannot lie in the future';
-    context.issues.push({ code: 'custom', message, input: text });
-    return z.NEVER;
-  }),
+const soldDate = calendarDate((date) =>
+  isTooFarAhead(date, new Date()) ? 'The sold date cannot lie in the future' : undefined,
 );
 
 const nullable = <Output, Input>(schema: z.ZodMiniType<Output, Input>) =>

@@ -5,7 +5,7 @@ import { dockPicture } from '../pictures/generated/dock.ts';
 import * as styles from './opening.css.ts';
 
 export function Opening() {
-  const { agent, brokerage } = useSite();
+  const { agent, biography, brokerage } = useSite();
   return (
     <section className={styles.opening}>
       <Wrap>
@@ -14,10 +14,7 @@ export function Opening() {
             <Heading level={1} look="page">
               About me
             </Heading>
-            <Lead>
-              I sell homes at the Jersey Shore and across the bay in New York, one at a time, and I answer my own
-              telephone.
-            </Lead>
+            <Lead>{biography.lead}</Lead>
             <div>
               <p className={typeClass.name} data-brokerage-name="">
                 {brokerage.name}

@@ -11,7 +11,7 @@ const caption = (
 );
 
 export function AboutAgent() {
-  const { brokerage } = useSite();
+  const { biography } = useSite();
   return (
     <Band id={ABOUT_ID}>
       <Wrap>
@@ -25,18 +25,12 @@ export function AboutAgent() {
             />
           </Print>
           <Stack gap="s5" align="start">
-            <Heading look="section">One agent, from the first walk-through to the last signature</Heading>
+            <Heading look="section">{biography.homeHeading}</Heading>
             <Prose>
-              <Lead>
-                I grew up two blocks from the sea wall and have spent eighteen years selling homes between Sandy Hook,
-                Asbury Park and the city across the bay.
-              </Lead>
-              <p>
-                You will not be handed to a team. I walk the house with you, read the survey, sit in the attorney calls,
-                and answer the phone when the flood certificate arrives on a Friday at five. Behind me stands a
-                brokerage with {brokerage.officeCount} offices and its own title and moving services, so the paperwork
-                stays in one place too.
-              </p>
+              <Lead>{biography.homeLead}</Lead>
+              {biography.homeParagraphs.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
             </Prose>
             <button type="button" className={textLinkClass} onClick={() => openDialog('leads/ContactDialog', {})}>
               <TextLinkWords>Learn More</TextLinkWords>

@@ -106,12 +106,12 @@ onEachDatabase('a home that is not live yet', (kind) => {
 
     const text = '{ property(id: "ID") { price bedrooms archivedAt } }'.replace('ID', draft.id);
     const previewing = await gateway.gateway.previewOf(page, key);
-    expect((await previewing?.({ query: text }))?.data).toEqual({
+    expect((await previewing?.query({ query: text }))?.data).toEqual({
       property: { price: '$700,000', bedrooms: '4', archivedAt: null },
     });
     // Neither is it kept for others, nor do others' answers stand in for it.
     expect((await gateway.gateway.executeQuery({ query: text })).data).toEqual({ property: null });
-    expect((await previewing?.({ query: text }))?.data).toMatchObject({ property: { price: '$700,000' } });
+    expect((await previewing?.query({ query: text }))?.data).toMatchObject({ property: { price: '$700,000' } });
     expect((await agent.rest('GET', `/api/admin/properties/${draft.id}`)).body).toMatchObject({
       price: '$650,000',
       bedrooms: null,

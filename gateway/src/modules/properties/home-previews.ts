@@ -1,22 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { HomePreview, Property } from 'schema/generated/graphql';
 import type { Database, EntityManager } from '../../core/database.ts';
+import { hashOfKey, isPreviewKey, newPreviewKey } from '../../core/preview-key.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import { HomePreviewEntity } from './home-preview.entity.ts';
-
-const DAY_MS = 86_400_000;
-const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
-/** Anybody may ask by any text; only one that can be a key reaches the database. */
-const isKey = (text: unknown): text is string => typeof text === 'string' && /^[\w-]{22}$/.test(text);
 
 /** Homes as they would be, kept for a day, each for whoever has its address. */
 export function createHomePreviews({ database }: { database: Database }) {
   return {
     async make(home: Property, audit: AuditTrail): Promise<HomePreview> {
-      const key = randomBytes(16).toString('base64url');
-      const endsAt = new Date(Date.now() + DAY_MS);
+      const { key, endsAt } = newPreviewKey();
       await database.transaction(async (em) => {
-        await em.insert(HomePreviewEntity, { key: hashOf(key), propertyId: home.id, home: { ...home }, endsAt });
+        await em.insert(HomePreviewEntity, { key: hashOfKey(key), propertyId: home.id, home: { ...home }, endsAt });
         await audit.record(em, { action: 'previewProperty', subject: 'Property', subjectId: home.id });
       });
       return { path: `/properties/${home.id}?preview=${key}`, endsAt };
@@ -24,10 +18,10 @@ export function createHomePreviews({ database }: { database: Database }) {
 
     /** Undefined where the key is none, its day is over, or the home is gone. */
     async find(key: unknown): Promise<Property | undefined> {
-      if (!isKey(key)) return undefined;
+      if (!isPreviewKey(key)) return undefined;
       const sql = `select home from home_previews v where key = ? and ends_at > now()
         and exists (select 1 from properties p where p.id = v.property_id)`;
-      const [row] = await database.em().execute<{ home: Property }[]>(sql, [hashOf(key)]);
+      const [row] = await database.em().execute<{ home: Property }[]>(sql, [hashOfKey(key)]);
       return row && withMoments(row.home);
     },
 

@@ -1,15 +1,22 @@
 import type { Photo, Property } from 'schema/generated/graphql';
 import type { EntityManager } from '../../core/database.ts';
 import { stemOf } from '../media/picture-name.ts';
-
-/** A home as both doors show it, but for its value estimate, which is no stored fact. */
-export type PropertyRecord = Omit<Property, 'valueEstimate'>;
+import type { StoredFigures } from '../value-estimates/value-estimate.entity.ts';
+import { figuresOf } from '../value-estimates/value-estimate.rows.ts';
 
 /** A row as SQL gives it: dates as text, photos without a made alternative text. */
 interface SelectedRow
   extends Omit<
-    PropertyRecord,
-    'createdAt' | 'updatedAt' | 'statusSince' | 'soldDate' | 'archivedAt' | 'goesLiveAt' | 'images' | 'photos'
+    Property,
+    | 'createdAt'
+    | 'updatedAt'
+    | 'statusSince'
+    | 'soldDate'
+    | 'archivedAt'
+    | 'goesLiveAt'
+    | 'images'
+    | 'photos'
+    | 'valueEstimate'
   > {
   createdAt: string;
   updatedAt: string;
@@ -17,6 +24,7 @@ interface SelectedRow
   soldDate: string | null;
   archivedAt: string | null;
   goesLiveAt: string | null;
+  valueEstimate: StoredFigures | null;
   photos: (Omit<Photo, 'stem' | 'alt'> & { alt: string | null })[];
 }
 
@@ -28,6 +36,7 @@ const selectProperty = `
     p.zillow_url as "zillowUrl", p.represented, p.sold_price as "soldPrice", p.sold_date as "soldDate",
     p.archived_at as "archivedAt", p.is_draft as "isDraft", p.goes_live_at as "goesLiveAt", p.created_at as "createdAt", p.updated_at as "updatedAt",
     p.status_since as "statusSince",
+    (select e.figures from value_estimates e where e.property_id = p.id order by e.version desc limit 1) as "valueEstimate",
     coalesce((
       select jsonb_agg(jsonb_build_object('file', u.file, 'alt', i.alt, 'width', u.width, 'height', u.height,
         'placeholder', u.placeholder, 'widths', u.widths, 'focus', case when i.focus_x is not null
@@ -42,12 +51,12 @@ export async function selectProperties(
   rest: string,
   values: readonly unknown[],
   isListingUrl: (text: string) => boolean,
-): Promise<PropertyRecord[]> {
+): Promise<Property[]> {
   const rows = await em.execute<SelectedRow[]>(`${selectProperty} ${rest}`, [...values]);
   return rows.map((row) => toRecord(row, isListingUrl));
 }
 
-function toRecord(row: SelectedRow, isListingUrl: (text: string) => boolean): PropertyRecord {
+function toRecord(row: SelectedRow, isListingUrl: (text: string) => boolean): Property {
   const place = `${row.address}, ${row.city}`;
   const count = row.photos.length;
   return {
@@ -59,6 +68,7 @@ function toRecord(row: SelectedRow, isListingUrl: (text: string) => boolean): Pr
     soldDate: row.soldDate === null ? null : new Date(row.soldDate),
     archivedAt: row.archivedAt === null ? null : new Date(row.archivedAt),
     goesLiveAt: row.goesLiveAt === null ? null : new Date(row.goesLiveAt),
+    valueEstimate: row.valueEstimate && figuresOf(row.valueEstimate),
     images: row.photos.map((photo) => photo.file),
     photos: row.photos.map((photo, index) => ({
       ...photo,

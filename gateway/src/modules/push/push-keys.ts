@@ -1,6 +1,6 @@
 import webPush from 'web-push';
 import type { Database, EntityManager } from '../../core/database.ts';
-import type { SecretBox } from '../second-factor/secret-box.ts';
+import type { SecretBox } from '../../core/secret-box.ts';
 
 export interface VapidKeys {
   readonly publicKey: string;

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createSecretBox } from '../../core/secret-box.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { type PushService, startPushService } from '../../testing/push-service.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
-import { createSecretBox } from '../second-factor/secret-box.ts';
 import { createPushKeys } from './push-keys.ts';
 import { claimPushes } from './push-queue.ts';
 

@@ -22,7 +22,7 @@ export interface PushSenderDeps {
   readonly pushKeys: PushKeys;
   readonly pushHosts: readonly string[];
   /** Whom a service writes to if something is wrong: `mailto:` or the site's address. */
-  readonly subject: string;
+  readonly subject: () => string;
   readonly logger: Logger;
 }
 
@@ -33,7 +33,7 @@ export function createPushSender({ database, pushKeys, pushHosts, subject, logge
     if (!isPushEndpoint(endpoint, pushHosts)) return 410;
     const keys: VapidKeys = await pushKeys();
     const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(news), {
-      vapidDetails: { subject, ...keys },
+      vapidDetails: { subject: subject(), ...keys },
       TTL: KEEP_S,
       urgency: 'high',
       // Sent twice, a device that was switched off shows it once.

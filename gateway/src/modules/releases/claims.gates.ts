@@ -12,7 +12,8 @@ const SLOT = /^[A-Z]\w{0,39}$/;
 /** Words and whole parameters between slashes: nothing optional, no pattern, no wildcard. */
 const ADDRESS = /^\/$|^(\/([\w-][\w.-]*|:[A-Za-z]\w*))+$/;
 /** Addresses that the gateway answers itself, or that are a file's. */
-const OF_GATEWAY = /^\/(api|attached_assets|deploy|explorer|graphql|livez|readyz|releases|words)(\/|$)|\.\w+$/;
+const OF_GATEWAY =
+  /^\/(api|attached_assets|deploy|explorer|graphql|livez|readyz|release-preview|releases|words)(\/|$)|\.\w+$/;
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -13,7 +14,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Koa from 'koa';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createLogger } from '../../core/logger.ts';
 import { makeBuild, page, shellBuild } from '../../testing/release-builds.ts';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
@@ -21,6 +22,7 @@ import { deployRoutes } from './deploy.routes.ts';
 import { answerErrors } from './deploy-errors.ts';
 import { openIncoming } from './incoming.ts';
 import { openReleases, type Releases } from './release.service.ts';
+import { createReleasePreviews } from './release-previews.ts';
 import { createReleaseTokens } from './release-tokens.ts';
 
 const VERSION = '1.0.0+000000000001';
@@ -46,7 +48,17 @@ beforeAll(async () => {
   team = await tokens.create('mfe-one', 'team one');
   await releases.promote([await releases.publish(shellBuild(), 'test')], 'test');
   const onPromoted = async () => {};
-  server = new Koa().use(deployRoutes({ releases, tokens, folder, logger, onPromoted })).listen(0, '127.0.0.1');
+  const previews = createReleasePreviews({ releases, keys: ['a key of the tests'], origin: 'http://site.test' });
+  const shown: Koa.Middleware = async (context) => {
+    const set = await previews.setFor(context);
+    const operation = await previews.findOperation(String(context.query.hash ?? ''), context);
+    context.body = { remotes: set?.remotes.map(({ version }) => version) ?? null, operation: operation ?? null };
+  };
+  server = new Koa()
+    .use(previews.middleware)
+    .use(deployRoutes({ releases, previews, tokens, folder, logger, onPromoted }))
+    .use(shown)
+    .listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
 });
 afterAll(async () => {
@@ -55,7 +67,7 @@ afterAll(async () => {
   rmSync(data, { recursive: true });
 });
 
-type Answer = { status: number; body: { message?: string; reasons?: string[] } };
+type Answer = { status: number; body: { message?: string; reasons?: string[]; link?: string } };
 type Call = { method?: string; token?: string; type?: string; body?: string };
 
 /** Not by fetch, which makes a path tidy before it goes out. */
@@ -150,6 +162,47 @@ it('lets a team deploy its own part, once or twice alike, but make nothing priva
   expect(await promote('mfe-one', next, operator)).toMatchObject({ status: 200 });
   expect(existsSync(join(folder, '.incoming'))).toBe(true);
   expect(written().filter((file) => file.includes('.incoming'))).toEqual([]);
+});
+
+/** As a browser that follows no redirect. */
+const visit = (path: string, cookie = '') => {
+  const { port } = server.address() as AddressInfo;
+  return fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', headers: cookie ? { cookie } : {} });
+};
+
+it('shows releases to whoever opens their link, for a day, and to nobody else; promotes them by the link', async () => {
+  const text = '{ testimonials { id } }';
+  const hash = createHash('sha256').update(text).digest('hex');
+  const next = '1.0.0+000000000003';
+  const described = { pages: [page('/one')], operations: [{ name: 'Words', hash, text }], isPrivate: true };
+  await deploy(makeBuild({ name: 'mfe-one', number: 3, release: described }), team);
+  const preview = (name: string, version: string) =>
+    call('/preview', { token: team, body: JSON.stringify({ releases: [{ name, version }] }) });
+  expect(await preview('shell', next)).toMatchObject({ status: 403 });
+  expect(await preview('mfe-one', '1.0.0+000000000009')).toMatchObject({ status: 409 });
+  const { status, body } = await preview('mfe-one', next);
+  expect(status).toBe(201);
+  const { pathname } = new URL(String(body.link));
+
+  const seen = async (cookie?: string) => (await visit(`/?hash=${hash}`, cookie)).json();
+  const opened = await visit(pathname);
+  expect(opened.status).toBe(303);
+  const set = opened.headers.get('set-cookie') ?? '';
+  expect(set).toMatch(/^release-preview=[^;]+; path=\/; expires=.*; samesite=lax; httponly$/);
+  const cookie = set.split(';')[0] ?? '';
+  expect(await seen(cookie)).toEqual({ remotes: [next], operation: text });
+  const nothing = { remotes: null, operation: null };
+  expect(await seen()).toEqual(nothing);
+  expect(await seen(`${cookie.slice(0, -8)}AAAAAAAA`)).toEqual(nothing);
+  expect((await visit('/release-preview/end', cookie)).headers.get('set-cookie')).toMatch(/^release-preview=; .*1970/);
+
+  const promotePreviewed = () => call('/promote', { token: team, body: JSON.stringify({ preview: body.link }) });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 60 * 60 * 1000 });
+  expect(await seen(cookie)).toEqual(nothing);
+  expect(await promotePreviewed()).toMatchObject({ status: 409 });
+  vi.useRealTimers();
+  expect(await promotePreviewed()).toMatchObject({ status: 200 });
+  expect(releases.live()?.remotes.map(({ version }) => version)).toEqual([next]);
 });
 
 it('removes after a day what was never published, and what a crash left half stored', async () => {

@@ -12,16 +12,20 @@ import { answerErrors } from './deploy-errors.ts';
 import { type Incoming, openIncoming } from './incoming.ts';
 import type { Releases } from './release.service.ts';
 import { parseRelease, partName, type ReleaseId } from './release.ts';
+import type { ReleasePreviews } from './release-previews.ts';
 import type { Deployer, ReleaseTokens } from './release-tokens.ts';
 
 const text = z.string().check(z.minLength(1), z.maxLength(200));
 const release = z.object({ name: text, version: text });
-const promoteInput = z.object({ releases: z.array(release).check(z.minLength(1), z.maxLength(20)) });
+const releasesInput = z.object({ releases: z.array(release).check(z.minLength(1), z.maxLength(20)) });
+/** The releases themselves, or the link that shows them. */
+const promoteInput = z.union([releasesInput, z.object({ preview: z.string().check(z.maxLength(10_000)) })]);
 const partInput = z.object({ name: text });
 const rollbackInput = z.object({ name: text, to: z.optional(text) });
 const tokenInput = z.object({ part: z.string().check(z.regex(partName)), note: text });
 type Options = {
   releases: Releases;
+  previews: ReleasePreviews;
   tokens: ReleaseTokens;
   folder: string;
   logger: Logger;
@@ -61,7 +65,7 @@ function sweepDaily(incoming: Incoming, logger: Logger): void {
 }
 
 /** Answers everything under /deploy. Without a valid token nothing there exists but a 401. */
-export function deployRoutes({ releases, tokens, folder, logger, onPromoted }: Options): Middleware {
+export function deployRoutes({ releases, previews, tokens, folder, logger, onPromoted }: Options): Middleware {
   const router = new Router<State>({ prefix: '/deploy' });
   const parse = bodyParser({ enableTypes: ['json'], jsonLimit: '4mb' });
   const json: Middleware = async (context, next) => {
@@ -70,6 +74,12 @@ export function deployRoutes({ releases, tokens, folder, logger, onPromoted }: O
     await parse(context, next);
   };
   const incoming = openIncoming(folder);
+  async function demandAll(deployer: Deployer, chosen: readonly ReleaseId[]): Promise<void> {
+    for (const id of chosen) {
+      demandPart(deployer, id.name);
+      await demandSamePrivacy(releases, deployer, id);
+    }
+  }
   sweepDaily(incoming, logger);
 
   router.use(answerErrors(logger), async (context, next) => {
@@ -115,15 +125,20 @@ export function deployRoutes({ releases, tokens, folder, logger, onPromoted }: O
   });
 
   router.post('/promote', json, async (context) => {
-    const { releases: chosen } = parseOrThrow(promoteInput, context.request.body);
-    for (const id of chosen) {
-      demandPart(context.state.deployer, id.name);
-      await demandSamePrivacy(releases, context.state.deployer, id);
-    }
+    const given = parseOrThrow(promoteInput, context.request.body);
+    const chosen = 'preview' in given ? previews.releasesOf(given.preview) : given.releases;
+    await demandAll(context.state.deployer, chosen);
     await releases.promote(chosen, nameOf(context.state.deployer));
     await onPromoted();
     logger.warn({ chosen, by: nameOf(context.state.deployer) }, 'releases: promoted');
     context.body = { live: chosen };
+  });
+
+  router.post('/preview', json, async (context) => {
+    const { releases: chosen } = parseOrThrow(releasesInput, context.request.body);
+    await demandAll(context.state.deployer, chosen);
+    context.status = 201;
+    context.body = { link: await previews.link(chosen), releases: chosen };
   });
 
   router.post('/rollback', json, async (context) => {

@@ -85,21 +85,44 @@ export async function openReleases({ database, catalogue, schema, folder, logger
     await prune();
   }
 
+  /** What is live with stored releases in place of their parts' own. Throws `ReleaseRefused` for one that is not stored. */
+  async function candidateOf(chosen: readonly ReleaseId[]) {
+    const before = live.current;
+    const next = (await Promise.all(chosen.map((id) => live.lookUp(id)))).filter((release) => release !== undefined);
+    const absent = chosen.filter((id) => !live.find(id));
+    refuse(absent.map(({ name, version }) => `${name} ${version} has not been published`));
+    const changed = next.filter((release) => !allOf(before).includes(release));
+    const names = new Set(changed.map(({ name }) => name));
+    return { before, changed, all: [...allOf(before).filter(({ name }) => !names.has(name)), ...changed] };
+  }
+
   /** Makes a set of stored releases live together with what else is live, or changes nothing. */
   async function promote(
     chosen: readonly ReleaseId[],
     by: string,
     action: 'promote' | 'rollback' = 'promote',
   ): Promise<void> {
-    const before = live.current;
-    const next = (await Promise.all(chosen.map((id) => live.lookUp(id)))).filter((release) => release !== undefined);
-    const absent = chosen.filter((id) => !live.find(id));
-    refuse(absent.map(({ name, version }) => `${name} ${version} has not been published`));
-    const changed = next.filter((release) => !allOf(before).includes(release));
+    const { before, changed, all } = await candidateOf(chosen);
     if (changed.length === 0) return;
-    const names = new Set(changed.map(({ name }) => name));
-    await check([...allOf(before).filter(({ name }) => !names.has(name)), ...changed], changed);
+    await check(all, changed);
     await write(before, changed, by, action);
+  }
+
+  /** Whether these could go live now. Throws `ReleaseRefused` with every reason against it. */
+  async function tryOut(chosen: readonly ReleaseId[]): Promise<void> {
+    const { changed, all } = await candidateOf(chosen);
+    await check(all, changed);
+  }
+
+  /** The live set with these in place; `undefined` where one is not stored, or the set does not fit together any more. */
+  async function setWith(chosen: readonly ReleaseId[]): Promise<ReleaseSet | undefined> {
+    try {
+      const set = asSet((await candidateOf(chosen)).all);
+      return set && reasonsAgainst(set, schema).length === 0 ? set : undefined;
+    } catch (error) {
+      if (error instanceof ReleaseRefused) return undefined;
+      throw error;
+    }
   }
 
   /** Takes a part out of what visitors get, if no other part needs it. */
@@ -142,6 +165,8 @@ export async function openReleases({ database, catalogue, schema, folder, logger
     findOperation: (hash: string) => live.findOperation(hash),
     publish,
     promote,
+    tryOut,
+    setWith,
     rollback,
     withdraw,
     history,

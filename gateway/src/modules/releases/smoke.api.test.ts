@@ -65,7 +65,7 @@ function smoke(changed: readonly string[], live: readonly string[] = ['shell', '
   if (!set) throw new Error('There is no shell');
   const run = createSmoke({
     releasesFolder: folder,
-    site: {},
+    site: () => ({}),
     query: async () => ({ data: null }),
     logger: createLogger('silent'),
     limits: { ...renderLimits, startMs: 3000, memoryBytes: 600 * 1024 * 1024 },

@@ -11,7 +11,7 @@ import type { Release, ReleaseSet } from './release.ts';
 
 type Options = {
   releasesFolder: string;
-  site: unknown;
+  site: () => unknown;
   query: AnonymousQuery;
   logger: Logger;
   limits?: RenderLimits;
@@ -93,7 +93,7 @@ export function createSmoke({ releasesFolder, site, query, logger, limits = rend
   ): Promise<{ fault?: string; reasons: string[] }> {
     const failures: string[] = [];
     const renderer = createRendererPool({
-      prepare: preparation(set, releasesFolder, site),
+      prepare: preparation(set, releasesFolder, site()),
       releasesFolder,
       query,
       logger,

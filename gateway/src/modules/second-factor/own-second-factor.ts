@@ -8,6 +8,7 @@ import type {
 } from 'schema/generated/graphql';
 import type { Database, EntityManager } from '../../core/database.ts';
 import { badInput, GatewayError, notFound } from '../../core/errors.ts';
+import type { SecretBox } from '../../core/secret-box.ts';
 import type { Viewer } from '../account/account.service.ts';
 import type { ConfirmPassword } from '../account/confirm-password.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
@@ -15,7 +16,6 @@ import { PasskeyEntity } from './passkey.entity.ts';
 import { passkeysOf, type RelyingParty, readNewPasskey } from './passkeys.ts';
 import { RecoveryCodeEntity } from './recovery-code.entity.ts';
 import { countRecoveryCodes, makeRecoveryCodes } from './recovery-codes.ts';
-import type { SecretBox } from './secret-box.ts';
 import { spendTicket, type Tickets } from './tickets.ts';
 import { newTotpSecret, totpStep, totpUri } from './totp.ts';
 import { TotpSecretEntity } from './totp-secret.entity.ts';

@@ -14,9 +14,15 @@ export interface RelyingParty {
   readonly name: string;
 }
 
-export function relyingParty(publicUrl: string, name: string): RelyingParty {
+export function relyingParty(publicUrl: string, name: () => string): RelyingParty {
   const { hostname, origin } = new URL(publicUrl);
-  return { id: hostname, origin, name };
+  return {
+    id: hostname,
+    origin,
+    get name() {
+      return name();
+    },
+  };
 }
 
 export async function passkeysOf(em: EntityManager, userId: string): Promise<PasskeyReference[]> {

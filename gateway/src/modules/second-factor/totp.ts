@@ -1,7 +1,7 @@
 // Codes of an authenticator app, as RFC 6238 says, in the one shape that every app knows.
 import { Secret, TOTP } from 'otpauth';
 import type { EntityManager } from '../../core/database.ts';
-import type { SecretBox } from './secret-box.ts';
+import type { SecretBox } from '../../core/secret-box.ts';
 import { TotpSecretEntity } from './totp-secret.entity.ts';
 
 const PERIOD = 30;

@@ -4,10 +4,10 @@ import { isRecordId } from '../../core/columns.ts';
 import type { Database, EntityManager } from '../../core/database.ts';
 import { notFound } from '../../core/errors.ts';
 import type { RateLimits } from '../../core/rate-limits.ts';
+import type { SecretBox } from '../../core/secret-box.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import { differences } from '../audit/differences.ts';
-import type { SecretBox } from '../second-factor/secret-box.ts';
 import { hashOfToken, linkOf, newToken } from './link-token.ts';
 import { TestimonialRequestEntity } from './testimonial-request.entity.ts';
 

@@ -2,8 +2,9 @@
 import { bodyParser } from '@koa/bodyparser';
 import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
-import { clientsWords, errorStatuses, parseInput, type Site } from 'schema';
+import { clientsWords, errorStatuses, parseInput } from 'schema';
 import { GatewayError } from '../../core/errors.ts';
+import type { SiteNow } from '../site-content/current-site.ts';
 import type { ClientsWordsService, LinkState } from './clients-words.ts';
 import { wordsPath } from './link-token.ts';
 import { type SentWords, wordsHeaders, wordsPage } from './words-page.ts';
@@ -13,7 +14,7 @@ const parse = bodyParser({ enableTypes: ['form'], formLimit: '64kb' });
 
 interface WordsDeps {
   readonly words: ClientsWordsService;
-  readonly site: Site;
+  readonly site: SiteNow;
 }
 
 export function wordsRoutes({ words, site }: WordsDeps): Middleware {
@@ -23,7 +24,7 @@ export function wordsRoutes({ words, site }: WordsDeps): Middleware {
     ctx.status = statuses[link.state];
     ctx.set({ ...wordsHeaders });
     ctx.type = 'html';
-    ctx.body = wordsPage(site, link, sent);
+    ctx.body = wordsPage(site(), link, sent);
   }
 
   router.get(`${wordsPath}/:token`, async (ctx) => show(ctx, await words.find(String(ctx.params.token))));

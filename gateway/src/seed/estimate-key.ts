@@ -1,8 +1,3 @@
-import type { ValueEstimate } from 'schema/generated/graphql';
-
-/** Home value estimates by `estimateKey`. */
-export type ValueEstimates = ReadonlyMap<string, ValueEstimate>;
-
 const ABBREVIATIONS: Readonly<Record<string, string>> = {
   avenue: 'ave',
   boulevard: 'blvd',

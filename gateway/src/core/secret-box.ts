@@ -4,9 +4,12 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const NONCE = 12;
 const TAG = 16;
 
-/** AES-256-GCM. Seals with the first key and opens with any, so that keys can be changed one after the other. */
-export function createSecretBox(keys: readonly string[]) {
-  const derived = keys.map((key) => Buffer.from(hkdfSync('sha256', key, '', 'second factor', 32)));
+/**
+ * AES-256-GCM. Seals with the first key and opens with any, so that keys can be changed one after the other. What is sealed for
+ * one purpose is opened for no other.
+ */
+export function createSecretBox(keys: readonly string[], purpose = 'second factor') {
+  const derived = keys.map((key) => Buffer.from(hkdfSync('sha256', key, '', purpose, 32)));
   return {
     seal(text: string): string {
       const [key] = derived;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { loadEstimates } from '../../seed/seed.ts';
-import { estimateKey } from './value-estimates.ts';
+import { estimateKey } from './estimate-key.ts';
+import { loadEstimates } from './value-estimates.ts';
 
 it.each(['12 Harbor Avenue', '12 harbor ave.', ' 12  HARBOR Ave '])('knows the home at "%s"', (address) => {
   expect(estimateKey(address, '07701-1234')).toBe('12 harbor ave 07701');

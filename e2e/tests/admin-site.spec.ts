@@ -1,0 +1,125 @@
+/** The agent's words about themselves: written, previewed, put live, met by another device, put back, and held by the law. */
+
+import type { Page } from '@playwright/test';
+import { gotoFresh } from '../support/fresh.ts';
+import { expect, test } from '../support/test.ts';
+import { hasNoSidewaysScroll } from './long-words.ts';
+import { expectSound } from './sound.ts';
+
+test.use({ siteName: 'admin-site' });
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const putLive = (page: Page) => page.getByRole('button', { name: 'Put live' }).filter({ visible: true });
+const hostile = '<img src=x onerror=alert(1)> I know every dock.';
+
+async function preview(page: Page): Promise<Page> {
+  await page.getByRole('button', { name: 'More', exact: true }).filter({ visible: true }).first().click();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Preview the about page' }).click();
+  const tab = await opened;
+  await tab.waitForURL('**/about?preview=*');
+  return tab;
+}
+
+/** As another device would. */
+const writeElsewhere = (page: Page, name: string, text: string) =>
+  page.evaluate(
+    async (fields) => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch('/api/admin/site', { method: 'PUT', headers, body: JSON.stringify({ fields }) })).status;
+    },
+    [{ name, text }],
+  );
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: width === 360 ? 780 : 860 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('I write my biography, see it before anybody does, put it live, and take it back', async ({
+      page,
+      signIn,
+    }) => {
+      await signIn();
+      await page.goto('/admin/site');
+      const before = await field(page, 'Biography').inputValue();
+      expect(before).toMatch(/^I grew up two blocks/);
+      const name = `Jordan Vale ${width}`;
+      await field(page, 'Biography').fill(`${hostile}\n\nIdeal for a family.`);
+      await field(page, 'Name').fill(name);
+      await field(page, 'Fair Housing Notice').fill('');
+      await expect(page.getByText('“ideal for a”')).toBeVisible();
+      await putLive(page).click();
+      await expect(
+        page.getByText('New York requires the Fair Housing Notice to be linked on every page', { exact: true }),
+      ).toBeVisible();
+      await expect(field(page, 'Fair Housing Notice')).toBeFocused();
+      await expectSound(page, 'the site with a legal line missing');
+      await hasNoSidewaysScroll(page);
+      await page.reload();
+      await expect(page.getByText('What you typed is back')).toBeVisible();
+      await field(page, 'Fair Housing Notice').fill('https://dos.ny.gov/fair-housing-notice');
+
+      const tab = await preview(page);
+      await expect(tab.getByText('Preview: this is not live.')).toBeVisible();
+      await expect(tab.getByText(hostile)).toBeVisible();
+      await tab.close();
+      await gotoFresh(page, '/about');
+      await expect(page.getByText(hostile)).toHaveCount(0);
+
+      await page.goto('/admin/site');
+      await expect(field(page, 'Name')).toHaveValue(name);
+      await putLive(page).click();
+      await expect(page.getByText('The site is live as you see it')).toBeVisible();
+      await expect
+        .poll(async () => (await page.request.get('/about')).text(), { timeout: 2000 })
+        .toContain(`About ${name}`);
+      const visitor = await page.context().newPage();
+      await visitor.goto('/');
+      await expect(visitor).toHaveTitle(new RegExp(name));
+      expect(await visitor.locator('script[type="application/ld+json"]').first().textContent()).toContain(name);
+      await expect(visitor.getByRole('contentinfo')).toContainText(name);
+      const [link] = await visitor
+        .getByRole('contentinfo')
+        .getByRole('link', { name: /Fair Housing/ })
+        .all();
+      expect(await link?.getAttribute('href')).toBe('https://dos.ny.gov/fair-housing-notice');
+      const manifest = await (await visitor.request.get('/manifest.webmanifest')).text();
+      expect(manifest).toContain(name);
+      await visitor.goto('/about');
+      await expect(visitor.getByText(hostile)).toBeVisible();
+      await visitor.close();
+
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(field(page, 'Biography')).toHaveValue(before);
+      await expect.poll(async () => (await page.request.get('/about')).text()).not.toContain(name);
+    });
+
+    test('my other device was first: I choose field by field, and put an earlier site back', async ({
+      page,
+      signIn,
+    }) => {
+      await signIn();
+      await page.goto('/admin/site');
+      await field(page, 'Tagline').fill(`From here, ${width}`);
+      await field(page, 'Hours').fill('Mornings');
+      expect(await writeElsewhere(page, 'tagline', `From there, ${width}`)).toBe(200);
+      await putLive(page).click();
+      const meeting = page.getByRole('group', { name: 'Tagline, changed on another device' });
+      await expect(meeting).toContainText(`From there, ${width}`);
+      await expectSound(page, 'the site changed elsewhere');
+      await meeting.getByRole('button', { name: 'Keep mine' }).click();
+      await putLive(page).click();
+      await expect(page.getByText('The site is live as you see it')).toBeVisible();
+      const live = async () => (await page.request.get('/api/site')).json();
+      expect(await live()).toMatchObject({ tagline: `From here, ${width}`, office: { hours: 'Mornings' } });
+
+      const history = page.getByRole('region', { name: 'History' });
+      await expect(history.getByRole('listitem').first()).toContainText('Tagline and Hours');
+      await history.getByRole('button', { name: 'Put back: as it came' }).click();
+      await expect(page.getByText('The site is as it was')).toBeVisible();
+      expect(await live()).toMatchObject({ tagline: 'With You Every Step of the Way' });
+      await page.goto('/admin/account');
+      await expect(page.getByText('Put an earlier site back').first()).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,66 @@
+/** A home's value estimate: entered, changed and taken away by the agent, seen by visitors, two devices kept apart. */
+
+import { gotoFresh } from '../support/fresh.ts';
+import { expect, test } from '../support/test.ts';
+import { expectSound } from './sound.ts';
+
+test.use({ siteName: 'value-estimates' });
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: width === 360 ? 780 : 860 } });
+
+    test('I change what a home may be worth, meet my other device, and take the estimate away and back', async ({
+      page,
+      signIn,
+      site,
+    }) => {
+      type Home = { id: string; valueEstimate: object | null };
+      const homes = (await (await fetch(`${site.origin}/api/properties?status=active`)).json()) as Home[];
+      const id = homes.filter(({ valueEstimate }) => valueEstimate)[width === 360 ? 0 : 1]?.id ?? '';
+      await signIn();
+      await page.goto(`/admin/homes/${id}`);
+      const section = page.getByRole('region', { name: 'Value estimate' });
+      await section.getByRole('button', { name: 'Change estimate' }).click();
+      await section.getByLabel('Estimate', { exact: true }).fill('1 million');
+      await section.getByRole('button', { name: 'Save estimate' }).click();
+      await expect(section.getByText('Enter whole dollars')).toBeVisible();
+      await expect(section.getByLabel('Estimate', { exact: true })).toBeFocused();
+      await section.getByLabel('Estimate', { exact: true }).fill('2.5m');
+      await section.getByLabel('Range from').fill('$2,400,000');
+      await section.getByLabel('Range to').fill('2600k');
+      await expectSound(page, 'the form');
+
+      const elsewhere = { method: 'PUT', path: `/api/admin/properties/${id}/value-estimates`, figures: null };
+      const status = await page.evaluate(async ({ method, path, figures }) => {
+        const headers = { 'content-type': 'application/json' };
+        return (await fetch(path, { method, headers, body: JSON.stringify({ figures }) })).status;
+      }, elsewhere);
+      expect(status).toBe(200);
+      await section.getByRole('button', { name: 'Save estimate' }).click();
+      await expect(page.getByText(/changed on another device/).first()).toBeVisible();
+      await expect(section.getByText(/^None\./)).toBeVisible();
+      await section.getByRole('button', { name: 'Save estimate' }).click();
+      await expect(section.getByText('$2,500,000').first()).toBeVisible();
+      await expect(section.getByText('demo content')).toBeVisible();
+
+      await gotoFresh(page, `/properties/${id}`);
+      const card = page.getByRole('region', { name: 'Home Value Estimate' });
+      await expect(card).toContainText('$2,500,000');
+      await expect(card).toContainText('Sales range from $2,400,000');
+
+      await page.goto(`/admin/homes/${id}`);
+      await section.getByRole('button', { name: 'Take it away' }).click();
+      await expect(section.getByText(/^None\./)).toBeVisible();
+      await gotoFresh(page, `/properties/${id}`);
+      await expect(card).toHaveCount(0);
+      await page.goto(`/admin/homes/${id}`);
+      await expect(page.getByRole('region', { name: 'History' })).toContainText(
+        'Value estimate of $2,500,000 taken away',
+      );
+      await section.getByRole('button', { name: 'Enter an estimate' }).click();
+      await section.getByRole('button', { name: 'Cancel' }).click();
+      await expectSound(page, 'the editor');
+    });
+  });
+}

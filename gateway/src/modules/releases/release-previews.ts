@@ -1,0 +1,88 @@
+/** Seeing releases before visitors do: whoever opens the link sees the live site with them in place of the live ones. */
+
+import type { Context, Middleware } from 'koa';
+import * as z from 'zod/mini';
+import { createSecretBox } from '../../core/secret-box.ts';
+import { ReleaseRefused } from './refused.ts';
+import type { Releases } from './release.service.ts';
+import type { ReleaseId, ReleaseSet } from './release.ts';
+
+const COOKIE = 'release-preview';
+const PATH = '/release-preview/';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const endOfPreview = `${PATH}end`;
+
+const ticket = z.object({
+  releases: z.array(z.object({ name: z.string(), version: z.string() })),
+  until: z.int(),
+});
+
+type Options = {
+  releases: Pick<Releases, 'tryOut' | 'setWith'>;
+  /** What signs cookies: the link's end and its releases cannot be changed, and every gateway knows it. */
+  keys: readonly string[];
+  /** Scheme and host that visitors use. */
+  origin: string;
+};
+
+export type ReleasePreviews = ReturnType<typeof createReleasePreviews>;
+
+export function createReleasePreviews({ releases, keys, origin }: Options) {
+  const box = createSecretBox(keys, 'release preview');
+
+  /** The releases that a link stands for; `undefined` when it is none of ours, or too old. */
+  function read(sealed: string): ReleaseId[] | undefined {
+    const text = box.open(sealed);
+    const parsed = text === undefined ? undefined : z.safeParse(ticket, JSON.parse(text));
+    return parsed?.success && parsed.data.until > Date.now() ? parsed.data.releases : undefined;
+  }
+
+  /** The set that this visitor looks at before it is live; `undefined` for everybody else, and where it could not go live as things are. */
+  async function setFor(context: Context): Promise<ReleaseSet | undefined> {
+    const sealed = context.cookies.get(COOKIE);
+    const chosen = sealed && read(sealed);
+    return chosen ? releases.setWith(chosen) : undefined;
+  }
+
+  const options = { httpOnly: true, sameSite: 'lax', overwrite: true, secure: origin.startsWith('https:') } as const;
+
+  const middleware: Middleware = async (context, next) => {
+    if (!context.path.startsWith(PATH) || (context.method !== 'GET' && context.method !== 'HEAD')) return next();
+    // Behind a proxy the request itself is plain http.
+    context.cookies.secure = options.secure;
+    const sealed = context.path.slice(PATH.length);
+    const isKnown = read(sealed) !== undefined;
+    if (!isKnown && context.path !== endOfPreview) return next();
+    context.cookies.set(COOKIE, isKnown ? sealed : '', { ...options, maxAge: isKnown ? DAY_MS : 0 });
+    context.set({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
+    context.redirect('/');
+    context.status = 303;
+  };
+
+  return {
+    middleware,
+    setFor,
+
+    /** Checks the releases as a promote does, and answers a link that shows them for a day. Throws `ReleaseRefused`. */
+    async link(chosen: readonly ReleaseId[]): Promise<string> {
+      await releases.tryOut(chosen);
+      const ids = chosen.map(({ name, version }) => ({ name, version }));
+      return `${origin}${PATH}${box.seal(JSON.stringify({ releases: ids, until: Date.now() + DAY_MS }))}`;
+    },
+
+    /** What a link shows. Throws `ReleaseRefused` when it is none, or too old. */
+    releasesOf(link: string): ReleaseId[] {
+      const chosen = read(link.slice(link.lastIndexOf('/') + 1));
+      if (!chosen) throw new ReleaseRefused(['This is no link of a preview, or it is older than a day']);
+      return chosen;
+    },
+
+    /** The text of an operation of what this visitor previews. */
+    async findOperation(hash: string, context: Context): Promise<string | undefined> {
+      const set = await setFor(context);
+      const operations = set ? [set.shell, ...set.remotes].flatMap((release) => release.operations) : [];
+      return operations.find((operation) => operation.hash === hash)?.text;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { Site } from 'schema';
+import type { ReleaseSet } from '../modules/releases/release.ts';
+import { Distrust } from './distrust.ts';
+import type { Live } from './page-maker.ts';
+import { preparation } from './preparation.ts';
+import type { RendererOptions } from './renderer.ts';
+import { createRendererPool } from './renderer-pool.ts';
+import { routeTable } from './route-table.ts';
+
+export type Renderers = Pick<RendererOptions, 'releasesFolder' | 'query' | 'logger'> & { size?: number };
+
+const markOf = (identity: Site): string =>
+  createHash('sha256').update(JSON.stringify(identity)).digest('base64url').slice(0, 10);
+
+const namesOf = ({ shell, remotes }: ReleaseSet): string =>
+  [shell, ...remotes].map(({ name, version }) => `${name} ${version}`).join(', ');
+
+/** Names a set of releases and whom their pages belong to. */
+export const keyOfLive = (set: ReleaseSet, identity: Site): string => `${namesOf(set)}, ${markOf(identity)}`;
+
+/** A set that pages are made of, with processes of its own, which start at once. Close its pool. */
+export const openLive = (set: ReleaseSet, identity: Site, { releasesFolder, ...renderers }: Renderers): Live => ({
+  set,
+  site: identity,
+  key: keyOfLive(set, identity),
+  match: routeTable(set),
+  pool: createRendererPool({ prepare: preparation(set, releasesFolder, identity), releasesFolder, ...renderers }),
+  distrust: new Distrust(),
+});

@@ -1,0 +1,134 @@
+/** The site as it is live, what was typed over it, and what puts it live. */
+
+import { toast } from 'platform';
+import { CombinedGraphQLErrors } from 'platform/apollo';
+import { useState } from 'react';
+import type { FieldErrors } from 'ui/form';
+import { AgentSite, RestoreSite, type SiteWholeFragment, UpdateSite } from '../generated/operations.ts';
+import { explainFailure, sayFailure } from '../property-form/errors.ts';
+import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
+import { useAsked } from '../session/use-asked.ts';
+import { offerUndo } from '../undo/undo.ts';
+import { changeOf, conflictsOf, keepSiteDraft, liveOf, readSiteDraft, type SiteEdits, typed } from './site-edits.ts';
+
+const isConflict = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'CONFLICT');
+
+const read = () => askViewer(AgentSite, {});
+
+/** What was typed and is not live: on the page, and on the device. */
+function useSiteDraft() {
+  const [found] = useState(readSiteDraft);
+  const [edits, setEdits] = useState<SiteEdits>(found?.edits ?? {});
+  const [keptAt, setKeptAt] = useState(found?.at);
+  const [isRefused, setRefused] = useState(false);
+  const [isRestored, setRestored] = useState(found !== undefined);
+
+  function keep(next: SiteEdits): void {
+    setEdits(next);
+    setRefused(!keepSiteDraft(next));
+    setKeptAt(new Date().toISOString());
+    if (Object.keys(next).length === 0) setRestored(false);
+  }
+
+  return { edits, keep, keptAt, isRefused, restoredAt: isRestored ? found?.at : undefined };
+}
+
+export function useSiteContent(onWrong: (errors: FieldErrors) => void) {
+  const { answer, change, hasFailed, askAgain } = useAsked('site', read);
+  const draft = useSiteDraft();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isPending, setPending] = useState(false);
+  const content = answer?.siteContent;
+  const live = content && liveOf(content);
+  const conflicts = live ? conflictsOf(draft.edits, live) : [];
+
+  function adopt(siteContent: SiteWholeFragment): void {
+    change((known) => ({ ...known, siteContent }));
+    askAgain();
+  }
+
+  async function restore(version: number, expectedVersion: number): Promise<SiteWholeFragment> {
+    const { restoreSite } = await doAsAgent(RestoreSite, { input: { version, expectedVersion } });
+    adopt(restoreSite);
+    return restoreSite;
+  }
+
+  /** Each step is a version of its own, so the way back is the version before. */
+  const offerBack = (words: string, before: number, now: number) =>
+    offerUndo('The site', words, () => restore(before, now).catch(sayFailure));
+
+  function say(wrong: FieldErrors): void {
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0) onWrong(wrong);
+  }
+
+  /** What is wrong stands at its field; of anything else the gateway's words are said. */
+  function refuse(error: unknown): void {
+    const { title, description, fields } = explainFailure(error);
+    say(fields);
+    const words = Object.keys(fields).length > 0 ? 'Please look at the marked fields.' : description;
+    toast({ title, description: `${words} What you typed is kept.`, variant: 'destructive' });
+  }
+
+  /** Of what was read before: where nobody wrote into the same fields, both changes stand. */
+  async function send(edits: SiteEdits, known: SiteWholeFragment): Promise<void> {
+    try {
+      const input = { fields: changeOf(edits, liveOf(known)), expectedVersion: known.version };
+      const { updateSite } = await doAsAgent(UpdateSite, { input });
+      adopt(updateSite);
+      draft.keep({});
+      offerBack('is live as you see it', known.version, updateSite.version);
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      const fresh = await read();
+      change(() => fresh);
+      if (conflictsOf(edits, liveOf(fresh.siteContent)).length === 0) return send(edits, fresh.siteContent);
+      toast({
+        title: 'Changed on another device',
+        description: 'Choose at each marked field whose words shall stand.',
+      });
+    }
+  }
+
+  async function putLive(): Promise<void> {
+    if (!content || isPending || conflicts.length > 0 || Object.keys(draft.edits).length === 0) return;
+    setPending(true);
+    setErrors({});
+    try {
+      await send(draft.edits, content);
+    } catch (error) {
+      refuse(error);
+    }
+    setPending(false);
+  }
+
+  async function putBack(version: number): Promise<void> {
+    if (!content) return;
+    try {
+      const restored = await restore(version, content.version);
+      offerBack('is as it was', content.version, restored.version);
+    } catch (error) {
+      if (isConflict(error)) askAgain();
+      sayFailure(error);
+    }
+  }
+
+  return {
+    ...draft,
+    content,
+    live,
+    versions: answer?.siteVersions,
+    hasFailed,
+    askAgain,
+    errors,
+    conflicts,
+    isPending,
+    refuse,
+    putLive: () => void putLive(),
+    putBack: (version: number) => void putBack(version),
+    onType: (name: string, to: string) => live && draft.keep(typed(draft.edits, live, name, to)),
+  };
+}
+
+export type SiteContent = ReturnType<typeof useSiteContent>;

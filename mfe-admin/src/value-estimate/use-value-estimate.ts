@@ -1,0 +1,48 @@
+import { CombinedGraphQLErrors } from 'platform/apollo';
+import {
+  AgentValueEstimates,
+  SetValueEstimate,
+  type ValueEstimateFigures,
+  type ValueEstimateRowFragment,
+} from '../generated/operations.ts';
+import { sayFailure } from '../property-form/errors.ts';
+import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
+import { useAsked } from '../session/use-asked.ts';
+import { offerUndo } from '../undo/undo.ts';
+import { inWords } from './figures.ts';
+
+type Figures = ValueEstimateFigures | null;
+
+export const isConflict = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'CONFLICT');
+
+const bare = (figures: ValueEstimateRowFragment['figures'] | undefined): Figures => {
+  if (!figures) return null;
+  const { estimate, rangeLow, rangeHigh, rentEstimate, refinancePayment, pricePerSquareFoot, asOf } = figures;
+  return { estimate, rangeLow, rangeHigh, rentEstimate, refinancePayment, pricePerSquareFoot, asOf };
+};
+
+/** A home's estimate and what it was before, the newest first; each change can be undone. */
+export function useValueEstimate(propertyId: string) {
+  const { answer, change, ...asked } = useAsked(`value estimates ${propertyId}`, async () => {
+    return (await askViewer(AgentValueEstimates, { propertyId })).valueEstimates;
+  });
+  const newest = answer?.[0];
+
+  async function write(figures: Figures, expectedVersion: number): Promise<ValueEstimateRowFragment> {
+    const input = { figures, expectedVersion };
+    const { setValueEstimate: written } = await doAsAgent(SetValueEstimate, { propertyId, input });
+    change((list) => [written, ...list.filter(({ version }) => version !== written.version)]);
+    return written;
+  }
+
+  /** Null takes it away. Rejects with what the gateway refused: CONFLICT where another device was first. */
+  async function set(figures: Figures): Promise<void> {
+    const before = bare(newest?.figures);
+    const written = await write(figures, newest?.version ?? 0);
+    const words = figures ? `is ${inWords(written.figures)} now` : 'is taken away';
+    offerUndo('The value estimate', words, () => write(before, written.version).catch(sayFailure));
+  }
+
+  return { versions: answer, newest, ...asked, set };
+}

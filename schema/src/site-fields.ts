@@ -1,0 +1,223 @@
+// The fields of the identity as the agent writes them at /admin/site: each a text, and what it must be to stay lawful.
+import * as z from 'zod/mini';
+import { parseInput } from './inputs/parse.ts';
+import { bounds, email as emailText } from './inputs/text.ts';
+import type { SiteFile } from './site.ts';
+
+type License = SiteFile['agent']['licenses'][number];
+
+/** What a text means. `file`: `site.json`, to which some rules refer. Throws nothing: a text that is none is a `Wrong`. */
+type Read = (text: string, file: SiteFile) => unknown;
+
+/** Why a text cannot stand, for the agent. */
+export class Wrong {
+  readonly message: string;
+  constructor(message: string) {
+    this.message = message;
+  }
+}
+
+interface SiteFieldKind {
+  readonly read: Read;
+  readonly print: (value: never) => string;
+}
+
+const LINES = 20;
+const upTo = (most: number) => `At most ${most} characters`;
+
+const line =
+  (most: number, missing = 'This cannot be empty'): Read =>
+  (text) => {
+    const words = text.trim().replace(/\s+/g, ' ');
+    if (words === '') return new Wrong(missing);
+    return words.length > most ? new Wrong(upTo(most)) : words;
+  };
+
+const matching =
+  (pattern: RegExp, message: string, inner: Read): Read =>
+  (text, file) => {
+    const read = inner(text, file);
+    return typeof read === 'string' && !pattern.test(read) ? new Wrong(message) : read;
+  };
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((one) => one.trim())
+    .filter(Boolean);
+
+/** One entry a line; `item` reads each. */
+const lines =
+  (item: Read, least = 1): Read =>
+  (text, file) => {
+    const found = linesOf(text);
+    if (found.length < least) return new Wrong('At least one line');
+    if (found.length > LINES) return new Wrong(`At most ${LINES} lines`);
+    const read = found.map((one) => item(one, file));
+    return read.find((one) => one instanceof Wrong) ?? read;
+  };
+
+/** A blank line ends a paragraph. */
+const paragraphs: Read = (text) => {
+  const found = text
+    .split(/\n\s*\n/)
+    .map((one) => one.trim().replace(/\s+/g, ' '))
+    .filter(Boolean);
+  if (found.length === 0) return new Wrong('This cannot be empty');
+  if (found.length > LINES) return new Wrong(`At most ${LINES} paragraphs`);
+  return found.some((one) => one.length > 3000) ? new Wrong('At most 3000 characters a paragraph') : found;
+};
+
+const whole =
+  (least: number, most: number): Read =>
+  (text) => {
+    const amount = /^\d{1,6}$/.test(text.trim()) ? Number(text.trim()) : Number.NaN;
+    return amount >= least && amount <= most ? amount : new Wrong(`A whole number from ${least} to ${most}`);
+  };
+
+const address =
+  (missing: string): Read =>
+  (text) => {
+    const words = text.trim();
+    if (words === '') return new Wrong(missing);
+    if (words.length > bounds.url) return new Wrong(upTo(bounds.url));
+    const isAddress = z.safeParse(z.url({ protocol: /^https$/, hostname: z.regexes.domain }), words).success;
+    return isAddress ? words : new Wrong('Enter an address that begins with https://');
+  };
+
+const phone = (missing: string): Read =>
+  matching(/^[+(]?\d(?:\D{0,3}\d){9,14}$/, 'Enter a telephone number with its area code', line(bounds.phone, missing));
+
+const mail: Read = (text) => {
+  const parsed = parseInput(emailText, text);
+  return parsed.ok ? parsed.value : new Wrong('Enter a valid email address');
+};
+
+const states = { NJ: 'New Jersey', NY: 'New York' } as const;
+
+/** "NJ NJ-0000001 Licensed Real Estate Salesperson": state, number, kind. */
+const license: Read = (text) => {
+  const [, state, number, type] = /^(NJ|NY)\s+(\S{3,30})\s+(\S.{2,99})$/i.exec(text) ?? [];
+  if (!state || !number || !type) return new Wrong('Each line: the state (NJ or NY), the number, the kind of license');
+  const isKind = /\b(salesperson|broker)\b/i.test(type);
+  return isKind
+    ? { type, state: state.toUpperCase(), number }
+    : new Wrong('The kind of license names a salesperson or a broker');
+};
+
+/** No advertisement may lack the licence of a state in which the operator says that the agent works. */
+const licenses: Read = (text, file) => {
+  const read = lines(license)(text, file);
+  if (read instanceof Wrong) return read;
+  const kept = new Set((read as License[]).map(({ state }) => state));
+  const missing = file.agent.licenses.find(({ state }) => !kept.has(state));
+  return missing ? new Wrong(`The license in ${states[missing.state]} has to be named on every page`) : read;
+};
+
+/** "Facebook https://facebook.com/name" */
+const social: Read = (text, file) => {
+  const [, label = '', url = ''] = /^(.+?)\s+(\S+)$/.exec(text) ?? [];
+  const read = address('')(url, file);
+  if (label === '' || read instanceof Wrong)
+    return new Wrong('Each line: a name, then an address that begins with https://');
+  return label.length > 60 ? new Wrong(upTo(60)) : { label, url };
+};
+
+const plain = (value: unknown): string => String(value);
+const listed = (value: readonly unknown[]): string => value.join('\n');
+const one = (read: Read): SiteFieldKind => ({ read, print: plain });
+const many = (item: Read, least = 1): SiteFieldKind => ({ read: lines(item, least), print: listed });
+const prose: SiteFieldKind = { read: paragraphs, print: (value: readonly string[]) => value.join('\n\n') };
+
+const LAW = {
+  notice: 'New York requires the Fair Housing Notice to be linked on every page',
+  procedures: 'New York requires the Standardized Operating Procedures to be linked on every page',
+  disclosure: 'New York requires its Disclosure Form to be given with the first answer',
+  brokerage: 'New York and New Jersey require the brokerage’s name in every advertisement',
+  office: 'New Jersey requires the brokerage’s telephone number in every advertisement',
+  agent: 'The name is printed as it is licensed, and cannot be empty',
+  title: 'New York requires the kind of license beside the name: salesperson or broker',
+  statement: 'The statement has to say “Equal Housing Opportunity”',
+} as const;
+
+/** By the path of the field in `site.json`. */
+export const siteFields = {
+  tagline: one(line(bounds.subject)),
+  subtitle: one(line(bounds.subject)),
+  replyWithinHours: one(whole(1, 168)),
+  regions: many(line(bounds.fact)),
+  'agent.name': one(line(bounds.name, LAW.agent)),
+  'agent.title': one(matching(/\b(salesperson|broker)\b/i, LAW.title, line(bounds.name, LAW.title))),
+  'agent.email': one(mail),
+  'agent.cellPhone': one(phone('This cannot be empty')),
+  'agent.officePhone': one(phone(LAW.office)),
+  'agent.licenses': {
+    read: licenses,
+    print: (value: readonly License[]) =>
+      value.map(({ state, number, type }) => `${state} ${number} ${type}`).join('\n'),
+  },
+  'brokerage.name': one(line(bounds.name, LAW.brokerage)),
+  'brokerage.url': one(address('This cannot be empty')),
+  'brokerage.phone': one(phone(LAW.office)),
+  'brokerage.agentCount': one(whole(1, 999_999)),
+  'brokerage.officeCount': one(whole(1, 99_999)),
+  'brokerage.foundedYear': one(whole(1700, 2200)),
+  'brokerage.services': many(line(bounds.fact), 0),
+  'brokerage.coreValues': many(line(bounds.fact), 0),
+  'office.street': one(line(bounds.address)),
+  'office.city': one(line(bounds.city)),
+  'office.state': one(line(bounds.fact)),
+  'office.zipCode': one(line(bounds.zipCode)),
+  'office.mapsUrl': one(address('This cannot be empty')),
+  'office.hours': one(line(bounds.fact)),
+  social: {
+    read: lines(social, 0),
+    print: (value: SiteFile['social']) => value.map(({ label, url }) => `${label} ${url}`).join('\n'),
+  },
+  'compliance.fairHousingNoticeUrl': one(address(LAW.notice)),
+  'compliance.operatingProceduresUrl': one(address(LAW.procedures)),
+  'compliance.newYorkDisclosureUrl': one(address(LAW.disclosure)),
+  'compliance.statement': one(
+    matching(/equal housing opportunity/i, LAW.statement, line(bounds.subject, LAW.statement)),
+  ),
+  'biography.homeHeading': one(line(bounds.subject)),
+  'biography.homeLead': one(line(1000)),
+  'biography.homeParagraphs': prose,
+  'biography.lead': one(line(1000)),
+  'biography.heading': one(line(bounds.subject)),
+  'biography.paragraphs': prose,
+} as const satisfies Record<string, SiteFieldKind>;
+
+export type SiteFieldName = keyof typeof siteFields;
+export const siteFieldNames = Object.keys(siteFields) as readonly SiteFieldName[];
+/** What differs from `site.json`: texts by field. */
+export type SiteTexts = Readonly<Partial<Record<SiteFieldName, string>>>;
+
+type Groups = Readonly<Record<string, unknown>>;
+
+const valueAt = (site: object, name: string): unknown =>
+  name.split('.').reduce<unknown>((value, key) => (value as Groups | undefined)?.[key], site);
+
+/** A field as its text; empty where `site.json` has none. */
+export function printField(site: object, name: SiteFieldName): string {
+  const value = valueAt(site, name);
+  return value === undefined ? '' : printValue(name, value);
+}
+
+/** A value that `readField` read, in its one spelling. */
+export const printValue = (name: SiteFieldName, value: unknown): string => siteFields[name].print(value as never);
+
+export const readField = (name: SiteFieldName, text: string, file: SiteFile): unknown =>
+  siteFields[name].read(text, file);
+
+/** `site.json` with other texts in some fields; one that cannot stand there any more is left as the file has it. */
+export function applyTexts(file: SiteFile, texts: SiteTexts): SiteFile {
+  const changed: Record<string, unknown> = { ...file };
+  for (const [name, text] of Object.entries(texts) as [SiteFieldName, string][]) {
+    const value = name in siteFields ? readField(name, text, file) : new Wrong('');
+    if (value instanceof Wrong) continue;
+    const [group = '', key] = name.split('.');
+    changed[group] = key === undefined ? value : { ...(changed[group] as object | undefined), [key]: value };
+  }
+  return changed as SiteFile;
+}
