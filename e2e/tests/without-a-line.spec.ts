@@ -217,7 +217,7 @@ test('meanwhile somebody else changed it: I see what stands there, and choose; a
   for (const name of [mine, theirs]) {
     await page.goto('/admin/leads');
     await page.getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+    await expect.poll(async () => (await kept(page)).read).toMatch(new RegExp(`"lead":\\{[^}]*${name}`));
   }
   await expect.poll(() => isReady(page), { timeout: 30_000 }).toBe(true);
   const [kind = '', id = ''] = new URL(page.url()).pathname.split('/').slice(-2);
@@ -225,6 +225,7 @@ test('meanwhile somebody else changed it: I see what stands there, and choose; a
   await page.getByRole('radio', { name: 'Contacted' }).check();
   await expect(page.getByText('1 change waits for the line.')).toBeVisible();
   await page.getByRole('link', { name: mine }).click();
+  await expect(page.getByRole('heading', { name: mine, level: 1 })).toBeVisible();
   await notes(page).fill('Mine alone');
   await expect(page.getByText('1 change and 1 note wait for the line.')).toBeVisible();
 
