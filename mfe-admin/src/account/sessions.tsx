@@ -1,6 +1,7 @@
 import { toast, useNavigate } from 'platform';
-import { apolloClient, documentOf, useMutation } from 'platform/apollo';
+import { documentOf, useMutation } from 'platform/apollo';
 import { Button } from 'ui';
+import { forgetting } from '../frame/use-log-out.ts';
 import { type AgentAccountQuery, EndSession, SignOutEverywhere } from '../generated/operations.ts';
 import { formatMoment } from '../leads/lead-words.ts';
 import { sayFailure } from '../property-form/errors.ts';
@@ -27,8 +28,9 @@ export function Sessions({ sessions, now }: { sessions: readonly Session[]; now:
 
   async function endAll(): Promise<void> {
     try {
+      const forget = await forgetting();
       await withSession(() => signOutEverywhere());
-      await apolloClient().clearStore();
+      await forget();
       await navigate('/admin/login');
     } catch (error) {
       sayFailure(error);

@@ -2,6 +2,7 @@ import { documentOf, useApolloClient } from 'platform/apollo';
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from 'ui';
 import { AdminWaiting } from '../generated/operations.ts';
+import { askAgain } from '../line/ask-again.ts';
 import { useLine } from '../line/use-line.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import { setCount } from './counts.ts';
@@ -24,7 +25,6 @@ export function LiveLeads() {
 
   const [events] = useState(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const readAnew = () => void client.refetchQueries({ include: 'active' });
     return createLeadEvents({
       // Whoever wrote between the first answer and the stream's beginning: one small look tells whether there is more to read.
       async onOpen() {
@@ -32,11 +32,11 @@ export function LiveLeads() {
         // What fails here is asked for again by the poll.
         await client.refetchQueries({ include: [documentOf(AdminWaiting)] }).catch(() => undefined);
         const seen = client.readQuery({ query: documentOf(AdminWaiting) })?.viewer?.leads.nodes[0]?.createdAt ?? null;
-        if (seen !== known) readAnew();
+        if (seen !== known) askAgain();
       },
       onChange() {
         clearTimeout(timer);
-        timer = setTimeout(readAnew, TOGETHER);
+        timer = setTimeout(askAgain, TOGETHER);
       },
     });
   });

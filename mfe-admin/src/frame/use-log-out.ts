@@ -9,20 +9,27 @@ import { forgetSession } from '../session/signed-in.ts';
 import { forgetAnswers } from '../session/use-asked.ts';
 import { openLogOut } from './overlay.ts';
 
+/** What forgets all that was read and kept here. Had before the session ends: with it everything must go. */
+export async function forgetting(): Promise<() => Promise<void>> {
+  const { wipeDevice } = await loadDevice();
+  return async () => {
+    await wipeDevice().catch(() => undefined); // A browser that lets nothing be kept has nothing to wipe.
+    forgetDrafts();
+    waiting.set([]);
+    forgetAnswers();
+    forgetSession();
+    await apolloClient().clearStore();
+  };
+}
+
 /** Ends the session and forgets what was read in it, and all that the device keeps. */
 export function useEndSession(): () => void {
   const navigate = useNavigate();
   async function end(): Promise<void> {
     try {
-      // Had before the session ends: what the device keeps must go with it.
-      const device = await loadDevice();
+      const forget = await forgetting();
       await signOut();
-      await device.wipeDevice().catch(() => undefined); // A browser that lets nothing be kept has nothing to wipe.
-      forgetDrafts();
-      waiting.set([]);
-      forgetAnswers();
-      forgetSession();
-      await apolloClient().clearStore();
+      await forget();
       await navigate('/admin/login');
     } catch (error) {
       const description = isUnreached(error)

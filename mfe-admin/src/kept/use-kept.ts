@@ -8,6 +8,8 @@ type Question = {
   /** What is shown of it. */
   answer: unknown;
   isPending: boolean;
+  /** The last try was answered: what was refused is no news of the answer before. */
+  isAnswered: boolean;
   /** The last try reached nobody. */
   isCut: boolean;
 };
@@ -27,7 +29,7 @@ function setStale(key: string, at: number | undefined): void {
  * given what was kept of it. Answers whether that is still being looked for.
  */
 export function useKept(question: Question, adopt: (answer: unknown) => void): boolean {
-  const { key, answer, isPending, isCut } = question;
+  const { key, answer, isPending, isAnswered, isCut } = question;
   const [lookedFor, setLookedFor] = useState<string | null>(null);
   const [isStale, setIsStale] = useState(false);
   // While one looks again nothing new is known.
@@ -37,12 +39,12 @@ export function useKept(question: Question, adopt: (answer: unknown) => void): b
   useEffect(() => {
     if (isPending) return;
     if (isCut) return cut();
-    if (!answer) return;
+    if (!answer || !isAnswered) return;
     heard();
     if (key === null) return;
     answeredAt.set(key, Date.now());
     void onDevice(({ keepAnswer }) => keepAnswer(key, answer));
-  }, [key, answer, isPending, isCut]);
+  }, [key, answer, isPending, isAnswered, isCut]);
 
   const look = useEffectEvent(async (wanted: string) => {
     const kept = await onDevice(({ readAnswer }) => readAnswer(wanted));

@@ -99,7 +99,9 @@ function List({ open, now }: { open: OpenLead | null; now: number }) {
           Loading leads...
         </p>
       )}
-      {hasFailed && !loading && <Failed what="The leads" onRetry={retry} className={styles.message} />}
+      {hasFailed && !loading && leads.length === 0 && (
+        <Failed what="The leads" onRetry={retry} className={styles.message} />
+      )}
       {!loading && !hasFailed && leads.length === 0 && (
         <Nothing isFiltered={Object.keys(filterOf(shown)).length > 1} tab={shown.tab} />
       )}

@@ -64,6 +64,8 @@ export function Notes({ lead }: { lead: WholeLeadFragment }) {
     const timer = setTimeout(() => handleStill(), STILL);
     return () => clearTimeout(timer);
   }, [typed]);
+  // Whoever goes on to another lead at once has written all the same.
+  useEffect(() => () => handleStill(), []);
 
   return (
     <Stack gap="s2">

@@ -29,7 +29,7 @@ export const withDeed = style({
   display: 'flex',
   alignItems: 'center',
   gap: 14,
-  marginTop: 8,
+  marginTop: 1,
   padding: '0 0 0 16px',
 });
 export const deed = style({

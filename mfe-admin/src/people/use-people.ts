@@ -12,7 +12,7 @@ const pageOf = async (text: string, after: string | null): Promise<List> =>
 
 /** Everybody who wrote, the latest first, page by page. */
 export function usePeople(text: string) {
-  const { answer: list, change, ...asked } = useAsked(`people ${text}`, () => pageOf(text, null));
+  const { answer: list, change, ...asked } = useAsked(`people ${text}`, () => pageOf(text, null), AdminPeople.hash);
   const [isMorePending, setMorePending] = useState(false);
 
   async function showMore(): Promise<void> {

@@ -1,7 +1,7 @@
 /** Sends what waits, in its order, from one tab at a time. */
 
 import { createStore, RestError } from 'platform';
-import { apolloClient } from 'platform/apollo';
+import { askAgain } from '../line/ask-again.ts';
 import { cut, isUnreached } from '../line/line.ts';
 import { explainFailure } from '../property-form/errors.ts';
 import { isSignedOut } from '../session/sign-in-again.ts';
@@ -56,7 +56,7 @@ async function sendInTurn(): Promise<void> {
   for (const item of items) if (!(await trySending(item))) break;
   if (sending.get() === 'sends') sending.set('rests');
   askAllAgain();
-  await apolloClient().refetchQueries({ include: 'active' });
+  askAgain();
 }
 
 let sendingNow: Promise<void> | undefined;

@@ -62,7 +62,13 @@ export function useAsked<Answer>(key: string, ask: () => Promise<Answer>, keptAs
 
   const isCut = state === 'cut';
   const isRestoring = useKept(
-    { key: keptAs ? `${keptAs} ${key}` : null, answer, isPending: state === 'pending', isCut },
+    {
+      key: keptAs ? `${keptAs} ${key}` : null,
+      answer,
+      isPending: state === 'pending',
+      isAnswered: state === 'done',
+      isCut,
+    },
     (kept) => keep(kept as Answer),
   );
   const isLineBack = !isLineCut.use() && isCut;

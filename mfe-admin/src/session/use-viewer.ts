@@ -43,7 +43,7 @@ export function useViewer<Data extends Asked, Variables extends Record<string, u
   const viewer = (data?.viewer as NonNullable<Data['viewer']> | undefined) ?? last;
   const key = isKept ? `${operation.hash} ${JSON.stringify(variables)}` : null;
   const isRestoring = useKept(
-    { key, answer: data?.viewer && data, isPending: loading, isCut: isUnreached(error) },
+    { key, answer: data?.viewer && data, isPending: loading, isAnswered: !error, isCut: isUnreached(error) },
     (kept) => {
       client.writeQuery({ query: documentOf(operation), variables, data: kept as Data });
       layOver();
