@@ -381,6 +381,13 @@ onEachDatabase('releases', (database) => {
     await expect(releases.publish(other, 'test')).rejects.toThrow(/is stored already, with another content/);
   });
 
+  it('puts back the files of a stored release that were lost, when it is published again', async () => {
+    const stored = join(folder, 'mfe-one', version(1));
+    rmSync(stored, { recursive: true });
+    await publish(makeBuild({ name: 'mfe-one', release: { pages: [page('/one')] } }));
+    expect(existsSync(join(stored, 'web/page.js'))).toBe(true);
+  });
+
   it('stores what has a hash, and nothing that was lying beside it', async () => {
     const build = makeBuild({ name: 'mfe-one', number: 10 });
     writeFileSync(join(build, 'server/beside.mjs'), 'evil');

@@ -50,6 +50,8 @@ export async function openReleases({ database, catalogue, schema, folder, logger
       // A version is the hash of its content: what says otherwise was not built by the recipe.
       const isSame = isDeepStrictEqual(known, release);
       refuse(isSame ? [] : [`${name} ${version} is stored already, with another content`]);
+      // Files that were lost come back with it.
+      await storeFiles(folder, buildFolder, release);
       return known;
     }
     refuse([...reasonsAgainstBuild(buildFolder, release), ...unanswerable([release], schema)]);
