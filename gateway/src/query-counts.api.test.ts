@@ -51,9 +51,9 @@ onEachDatabase('the database is asked', (database) => {
   let gateway: TestGateway;
   let agent: TestClient;
   let id = '';
-  let statements = 0;
+  let statements: string[] = [];
   const onQuery = (statement: string) => {
-    if (!rounds.some((words) => statement.includes(words))) statements += 1;
+    if (!rounds.some((words) => statement.includes(words))) statements.push(statement);
   };
 
   beforeAll(async () => {
@@ -74,21 +74,30 @@ onEachDatabase('the database is asked', (database) => {
   });
   afterAll(() => gateway.close());
 
-  const count = async (client: TestClient, request: Ask) => {
-    await gateway.gateway.catalogue.bump();
-    statements = 0;
-    await request(client, id);
-    return statements;
-  };
+  /** The statements of a call: what goes on by itself beside it may fall into one look, and not into each of three. */
+  async function fewest(look: () => Promise<unknown>, prepare = async () => {}): Promise<string[]> {
+    const looks: string[][] = [];
+    for (let turn = 0; turn < 3; turn += 1) {
+      await prepare();
+      statements = [];
+      await look();
+      looks.push(statements);
+    }
+    return looks.reduce((a, b) => (b.length < a.length ? b : a));
+  }
+
+  const count = (client: TestClient, request: Ask) =>
+    fewest(
+      () => request(client, id),
+      () => gateway.gateway.catalogue.bump(),
+    );
 
   it.each(visitors)('%s: %i times by a visitor, and not again', async (_, expected, request) => {
-    expect(await count(gateway.visitor(), request)).toBe(expected);
-    statements = 0;
-    await request(gateway.visitor(), id);
-    expect(statements).toBe(0);
+    expect(await count(gateway.visitor(), request)).toHaveLength(expected);
+    expect(await fewest(() => request(gateway.visitor(), id))).toEqual([]);
   });
 
   it.each(agents)('%s: %i times by the agent', async (_, expected, request) => {
-    expect(await count(agent, request)).toBe(expected);
+    expect(await count(agent, request)).toHaveLength(expected);
   });
 });
