@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Site } from 'schema';
-import type { ReleaseSet } from '../modules/releases/release.ts';
+import { allOf } from '../modules/releases/live-set.ts';
+import { type ReleaseSet, titleOf } from '../modules/releases/release.ts';
 import { Distrust } from './distrust.ts';
 import type { Live } from './page-maker.ts';
 import { preparation } from './preparation.ts';
@@ -13,8 +14,7 @@ export type Renderers = Pick<RendererOptions, 'releasesFolder' | 'query' | 'logg
 const markOf = (identity: Site): string =>
   createHash('sha256').update(JSON.stringify(identity)).digest('base64url').slice(0, 10);
 
-const namesOf = ({ shell, remotes }: ReleaseSet): string =>
-  [shell, ...remotes].map(({ name, version }) => `${name} ${version}`).join(', ');
+const namesOf = (set: ReleaseSet): string => allOf(set).map(titleOf).join(', ');
 
 /** Names a set of releases and whom their pages belong to. */
 export const keyOfLive = (set: ReleaseSet, identity: Site): string => `${namesOf(set)}, ${markOf(identity)}`;

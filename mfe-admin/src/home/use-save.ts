@@ -1,20 +1,16 @@
 /** Puts what was typed live, unless somebody else has changed the same fields meanwhile. */
 
 import { toast } from 'platform';
-import { CombinedGraphQLErrors } from 'platform/apollo';
 import { useState } from 'react';
 import type { FieldErrors } from 'ui/form';
 import { type HomeDetailsFragment, type PropertyChange, SaveHome } from '../generated/operations.ts';
-import { explainFailure } from '../property-form/errors.ts';
+import { explainFailure, isConflict } from '../property-form/errors.ts';
 import { doAsAgent } from '../session/ask-viewer.ts';
 import { offerUndo } from '../undo/undo.ts';
 import { checkHome } from './check-home.ts';
 import { changeOf, conflictsOf, type Edits, settled } from './edits.ts';
 import { type FieldName, type HomeValues, inputOf, valuesOf } from './home-fields.ts';
 import { readHome } from './use-home.ts';
-
-const isConflict = (error: unknown): boolean =>
-  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'CONFLICT');
 
 const save = async ({ id, updatedAt }: HomeDetailsFragment, input: PropertyChange) =>
   (await doAsAgent(SaveHome, { id, input, expectedUpdatedAt: updatedAt })).updateProperty;

@@ -33,6 +33,10 @@ export function explainFailure(error: unknown): Explained {
   return { title: 'Error', description, fields: {} };
 }
 
+/** Whether somebody else has changed meanwhile what was to be changed. */
+export const isConflict = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'CONFLICT');
+
 /** Says what went wrong, in a toast; a form tells the rest beside its fields. */
 export function sayFailure(error: unknown): Refusal {
   const { title, description, fields } = explainFailure(error);

@@ -3,7 +3,6 @@
  * own by that id, and a photo that is up is not sent again. Each rejects with what the gateway refused.
  */
 
-import { CombinedGraphQLErrors } from 'platform/apollo';
 import { AnswerLead, ChangeLead, LeadAsItStands } from '../generated/operations.ts';
 import { readHome } from '../home/use-home.ts';
 import { standingOf } from '../homes/home-words.ts';
@@ -11,6 +10,7 @@ import { move } from '../homes/move.ts';
 import { statusWords } from '../homes/status-words.ts';
 import { addToHome } from '../photos/add-to-home.ts';
 import { sendPhoto } from '../photos/send-photo.ts';
+import { isConflict } from '../property-form/errors.ts';
 import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
 import { replace } from './queue.ts';
 import type { Waiting, WaitingChange, WaitingMove, WaitingNotes, WaitingPhoto, WaitingStatus } from './waiting.ts';
@@ -28,9 +28,6 @@ export class Meanwhile extends Error {
 
 /** Times that a change is tried upon a lead that others change at the same moment. */
 const TRIES = 3;
-
-const isConflict = (error: unknown): boolean =>
-  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'CONFLICT');
 
 /** Whether there is something left to do: none where an answer was lost on its way and the change is made. */
 function isOpen({ from, to }: WaitingChange, now: string, inWords: string): boolean {

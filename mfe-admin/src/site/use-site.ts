@@ -1,18 +1,14 @@
 /** The site as it is live, what was typed over it, and what puts it live. */
 
 import { toast } from 'platform';
-import { CombinedGraphQLErrors } from 'platform/apollo';
 import { useState } from 'react';
 import type { FieldErrors } from 'ui/form';
 import { AgentSite, RestoreSite, type SiteWholeFragment, UpdateSite } from '../generated/operations.ts';
-import { explainFailure, sayFailure } from '../property-form/errors.ts';
+import { explainFailure, isConflict, sayFailure } from '../property-form/errors.ts';
 import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
 import { useAsked } from '../session/use-asked.ts';
 import { offerUndo } from '../undo/undo.ts';
 import { changeOf, conflictsOf, keepSiteDraft, liveOf, readSiteDraft, type SiteEdits, typed } from './site-edits.ts';
-
-const isConflict = (error: unknown): boolean =>
-  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'CONFLICT');
 
 const read = () => askViewer(AgentSite, {});
 

@@ -1,4 +1,3 @@
-import { CombinedGraphQLErrors } from 'platform/apollo';
 import {
   AgentValueEstimates,
   SetValueEstimate,
@@ -12,9 +11,6 @@ import { offerUndo } from '../undo/undo.ts';
 import { inWords } from './figures.ts';
 
 type Figures = ValueEstimateFigures | null;
-
-export const isConflict = (error: unknown): boolean =>
-  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'CONFLICT');
 
 const bare = (figures: ValueEstimateRowFragment['figures'] | undefined): Figures => {
   if (!figures) return null;

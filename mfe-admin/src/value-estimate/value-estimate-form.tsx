@@ -3,9 +3,9 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button, Cluster, Stack } from 'ui';
 import { Field, type FieldErrors, focusFirst, TextInput } from 'ui/form';
 import type { ValueEstimateRowFragment } from '../generated/operations.ts';
-import { explainFailure } from '../property-form/errors.ts';
+import { explainFailure, isConflict } from '../property-form/errors.ts';
 import { amounts, readFigures, type Typed, typedOf } from './figures.ts';
-import { isConflict, type useValueEstimate } from './use-value-estimate.ts';
+import type { useValueEstimate } from './use-value-estimate.ts';
 import * as styles from './value-estimate.css.ts';
 
 type FormProps = Pick<ReturnType<typeof useValueEstimate>, 'set' | 'askAgain'> & {

@@ -3,10 +3,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { reasonsAgainstClaims } from './claims.gates.ts';
-import type { Release } from './release.ts';
+import { type Release, titleOf } from './release.ts';
 import { reachingStyles } from './style.gates.ts';
-
-const title = (release: Release) => `${release.name} ${release.version}`;
 
 /** What React's own copy of itself contains, and code that uses React does not. */
 const REACT_ITSELF = 'react.transitional.element';
@@ -17,7 +15,7 @@ const filesOf = (release: Release, pattern: RegExp) => Object.keys(release.files
 function foreignStyles(folder: string, release: Release): string[] {
   return filesOf(release, /\.css$/).flatMap((file) => {
     const [, address] = FOREIGN_STYLE.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
-    return address ? [`${title(release)}: ${file} names another origin: ${address}`] : [];
+    return address ? [`${titleOf(release)}: ${file} names another origin: ${address}`] : [];
   });
 }
 
@@ -25,7 +23,7 @@ function secondReacts(folder: string, release: Release): string[] {
   if (release.name === 'shell') return [];
   return filesOf(release, /\.m?js$/)
     .filter((file) => readFileSync(join(folder, file), 'utf8').includes(REACT_ITSELF))
-    .map((file) => `${title(release)}: ${file} brings a second copy of React; it must be borrowed from the shell`);
+    .map((file) => `${titleOf(release)}: ${file} brings a second copy of React; it must be borrowed from the shell`);
 }
 
 /** Whether every file that the description points at is one whose hash it gives. */
@@ -41,7 +39,7 @@ function unhashed(release: Release): string[] {
   const named = [release.entry, ...files.map((file) => `web/${file}`)];
   return [...new Set(named)]
     .filter((file) => !release.files[file])
-    .map((file) => `${title(release)}: release.json gives no hash for ${file}`);
+    .map((file) => `${titleOf(release)}: release.json gives no hash for ${file}`);
 }
 
 /** The bytes that a visitor transfers: the compressed file where there is one. */
@@ -72,7 +70,7 @@ export function overBudget(folder: string, release: Release, budgets: Budgets): 
   ];
   return [{ what: 'entry', bytes: entry, limit: entryLimit(release, budgets) }, ...modules]
     .filter(({ bytes, limit }) => bytes > limit)
-    .map(({ what, bytes, limit }) => `${title(release)}: ${what} weighs ${bytes} B, the budget is ${limit} B`);
+    .map(({ what, bytes, limit }) => `${titleOf(release)}: ${what} weighs ${bytes} B, the budget is ${limit} B`);
 }
 
 /** All reasons against a build, whatever it would be promoted with. */

@@ -1,7 +1,7 @@
 /** Why a build must not be published for what it claims: names, folders, addresses and hashes have to be its own. */
 
 import { createHash } from 'node:crypto';
-import type { Release } from './release.ts';
+import { type Release, titleOf } from './release.ts';
 
 const SHELL = 'shell';
 /** A federation name of a module, below the part's own folder. */
@@ -66,5 +66,5 @@ const hashes = ({ operations }: Release): string[] =>
 /** All reasons against what a build claims, in words that name it. */
 export const reasonsAgainstClaims = (release: Release): string[] =>
   [...names(release), ...modules(release), ...addresses(release), ...hashes(release)].map(
-    (words) => `${release.name} ${release.version}: ${words}`,
+    (words) => `${titleOf(release)}: ${words}`,
   );

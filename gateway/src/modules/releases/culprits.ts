@@ -1,10 +1,5 @@
+import { withThese } from './live-set.ts';
 import type { Release } from './release.ts';
-
-/** The live releases with some in place of their own part's. */
-const withThese = (live: readonly Release[], these: readonly Release[]): Release[] => {
-  const names = new Set(these.map(({ name }) => name));
-  return [...live.filter(({ name }) => !names.has(name)), ...these];
-};
 
 /**
  * Which of the changed releases keep a set from loading, found by halving: each try may take seconds, so that one alone is

@@ -19,6 +19,12 @@ export const allOf = (set: ReleaseSet | undefined): Release[] => (set ? [set.she
 /** Stands for all operations among what was looked up in vain. */
 const OPERATIONS = 'operations';
 
+/** Releases with some in place of their own part's. */
+export function withThese(live: readonly Release[], these: readonly Release[]): Release[] {
+  const names = new Set(these.map(({ name }) => name));
+  return [...live.filter(({ name }) => !names.has(name)), ...these];
+}
+
 export class LiveSet {
   private readonly stored = new Map<string, Release>();
   /** Of releases that are or were live: a registered operation answers as long as a tab of theirs may be open. */

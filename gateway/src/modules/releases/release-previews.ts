@@ -3,6 +3,7 @@
 import type { Context, Middleware } from 'koa';
 import * as z from 'zod/mini';
 import { createSecretBox } from '../../core/secret-box.ts';
+import { allOf } from './live-set.ts';
 import { ReleaseRefused } from './refused.ts';
 import type { Releases } from './release.service.ts';
 import type { ReleaseId, ReleaseSet } from './release.ts';
@@ -81,7 +82,7 @@ export function createReleasePreviews({ releases, keys, origin }: Options) {
     /** The text of an operation of what this visitor previews. */
     async findOperation(hash: string, context: Context): Promise<string | undefined> {
       const set = await setFor(context);
-      const operations = set ? [set.shell, ...set.remotes].flatMap((release) => release.operations) : [];
+      const operations = allOf(set).flatMap((release) => release.operations);
       return operations.find((operation) => operation.hash === hash)?.text;
     },
   };

@@ -2,9 +2,7 @@
 
 import { type GraphQLSchema, parse, validate } from 'graphql';
 import { satisfies } from 'semver';
-import type { Release, ReleaseSet } from './release.ts';
-
-const title = (release: Release) => `${release.name} ${release.version}`;
+import { type Release, type ReleaseSet, titleOf } from './release.ts';
 
 /** Every slot that a page or the frame places exists in the set. */
 function missingSlots({ shell, remotes }: ReleaseSet): string[] {
@@ -19,7 +17,7 @@ function missingSlots({ shell, remotes }: ReleaseSet): string[] {
     .filter(({ slot }) => !offered.has(slot))
     .map(
       ({ release, slot, where }) =>
-        `${title(release)}: ${where} places the slot ${slot}, which no release of the set has`,
+        `${titleOf(release)}: ${where} places the slot ${slot}, which no release of the set has`,
     );
 }
 
@@ -38,7 +36,7 @@ function contestedPaths({ shell, remotes }: ReleaseSet): string[] {
       const answered = answeredBy(path);
       const owner = owners.get(answered);
       owners.set(answered, release);
-      return owner ? [`${title(release)}: the page ${path} belongs to ${title(owner)} already`] : [];
+      return owner ? [`${titleOf(release)}: the page ${path} belongs to ${titleOf(owner)} already`] : [];
     }),
   );
 }
@@ -48,7 +46,7 @@ function unmetRanges({ shell, remotes }: ReleaseSet): string[] {
   return remotes.flatMap((remote) =>
     (['platform', 'ui'] as const)
       .filter((name) => !satisfies(shell[name], remote[name]))
-      .map((name) => `${title(remote)}: needs ${name} ${remote[name]}, and ${title(shell)} lends ${shell[name]}`),
+      .map((name) => `${titleOf(remote)}: needs ${name} ${remote[name]}, and ${titleOf(shell)} lends ${shell[name]}`),
   );
 }
 
@@ -65,7 +63,7 @@ function faultsOf(text: string, schema: GraphQLSchema): string[] {
 export function unanswerable(releases: readonly Release[], schema: GraphQLSchema): string[] {
   return releases.flatMap((release) =>
     release.operations.flatMap(({ name, text }) =>
-      faultsOf(text, schema).map((words) => `${title(release)}: operation ${name}: ${words}`),
+      faultsOf(text, schema).map((words) => `${titleOf(release)}: operation ${name}: ${words}`),
     ),
   );
 }
@@ -79,7 +77,7 @@ function deadLinks({ shell, remotes }: ReleaseSet): string[] {
   return [shell, ...remotes].flatMap((release) =>
     [...release.navigation.map(({ href }) => href), ...release.sitemap.map(({ path }) => path)]
       .filter((href) => !isAnswered(href))
-      .map((href) => `${title(release)}: links to ${href}, which no page of the set answers`),
+      .map((href) => `${titleOf(release)}: links to ${href}, which no page of the set answers`),
   );
 }
 

@@ -2,11 +2,12 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import type { GraphQLSchema } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import type { Catalogue } from '../../core/catalogue.ts';
 import type { Database } from '../../core/database.ts';
 import type { Logger } from '../../core/logger.ts';
 import { overBudget, reasonsAgainstBuild } from './build.gates.ts';
-import { allOf, asSet, LiveSet } from './live-set.ts';
+import { allOf, asSet, keyOf, LiveSet, withThese } from './live-set.ts';
 import { earlierVersions } from './previous-version.ts';
 import { ReleaseRefused } from './refused.ts';
 import { type HistoryAction, ReleaseEntity, ReleaseHistoryEntity } from './release.entity.ts';
@@ -94,8 +95,7 @@ export async function openReleases({ database, catalogue, schema, folder, logger
     const absent = chosen.filter((id) => !live.find(id));
     refuse(absent.map(({ name, version }) => `${name} ${version} has not been published`));
     const changed = next.filter((release) => !allOf(before).includes(release));
-    const names = new Set(changed.map(({ name }) => name));
-    return { before, changed, all: [...allOf(before).filter(({ name }) => !names.has(name)), ...changed] };
+    return { before, changed, all: withThese(allOf(before), changed) };
   }
 
   /** Makes a set of stored releases live together with what else is live, or changes nothing. */
@@ -116,11 +116,18 @@ export async function openReleases({ database, catalogue, schema, folder, logger
     await check(all, changed);
   }
 
+  /** Sets that fit together, by their releases: whoever looks at one before it is live asks for each page, and each answer. */
+  const fitting = new LRUCache<string, ReleaseSet>({ max: 20 });
+
   /** The live set with these in place; `undefined` where one is not stored, or the set does not fit together any more. */
   async function setWith(chosen: readonly ReleaseId[]): Promise<ReleaseSet | undefined> {
     try {
-      const set = asSet((await candidateOf(chosen)).all);
-      return set && reasonsAgainst(set, schema).length === 0 ? set : undefined;
+      const { all } = await candidateOf(chosen);
+      const key = all.map(keyOf).join(' ');
+      const set = fitting.get(key) ?? asSet(all);
+      if (!set || (!fitting.has(key) && reasonsAgainst(set, schema).length > 0)) return undefined;
+      fitting.set(key, set);
+      return set;
     } catch (error) {
       if (error instanceof ReleaseRefused) return undefined;
       throw error;

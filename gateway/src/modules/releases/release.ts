@@ -66,6 +66,9 @@ const releaseSchema = z.object({
 
 export type ReleaseId = { readonly name: string; readonly version: string };
 
+/** How messages name a release. */
+export const titleOf = ({ name, version }: ReleaseId): string => `${name} ${version}`;
+
 export type Release = z.output<typeof releaseSchema>;
 
 /** Throws `ReleaseRefused` with every problem named when `value` is no release description. */

@@ -7,7 +7,7 @@ import type { AnonymousQuery } from '../../render/renderer.ts';
 import { createRendererPool, type RendererPool } from '../../render/renderer-pool.ts';
 import { findCulprits } from './culprits.ts';
 import { allOf, asSet } from './live-set.ts';
-import type { Release, ReleaseSet } from './release.ts';
+import { type Release, type ReleaseSet, titleOf } from './release.ts';
 
 type Options = {
   releasesFolder: string;
@@ -26,8 +26,6 @@ const ENOUGH = 5;
 export type Smoke = (set: ReleaseSet, changed: readonly Release[], live: ReleaseSet | undefined) => Promise<string[]>;
 
 const FIRST_HOME = 'query SmokeSample { properties(first: 1) { nodes { id } } }';
-
-const title = ({ name, version }: Release): string => `${name} ${version}`;
 
 const firstLine = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
@@ -65,7 +63,7 @@ function trialsOf({ shell, remotes }: ReleaseSet, changed: readonly Release[], h
 }
 
 async function tryPage(renderer: RendererPool, { release, path, address }: Trial): Promise<string[]> {
-  const where = `${title(release)}: page ${path}${address === path ? '' : ` (${address})`}`;
+  const where = `${titleOf(release)}: page ${path}${address === path ? '' : ` (${address})`}`;
   try {
     const { status, failures } = (await renderer.render({ url: `${ORIGIN}${address}` })).page;
     const [first] = failures;
@@ -122,6 +120,6 @@ export function createSmoke({ releasesFolder, site, query, logger, limits = rend
     const { fault, reasons } = await withSet(set, (renderer) => tryPages(renderer, trialsOf(set, changed, homes)));
     if (fault === undefined) return reasons;
     const culprits = await findCulprits(changed.length > 0 ? changed : allOf(set), allOf(live), loads);
-    return culprits.map((release) => `${title(release)} cannot be loaded on the server: ${fault}`);
+    return culprits.map((release) => `${titleOf(release)} cannot be loaded on the server: ${fault}`);
   };
 }

@@ -1,14 +1,12 @@
 /** Why the styles of a part must not go live: no part changes the look of another. */
 
-import type { Release, ReleaseSet } from './release.ts';
+import { type Release, type ReleaseSet, titleOf } from './release.ts';
 import { releaseFolder } from './release-files.ts';
 import { nameKinds, readStyles } from './style-facts.ts';
 
-const title = ({ name, version }: Release) => `${name} ${version}`;
-
 /** What a remote's sheets reach beyond it, whatever it would be promoted with. The shell's are the document's own. */
 export const reachingStyles = (folder: string, release: Release): string[] =>
-  release.name === 'shell' ? [] : readStyles(folder, release).reaches.map((words) => `${title(release)}: ${words}`);
+  release.name === 'shell' ? [] : readStyles(folder, release).reaches.map((words) => `${titleOf(release)}: ${words}`);
 
 /** What the sheets of changed remotes define that is another part's. A part that is alone on its pages may set the shell's custom properties there. */
 export function takenNames({ shell, remotes }: ReleaseSet, changed: readonly Release[], root: string): string[] {
@@ -26,7 +24,7 @@ export function takenNames({ shell, remotes }: ReleaseSet, changed: readonly Rel
               const taken = [...names[kind]].filter((name) => other.names[kind].has(name));
               if (taken.length === 0 || (other.release.isPrivate && kind === 'custom property')) return [];
               return [
-                `${title(release)}: its styles define the ${kind} ${taken.join(', ')} of ${title(other.release)}`,
+                `${titleOf(release)}: its styles define the ${kind} ${taken.join(', ')} of ${titleOf(other.release)}`,
               ];
             }),
         ),
