@@ -82,3 +82,34 @@ test('the dashboard says where mail goes without a server, and what could not be
   await notice.getByRole('button', { name: 'Try again' }).click();
   await expect(notice).toBeHidden();
 });
+
+test('today names each mail that could not be delivered, why, and leads to its lead', async ({ page, signIn }) => {
+  const lead = { name: 'Robin Bounced', email: 'robin@bounced.example', message: 'Hello', source: 'modal' };
+  const answer = await page.request.post('/api/contacts', { data: { ...lead, recaptchaToken: 'ok' } });
+  const { id } = (await answer.json()) as { id: string };
+  await signIn();
+  const mail = {
+    __typename: 'UndeliveredMail',
+    id: 'mail-1',
+    kind: 'answer',
+    recipient: lead.email,
+    lastError: '550 no such mailbox',
+    queuedAt: new Date().toISOString(),
+    leadId: id,
+    leadKind: 'contact',
+  };
+  const dead = { __typename: 'MailStatus', folder: null, dead: 1, kept: 0, undelivered: [mail] };
+  const withDead: Parameters<typeof changeAnswers>[1][string] = (data) => ({
+    ...data,
+    viewer: { ...data.viewer, mail: dead },
+  });
+  await changeAnswers(page, { AdminToday: withDead, AgentHealth: withDead });
+  await page.goto('/admin/health');
+  await expect(page.getByRole('list', { name: 'Mail that could not be delivered' })).toContainText(
+    'Your answer to robin@bounced.example',
+  );
+  await page.goto('/admin/today');
+  const row = page.getByRole('listitem').filter({ hasText: '550 no such mailbox' });
+  await row.getByRole('link', { name: 'See the lead' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Robin Bounced' })).toBeVisible();
+});

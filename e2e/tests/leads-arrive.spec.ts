@@ -27,7 +27,7 @@ async function inbox(page: Page): Promise<Lead[]> {
 const forms: ReadonlyArray<[form: string, found: Record<string, unknown>, send: (page: Page) => Promise<void>]> = [
   [
     'the contact dialog',
-    { kind: 'contact', source: 'modal', propertyId: null },
+    { kind: 'contact', source: 'modal', propertyId: null, mayPhone: false },
     async (page) => {
       await openContact(page);
       await fillContact(page, 'From the dialog');
@@ -37,13 +37,14 @@ const forms: ReadonlyArray<[form: string, found: Record<string, unknown>, send: 
   ],
   [
     'the contact page',
-    { kind: 'contact', source: 'contact_page' },
+    { kind: 'contact', source: 'contact_page', mayPhone: true },
     async (page) => {
       await page.goto('/contact');
       await takenOver(page, 'Get in Touch');
       await page.getByLabel('Name').fill('Jordan Ellis');
       await page.getByLabel('Email').fill('jordan@page.example');
       await page.getByLabel('Message').fill('From the page');
+      await page.getByLabel('You may call or text me at this number.').check();
       await page.getByRole('button', { name: 'Send Message' }).click();
       await expect(said(page, 'Message Sent!')).toBeVisible();
     },
@@ -64,7 +65,7 @@ const forms: ReadonlyArray<[form: string, found: Record<string, unknown>, send: 
   ],
   [
     'the valuation dialog',
-    { kind: 'valuation' },
+    { kind: 'valuation', mayPhone: false },
     async (page) => {
       await openValuation(page);
       await requestValuation(page);
@@ -73,11 +74,12 @@ const forms: ReadonlyArray<[form: string, found: Record<string, unknown>, send: 
   ],
   [
     'the popup',
-    { kind: 'capture', source: 'exit_intent' },
+    { kind: 'capture', source: 'exit_intent', mayPhone: true },
     async (page) => {
       await visit(page);
       await leaveAndBeAsked(page);
       await fillAddress(page);
+      await page.getByLabel('You may call or text me at this number.').check();
       await sendOwner(page, 'jordan@popup.example');
       await expect(page.getByRole('dialog', { name: 'Thank you. I am on it.' })).toBeVisible();
     },

@@ -30,6 +30,7 @@ test('what is wrong stands beside its field, and what was typed is still there',
   allowConsole(/status of 400/);
   await page.goto('/contact');
   await fillContact(page, { name: 'Robin Plain', email: 'robin at plain', message });
+  await page.locator('[name="mayPhone"]').check();
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
   await expect(page.locator('[name="email"]')).toHaveAttribute('aria-invalid', 'true');
@@ -37,6 +38,7 @@ test('what is wrong stands beside its field, and what was typed is still there',
   await expect(page.locator('[name="name"]')).toHaveValue('Robin Plain');
   await expect(page.locator('[name="email"]')).toHaveValue('robin at plain');
   await expect(page.locator('[name="message"]')).toHaveValue(message);
+  await expect(page.locator('[name="mayPhone"]')).toBeChecked();
   expect(page.url()).not.toContain('Robin');
 
   await page.locator('[name="email"]').fill('robin@plain.example');

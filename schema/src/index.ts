@@ -84,6 +84,7 @@ export {
   valueEstimateFigures,
 } from './inputs/value-estimate.ts';
 export { leadAddress, stateOfZip } from './lead-address.ts';
+export { consentWords } from './lead-consent.ts';
 export { leadPaths } from './lead-paths.ts';
 export { attachedAssetsPath, photoVariant } from './picture-paths.ts';
 export { type Price, readPrice } from './price.ts';

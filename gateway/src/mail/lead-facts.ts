@@ -1,5 +1,5 @@
 // A lead as its notice tells of it, whichever form it came through.
-import { homePropertyTypeLabels, type InquiryType, type LeadKind, type Verification } from 'schema';
+import { consentWords, homePropertyTypeLabels, type InquiryType, type LeadKind, type Verification } from 'schema';
 import type { EntityManager } from '../core/database.ts';
 import { ContactEntity } from '../modules/leads/contact.entity.ts';
 import { HomeValuationEntity } from '../modules/leads/home-valuation.entity.ts';
@@ -24,13 +24,13 @@ export async function findLeadFacts(em: EntityManager, kind: LeadKind, id: strin
   const found = await readers[kind](em, id);
   if (found === null) return null;
   const { lead, title, facts, propertyId = null } = found;
-  const { name, email, phone, page, referrer, utm, verification, createdAt } = lead;
-  const whence = factsOf({ Page: page, 'Came from': referrer, Campaign: utm });
+  const { name, email, phone, page, referrer, utm, mayPhone, verification, createdAt } = lead;
+  const whence = factsOf({ Consent: consentWords(mayPhone) ?? null, Page: page, 'Came from': referrer, Campaign: utm });
   return { name, email, phone, title, facts: [...facts, ...whence], propertyId, verification, createdAt };
 }
 
 type Lead = Omit<LeadFacts, 'title' | 'facts' | 'propertyId'> &
-  Record<'page' | 'referrer' | 'utm', string | null> & { name: string | null };
+  Record<'page' | 'referrer' | 'utm', string | null> & { name: string | null; mayPhone: boolean | null };
 
 interface Found {
   readonly lead: Lead;

@@ -45,6 +45,7 @@ onEachDatabase('mail without a server', (database) => {
       folder: folder(),
       waiting: 0,
       dead: 0,
+      undelivered: [],
       kept: 0,
     });
     const [notice] = await messagesOf(id);
@@ -122,7 +123,15 @@ onEachDatabase('mail without a server', (database) => {
     await expect.poll(() => statesOf(id)).toContain('agent_notice sent');
     const dead = `update outgoing_messages set state = 'dead', attempts = 20, sent_at = null where lead_id = '${id}'`;
     await gateway.gateway.database.em().execute(dead, [], 'run');
-    expect((await agent.rest('GET', '/api/admin/mail')).body.dead).toBe(2);
+    const { body: status } = await agent.rest('GET', '/api/admin/mail');
+    expect(status.dead).toBe(2);
+    const both = { leadId: id, leadKind: 'contact' };
+    expect(
+      status.undelivered.toSorted((a: { kind: string }, b: { kind: string }) => (a.kind < b.kind ? 1 : -1)),
+    ).toEqual([
+      expect.objectContaining({ ...both, kind: 'agent_notice' }),
+      expect.objectContaining({ ...both, kind: 'acknowledgement', recipient: 'dead@visitor.example' }),
+    ]);
     const { body } = await agent.graphql('mutation { retryMail { dead } }');
     expect(body.data.retryMail.dead).toBe(0);
     await expect.poll(() => statesOf(id)).toEqual(['agent_notice sent', 'acknowledgement sent']);

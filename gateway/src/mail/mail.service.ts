@@ -1,9 +1,13 @@
-import type { MailStatus } from 'schema/generated/graphql';
+import type { MailStatus, UndeliveredMail } from 'schema/generated/graphql';
 import type { Database } from '../core/database.ts';
 import type { AuditTrail } from '../modules/audit/audit-trail.ts';
 import type { LeadSpool } from '../modules/leads/lead-spool.ts';
 import type { Outbox } from './outbox.ts';
+import { OutgoingMessageEntity } from './outgoing-message.entity.ts';
 import type { Transport } from './transport.ts';
+
+/** So many are named; the others are counted. */
+const UNDELIVERED = 20;
 
 export interface MailServiceDeps {
   readonly database: Database;
@@ -16,10 +20,27 @@ export interface MailServiceDeps {
 /** How outgoing mail fares, for the agent. */
 export function createMailService({ database, outbox, transport: { folder }, spool, audit }: MailServiceDeps) {
   async function status(): Promise<MailStatus> {
-    const sql = `select count(*) filter (where state = 'waiting')::integer as waiting,
-      count(*) filter (where state = 'dead')::integer as dead from outgoing_messages`;
+    // Each from an index of its own state: what was sent is most of the table.
+    const sql = `select (select count(*) from outgoing_messages where state = 'waiting')::integer as waiting,
+      (select count(*) from outgoing_messages where state = 'dead')::integer as dead`;
     const [row] = await database.em().execute<{ waiting: number; dead: number }[]>(sql);
-    return { folder, waiting: row?.waiting ?? 0, dead: row?.dead ?? 0, kept: await spool.count() };
+    const { waiting = 0, dead = 0 } = row ?? {};
+    return { folder, waiting, dead, undelivered: dead === 0 ? [] : await undelivered(), kept: await spool.count() };
+  }
+
+  async function undelivered(): Promise<UndeliveredMail[]> {
+    const mails = await database
+      .em()
+      .find(OutgoingMessageEntity, { state: 'dead' }, { orderBy: { queuedAt: 'desc', id: 'asc' }, limit: UNDELIVERED });
+    return mails.map(({ id, kind, recipient, lastError, queuedAt, leadId, leadKind }) => ({
+      id,
+      kind,
+      recipient,
+      lastError,
+      queuedAt,
+      leadId,
+      leadKind,
+    }));
   }
 
   return {

@@ -30,6 +30,8 @@ import { HomeDrafts } from './053-home-drafts.ts';
 import { HomeImports } from './054-home-imports.ts';
 import { Push } from './055-push.ts';
 import { TestimonialRequests } from './056-testimonial-requests.ts';
+import { LeadConsent } from './057-lead-consent.ts';
+import { UndeliveredMail } from './058-undelivered-mail.ts';
 
 export const migrations = [
   { name: '001-catalogue', class: Catalogue },
@@ -63,4 +65,6 @@ export const migrations = [
   { name: '054-home-imports', class: HomeImports },
   { name: '055-push', class: Push },
   { name: '056-testimonial-requests', class: TestimonialRequests },
+  { name: '057-lead-consent', class: LeadConsent },
+  { name: '058-undelivered-mail', class: UndeliveredMail },
 ];

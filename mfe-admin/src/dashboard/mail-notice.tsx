@@ -1,5 +1,6 @@
 import { toast } from 'platform';
 import { documentOf, useMutation } from 'platform/apollo';
+import type { ReactNode } from 'react';
 import { Button, Panel, Stack, Text } from 'ui';
 import { type AdminMailFragment, RetryMail } from '../generated/operations.ts';
 import { explainFailure } from '../property-form/errors.ts';
@@ -7,12 +8,13 @@ import { withSession } from '../session/sign-in-again.ts';
 import { sheet } from '../theme/desk.css.ts';
 import * as styles from './dashboard.css.ts';
 
-type MailNoticeProps = { mail: AdminMailFragment; onRetried: () => void };
+/** `children`: more about those that did not arrive. */
+type MailNoticeProps = { mail: AdminMailFragment; onRetried: () => void; children?: ReactNode };
 
 const count = (number: number, one: string, many: string) => (number === 1 ? `One ${one}` : `${number} ${many}`);
 
 /** What the agent must know of mail that leads set off; nothing while all is well. */
-export function MailNotice({ mail: { folder, dead, kept }, onRetried }: MailNoticeProps) {
+export function MailNotice({ mail: { folder, dead, kept }, onRetried, children }: MailNoticeProps) {
   const [retryMail, { loading }] = useMutation(documentOf(RetryMail));
   if (folder === null && dead === 0 && kept === 0) return null;
 
@@ -32,6 +34,7 @@ export function MailNotice({ mail: { folder, dead, kept }, onRetried }: MailNoti
         {dead > 0 && (
           <>
             <Text>{count(dead, 'mail', 'mails')} could not be delivered. The leads themselves are stored.</Text>
+            {children}
             <Button tone="solid" size="small" pending={loading} onClick={() => void handleRetry()}>
               Try again
             </Button>

@@ -5,8 +5,8 @@ import type { AdminTodayQuery, AdminTodayQueryVariables, AdminNeedyHomesQuery, A
 
 export const AdminToday: TypedOperation<AdminTodayQuery, AdminTodayQueryVariables> = {
   name: 'AdminToday',
-  hash: 'a7180fcc0c678a29112e0b8891c4c6119ebc4cfeff289cce54f33cf6156d1a00',
-  text: "query AdminToday{viewer{__typename leads(filter:{statuses:[new]}sort:due first:20){__typename nodes{__typename ...LeadRow}statusCounts{__typename new}overdueCount pageInfo{__typename hasNextPage}}mail{__typename ...AdminMail}}}fragment LeadRow on Lead{__typename id kind status name email phone summary message inquiryType preferredTimes propertyTitle propertyId dueAt overdue answeredAt createdAt updatedAt valuation{__typename additionalInfo}showings{__typename id state startsAt}}fragment AdminMail on MailStatus{__typename folder dead kept}",
+  hash: 'e7d6eb3841e438e3375c6a564eb4b2eadbd757a1dd1078675c08c217e60dfaf2',
+  text: "query AdminToday{viewer{__typename leads(filter:{statuses:[new]}sort:due first:20){__typename nodes{__typename ...LeadRow}statusCounts{__typename new}overdueCount pageInfo{__typename hasNextPage}}mail{__typename ...AdminMail undelivered{__typename ...UndeliveredMail}}}}fragment LeadRow on Lead{__typename id kind status name email phone summary message inquiryType preferredTimes propertyTitle propertyId dueAt overdue answeredAt createdAt updatedAt valuation{__typename additionalInfo}showings{__typename id state startsAt}}fragment AdminMail on MailStatus{__typename folder dead kept}fragment UndeliveredMail on UndeliveredMail{__typename id kind recipient lastError queuedAt leadId leadKind}",
 };
 
 export const AdminNeedyHomes: TypedOperation<AdminNeedyHomesQuery, AdminNeedyHomesQueryVariables> = {

@@ -7,6 +7,7 @@ import { AdminPage } from '../frame/admin-page.tsx';
 import { CheckSign, WarnSign } from '../frame/icons.tsx';
 import { Section } from '../frame/section.tsx';
 import { formatMoment } from '../leads/lead-words.ts';
+import { Undelivered } from '../mail/undelivered.tsx';
 import { sayFailure } from '../property-form/errors.ts';
 import { signedIn } from '../session/signed-in.ts';
 import * as styles from './health.css.ts';
@@ -100,6 +101,7 @@ function Findings({ health, now, actions }: { health: Health; now: number; actio
           </Row>
         ))}
       </ul>
+      <Undelivered mails={actions.undelivered} now={now} />
       <div role="status">{test && <p className={styles.told}>{testInWords(test, folder)}</p>}</div>
     </Section>
   );

@@ -8,11 +8,11 @@ const AGAIN_MS = 2000;
 
 export function useHealth() {
   const { answer, isPending, hasFailed, askAgain } = useAsked('health', async () => {
-    const { health } = await askViewer(AgentHealth, {});
-    return health;
+    const { health, mail } = await askViewer(AgentHealth, {});
+    return { health, undelivered: mail.undelivered };
   });
 
-  const isOnItsWay = answer?.mail.test?.state === 'waiting';
+  const isOnItsWay = answer?.health.mail.test?.state === 'waiting';
   useEffect(() => {
     if (!isOnItsWay || isPending) return;
     const timer = setTimeout(askAgain, AGAIN_MS);
@@ -20,7 +20,8 @@ export function useHealth() {
   });
 
   return {
-    health: answer,
+    health: answer?.health,
+    undelivered: answer?.undelivered ?? [],
     isPending,
     hasFailed,
     lookAgain: askAgain,

@@ -1,3 +1,4 @@
+import { consentWords } from 'schema';
 import type { WholeLeadFragment } from '../generated/operations.ts';
 import * as styles from './lead.css.ts';
 import { formatMoment } from './lead-words.ts';
@@ -26,6 +27,7 @@ export function LeadFacts({ lead }: { lead: WholeLeadFragment }) {
     ['Page', lead.page],
     ['Came from', lead.referrer],
     ['Campaign', lead.utm],
+    ['Consent', consentWords(lead.mayPhone) ?? 'Not asked'],
     ['Bot check', checks[lead.verification]],
   ] as const;
   return (

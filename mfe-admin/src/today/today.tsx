@@ -6,6 +6,7 @@ import { Section } from '../frame/section.tsx';
 import { AdminAskedShowings, AdminToday, type AdminTodayQuery } from '../generated/operations.ts';
 import { leadPath, streetOf, whoOf } from '../leads/lead-words.ts';
 import { PreferredTimes } from '../leads/preferred-times.tsx';
+import { Undelivered } from '../mail/undelivered.tsx';
 import { useViewer } from '../session/use-viewer.ts';
 import { ClientsWords } from './clients-words.tsx';
 import { NeedyHomes } from './needy-homes.tsx';
@@ -92,7 +93,9 @@ export function Today({ now }: { now: number }) {
   return (
     <div className={styles.today}>
       <div className={styles.wide}>
-        <MailNotice mail={viewer.mail} onRetried={retry} />
+        <MailNotice mail={viewer.mail} onRetried={retry}>
+          <Undelivered mails={viewer.mail.undelivered} now={now} />
+        </MailNotice>
       </div>
       <div className={styles.stack}>
         <Waiting viewer={viewer} now={now} />

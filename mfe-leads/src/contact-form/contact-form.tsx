@@ -6,6 +6,7 @@ import { contactInput, parseInput } from 'schema/forms';
 import { Stack } from 'ui';
 import { FormGrid } from 'ui/form';
 import { Honeypot } from '../form/honeypot.tsx';
+import { PhoneField } from '../form/phone-field.tsx';
 import { SendRow } from '../form/send-row.tsx';
 import { TextBox, TextField } from '../form/text-field.tsx';
 import { useLeadForm } from '../form/use-lead-form.ts';
@@ -41,7 +42,7 @@ export function ContactForm({ source, property, interest, message, onSent = () =
             required
             errors={errors}
           />
-          <TextField name="phone" label="Phone" type="tel" autoComplete="tel" errors={errors} isWhole={!hasInterest} />
+          <PhoneField errors={errors} isWhole={!hasInterest} />
           {hasInterest && <InterestField chosen={interest} errors={errors} />}
           {property?.inquiryType === 'showing' && <PreferredTimes errors={errors} />}
           <TextBox

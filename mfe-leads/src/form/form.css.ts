@@ -18,6 +18,11 @@ export const send = style({
   '@media': { [media.column]: { flexDirection: 'column-reverse', alignItems: 'stretch' } },
 });
 
+/** A number and the box that belongs to it. */
+const withBox = { display: 'grid', alignContent: 'start', minWidth: 0 };
+export const phone = style(withBox);
+export const wholePhone = style({ ...withBox, gridColumn: '1 / -1' });
+
 /** Three short answers side by side. */
 export const trio = style({
   gridColumn: '1 / -1',

@@ -1,6 +1,11 @@
 /** How a lead came about: the page, what led there, how long the form took, and the field that no person sees. */
 
 const HONEYPOT = 'website';
+/** The box of `PhoneField`; the gateway's plain forms know it by the same name. */
+export const CONSENT = 'mayPhone';
+
+/** Fields of a form that are no part of the message. */
+export const traceFields: ReadonlySet<string> = new Set([HONEYPOT, CONSENT]);
 
 const campaign = (search: URLSearchParams): string | undefined =>
   [...search]
@@ -15,6 +20,7 @@ export function readTrace(fields: FormData, firstFocus: number | undefined): Rec
     referrer: document.referrer.slice(0, 500) || undefined,
     utm: campaign(new URLSearchParams(location.search))?.slice(0, 500),
     elapsedMs: firstFocus === undefined ? undefined : Math.round(performance.now() - firstFocus),
+    mayPhone: fields.has(CONSENT),
     website: typeof trap === 'string' && trap !== '' ? trap : undefined,
   };
 }

@@ -7,7 +7,7 @@ import { CallInstead } from '../form/call-instead.tsx';
 import * as styles from '../form/form.css.ts';
 import { Honeypot } from '../form/honeypot.tsx';
 import { OutcomeNote } from '../form/outcome-note.tsx';
-import { TextField } from '../form/text-field.tsx';
+import { PhoneField } from '../form/phone-field.tsx';
 import { useLeadForm } from '../form/use-lead-form.ts';
 import type { HomeAddress } from './address-step.tsx';
 import { RequiredField } from './required-field.tsx';
@@ -41,7 +41,7 @@ export function OwnerStep({ address, onBack, onSent }: OwnerStepProps) {
         <FormGrid>
           <RequiredField name="name" label="Name" autoComplete="name" error={errors.name} />
           <RequiredField name="email" label="Email" type="email" autoComplete="email" error={errors.email} />
-          <TextField name="phone" label="Phone" type="tel" autoComplete="tel" errors={errors} isWhole />
+          <PhoneField errors={errors} isWhole />
         </FormGrid>
         <Honeypot />
         <OutcomeNote outcome={outcome} />

@@ -4,9 +4,11 @@ import { Stack } from 'ui';
 import { Field, type FieldErrors, FormGrid, Select } from 'ui/form';
 import * as styles from '../form/form.css.ts';
 import { Honeypot } from '../form/honeypot.tsx';
+import { PhoneField } from '../form/phone-field.tsx';
 import { SendRow } from '../form/send-row.tsx';
 import { useSubmitted } from '../form/submitted.ts';
 import { TextBox, TextField } from '../form/text-field.tsx';
+import { traceFields } from '../form/trace.ts';
 import { useLeadForm } from '../form/use-lead-form.ts';
 
 function PropertyTypeField({ errors }: { errors: FieldErrors }) {
@@ -24,9 +26,9 @@ function PropertyTypeField({ errors }: { errors: FieldErrors }) {
   );
 }
 
-/** Everything the visitor typed, without the trap. Blank texts are absent texts: the contract says so. */
+/** Everything the visitor typed; how it came about is told beside it. Blank texts are absent texts: the contract says so. */
 const readValuation = (fields: FormData): Record<string, unknown> =>
-  Object.fromEntries([...fields].filter(([name]) => name !== 'website'));
+  Object.fromEntries([...fields].filter(([name]) => !traceFields.has(name)));
 
 export function ValuationForm({ onSent = () => undefined }: { onSent?: () => void }) {
   const { errors, isPending, outcome, formProps } = useLeadForm({
@@ -55,7 +57,7 @@ export function ValuationForm({ onSent = () => undefined }: { onSent?: () => voi
             required
             errors={errors}
           />
-          <TextField name="phone" label="Phone" type="tel" autoComplete="tel" errors={errors} />
+          <PhoneField errors={errors} />
           <PropertyTypeField errors={errors} />
           <TextField
             name="address"

@@ -857,6 +857,8 @@ export type Lead = {
   page: Maybe<Scalars['String']['output']>;
   referrer: Maybe<Scalars['String']['output']>;
   utm: Maybe<Scalars['String']['output']>;
+  /** Whether the sender lets the agent call and text them; null: they were not asked. */
+  mayPhone: Maybe<Scalars['Boolean']['output']>;
   verification: Verification;
   /** The mail that this lead set off, and how it fares. */
   messages: Array<OutgoingMessage>;
@@ -928,6 +930,8 @@ export type LeadTrace = {
   utm?: InputMaybe<Scalars['String']['input']>;
   /** Milliseconds from the first focus to the submit. */
   elapsedMs?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the sender lets the agent call and text them; absent: they were not asked. */
+  mayPhone?: InputMaybe<Scalars['Boolean']['input']>;
   /** A field that no person sees: filled in means a machine. */
   website?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1060,6 +1064,19 @@ export type OutgoingMessage = {
   sentAt: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** One mail that was given up after its last attempt. */
+export type UndeliveredMail = {
+  id: Scalars['ID']['output'];
+  kind: OutgoingKind;
+  recipient: Scalars['String']['output'];
+  /** What the last attempt met. */
+  lastError: Maybe<Scalars['String']['output']>;
+  queuedAt: Scalars['DateTime']['output'];
+  /** The lead that set it off; null for a mail without one. */
+  leadId: Maybe<Scalars['ID']['output']>;
+  leadKind: Maybe<LeadKind>;
+};
+
 /** How mail leaves, and what lies about. */
 export type MailStatus = {
   /** Where mail is written, as .eml files, because no SMTP server is configured; null with one. */
@@ -1067,6 +1084,8 @@ export type MailStatus = {
   waiting: Scalars['Int']['output'];
   /** Given up: somebody has to look. */
   dead: Scalars['Int']['output'];
+  /** Of those, the latest twenty, newest first. */
+  undelivered: Array<UndeliveredMail>;
   /** Leads that came while the database was away, and are not stored yet. */
   kept: Scalars['Int']['output'];
 };
@@ -2054,6 +2073,7 @@ export type ResolversTypes = {
   OutgoingKind: OutgoingKind;
   OutgoingState: OutgoingState;
   OutgoingMessage: ResolverTypeWrapper<OutgoingMessage>;
+  UndeliveredMail: ResolverTypeWrapper<UndeliveredMail>;
   MailStatus: ResolverTypeWrapper<MailStatus>;
   Photo: ResolverTypeWrapper<Photo>;
   Focus: ResolverTypeWrapper<Focus>;
@@ -2188,6 +2208,7 @@ export type ResolversParentTypes = {
   LeadConnection: Omit<Omit<LeadConnection, 'totalCount' | 'overdueCount' | 'statusCounts'> & { [Field in 'totalCount' | 'overdueCount' | 'statusCounts']: () => Promise<LeadConnection[Field]> }, 'nodes'> & { nodes: (Omit<Lead, 'property' | 'history'> & { [Field in 'property' | 'history']: () => Promise<Lead[Field]> })[] };
   LeadStatusCounts: LeadStatusCounts;
   OutgoingMessage: OutgoingMessage;
+  UndeliveredMail: UndeliveredMail;
   MailStatus: MailStatus;
   Photo: Photo;
   Focus: Focus;
@@ -2525,6 +2546,7 @@ export type LeadResolvers<ContextType = any, ParentType extends ResolversParentT
   page?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   referrer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   utm?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mayPhone?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   verification?: Resolver<ResolversTypes['Verification'], ParentType, ContextType>;
   messages?: Resolver<Array<ResolversTypes['OutgoingMessage']>, ParentType, ContextType>;
   dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2611,10 +2633,21 @@ export type OutgoingMessageResolvers<ContextType = any, ParentType extends Resol
   sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type UndeliveredMailResolvers<ContextType = any, ParentType extends ResolversParentTypes['UndeliveredMail'] = ResolversParentTypes['UndeliveredMail']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OutgoingKind'], ParentType, ContextType>;
+  recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  queuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  leadId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  leadKind?: Resolver<Maybe<ResolversTypes['LeadKind']>, ParentType, ContextType>;
+};
+
 export type MailStatusResolvers<ContextType = any, ParentType extends ResolversParentTypes['MailStatus'] = ResolversParentTypes['MailStatus']> = {
   folder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   dead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undelivered?: Resolver<Array<ResolversTypes['UndeliveredMail']>, ParentType, ContextType>;
   kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -3082,6 +3115,7 @@ export type Resolvers<ContextType = any> = {
   LeadConnection?: LeadConnectionResolvers<ContextType>;
   LeadStatusCounts?: LeadStatusCountsResolvers<ContextType>;
   OutgoingMessage?: OutgoingMessageResolvers<ContextType>;
+  UndeliveredMail?: UndeliveredMailResolvers<ContextType>;
   MailStatus?: MailStatusResolvers<ContextType>;
   Photo?: PhotoResolvers<ContextType>;
   Focus?: FocusResolvers<ContextType>;

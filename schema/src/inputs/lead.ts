@@ -10,6 +10,8 @@ export const leadTrace = z.nullish(
     utm: absentText(500),
     /** Milliseconds from the first focus to the submit. */
     elapsedMs: z.nullish(z.number()),
+    /** The sender's answer to whether they may be called and texted; absent: they were not asked. */
+    mayPhone: z.nullish(z.boolean()),
     /** A field that no person sees: filled in means a machine. */
     website: absentText(500),
   }),

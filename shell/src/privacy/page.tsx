@@ -16,8 +16,9 @@ export function Component() {
       />
       <NoticePart title="What you give">
         <p>
-          The forms ask for what an answer needs: your name, e-mail address, telephone number if you wish, your message,
-          and for a valuation the address and a description of the home. The page you wrote from is kept with it.
+          The forms ask for what an answer needs: your name, e-mail address, telephone number if you wish and whether
+          you may be called or texted, your message, and for a valuation the address and a description of the home. The
+          page you wrote from is kept with it.
         </p>
       </NoticePart>
       <NoticePart title="What it is for">

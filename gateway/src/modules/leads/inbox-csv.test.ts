@@ -23,6 +23,7 @@ const lead: StoredLead = {
   page: null,
   referrer: null,
   utm: null,
+  mayPhone: null,
   verification: 'verified',
   messages: [],
   answers: [],
@@ -37,6 +38,15 @@ const lead: StoredLead = {
 it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1'])('takes the formula out of %j', (summary) => {
   const [row = ''] = toCsv([{ ...lead, summary }]).split('\r\n');
   expect(row).toContain(`'${summary[0]}`);
+});
+
+it.each([
+  [true, 'yes'],
+  [false, 'no'],
+  [null, ''],
+])('writes %j of consent as %j', (mayPhone, word) => {
+  const at = csvTitles().split(',').indexOf('May be called');
+  expect(toCsv([{ ...lead, mayPhone }]).split(',')[at]).toBe(word);
 });
 
 it('ends every row as RFC 4180 says, and begins without a byte order mark', () => {

@@ -16,6 +16,7 @@ const columns: readonly [title: string, value: (lead: StoredLead) => string | nu
   ['Page', ({ page }) => page],
   ['Referrer', ({ referrer }) => referrer],
   ['Campaign', ({ utm }) => utm],
+  ['May be called', ({ mayPhone }) => (mayPhone === null ? null : mayPhone ? 'yes' : 'no')],
   ['Bot check', ({ verification }) => verification],
 ];
 

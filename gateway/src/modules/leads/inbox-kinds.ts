@@ -67,7 +67,8 @@ function selectKind(kind: LeadKind): string {
     : `null::uuid as "propertyId", null as "propertyTitle", null as "inquiryType", '[]'::jsonb as "preferredTimes"`;
   return `select l.id, '${kind}'::text as kind, l.status, l.name, l.email, l.phone, ${summary} as summary,
     ${message ?? 'null'} as message, ${source ?? 'null'} as source, ${interest ?? 'null'} as interest,
-    ${valuation ?? 'null::json'} as valuation, ${about}, l.notes, l.page, l.referrer, l.utm, l.verification,
+    ${valuation ?? 'null::json'} as valuation, ${about}, l.notes, l.page, l.referrer, l.utm, l.may_phone as "mayPhone",
+    l.verification,
     l.answered_at as "answeredAt", l.created_at as "createdAt", l.updated_at as "updatedAt"
     from ${table} l ${join} where l.id = named.id and named.kind = '${kind}' and ${where}`;
 }

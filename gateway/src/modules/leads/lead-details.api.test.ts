@@ -38,10 +38,29 @@ onEachDatabase('a lead', (database) => {
     };
     const asked = { message: 'May I see it?', propertyId, inquiryType: 'showing', preferredTimes: times };
     const phone = '+1 (732) 555-0100';
-    await send('contact', '/api/contacts', { ...asked, source: 'modal', interest: 'buying', phone });
-    await send('inquiry', '/api/property-inquiries', { ...asked, inquiryType: 'info', preferredTimes: null });
-    await send('valuation', '/api/home-valuations', { ...valuation, phone: '732.555.0100 ext. 4' });
-    await send('capture', '/api/leads', { email: 'Contact@Visitor.example', source: 'exit_intent' });
+    await send('contact', '/api/contacts', {
+      ...asked,
+      source: 'modal',
+      interest: 'buying',
+      phone,
+      trace: { mayPhone: true },
+    });
+    await send('inquiry', '/api/property-inquiries', {
+      ...asked,
+      inquiryType: 'info',
+      preferredTimes: null,
+      trace: { mayPhone: false },
+    });
+    await send('valuation', '/api/home-valuations', {
+      ...valuation,
+      phone: '732.555.0100 ext. 4',
+      trace: { mayPhone: true },
+    });
+    await send('capture', '/api/leads', {
+      email: 'Contact@Visitor.example',
+      source: 'exit_intent',
+      trace: { mayPhone: false },
+    });
     await send('stranger', '/api/contacts', { message: 'Hello', source: 'modal', phone: '555 0100' });
     // A day apart, the contact first.
     for (const [index, name] of ['contact', 'inquiry', 'valuation', 'capture', 'stranger'].entries()) {
@@ -73,6 +92,14 @@ onEachDatabase('a lead', (database) => {
     expect([rest.body.totalCount, totalCount]).toEqual([nodes.length, nodes.length]);
     return nodes.map(nameOf);
   };
+
+  it('tells whether the sender may be called, of every kind of lead; null where nobody asked', async () => {
+    const answers = { contact: true, inquiry: false, valuation: true, capture: false, stranger: null };
+    for (const [name, mayPhone] of Object.entries(answers)) {
+      const kind = name === 'stranger' ? 'contact' : name;
+      expect(await lead(kind, name)).toMatchObject({ mayPhone });
+    }
+  });
 
   it('tells everything that was sent, and the home that it is about', async () => {
     expect(await lead('contact')).toMatchObject({

@@ -86,9 +86,10 @@ export const emailLimitKey = (email: string) => `lead-email:${email.toLowerCase(
 
 function columnsOf(verdict: Verdict, trace: LeadTrace, { contentHash, receivedAt: createdAt }: ReplayMark) {
   const status = isSpam(verdict, trace) ? ('spam' as const) : ('new' as const);
-  const { page = null, referrer = null, utm = null } = trace ?? {};
+  const { page = null, referrer = null, utm = null, mayPhone = null } = trace ?? {};
   const untouched = { status, notes: null, answeredAt: null };
-  return { ...untouched, verification: verificationOf(verdict), page, referrer, utm, contentHash, createdAt };
+  const cameBy = { page, referrer, utm, mayPhone };
+  return { ...untouched, ...cameBy, verification: verificationOf(verdict), contentHash, createdAt };
 }
 
 function verificationOf(verdict: Verdict) {

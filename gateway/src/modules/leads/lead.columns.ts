@@ -13,6 +13,8 @@ export const leadColumns = {
   page: p.text().strictNullable(),
   referrer: p.text().strictNullable(),
   utm: p.text().strictNullable(),
+  /** Whether the sender lets the agent call and text them; null: they were not asked. */
+  mayPhone: p.boolean().strictNullable(),
   /** Equal for the same e-mail and text, by which a repeated submission is known. */
   contentHash: p.text().index(),
 };

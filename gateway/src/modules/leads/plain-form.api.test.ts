@@ -55,6 +55,14 @@ onEachDatabase('a form without scripts', (database) => {
     });
   });
 
+  it('tells whether its box was ticked', async () => {
+    await send({ ...person, email: 'ticked@plain.example', mayPhone: 'on' });
+    const [ticked, unticked] = await leads();
+    expect(ticked).toMatchObject({ email: 'ticked@plain.example', mayPhone: true });
+    expect(unticked).toMatchObject({ mayPhone: false });
+    expect((await send({ ...person, email: 'nowhere', mayPhone: 'on' })).body.form.values.mayPhone).toBe('on');
+  });
+
   it('is spam where the trap is filled in, and looks accepted', async () => {
     expect((await send({ ...person, email: 'trap@plain.example', website: 'x' })).status).toBe(303);
     expect((await leads())[0]).toMatchObject({ email: 'trap@plain.example', status: 'spam' });

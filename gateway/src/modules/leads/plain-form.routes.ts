@@ -52,11 +52,11 @@ const forms: readonly PlainForm[] = [
 
 const parse = bodyParser({ enableTypes: ['form'], formLimit: '64kb' });
 
-/** A form without scripts tells where it was by nothing but the Referer; its trap is a field like the others. */
-function withTrace(ctx: Context, { website, ...fields }: Fields): Record<string, unknown> {
+/** A form without scripts tells where it was by nothing but the Referer; its trap and its box are fields like the others. */
+function withTrace(ctx: Context, { website, mayPhone, ...fields }: Fields): Record<string, unknown> {
   const from = ctx.get('Referer');
   const page = URL.canParse(from) ? new URL(from).pathname : undefined;
-  return { ...fields, trace: { page, website: website || undefined } };
+  return { ...fields, trace: { page, website: website || undefined, mayPhone: mayPhone !== undefined } };
 }
 
 function readFields(body: unknown): Fields {

@@ -1,0 +1,10 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Whether a lead's sender lets the agent call and text them; null: the form did not ask. */
+export class LeadConsent extends Migration {
+  override up(): void {
+    for (const table of ['contacts', 'home_valuations', 'property_inquiries', 'lead_captures']) {
+      this.addSql(`alter table ${table} add column may_phone boolean`);
+    }
+  }
+}
