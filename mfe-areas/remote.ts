@@ -2,7 +2,7 @@ import type { RemoteDefinition } from 'platform/build';
 
 export const remote = {
   name: 'areas',
-  pages: { '/areas/:slug': { module: './src/area/page.tsx' } },
+  pages: { '/areas/:slug': { module: './src/area/page.tsx', slots: ['listings/TownHomes'] } },
   slots: { AreasGrid: './src/areas-grid/slot.tsx' },
   content: './src/content.ts',
 } satisfies RemoteDefinition;

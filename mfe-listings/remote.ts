@@ -12,5 +12,6 @@ export const remote = {
   slots: {
     FeaturedProperties: './src/featured-properties/slot.tsx',
     RecentSales: './src/recent-sales/slot.tsx',
+    TownHomes: './src/town-homes/slot.tsx',
   },
 } satisfies RemoteDefinition;

@@ -112,6 +112,15 @@ const firstOfHomes = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { name: 'Facts' }).waitFor();
 };
 
+const firstPhoto = async (page: Page): Promise<void> => {
+  await firstOfHomes(page);
+  await page
+    .getByRole('button', { name: /^Photo 1/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').waitFor();
+};
+
 const firstPerson = async (page: Page): Promise<void> => {
   await page.locator('main a[href^="/admin/people/"]').first().click();
   await page.getByRole('heading', { name: 'What you know' }).waitFor();
@@ -132,6 +141,7 @@ export const agentsScreens: readonly Screen[] = [
   { name: 'answer', path: '/admin/today', open: press(/^Mail /) },
   { name: 'homes', path: '/admin/homes' },
   { name: 'home', path: '/admin/homes', open: firstOfHomes },
+  { name: 'crop', path: '/admin/homes', open: firstPhoto },
   { name: 'new-home', path: '/admin/homes/new' },
   { name: 'import', path: '/admin/homes/import', open: sheet },
   { name: 'showings', path: '/admin/showings' },

@@ -19,7 +19,7 @@ async function walkTo(page: Page): Promise<void> {
 
 const withHomes = (page: Page, change: (homes: Row[]) => Row[]) =>
   changeAnswers(page, {
-    AreaHomes: (data: Answer) => {
+    TownHomes: (data: Answer) => {
       const { nodes } = data.properties as unknown as { nodes: Row[] };
       return { properties: { ...data.properties, nodes: change(nodes) } };
     },
@@ -54,6 +54,23 @@ test('when they cannot be loaded, Retry brings them', async ({ page, allowConsol
   await page.unroute('**/graphql');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(cards(page).first()).toBeVisible();
+});
+
+test('without the part that has the homes, the town’s page stands, and says whom to call in their place', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|net::ERR|mfe-listings/);
+  await page.route(/\/mfe-listings\/[^/]+\/(?!.*\.css)/, (route) => route.abort());
+  await walkTo(page);
+  await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('heading', { name: /market/i })
+      .first(),
+  ).toBeVisible();
+  await expect(homes(page)).toHaveCount(0);
 });
 
 test('one has company and a way to all others; six are six', async ({ page }) => {

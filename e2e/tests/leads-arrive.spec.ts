@@ -44,7 +44,7 @@ const forms: ReadonlyArray<[form: string, found: Record<string, unknown>, send: 
       await page.getByLabel('Name').fill('Jordan Ellis');
       await page.getByLabel('Email').fill('jordan@page.example');
       await page.getByLabel('Message').fill('From the page');
-      await page.getByLabel('You may call or text me at this number.').check();
+      await page.getByLabel('You may call or text me.').check();
       await page.getByRole('button', { name: 'Send Message' }).click();
       await expect(said(page, 'Message Sent!')).toBeVisible();
     },
@@ -79,7 +79,7 @@ const forms: ReadonlyArray<[form: string, found: Record<string, unknown>, send: 
       await visit(page);
       await leaveAndBeAsked(page);
       await fillAddress(page);
-      await page.getByLabel('You may call or text me at this number.').check();
+      await page.getByLabel('You may call or text me.').check();
       await sendOwner(page, 'jordan@popup.example');
       await expect(page.getByRole('dialog', { name: 'Thank you. I am on it.' })).toBeVisible();
     },

@@ -44,6 +44,17 @@ test('I go on only with all three lines, answer who I am, and am thanked without
   await expect(dialog).toBeHidden();
 });
 
+test('at 360 px what I press stays inside the popup', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/properties');
+  await leaveAndBeAsked(page);
+  await fillAddress(page);
+  const inner = await popup(page).getByLabel('Email').boundingBox();
+  const button = await popup(page).getByRole('button', { name: 'Send me the analysis' }).boundingBox();
+  const endOf = (box: { x: number; width: number } | null) => (box ? box.x + box.width : 0);
+  expect(endOf(button)).toBeLessThanOrEqual(endOf(inner) + 0.5);
+});
+
 test('when my answer cannot be sent I am told so and keep what I typed', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/);
   await page.route('**/api/leads', (route) =>

@@ -17,6 +17,7 @@ import { imageOf } from './photo.ts';
 import { standingOf } from './status.ts';
 
 const THIRD = '(max-width: 600px) 92vw, (max-width: 820px) 46vw, 30vw';
+const HALF = '(max-width: 600px) 92vw, 46vw';
 
 /** The figures that are known; a card is silent about the others. */
 function specsOf({ bedrooms, bathrooms, squareFeet }: PropertyCardFragment): Spec[] {
@@ -28,20 +29,33 @@ function specsOf({ bedrooms, bathrooms, squareFeet }: PropertyCardFragment): Spe
   return specs.flatMap(({ value, ...rest }) => (value ? [{ value, ...rest }] : []));
 }
 
-type PropertyCardProps = { home: PropertyCardFragment; level?: 2 | 3; isFirst?: boolean };
+type PropertyCardProps = {
+  home: PropertyCardFragment;
+  level?: 2 | 3;
+  isFirst?: boolean;
+  /** Two in a line in place of three. */
+  isWide?: boolean;
+};
 
 /** One home for sale: the whole card leads to its page. */
-export function PropertyCard({ home, level = 3, isFirst = false }: PropertyCardProps) {
+export function PropertyCard({ home, level = 3, isFirst = false, isWide = false }: PropertyCardProps) {
   const [cover] = home.photos;
   const { status, text } = standingOf(home);
   const specs = specsOf(home);
+  const ratio = isWide ? '16:10' : '4:3';
   return (
     <CardFrame>
       <CardPicture ribbon={<Ribbon status={status}>{text}</Ribbon>}>
         {cover ? (
-          <Picture image={imageOf(cover)} alt={cover.alt} sizes={THIRD} ratio="4:3" priority={isFirst} />
+          <Picture
+            image={imageOf(cover)}
+            alt={cover.alt}
+            sizes={isWide ? HALF : THIRD}
+            ratio={ratio}
+            priority={isFirst}
+          />
         ) : (
-          <AwaitingPicture text="Awaiting Images" ratio="4:3" />
+          <AwaitingPicture text="Awaiting Images" ratio={ratio} />
         )}
       </CardPicture>
       <CardPrice>{home.price}</CardPrice>

@@ -34,6 +34,6 @@ export { RemoteUnavailable } from './remote-unavailable.tsx';
 export { RestError, send } from './rest.ts';
 export { useSite } from './site.ts';
 export { Slot } from './slot.tsx';
-export type { ContactDialogProps, DialogSlots, InlineSlots } from './slots.ts';
+export type { ContactDialogProps, DialogSlots, InlineSlots, SlotProps } from './slots.ts';
 export { createStore, type Store } from './store.ts';
 export { toast, toasts } from './toasts.ts';

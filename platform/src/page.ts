@@ -2,6 +2,7 @@
 
 import type { ComponentType } from 'react';
 import type { Operation } from './release.ts';
+import type { SlotProps } from './slots.ts';
 
 /** A registered operation that knows the shapes of its answer and its variables. */
 export type TypedOperation<Data, Variables> = Operation & { readonly types?: (variables: Variables) => Data };
@@ -37,6 +38,8 @@ export type PageModule<Data = unknown> = {
   Component: ComponentType<{ data: Data }>;
   /** Names the page's data. Its parts may be un-awaited promises: the server waits for each, the browser shows each as it comes. */
   loader?: (args: LoaderArgs) => Data | Promise<Data>;
+  /** What the slots of this page are told, for their data and for their component; absent: nothing. */
+  slots?: (args: LoaderArgs) => SlotProps | Promise<SlotProps>;
   /** What stands in the page's place when the loader, or one of its promises, threw `notFound()`. */
   NotFound?: ComponentType;
   /** Structured data for the head, written by the server alone. Receives settled data. */
@@ -47,8 +50,9 @@ export type PageModule<Data = unknown> = {
 
 export type SlotModule<Props = unknown, Data = unknown> = {
   Component: ComponentType<Props & { data: Data }>;
-  preload?: (args: LoaderArgs) => Data | Promise<Data>;
+  /** Names the slot's data, as a page's loader does; `props` are what the page tells it. */
+  preload?: (args: LoaderArgs & { props: Props }) => Data | Promise<Data>;
 };
 
-/** What a route's loader hands to its page: the page's own data and that of each slot it places. */
-export type RouteData = { page: unknown; slots: Record<string, unknown> };
+/** What a route's loader hands to its page: the page's own data, that of each slot it places, and what these are told. */
+export type RouteData = { page: unknown; slots: Record<string, unknown>; props: SlotProps };

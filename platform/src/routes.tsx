@@ -5,6 +5,7 @@ import { type LoaderFunctionArgs, type RouteObject, useLoaderData, useLocation }
 import { loadSlot } from './modules.ts';
 import type { LoaderArgs, PageModule, RouteData } from './page.ts';
 import { SlotData } from './slot.tsx';
+import type { SlotProps } from './slots.ts';
 
 export type PageRoute = {
   /** Stable, the same on server and browser: `mfe-listings:/properties`. */
@@ -26,27 +27,28 @@ function quiet<T>(value: T): T {
   return value;
 }
 
-const slotData = (page: PageRoute, args: LoaderArgs): Record<string, unknown> =>
-  Object.fromEntries(
-    page.slots.map((name) => [name, quiet(loadSlot(name).then((slot) => slot.preload && quiet(slot.preload(args))))]),
-  );
+async function preloadSlot(name: string, args: LoaderArgs, told: Promise<SlotProps>): Promise<unknown> {
+  const [{ preload }, { [name as keyof SlotProps]: props = {} }] = await Promise.all([loadSlot(name), told]);
+  return preload && quiet(preload({ ...args, props }));
+}
 
 type Given = Pick<LoaderArgs, 'query' | 'form'>;
 
 async function loadPage(page: PageRoute, given: Given, { params, request }: LoaderFunctionArgs): Promise<RouteData> {
   const args = { ...given, params, url: new URL(request.url) };
-  const slots = slotData(page, args);
-  const module = await page.load();
-  const data = await module.loader?.(args);
+  const module = page.load();
+  const told = quiet(module.then(async ({ slots }) => (await slots?.(args)) ?? {}));
+  const slots = Object.fromEntries(page.slots.map((name) => [name, quiet(preloadSlot(name, args, told))]));
+  const data = await (await module).loader?.(args);
   if (data instanceof Response) throw data; // a redirect
-  return { page: quiet(data ?? null), slots };
+  return { page: quiet(data ?? null), slots, props: await told };
 }
 
 function RoutedPage({ Page }: { Page: AnyPage }) {
-  const { page, slots } = useLoaderData<RouteData>();
+  const { page, slots, props } = useLoaderData<RouteData>();
   const { pathname } = useLocation();
   return (
-    <SlotData value={slots}>
+    <SlotData value={{ slots, props }}>
       <Page key={pathname} data={page} />
     </SlotData>
   );

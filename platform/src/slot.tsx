@@ -4,18 +4,22 @@ import { createContext, use, useContext, useRef } from 'react';
 import { LazyBoundary } from 'ui';
 import { Hydrated } from './hydration.tsx';
 import { slotComponent } from './modules.ts';
+import type { RouteData } from './page.ts';
 import { RemoteUnavailable } from './remote-unavailable.tsx';
 import { hasServerView, ServerView } from './server-view.tsx';
 import type { InlineSlots } from './slots.ts';
 
-/** The data that the page's loader named for the slots it places. */
-export const SlotData = createContext<Readonly<Record<string, unknown>>>({});
+/** What the page's loader named for the slots it places. */
+export const SlotData = createContext<Pick<RouteData, 'slots' | 'props'>>({ slots: {}, props: {} });
 
-function SlotContent({ name, props }: { name: keyof InlineSlots; props: object }) {
+type SlotPlace = { name: keyof InlineSlots };
+
+function SlotContent({ name }: SlotPlace) {
   const Content = slotComponent(name);
-  const given = useContext(SlotData)[name];
+  const { slots, props } = useContext(SlotData);
+  const given = slots[name];
   const data = given instanceof Promise ? use(given) : given;
-  return <Content {...props} data={data} />;
+  return <Content {...props[name]} data={data} />;
 }
 
 type SlotFallbackProps = { name: string; onRetry: () => void };
@@ -24,7 +28,7 @@ type SlotFallbackProps = { name: string; onRetry: () => void };
 const SlotFallback = ({ name, onRetry }: SlotFallbackProps) =>
   hasServerView(name) ? <ServerView slot={name} /> : <RemoteUnavailable onRetry={onRetry} />;
 
-export function Slot<Name extends keyof InlineSlots>({ name, ...props }: { name: Name } & InlineSlots[Name]) {
+export function Slot({ name }: SlotPlace) {
   const place = useRef<HTMLDivElement>(null);
   const hydrated = <Hydrated boundary={place} />;
   const failed = (retry: () => void) => (
@@ -36,7 +40,7 @@ export function Slot<Name extends keyof InlineSlots>({ name, ...props }: { name:
   return (
     <div ref={place} data-slot={name} style={{ display: 'contents' }}>
       <LazyBoundary failed={failed}>
-        <SlotContent name={name} props={props} />
+        <SlotContent name={name} />
         {hydrated}
       </LazyBoundary>
     </div>

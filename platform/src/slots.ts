@@ -16,10 +16,15 @@ export type DialogSlots = {
   'leads/ValuationDialog': Record<never, never>;
 };
 
-/** Slots placed in a page with `<Slot name>`. */
+/** Slots placed in a page with `<Slot name>`, and what each is told: a page names it in its `slots`. */
 export type InlineSlots = {
   'listings/FeaturedProperties': Record<never, never>;
   'listings/RecentSales': Record<never, never>;
+  /** The agent's own homes for sale in these municipalities, under the name of the town. */
+  'listings/TownHomes': { town: string; cities: readonly string[] };
   'areas/AreasGrid': Record<never, never>;
   'leads/LeadPopup': Record<never, never>;
 };
+
+/** What a page tells the slots that it places. */
+export type SlotProps = { readonly [Name in keyof InlineSlots]?: InlineSlots[Name] };

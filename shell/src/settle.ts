@@ -43,7 +43,7 @@ export async function settleRoute(context: StaticHandlerContext, routeId: string
   if (!data) return 200;
   try {
     const [page, slots] = await Promise.all([settleParts(data.page), settleSlots(data.slots, failures)]);
-    context.loaderData = { ...context.loaderData, [routeId]: { page, slots } };
+    context.loaderData = { ...context.loaderData, [routeId]: { ...data, page, slots } };
     return 200;
   } catch (error) {
     return fail(context, routeId, error, failures);

@@ -60,7 +60,7 @@ export function AddOpenHouse({ add }: Pick<ReturnType<typeof useOpenHouses>, 'ad
   return (
     <Stack gap="s3">
       <fieldset ref={fields} className={styles.fields} aria-label="Add an open house">
-        <Field label="Day" error={errors.day}>
+        <Field label="Day" error={errors.day} isWhole>
           <TextInput
             name="day"
             type="date"

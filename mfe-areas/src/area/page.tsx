@@ -1,11 +1,9 @@
-/** One town: its picture, what it is like, how its market runs, and the agent's own homes there. */
+/** One town: its picture, what it is like, how its market runs, and, by a slot, the agent's own homes there. */
 
-import { type DeferredValue, type LoaderArgs, notFound, useSite } from 'platform';
-import { AreaHomes, type AreaHomesQuery } from '../generated/operations.ts';
+import { type LoaderArgs, notFound, Slot, type SlotProps, useSite } from 'platform';
 import { CallToAction } from './call-to-action.tsx';
 import { Character } from './character.tsx';
 import { CommunityFeatures } from './community-features.tsx';
-import { Homes } from './homes.tsx';
 import { MarketHighlights } from './market-highlights.tsx';
 import { Opening } from './opening.tsx';
 import { type Area, readArea } from './read-area.ts';
@@ -14,17 +12,22 @@ export { cover } from './cover.ts';
 export { jsonLd } from './json-ld.ts';
 export { TownNotFound as NotFound } from './town-not-found.tsx';
 
-export type Home = AreaHomesQuery['properties']['nodes'][number];
-export type Data = { area: Area; homes: DeferredValue<Home[]> };
+export type Data = { area: Area };
 
-export async function loader({ params, query }: LoaderArgs): Promise<Data> {
+async function areaOf({ params }: LoaderArgs): Promise<Area> {
   const area = await readArea(params.slug ?? '');
   if (!area) throw notFound();
-  const homes = query(AreaHomes, { cities: [...area.cities] });
-  return { area, homes: homes.then(({ properties }) => properties.nodes) };
+  return area;
 }
 
-export function Component({ data: { area, homes } }: { data: Data }) {
+export const loader = async (args: LoaderArgs): Promise<Data> => ({ area: await areaOf(args) });
+
+export async function slots(args: LoaderArgs): Promise<SlotProps> {
+  const { name, cities } = await areaOf(args);
+  return { 'listings/TownHomes': { town: name, cities } };
+}
+
+export function Component({ data: { area } }: { data: Data }) {
   const { agent } = useSite();
   return (
     <article>
@@ -34,7 +37,7 @@ export function Component({ data: { area, homes } }: { data: Data }) {
       <Character area={area} />
       <MarketHighlights highlights={area.marketHighlights} />
       <CommunityFeatures features={area.communityFeatures} />
-      <Homes value={homes} town={area.name} />
+      <Slot name="listings/TownHomes" />
       <CallToAction town={area.name} />
     </article>
   );

@@ -1,7 +1,7 @@
 import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
 
-const { style, variants } = layered(layers.remotes);
+const { style, globalStyle, variants } = layered(layers.remotes);
 
 export const trap = style({ position: 'absolute', left: -9999, width: 1, height: 1, overflow: 'hidden' });
 export const call = style({ fontWeight: 600, color: vars.tone.ink, whiteSpace: 'nowrap' });
@@ -34,6 +34,9 @@ export const trio = style({
 
 /** Back and on, in one line whatever stands beside them. */
 export const pair = style({ display: 'flex', flex: 'none', justifyContent: 'space-between', gap: 12 });
+
+// On the narrowest phones the two are wider than the dialog otherwise.
+globalStyle(`${pair} > *`, { '@media': { [media.phone]: { paddingInline: 16 } } });
 
 const note = {
   display: 'flex',

@@ -11,7 +11,7 @@ export function PhoneField({ errors, isWhole = false }: { errors: FieldErrors; i
     <div className={isWhole ? styles.wholePhone : styles.phone}>
       <TextField name="phone" label="Phone" type="tel" autoComplete="tel" errors={errors} />
       <Checkbox name={CONSENT} defaultChecked={Boolean(defaultValue)}>
-        You may call or text me at this number.
+        You may call or text me.
       </Checkbox>
     </div>
   );

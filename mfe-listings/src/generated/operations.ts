@@ -87,7 +87,15 @@ export type RecentSalesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RecentSalesQuery = { recentSales: Array<{ id: string, address: string, city: string, state: string, zipCode: string, price: string, soldPrice: string | null, soldDate: string | null, description: string | null, represented: Represented | null, zillowUrl: string | null, photos: Array<{ stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number>, focus: { x: number, y: number } | null }> }> };
 
+export type TownHomesQueryVariables = Exact<{
+  cities: Array<string> | string;
+}>;
+
+
+export type TownHomesQuery = { properties: { nodes: Array<{ id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, photos: Array<{ stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number>, focus: { x: number, y: number } | null }> }> } };
+
 export { FeaturedProperties } from './featured-properties.ts';
 export { PropertiesForSale, PropertiesSold, PropertyChoices } from './properties-page.ts';
 export { PropertyPage } from './property-page.ts';
 export { RecentSales } from './recent-sales.ts';
+export { TownHomes } from './town-homes.ts';
