@@ -99,7 +99,7 @@ async function build({ env, logger, site, botCheck, database, catalogue, feed, s
   const pushKeys = createPushKeys({ database, box });
   await pushKeys();
   const table = createServices({ ...leads, env, site, box, pushKeys, logger, database, catalogue, store });
-  const answers = createAnswerCache(catalogue);
+  const answers = createAnswerCache(catalogue, env.ANSWER_CACHE_MB * 1_000_000);
   const viewCounter = createViewCounter({ database, logger });
   const graphql = await startGraphql({ site: now, table, answers, logger, introspection: !env.isProduction });
   if (env.DEMO_CONTENT) {

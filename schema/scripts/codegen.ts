@@ -56,7 +56,8 @@ const resolverConfig = {
   },
   noSchemaStitching: true,
   resolverTypeWrapperSignature: 'Promise<T> | T',
-  customResolverFn: '(parent: TParent, args: TArgs, context: TContext) => TResult | Promise<TResult>',
+  customResolverFn:
+    '(parent: TParent, args: TArgs, context: TContext, info: GraphQLResolveInfo) => TResult | Promise<TResult>',
 };
 
 /** As clients read it at /schema.graphql: a change of the contract shows in review as one. */

@@ -7,6 +7,7 @@ import { MikroORM as PostgresORM, type SqlEntityManager } from '@mikro-orm/postg
 import { migrations } from '../migrations/list.ts';
 import { type DataLock, lockDataFolder } from './data-lock.ts';
 import { entities } from './entities.ts';
+import { createPreparedRead, type Read } from './prepared-read.ts';
 
 export type EntityManager = SqlEntityManager;
 
@@ -20,6 +21,8 @@ interface Connections {
 
 export interface Database extends Connections {
   readonly kind: 'postgresql' | 'pglite';
+  /** What visitors ask again and again, outside any transaction: a prepared statement where the database is a server. */
+  readonly read: Read;
   /** PGlite's own; undefined for a server or in memory. */
   readonly folder: string | undefined;
   /**
@@ -65,7 +68,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       await closeAll(orms);
       throw error;
     }
-    return wrap(orms, url === undefined ? { kind: 'pglite', folder, lock } : { kind: 'postgresql' });
+    const read = await openRead(orms.main, options);
+    return wrap(orms, url === undefined ? { kind: 'pglite', folder, lock, read } : { kind: 'postgresql', read });
   } catch (error) {
     lock?.release();
     throw error;
@@ -105,6 +109,12 @@ async function openPostgres(url: string, { onQuery }: DatabaseOptions): Promise<
   };
 }
 
+/** PGlite has one connection, which the ORM alone may use: another's statement would fall into its transactions. */
+async function openRead(orm: Orm, { onQuery }: DatabaseOptions): Promise<Read> {
+  if (orm instanceof PgliteORM) return (sql, values = []) => orm.em.fork().execute(sql, [...values]);
+  return createPreparedRead(await orm.em.getConnection().getNativeClient(), onQuery);
+}
+
 async function closeAll({ main, maintenance }: Orms): Promise<void> {
   await main.close();
   if (maintenance !== main) await maintenance.close();
@@ -112,13 +122,15 @@ async function closeAll({ main, maintenance }: Orms): Promise<void> {
 
 interface Place {
   readonly kind: Database['kind'];
+  readonly read: Read;
   readonly folder?: string | undefined;
   readonly lock?: DataLock | undefined;
 }
 
-function wrap(orms: Orms, { kind, folder, lock }: Place): Database {
+function wrap(orms: Orms, { kind, read, folder, lock }: Place): Database {
   return {
     kind,
+    read,
     folder,
     ...connectionsOf(orms.main),
     maintenance: connectionsOf(orms.maintenance),

@@ -43,6 +43,7 @@ const variables = z.object({
   DRAIN_SECONDS: z._default(z.coerce.number().check(z.minimum(0), z.maximum(60)), 2),
   LIMITS: z._default(onOff, true),
   DEMO_CONTENT: z.optional(onOff),
+  ANSWER_CACHE_MB: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(4096)), 32),
   LISTING_HOSTS: z._default(list, [...listingHosts]),
   PUSH_HOSTS: z._default(list, pushHosts),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),

@@ -3,6 +3,7 @@ import { koaMiddleware } from '@as-integrations/koa';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import type { Middleware } from 'koa';
 import compose from 'koa-compose';
+import type { AnswerCache } from '../core/answer-cache.ts';
 import type { Catalogue } from '../core/catalogue.ts';
 import { GatewayError } from '../core/errors.ts';
 import { isFresh } from '../http/catalogue-etag.ts';
@@ -12,6 +13,7 @@ import { demandAdmin } from '../http/request-scope.ts';
 import type { GatewayMiddleware } from '../http/state.ts';
 import { uploadLimits } from '../modules/media/media.service.ts';
 import type { SiteNow } from '../modules/site-content/current-site.ts';
+import { knownQueries } from './known-queries.ts';
 import { type FindOperation, type OnOperation, registeredOperation } from './registered-operation.ts';
 import type { Graphql } from './server.ts';
 
@@ -19,11 +21,18 @@ export interface GraphqlMiddlewareDeps {
   readonly graphql: Graphql;
   readonly site: SiteNow;
   readonly catalogue: Catalogue;
+  readonly answers: AnswerCache;
   readonly findOperation: FindOperation;
   readonly onOperation?: OnOperation | undefined;
 }
 
-export function graphqlMiddleware({ graphql, site, catalogue, ...operations }: GraphqlMiddlewareDeps): Middleware {
+export function graphqlMiddleware({
+  graphql,
+  site,
+  catalogue,
+  answers,
+  ...operations
+}: GraphqlMiddlewareDeps): Middleware {
   const apollo = koaMiddleware(graphql.server, {
     context: async ({ ctx }) => ({ scope: ctx.state.scope, site }),
   });
@@ -32,6 +41,7 @@ export function graphqlMiddleware({ graphql, site, catalogue, ...operations }: G
     readBody,
     registeredOperation(operations),
     conditionalGet(catalogue),
+    knownQueries({ answers, site, compiled: graphql.compiled }),
     apollo,
   ]) as Middleware;
 }

@@ -10,6 +10,7 @@ import type { Logger } from '../core/logger.ts';
 import { createAnonymousScope } from '../http/request-scope.ts';
 import type { SiteNow } from '../modules/site-content/current-site.ts';
 import type { ServiceTable } from '../services.ts';
+import { createCompiledQueries } from './compiled-queries.ts';
 import type { Context } from './context.ts';
 import { documentLimits, MAX_TOKENS } from './document-limits.ts';
 import { formatError } from './error-answer.ts';
@@ -43,6 +44,7 @@ export interface GraphqlOptions {
 /** Apollo keeps parsed and validated documents, so a known document costs neither again. */
 export async function startGraphql({ site, table, answers, logger, introspection }: GraphqlOptions) {
   const schema = buildGraphqlSchema();
+  const compiled = createCompiledQueries(schema);
   const server = new ApolloServer<Context>({
     schema,
     introspection,
@@ -59,6 +61,7 @@ export async function startGraphql({ site, table, answers, logger, introspection
       ApolloServerPluginCacheControlDisabled(),
       variableIssues(schema),
       keptAnswers(answers),
+      compiled.plugin,
     ],
   });
   await server.start();
@@ -93,7 +96,7 @@ export async function startGraphql({ site, table, answers, logger, introspection
     (identity: Site): ExecuteQuery =>
     (query) =>
       executeIn({ scope: createAnonymousScope(table), site: () => identity, isPreview: true }, query);
-  return { schema, server, executeQuery, executeWith, executeAs };
+  return { schema, server, compiled, executeQuery, executeWith, executeAs };
 }
 
 export type Graphql = Awaited<ReturnType<typeof startGraphql>>;

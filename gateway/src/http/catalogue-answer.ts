@@ -1,6 +1,7 @@
-import type { AnswerCache } from '../core/answer-cache.ts';
+import type { AnswerCache, KeptAnswer } from '../core/answer-cache.ts';
 import type { Catalogue } from '../core/catalogue.ts';
 import { isFresh } from './catalogue-etag.ts';
+import { EncodedBody } from './encoding.ts';
 import type { GatewayContext } from './state.ts';
 
 /** A body with headers of its own. */
@@ -20,23 +21,23 @@ export class Headed {
  */
 export type AnswerCatalogue = (ctx: GatewayContext, key: string, make: () => Promise<unknown>) => Promise<void>;
 
-/** JSON holds no line feed of its own: the headers come before it. */
-const SEPARATOR = '\n';
-
 export function catalogueAnswers(catalogue: Catalogue, cache: AnswerCache): AnswerCatalogue {
   return async (ctx, key, make) => {
     if (await isFresh(ctx, catalogue)) return;
+    async function made(name: string): Promise<KeptAnswer> {
+      const answer = toKept(await make());
+      cache.keep(name, answer);
+      return answer;
+    }
     const name = await cache.name(key);
-    const kept = cache.find(name) ?? toText(await make());
-    cache.keep(name, kept);
-    const end = kept.indexOf(SEPARATOR);
-    ctx.set(JSON.parse(kept.slice(0, end)) as Record<string, string>);
+    const kept = (await cache.wait(name)) ?? (await cache.work(name, () => made(name)));
+    if (kept.headers) ctx.set(kept.headers);
+    ctx.body = kept.body;
     ctx.type = 'json';
-    ctx.body = kept.slice(end + 1);
   };
 }
 
-function toText(made: unknown): string {
-  const { body, headers } = made instanceof Headed ? made : { body: made, headers: {} };
-  return `${JSON.stringify(headers)}${SEPARATOR}${JSON.stringify(body)}`;
+function toKept(made: unknown): KeptAnswer {
+  if (made instanceof Headed) return { body: new EncodedBody(JSON.stringify(made.body)), headers: made.headers };
+  return { body: new EncodedBody(JSON.stringify(made)) };
 }

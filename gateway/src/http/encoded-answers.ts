@@ -5,27 +5,29 @@ import { chooseEncoding, EncodedBody, etagOf } from './encoding.ts';
 const WORTH_IT = 1000;
 const TEXTS = /^(application\/(json|xml|manifest\+json|graphql-response\+json|vnd\.oai)|text\/)/;
 
-function textOf({ body, type }: Context): Buffer | undefined {
+function textOf({ body, type }: Context): EncodedBody | undefined {
+  if (body instanceof EncodedBody) return body;
   if (!TEXTS.test(type) || body == null) return undefined;
-  if (typeof body === 'string') return Buffer.from(body);
-  if (Buffer.isBuffer(body)) return body;
+  if (typeof body === 'string' || Buffer.isBuffer(body)) return new EncodedBody(body);
   return Object.getPrototypeOf(body) === Object.prototype || Array.isArray(body)
-    ? Buffer.from(JSON.stringify(body))
+    ? new EncodedBody(JSON.stringify(body))
     : undefined;
 }
 
-/** Compresses texts, unless whoever answers has done so, and names the representation in their ETag. */
+/** Compresses texts, unless whoever answers has done so, and names the representation in their ETag. A kept one is compressed once. */
 export const encodedAnswers: Middleware = async (ctx, next) => {
   await next();
   if (ctx.response.get('Content-Encoding') || ctx.status === 304 || ctx.status === 204) return;
   const text = textOf(ctx);
-  if (text === undefined || text.length < WORTH_IT) return;
-  const encoding = chooseEncoding(ctx);
-  if (encoding === 'identity') return;
-  const { type } = ctx.response;
-  const etag = /^"(.*)"$/.exec(String(ctx.response.get('ETag')))?.[1];
-  if (etag !== undefined) ctx.set('ETag', etagOf(etag, encoding));
-  ctx.set('Content-Encoding', encoding);
-  ctx.body = await new EncodedBody(text).as(encoding);
-  ctx.type = type;
+  if (text === undefined) return;
+  // A new body has a type of its own until it is told the one it had, charset and all.
+  const type = ctx.response.get('Content-Type');
+  const encoding = text.plain.length < WORTH_IT ? 'identity' : chooseEncoding(ctx);
+  if (encoding !== 'identity') {
+    const etag = /^"(.*)"$/.exec(String(ctx.response.get('ETag')))?.[1];
+    if (etag !== undefined) ctx.set('ETag', etagOf(etag, encoding));
+    ctx.set('Content-Encoding', encoding);
+  }
+  ctx.body = await text.as(encoding);
+  ctx.set('Content-Type', type);
 };

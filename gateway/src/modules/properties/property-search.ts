@@ -2,6 +2,7 @@ import type { PropertySearch } from 'schema';
 import type { PropertyConnection } from 'schema/generated/graphql';
 import type { Database } from '../../core/database.ts';
 import type { PropertyQuery } from './property.query.ts';
+import type { Wanted } from './property.record.ts';
 import { whereClauses } from './property-filter.ts';
 import { afterCursor, cursorOf, orderBy } from './property-order.ts';
 
@@ -13,12 +14,13 @@ export async function searchProperties(
   database: Database,
   query: PropertyQuery,
   { filter, sort, first, after }: PropertySearch,
+  wanted?: Wanted,
 ): Promise<PropertyPage> {
   const { conditions, values } = whereClauses(filter ?? {});
   const where = ['p.archived_at is null', ...conditions].join(' and ');
   const cursor = after == null ? { sql: 'true', values: [] } : afterCursor(sort, after);
   const page = `where ${where} and ${cursor.sql} ${orderBy(sort)} limit ?`;
-  const found = await query(page, [...values, ...cursor.values, first + 1]);
+  const found = await query(page, [...values, ...cursor.values, first + 1], { wanted });
   const nodes = found.slice(0, first);
   const last = nodes.at(-1);
   const endCursor = last === undefined ? null : cursorOf(sort, last);

@@ -54,7 +54,7 @@ export function createPropertyEditor(deps: PropertyEditorDeps) {
     return imagined(database, async (em) => {
       await applyChange(await lockRow(em, id), em, change);
       await em.flush();
-      const [home] = await query('where p.id = ?', [id], em);
+      const [home] = await query('where p.id = ?', [id], { em });
       if (home === undefined) throw notFound('Property');
       return home;
     });

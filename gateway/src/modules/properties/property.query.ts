@@ -1,17 +1,37 @@
 import { isListingUrl } from 'schema';
 import type { Property } from 'schema/generated/graphql';
 import type { Database, EntityManager } from '../../core/database.ts';
-import { selectProperties } from './property.record.ts';
+import { selectProperties, type Wanted } from './property.record.ts';
 
 export interface PropertyQueryDeps {
   readonly database: Database;
   readonly listingHosts: readonly string[];
 }
 
-/** The properties that a `where … order by … limit …` over `p` leaves, as both doors show them. `em`: of a transaction. */
-export type PropertyQuery = (rest: string, values?: readonly unknown[], em?: EntityManager) => Promise<Property[]>;
+interface PropertyQueryOptions {
+  /** Of a transaction. */
+  readonly em?: EntityManager;
+  /** Absent: every field. */
+  readonly wanted?: Wanted | undefined;
+}
 
+/** The properties that a `where … order by … limit …` over `p` leaves, as both doors show them. */
+export type PropertyQuery = (
+  rest: string,
+  values?: readonly unknown[],
+  options?: PropertyQueryOptions,
+) => Promise<Property[]>;
+
+/**
+ * The one place where properties are read, in SQL rather than by the ORM: a page is one statement with its photos in it,
+ * prepared on a server, and holds no more than somebody asks for.
+ */
 export function createPropertyQuery({ database, listingHosts }: PropertyQueryDeps): PropertyQuery {
   const isKnownSite = (text: string) => isListingUrl(text, listingHosts);
-  return (rest, values = [], em = database.em()) => selectProperties(em, rest, values, isKnownSite);
+  return (rest, values = [], { em, wanted } = {}) =>
+    selectProperties(
+      em ? (sql, bound = []) => em.execute(sql, [...bound]) : database.read,
+      { rest, values, wanted },
+      isKnownSite,
+    );
 }

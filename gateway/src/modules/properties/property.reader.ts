@@ -3,6 +3,7 @@ import type { Property, PropertyFacets } from 'schema/generated/graphql';
 import { isRecordId } from '../../core/columns.ts';
 import type { Database } from '../../core/database.ts';
 import type { PropertyQuery } from './property.query.ts';
+import type { Wanted } from './property.record.ts';
 import { orderBy } from './property-order.ts';
 import { searchProperties } from './property-search.ts';
 import { orderRecentSales } from './recent-sales.ts';
@@ -13,23 +14,23 @@ const RECENT_SALES = 24;
 /** What everybody may read of properties: nothing archived. */
 export function createPropertyReader({ database, query }: { database: Database; query: PropertyQuery }) {
   /** At most `limit` of these statuses in an order. */
-  const list = (statuses: readonly PropertyStatus[], sort: PropertySort, limit: number) =>
-    query(`where p.archived_at is null and p.status in (?) ${orderBy(sort)} limit ?`, [statuses, limit]);
+  const list = (statuses: readonly PropertyStatus[], sort: PropertySort, limit: number, wanted?: Wanted) =>
+    query(`where p.archived_at is null and p.status in (?) ${orderBy(sort)} limit ?`, [statuses, limit], { wanted });
 
   return {
     list,
     /** Null if the id is unknown or malformed, or the home is archived. */
-    async find(id: string): Promise<Property | null> {
+    async find(id: string, wanted?: Wanted): Promise<Property | null> {
       if (!isRecordId(id)) return null;
-      return (await query('where p.id = ? and p.archived_at is null', [id]))[0] ?? null;
+      return (await query('where p.id = ? and p.archived_at is null', [id], { wanted }))[0] ?? null;
     },
-    search: (search: PropertySearch) => searchProperties(database, query, search),
+    search: (search: PropertySearch, wanted?: Wanted) => searchProperties(database, query, search, wanted),
     /** All, newest first. */
     all: () => query(`where p.archived_at is null ${orderBy('newest')}`),
-    featured: () => list(['active', 'pending'], 'newest', FEATURED),
-    async recentSales(): Promise<Property[]> {
+    featured: (wanted?: Wanted) => list(['active', 'pending'], 'newest', FEATURED, wanted),
+    async recentSales(wanted?: Wanted): Promise<Property[]> {
       const sorts = ['newest', 'newestSold'] as const;
-      const [newest, latest] = await Promise.all(sorts.map((sort) => list(['sold'], sort, RECENT_SALES)));
+      const [newest, latest] = await Promise.all(sorts.map((sort) => list(['sold'], sort, RECENT_SALES, wanted)));
       return orderRecentSales(newest ?? [], latest ?? []);
     },
     /** The values of homes of these statuses; none named: of all. */

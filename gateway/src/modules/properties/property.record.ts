@@ -1,5 +1,5 @@
 import type { Photo, Property } from 'schema/generated/graphql';
-import type { EntityManager } from '../../core/database.ts';
+import type { Read } from '../../core/prepared-read.ts';
 import { stemOf } from '../media/picture-name.ts';
 import type { StoredFigures } from '../value-estimates/value-estimate.entity.ts';
 import { figuresOf } from '../value-estimates/value-estimate.rows.ts';
@@ -17,6 +17,7 @@ interface SelectedRow
     | 'images'
     | 'photos'
     | 'valueEstimate'
+    | 'description'
   > {
   createdAt: string;
   updatedAt: string;
@@ -24,41 +25,89 @@ interface SelectedRow
   soldDate: string | null;
   archivedAt: string | null;
   goesLiveAt: string | null;
-  valueEstimate: StoredFigures | null;
-  photos: (Omit<Photo, 'stem' | 'alt'> & { alt: string | null })[];
+  // Absent where nobody asked for it.
+  description?: string | null;
+  valueEstimate?: StoredFigures | null;
+  photos?: (Omit<Photo, 'stem' | 'alt'> & { alt: string | null })[];
 }
 
-/** Every column of a property with its photos, in one statement: no query a row. */
-const selectProperty = `
-  select p.id, p.address, p.city, p.state, p.zip_code as "zipCode", p.price, p.price_amount as "priceAmount",
-    p.listing_type as "listingType", p.status, p.bedrooms, p.bathrooms, p.square_feet as "squareFeet",
-    p.property_type as "propertyType", p.year_built as "yearBuilt", p.lot_size as "lotSize", p.description,
-    p.zillow_url as "zillowUrl", p.represented, p.sold_price as "soldPrice", p.sold_date as "soldDate",
-    p.archived_at as "archivedAt", p.is_draft as "isDraft", p.goes_live_at as "goesLiveAt", p.created_at as "createdAt", p.updated_at as "updatedAt",
-    p.status_since as "statusSince",
-    (select e.figures from value_estimates e where e.property_id = p.id order by e.version desc limit 1) as "valueEstimate",
-    coalesce((
-      select jsonb_agg(jsonb_build_object('file', u.file, 'alt', i.alt, 'width', u.width, 'height', u.height,
+/** What each field of a property is read from, over `p`. */
+const sources: Readonly<Record<Exclude<keyof Property, '__typename' | 'images'>, string>> = {
+  id: 'p.id',
+  address: 'p.address',
+  city: 'p.city',
+  state: 'p.state',
+  zipCode: 'p.zip_code',
+  price: 'p.price',
+  priceAmount: 'p.price_amount',
+  listingType: 'p.listing_type',
+  status: 'p.status',
+  bedrooms: 'p.bedrooms',
+  bathrooms: 'p.bathrooms',
+  squareFeet: 'p.square_feet',
+  propertyType: 'p.property_type',
+  yearBuilt: 'p.year_built',
+  lotSize: 'p.lot_size',
+  description: 'p.description',
+  zillowUrl: 'p.zillow_url',
+  represented: 'p.represented',
+  soldPrice: 'p.sold_price',
+  soldDate: 'p.sold_date',
+  archivedAt: 'p.archived_at',
+  isDraft: 'p.is_draft',
+  goesLiveAt: 'p.goes_live_at',
+  createdAt: 'p.created_at',
+  updatedAt: 'p.updated_at',
+  statusSince: 'p.status_since',
+  valueEstimate: '(select e.figures from value_estimates e where e.property_id = p.id order by e.version desc limit 1)',
+  // In the same statement: no query a row.
+  photos: `coalesce((
+      select json_agg(json_build_object('file', u.file, 'alt', i.alt, 'width', u.width, 'height', u.height,
         'placeholder', u.placeholder, 'widths', u.widths, 'focus', case when i.focus_x is not null
-          then jsonb_build_object('x', i.focus_x, 'y', i.focus_y) end) order by i.position)
+          then json_build_object('x', i.focus_x, 'y', i.focus_y) end) order by i.position)
       from property_images i join uploads u on u.file = i.file where i.property_id = p.id
-    ), '[]'::jsonb) as photos
-  from properties p`;
+    ), '[]'::json)`,
+};
 
-/** The rows that `rest` (where, order, limit) leaves. `isListingUrl` decides about links written before a rule changed. */
+type Field = keyof typeof sources;
+const isField = (name: string): name is Field => Object.hasOwn(sources, name);
+
+/** What takes a look at other tables, or is long: left out where nobody asks for it. */
+const costly: readonly Field[] = ['valueEstimate', 'photos', 'description'];
+
+/** The fields that a door asks for; absent: all. */
+export type Wanted = ReadonlySet<string>;
+
+function selectOf(wanted: Wanted | undefined): string {
+  const isWanted = (field: Field) =>
+    wanted === undefined ||
+    wanted.has(field) ||
+    (field === 'photos' && wanted.has('images')) ||
+    !costly.includes(field);
+  const columns = Object.keys(sources).filter(isField).filter(isWanted);
+  return `select ${columns.map((field) => `${sources[field]} as "${field}"`).join(', ')} from properties p`;
+}
+
+export interface Selection {
+  /** Where, order and limit, over `p`. */
+  readonly rest: string;
+  readonly values: readonly unknown[];
+  readonly wanted?: Wanted | undefined;
+}
+
+/** The rows of a selection. `isListingUrl` decides about links written before a rule changed. */
 export async function selectProperties(
-  em: EntityManager,
-  rest: string,
-  values: readonly unknown[],
+  read: Read,
+  { rest, values, wanted }: Selection,
   isListingUrl: (text: string) => boolean,
 ): Promise<Property[]> {
-  const rows = await em.execute<SelectedRow[]>(`${selectProperty} ${rest}`, [...values]);
+  const rows = await read<SelectedRow>(`${selectOf(wanted)} ${rest}`, values);
   return rows.map((row) => toRecord(row, isListingUrl));
 }
 
 function toRecord(row: SelectedRow, isListingUrl: (text: string) => boolean): Property {
   const place = `${row.address}, ${row.city}`;
-  const count = row.photos.length;
+  const { photos = [], valueEstimate = null, description = null } = row;
   return {
     ...row,
     zillowUrl: row.zillowUrl !== null && isListingUrl(row.zillowUrl) ? row.zillowUrl : null,
@@ -68,12 +117,13 @@ function toRecord(row: SelectedRow, isListingUrl: (text: string) => boolean): Pr
     soldDate: row.soldDate === null ? null : new Date(row.soldDate),
     archivedAt: row.archivedAt === null ? null : new Date(row.archivedAt),
     goesLiveAt: row.goesLiveAt === null ? null : new Date(row.goesLiveAt),
-    valueEstimate: row.valueEstimate && figuresOf(row.valueEstimate),
-    images: row.photos.map((photo) => photo.file),
-    photos: row.photos.map((photo, index) => ({
+    description,
+    valueEstimate: valueEstimate && figuresOf(valueEstimate),
+    images: photos.map((photo) => photo.file),
+    photos: photos.map((photo, index) => ({
       ...photo,
       stem: stemOf(photo.file),
-      alt: photo.alt ?? `${place}, photo ${index + 1} of ${count}`,
+      alt: photo.alt ?? `${place}, photo ${index + 1} of ${photos.length}`,
     })),
   };
 }

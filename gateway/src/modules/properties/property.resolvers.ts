@@ -15,18 +15,25 @@ import {
 import type { Resolvers } from 'schema/generated/graphql';
 import { parseOrThrow } from '../../core/errors.ts';
 import type { Context } from '../../graphql/context.ts';
+import { wantedFields } from '../../graphql/wanted-fields.ts';
 import { demandAdmin } from '../../http/request-scope.ts';
 
+/** Counted only where somebody asks; a compiled query calls nothing that has no resolver. */
+const counted = ({ totalCount }: { totalCount: unknown }) =>
+  typeof totalCount === 'function' ? totalCount() : totalCount;
+
 export const propertyResolvers: Resolvers<Context> = {
+  PropertyConnection: { totalCount: counted },
   Query: {
-    property: (_, { id }, { scope }) => scope.services.properties.find(id),
-    properties: (_, search, { scope }) => scope.services.properties.search(parseOrThrow(propertySearch, search)),
+    property: (_, { id }, { scope }, info) => scope.services.properties.find(id, wantedFields(info)),
+    properties: (_, search, { scope }, info) =>
+      scope.services.properties.search(parseOrThrow(propertySearch, search), wantedFields(info, 'nodes')),
     propertyFacets(_, search, { scope }) {
       const { statuses } = parseOrThrow(facetSearch, search);
       return scope.services.properties.facets(statuses ?? []);
     },
-    featuredProperties: (_, __, { scope }) => scope.services.properties.featured(),
-    recentSales: (_, __, { scope }) => scope.services.properties.recentSales(),
+    featuredProperties: (_, __, { scope }, info) => scope.services.properties.featured(wantedFields(info)),
+    recentSales: (_, __, { scope }, info) => scope.services.properties.recentSales(wantedFields(info)),
   },
   Viewer: {
     listings(_, search, { scope }) {

@@ -1,0 +1,132 @@
+/** `npm run bench -- api [--seconds 4] [--rounds 3]`: the gateway's answers beside its peers', interleaved, as requests a second. */
+
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { freePort, startPostgres } from 'gateway/testing/postgres';
+import { Client } from 'pg';
+import { writeHomes } from './homes.ts';
+import { type Asked, load } from './load.ts';
+import { documents, type Question, questions, variablesOf } from './questions.ts';
+
+const { values } = parseArgs({
+  allowPositionals: true,
+  options: { seconds: { type: 'string', default: '4' }, rounds: { type: 'string', default: '3' } },
+});
+const seconds = Number(values.seconds);
+const rounds = Number(values.rounds);
+/** Different questions of one kind. */
+const VARIETY = 200;
+
+type Peer = { name: string; origin: string; ask(question: Question, variables: Record<string, unknown>): Asked };
+
+const running: ChildProcess[] = [];
+const folder = mkdtempSync(join(tmpdir(), 'bench-api-'));
+
+/** The peers are no part of the workspace: nobody installs them but who measures. */
+const peersFolder = join(folder, 'peers');
+cpSync(join(import.meta.dirname, '../../peers'), peersFolder, { recursive: true });
+execFileSync('npm', ['install', '--no-audit', '--no-fund', '--silent'], { cwd: peersFolder, stdio: 'inherit' });
+
+async function start(file: string, env: NodeJS.ProcessEnv): Promise<string> {
+  const port = await freePort();
+  const given = { PATH: process.env.PATH, NODE_ENV: 'development', HOST: '127.0.0.1', PORT: String(port), ...env };
+  const child = spawn(process.execPath, [file], { env: given, stdio: ['ignore', 'pipe', 'inherit'] });
+  running.push(child);
+  await new Promise<void>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)));
+    createInterface({ input: child.stdout }).on('line', (line) => line.includes('Ready on') && resolve());
+  });
+  return `http://127.0.0.1:${port}`;
+}
+
+const graphql = (question: Question, variables: Record<string, unknown>): Asked => ({
+  method: 'POST',
+  path: '/graphql',
+  body: JSON.stringify({ query: documents[question], variables }),
+});
+
+const restPaths: Readonly<Record<Question, (variables: Record<string, unknown>) => string>> = {
+  list: () => '/api/properties?limit=24',
+  one: ({ id }) => `/api/properties/${id}`,
+  filtered: ({ cities, least }) =>
+    `/api/properties?limit=24&status=active&city=${encodeURIComponent(String(cities))}&minPrice=${least}&sort=priceAscending`,
+};
+
+const rest = (question: Question, variables: Record<string, unknown>): Asked => ({
+  method: 'GET',
+  path: restPaths[question](variables),
+});
+
+const byHand = (question: Question, variables: Record<string, unknown>): Asked => ({
+  method: 'GET',
+  path: `/${question}?values=${encodeURIComponent(JSON.stringify(Object.values(variables).flat()))}`,
+});
+
+async function gateway(url: string, name: string, cache: string): Promise<string> {
+  const data = join(folder, name);
+  const env = { DATABASE_URL: url, DATA_DIR: data, DEMO_CONTENT: 'off', LIMITS: 'off', LOG_LEVEL: 'error' };
+  return start(join(import.meta.dirname, '../../../gateway/src/main.ts'), {
+    ...env,
+    ANSWER_CACHE_MB: cache,
+    ADMIN_PASSWORD: 'a long enough password',
+  });
+}
+
+const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
+
+const postgres = await startPostgres();
+try {
+  const uncached = await gateway(postgres.url, 'uncached', '0');
+  const cached = await gateway(postgres.url, 'cached', '32');
+  const client = new Client({ connectionString: postgres.url });
+  await client.connect();
+  await writeHomes(client);
+  const { rows } = await client.query<{ id: string }>('select id from properties');
+  await client.end();
+  const ids = rows.map(({ id }) => id);
+  const hand = await start(join(import.meta.dirname, 'by-hand.ts'), { DATABASE_URL: postgres.url });
+  const peer = (file: string, env: NodeJS.ProcessEnv = {}) =>
+    start(join(peersFolder, file), { DATABASE_URL: postgres.url, NODE_ENV: 'production', ...env });
+  const yoga = await peer('yoga.mjs');
+  const yogaCached = await peer('yoga.mjs', { CACHE: 'on' });
+  const mercurius = await peer('mercurius.mjs');
+  const peers: readonly Peer[] = [
+    { name: 'ours, GraphQL, uncached', origin: uncached, ask: graphql },
+    { name: 'ours, REST, uncached', origin: uncached, ask: rest },
+    { name: 'node + pg by hand', origin: hand, ask: byHand },
+    { name: 'node + pg by hand, again', origin: hand, ask: byHand },
+    { name: 'Mercurius, compiled', origin: mercurius, ask: graphql },
+    { name: 'graphql-yoga', origin: yoga, ask: graphql },
+    { name: 'graphql-yoga, response cache', origin: yogaCached, ask: graphql },
+    { name: 'ours, GraphQL, cached', origin: cached, ask: graphql },
+    { name: 'ours, REST, cached', origin: cached, ask: rest },
+  ];
+  const found = new Map<string, number[]>();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const question of questions) {
+      for (const { name, origin, ask } of peers) {
+        const asks = Array.from({ length: VARIETY }, (_, n) => ask(question, variablesOf(question, n, ids)));
+        await load(origin, asks, 1); // as a server that has been up for a while
+        const key = `${name} ${question}`;
+        found.set(key, [...(found.get(key) ?? []), await load(origin, asks, seconds)]);
+      }
+    }
+  }
+  console.table(
+    peers.map(({ name }) => ({
+      peer: name,
+      ...Object.fromEntries(
+        questions.map((question) => [question, Math.round(median(found.get(`${name} ${question}`) ?? []))]),
+      ),
+    })),
+  );
+} finally {
+  for (const child of running) child.kill('SIGTERM');
+  await Promise.all(running.map((child) => child.exitCode ?? new Promise((resolve) => child.once('exit', resolve))));
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,28 @@
+/** What is asked of everybody: the same fields of the same rows. */
+
+const FIELDS = `id address city state zipCode price listingType status bedrooms bathrooms squareFeet
+  photos { stem alt width height placeholder widths }`;
+
+export type Question = 'list' | 'one' | 'filtered';
+export const questions: readonly Question[] = ['list', 'one', 'filtered'];
+
+/** How many homes a list holds. */
+export const PAGE = 24;
+
+/** Each as ours and yoga are asked; other peers' dialects stand beside them. */
+export const documents: Readonly<Record<Question, string>> = {
+  list: `query BenchList { properties(first: ${PAGE}) { nodes { ${FIELDS} } } }`,
+  one: `query BenchOne($id: ID!) { property(id: $id) { ${FIELDS} description yearBuilt lotSize } }`,
+  filtered: `query BenchFiltered($cities: [String!], $least: Int) {
+    properties(first: ${PAGE}, filter: { cities: $cities, minPrice: $least, statuses: [active] }, sort: priceAscending) {
+      nodes { ${FIELDS} }
+    }
+  }`,
+};
+
+/** The n-th time that it is asked: another home, another town, another price. */
+export function variablesOf(question: Question, n: number, ids: readonly string[]): Record<string, unknown> {
+  if (question === 'one') return { id: ids[n % ids.length] };
+  if (question === 'filtered') return { cities: [`Town ${n % 20}`], least: 400_000 + (n % 50) * 1000 };
+  return {};
+}

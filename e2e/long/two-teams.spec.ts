@@ -1,0 +1,176 @@
+/**
+ * Two teams deploy all day while visitors walk about: good releases are seen within a second, bad ones are refused with
+ * their culprit named, and no visitor notices anything. `TWO_TEAMS_MINUTES`: how long the day is; thirty by default.
+ */
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { type Checkout, cloneCheckout } from '../support/checkout.ts';
+import { teamToken } from '../support/deploy.ts';
+import { expect, test } from '../support/test.ts';
+
+const MINUTES = Number(process.env.TWO_TEAMS_MINUTES ?? 30);
+const BETWEEN_MS = 60_000;
+/** Of so many deploys of a team one is bad. */
+const BAD_EVERY = 4;
+
+test.use({ siteName: 'two-teams' });
+test.setTimeout((MINUTES + 10) * 60_000);
+
+type Team = {
+  part: string;
+  /** A page of its own, and the source of that page. */
+  path: string;
+  file: string;
+  /** Puts the number of a release where its page shows it. */
+  mark: (source: string, release: number) => string;
+  shown: (release: number) => string;
+};
+
+const teams: readonly Team[] = [
+  {
+    part: 'mfe-areas',
+    path: '/areas/rumson',
+    file: 'mfe-areas/src/area/page.tsx',
+    mark: (source, release) => source.replace('<article>', `<article data-release="areas ${release}">`),
+    shown: (release) => `data-release="areas ${release}"`,
+  },
+  {
+    part: 'mfe-listings',
+    path: '/properties',
+    file: 'mfe-listings/src/properties/page.tsx',
+    mark: (source, release) => source.replace('Homes for sale and recent sales', `Listings, release ${release}: homes`),
+    shown: (release) => `Listings, release ${release}: homes`,
+  },
+];
+
+/** Ways to break a page, each with what the refusal must say besides the part's name. */
+const badWays: ReadonlyArray<[breakIt: (source: string) => string, reason: RegExp]> = [
+  [
+    (source) => source.replace(/^(export function Component\(.*\) \{)$/m, "$1\n  throw new Error('bad on purpose');"),
+    /failed in the smoke render: .*bad on purpose/,
+  ],
+  [(source) => source.replace('<title>', '<a href="/a-page-of-nobody">x</a><title>'), /a-page-of-nobody/],
+  [(source) => `${source}\nif (typeof document === 'undefined') for (;;);\n`, /10 s|did not load|did not render/],
+];
+
+type Day = { isOver: boolean; answered: number; walks: number; failed: string[]; said: string[]; seenMs: number[] };
+
+/** Plain requests, one after the other. */
+async function askAround(origin: string, day: Day): Promise<void> {
+  const paths = ['/', '/properties', '/areas/rumson', '/contact', '/api/properties?limit=5', '/sitemap.xml'];
+  for (let turn = 0; !day.isOver; turn += 1) {
+    const path = paths[turn % paths.length] ?? '/';
+    const answer = await fetch(origin + path).catch((error: unknown) => String(error));
+    if (typeof answer === 'string' || !answer.ok)
+      day.failed.push(`${path}: ${typeof answer === 'string' ? answer : answer.status}`);
+    else {
+      await answer.arrayBuffer();
+      day.answered += 1;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** A visitor from the home page to a home, a town and the contact form; another visitor follows. */
+async function walkAround(browser: Browser, origin: string, day: Day): Promise<void> {
+  while (!day.isOver) {
+    const context = await browser.newContext({ baseURL: origin });
+    const page = await context.newPage();
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) day.said.push(message.text());
+    });
+    page.on('pageerror', (error) => day.said.push(error.message));
+    page.on('response', (answer) => {
+      if (answer.status() >= 400) day.failed.push(`${answer.url()}: ${answer.status()}`);
+    });
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'Properties', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Properties' })).toBeVisible();
+    await footer.getByRole('link', { name: 'Rumson', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Rumson');
+    await footer.getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Get in Touch' })).toBeVisible();
+    await context.close();
+    day.walks += 1;
+  }
+}
+
+async function untilShown(url: string, words: string): Promise<number> {
+  const started = performance.now();
+  while (!(await (await fetch(url)).text()).includes(words)) await new Promise((resolve) => setTimeout(resolve, 20));
+  return performance.now() - started;
+}
+
+/** Builds and deploys until the day is over; answers how many releases went live, and how many were refused. */
+async function deployAllDay(team: Team, checkout: Checkout, origin: string, day: Day): Promise<[number, number]> {
+  const file = join(checkout.folder, team.file);
+  const source = readFileSync(file, 'utf8');
+  const counts: [number, number] = [0, 0];
+  for (let release = 1; !day.isOver; release += 1) {
+    const started = performance.now();
+    const [breakIt, reason] = (release % BAD_EVERY === 0 && badWays[(release / BAD_EVERY) % badWays.length]) || [];
+    writeFileSync(file, breakIt ? breakIt(team.mark(source, release)) : team.mark(source, release));
+    const built = await checkout.node('platform/build/part.ts', team.part);
+    expect(built.code, built.text).toBe(0);
+    const deployed = await checkout.npm('release', 'deploy', team.part);
+    if (reason) {
+      expect(deployed.code, deployed.text).toBe(1);
+      expect(deployed.text).toContain(team.part);
+      expect(deployed.text).toMatch(reason);
+      counts[1] += 1;
+    } else {
+      expect(deployed.code, deployed.text).toBe(0);
+      day.seenMs.push(await untilShown(origin + team.path, team.shown(release)));
+      counts[0] += 1;
+    }
+    const rest = BETWEEN_MS - (performance.now() - started);
+    for (let left = rest; left > 0 && !day.isOver; left -= 500)
+      await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  return counts;
+}
+
+test('two teams deploy each minute, and no visitor notices', async ({ browser, site }) => {
+  const day: Day = { isOver: false, answered: 0, walks: 0, failed: [], said: [], seenMs: [] };
+  const checkouts = await Promise.all(
+    teams.map(async ({ part }) =>
+      cloneCheckout({ DEPLOY_URL: site.origin, DEPLOY_TOKEN: await teamToken(site, part) }),
+    ),
+  );
+  try {
+    for (const checkout of checkouts) expect((await checkout.npm('codegen')).code).toBe(0);
+    const evening = setTimeout(() => {
+      day.isOver = true;
+    }, MINUTES * 60_000);
+    const visitors = [
+      askAround(site.origin, day),
+      askAround(site.origin, day),
+      walkAround(browser, site.origin, day),
+      walkAround(browser, site.origin, day),
+    ];
+    const work = teams.map((team, index) => {
+      const checkout = checkouts[index];
+      if (!checkout) throw new Error(`${team.part} has no checkout`);
+      return deployAllDay(team, checkout, site.origin, day);
+    });
+    const counts = await Promise.all(work).finally(() => {
+      day.isOver = true;
+      clearTimeout(evening);
+    });
+    await Promise.all(visitors);
+    const seen = day.seenMs.toSorted((a, b) => a - b);
+    console.log(
+      `${MINUTES} min: ${counts.map(([live, refused], index) => `${teams[index]?.part} ${live} live, ${refused} refused`).join('; ')}; ` +
+        `seen after ${Math.round(seen[seen.length >> 1] ?? 0)} ms, at most ${Math.round(seen.at(-1) ?? 0)}; ` +
+        `${day.answered} requests and ${day.walks} walks, ${day.failed.length} failed, ${day.said.length} console lines`,
+    );
+    expect(day.failed).toEqual([]);
+    expect(day.said).toEqual([]);
+    expect(seen.at(-1)).toBeLessThan(1000);
+  } finally {
+    for (const checkout of checkouts) checkout.remove();
+  }
+});

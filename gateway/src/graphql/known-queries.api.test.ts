@@ -1,0 +1,136 @@
+// Queries that are known already: kept answers as bytes, and others by code that was made for them.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { onEachDatabase } from '../testing/databases.ts';
+import { picture } from '../testing/operation-samples.ts';
+import { admin, openTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+
+const EVERYTHING = `id address city state zipCode price priceAmount listingType status bedrooms bathrooms squareFeet propertyType
+  yearBuilt lotSize description zillowUrl represented soldPrice soldDate createdAt updatedAt statusSince images
+  photos { stem file alt width height placeholder widths focus { x y } } valueEstimate { estimate asOf }`;
+
+const queries: [title: string, query: string, variables?: object][] = [
+  [
+    'every field of a list',
+    `{ properties(first: 5) { nodes { ${EVERYTHING} } totalCount pageInfo { hasNextPage endCursor } } }`,
+  ],
+  ['a few fields', '{ properties(first: 3, sort: priceDescending) { nodes { address } } }'],
+  [
+    'fragments, aliases and conditions',
+    `query ($with: Boolean!, $first: Int = 2) {
+    all: properties(first: $first) { ...Page } sold: recentSales { id photos @include(if: $with) { alt } }
+  } fragment Page on PropertyConnection { nodes { ... on Property { price ...Pictures @skip(if: $with) } } }
+  fragment Pictures on Property { images }`,
+    { with: true },
+  ],
+  [
+    'the same without',
+    `query ($with: Boolean!) { recentSales { id photos @include(if: $with) { alt } images @skip(if: $with) } }`,
+    { with: false },
+  ],
+  ['a home that is none', 'query ($id: ID!) { property(id: $id) { address description } }', { id: 'nowhere' }],
+  [
+    'everything else of the public door',
+    `{ propertyFacets { cities propertyTypes } featuredProperties { id images }
+    testimonials { name reviewText rating } site { tagline } __typename }`,
+  ],
+  ['what a visitor has none of', '{ viewer { username } }'],
+];
+
+onEachDatabase('a known query', (database) => {
+  let gateway: TestGateway;
+  let id = '';
+  beforeAll(async () => {
+    gateway = await openTestGateway(database);
+    const agent = await gateway.agent();
+    const form = new FormData();
+    form.append('images', await picture('one.jpg'));
+    const images = (await agent.rest('POST', '/api/admin/upload', form)).body.filePaths;
+    const home = { address: '1 Harbor Row', city: 'Red Bank', zipCode: '07701', description: 'A porch' };
+    const sale = { status: 'sold', soldDate: '2026-05-01', represented: 'Buyer', soldPrice: '1m' };
+    for (let count = 1; count < 8; count += 1) {
+      const more = { price: `${count}00k`, ...(count === 1 && { images }), ...(count > 5 && sale) };
+      id = (await agent.rest('POST', '/api/properties', { ...home, ...more })).body.id;
+    }
+  });
+  afterAll(() => gateway.close());
+
+  async function ask(query: string, variables: object = {}, headers: Record<string, string> = {}) {
+    const response = await fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ query, variables }),
+    });
+    return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
+  }
+  /** From Apollo, then from its kept answer; then, the catalogue being another each time, from Apollo and compiled. */
+  async function askOften(query: string, variables?: object) {
+    const answers = [await ask(query, variables), await ask(query, variables)];
+    for (let turn = 0; turn < 4; turn += 1) {
+      await gateway.gateway.catalogue.bump();
+      answers.push(await ask(query, variables));
+    }
+    return answers;
+  }
+  const isCompiled = (query: string) => gateway.gateway.graphql.compiled.find(query, undefined) !== undefined;
+
+  it.each(queries)('says of %s what it said at first, byte for byte', async (_, query, variables) => {
+    const [first, ...later] = await askOften(query, variables);
+    expect(JSON.parse(first?.text ?? '')).not.toHaveProperty('errors');
+    for (const answer of later) expect(answer).toEqual(first);
+    expect(isCompiled(query)).toBe(true);
+  });
+
+  it('is refused and failed in the same words, however often', async () => {
+    const wrong = 'query ($first: Int!) { properties(first: $first) { nodes { id } } }';
+    const [first, ...later] = await askOften(wrong, { first: 1 });
+    for (const answer of later) expect(answer).toEqual(first);
+    expect(isCompiled(wrong)).toBe(true);
+    for (const variables of [{ first: 'many' }, { first: 100_000 }, {}, { first: null }]) {
+      const { text } = await ask(wrong, variables);
+      expect(JSON.parse(text).errors[0].extensions).toMatchObject({ code: 'BAD_INPUT', issues: [{ path: ['first'] }] });
+    }
+    const { text } = await ask('mutation { signOut { __typename } }');
+    expect(JSON.parse(text)).toHaveProperty('errors');
+  });
+
+  it('is not answered to a form of another site, nor in a type that nobody asked for', async () => {
+    const query = '{ properties(first: 3) { nodes { city } } }';
+    await askOften(query);
+    expect((await ask(query, {}, { 'content-type': 'text/plain' })).status).toBeGreaterThanOrEqual(400);
+    const get = (headers: Record<string, string>) =>
+      fetch(`${gateway.url}/graphql?query=${encodeURIComponent(query)}`, { headers });
+    expect((await get({})).status).toBe(400);
+    expect((await get({ 'apollo-require-preflight': '1' })).status).toBe(200);
+    expect((await ask(query, {}, { accept: 'text/html' })).status).toBe(406);
+    const { type } = await ask(query, {}, { accept: 'application/graphql-response+json' });
+    expect(type).toBe('application/graphql-response+json; charset=utf-8');
+  });
+
+  it('tells the agent what is the agent’s, and a visitor what changed', async () => {
+    const query = '{ viewer { username } properties(first: 60) { nodes { id price } } }';
+    await askOften(query);
+    const agent = await gateway.agent();
+    expect((await agent.graphql(query)).body.data.viewer.username).toBe(admin.username);
+    const change = await agent.rest('PUT', `/api/admin/properties/${id}`, { price: '$1,234,000' });
+    expect(change.status).toBe(200);
+    const { data } = JSON.parse((await ask(query)).text);
+    expect(data.viewer).toBeNull();
+    expect(data.properties.nodes.find((one: { id: string }) => one.id === id).price).toBe('$1,234,000');
+  });
+
+  it('is compressed as the client asks, and the same within', async () => {
+    const query = `{ properties(first: 7) { nodes { ${EVERYTHING} } } }`;
+    const [plain] = await askOften(query);
+    for (const encoding of ['br', 'gzip']) {
+      for (const _ of [1, 2]) expect((await ask(query, {}, { 'accept-encoding': encoding })).text).toBe(plain?.text);
+    }
+  });
+
+  it('asked 300 times at once after a change is answered 300 times alike', async () => {
+    const query = '{ properties(first: 7) { nodes { address price } } }';
+    await askOften(query);
+    await gateway.gateway.catalogue.bump();
+    const answers = await Promise.all(Array.from({ length: 300 }, () => ask(query)));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+  });
+});

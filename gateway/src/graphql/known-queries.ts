@@ -1,0 +1,75 @@
+import type { AnswerCache, KeptAnswer } from '../core/answer-cache.ts';
+import type { GatewayContext, GatewayMiddleware } from '../http/state.ts';
+import type { SiteNow } from '../modules/site-content/current-site.ts';
+import type { CompiledQueries } from './compiled-queries.ts';
+import { bodyOf, keyOf, nameless, type Question } from './kept-answers.ts';
+
+export interface KnownQueriesDeps {
+  readonly answers: AnswerCache;
+  readonly compiled: CompiledQueries;
+  readonly site: SiteNow;
+}
+
+/**
+ * Answers visitors' queries that are known already, before Apollo reads them: a kept answer as the bytes that it is, another
+ * by its compiled query. Only such requests as Apollo would answer, and only what goes well: all else is Apollo's.
+ */
+export function knownQueries({ answers, compiled, site }: KnownQueriesDeps): GatewayMiddleware {
+  return async (ctx, next) => {
+    const type = ctx.accepts(['application/json', 'application/graphql-response+json']);
+    const { scope } = ctx.state;
+    if (scope.viewer !== undefined || !type || !isDeliberate(ctx)) return next();
+    const question = readQuestion(ctx);
+    const name = await answers.name(keyOf(question)).catch(nameless);
+    if (name === undefined) return next();
+
+    function send({ body }: KeptAnswer): void {
+      ctx.body = body;
+      ctx.type = `${type}; charset=utf-8`;
+    }
+
+    async function make(): Promise<void> {
+      const data = await runCompiled(compiled, question, { scope, site });
+      if (data === undefined) return next();
+      const answer = { body: bodyOf(data) };
+      answers.keep(String(name), answer);
+      send(answer);
+    }
+
+    const kept = await answers.wait(name);
+    return kept ? send(kept) : answers.work(name, make);
+  };
+}
+
+/** The data; undefined where the query is not known, or anything is wrong with it. */
+async function runCompiled(
+  compiled: CompiledQueries,
+  { query, variables = {}, operationName }: Question,
+  context: Pick<GatewayContext['state'], 'scope'> & { site: SiteNow },
+): Promise<unknown> {
+  if (typeof query !== 'string' || typeof variables !== 'object') return undefined;
+  const run = compiled.find(query, typeof operationName === 'string' ? operationName : undefined);
+  const result = await run?.(undefined, context, variables ?? {});
+  return result?.errors ? undefined : result?.data;
+}
+
+/** What no form and no picture of another site can send. */
+const isDeliberate = (ctx: GatewayContext): boolean =>
+  ctx.method === 'POST'
+    ? Boolean(ctx.is('application/json'))
+    : Boolean(ctx.get('apollo-require-preflight') || ctx.get('x-apollo-operation-name'));
+
+function readQuestion(ctx: GatewayContext): Question {
+  if (ctx.method !== 'GET') return (ctx.request.body ?? {}) as Question;
+  const { query, variables, operationName } = ctx.query;
+  return { query, operationName, variables: typeof variables === 'string' ? parse(variables) : undefined };
+}
+
+/** What is no JSON is no known question: Apollo says so. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,26 @@
+import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
+
+type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
+
+/**
+ * The names of the fields that a query may read of what a resolver answers with, or of what lies at `path` in it. What stands
+ * under `@skip` or `@include` counts as read.
+ */
+export function wantedFields({ fieldNodes, fragments }: Info, ...path: readonly string[]): ReadonlySet<string> {
+  const selections = (sets: readonly (SelectionSetNode | undefined)[]) =>
+    sets.flatMap((set) => (set ? fieldsOf(set, fragments) : []));
+  let fields = selections(fieldNodes.map(({ selectionSet }) => selectionSet));
+  for (const step of path) {
+    fields = selections(fields.filter(({ name }) => name.value === step).map(({ selectionSet }) => selectionSet));
+  }
+  return new Set(fields.map(({ name }) => name.value));
+}
+
+function fieldsOf({ selections }: SelectionSetNode, fragments: Info['fragments']): Info['fieldNodes'][number][] {
+  return selections.flatMap((selection) => {
+    if (selection.kind === Kind.FIELD) return [selection];
+    const set =
+      selection.kind === Kind.INLINE_FRAGMENT ? selection.selectionSet : fragments[selection.name.value]?.selectionSet;
+    return set ? fieldsOf(set, fragments) : [];
+  });
+}
