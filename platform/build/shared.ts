@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod/mini';
+import type { Release } from '../src/release.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const packageJson = z.looseObject({ version: z.string(), exports: z.optional(z.record(z.string(), z.unknown())) });
@@ -10,6 +11,11 @@ const packageJson = z.looseObject({ version: z.string(), exports: z.optional(z.r
 /** The parts of a package.json that the build reads. */
 export const readPackage = (folder: string) =>
   packageJson.parse(JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')));
+
+/** Limits in transferred bytes; the shell's stand for the whole set. */
+export const budgets = JSON.parse(
+  readFileSync(new URL('../budgets.json', import.meta.url), 'utf8'),
+) as Release['budgets'];
 
 const react = readPackage(fileURLToPath(new URL('../node_modules/react', import.meta.url))).version;
 const platform = readPackage(`${root}platform`).version;

@@ -7,7 +7,10 @@ import {
   NormalModuleReplacementPlugin,
   SubresourceIntegrityPlugin,
 } from '@rspack/core';
-import { chunkName, exposeName, modulesOf, type RemoteDefinition } from './definition.ts';
+import { chunkName, exposeName, modulesOf } from './definition.ts';
+import { IconsPlugin } from './icons-plugin.ts';
+import type { Remote, Shell } from './part.ts';
+import type { ReleasePlugin } from './release-plugin.ts';
 import { baseConfiguration, here, publicPath, READABLE } from './rspack-base.ts';
 import { borrowed, lent } from './shared.ts';
 
@@ -57,18 +60,19 @@ const borrowedRuntime = new NormalModuleReplacementPlugin(BUNDLER_RUNTIME, here(
 
 const integrity = () => new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true });
 
-export function remoteWeb(folder: string, packageName: string, definition: RemoteDefinition): Configuration {
+export function remoteWeb({ folder, name, definition }: Remote, release: ReleasePlugin): Configuration {
   const base = baseConfiguration(folder, { isServer: false });
   return {
     ...base,
+    name: 'web',
     entry: {},
     target: ['web', 'es2022'],
-    output: webOutput(folder, packageName) ?? {},
+    output: webOutput(folder, name) ?? {},
     optimization: { chunkIds: 'deterministic', moduleIds: 'natural' },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
-        name: globalName(packageName),
+        name: globalName(name),
         filename: 'entry.[contenthash:8].js',
         exposes: Object.fromEntries(
           modulesOf(definition).map((module) => [exposeName(module), { import: module, name: chunkName(module) }]),
@@ -84,22 +88,25 @@ export function remoteWeb(folder: string, packageName: string, definition: Remot
       }),
       borrowedRuntime,
       integrity(),
+      ...(definition.app ? [new IconsPlugin(folder)] : []),
+      release,
     ],
   };
 }
 
-export function shellWeb(folder: string, entry: string): Configuration {
+export function shellWeb({ folder, name }: Shell, release: ReleasePlugin): Configuration {
   const base = baseConfiguration(folder, { isServer: false });
   return {
     ...base,
-    entry: { main: entry },
+    name: 'web',
+    entry: { main: './src/main.ts' },
     target: ['web', 'es2022'],
-    output: webOutput(folder, 'shell') ?? {},
+    output: webOutput(folder, name) ?? {},
     optimization: { chunkIds: 'deterministic', moduleIds: 'natural' },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
-        name: 'shell',
+        name,
         remotes: {},
         shared: lent,
         shareStrategy: 'loaded-first',
@@ -109,31 +116,39 @@ export function shellWeb(folder: string, entry: string): Configuration {
       }),
       ...shakenRuntime,
       integrity(),
+      new IconsPlugin(folder),
+      release,
     ],
   };
 }
 
 /** A part's service worker: one file of its own, for it is told what to do while no page is open. */
-export function remoteWorker(folder: string, packageName: string, module: string): Configuration {
+export function remoteWorker({ folder, name }: Remote, module: string, release: ReleasePlugin): Configuration {
+  const base = baseConfiguration(folder, { isServer: false });
   return {
-    ...baseConfiguration(folder, { isServer: false }),
+    ...base,
+    name: 'worker',
     entry: { worker: module },
     target: ['webworker', 'es2022'],
     output: {
       path: `${folder}/.build/web`,
-      publicPath: publicPath(packageName),
+      publicPath: publicPath(name),
       filename: '[name].[contenthash:8].js',
       iife: true,
     },
+    plugins: [...(base.plugins ?? []), release],
   };
 }
 
 /** The script before the shell's own: no federation, nothing shared, a few hundred bytes. */
-export function shellStart(folder: string): Configuration {
+export function shellStart({ folder }: Shell, release: ReleasePlugin): Configuration {
+  const base = baseConfiguration(folder, { isServer: false, targets: READABLE });
   return {
-    ...baseConfiguration(folder, { isServer: false, targets: READABLE }),
+    ...base,
+    name: 'start',
     entry: { start: './src/start.ts' },
     target: ['web', 'es2015'],
     output: { path: `${folder}/.build/web`, filename: '[name].[contenthash:8].js', iife: true },
+    plugins: [...(base.plugins ?? []), release],
   };
 }
