@@ -5,12 +5,11 @@ import { type AppDefinition, chunkName, exposeName } from './definition.ts';
 import { filesOf } from './describe.ts';
 import { iconsOf } from './icons-plugin.ts';
 import { operationsOf } from './operations.ts';
-import { assetsLike, placed, type Remote, readContent } from './part.ts';
+import { assetsLike, globalName, placed, type Remote, readContent } from './part.ts';
 import type { Described } from './release.ts';
 import type { Built } from './release-plugin.ts';
 import { budgets, ranges, readPackage } from './shared.ts';
 import { locatePictures } from './sitemap.ts';
-import { globalName } from './web.ts';
 
 function appOf(name: string, { scope, start }: AppDefinition, built: Built): NonNullable<Release['app']> {
   const [worker] = assetsLike(built('worker'), /^worker\.[0-9a-f]+\.js$/);

@@ -3,8 +3,9 @@
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { StatsCompilation } from '@rspack/core';
+import { DEVELOPMENT, type RegistryRemote } from '../src/registry.ts';
 import type { NavigationEntry, SitemapEntry } from '../src/release.ts';
-import type { PageDefinition, RemoteDefinition, ShellDefinition } from './definition.ts';
+import { exposeName, type PageDefinition, type RemoteDefinition, type ShellDefinition } from './definition.ts';
 
 export type Content = { navigation?: NavigationEntry[]; sitemap?: SitemapEntry[] };
 export type Remote = { name: string; folder: string; definition: RemoteDefinition };
@@ -30,3 +31,25 @@ export const placed = (page: PageDefinition) => ({ slots: [...(page.slots ?? [])
 
 export const assetsLike = (stats: StatsCompilation, pattern: RegExp): string[] =>
   (stats.assets ?? []).map((asset) => asset.name).filter((name) => pattern.test(name));
+
+/** A remote on a developer's machine, as the registry of a page names it. */
+export const developedRemote = (
+  { name, definition }: Remote,
+  { entry, integrity }: Pick<RegistryRemote, 'entry' | 'integrity'>,
+): RegistryRemote => ({
+  name,
+  short: definition.name,
+  version: DEVELOPMENT,
+  entry,
+  integrity,
+  global: globalName(name),
+  pages: Object.entries(definition.pages).map(([path, page]) => ({
+    path,
+    module: exposeName(page.module),
+    slots: [...(page.slots ?? [])],
+  })),
+  slots: Object.fromEntries(Object.entries(definition.slots).map(([slot, module]) => [slot, exposeName(module)])),
+});
+
+/** `mfe-listings` → `mfe_listings`: the global under which its container is found. */
+export const globalName = (packageName: string): string => packageName.replaceAll('-', '_');

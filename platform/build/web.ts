@@ -1,21 +1,11 @@
 /** The browser half of a part: federation assets with hashed names. */
 
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import {
-  type Compiler,
-  type Configuration,
-  NormalModuleReplacementPlugin,
-  SubresourceIntegrityPlugin,
-} from '@rspack/core';
-import { chunkName, exposeName, modulesOf } from './definition.ts';
+import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
+import { borrowedRuntime, container, lender, shakenRuntime } from './federation.ts';
 import { IconsPlugin } from './icons-plugin.ts';
 import type { Remote, Shell } from './part.ts';
 import type { ReleasePlugin } from './release-plugin.ts';
-import { baseConfiguration, here, publicPath, READABLE } from './rspack-base.ts';
-import { borrowed, lent } from './shared.ts';
-
-/** `mfe-listings` → `mfe_listings`: the global under which its container is found. */
-export const globalName = (packageName: string): string => packageName.replaceAll('-', '_');
+import { baseConfiguration, publicPath, READABLE } from './rspack-base.ts';
 
 const webOutput = (folder: string, packageName: string): Configuration['output'] => ({
   path: `${folder}/.build/web`,
@@ -28,35 +18,6 @@ const webOutput = (folder: string, packageName: string): Configuration['output']
   // Long after words have taken the place of what is late: on a slow line it still comes, and then takes theirs.
   chunkLoadTimeout: 10_000,
 });
-
-const BUNDLER_RUNTIME = /webpack-bundler-runtime\/dist\/index\.cjs$/;
-
-/** Federation names its runtime by CommonJS files, which cannot be tree-shaken; the ES modules beside them can, and one does nothing here. */
-const shakenRuntime = [
-  new NormalModuleReplacementPlugin(/inject-external-runtime-core-plugin\/dist\/index\.cjs$/, esModule),
-  new NormalModuleReplacementPlugin(BUNDLER_RUNTIME, esModule),
-  new NormalModuleReplacementPlugin(/\.\/utils\/preload\.js$/, here('./no-preload.js')),
-  new NormalModuleReplacementPlugin(/plugins\/snapshot\/SnapshotHandler\.js$/, here('./no-snapshot.js')),
-  {
-    apply(compiler: Compiler) {
-      compiler.hooks.afterPlugins.tap('shaken-runtime', () => {
-        const alias = Object.entries(compiler.options.resolve.alias || {});
-        const shaken = alias.map(([name, file]) => [
-          name,
-          name.startsWith('@module-federation/') ? String(file).replace(/\.cjs$/, '.js') : file,
-        ]);
-        compiler.options.resolve.alias = Object.fromEntries(shaken);
-      });
-    },
-  },
-];
-
-function esModule(resource: { request: string }): void {
-  resource.request = resource.request.replace(/\.cjs$/, '.js');
-}
-
-/** In a remote the shell's copy stands for it. An entry of 12 kB becomes one of 3. */
-const borrowedRuntime = new NormalModuleReplacementPlugin(BUNDLER_RUNTIME, here('./borrowed-runtime.js'));
 
 const integrity = () => new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true });
 
@@ -71,21 +32,7 @@ export function remoteWeb({ folder, name, definition }: Remote, release: Release
     optimization: { chunkIds: 'deterministic', moduleIds: 'natural' },
     plugins: [
       ...(base.plugins ?? []),
-      new ModuleFederationPlugin({
-        name: globalName(name),
-        filename: 'entry.[contenthash:8].js',
-        exposes: Object.fromEntries(
-          modulesOf(definition).map((module) => [exposeName(module), { import: module, name: chunkName(module) }]),
-        ),
-        shared: borrowed,
-        shareStrategy: 'loaded-first',
-        manifest: true,
-        dts: false,
-        experiments: {
-          externalRuntime: true,
-          optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
-        },
-      }),
+      container(name, definition, 'entry.[contenthash:8].js'),
       borrowedRuntime,
       integrity(),
       ...(definition.app ? [new IconsPlugin(folder)] : []),
@@ -103,22 +50,28 @@ export function shellWeb({ folder, name }: Shell, release: ReleasePlugin): Confi
     target: ['web', 'es2022'],
     output: webOutput(folder, name) ?? {},
     optimization: { chunkIds: 'deterministic', moduleIds: 'natural' },
-    plugins: [
-      ...(base.plugins ?? []),
-      new ModuleFederationPlugin({
-        name,
-        remotes: {},
-        shared: lent,
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
-      }),
-      ...shakenRuntime,
-      integrity(),
-      new IconsPlugin(folder),
-      release,
-    ],
+    plugins: [...(base.plugins ?? []), lender(name), ...shakenRuntime, integrity(), new IconsPlugin(folder), release],
+  };
+}
+
+/** The browser half as it is being written: no hashes, no server half, the shell's own React. */
+export function remoteDevelopment({ folder, name, definition }: Remote, publicPath: string): Configuration {
+  const base = baseConfiguration(folder, { isServer: false });
+  return {
+    ...base,
+    name: 'web',
+    mode: 'development',
+    devtool: 'cheap-module-source-map',
+    entry: {},
+    target: ['web', 'es2022'],
+    output: {
+      ...webOutput(folder, name),
+      publicPath,
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+    },
+    lazyCompilation: false,
+    plugins: [...(base.plugins ?? []), container(name, definition, 'entry.js'), borrowedRuntime],
   };
 }
 

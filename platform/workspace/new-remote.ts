@@ -15,7 +15,7 @@ const files: Record<string, string> = {
       version: '1.0.0',
       private: true,
       type: 'module',
-      scripts: { dev: 'node ../platform/workspace/run.mjs dev .' },
+      scripts: { build: 'rspack build', dev: 'rspack serve', preview: 'rspack preview' },
       dependencies: {
         '@vanilla-extract/css': 'catalog:',
         platform: 'workspace:*',
@@ -23,7 +23,13 @@ const files: Record<string, string> = {
         'react-dom': 'catalog:',
         ui: 'workspace:*',
       },
-      devDependencies: { '@types/react': 'catalog:', '@types/react-dom': 'catalog:' },
+      devDependencies: {
+        '@rspack/cli': 'catalog:',
+        '@rspack/core': 'catalog:',
+        '@rspack/dev-server': 'catalog:',
+        '@types/react': 'catalog:',
+        '@types/react-dom': 'catalog:',
+      },
     },
     null,
     2,
@@ -31,8 +37,13 @@ const files: Record<string, string> = {
   'tsconfig.json': `{
   "extends": "../tsconfig.base.json",
   "compilerOptions": { "jsx": "react-jsx", "lib": ["es2024", "dom", "dom.iterable"] },
+  "exclude": ["rspack.config.ts"],
   "include": ["src", "*.ts"]
 }
+`,
+  'rspack.config.ts': `import { remote } from 'platform/rspack';
+
+export default remote(import.meta.dirname);
 `,
   'remote.ts': `import type { RemoteDefinition } from 'platform/build';
 
