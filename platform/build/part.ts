@@ -1,11 +1,12 @@
 /** A part as its folder declares it: its name, its version, and what `remote.ts` or `shell.ts` says of it. */
 
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { StatsCompilation } from '@rspack/core';
 import { DEVELOPMENT, type RegistryRemote } from '../src/registry.ts';
 import type { NavigationEntry, SitemapEntry } from '../src/release.ts';
 import { exposeName, type PageDefinition, type RemoteDefinition, type ShellDefinition } from './definition.ts';
+import { readPackage } from './shared.ts';
 
 export type Content = { navigation?: NavigationEntry[]; sitemap?: SitemapEntry[] };
 export type Remote = { name: string; folder: string; definition: RemoteDefinition };
@@ -15,7 +16,7 @@ const load = async <T>(file: string): Promise<T> => (await import(pathToFileURL(
 
 export async function readRemote(folder: string): Promise<Remote> {
   const { remote } = await load<{ remote: RemoteDefinition }>(join(folder, 'remote.ts'));
-  return { name: basename(folder), folder, definition: remote };
+  return { name: readPackage(folder).name, folder, definition: remote };
 }
 
 export async function readShell(folder: string): Promise<Shell> {
