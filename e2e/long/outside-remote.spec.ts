@@ -20,6 +20,35 @@ function change({ folder }: Outside, from: string, to: string): void {
   writeFileSync(page, source.replace(from, to));
 }
 
+const slotTypes = `import 'platform';
+
+declare module 'platform' {
+  interface InlineSlots {
+    'notes/Pinned': { topic: string };
+  }
+}
+`;
+
+/** A slot of this part's own, which its page places: neither platform nor the shell has heard of it. */
+function offerSlot(outside: Outside): void {
+  const source = join(outside.folder, 'mfe-notes/src');
+  writeFileSync(join(source, 'slots.d.ts'), slotTypes);
+  const slot = 'export const Component = ({ topic }: { topic: string }) => <p>Pinned: {topic}</p>;\n';
+  writeFileSync(join(source, 'pinned.tsx'), slot);
+  const remote = join(outside.folder, 'mfe-notes/remote.ts');
+  const offered = readFileSync(remote, 'utf8')
+    .replace("page.tsx' }", "page.tsx', slots: ['notes/Pinned'] }")
+    .replace('slots: {}', "slots: { Pinned: './src/pinned.tsx' }");
+  writeFileSync(remote, offered);
+  change(outside, "import { useSite } from 'platform'", "import { Slot, useSite } from 'platform'");
+  change(outside, '<p className', '<Slot name="notes/Pinned" />\n          <p className');
+  change(
+    outside,
+    'export function',
+    "export const slots = () => ({ 'notes/Pinned': { topic: 'the sea' } });\n\nexport function",
+  );
+}
+
 const builtVersion = (said: string): string => /mfe-notes (\S+) built/.exec(said)?.[1] ?? said;
 
 async function create(outside: Outside): Promise<void> {
@@ -38,6 +67,7 @@ test('a remote from elsewhere is built, previewed, promoted, changed, taken back
   const npm = (...args: string[]) => outside.run('npm', args, 'mfe-notes');
   try {
     await create(outside);
+    offerSlot(outside);
     await npm('install', '--prefer-offline', '--no-audit', '--no-fund');
     await npm('run', 'check');
     await npm('run', 'build');
@@ -54,7 +84,12 @@ test('a remote from elsewhere is built, previewed, promoted, changed, taken back
     await npm('run', 'release', '--', 'promote', link);
     const answer = await request.get('/notes');
     expect(answer.status()).toBe(200);
-    expect(await answer.text()).toMatch(/<h1[^>]*>Notes<\/h1>/);
+    const drawn = await answer.text();
+    expect(drawn).toMatch(/<h1[^>]*>Notes<\/h1>/);
+    expect(drawn).toMatch(/Pinned: (<!-- -->)?the sea/);
+    expect(await npm('run', 'release', '--', 'types')).toContain('src/slots-of-others/mfe-notes.d.ts');
+    const fetched = readFileSync(join(outside.folder, 'mfe-notes/src/slots-of-others/mfe-notes.d.ts'), 'utf8');
+    expect(fetched).toBe(slotTypes);
     await page.goto('/notes');
     const aside = page.getByText('Its address is /notes.');
     await expect(aside).toHaveCSS('max-width', /px$/);

@@ -49,6 +49,11 @@ for (const name of packages)
     expect(there.filter((file) => /\.test\.|(?<!\.d)\.tsx?$|\.env|node_modules/.test(file))).toEqual([]);
   });
 
+test.describe.configure({ mode: 'serial' });
+
+const types = () => outside.run(join(root, 'node_modules/.bin/tsc'), ['-p', 'mfe-notes']);
+const faults = () => types().catch((error: Error) => error.message);
+
 test('the starter’s remote finds the types of what it borrows, and is told where it errs', async () => {
   await outside.run(process.execPath, ['node_modules/create-remote/src/cli.js', 'notes', '--packages', 'packages']);
   const remote = join(outside.folder, 'mfe-notes');
@@ -59,12 +64,31 @@ test('the starter’s remote finds the types of what it borrows, and is told whe
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(join(root, 'platform/node_modules', name), link);
   }
-  const types = (folder: string) => outside.run(join(root, 'node_modules/.bin/tsc'), ['-p', folder]);
-  await types('mfe-notes');
+  await types();
   const page = join(remote, 'src/notes/page.tsx');
   const source = readFileSync(page, 'utf8');
   writeFileSync(page, source.replace('look="page"', 'look="nothing"').replace('{ agent }', '{ agnet: agent }'));
-  const told = await types('mfe-notes').catch((error: Error) => error.message);
+  const told = await faults();
   expect(told).toContain('"nothing"');
   expect(told).toContain('agnet');
+  writeFileSync(page, source);
+});
+
+test('a part declares a slot that platform does not know, and it is held to its props like any other', async () => {
+  const source = join(outside.folder, 'mfe-notes/src');
+  writeFileSync(
+    join(source, 'slots.d.ts'),
+    `import 'platform';\ndeclare module 'platform' {\n  interface InlineSlots { 'notes/Pinned': { topic: string } }\n}\n`,
+  );
+  const page = (props: string, name: string) =>
+    `import { type PageModule, Slot } from 'platform';
+export const slots = (() => ({ 'notes/Pinned': ${props} })) satisfies PageModule['slots'];
+export const Component = () => <><Slot name="${name}" /><Slot name="areas/AreasGrid" /></>;\n`;
+  const file = join(source, 'notes/pinned.tsx');
+  writeFileSync(file, page("{ topic: 'sea' }", 'notes/Pinned'));
+  await types();
+  writeFileSync(file, page('{ topic: 7 }', 'notes/Nothing'));
+  const told = await faults();
+  expect(told).toContain('"notes/Nothing"');
+  expect(told).toContain("'number' is not assignable to type 'string'");
 });

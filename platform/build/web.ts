@@ -6,6 +6,7 @@ import { IconsPlugin } from './icons-plugin.ts';
 import type { Remote, Shell } from './part.ts';
 import type { ReleasePlugin } from './release-plugin.ts';
 import { baseConfiguration, publicPath, READABLE } from './rspack-base.ts';
+import { SlotTypesPlugin } from './slot-types-plugin.ts';
 
 const webOutput = (folder: string, packageName: string): Configuration['output'] => ({
   path: `${folder}/.build/web`,
@@ -35,6 +36,7 @@ export function remoteWeb({ folder, name, definition }: Remote, release: Release
       container(name, definition, 'entry.[contenthash:8].js'),
       borrowedRuntime,
       integrity(),
+      new SlotTypesPlugin(folder),
       ...(definition.app ? [new IconsPlugin(folder)] : []),
       release,
     ],
