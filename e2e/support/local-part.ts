@@ -12,7 +12,11 @@ const answers = async (url: string): Promise<boolean> =>
   );
 
 /** Starts it and resolves once it answers. Rejects with what it said if it ends before. */
-export async function startLocalPart(folder: string, command: 'serve' | 'preview', site: Site): Promise<LocalPart> {
+export async function startLocalPart(
+  folder: string,
+  command: 'serve' | 'preview',
+  site: Pick<Site, 'origin'>,
+): Promise<LocalPart> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const server = spawn(process.execPath, ['node_modules/@rspack/cli/bin/rspack.js', command], {

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { startLocalPart } from '../support/local-part.ts';
-import { root } from '../support/site.ts';
+import { freePort, root } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const containers = {
@@ -31,3 +31,15 @@ for (const command of ['serve', 'preview'] as const)
       await local.stop();
     }
   });
+
+test('where no site answers, it says so, and what to do', async () => {
+  const nowhere = `http://localhost:${await freePort()}`;
+  const local = await startLocalPart(join(root, 'mfe-leads'), 'preview', { origin: nowhere });
+  try {
+    const answer = await fetch(`${local.origin}/contact`);
+    expect(answer.status).toBe(502);
+    expect(await answer.text()).toContain(`No site answers at ${nowhere}`);
+  } finally {
+    await local.stop();
+  }
+});

@@ -55,6 +55,10 @@ export const localSite = ({ part, isOwn }: Options): DevServer => ({
       selfHandleResponse: true,
       headers: { 'accept-encoding': 'identity' },
       on: {
+        error(_error, _request, to) {
+          const words = `No site answers at ${site()}. Start one (npm start in its checkout), or name another: SITE=https://…\n`;
+          if ('writeHead' in to) to.writeHead(502, { 'content-type': 'text/plain' }).end(words);
+        },
         proxyReq(request) {
           if (request.getHeader('origin')) request.setHeader('origin', site());
           request.removeHeader('if-none-match');
