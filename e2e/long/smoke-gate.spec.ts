@@ -43,7 +43,7 @@ test('the smoke render refuses a page that throws, and one that loops', async ({
     expect((await checkout.npm('codegen')).code).toBe(0);
     for (const [title, statement, reason] of bad) {
       writeFileSync(file, withinComponent(source, `if (typeof document === 'undefined') { ${statement} }`));
-      expect((await checkout.node('platform/build/part.ts', 'mfe-leads')).code).toBe(0);
+      expect((await checkout.build('mfe-leads')).code).toBe(0);
       const deployed = await checkout.npm('release', 'deploy', 'mfe-leads');
       expect(deployed.code, title).toBe(1);
       expect(deployed.text).toMatch(reason);
@@ -67,7 +67,7 @@ test('a page that loops only for visitors costs itself alone, and rests before i
   try {
     expect((await checkout.npm('codegen')).code).toBe(0);
     writeFileSync(file, withinLoader(source, loop));
-    expect((await checkout.node('platform/build/part.ts', 'mfe-leads')).code).toBe(0);
+    expect((await checkout.build('mfe-leads')).code).toBe(0);
     const deployed = await checkout.npm('release', 'deploy', 'mfe-leads');
     expect(deployed.code, deployed.text).toBe(0);
     for (const _ of [1, 2, 3]) {

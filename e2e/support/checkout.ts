@@ -17,6 +17,8 @@ export type Checkout = {
   npm(command: string, ...args: string[]): Promise<Output>;
   /** Runs a file with this Node. */
   node(...args: string[]): Promise<Output>;
+  /** `rspack build` in a part's folder. */
+  build(part: string): Promise<Output>;
   remove(): void;
 };
 
@@ -31,9 +33,9 @@ export async function cloneCheckout(environment: Record<string, string> = {}): P
   const folder = mkdtempSync(join(tmpdir(), 'team-'));
   await run('git', ['clone', '--quiet', root, folder]);
   await copyUncommitted(folder);
-  const node = async (...args: string[]): Promise<Output> => {
+  const runIn = async (cwd: string, args: string[]): Promise<Output> => {
     const options = {
-      cwd: folder,
+      cwd,
       env: { ...process.env, NO_COLOR: '1', ...environment },
       maxBuffer: 32 * 1024 * 1024,
     };
@@ -45,9 +47,11 @@ export async function cloneCheckout(environment: Record<string, string> = {}): P
       return { code: code ?? 1, text: stdout + stderr };
     }
   };
+  const node = (...args: string[]) => runIn(folder, args);
   return {
     folder,
     node,
+    build: (part) => runIn(join(folder, part), ['node_modules/@rspack/cli/bin/rspack.js', 'build']),
     npm: (command, ...args) => node('platform/workspace/run.mjs', command, ...args),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -75,12 +75,12 @@ test('an eighteenth town appears everywhere by a deploy of mfe-areas alone, and 
     expect(installed.code, installed.text).toBe(0);
     // The same source is the same release, in whichever folder it is built.
     for (const [index, part] of others.entries()) {
-      const again = await team.node('platform/build/part.ts', part);
+      const again = await team.build(part);
       expect(again.text).toContain(`${part} ${before[index]} built`);
     }
     await addKeyport(team);
     const started = performance.now();
-    const built = await team.node('platform/build/part.ts', 'mfe-areas');
+    const built = await team.build('mfe-areas');
     expect(built.code, built.text).toBe(0);
     const buildMs = Math.round(performance.now() - started);
     // Whoever has the link sees the town before any visitor does.

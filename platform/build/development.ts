@@ -1,45 +1,36 @@
 /** Development: one compilation of the shell with every remote beside it, drawn by the browser, reloaded as files change. */
 
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { type Configuration, HtmlRspackPlugin, NormalModuleReplacementPlugin } from '@rspack/core';
+import { type Configuration, type DevServer, HtmlRspackPlugin, NormalModuleReplacementPlugin } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { DEVELOPMENT, type Registry, type RegistryRemote } from '../src/registry.ts';
+import { DEVELOPMENT, type Registry } from '../src/registry.ts';
 import type { NavigationEntry } from '../src/release.ts';
-import { exposeName, modulesOf, type RemoteDefinition } from './definition.ts';
+import { exposeName, modulesOf } from './definition.ts';
+import { developedRemote, type Remote, readContent, readRemote, type Shell } from './part.ts';
 import { baseConfiguration } from './rspack-base.ts';
 
-type Part = { name: string; folder: string; remote: RemoteDefinition; navigation: NavigationEntry[] };
+type Part = Remote & { navigation: NavigationEntry[] };
 
-const load = async <T>(file: string): Promise<T> => (await import(pathToFileURL(file).href)) as T;
-
-async function readPart(root: string, name: string): Promise<Part> {
-  const folder = join(root, name);
-  const { remote } = await load<{ remote: RemoteDefinition }>(join(folder, 'remote.ts'));
-  const content = remote.content ? await load<{ navigation?: NavigationEntry[] }>(join(folder, remote.content)) : {};
-  return { name, folder, remote, navigation: content.navigation ?? [] };
+async function readPart(folder: string): Promise<Part> {
+  const remote = await readRemote(folder);
+  const { navigation = [] } = await readContent(remote);
+  return { ...remote, navigation };
 }
 
-const describe = ({ name, remote }: Part): RegistryRemote => ({
-  name,
-  short: remote.name,
-  version: DEVELOPMENT,
-  entry: '',
-  integrity: '',
-  global: '',
-  pages: Object.entries(remote.pages).map(([path, page]) => ({
-    path,
-    module: exposeName(page.module),
-    slots: [...(page.slots ?? [])],
-  })),
-  slots: Object.fromEntries(Object.entries(remote.slots).map(([slot, module]) => [slot, exposeName(module)])),
-});
+/** Every remote beside the shell. */
+const readParts = (root: string): Promise<Part[]> =>
+  Promise.all(
+    readdirSync(root)
+      .filter((name) => /^mfe-[a-z-]+$/.test(name) && existsSync(join(root, name, 'remote.ts')))
+      .sort()
+      .map((name) => readPart(join(root, name))),
+  );
 
 /** Stands in for platform/src/browser-modules.ts: the same promise, kept by plain imports. */
 function moduleSource(parts: readonly Part[]): string {
-  const entries = parts.flatMap(({ name, folder, remote }) =>
-    modulesOf(remote).map(
+  const entries = parts.flatMap(({ name, folder, definition }) =>
+    modulesOf(definition).map(
       (module) =>
         `  ${JSON.stringify(`${name} ${exposeName(module)}`)}: () => import(${JSON.stringify(join(folder, module))}),`,
     ),
@@ -47,18 +38,33 @@ function moduleSource(parts: readonly Part[]): string {
   return `const modules = {\n${entries.join('\n')}\n};\nexport const browserModules = () => ({ load: (remote, module) => modules[remote + ' ' + module](), peek: () => undefined });\n`;
 }
 
-export type DevelopmentOptions = { root: string; parts: readonly string[] };
+/** Whence the data comes: the gateway SITE, or the one of this machine. */
+const devServer = (): DevServer => {
+  const port = Number(process.env.PORT ?? 8080);
+  return {
+    host: '127.0.0.1',
+    port,
+    allowedHosts: ['localhost', '127.0.0.1'],
+    historyApiFallback: { disableDotRule: true },
+    proxy: [
+      {
+        context: ['/api', '/graphql', '/attached_assets', '/sitemap.xml', '/robots.txt'],
+        target: process.env.SITE ?? 'http://127.0.0.1:3000',
+      },
+    ],
+    onListening: () => console.log(`Developing at http://localhost:${port}`),
+  };
+};
 
 const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">';
 
-/** The configuration of the development server's compilation. */
-export async function developmentConfiguration({ root, parts: names }: DevelopmentOptions): Promise<Configuration> {
-  const shell = join(root, 'shell');
-  const remotes = names.filter((name) => existsSync(join(root, name, 'remote.ts')));
-  const parts = await Promise.all(remotes.map((name) => readPart(root, name)));
+/** `rspack serve` of the shell: all parts of the checkout, exchanged in place as they are written. */
+export async function servedShell({ folder: shell }: Shell): Promise<Configuration> {
+  const root = join(shell, '..');
+  const parts = await readParts(root);
   const registry: Registry = {
     shell: DEVELOPMENT,
-    remotes: parts.map(describe),
+    remotes: parts.map((part) => developedRemote(part, { entry: '', integrity: '' })),
     navigation: parts.flatMap(({ navigation }) => navigation),
   };
   const state = {
@@ -76,6 +82,8 @@ export async function developmentConfiguration({ root, parts: names }: Developme
     entry: { main: './src/browser.tsx', living: join(root, 'ui/living/main.tsx') },
     target: ['web', 'es2022'],
     output: { path: join(shell, '.dev/web'), publicPath: '/' },
+    lazyCompilation: false,
+    devServer: devServer(),
     plugins: [
       ...(base.plugins ?? []),
       new NormalModuleReplacementPlugin(/\/browser-modules\.ts$/, modules),

@@ -1,9 +1,11 @@
 /** What every compilation of this site has in common. */
 
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Configuration, CssExtractRspackPlugin, type RuleSetRule } from '@rspack/core';
 import { VanillaExtractPlugin } from '@vanilla-extract/webpack-plugin';
+import { folderOf } from './shared.ts';
 
 const require = createRequire(import.meta.url);
 /** The path of a file that is named from this folder. */
@@ -75,8 +77,8 @@ export function baseConfiguration(
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
       // Radix injects a <style> element for its scroll lock, which the content security policy refuses.
       alias: {
-        'react-style-singleton$': here('../../ui/src/style-singleton.ts'),
-        'ui/fonts': here('../../ui/src/fonts'),
+        'react-style-singleton$': fileURLToPath(import.meta.resolve('ui/style-singleton')),
+        'ui/fonts': join(folderOf('ui'), 'src/fonts'),
       },
     },
     module: {

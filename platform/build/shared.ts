@@ -1,19 +1,32 @@
 /** What the shell lends and every remote borrows: one copy of each on a page, whoever asks. */
 
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod/mini';
+import type { Release } from '../src/release.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const packageJson = z.looseObject({ version: z.string(), exports: z.optional(z.record(z.string(), z.unknown())) });
+const packageJson = z.looseObject({
+  name: z.string(),
+  version: z.string(),
+  exports: z.optional(z.record(z.string(), z.unknown())),
+});
+
+/** Where an installed package lies. */
+export const folderOf = (name: string): string => dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
 
 /** The parts of a package.json that the build reads. */
 export const readPackage = (folder: string) =>
   packageJson.parse(JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')));
 
-const react = readPackage(fileURLToPath(new URL('../node_modules/react', import.meta.url))).version;
-const platform = readPackage(`${root}platform`).version;
-const uiPackage = readPackage(`${root}ui`);
+/** Limits in transferred bytes; the shell's stand for the whole set. */
+export const budgets = JSON.parse(
+  readFileSync(new URL('../budgets.json', import.meta.url), 'utf8'),
+) as Release['budgets'];
+
+const react = readPackage(folderOf('react')).version;
+const platform = readPackage(fileURLToPath(new URL('..', import.meta.url))).version;
+const uiPackage = readPackage(folderOf('ui'));
 
 /** Loaded with the shell: every page needs them before it answers. */
 const eager: Record<string, string> = {
@@ -25,7 +38,7 @@ const eager: Record<string, string> = {
 };
 
 /** `ui` entries that no remote sees: the shell alone emits the theme; tokens are plain values. */
-const ownEntries = ['.', './theme', './tokens', './contract', './style', './style-singleton'];
+const ownEntries = ['.', './package.json', './theme', './tokens', './contract', './style', './style-singleton'];
 
 /** Loaded at first use: the heavy parts of the look, and Apollo's hooks. */
 const lazy: Record<string, string> = {

@@ -1,18 +1,12 @@
 /** The browser half of a part: federation assets with hashed names. */
 
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import {
-  type Compiler,
-  type Configuration,
-  NormalModuleReplacementPlugin,
-  SubresourceIntegrityPlugin,
-} from '@rspack/core';
-import { chunkName, exposeName, modulesOf, type RemoteDefinition } from './definition.ts';
-import { baseConfiguration, here, publicPath, READABLE } from './rspack-base.ts';
-import { borrowed, lent } from './shared.ts';
-
-/** `mfe-listings` → `mfe_listings`: the global under which its container is found. */
-export const globalName = (packageName: string): string => packageName.replaceAll('-', '_');
+import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
+import { borrowedRuntime, container, lender, shakenRuntime } from './federation.ts';
+import { IconsPlugin } from './icons-plugin.ts';
+import type { Remote, Shell } from './part.ts';
+import type { ReleasePlugin } from './release-plugin.ts';
+import { baseConfiguration, publicPath, READABLE } from './rspack-base.ts';
+import { SlotTypesPlugin } from './slot-types-plugin.ts';
 
 const webOutput = (folder: string, packageName: string): Configuration['output'] => ({
   path: `${folder}/.build/web`,
@@ -26,114 +20,90 @@ const webOutput = (folder: string, packageName: string): Configuration['output']
   chunkLoadTimeout: 10_000,
 });
 
-const BUNDLER_RUNTIME = /webpack-bundler-runtime\/dist\/index\.cjs$/;
-
-/** Federation names its runtime by CommonJS files, which cannot be tree-shaken; the ES modules beside them can, and one does nothing here. */
-const shakenRuntime = [
-  new NormalModuleReplacementPlugin(/inject-external-runtime-core-plugin\/dist\/index\.cjs$/, esModule),
-  new NormalModuleReplacementPlugin(BUNDLER_RUNTIME, esModule),
-  new NormalModuleReplacementPlugin(/\.\/utils\/preload\.js$/, here('./no-preload.js')),
-  new NormalModuleReplacementPlugin(/plugins\/snapshot\/SnapshotHandler\.js$/, here('./no-snapshot.js')),
-  {
-    apply(compiler: Compiler) {
-      compiler.hooks.afterPlugins.tap('shaken-runtime', () => {
-        const alias = Object.entries(compiler.options.resolve.alias || {});
-        const shaken = alias.map(([name, file]) => [
-          name,
-          name.startsWith('@module-federation/') ? String(file).replace(/\.cjs$/, '.js') : file,
-        ]);
-        compiler.options.resolve.alias = Object.fromEntries(shaken);
-      });
-    },
-  },
-];
-
-function esModule(resource: { request: string }): void {
-  resource.request = resource.request.replace(/\.cjs$/, '.js');
-}
-
-/** In a remote the shell's copy stands for it. An entry of 12 kB becomes one of 3. */
-const borrowedRuntime = new NormalModuleReplacementPlugin(BUNDLER_RUNTIME, here('./borrowed-runtime.js'));
-
 const integrity = () => new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true });
 
-export function remoteWeb(folder: string, packageName: string, definition: RemoteDefinition): Configuration {
+export function remoteWeb({ folder, name, definition }: Remote, release: ReleasePlugin): Configuration {
   const base = baseConfiguration(folder, { isServer: false });
   return {
     ...base,
+    name: 'web',
     entry: {},
     target: ['web', 'es2022'],
-    output: webOutput(folder, packageName) ?? {},
+    output: webOutput(folder, name) ?? {},
     optimization: { chunkIds: 'deterministic', moduleIds: 'natural' },
     plugins: [
       ...(base.plugins ?? []),
-      new ModuleFederationPlugin({
-        name: globalName(packageName),
-        filename: 'entry.[contenthash:8].js',
-        exposes: Object.fromEntries(
-          modulesOf(definition).map((module) => [exposeName(module), { import: module, name: chunkName(module) }]),
-        ),
-        shared: borrowed,
-        shareStrategy: 'loaded-first',
-        manifest: true,
-        dts: false,
-        experiments: {
-          externalRuntime: true,
-          optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
-        },
-      }),
+      container(name, definition, 'entry.[contenthash:8].js'),
       borrowedRuntime,
       integrity(),
+      new SlotTypesPlugin(folder),
+      ...(definition.app ? [new IconsPlugin(folder)] : []),
+      release,
     ],
   };
 }
 
-export function shellWeb(folder: string, entry: string): Configuration {
+export function shellWeb({ folder, name }: Shell, release: ReleasePlugin): Configuration {
   const base = baseConfiguration(folder, { isServer: false });
   return {
     ...base,
-    entry: { main: entry },
+    name: 'web',
+    entry: { main: './src/main.ts' },
     target: ['web', 'es2022'],
-    output: webOutput(folder, 'shell') ?? {},
+    output: webOutput(folder, name) ?? {},
     optimization: { chunkIds: 'deterministic', moduleIds: 'natural' },
-    plugins: [
-      ...(base.plugins ?? []),
-      new ModuleFederationPlugin({
-        name: 'shell',
-        remotes: {},
-        shared: lent,
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
-      }),
-      ...shakenRuntime,
-      integrity(),
-    ],
+    plugins: [...(base.plugins ?? []), lender(name), ...shakenRuntime, integrity(), new IconsPlugin(folder), release],
+  };
+}
+
+/** The browser half as it is being written: no hashes, no server half, the shell's own React. */
+export function remoteDevelopment({ folder, name, definition }: Remote, publicPath: string): Configuration {
+  const base = baseConfiguration(folder, { isServer: false });
+  return {
+    ...base,
+    name: 'web',
+    mode: 'development',
+    devtool: 'cheap-module-source-map',
+    entry: {},
+    target: ['web', 'es2022'],
+    output: {
+      ...webOutput(folder, name),
+      publicPath,
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+    },
+    lazyCompilation: false,
+    plugins: [...(base.plugins ?? []), container(name, definition, 'entry.js'), borrowedRuntime],
   };
 }
 
 /** A part's service worker: one file of its own, for it is told what to do while no page is open. */
-export function remoteWorker(folder: string, packageName: string, module: string): Configuration {
+export function remoteWorker({ folder, name }: Remote, module: string, release: ReleasePlugin): Configuration {
+  const base = baseConfiguration(folder, { isServer: false });
   return {
-    ...baseConfiguration(folder, { isServer: false }),
+    ...base,
+    name: 'worker',
     entry: { worker: module },
     target: ['webworker', 'es2022'],
     output: {
       path: `${folder}/.build/web`,
-      publicPath: publicPath(packageName),
+      publicPath: publicPath(name),
       filename: '[name].[contenthash:8].js',
       iife: true,
     },
+    plugins: [...(base.plugins ?? []), release],
   };
 }
 
 /** The script before the shell's own: no federation, nothing shared, a few hundred bytes. */
-export function shellStart(folder: string): Configuration {
+export function shellStart({ folder }: Shell, release: ReleasePlugin): Configuration {
+  const base = baseConfiguration(folder, { isServer: false, targets: READABLE });
   return {
-    ...baseConfiguration(folder, { isServer: false, targets: READABLE }),
+    ...base,
+    name: 'start',
     entry: { start: './src/start.ts' },
     target: ['web', 'es2015'],
     output: { path: `${folder}/.build/web`, filename: '[name].[contenthash:8].js', iife: true },
+    plugins: [...(base.plugins ?? []), release],
   };
 }

@@ -1,5 +1,5 @@
 /**
- * Deploys parts of the site: `release publish|preview|promote|rollback|withdraw|list|history|diff|verify|token`.
+ * Deploys parts of the site: `release publish|preview|promote|rollback|withdraw|list|history|diff|types|verify|token`.
  * Needs DEPLOY_URL and DEPLOY_TOKEN. Uses nothing but Node's own modules, so that one file runs wherever Node 20 does.
  */
 
@@ -8,6 +8,7 @@ import { diff } from './diff.ts';
 import { createGateway } from './gateway.ts';
 import { told } from './history.ts';
 import { RefusedError } from './refused.ts';
+import { fetchTypes } from './types.ts';
 
 const usage = `Usage: release <command>
   publish <folder>…             uploads built parts (their dist/); live stays as it is
@@ -19,6 +20,7 @@ const usage = `Usage: release <command>
   list                          what is live, and what is stored
   history [name]                what went live when, by whom, newest last
   diff <folder>                 a built part against what is live
+  types [folder]                the types of all live parts' slots, into src/slots-of-others or the folder
   verify <folder>…              checks a build's hashes, without any gateway
   token create <part> <note> | token list | token revoke <id>   (operator)
 Environment: DEPLOY_URL (http://localhost:3000), DEPLOY_TOKEN`;
@@ -89,6 +91,9 @@ const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
   },
   async diff([folder = '']) {
     for (const line of await diff(readRelease(folder), gateway())) console.log(line);
+  },
+  async types([folder = 'src/slots-of-others']) {
+    for (const file of await fetchTypes(gateway(), folder)) console.log(`wrote     ${file}`);
   },
   async verify(folders) {
     for (const folder of folders) {

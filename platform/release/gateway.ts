@@ -55,6 +55,12 @@ export function createGateway(url: string, token: string) {
     createToken: (part: string, note: string) => post<{ token: string }>('/tokens', { part, note: note || part }),
     revokeToken: (id: string) => call('DELETE', `/tokens/${id}`),
     tokens: () => call<{ tokens: object[] }>('GET', '/tokens'),
+    /** A file of a stored release, as text. */
+    async readFile({ name, version }: Id, file: string): Promise<string> {
+      const response = await fetch(`${url}/releases/${name}/${version}/${file}`);
+      if (!response.ok) throw new RefusedError([`${name} ${version}: ${file} answers ${response.status}`]);
+      return response.text();
+    },
     /** The description of a release as it is served. */
     describe: async ({ name, version }: Id): Promise<Release> => call<Release>('GET', `/releases/${name}/${version}`),
   };

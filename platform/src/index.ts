@@ -34,6 +34,7 @@ export { RemoteUnavailable } from './remote-unavailable.tsx';
 export { RestError, send } from './rest.ts';
 export { useSite } from './site.ts';
 export { Slot } from './slot.tsx';
-export type { ContactDialogProps, DialogSlots, InlineSlots, SlotProps } from './slots.ts';
+// All of it: only through a star can a part merge its slots into these interfaces.
+export type * from './slots.ts';
 export { createStore, type Store } from './store.ts';
 export { toast, toasts } from './toasts.ts';

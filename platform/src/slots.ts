@@ -1,4 +1,8 @@
-/** The slots that parts of the site place without importing them: name → props. The types are all that both sides share. */
+/**
+ * The slots that parts of the site place without importing them: name → props. The types are all that both sides share. A part
+ * declares further ones in its `src/slots.d.ts`, by merging (`declare module 'platform' { interface InlineSlots { … } }`): a new
+ * slot needs no new platform.
+ */
 
 import type { InquiryType } from 'schema';
 
@@ -11,20 +15,20 @@ export type ContactDialogProps = {
 };
 
 /** Slots that open as dialogs through `openDialog`; the host adds `onClose`. */
-export type DialogSlots = {
+export interface DialogSlots {
   'leads/ContactDialog': ContactDialogProps;
   'leads/ValuationDialog': Record<never, never>;
-};
+}
 
 /** Slots placed in a page with `<Slot name>`, and what each is told: a page names it in its `slots`. */
-export type InlineSlots = {
+export interface InlineSlots {
   'listings/FeaturedProperties': Record<never, never>;
   'listings/RecentSales': Record<never, never>;
   /** The agent's own homes for sale in these municipalities, under the name of the town. */
   'listings/TownHomes': { town: string; cities: readonly string[] };
   'areas/AreasGrid': Record<never, never>;
   'leads/LeadPopup': Record<never, never>;
-};
+}
 
 /** What a page tells the slots that it places. */
 export type SlotProps = { readonly [Name in keyof InlineSlots]?: InlineSlots[Name] };

@@ -3,7 +3,7 @@
 import { parts } from './parts.ts';
 import type { Step } from './steps.ts';
 
-const packages = ['schema', 'ui', 'platform', ...parts, 'gateway', 'e2e', 'bench', 'art'];
+const packages = ['schema', 'ui', 'platform', 'create-remote', ...parts, 'gateway', 'e2e', 'bench', 'art'];
 const node = process.execPath;
 
 export const checks: readonly Step[] = [
@@ -12,6 +12,6 @@ export const checks: readonly Step[] = [
   { name: 'arrows', command: 'depcruise', args: ['--config', '.dependency-cruiser.mjs', ...packages] },
   { name: 'generated contract', command: node, args: ['schema/scripts/codegen.ts', '--check'] },
   { name: 'lent contract', command: node, args: ['platform/workspace/api.ts', '--check'] },
-  { name: 'generated operations', command: node, args: ['platform/build/codegen.ts', '--check'] },
+  { name: 'generated operations', command: node, args: ['platform/build/codegen.ts', '--check', ...parts] },
   ...packages.map((name) => ({ name: `types of ${name}`, command: 'tsc', args: ['-p', name] })),
 ];

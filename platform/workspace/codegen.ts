@@ -1,10 +1,11 @@
 /** `npm run codegen`: prints the types of the contract and of every part's operations anew. */
 
+import { parts } from './parts.ts';
 import { runAll } from './steps.ts';
 
-const generators = ['schema/scripts/codegen.ts', 'platform/build/codegen.ts'];
+const generators: string[][] = [['schema/scripts/codegen.ts'], ['platform/build/codegen.ts', ...parts]];
 const outcomes = await runAll(
-  generators.map((file) => ({ name: file, command: process.execPath, args: [file] })),
+  generators.map((args) => ({ name: args[0] ?? '', command: process.execPath, args })),
   1,
 );
 process.exit(outcomes.every(({ isOk }) => isOk) ? 0 : 1);

@@ -1,71 +1,37 @@
-/** `npm run new-remote -- name`: the smallest remote there is, one page, deployable at once. */
+/** `npm run new-remote -- name`: the smallest remote there is, in this checkout. */
 
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { isRemoteName, remoteFiles, scripts, writeFiles } from 'create-remote';
 import { root } from './parts.ts';
 
-const [name = ''] = process.argv.slice(2);
+const inCatalog = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, 'catalog:']));
 
-const title = name.charAt(0).toUpperCase() + name.slice(1);
+const description = (name: string) => ({
+  name: `mfe-${name}`,
+  version: '1.0.0',
+  private: true,
+  type: 'module',
+  scripts,
+  dependencies: {
+    ...inCatalog(['@vanilla-extract/css']),
+    platform: 'workspace:*',
+    ...inCatalog(['react', 'react-dom']),
+    ui: 'workspace:*',
+  },
+  devDependencies: inCatalog(['@rspack/cli', '@rspack/core', '@rspack/dev-server', '@types/react', '@types/react-dom']),
+});
 
-const files: Record<string, string> = {
-  'package.json': `${JSON.stringify(
-    {
-      name: `mfe-${name}`,
-      version: '1.0.0',
-      private: true,
-      type: 'module',
-      scripts: { dev: 'node ../platform/workspace/run.mjs dev .' },
-      dependencies: {
-        '@vanilla-extract/css': 'catalog:',
-        platform: 'workspace:*',
-        react: 'catalog:',
-        'react-dom': 'catalog:',
-        ui: 'workspace:*',
-      },
-      devDependencies: { '@types/react': 'catalog:', '@types/react-dom': 'catalog:' },
-    },
-    null,
-    2,
-  )}\n`,
-  'tsconfig.json': `{
+const tsconfig = `{
   "extends": "../tsconfig.base.json",
   "compilerOptions": { "jsx": "react-jsx", "lib": ["es2024", "dom", "dom.iterable"] },
+  "exclude": ["rspack.config.ts"],
   "include": ["src", "*.ts"]
 }
-`,
-  'remote.ts': `import type { RemoteDefinition } from 'platform/build';
+`;
 
-export const remote = {
-  name: '${name}',
-  pages: { '/${name}': { module: './src/${name}/page.tsx' } },
-  slots: {},
-} satisfies RemoteDefinition;
-`,
-  [`src/${name}/page.tsx`]: `import { useSite } from 'platform';
-import { Band, Heading, Lead, Stack, Wrap } from 'ui';
-
-export function Component() {
-  const { agent } = useSite();
-  return (
-    <Band space="half">
-      <title>{\`${title} | \${agent.name}\`}</title>
-      <meta name="description" content="The first page of a new part of the site, ready to be written." />
-      <Wrap>
-        <Stack gap="s4">
-          <Heading level={1} look="page">
-            ${title}
-          </Heading>
-          <Lead>This page is a part of its own: built, deployed and rolled back alone.</Lead>
-        </Stack>
-      </Wrap>
-    </Band>
-  );
-}
-`,
-};
-
-if (!/^[a-z][a-z]{1,19}$/.test(name)) {
+const [name = ''] = process.argv.slice(2);
+if (!isRemoteName(name)) {
   console.error('Usage: npm run new-remote -- name   (small letters; it becomes mfe-name and answers /name)');
   process.exit(1);
 }
@@ -74,8 +40,11 @@ if (existsSync(folder)) {
   console.error(`mfe-${name} is there already`);
   process.exit(1);
 }
-for (const [file, content] of Object.entries(files)) {
-  mkdirSync(dirname(join(folder, file)), { recursive: true });
-  writeFileSync(join(folder, file), content);
-}
-console.log(`mfe-${name} is made. \`npm run dev\` shows /${name}; \`npm run build\` builds it.`);
+writeFiles(folder, {
+  'package.json': `${JSON.stringify(description(name), null, 2)}\n`,
+  'tsconfig.json': tsconfig,
+  ...remoteFiles(name),
+});
+console.log(
+  `mfe-${name} is made. After \`npm run relock\`, \`npm run build\` builds it and \`npm run dev\` shows /${name}.`,
+);

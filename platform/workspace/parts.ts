@@ -42,20 +42,28 @@ function hashOf(folders: readonly string[]): string {
 }
 
 /** What every part is made from besides its own source. */
-const commonHash = (): string =>
-  hashOf(['platform', 'ui', 'schema']) +
-  createHash('sha256')
-    .update(readFileSync(join(root, 'pnpm-lock.yaml')))
-    .digest('hex');
+const foundations = ['platform/src', 'platform/build', 'ui/src', 'schema/src'];
+const settings = ['platform/package.json', 'platform/budgets.json', 'ui/package.json', 'schema/package.json'];
+
+function commonHash(): string {
+  const hash = createHash('sha256');
+  for (const file of [...settings, 'pnpm-lock.yaml']) hash.update(readFileSync(join(root, file)));
+  return hashOf(foundations) + hash.digest('hex');
+}
 
 const stampOf = (part: string) => join(root, part, 'dist/.source');
 
 const isFresh = (part: string, hash: string) =>
   existsSync(stampOf(part)) && readFileSync(stampOf(part), 'utf8') === hash;
 
+/** Rspack's command, as the part has it. */
+export const rspackCli = (part: string): string => join(root, part, 'node_modules/@rspack/cli/bin/rspack.js');
+
+/** `rspack build` in the part's folder, as its team runs it. */
 function build(part: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(root, 'platform/build/part.ts'), join(root, part)], {
+    const child = spawn(process.execPath, [rspackCli(part), 'build'], {
+      cwd: join(root, part),
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     child.once('error', reject);

@@ -2,10 +2,10 @@
 
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { compile } from '../build/compile.ts';
+import { rspack } from '@rspack/core';
 import { root } from './parts.ts';
 
-await compile({
+const command = rspack({
   context: join(root, 'platform'),
   mode: 'production',
   target: 'node20',
@@ -21,7 +21,13 @@ await compile({
     ],
   },
   optimization: { minimize: false },
-  infrastructureLogging: { level: 'error' },
+});
+await new Promise<void>((resolve, reject) => {
+  command.run((error, stats) => {
+    if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
+    else if (error) reject(error);
+    else command.close(() => resolve());
+  });
 });
 const { status } = spawnSync(process.execPath, [join(root, 'platform/dist/release.mjs'), ...process.argv.slice(2)], {
   stdio: 'inherit',

@@ -22,3 +22,5 @@ export function layered(layer: string) {
 
   return { style, variants, globalStyle };
 }
+
+export type Layered = ReturnType<typeof layered>;

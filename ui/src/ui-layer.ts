@@ -1,5 +1,8 @@
 /** The styling functions of this package's own layer. */
 import { layers } from './contract.css.ts';
-import { layered } from './layered.ts';
+import { type Layered, layered } from './layered.ts';
 
-export const { style, variants, globalStyle } = layered(layers.ui);
+const own: Layered = layered(layers.ui);
+export const style: Layered['style'] = own.style;
+export const variants: Layered['variants'] = own.variants;
+export const globalStyle: Layered['globalStyle'] = own.globalStyle;

@@ -1,0 +1,3 @@
+import { remote } from 'platform/rspack';
+
+export default remote(import.meta.dirname);

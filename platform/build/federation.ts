@@ -1,0 +1,67 @@
+/** Federation, as the shell provides it and remotes borrow it. */
+
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type Compiler, NormalModuleReplacementPlugin } from '@rspack/core';
+import { chunkName, exposeName, modulesOf, type RemoteDefinition } from './definition.ts';
+import { globalName } from './part.ts';
+import { here } from './rspack-base.ts';
+import { borrowed, lent } from './shared.ts';
+
+const BUNDLER_RUNTIME = /webpack-bundler-runtime\/dist\/index\.cjs$/;
+
+/** Federation names its runtime by CommonJS files, which cannot be tree-shaken; the ES modules beside them can, and one does nothing here. */
+export const shakenRuntime = [
+  new NormalModuleReplacementPlugin(/inject-external-runtime-core-plugin\/dist\/index\.cjs$/, esModule),
+  new NormalModuleReplacementPlugin(BUNDLER_RUNTIME, esModule),
+  new NormalModuleReplacementPlugin(/\.\/utils\/preload\.js$/, here('./no-preload.js')),
+  new NormalModuleReplacementPlugin(/plugins\/snapshot\/SnapshotHandler\.js$/, here('./no-snapshot.js')),
+  {
+    apply(compiler: Compiler) {
+      compiler.hooks.afterPlugins.tap('shaken-runtime', () => {
+        const alias = Object.entries(compiler.options.resolve.alias || {});
+        const shaken = alias.map(([name, file]) => [
+          name,
+          name.startsWith('@module-federation/') ? String(file).replace(/\.cjs$/, '.js') : file,
+        ]);
+        compiler.options.resolve.alias = Object.fromEntries(shaken);
+      });
+    },
+  },
+];
+
+function esModule(resource: { request: string }): void {
+  resource.request = resource.request.replace(/\.cjs$/, '.js');
+}
+
+/** In a remote the shell's copy stands for it. An entry of 12 kB becomes one of 3. */
+export const borrowedRuntime = new NormalModuleReplacementPlugin(BUNDLER_RUNTIME, here('./borrowed-runtime.js'));
+
+/** The remote's container: its pages and slots, and what it borrows of the shell. */
+export const container = (name: string, definition: RemoteDefinition, filename: string) =>
+  new ModuleFederationPlugin({
+    name: globalName(name),
+    filename,
+    exposes: Object.fromEntries(
+      modulesOf(definition).map((module) => [exposeName(module), { import: module, name: chunkName(module) }]),
+    ),
+    shared: borrowed,
+    shareStrategy: 'loaded-first',
+    manifest: true,
+    dts: false,
+    experiments: {
+      externalRuntime: true,
+      optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
+    },
+  });
+
+/** The shell, which lends everything and is asked for nothing. */
+export const lender = (name: string) =>
+  new ModuleFederationPlugin({
+    name,
+    remotes: {},
+    shared: lent,
+    shareStrategy: 'loaded-first',
+    manifest: false,
+    dts: false,
+    experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+  });

@@ -1,0 +1,77 @@
+/** What `rspack serve` and `rspack preview` of a remote show: a running site, this part's files from this machine. */
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { DevServer } from '@rspack/core';
+import type { RegistryRemote } from '../src/registry.ts';
+import { answers, withLocalPart, withPolicyOf } from './local-part.ts';
+
+type Options = {
+  /** The part as the registry names it, once it is there. */
+  part: () => Promise<RegistryRemote>;
+  /** Whether the file of this address is this machine's; may say under which other address it is found here. */
+  isOwn: (path: string, request: IncomingMessage) => boolean;
+};
+
+const bodyOf = async (message: IncomingMessage): Promise<Buffer> => Buffer.concat(await message.toArray());
+
+const isDocument = ({ headers }: IncomingMessage) => headers['content-type']?.startsWith('text/html') ?? false;
+
+/** Gone with the change that a document goes through. */
+const OF_THE_ORIGINAL = ['content-length', 'transfer-encoding', 'etag', 'last-modified', 'cache-control'];
+
+async function answerDocument(from: IncomingMessage, to: ServerResponse, path: string, part: RegistryRemote) {
+  for (const [name, value] of Object.entries(from.headers))
+    if (value !== undefined && !OF_THE_ORIGINAL.includes(name)) to.setHeader(name, value);
+  const policy = from.headers['content-security-policy'];
+  if (typeof policy === 'string') to.setHeader('content-security-policy', withPolicyOf(policy, part));
+  to.setHeader('cache-control', 'no-store');
+  to.statusCode = from.statusCode === 404 && answers(part, path) ? 200 : (from.statusCode ?? 502);
+  to.end(withLocalPart((await bodyOf(from)).toString(), part));
+}
+
+function passOn(from: IncomingMessage, to: ServerResponse): void {
+  to.writeHead(from.statusCode ?? 502, from.headers);
+  from.pipe(to);
+}
+
+/** The running site: SITE, or the one of this machine. */
+const site = (): string => new URL(process.env.SITE ?? 'http://localhost:3000').origin;
+
+/** Everything but the part's own files is asked of the site, under its own name: its doors refuse forms from elsewhere. */
+export const localSite = ({ part, isOwn }: Options): DevServer => ({
+  host: '127.0.0.1',
+  port: Number(process.env.PORT ?? 8080),
+  // The site's React is built for visitors: it cannot exchange a component in place, so the page is loaded anew.
+  hot: false,
+  liveReload: true,
+  // The page's own origin, which the site's policy lets it connect to.
+  client: { overlay: false, webSocketURL: 'auto://0.0.0.0:0/ws' },
+  proxy: [
+    {
+      pathFilter: (path, request) => !isOwn(path, request),
+      target: site(),
+      changeOrigin: true,
+      autoRewrite: true,
+      selfHandleResponse: true,
+      headers: { 'accept-encoding': 'identity' },
+      on: {
+        error(_error, _request, to) {
+          const words = `No site answers at ${site()}. Start one (npm start in its checkout), or name another: SITE=https://…\n`;
+          if ('writeHead' in to) to.writeHead(502, { 'content-type': 'text/plain' }).end(words);
+        },
+        proxyReq(request) {
+          if (request.getHeader('origin')) request.setHeader('origin', site());
+          request.removeHeader('if-none-match');
+          request.removeHeader('if-modified-since');
+        },
+        proxyRes(from, request, to) {
+          if (!isDocument(from)) return passOn(from, to);
+          part().then(
+            (ready) => answerDocument(from, to, new URL(request.url ?? '/', site()).pathname, ready),
+            (error: unknown) => to.writeHead(502, { 'content-type': 'text/plain' }).end(String(error)),
+          );
+        },
+      },
+    },
+  ],
+});

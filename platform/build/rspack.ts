@@ -1,0 +1,44 @@
+/** The build recipe, as configurations of Rspack: `export default remote(import.meta.dirname)`. */
+
+import type { Configuration } from '@rspack/core';
+import { describeRemote } from './describe-remote.ts';
+import { describeShell } from './describe-shell.ts';
+import { servedShell } from './development.ts';
+import { readRemote, readShell } from './part.ts';
+import { ReleasePlugin } from './release-plugin.ts';
+import { previewedRemote, servedRemote } from './serve-remote.ts';
+import { remoteServer, shellServer } from './server.ts';
+import { remoteWeb, remoteWorker, shellStart, shellWeb } from './web.ts';
+
+/** What the command line tells a configuration. */
+type Environment = { RSPACK_SERVE?: boolean; RSPACK_BUILD?: boolean };
+
+/**
+ * The compilations of the remote in `folder`: federation assets for browsers, plain ES modules for the server, its service
+ * worker. `rspack build` lays both halves out as a release in `dist/`; `rspack serve` shows the browser half as it is written,
+ * `rspack preview` the release, each within the running site SITE (http://localhost:3000) at PORT (8080).
+ */
+export const remote =
+  (folder: string) =>
+  async (env: Environment): Promise<Configuration | Configuration[]> => {
+    const part = await readRemote(folder);
+    if (env.RSPACK_SERVE) return servedRemote(part);
+    if (!env.RSPACK_BUILD) return previewedRemote(part);
+    const release = new ReleasePlugin(folder, (built) => describeRemote(part, built));
+    const { app } = part.definition;
+    return [
+      remoteWeb(part, release),
+      remoteServer(part, release),
+      ...(app ? [remoteWorker(part, app.worker, release)] : []),
+    ];
+  };
+
+/** The compilations of the shell: its browser half, the script in front of it, and the bundle that lends to every server half. */
+export const shell =
+  (folder: string) =>
+  async (env: Environment): Promise<Configuration | Configuration[]> => {
+    const part = await readShell(folder);
+    if (env.RSPACK_SERVE) return servedShell(part);
+    const release = new ReleasePlugin(folder, (built) => describeShell(part, built));
+    return [shellWeb(part, release), shellServer(part, release), shellStart(part, release)];
+  };

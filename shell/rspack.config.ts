@@ -1,0 +1,3 @@
+import { shell } from 'platform/rspack';
+
+export default shell(import.meta.dirname);
