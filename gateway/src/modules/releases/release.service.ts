@@ -18,6 +18,7 @@ import { releasesToDrop } from './retention.ts';
 import type { Smoke } from './smoke.ts';
 import { takenNames } from './style.gates.ts';
 import { demandUnchanged, type HistoryRow, writeLive } from './switch.ts';
+import { tryAgain } from './try-again.ts';
 
 type Options = {
   database: Database;
@@ -98,16 +99,19 @@ export async function openReleases({ database, catalogue, schema, folder, logger
     return { before, changed, all: withThese(allOf(before), changed) };
   }
 
-  /** Makes a set of stored releases live together with what else is live, or changes nothing. */
+  /** Makes a set of stored releases live together with what else is live, or changes nothing. Others may switch other parts meanwhile. */
   async function promote(
     chosen: readonly ReleaseId[],
     by: string,
     action: 'promote' | 'rollback' = 'promote',
   ): Promise<void> {
-    const { before, changed, all } = await candidateOf(chosen);
-    if (changed.length === 0) return;
-    await check(all, changed);
-    await write(before, changed, by, action);
+    const names = chosen.map(({ name }) => name);
+    await tryAgain(live, names, async () => {
+      const { before, changed, all } = await candidateOf(chosen);
+      if (changed.length === 0) return;
+      await check(all, changed);
+      await write(before, changed, by, action);
+    });
   }
 
   /** Whether these could go live now. Throws `ReleaseRefused` with every reason against it. */
@@ -135,15 +139,16 @@ export async function openReleases({ database, catalogue, schema, folder, logger
   }
 
   /** Takes a part out of what visitors get, if no other part needs it. */
-  async function withdraw(name: string, by: string): Promise<ReleaseId> {
-    const before = live.current;
-    const release = allOf(before).find((candidate) => candidate.name === name);
-    if (!release) throw new ReleaseRefused([`${name} is not live`]);
-    const rest = allOf(before).filter((other) => other !== release);
-    await check(rest, []);
-    await write(before, [release], by, 'withdraw');
-    return { name, version: release.version };
-  }
+  const withdraw = (name: string, by: string): Promise<ReleaseId> =>
+    tryAgain(live, [name], async () => {
+      const before = live.current;
+      const release = allOf(before).find((candidate) => candidate.name === name);
+      if (!release) throw new ReleaseRefused([`${name} is not live`]);
+      const rest = allOf(before).filter((other) => other !== release);
+      await check(rest, []);
+      await write(before, [release], by, 'withdraw');
+      return { name, version: release.version };
+    });
 
   /** Puts back the version of a part that was live before the present one; once more, the one before that; or the one that `to` names. */
   async function rollback(name: string, by: string, to?: string): Promise<ReleaseId> {

@@ -2,7 +2,7 @@
 
 import type { EntityManager } from '../../core/database.ts';
 import { allOf, keyOf } from './live-set.ts';
-import { ReleaseRefused } from './refused.ts';
+import { LiveChanged } from './refused.ts';
 import { type HistoryAction, LiveReleaseEntity, ReleaseHistoryEntity } from './release.entity.ts';
 import type { ReleaseId, ReleaseSet } from './release.ts';
 
@@ -30,6 +30,6 @@ export async function demandUnchanged(em: EntityManager, expected: ReleaseSet | 
   const live = await em.find(LiveReleaseEntity, {});
   const known = new Set(allOf(expected).map(keyOf));
   if (live.length !== known.size || live.some((row) => !known.has(keyOf(row)))) {
-    throw new ReleaseRefused(['Another promote came first; what is live has changed. Look at it and try again.']);
+    throw new LiveChanged();
   }
 }
