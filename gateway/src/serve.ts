@@ -10,11 +10,10 @@ import { createLogger } from './core/logger.ts';
 import { openGateway } from './gateway.ts';
 import { createViews } from './modules/numbers/views.ts';
 import { deployRoutes } from './modules/releases/deploy.routes.ts';
-import { promoteCheckout } from './modules/releases/promote-checkout.ts';
+import { type Checkout, promoteCheckout } from './modules/releases/promote-checkout.ts';
 import { releaseFiles } from './modules/releases/release.routes.ts';
 import { openReleases } from './modules/releases/release.service.ts';
 import { createReleasePreviews } from './modules/releases/release-previews.ts';
-import { createReleaseTokens } from './modules/releases/release-tokens.ts';
 import { createSmoke } from './modules/releases/smoke.ts';
 import { appFiles } from './render/app-files.ts';
 import { crawlerFiles } from './render/crawler-files.ts';
@@ -23,7 +22,7 @@ import { closeInOrder } from './shutdown.ts';
 
 export type ServeOptions = {
   /** The checkout whose built parts go live before the first visitor; a gateway started alone promotes nothing. */
-  checkout?: { folder: string; parts: readonly string[] };
+  checkout?: Checkout;
 };
 
 /** Opens, promotes if asked to, and listens. Rejects, with nothing left open, when anything is not in order. */
@@ -42,9 +41,9 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
     logger,
     smoke,
   });
-  const tokens = createReleaseTokens(database);
+  const { tokens } = gateway.table;
   await tokens.ensureOperator(env.DATA_DIR);
-  const promoted = checkout ? await promoteCheckout(releases, checkout.folder, checkout.parts) : [];
+  const promoted = checkout ? await promoteCheckout(releases, checkout) : [];
   for (const line of promoted) console.log(`  live: ${line}`);
   const origin = originOf(env);
   const botCheck = { mode: env.BOT_CHECK, siteKey: env.RECAPTCHA_SITE_KEY, scriptUrl: env.RECAPTCHA_SCRIPT_URL };
@@ -65,6 +64,7 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
     origin,
     botCheck,
   });
+  gateway.table.serve({ releases, onSwitched: pages.warm });
   const app = createApp({
     ...gateway,
     findOperation: async (hash, context) =>

@@ -3,6 +3,7 @@
  * Needs DEPLOY_URL and DEPLOY_TOKEN. Uses nothing but Node's own modules, so that one file runs wherever Node 20 does.
  */
 
+import { parseArgs } from 'node:util';
 import { readRelease, verify } from './build.ts';
 import { diff } from './diff.ts';
 import { createGateway } from './gateway.ts';
@@ -20,7 +21,7 @@ const usage = `Usage: release <command>
   history [name]                what went live when, by whom, newest last
   diff <folder>                 a built part against what is live
   verify <folder>…              checks a build's hashes, without any gateway
-  token create <part> <note> | token list | token revoke <id>   (operator)
+  token create <part> <note> [--days <days>] | token list | token revoke <id>   (operator)
 Environment: DEPLOY_URL (http://localhost:3000), DEPLOY_TOKEN`;
 
 const target = (text: string) => {
@@ -96,9 +97,15 @@ const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
       console.log(`verified  ${name}@${version}: ${Object.keys(files).length} files`);
     }
   },
-  async token([verb, ...rest]) {
-    const [first = '', second = ''] = rest;
-    if (verb === 'create') console.log((await gateway().createToken(first, second)).token);
+  async token([verb, ...args]) {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { days: { type: 'string' } },
+      allowPositionals: true,
+    });
+    const [first = '', second = ''] = positionals;
+    const days = values.days === undefined ? undefined : Number(values.days);
+    if (verb === 'create') console.log((await gateway().createToken(first, second, days)).token);
     else if (verb === 'revoke') await gateway().revokeToken(first);
     else for (const row of (await gateway().tokens()).tokens) console.log(JSON.stringify(row));
   },

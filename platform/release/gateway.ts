@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from '../src/release.ts';
 import { buildFolder } from './build.ts';
+import { commitOf } from './commit.ts';
 import { RefusedError } from './refused.ts';
 
 type Id = { name: string; version: string };
@@ -44,7 +45,8 @@ export function createGateway(url: string, token: string) {
           'application/octet-stream',
         );
       }
-      await post('/publish', release);
+      const commit = commitOf(folder);
+      await post(`/publish${commit ? `?commit=${commit}` : ''}`, release);
     },
     /** A link that shows them in place of the live ones, for a day. */
     preview: (releases: readonly Id[]) => post<{ link: string }>('/preview', { releases }),
@@ -52,7 +54,9 @@ export function createGateway(url: string, token: string) {
     promote: (releases: readonly Id[]) => post<{ live: Id[] }>('/promote', { releases }),
     rollback: (name: string, to?: string) => post<{ live: Id[] }>('/rollback', { name, ...(to && { to }) }),
     withdraw: (name: string) => post<{ withdrawn: Id }>('/withdraw', { name }),
-    createToken: (part: string, note: string) => post<{ token: string }>('/tokens', { part, note: note || part }),
+    /** `days`: for so long it holds; for ever without. */
+    createToken: (part: string, note: string, days: number | undefined) =>
+      post<{ token: string }>('/tokens', { part, note: note || part, days }),
     revokeToken: (id: string) => call('DELETE', `/tokens/${id}`),
     tokens: () => call<{ tokens: object[] }>('GET', '/tokens'),
     /** The description of a release as it is served. */

@@ -23,6 +23,7 @@ import { OpenHouses } from './042-open-houses.ts';
 import { People } from './043-people.ts';
 import { ValueEstimates } from './044-value-estimates.ts';
 import { SiteContent } from './045-site-content.ts';
+import { ReleaseDesk } from './046-release-desk.ts';
 import { SecondFactors } from './047-second-factors.ts';
 import { Health } from './048-health.ts';
 import { PhotoFocus } from './049-photo-focus.ts';
@@ -58,6 +59,7 @@ export const migrations = [
   { name: '043-people', class: People },
   { name: '044-value-estimates', class: ValueEstimates },
   { name: '045-site-content', class: SiteContent },
+  { name: '046-release-desk', class: ReleaseDesk },
   { name: '047-second-factors', class: SecondFactors },
   { name: '048-health', class: Health },
   { name: '049-photo-focus', class: PhotoFocus },

@@ -45,7 +45,7 @@ beforeAll(async () => {
   const tokens = createReleaseTokens(database);
   await tokens.ensureOperator(data);
   operator = readFileSync(join(data, 'operator-token'), 'utf8').trim();
-  team = await tokens.create('mfe-one', 'team one');
+  team = (await tokens.create({ part: 'mfe-one', note: 'team one', expiresAt: null })).secret;
   await releases.promote([await releases.publish(shellBuild(), 'test')], 'test');
   const onPromoted = async () => {};
   const previews = createReleasePreviews({ releases, keys: ['a key of the tests'], origin: 'http://site.test' });

@@ -15,6 +15,8 @@ import { parseRelease, partName, type ReleaseId } from './release.ts';
 import type { ReleasePreviews } from './release-previews.ts';
 import type { Deployer, ReleaseTokens } from './release-tokens.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 const text = z.string().check(z.minLength(1), z.maxLength(200));
 const release = z.object({ name: text, version: text });
 const releasesInput = z.object({ releases: z.array(release).check(z.minLength(1), z.maxLength(20)) });
@@ -22,7 +24,14 @@ const releasesInput = z.object({ releases: z.array(release).check(z.minLength(1)
 const promoteInput = z.union([releasesInput, z.object({ preview: z.string().check(z.maxLength(10_000)) })]);
 const partInput = z.object({ name: text });
 const rollbackInput = z.object({ name: text, to: z.optional(text) });
-const tokenInput = z.object({ part: z.string().check(z.regex(partName)), note: text });
+const tokenInput = z.object({
+  part: z.string().check(z.regex(partName)),
+  note: text,
+  days: z.optional(z.int().check(z.minimum(1), z.maximum(366))),
+});
+/** A commit's hash, and whether something in its checkout was not committed. */
+const commitInput = z.object({ commit: z.optional(z.string().check(z.regex(/^[0-9a-f]{7,64}(-dirty)?$/))) });
+
 type Options = {
   releases: Releases;
   previews: ReleasePreviews;
@@ -61,7 +70,7 @@ function sweepDaily(incoming: Incoming, logger: Logger): void {
     }
   };
   sweep();
-  setInterval(sweep, 24 * 60 * 60 * 1000).unref();
+  setInterval(sweep, DAY_MS).unref();
 }
 
 /** Answers everything under /deploy. Without a valid token nothing there exists but a 401. */
@@ -110,13 +119,14 @@ export function deployRoutes({ releases, previews, tokens, folder, logger, onPro
 
   router.post('/publish', json, async (context) => {
     const described = parseRelease(context.request.body);
+    const { commit } = parseOrThrow(commitInput, { ...context.query });
     const { deployer } = context.state;
     demandPart(deployer, described.name);
     const source = incoming.folderOf(deployer.id, described);
     mkdirSync(source, { recursive: true });
     writeFileSync(join(source, 'release.json'), JSON.stringify(described));
     try {
-      await releases.publish(source, nameOf(deployer));
+      await releases.publish(source, nameOf(deployer), commit);
     } finally {
       rmSync(source, { recursive: true, force: true });
     }
@@ -165,9 +175,10 @@ export function deployRoutes({ releases, previews, tokens, folder, logger, onPro
 
   router.post('/tokens', json, async (context) => {
     demandOperator(context.state.deployer);
-    const { part, note } = parseOrThrow(tokenInput, context.request.body);
+    const { part, note, days } = parseOrThrow(tokenInput, context.request.body);
+    const expiresAt = days === undefined ? null : new Date(Date.now() + days * DAY_MS);
     context.status = 201;
-    context.body = { part, token: await tokens.create(part, note) };
+    context.body = { part, expiresAt, token: (await tokens.create({ part, note, expiresAt })).secret };
   });
 
   router.delete('/tokens/:id', async (context) => {
