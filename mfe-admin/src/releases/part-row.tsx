@@ -52,7 +52,7 @@ function Release({ release, part, now, actions }: RowProps & { release: StoredRe
         {fault && <span className={styles.fault}>{fault}</span>}
       </span>
       {isLive ? (
-        <span className={styles.quiet}>Live</span>
+        <span className={styles.live}>Live</span>
       ) : (
         <Button
           tone="line"
@@ -103,8 +103,9 @@ export function PartRow({ part, now, actions }: RowProps) {
             <Button
               tone="line"
               size="small"
+              className={styles.act}
               pending={actions.busy === part.name}
-              aria-label={`Take ${partName(part.name)} out of the site`}
+              aria-label={`Take out of the site: ${partName(part.name)}`}
               onClick={() => void actions.takeOut(part.name)}
             >
               Take out of the site

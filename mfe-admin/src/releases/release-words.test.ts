@@ -18,7 +18,7 @@ const part: Part = { name: 'mfe-areas', since: '2026-11-17T12:00:00Z', by: 'aver
 test('a commit is told by its first letters, and whether there was more', () => {
   expect(commitInWords('af5811ccb4370000')).toBe('from commit af5811c');
   expect(commitInWords('af5811ccb4370000-dirty')).toBe('from commit af5811c and what was not committed');
-  expect(commitInWords(null)).toBe('from a commit that nobody named');
+  expect(commitInWords(null)).toBe('commit not known');
 });
 
 test('of all sizes the one nearest to its budget is told', () => {

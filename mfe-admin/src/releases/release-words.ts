@@ -13,7 +13,7 @@ type Size = Part['sizes'][number];
 
 /** "af5811c", and whether the checkout held more than its commit. */
 export function commitInWords(commit: string | null): string {
-  if (commit === null) return 'from a commit that nobody named';
+  if (commit === null) return 'commit not known';
   const [hash = '', dirty] = commit.split('-');
   return `from commit ${hash.slice(0, 7)}${dirty ? ' and what was not committed' : ''}`;
 }

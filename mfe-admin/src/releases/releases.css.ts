@@ -46,6 +46,8 @@ export const release = style({
   borderTop: dotted,
   overflowWrap: 'anywhere',
 });
+export const live = style({ flex: 'none', fontSize: 14, color: vars.tone.quiet });
+export const act = style({ justifySelf: 'start' });
 export const refused = style({
   display: 'grid',
   gap: 8,
