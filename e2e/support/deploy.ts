@@ -1,8 +1,9 @@
 /** The operator's side of a site under test: tokens, and what is live. */
 
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Site } from './site.ts';
+import { root, type Site } from './site.ts';
 
 export const operatorToken = (site: Site): string => readFileSync(join(site.folder, 'operator-token'), 'utf8').trim();
 
@@ -26,4 +27,26 @@ export async function liveVersion(site: Site, part: string): Promise<string | un
   const { body } = await deployCall(site, operatorToken(site), 'GET', '');
   const live = body.live as Array<{ name: string; version: string }>;
   return live.find(({ name }) => name === part)?.version;
+}
+
+const integrityOf = (content: Buffer): string => `sha256-${createHash('sha256').update(content).digest('base64')}`;
+
+/** Publishes the checkout's build of a part under another version, with `code` at the end of its container. */
+export async function publishAs(site: Site, name: string, version: string, code = ''): Promise<void> {
+  const folder = join(root, name, 'dist');
+  const built = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'));
+  const contentOf = (file: string): Buffer =>
+    Buffer.concat([readFileSync(join(folder, file)), Buffer.from(file === built.entry ? code : '')]);
+  const entry = contentOf(built.entry);
+  const files = { ...built.files, [built.entry]: { integrity: integrityOf(entry), bytes: entry.length } };
+  const token = operatorToken(site);
+  for (const file of Object.keys(files)) {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' };
+    const path = `${site.origin}/deploy/files/${name}/${version}/${encodeURI(file)}`;
+    const { status } = await fetch(path, { method: 'PUT', headers, body: new Uint8Array(contentOf(file)) });
+    if (status !== 204) throw new Error(`${file} was answered with ${status}`);
+  }
+  const release = { ...built, version, files };
+  const answer = await deployCall(site, token, 'POST', '/publish?commit=a1b2c3d4e5f6', release);
+  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
 }

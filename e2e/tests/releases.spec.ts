@@ -1,28 +1,11 @@
 /** The desk for releases: what is live, changed in two presses, undone in one. */
 
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { deployCall, liveVersion, operatorToken } from '../support/deploy.ts';
-import { root } from '../support/site.ts';
-import { admin, expect, type Site, test } from '../support/test.ts';
+import { deployCall, liveVersion, publishAs } from '../support/deploy.ts';
+import { admin, expect, test } from '../support/test.ts';
 import { expectSound } from './sound.ts';
 
 test.use({ siteName: 'releases' });
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
-
-/** The build of the checkout once more, under another version. */
-async function publish(site: Site, name: string, version: string): Promise<void> {
-  const folder = join(root, name, 'dist');
-  const release = { ...JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')), version };
-  const token = operatorToken(site);
-  for (const file of Object.keys(release.files)) {
-    const body = new Uint8Array(readFileSync(join(folder, file)));
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' };
-    const path = `${site.origin}/deploy/files/${name}/${version}/${encodeURI(file)}`;
-    expect((await fetch(path, { method: 'PUT', headers, body })).status).toBe(204);
-  }
-  expect(await deployCall(site, token, 'POST', '/publish?commit=a1b2c3d4e5f6', release)).toMatchObject({ status: 201 });
-}
 
 for (const [width, next] of [
   [360, '1.0.0+00000000000a'],
@@ -37,7 +20,7 @@ for (const [width, next] of [
       site,
     }) => {
       const before = await liveVersion(site, 'mfe-areas');
-      await publish(site, 'mfe-areas', next);
+      await publishAs(site, 'mfe-areas', next);
       await signIn();
       if (width === 360) await page.getByRole('button', { name: 'More' }).click();
       await page.getByRole('link', { name: 'Releases' }).click();

@@ -6,18 +6,23 @@ import { join } from 'node:path';
 import compose from 'koa-compose';
 import { createApp } from './app.ts';
 import { type Env, originOf, readEnv } from './core/env.ts';
-import { createLogger } from './core/logger.ts';
+import { createLogger, type Logger } from './core/logger.ts';
 import { openGateway } from './gateway.ts';
 import { createViews } from './modules/numbers/views.ts';
+import { createBrowserSmoke } from './modules/releases/browser-smoke/browser-smoke.ts';
+import { findChromium } from './modules/releases/browser-smoke/chromium.ts';
+import { type BrowserGate, createBrowserGate } from './modules/releases/browser-smoke/gate.ts';
 import { deployRoutes } from './modules/releases/deploy.routes.ts';
 import { type Checkout, promoteCheckout } from './modules/releases/promote-checkout.ts';
 import { releaseFiles } from './modules/releases/release.routes.ts';
 import { openReleases } from './modules/releases/release.service.ts';
-import { createReleasePreviews } from './modules/releases/release-previews.ts';
+import type { ReleaseId } from './modules/releases/release.ts';
+import { createReleasePreviews, type ReleasePreviews } from './modules/releases/release-previews.ts';
 import { createSmoke } from './modules/releases/smoke.ts';
 import { appFiles } from './render/app-files.ts';
 import { crawlerFiles } from './render/crawler-files.ts';
 import { createPages } from './render/pages.ts';
+import type { AnonymousQuery } from './render/renderer.ts';
 import { closeInOrder } from './shutdown.ts';
 
 export type ServeOptions = {
@@ -33,7 +38,10 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
   const { catalogue, database, graphql, site, executeQuery: query } = gateway;
   const releasesFolder = join(env.DATA_DIR, 'releases');
   const smoke = createSmoke({ releasesFolder, site, query, logger });
+  let browserGate: BrowserGate | undefined;
   const releases = await openReleases({
+    // Opens pages of this gateway: nothing can be seen before it listens.
+    browserGate: async (set, changed) => (await browserGate?.(set, changed)) ?? [],
     database,
     catalogue,
     schema: graphql.schema,
@@ -89,8 +97,26 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
     await close();
     throw error;
   });
+  browserGate = gateOf(env, { origin, query, previews, logger, port: (server.address() as AddressInfo).port });
   greet(server, env, gateway.generatedPassword);
   closeInOrder(server, { drain: () => gateway.drain(), close, drainSeconds: env.DRAIN_SECONDS });
+}
+
+type GateOptions = {
+  origin: string;
+  query: AnonymousQuery;
+  previews: Pick<ReleasePreviews, 'cookieFor'>;
+  logger: Logger;
+  port: number;
+};
+
+/** What looks at releases in a browser before they go live, as the operator has set it. */
+function gateOf(env: Env, { origin, query, previews, logger, port }: GateOptions): BrowserGate {
+  const executable = env.BROWSER_SMOKE === 'off' ? undefined : findChromium(env.CHROMIUM);
+  const local = `http://${env.HOST === '0.0.0.0' ? '127.0.0.1' : env.HOST}:${port}`;
+  const place = (chosen: readonly ReleaseId[]) => ({ origin, local, cookie: previews.cookieFor(chosen) });
+  const smoke = executable ? createBrowserSmoke({ executable, logger, query, place }) : undefined;
+  return createBrowserGate({ mode: env.BROWSER_SMOKE, smoke, isReported: async () => false, logger });
 }
 
 /** Resolves once the port is the gateway's; rejects with what an operator can act on when it is another's. */

@@ -8,6 +8,7 @@ import type { Catalogue } from '../../core/catalogue.ts';
 import type { Database } from '../../core/database.ts';
 import type { Logger } from '../../core/logger.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
+import type { BrowserGate } from './browser-smoke/gate.ts';
 import { overBudget, reasonsAgainstBuild, type Size, weigh } from './build.gates.ts';
 import { allOf, asSet, keyOf, LiveSet, withThese } from './live-set.ts';
 import { earlierVersions } from './previous-version.ts';
@@ -29,6 +30,8 @@ type Options = {
   folder: string;
   logger: Logger;
   smoke: Smoke;
+  /** Has the last word on a promote, for it takes longest. */
+  browserGate?: BrowserGate;
 };
 
 const refuse = (reasons: readonly string[]): void => {
@@ -38,7 +41,7 @@ const refuse = (reasons: readonly string[]): void => {
 type Deed = { by: string; action: HistoryAction; audit?: AuditTrail | undefined };
 
 /** Opens the store. Throws when a live release asks for what the gateway's schema no longer has, naming it. */
-export async function openReleases({ database, catalogue, schema, folder, logger, smoke }: Options) {
+export async function openReleases({ database, catalogue, schema, folder, logger, smoke, browserGate }: Options) {
   const live = new LiveSet(database);
   await live.readStored();
   await live.reload();
@@ -117,6 +120,9 @@ export async function openReleases({ database, catalogue, schema, folder, logger
         const { before, changed, all } = await candidateOf(chosen);
         if (changed.length === 0) return;
         await check(all, changed);
+        // What goes back was live, and may be wanted at once.
+        const candidate = deed.action === 'promote' ? asSet(all) : undefined;
+        if (candidate && browserGate) refuse(await browserGate(candidate, changed));
         await write(before, changed, deed);
       },
     );

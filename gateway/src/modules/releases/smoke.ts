@@ -31,7 +31,7 @@ const firstLine = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 
 /** The address of an existing home, for pages that show one. */
-async function sampleHomes(query: AnonymousQuery): Promise<string[]> {
+export async function sampleHomes(query: AnonymousQuery): Promise<string[]> {
   const { data } = await query({ query: FIRST_HOME, variables: {}, operationName: 'SmokeSample' });
   const homes = (data as { properties?: { nodes: { id: string }[] } } | null)?.properties?.nodes ?? [];
   return homes.map(({ id }) => `/properties/${id}`);
@@ -41,7 +41,7 @@ async function sampleHomes(query: AnonymousQuery): Promise<string[]> {
  * The addresses under which a page is tried: of a changed part, or under a changed frame, every one that its part lists;
  * else one. A made-up one, which may be answered with 404, where no record is known.
  */
-function addressesOf(path: string, known: readonly string[], isChanged: boolean): string[] {
+export function addressesOf(path: string, known: readonly string[], isChanged: boolean): string[] {
   if (!path.includes(':')) return [path];
   const pattern = new URLPattern({ pathname: path });
   const fitting = known.filter((candidate) => pattern.test({ pathname: candidate }));
