@@ -19,6 +19,7 @@ import { openReleases } from './modules/releases/release.service.ts';
 import type { ReleaseId } from './modules/releases/release.ts';
 import { createReleasePreviews, type ReleasePreviews } from './modules/releases/release-previews.ts';
 import { createSmoke } from './modules/releases/smoke.ts';
+import { createSmokeReports, type SmokeReports } from './modules/releases/smoke-reports.ts';
 import { appFiles } from './render/app-files.ts';
 import { crawlerFiles } from './render/crawler-files.ts';
 import { createPages } from './render/pages.ts';
@@ -53,6 +54,7 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
   await tokens.ensureOperator(env.DATA_DIR);
   const promoted = checkout ? await promoteCheckout(releases, checkout) : [];
   for (const line of promoted) console.log(`  live: ${line}`);
+  const reports = createSmokeReports(database);
   const origin = originOf(env);
   const botCheck = { mode: env.BOT_CHECK, siteKey: env.RECAPTCHA_SITE_KEY, scriptUrl: env.RECAPTCHA_SCRIPT_URL };
   const previews = createReleasePreviews({ releases, keys: gateway.sessionKeys, origin });
@@ -81,7 +83,7 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
     showForm: pages.showForm,
     pages: compose([
       previews.middleware,
-      deployRoutes({ releases, previews, tokens, folder: releasesFolder, logger, onPromoted: pages.warm }),
+      deployRoutes({ releases, previews, tokens, reports, folder: releasesFolder, logger, onPromoted: pages.warm }),
       releaseFiles(releases, releasesFolder),
       crawlerFiles({ releases, query, origin, site }),
       appFiles({ releases, releasesFolder, site }),
@@ -97,7 +99,7 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
     await close();
     throw error;
   });
-  browserGate = gateOf(env, { origin, query, previews, logger, port: (server.address() as AddressInfo).port });
+  browserGate = gateOf(env, { origin, query, previews, reports, logger, port: (server.address() as AddressInfo).port });
   greet(server, env, gateway.generatedPassword);
   closeInOrder(server, { drain: () => gateway.drain(), close, drainSeconds: env.DRAIN_SECONDS });
 }
@@ -106,17 +108,18 @@ type GateOptions = {
   origin: string;
   query: AnonymousQuery;
   previews: Pick<ReleasePreviews, 'cookieFor'>;
+  reports: Pick<SmokeReports, 'isReported'>;
   logger: Logger;
   port: number;
 };
 
 /** What looks at releases in a browser before they go live, as the operator has set it. */
-function gateOf(env: Env, { origin, query, previews, logger, port }: GateOptions): BrowserGate {
+function gateOf(env: Env, { origin, query, previews, reports, logger, port }: GateOptions): BrowserGate {
   const executable = env.BROWSER_SMOKE === 'off' ? undefined : findChromium(env.CHROMIUM);
   const local = `http://${env.HOST === '0.0.0.0' ? '127.0.0.1' : env.HOST}:${port}`;
   const place = (chosen: readonly ReleaseId[]) => ({ origin, local, cookie: previews.cookieFor(chosen) });
   const smoke = executable ? createBrowserSmoke({ executable, logger, query, place }) : undefined;
-  return createBrowserGate({ mode: env.BROWSER_SMOKE, smoke, isReported: async () => false, logger });
+  return createBrowserGate({ mode: env.BROWSER_SMOKE, smoke, isReported: reports.isReported, logger });
 }
 
 /** Resolves once the port is the gateway's; rejects with what an operator can act on when it is another's. */

@@ -1,6 +1,7 @@
 /**
- * Deploys parts of the site: `release publish|preview|promote|rollback|withdraw|list|history|diff|verify|token`.
- * Needs DEPLOY_URL and DEPLOY_TOKEN. Uses nothing but Node's own modules, so that one file runs wherever Node 20 does.
+ * Deploys parts of the site: `release publish|preview|smoke|promote|rollback|withdraw|list|history|diff|verify|token`.
+ * Needs DEPLOY_URL and DEPLOY_TOKEN. Uses nothing but Node's own modules, so that one file runs wherever Node 20 does; `smoke`
+ * alone needs a Chromium and playwright-core.
  */
 
 import { parseArgs } from 'node:util';
@@ -13,6 +14,7 @@ import { RefusedError } from './refused.ts';
 const usage = `Usage: release <command>
   publish <folder>…             uploads built parts (their dist/); live stays as it is
   preview <folder>…             publishes, and answers a link under which the site is seen with them, for a day
+  smoke <folder>…               publishes, opens every changed page in this machine's Chromium, and sends a signed report, which counts for an hour
   promote <name>@<version>…     makes published releases live, as one set; or those that a preview's link shows
   deploy <folder>…              publish, then promote what was published as one set
   rollback <name> [--to <version>]   puts back the version before the present one; once more, the one before that; or the one named
@@ -30,10 +32,14 @@ const target = (text: string) => {
   return { name: text.slice(0, at), version: text.slice(at + 1) };
 };
 
-const gateway = () => {
+const access = () => {
   const url = process.env.DEPLOY_URL ?? 'http://localhost:3000';
   const token = process.env.DEPLOY_TOKEN;
   if (!token) throw new RefusedError(['DEPLOY_TOKEN is not set']);
+  return { url, token };
+};
+const gateway = () => {
+  const { url, token } = access();
   return createGateway(url, token);
 };
 
@@ -58,6 +64,13 @@ const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
   async preview(folders) {
     const { link } = await gateway().preview(await publishAll(folders));
     console.log(`preview   ${link}`);
+  },
+  async smoke(folders) {
+    const published = await publishAll(folders);
+    // Comes with the browser's driver, which no other command needs.
+    const { smoke } = await import('./smoke.ts');
+    await smoke(published, { ...access(), gateway: gateway() });
+    for (const { name, version } of published) console.log(`smoked    ${name}@${version}`);
   },
   async promote(names) {
     const [link = ''] = names;

@@ -7,7 +7,7 @@ import { buildFolder } from './build.ts';
 import { commitOf } from './commit.ts';
 import { RefusedError } from './refused.ts';
 
-type Id = { name: string; version: string };
+export type Id = { name: string; version: string };
 /** One change of what is live. */
 export type Step = Id & { at: string; action: string; previous: string | null; by: string };
 export type Listing = {
@@ -15,6 +15,9 @@ export type Listing = {
   releases: Array<Id & { publishedAt: string; publishedBy: string }>;
   history: Step[];
 };
+
+/** `set`: every release of the site as it was seen. */
+export type Report = { set: readonly string[]; at: string; signature: string };
 
 export function createGateway(url: string, token: string) {
   async function call<Answer>(
@@ -49,7 +52,9 @@ export function createGateway(url: string, token: string) {
       await post(`/publish${commit ? `?commit=${commit}` : ''}`, release);
     },
     /** A link that shows them in place of the live ones, for a day. */
-    preview: (releases: readonly Id[]) => post<{ link: string }>('/preview', { releases }),
+    preview: (releases: readonly Id[]) => post<{ link: string; set: string[] }>('/preview', { releases }),
+    /** What this machine's browser has seen of them, signed. */
+    report: (releases: readonly Id[], report: Report) => post<void>('/smoke', { releases, report }),
     promotePreviewed: (preview: string) => post<{ live: Id[] }>('/promote', { preview }),
     promote: (releases: readonly Id[]) => post<{ live: Id[] }>('/promote', { releases }),
     rollback: (name: string, to?: string) => post<{ live: Id[] }>('/rollback', { name, ...(to && { to }) }),

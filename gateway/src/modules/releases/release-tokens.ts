@@ -1,6 +1,6 @@
 /** Tokens for deploying: one a remote, scoped to it and revocable, and the operator's, kept in the data folder. */
 
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRecordId } from '../../core/columns.ts';
@@ -18,6 +18,9 @@ const PREFIX = 'deploy_';
 const OPERATOR_FILE = 'operator-token';
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+/** Signs a text with a token: who knows it, or keeps its hash, can tell. */
+export const signWith = (token: string, text: string): string =>
+  createHmac('sha256', hashOf(token)).update(text).digest('hex');
 const newToken = (): string => PREFIX + randomBytes(32).toString('base64url');
 
 const told = (action: string, { id, part, note }: TokenRow): Deed => {

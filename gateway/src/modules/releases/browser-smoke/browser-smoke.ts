@@ -3,8 +3,9 @@
 import type { BrowserContext, Route } from 'playwright-core';
 import type { Logger } from '../../../core/logger.ts';
 import type { AnonymousQuery } from '../../../render/renderer.ts';
-import { type Release, type ReleaseId, type ReleaseSet, titleOf } from '../release.ts';
-import { sampleHomes } from '../smoke.ts';
+import type { Release, ReleaseSet } from '../release.ts';
+import { type ReleaseId, titleOf } from '../release-id.ts';
+import { sampleHomes } from '../sample-addresses.ts';
 import { type Visit, visitsOf } from './visits.ts';
 import { MainThreadTaken, WatchedPage } from './watched-page.ts';
 
@@ -27,7 +28,7 @@ type Place = {
   cookie: { name: string; value: string };
 };
 
-export type BrowserOptions = { executable: string; logger: Logger };
+export type BrowserOptions = { executable: string; logger: Pick<Logger, 'info'> };
 
 /** The site under its own address, whatever stands between it and this machine; of other sites nothing. */
 async function answer(route: Route, { origin, local }: Place): Promise<void> {

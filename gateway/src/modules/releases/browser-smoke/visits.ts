@@ -1,7 +1,7 @@
 /** Which pages a browser is sent to before a set goes live: all of a changed part, and all that place its slots. */
 
 import type { Release, ReleaseSet } from '../release.ts';
-import { addressesOf } from '../smoke.ts';
+import { addressesOf } from '../sample-addresses.ts';
 
 /** `release`: who is to blame if it fails. */
 export type Visit = { release: Release; path: string; address: string; isMadeUp: boolean; isPrivate: boolean };
