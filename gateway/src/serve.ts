@@ -17,6 +17,7 @@ import { type Checkout, promoteCheckout } from './modules/releases/promote-check
 import { releaseFiles } from './modules/releases/release.routes.ts';
 import { openReleases } from './modules/releases/release.service.ts';
 import type { ReleaseId } from './modules/releases/release.ts';
+import { createRenderFaults } from './modules/releases/release-faults.ts';
 import { createReleasePreviews, type ReleasePreviews } from './modules/releases/release-previews.ts';
 import { createSmoke } from './modules/releases/smoke.ts';
 import { createSmokeReports, type SmokeReports } from './modules/releases/smoke-reports.ts';
@@ -61,7 +62,9 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
   const views = createViews({ counter: gateway.viewCounter, live: releases.live });
   const { onPage } = views;
   const { previewOf } = gateway;
+  const faults = createRenderFaults({ database, logger });
   const pages = createPages({
+    onFault: faults.note,
     onPage,
     previewOf,
     releasePreview: previews.setFor,
@@ -93,6 +96,7 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
   const server = app.listen(env.PORT, env.HOST);
   const close = async () => {
     pages.close();
+    await faults.flush();
     await gateway.close();
   };
   await listening(server).catch(async (error: unknown) => {

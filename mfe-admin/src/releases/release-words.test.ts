@@ -49,7 +49,7 @@ test('faults are told with the last of them', () => {
   };
   const release = { version: '1', publishedAt: '', publishedBy: '', commit: null, isLive: true, isEarlier: false };
   expect(faultsInWords({ ...release, faults }, now)).toBe(
-    '3 times a browser told of a fault, last today, 12:00 pm at /areas/rumson: Failed to fetch',
+    '3 faults, last today, 12:00 pm at /areas/rumson: Failed to fetch',
   );
   expect(faultsInWords({ ...release, faults: null }, now)).toBeUndefined();
 });

@@ -38,8 +38,7 @@ export function faultsInWords(release: StoredRelease | undefined, now: number): 
   const { faults } = release ?? {};
   if (!faults) return undefined;
   const { count, lastAt, lastMessage, lastPath } = faults;
-  const times = count === 1 ? 'Once' : `${count} times`;
-  return `${times} a browser told of a fault, last ${formatMoment(lastAt, now)} at ${lastPath}: ${lastMessage}`;
+  return `${count} ${count === 1 ? 'fault' : 'faults'}, last ${formatMoment(lastAt, now)} at ${lastPath}: ${lastMessage}`;
 }
 
 /** What came of a step, after the part's name: "went live in place of 1.0.0+a". */

@@ -1657,7 +1657,10 @@ export type StoredRelease = {
   faults: Maybe<ReleaseFaults>;
 };
 
-/** What browsers could not load or run of a release, as they told: of one network at most ten an hour. Any visitor can say so, therefore nothing follows from it by itself. */
+/**
+ * What went wrong with a release: pages that failed on the server, and what browsers could not load or run, as they told, of one
+ * network at most ten an hour. Any visitor can say so, therefore nothing follows from it by itself.
+ */
 export type ReleaseFaults = {
   count: Scalars['Int']['output'];
   lastAt: Scalars['DateTime']['output'];

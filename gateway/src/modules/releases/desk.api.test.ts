@@ -2,10 +2,12 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createLogger } from '../../core/logger.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { promote, versions } from '../../testing/release-samples.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { admin, openTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
+import { createRenderFaults } from './release-faults.ts';
 
 const name = 'mfe-one';
 const [first, second] = versions;
@@ -129,6 +131,16 @@ onEachDatabase('the desk for releases', (database) => {
     });
     const rows = await gateway.gateway.database.em().execute('select version from release_faults');
     expect(rows).toEqual([{ version: first }]);
+  });
+
+  it('counts what failed on this gateway’s renderers, in one statement every few seconds', async () => {
+    const { database: db } = gateway.gateway;
+    await db.em().execute('delete from release_faults');
+    const { note, flush } = createRenderFaults({ database: db, logger: createLogger('silent') });
+    for (let count = 0; count < 20; count += 1) note({ name, version: first }, '/one?q=typed', 'boom\n  at page.mjs');
+    await flush();
+    const [live] = (await part()).releases.filter(({ isLive }: { isLive: boolean }) => isLive);
+    expect(live.faults).toMatchObject({ count: 20, lastMessage: 'On the server: boom', lastPath: '/one' });
   });
 
   it('says all else of a part whose files are not on this machine', async () => {
