@@ -143,8 +143,11 @@ onEachDatabase('the desk for releases', (database) => {
     expect(live.faults).toMatchObject({ count: 20, lastMessage: 'On the server: boom', lastPath: '/one' });
   });
 
-  it('says all else of a part whose files are not on this machine', async () => {
+  it('says all else of a part whose files are not on this machine, and puts none such live', async () => {
     rmSync(join(gateway.gateway.env.DATA_DIR, 'releases', name), { recursive: true });
     expect(await part()).toMatchObject({ sizes: [], by: expect.any(String), releases: [{}, {}] });
+    const { status, body } = await promote(agent, second);
+    expect([status, body.code]).toEqual([409, 'CONFLICT']);
+    expect(body.message).toContain(`The files of ${name} ${second} are not on this gateway's disk: publish it again`);
   });
 });

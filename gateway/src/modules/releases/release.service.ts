@@ -15,7 +15,7 @@ import { earlierVersions } from './previous-version.ts';
 import { ReleaseRefused } from './refused.ts';
 import { type HistoryAction, ReleaseEntity, ReleaseHistoryEntity } from './release.entity.ts';
 import { reasonsAgainst, unanswerable } from './release.gates.ts';
-import type { Release, ReleaseId, ReleaseSet } from './release.ts';
+import { type Release, type ReleaseId, type ReleaseSet, titleOf } from './release.ts';
 import { readBuild, releaseFolder, storeFiles } from './release-files.ts';
 import { releasesToDrop } from './retention.ts';
 import type { Smoke } from './smoke.ts';
@@ -83,6 +83,8 @@ export async function openReleases({ database, catalogue, schema, folder, logger
     const candidate = asSet(releases);
     if (!candidate) throw new ReleaseRefused(['There is no shell in the set']);
     refuse(reasonsAgainst(candidate, schema));
+    const lost = releases.filter((release) => !existsSync(releaseFolder(folder, release)));
+    refuse(lost.map((release) => `The files of ${titleOf(release)} are not on this gateway's disk: publish it again`));
     const { budgets } = candidate.shell;
     refuse(takenNames(candidate, changed, folder));
     refuse(changed.flatMap((release) => overBudget(releaseFolder(folder, release), release, budgets)));
