@@ -15,6 +15,7 @@ export const remote = {
     '/admin/dashboard': { module: './src/dashboard/page.tsx' },
     '/admin/account': { module: './src/account/page.tsx' },
     '/admin/health': { module: './src/health/page.tsx' },
+    '/admin/releases': { module: './src/releases/page.tsx' },
     '/admin/site': { module: './src/site/page.tsx' },
     '/admin/testimonials': { module: './src/testimonials/page.tsx' },
     '/admin/numbers': { module: './src/numbers/page.tsx' },

@@ -152,5 +152,6 @@ export const agentsScreens: readonly Screen[] = [
   { name: 'numbers', path: '/admin/numbers' },
   { name: 'account', path: '/admin/account' },
   { name: 'health', path: '/admin/health' },
+  { name: 'releases', path: '/admin/releases' },
   { name: 'more', path: '/admin/today', open: more },
 ].map((screen) => ({ ...screen, name: `agent-${screen.name}`, isPrivate: true, isOfTwo: true }));

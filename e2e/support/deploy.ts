@@ -1,8 +1,10 @@
 /** The operator's side of a site under test: tokens, and what is live. */
 
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Site } from './site.ts';
+import { root, type Site } from './site.ts';
 
 export const operatorToken = (site: Site): string => readFileSync(join(site.folder, 'operator-token'), 'utf8').trim();
 
@@ -26,4 +28,36 @@ export async function liveVersion(site: Site, part: string): Promise<string | un
   const { body } = await deployCall(site, operatorToken(site), 'GET', '');
   const live = body.live as Array<{ name: string; version: string }>;
   return live.find(({ name }) => name === part)?.version;
+}
+
+const integrityOf = (content: Buffer): string => `sha256-${createHash('sha256').update(content).digest('base64')}`;
+
+/** The checkout's build of a part once more, under another version and with `code` at the end of its container; a folder to be removed. */
+export function buildAs(name: string, version: string, code = ''): string {
+  const folder = mkdtempSync(join(tmpdir(), 'built-'));
+  cpSync(join(root, name, 'dist'), folder, { recursive: true });
+  const described = join(folder, 'release.json');
+  const built = JSON.parse(readFileSync(described, 'utf8'));
+  appendFileSync(join(folder, built.entry), code);
+  const entry = readFileSync(join(folder, built.entry));
+  const files = { ...built.files, [built.entry]: { integrity: integrityOf(entry), bytes: entry.length } };
+  writeFileSync(described, JSON.stringify({ ...built, version, files }));
+  return folder;
+}
+
+/** Publishes such a build. */
+export async function publishAs(site: Site, name: string, version: string, code = ''): Promise<void> {
+  const folder = buildAs(name, version, code);
+  const release = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'));
+  const token = operatorToken(site);
+  for (const file of Object.keys(release.files)) {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' };
+    const path = `${site.origin}/deploy/files/${name}/${version}/${encodeURI(file)}`;
+    const body = new Uint8Array(readFileSync(join(folder, file)));
+    const { status } = await fetch(path, { method: 'PUT', headers, body });
+    if (status !== 204) throw new Error(`${file} was answered with ${status}`);
+  }
+  rmSync(folder, { recursive: true });
+  const answer = await deployCall(site, token, 'POST', '/publish?commit=a1b2c3d4e5f6', release);
+  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
 }

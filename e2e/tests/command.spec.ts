@@ -55,7 +55,7 @@ test('⌘K finds pages, the arrows choose among them, Escape leaves, and a lost 
   await expect(field).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '');
   await field.press('ArrowUp');
   await field.press('ArrowUp');
-  await expect(chosen).toHaveText('Go to Health');
+  await expect(chosen).toHaveText('Go to Releases');
   await page.route('**/graphql', (route) => route.abort());
   await field.fill('zzz');
   await expect(page.getByRole('alert')).toContainText('Homes, people and leads could not be searched.');

@@ -34,7 +34,7 @@ onEachDatabase('a stranger', (database) => {
   const calls = new Map<string, Call>();
 
   beforeAll(async () => {
-    gateway = await openTestGateway(database, { ADMIN_USERNAME: CANARY });
+    gateway = await openTestGateway(database, { ADMIN_USERNAME: CANARY }, { hasReleases: true });
     const agent = gateway.visitor();
     await agent.rest('POST', '/api/admin/login', { username: CANARY, password: 'correct horse battery staple' });
     const hidden = await hide(agent);

@@ -44,7 +44,7 @@ onEachDatabase('both doors', (database) => {
   let gateway: TestGateway;
   let agent: TestClient;
   beforeAll(async () => {
-    gateway = await openTestGateway(database);
+    gateway = await openTestGateway(database, {}, { hasReleases: true });
     agent = await gateway.agent();
   });
   afterAll(() => gateway.close());

@@ -25,7 +25,7 @@ onEachDatabase('hostile input', (database) => {
   let gateway: TestGateway;
   let agent: TestClient;
   beforeAll(async () => {
-    gateway = await openTestGateway(database);
+    gateway = await openTestGateway(database, {}, { hasReleases: true });
     agent = await gateway.agent();
   });
   afterAll(() => gateway.close());

@@ -6,24 +6,30 @@ import { join } from 'node:path';
 import compose from 'koa-compose';
 import { createApp } from './app.ts';
 import { type Env, originOf, readEnv } from './core/env.ts';
-import { createLogger } from './core/logger.ts';
+import { createLogger, type Logger } from './core/logger.ts';
 import { openGateway } from './gateway.ts';
 import { createViews } from './modules/numbers/views.ts';
+import { createBrowserSmoke } from './modules/releases/browser-smoke/browser-smoke.ts';
+import { findChromium } from './modules/releases/browser-smoke/chromium.ts';
+import { type BrowserGate, createBrowserGate } from './modules/releases/browser-smoke/gate.ts';
 import { deployRoutes } from './modules/releases/deploy.routes.ts';
-import { promoteCheckout } from './modules/releases/promote-checkout.ts';
+import { type Checkout, promoteCheckout } from './modules/releases/promote-checkout.ts';
 import { releaseFiles } from './modules/releases/release.routes.ts';
 import { openReleases } from './modules/releases/release.service.ts';
-import { createReleasePreviews } from './modules/releases/release-previews.ts';
-import { createReleaseTokens } from './modules/releases/release-tokens.ts';
+import type { ReleaseId } from './modules/releases/release.ts';
+import { createRenderFaults } from './modules/releases/release-faults.ts';
+import { createReleasePreviews, type ReleasePreviews } from './modules/releases/release-previews.ts';
 import { createSmoke } from './modules/releases/smoke.ts';
+import { createSmokeReports, type SmokeReports } from './modules/releases/smoke-reports.ts';
 import { appFiles } from './render/app-files.ts';
 import { crawlerFiles } from './render/crawler-files.ts';
 import { createPages } from './render/pages.ts';
+import type { AnonymousQuery } from './render/renderer.ts';
 import { closeInOrder } from './shutdown.ts';
 
 export type ServeOptions = {
   /** The checkout whose built parts go live before the first visitor; a gateway started alone promotes nothing. */
-  checkout?: { folder: string; parts: readonly string[] };
+  checkout?: Checkout;
 };
 
 /** Opens, promotes if asked to, and listens. Rejects, with nothing left open, when anything is not in order. */
@@ -34,7 +40,10 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
   const { catalogue, database, graphql, site, executeQuery: query } = gateway;
   const releasesFolder = join(env.DATA_DIR, 'releases');
   const smoke = createSmoke({ releasesFolder, site, query, logger });
+  let browserGate: BrowserGate | undefined;
   const releases = await openReleases({
+    // Opens pages of this gateway: nothing can be seen before it listens.
+    browserGate: async (set, changed) => (await browserGate?.(set, changed)) ?? [],
     database,
     catalogue,
     schema: graphql.schema,
@@ -42,17 +51,20 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
     logger,
     smoke,
   });
-  const tokens = createReleaseTokens(database);
+  const { tokens } = gateway.table;
   await tokens.ensureOperator(env.DATA_DIR);
-  const promoted = checkout ? await promoteCheckout(releases, checkout.folder, checkout.parts) : [];
+  const promoted = checkout ? await promoteCheckout(releases, checkout) : [];
   for (const line of promoted) console.log(`  live: ${line}`);
+  const reports = createSmokeReports(database);
   const origin = originOf(env);
   const botCheck = { mode: env.BOT_CHECK, siteKey: env.RECAPTCHA_SITE_KEY, scriptUrl: env.RECAPTCHA_SCRIPT_URL };
   const previews = createReleasePreviews({ releases, keys: gateway.sessionKeys, origin });
   const views = createViews({ counter: gateway.viewCounter, live: releases.live });
   const { onPage } = views;
   const { previewOf } = gateway;
+  const faults = createRenderFaults({ database, logger });
   const pages = createPages({
+    onFault: faults.note,
     onPage,
     previewOf,
     releasePreview: previews.setFor,
@@ -65,6 +77,7 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
     origin,
     botCheck,
   });
+  gateway.table.serve({ releases, onSwitched: pages.warm });
   const app = createApp({
     ...gateway,
     findOperation: async (hash, context) =>
@@ -73,7 +86,7 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
     showForm: pages.showForm,
     pages: compose([
       previews.middleware,
-      deployRoutes({ releases, previews, tokens, folder: releasesFolder, logger, onPromoted: pages.warm }),
+      deployRoutes({ releases, previews, tokens, reports, folder: releasesFolder, logger, onPromoted: pages.warm }),
       releaseFiles(releases, releasesFolder),
       crawlerFiles({ releases, query, origin, site }),
       appFiles({ releases, releasesFolder, site }),
@@ -83,14 +96,34 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
   const server = app.listen(env.PORT, env.HOST);
   const close = async () => {
     pages.close();
+    await faults.flush();
     await gateway.close();
   };
   await listening(server).catch(async (error: unknown) => {
     await close();
     throw error;
   });
+  browserGate = gateOf(env, { origin, query, previews, reports, logger, port: (server.address() as AddressInfo).port });
   greet(server, env, gateway.generatedPassword);
   closeInOrder(server, { drain: () => gateway.drain(), close, drainSeconds: env.DRAIN_SECONDS });
+}
+
+type GateOptions = {
+  origin: string;
+  query: AnonymousQuery;
+  previews: Pick<ReleasePreviews, 'cookieFor'>;
+  reports: Pick<SmokeReports, 'isReported'>;
+  logger: Logger;
+  port: number;
+};
+
+/** What looks at releases in a browser before they go live, as the operator has set it. */
+function gateOf(env: Env, { origin, query, previews, reports, logger, port }: GateOptions): BrowserGate {
+  const executable = env.BROWSER_SMOKE === 'off' ? undefined : findChromium(env.CHROMIUM);
+  const local = `http://${env.HOST === '0.0.0.0' ? '127.0.0.1' : env.HOST}:${port}`;
+  const place = (chosen: readonly ReleaseId[]) => ({ origin, local, cookie: previews.cookieFor(chosen) });
+  const smoke = executable ? createBrowserSmoke({ executable, logger, query, place }) : undefined;
+  return createBrowserGate({ mode: env.BROWSER_SMOKE, smoke, isReported: reports.isReported, logger });
 }
 
 /** Resolves once the port is the gateway's; rejects with what an operator can act on when it is another's. */

@@ -41,6 +41,8 @@ import { createPropertyQuery } from './modules/properties/property.query.ts';
 import { createPropertyReader, type PropertyReader } from './modules/properties/property.reader.ts';
 import { createOwnPush, type OwnPush } from './modules/push/own-push.ts';
 import type { PushKeys } from './modules/push/push-keys.ts';
+import { createReleaseDesk, type ReleaseDeskService, type Served } from './modules/releases/desk.service.ts';
+import { createReleaseTokens } from './modules/releases/release-tokens.ts';
 import { createFailureReports, type FailureReports } from './modules/reports/failure-report.service.ts';
 import { createOwnSecondFactor, type OwnSecondFactor } from './modules/second-factor/own-second-factor.ts';
 import { relyingParty } from './modules/second-factor/passkeys.ts';
@@ -90,6 +92,7 @@ export interface AdminServices {
   readonly mail: MailService;
   readonly auditLog: AuditLog;
   readonly health: OwnHealth;
+  readonly releases: ReleaseDeskService;
   readonly numbers: NumbersService;
   /** News of leads for as long as the session of this key lasts. */
   openFeed(sessionKey: string | undefined): Readable;
@@ -146,6 +149,9 @@ export function createServices(deps: ServiceDeps) {
   const sessions = createSessionStore({ database });
   const health = createHealth({ env, database, outbox, transport, limits });
   const auditLog = createAuditLog({ database });
+  const tokens = createReleaseTokens(database);
+  let served: Served | undefined;
+  const desk = { database, tokens, served: () => served };
   const open = {
     properties,
     openHouses: createOpenHouseReader({ database, catalogue }),
@@ -153,7 +159,7 @@ export function createServices(deps: ServiceDeps) {
     leads: createLeadService({ ...deps, limits, memoryLimits, properties }),
     account: createAccountService({ database, guard, signInSteps }),
     signInSteps,
-    reports: createFailureReports({ limits, logger }),
+    reports: createFailureReports({ database, limits, logger }),
   };
 
   const siteGround = {
@@ -188,6 +194,7 @@ export function createServices(deps: ServiceDeps) {
       people: createPeople({ database, audit }),
       mail: createMailService({ database, outbox, transport, spool, audit }),
       auditLog,
+      releases: createReleaseDesk({ ...desk, audit, confirm, username: viewer.username }),
       health: { look: health.look, sendTest: () => health.sendTest(audit) },
       numbers: createNumbers({ database, query, replyWithinHours }),
       openFeed(key) {
@@ -207,6 +214,11 @@ export function createServices(deps: ServiceDeps) {
     tickets,
     clientsWords: createClientsWords({ database, limits }),
     media: createMediaService({ database, store }),
+    tokens,
+    /** From now on the desk knows what this gateway serves: releases are opened after the services that pages ask. */
+    serve(releases: Served): void {
+      served = releases;
+    },
     of: (viewer: Viewer | undefined, client: Client): Services => {
       return { ...open, admin: viewer && adminOf(viewer, client) };
     },

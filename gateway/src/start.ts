@@ -1,7 +1,10 @@
-/** `npm start`: serves what this checkout has built. `node src/start.ts <checkout> <part>…` */
+/** `npm start`: serves what this checkout has built. `node src/start.ts [--commit=<hash>] <checkout> <part>…` */
 
+import { parseArgs } from 'node:util';
 import { serveOrExplain } from './serve.ts';
 
-const [folder, ...parts] = process.argv.slice(2);
-if (!folder || parts.length === 0) throw new Error('Usage: node gateway/src/start.ts <checkout> <part>…');
-await serveOrExplain({ checkout: { folder, parts } });
+const { values, positionals } = parseArgs({ options: { commit: { type: 'string' } }, allowPositionals: true });
+const [folder, ...parts] = positionals;
+if (!folder || parts.length === 0)
+  throw new Error('Usage: node gateway/src/start.ts [--commit=<hash>] <checkout> <part>…');
+await serveOrExplain({ checkout: { folder, parts, commit: values.commit } });

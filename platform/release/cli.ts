@@ -1,8 +1,10 @@
 /**
- * Deploys parts of the site: `release publish|preview|promote|rollback|withdraw|list|history|diff|types|verify|token`.
- * Needs DEPLOY_URL and DEPLOY_TOKEN. Uses nothing but Node's own modules, so that one file runs wherever Node 20 does.
+ * Deploys parts of the site: `release publish|preview|smoke|promote|rollback|withdraw|list|history|diff|types|verify|token`.
+ * Needs DEPLOY_URL and DEPLOY_TOKEN. Uses nothing but Node's own modules, so that one file runs wherever Node 20 does; `smoke`
+ * alone needs a Chromium and playwright-core.
  */
 
+import { parseArgs } from 'node:util';
 import { readRelease, verify } from './build.ts';
 import { diff } from './diff.ts';
 import { createGateway } from './gateway.ts';
@@ -13,6 +15,7 @@ import { fetchTypes } from './types.ts';
 const usage = `Usage: release <command>
   publish <folder>…             uploads built parts (their dist/); live stays as it is
   preview <folder>…             publishes, and answers a link under which the site is seen with them, for a day
+  smoke <folder>…               publishes, opens every changed page in this machine's Chromium, and sends a signed report, which counts for an hour
   promote <name>@<version>…     makes published releases live, as one set; or those that a preview's link shows
   deploy <folder>…              publish, then promote what was published as one set
   rollback <name> [--to <version>]   puts back the version before the present one; once more, the one before that; or the one named
@@ -22,7 +25,7 @@ const usage = `Usage: release <command>
   diff <folder>                 a built part against what is live
   types [folder]                the types of all live parts' slots, into src/slots-of-others or the folder
   verify <folder>…              checks a build's hashes, without any gateway
-  token create <part> <note> | token list | token revoke <id>   (operator)
+  token create <part> <note> [--days <days>] | token list | token revoke <id>   (operator)
 Environment: DEPLOY_URL (http://localhost:3000), DEPLOY_TOKEN`;
 
 const target = (text: string) => {
@@ -31,10 +34,14 @@ const target = (text: string) => {
   return { name: text.slice(0, at), version: text.slice(at + 1) };
 };
 
-const gateway = () => {
+const access = () => {
   const url = process.env.DEPLOY_URL ?? 'http://localhost:3000';
   const token = process.env.DEPLOY_TOKEN;
   if (!token) throw new RefusedError(['DEPLOY_TOKEN is not set']);
+  return { url, token };
+};
+const gateway = () => {
+  const { url, token } = access();
   return createGateway(url, token);
 };
 
@@ -59,6 +66,13 @@ const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
   async preview(folders) {
     const { link } = await gateway().preview(await publishAll(folders));
     console.log(`preview   ${link}`);
+  },
+  async smoke(folders) {
+    const published = await publishAll(folders);
+    // Comes with the browser's driver, which no other command needs.
+    const { smoke } = await import('./smoke.ts');
+    await smoke(published, { ...access(), gateway: gateway() });
+    for (const { name, version } of published) console.log(`smoked    ${name}@${version}`);
   },
   async promote(names) {
     const [link = ''] = names;
@@ -101,9 +115,15 @@ const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
       console.log(`verified  ${name}@${version}: ${Object.keys(files).length} files`);
     }
   },
-  async token([verb, ...rest]) {
-    const [first = '', second = ''] = rest;
-    if (verb === 'create') console.log((await gateway().createToken(first, second)).token);
+  async token([verb, ...args]) {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { days: { type: 'string' } },
+      allowPositionals: true,
+    });
+    const [first = '', second = ''] = positionals;
+    const days = values.days === undefined ? undefined : Number(values.days);
+    if (verb === 'create') console.log((await gateway().createToken(first, second, days)).token);
     else if (verb === 'revoke') await gateway().revokeToken(first);
     else for (const row of (await gateway().tokens()).tokens) console.log(JSON.stringify(row));
   },

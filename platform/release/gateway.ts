@@ -4,9 +4,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Release } from '../src/release.ts';
 import { buildFolder } from './build.ts';
+import { commitOf } from './commit.ts';
 import { RefusedError } from './refused.ts';
 
-type Id = { name: string; version: string };
+export type Id = { name: string; version: string };
 /** One change of what is live. */
 export type Step = Id & { at: string; action: string; previous: string | null; by: string };
 export type Listing = {
@@ -14,6 +15,9 @@ export type Listing = {
   releases: Array<Id & { publishedAt: string; publishedBy: string }>;
   history: Step[];
 };
+
+/** `set`: every release of the site as it was seen. */
+export type Report = { set: readonly string[]; at: string; signature: string };
 
 export function createGateway(url: string, token: string) {
   async function call<Answer>(
@@ -44,15 +48,20 @@ export function createGateway(url: string, token: string) {
           'application/octet-stream',
         );
       }
-      await post('/publish', release);
+      const commit = commitOf(folder);
+      await post(`/publish${commit ? `?commit=${commit}` : ''}`, release);
     },
     /** A link that shows them in place of the live ones, for a day. */
-    preview: (releases: readonly Id[]) => post<{ link: string }>('/preview', { releases }),
+    preview: (releases: readonly Id[]) => post<{ link: string; set: string[] }>('/preview', { releases }),
+    /** What this machine's browser has seen of them, signed. */
+    report: (releases: readonly Id[], report: Report) => post<void>('/smoke', { releases, report }),
     promotePreviewed: (preview: string) => post<{ live: Id[] }>('/promote', { preview }),
     promote: (releases: readonly Id[]) => post<{ live: Id[] }>('/promote', { releases }),
     rollback: (name: string, to?: string) => post<{ live: Id[] }>('/rollback', { name, ...(to && { to }) }),
     withdraw: (name: string) => post<{ withdrawn: Id }>('/withdraw', { name }),
-    createToken: (part: string, note: string) => post<{ token: string }>('/tokens', { part, note: note || part }),
+    /** `days`: for so long it holds; for ever without. */
+    createToken: (part: string, note: string, days: number | undefined) =>
+      post<{ token: string }>('/tokens', { part, note: note || part, days }),
     revokeToken: (id: string) => call('DELETE', `/tokens/${id}`),
     tokens: () => call<{ tokens: object[] }>('GET', '/tokens'),
     /** A file of a stored release, as text. */

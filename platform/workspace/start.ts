@@ -2,10 +2,15 @@
 
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { commitOf } from '../release/commit.ts';
 import { buildStale, parts, root } from './parts.ts';
 
 await buildStale();
 console.log('Starting the gateway…');
-const gateway = spawn(process.execPath, [join(root, 'gateway/src/start.ts'), root, ...parts], { stdio: 'inherit' });
+const commit = commitOf(root);
+const from = commit ? [`--commit=${commit}`] : [];
+const gateway = spawn(process.execPath, [join(root, 'gateway/src/start.ts'), ...from, root, ...parts], {
+  stdio: 'inherit',
+});
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => gateway.kill(signal));
 gateway.once('exit', (code) => process.exit(code ?? 1));

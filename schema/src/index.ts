@@ -53,6 +53,15 @@ export {
 } from './inputs/property-search.ts';
 export { type NewPushDevice, newPushDevice } from './inputs/push.ts';
 export {
+  type NewDeployToken,
+  newDeployToken,
+  type ReleaseChoice,
+  type ReleaseRollback,
+  releaseChoice,
+  releasePart,
+  releaseRollback,
+} from './inputs/release.ts';
+export {
   confirmation,
   type NewPasskey,
   newPasskey,

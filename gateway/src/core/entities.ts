@@ -24,6 +24,8 @@ import { PushDeviceEntity } from '../modules/push/push-device.entity.ts';
 import { PushKeysEntity } from '../modules/push/push-keys.entity.ts';
 import { PushMessageEntity } from '../modules/push/push-message.entity.ts';
 import { LiveReleaseEntity, ReleaseEntity, ReleaseHistoryEntity } from '../modules/releases/release.entity.ts';
+import { ReleaseFaultEntity } from '../modules/releases/release-fault.entity.ts';
+import { ReleaseSmokeEntity } from '../modules/releases/release-smoke.entity.ts';
 import { ReleaseTokenEntity } from '../modules/releases/release-token.entity.ts';
 import { PasskeyEntity } from '../modules/second-factor/passkey.entity.ts';
 import { RecoveryCodeEntity } from '../modules/second-factor/recovery-code.entity.ts';
@@ -78,4 +80,6 @@ export const entities = [
   LiveReleaseEntity,
   ReleaseHistoryEntity,
   ReleaseTokenEntity,
+  ReleaseFaultEntity,
+  ReleaseSmokeEntity,
 ];

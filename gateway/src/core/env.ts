@@ -42,6 +42,8 @@ const variables = z.object({
   TRUST_PROXY: z._default(hops, 0),
   DRAIN_SECONDS: z._default(z.coerce.number().check(z.minimum(0), z.maximum(60)), 2),
   LIMITS: z._default(onOff, true),
+  BROWSER_SMOKE: z._default(z.enum(['auto', 'require', 'off']), 'auto'),
+  CHROMIUM: optional,
   DEMO_CONTENT: z.optional(onOff),
   ANSWER_CACHE_MB: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(4096)), 32),
   LISTING_HOSTS: z._default(list, [...listingHosts]),

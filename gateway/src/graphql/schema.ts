@@ -12,6 +12,7 @@ import { openHouseResolvers } from '../modules/open-houses/open-house.resolvers.
 import { peopleResolvers } from '../modules/people/people.resolvers.ts';
 import { propertyResolvers } from '../modules/properties/property.resolvers.ts';
 import { pushResolvers } from '../modules/push/push.resolvers.ts';
+import { deskResolvers } from '../modules/releases/desk.resolvers.ts';
 import { secondFactorResolvers } from '../modules/second-factor/second-factor.resolvers.ts';
 import { showingResolvers } from '../modules/showings/showing.resolvers.ts';
 import { siteContentResolvers } from '../modules/site-content/site-content.resolvers.ts';
@@ -42,6 +43,7 @@ export function buildGraphqlSchema(): GraphQLSchema {
       secondFactorResolvers,
       pushResolvers,
       auditResolvers,
+      deskResolvers,
       uploadResolvers,
     ],
   });

@@ -17,6 +17,7 @@ import { peopleRoutes } from '../modules/people/people.routes.ts';
 import { propertyRoutes } from '../modules/properties/property.routes.ts';
 import { propertyEditorRoutes } from '../modules/properties/property-editor.routes.ts';
 import { pushRoutes } from '../modules/push/push.routes.ts';
+import { deskRoutes } from '../modules/releases/desk.routes.ts';
 import { failureReportRoutes } from '../modules/reports/failure-report.routes.ts';
 import { secondFactorRoutes, signInStepRoutes } from '../modules/second-factor/second-factor.routes.ts';
 import { showingRoutes } from '../modules/showings/showing.routes.ts';
@@ -67,6 +68,7 @@ export function apiRoutes({ answer, site, schema }: ApiDeps): [multipart: Router
   secondFactorRoutes(json);
   pushRoutes(json);
   auditRoutes(json);
+  deskRoutes(json);
   failureReportRoutes(json);
   return [multipart, json];
 }

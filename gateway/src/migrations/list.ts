@@ -23,9 +23,11 @@ import { OpenHouses } from './042-open-houses.ts';
 import { People } from './043-people.ts';
 import { ValueEstimates } from './044-value-estimates.ts';
 import { SiteContent } from './045-site-content.ts';
+import { ReleaseDesk } from './046-release-desk.ts';
 import { SecondFactors } from './047-second-factors.ts';
 import { Health } from './048-health.ts';
 import { PhotoFocus } from './049-photo-focus.ts';
+import { ReleaseSmokes } from './050-release-smokes.ts';
 import { HomeDrafts } from './053-home-drafts.ts';
 import { HomeImports } from './054-home-imports.ts';
 import { Push } from './055-push.ts';
@@ -58,9 +60,11 @@ export const migrations = [
   { name: '043-people', class: People },
   { name: '044-value-estimates', class: ValueEstimates },
   { name: '045-site-content', class: SiteContent },
+  { name: '046-release-desk', class: ReleaseDesk },
   { name: '047-second-factors', class: SecondFactors },
   { name: '048-health', class: Health },
   { name: '049-photo-focus', class: PhotoFocus },
+  { name: '050-release-smokes', class: ReleaseSmokes },
   { name: '053-home-drafts', class: HomeDrafts },
   { name: '054-home-imports', class: HomeImports },
   { name: '055-push', class: Push },

@@ -12,6 +12,7 @@ const TRANSIENT = new Set([
   'site_previews',
   'second_steps',
   'push_messages',
+  'release_smokes',
 ]);
 const ROWS_AT_ONCE = 500;
 

@@ -5,6 +5,7 @@ import type { Site } from 'schema';
 import type { Logger } from '../core/logger.ts';
 import { EncodedBody } from '../http/encoding.ts';
 import type { ReleaseSet } from '../modules/releases/release.ts';
+import type { NoteRenderFault } from '../modules/releases/release-faults.ts';
 import type { Distrust } from './distrust.ts';
 import { assembleDocument } from './document.ts';
 import type { Rendered } from './messages.ts';
@@ -36,6 +37,8 @@ export type PageMakerOptions = {
   logger: Logger;
   /** Scheme and host that visitors use. */
   origin: string;
+  /** Told of each page that failed here, or a part of it. */
+  onFault?: NoteRenderFault | undefined;
   /** What the page's bot check needs to know; `siteKey` absent means that no outside script is loaded. */
   botCheck: { mode: string; siteKey?: string | undefined; scriptUrl?: string | undefined };
 };
@@ -64,7 +67,7 @@ const isCostly = (error: unknown) => error instanceof RenderOverdue || error ins
 const isPoor = ({ page, isDataMissing }: RenderOutcome) => isDataMissing || page.status >= 500;
 
 export function createPageMaker(options: PageMakerOptions): PageMaker {
-  const { logger, origin, botCheck, releasesFolder } = options;
+  const { logger, origin, botCheck, releasesFolder, onFault } = options;
 
   /** `undefined`: left to the browser, for this page throws, hangs, or lately did. */
   async function render(
@@ -78,13 +81,17 @@ export function createPageMaker(options: PageMakerOptions): PageMaker {
     if (release.isPrivate || !mayTry()) return undefined;
     try {
       const outcome = await live.pool.render({ url: `${origin}${path}`, form, query, isWanted: mayTry });
-      for (const failure of outcome.page.failures) logger.error({ page, failure }, 'render: a part of the page failed');
+      for (const failure of outcome.page.failures) {
+        logger.error({ page, failure }, 'render: a part of the page failed');
+        onFault?.(release, path, failure);
+      }
       return outcome;
     } catch (error) {
       if (isNoFaultOfThePage(error)) throw error;
       if (error instanceof RenderSkipped || error instanceof NoRenderer) return undefined;
       live.distrust.blame(page, path, { isCostly: isCostly(error) });
       logger.error({ page, version: release.version, err: error }, 'render: the page could not be rendered');
+      onFault?.(release, path, error instanceof Error ? error.message : String(error));
       return undefined;
     }
   }

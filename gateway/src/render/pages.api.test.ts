@@ -66,6 +66,7 @@ let database: AnonymousQuery;
 let isAway: boolean;
 /** What was told of, by whoever counts. */
 let seen: string[];
+let faults: string[] = [];
 
 const away = Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -108,6 +109,7 @@ beforeEach(async () => {
   version = 1;
   shown = identity;
   seen = [];
+  faults = [];
   isAway = false;
   Object.assign(homes, { a: 'first', b: 'second' });
   database = async ({ variables }) =>
@@ -121,6 +123,7 @@ beforeEach(async () => {
     catalogue,
     query: (request) => database(request),
     onPage: ({ method }, path) => void seen.push(`${method} ${path}`),
+    onFault: ({ name }, path, message) => void faults.push(`${name} ${path}: ${message}`),
     releasePreview: async (context) => (context.cookies.get('sees') === 'next' ? nextSet : undefined),
     async previewOf(path, key) {
       if (key === 'identity') return { query: (request) => database(request), site: previewed };
@@ -276,6 +279,7 @@ test('a page that loops costs itself alone, and no page becomes noindex', async 
 
 test('a page that throws is left to the browser, and the next address of it is rendered', async () => {
   const thrown = await get('/homes/throws');
+  expect(faults).toEqual([expect.stringMatching(/^shell \/homes\/throws: Error: thrown on purpose/)]);
   expect(thrown).toMatchObject({ status: 200, text: expect.stringContaining('<title>Avery Sample</title>') });
   expect(thrown.text).not.toContain('noindex');
   expect((await get('/homes/a')).text).toContain('first');

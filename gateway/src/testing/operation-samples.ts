@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import type { Call } from './call-operation.ts';
 import { pushSamples } from './push-samples.ts';
+import { releaseSamples } from './release-samples.ts';
 import { secondFactorSamples } from './second-factor-samples.ts';
 import type { TestClient } from './test-client.ts';
 import { admin } from './test-gateway.ts';
@@ -137,6 +138,7 @@ export const samples: Readonly<Record<string, (agent: TestClient) => Call | Prom
   'Mutation.changePassword': () => ({ input: { current: admin.password, next: admin.password } }),
   ...secondFactorSamples,
   ...pushSamples,
+  ...releaseSamples,
   'Viewer.auditLog': () => ({ input: { first: 1 } }),
   'Mutation.createProperty': () => ({ input: home }),
   'Mutation.updateProperty': async (agent) => ({

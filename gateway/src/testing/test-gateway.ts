@@ -10,9 +10,11 @@ import { readEnv } from '../core/env.ts';
 import { createLogger, type Logger } from '../core/logger.ts';
 import { type Gateway, type GatewayOptions, openGateway } from '../gateway.ts';
 import type { OnOperation } from '../graphql/registered-operation.ts';
+import { openReleases } from '../modules/releases/release.service.ts';
 import { resetSecondFactor } from '../operation/reset-second-factor.ts';
 import { createDatabase, type DatabaseKind } from './databases.ts';
 import { nowhere } from './push-samples.ts';
+import { makeBuild, page, shellBuild } from './release-builds.ts';
 import { createTestClient, type TestClient } from './test-client.ts';
 
 export const admin = { username: 'avery', password: 'correct horse battery staple' };
@@ -27,11 +29,18 @@ export interface TestGateway {
   close(): Promise<void>;
 }
 
+type TestOptions = Pick<GatewayOptions, 'onQuery' | 'keepAliveMs'> & {
+  logger?: Logger;
+  onOperation?: OnOperation;
+  /** With releases of two parts, one version live and a next one stored. */
+  hasReleases?: boolean;
+};
+
 /** Opens a gateway with demo content and limits off, unless `variables` say otherwise. */
 export async function openTestGateway(
   kind: DatabaseKind,
   variables: NodeJS.ProcessEnv = {},
-  options: Pick<GatewayOptions, 'onQuery' | 'keepAliveMs'> & { logger?: Logger; onOperation?: OnOperation } = {},
+  options: TestOptions = {},
 ): Promise<TestGateway> {
   const folder = await mkdtemp(join(tmpdir(), 'gateway-test-'));
   const database = kind === 'postgresql' ? await createDatabase() : undefined;
@@ -46,9 +55,10 @@ export async function openTestGateway(
     PUSH_HOSTS: nowhere,
     ...variables,
   });
-  const { logger = createLogger(env.LOG_LEVEL), onOperation, ...rest } = options;
+  const { logger = createLogger(env.LOG_LEVEL), onOperation, hasReleases = false, ...rest } = options;
   const snapshot = kind === 'pglite' ? await openAsBlob(inject('pgliteSnapshot')) : undefined;
   const gateway = await openGateway(env, logger, { snapshot, ...rest });
+  if (hasReleases) await serveReleases(gateway, logger);
   const pages = () => {};
   const app = createApp({
     ...gateway,
@@ -81,6 +91,24 @@ export async function openTestGateway(
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** `shell` and `mfe-one`, as the samples of the desk's calls know them. */
+async function serveReleases({ database, catalogue, graphql, env, table }: Gateway, logger: Logger): Promise<void> {
+  const folder = join(env.DATA_DIR, 'releases');
+  const releases = await openReleases({
+    database,
+    catalogue,
+    schema: graphql.schema,
+    folder,
+    logger,
+    smoke: async () => [],
+  });
+  const one = (number: number) => makeBuild({ name: 'mfe-one', number, release: { pages: [page('/one')] } });
+  const [shell, first] = [await releases.publish(shellBuild(), 'test'), await releases.publish(one(1), 'test')];
+  await releases.publish(one(2), 'test', 'a1b2c3d');
+  await releases.promote([shell, first], 'test');
+  table.serve({ releases, onSwitched: async () => {} });
 }
 
 async function listen(app: ReturnType<typeof createApp>) {

@@ -66,8 +66,12 @@ const deeds: Readonly<Record<string, string>> = {
   endSession: 'Ended a session',
   changePassword: 'Changed the password',
   erasePerson: 'Erased a person',
-  promote: 'Put a release live',
-  rollback: 'Took a release back',
+  promoteRelease: 'Put a release live',
+  rollBackRelease: 'Went back to a release',
+  withdrawRelease: 'Took a part out of the site',
+  createDeployToken: 'Made a deploy token',
+  revokeDeployToken: 'Revoked a deploy token',
+  restoreDeployToken: 'Took back that a deploy token was revoked',
 };
 
 /** What of a record tells which one it is. */

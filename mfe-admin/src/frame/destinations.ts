@@ -9,6 +9,7 @@ import {
   LeadsIcon,
   NumbersIcon,
   PeopleIcon,
+  ReleasesIcon,
   ShowingsIcon,
   SiteIcon,
   TodayIcon,
@@ -39,4 +40,5 @@ export const destinations: readonly Destination[] = [
   { label: 'Dashboard', to: '/admin/dashboard', Icon: DashboardIcon, group: 'office', letter: 'D' },
   { label: 'Account', to: '/admin/account', Icon: AccountIcon, group: 'office', letter: 'A' },
   { label: 'Health', to: '/admin/health', Icon: HealthIcon, group: 'office' },
+  { label: 'Releases', to: '/admin/releases', Icon: ReleasesIcon, group: 'office' },
 ];

@@ -31,6 +31,11 @@ export const NumbersIcon = drawn(20, 20, 'M2 18.200h16M4.5 15v-5M10 15V3M15.5 15
 export const DashboardIcon = drawn(20, 20, 'M2 3h16v14H2zM2 8h16M8 8v9');
 export const AccountIcon = drawn(20, 20, 'M10.8 10a4.3 4.3 0 1 1-8.6 0a4.3 4.3 0 0 1 8.6 0zM10.8 10H19v4M15.4 10v3');
 export const HealthIcon = drawn(20, 20, 'M1 10.500h4l2.500-7 4.500 13 2.500-6H19');
+export const ReleasesIcon = drawn(
+  20,
+  20,
+  'M10 2l8 4.500-8 4.500-8-4.500zM2.500 10.500L10 14.700l7.500-4.200M2.500 14.300L10 18.500l7.500-4.200',
+);
 export const CheckSign = drawn(16, 16, 'M1.500 8.500l4 4 9-9', 1.8);
 export const WarnSign = drawn(
   18,

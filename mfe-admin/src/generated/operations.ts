@@ -275,6 +275,26 @@ export type NewPushDevice = {
   auth: string;
 };
 
+export type ReleaseChoice = {
+  name: string;
+  version: string;
+};
+
+export type ReleaseRollback = {
+  name: string;
+  /** One of its earlier versions; the nearest if it is left out. */
+  to?: string | null | undefined;
+};
+
+export type NewDeployToken = {
+  part: string;
+  note: string;
+  /** At most a year ahead. */
+  expiresAt: string;
+  /** The agent's own: who has a session alone makes no token. */
+  password: string;
+};
+
 export type NewPasskey = {
   name: string;
   id: string;
@@ -783,6 +803,57 @@ export type LeadAsItStandsQueryVariables = Exact<{
 
 export type LeadAsItStandsQuery = { viewer: { lead: { id: string, status: LeadStatus, notes: string | null, updatedAt: string } | null } | null };
 
+export type AgentReleasesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AgentReleasesQuery = { viewer: { releases: { parts: Array<{ name: string, since: string | null, by: string | null, sizes: Array<{ what: string, bytes: number, limit: number }>, releases: Array<{ version: string, publishedAt: string, publishedBy: string, commit: string | null, isLive: boolean, isEarlier: boolean, faults: { count: number, lastAt: string, lastMessage: string, lastPath: string } | null }> }>, history: Array<{ name: string, version: string, previous: string | null, at: string, by: string, action: string }>, tokens: Array<{ id: string, part: string | null, note: string, createdAt: string, expiresAt: string | null }> } } | null };
+
+export type AgentDeployTokenFragment = { id: string, part: string | null, note: string, createdAt: string, expiresAt: string | null };
+
+export type AgentReleaseStepFragment = { name: string, version: string, previous: string | null, action: string };
+
+export type PromoteReleaseMutationVariables = Exact<{
+  input: ReleaseChoice;
+}>;
+
+
+export type PromoteReleaseMutation = { promoteRelease: { name: string, version: string, previous: string | null, action: string } };
+
+export type RollBackReleaseMutationVariables = Exact<{
+  input: ReleaseRollback;
+}>;
+
+
+export type RollBackReleaseMutation = { rollBackRelease: { name: string, version: string, previous: string | null, action: string } };
+
+export type WithdrawReleaseMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type WithdrawReleaseMutation = { withdrawRelease: { name: string, version: string, previous: string | null, action: string } };
+
+export type CreateDeployTokenMutationVariables = Exact<{
+  input: NewDeployToken;
+}>;
+
+
+export type CreateDeployTokenMutation = { createDeployToken: { secret: string, token: { id: string, part: string | null, note: string, createdAt: string, expiresAt: string | null } } };
+
+export type RevokeDeployTokenMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevokeDeployTokenMutation = { revokeDeployToken: { id: string, part: string | null, note: string, createdAt: string, expiresAt: string | null } };
+
+export type RestoreDeployTokenMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestoreDeployTokenMutation = { restoreDeployToken: { id: string, part: string | null, note: string, createdAt: string, expiresAt: string | null } };
+
 export type AgentSecondFactorFragment = { totpSince: string | null, recoveryCodesLeft: number, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }> };
 
 export type AgentSecondFactorStateQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1011,6 +1082,7 @@ export { AdminPeople } from './people.ts';
 export { AdminPerson, PersonsLeads, HomesForPerson, UpdatePerson } from './person.ts';
 export { AgentPush, AddPushDevice, RemovePushDevice } from './push.ts';
 export { LeadAsItStands } from './queue.ts';
+export { AgentReleases, PromoteRelease, RollBackRelease, WithdrawRelease, CreateDeployToken, RevokeDeployToken, RestoreDeployToken } from './releases.ts';
 export { AgentSecondFactorState, StartTotp, ConfirmTotp, RemoveTotp, StartPasskey, AddPasskey, RemovePasskey, RenewRecoveryCodes } from './second-factor.ts';
 export { AdminCalendar, AdminAskedShowings, ArrangeShowing, UpdateShowing } from './showings.ts';
 export { AgentSite, UpdateSite, RestoreSite, PreviewSite } from './site.ts';

@@ -64,6 +64,7 @@ export type Viewer = {
   /** The homes that a filter lets through as CSV for a spreadsheet, as `importHomes` reads it. */
   homesCsv: Scalars['String']['output'];
   push: Push;
+  releases: ReleaseDesk;
   secondFactor: SecondFactor;
   /** What lies between two moments at most 92 days apart, by when it begins; at most 500, none cancelled. */
   showings: Array<Showing>;
@@ -296,6 +297,18 @@ export type Mutation = {
   addPushDevice: PushDevice;
   /** NOT_FOUND if it is gone already. */
   removePushDevice: Scalars['Boolean']['output'];
+  /** Checks a stored release together with what else is live, and puts it live. What is live already stays so. */
+  promoteRelease: ReleaseStep;
+  /** Puts an earlier version of a part back. */
+  rollBackRelease: ReleaseStep;
+  /** Takes a part out of the site, if no other part needs it. */
+  withdrawRelease: ReleaseStep;
+  /** BAD_INPUT at password if it is wrong. */
+  createDeployToken: MadeDeployToken;
+  /** NOT_FOUND if it is unknown or revoked already. */
+  revokeDeployToken: DeployToken;
+  /** Takes a revocation back, within ten minutes. CONFLICT after that. */
+  restoreDeployToken: DeployToken;
   /** Begins to sign in by passkey alone; `finishSignIn` ends it. */
   startPasskeySignIn: PasskeyRequest;
   /**
@@ -519,6 +532,36 @@ export type MutationAddPushDeviceArgs = {
 
 
 export type MutationRemovePushDeviceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationPromoteReleaseArgs = {
+  input: ReleaseChoice;
+};
+
+
+export type MutationRollBackReleaseArgs = {
+  input: ReleaseRollback;
+};
+
+
+export type MutationWithdrawReleaseArgs = {
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationCreateDeployTokenArgs = {
+  input: NewDeployToken;
+};
+
+
+export type MutationRevokeDeployTokenArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreDeployTokenArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1572,6 +1615,107 @@ export type NewPushDevice = {
   auth: Scalars['String']['input'];
 };
 
+/** What is live and stored of the site's parts, and who may deploy. */
+export type ReleaseDesk = {
+  /** The shell first, then by name. Parts that were withdrawn, or never live, are among them. */
+  parts: Array<ReleasedPart>;
+  /** Newest first, at most 50. */
+  history: Array<ReleaseStep>;
+  /** Those that were not revoked, oldest first. */
+  tokens: Array<DeployToken>;
+};
+
+export type ReleasedPart = {
+  name: Scalars['String']['output'];
+  /** Since when its live release is; null while none is. */
+  since: Maybe<Scalars['DateTime']['output']>;
+  /** Who put it live. */
+  by: Maybe<Scalars['String']['output']>;
+  /** What visitors transfer of the live release, against the shell's budgets. */
+  sizes: Array<ReleaseSize>;
+  /** The live one, and the newest twenty, newest first. */
+  releases: Array<StoredRelease>;
+};
+
+export type ReleaseSize = {
+  /** entry, page /path or slot Name. */
+  what: Scalars['String']['output'];
+  /** Compressed. */
+  bytes: Scalars['Int']['output'];
+  limit: Scalars['Int']['output'];
+};
+
+export type StoredRelease = {
+  version: Scalars['String']['output'];
+  publishedAt: Scalars['DateTime']['output'];
+  publishedBy: Scalars['String']['output'];
+  /** Of the checkout that published it; ends in -dirty if something in it was not committed. Null if nobody said. */
+  commit: Maybe<Scalars['String']['output']>;
+  isLive: Scalars['Boolean']['output'];
+  /** Stood before the live one and was not taken back: a rollback may lead to it. */
+  isEarlier: Scalars['Boolean']['output'];
+  faults: Maybe<ReleaseFaults>;
+};
+
+/**
+ * What went wrong with a release: pages that failed on the server, and what browsers could not load or run, as they told, of one
+ * network at most ten an hour. Any visitor can say so, therefore nothing follows from it by itself.
+ */
+export type ReleaseFaults = {
+  count: Scalars['Int']['output'];
+  lastAt: Scalars['DateTime']['output'];
+  lastMessage: Scalars['String']['output'];
+  lastPath: Scalars['String']['output'];
+};
+
+/** One change of what is live. */
+export type ReleaseStep = {
+  name: Scalars['String']['output'];
+  version: Scalars['String']['output'];
+  /** What was live before; null for a part that was not. */
+  previous: Maybe<Scalars['String']['output']>;
+  at: Scalars['DateTime']['output'];
+  by: Scalars['String']['output'];
+  /** promote, rollback or withdraw. */
+  action: Scalars['String']['output'];
+};
+
+export type DeployToken = {
+  id: Scalars['ID']['output'];
+  /** The one part that it may deploy; null for the operator's, which may deploy any. */
+  part: Maybe<Scalars['String']['output']>;
+  note: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  /** From when on it opens nothing; null: never. */
+  expiresAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type MadeDeployToken = {
+  /** Shown this once; only its hash is kept. */
+  secret: Scalars['String']['output'];
+  token: DeployToken;
+};
+
+export type ReleaseChoice = {
+  name: Scalars['String']['input'];
+  version: Scalars['String']['input'];
+};
+
+export type ReleaseRollback = {
+  name: Scalars['String']['input'];
+  /** One of its earlier versions; the nearest if it is left out. */
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type NewDeployToken = {
+  part: Scalars['String']['input'];
+  note: Scalars['String']['input'];
+  /** At most a year ahead. */
+  expiresAt: Scalars['DateTime']['input'];
+  /** The agent's own: who has a session alone makes no token. */
+  password: Scalars['String']['input'];
+};
+
 /** Where a page of a connection ends. */
 export type PageInfo = {
   hasNextPage: Scalars['Boolean']['output'];
@@ -2121,6 +2265,17 @@ export type ResolversTypes = {
   PushDevice: ResolverTypeWrapper<PushDevice>;
   Push: ResolverTypeWrapper<Push>;
   NewPushDevice: NewPushDevice;
+  ReleaseDesk: ResolverTypeWrapper<ReleaseDesk>;
+  ReleasedPart: ResolverTypeWrapper<ReleasedPart>;
+  ReleaseSize: ResolverTypeWrapper<ReleaseSize>;
+  StoredRelease: ResolverTypeWrapper<StoredRelease>;
+  ReleaseFaults: ResolverTypeWrapper<ReleaseFaults>;
+  ReleaseStep: ResolverTypeWrapper<ReleaseStep>;
+  DeployToken: ResolverTypeWrapper<DeployToken>;
+  MadeDeployToken: ResolverTypeWrapper<MadeDeployToken>;
+  ReleaseChoice: ReleaseChoice;
+  ReleaseRollback: ReleaseRollback;
+  NewDeployToken: NewDeployToken;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
@@ -2249,6 +2404,17 @@ export type ResolversParentTypes = {
   PushDevice: PushDevice;
   Push: Push;
   NewPushDevice: NewPushDevice;
+  ReleaseDesk: ReleaseDesk;
+  ReleasedPart: ReleasedPart;
+  ReleaseSize: ReleaseSize;
+  StoredRelease: StoredRelease;
+  ReleaseFaults: ReleaseFaults;
+  ReleaseStep: ReleaseStep;
+  DeployToken: DeployToken;
+  MadeDeployToken: MadeDeployToken;
+  ReleaseChoice: ReleaseChoice;
+  ReleaseRollback: ReleaseRollback;
+  NewDeployToken: NewDeployToken;
   DateTime: Scalars['DateTime']['output'];
   Upload: Scalars['Upload']['output'];
   PageInfo: PageInfo;
@@ -2321,6 +2487,7 @@ export type ViewerResolvers<ContextType = any, ParentType extends ResolversParen
   home?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<ViewerHomeArgs, 'id'>>;
   homesCsv?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ViewerHomesCsvArgs>>;
   push?: Resolver<ResolversTypes['Push'], ParentType, ContextType>;
+  releases?: Resolver<ResolversTypes['ReleaseDesk'], ParentType, ContextType>;
   secondFactor?: Resolver<ResolversTypes['SecondFactor'], ParentType, ContextType>;
   showings?: Resolver<Array<ResolversTypes['Showing']>, ParentType, ContextType, RequireFields<ViewerShowingsArgs, 'from' | 'to'>>;
   siteContent?: Resolver<ResolversTypes['SiteContent'], ParentType, ContextType>;
@@ -2380,6 +2547,12 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   focusPhoto?: Resolver<ResolversTypes['Property'], ParentType, ContextType, RequireFields<MutationFocusPhotoArgs, 'propertyId' | 'file'>>;
   addPushDevice?: Resolver<ResolversTypes['PushDevice'], ParentType, ContextType, RequireFields<MutationAddPushDeviceArgs, 'input'>>;
   removePushDevice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePushDeviceArgs, 'id'>>;
+  promoteRelease?: Resolver<ResolversTypes['ReleaseStep'], ParentType, ContextType, RequireFields<MutationPromoteReleaseArgs, 'input'>>;
+  rollBackRelease?: Resolver<ResolversTypes['ReleaseStep'], ParentType, ContextType, RequireFields<MutationRollBackReleaseArgs, 'input'>>;
+  withdrawRelease?: Resolver<ResolversTypes['ReleaseStep'], ParentType, ContextType, RequireFields<MutationWithdrawReleaseArgs, 'name'>>;
+  createDeployToken?: Resolver<ResolversTypes['MadeDeployToken'], ParentType, ContextType, RequireFields<MutationCreateDeployTokenArgs, 'input'>>;
+  revokeDeployToken?: Resolver<ResolversTypes['DeployToken'], ParentType, ContextType, RequireFields<MutationRevokeDeployTokenArgs, 'id'>>;
+  restoreDeployToken?: Resolver<ResolversTypes['DeployToken'], ParentType, ContextType, RequireFields<MutationRestoreDeployTokenArgs, 'id'>>;
   startPasskeySignIn?: Resolver<ResolversTypes['PasskeyRequest'], ParentType, ContextType>;
   finishSignIn?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationFinishSignInArgs, 'input'>>;
   startTotp?: Resolver<ResolversTypes['TotpSetup'], ParentType, ContextType, RequireFields<MutationStartTotpArgs, 'password'>>;
@@ -2871,6 +3044,65 @@ export type PushResolvers<ContextType = any, ParentType extends ResolversParentT
   devices?: Resolver<Array<ResolversTypes['PushDevice']>, ParentType, ContextType>;
 };
 
+export type ReleaseDeskResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReleaseDesk'] = ResolversParentTypes['ReleaseDesk']> = {
+  parts?: Resolver<Array<ResolversTypes['ReleasedPart']>, ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['ReleaseStep']>, ParentType, ContextType>;
+  tokens?: Resolver<Array<ResolversTypes['DeployToken']>, ParentType, ContextType>;
+};
+
+export type ReleasedPartResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReleasedPart'] = ResolversParentTypes['ReleasedPart']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sizes?: Resolver<Array<ResolversTypes['ReleaseSize']>, ParentType, ContextType>;
+  releases?: Resolver<Array<ResolversTypes['StoredRelease']>, ParentType, ContextType>;
+};
+
+export type ReleaseSizeResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReleaseSize'] = ResolversParentTypes['ReleaseSize']> = {
+  what?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StoredReleaseResolvers<ContextType = any, ParentType extends ResolversParentTypes['StoredRelease'] = ResolversParentTypes['StoredRelease']> = {
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  publishedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  commit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isLive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEarlier?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  faults?: Resolver<Maybe<ResolversTypes['ReleaseFaults']>, ParentType, ContextType>;
+};
+
+export type ReleaseFaultsResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReleaseFaults'] = ResolversParentTypes['ReleaseFaults']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastMessage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReleaseStepResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReleaseStep'] = ResolversParentTypes['ReleaseStep']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeployTokenResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeployToken'] = ResolversParentTypes['DeployToken']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  part?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type MadeDeployTokenResolvers<ContextType = any, ParentType extends ResolversParentTypes['MadeDeployToken'] = ResolversParentTypes['MadeDeployToken']> = {
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['DeployToken'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
@@ -3143,6 +3375,14 @@ export type Resolvers<ContextType = any> = {
   HomePreview?: HomePreviewResolvers<ContextType>;
   PushDevice?: PushDeviceResolvers<ContextType>;
   Push?: PushResolvers<ContextType>;
+  ReleaseDesk?: ReleaseDeskResolvers<ContextType>;
+  ReleasedPart?: ReleasedPartResolvers<ContextType>;
+  ReleaseSize?: ReleaseSizeResolvers<ContextType>;
+  StoredRelease?: StoredReleaseResolvers<ContextType>;
+  ReleaseFaults?: ReleaseFaultsResolvers<ContextType>;
+  ReleaseStep?: ReleaseStepResolvers<ContextType>;
+  DeployToken?: DeployTokenResolvers<ContextType>;
+  MadeDeployToken?: MadeDeployTokenResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Upload?: GraphQLScalarType;
   PageInfo?: PageInfoResolvers<ContextType>;

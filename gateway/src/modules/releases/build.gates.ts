@@ -56,22 +56,27 @@ function entryLimit({ name, isPrivate }: Release, budgets: Budgets): number {
   return isPrivate && budgets.privateEntry ? budgets.privateEntry : budgets.entry;
 }
 
-/** What is heavier than the shell's budgets allow. Pages and slots count their own chunks, not what they borrow. */
-export function overBudget(folder: string, release: Release, budgets: Budgets): string[] {
-  const weigh = (files: readonly string[]) => files.reduce((sum, file) => sum + transferred(folder, `web/${file}`), 0);
-  const entry = transferred(folder, release.entry);
-  const modules = [
-    ...release.pages.map((page) => ({ what: `page ${page.path}`, bytes: weigh(page.scripts), limit: budgets.page })),
+export type Size = { what: string; bytes: number; limit: number };
+
+/** What visitors transfer of a stored release, and its limits. Pages and slots count their own chunks, not what they borrow. */
+export function weigh(folder: string, release: Release, budgets: Budgets): Size[] {
+  const sum = (files: readonly string[]) => files.reduce((all, file) => all + transferred(folder, `web/${file}`), 0);
+  return [
+    { what: 'entry', bytes: transferred(folder, release.entry), limit: entryLimit(release, budgets) },
+    ...release.pages.map((page) => ({ what: `page ${page.path}`, bytes: sum(page.scripts), limit: budgets.page })),
     ...Object.entries(release.slots).map(([slot, { scripts }]) => ({
       what: `slot ${slot}`,
-      bytes: weigh(scripts),
+      bytes: sum(scripts),
       limit: budgets.slot,
     })),
   ];
-  return [{ what: 'entry', bytes: entry, limit: entryLimit(release, budgets) }, ...modules]
+}
+
+/** What is heavier than the shell's budgets allow. */
+export const overBudget = (folder: string, release: Release, budgets: Budgets): string[] =>
+  weigh(folder, release, budgets)
     .filter(({ bytes, limit }) => bytes > limit)
     .map(({ what, bytes, limit }) => `${titleOf(release)}: ${what} weighs ${bytes} B, the budget is ${limit} B`);
-}
 
 /** All reasons against a build, whatever it would be promoted with. */
 export const reasonsAgainstBuild = (folder: string, release: Release): string[] => [

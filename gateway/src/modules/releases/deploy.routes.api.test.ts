@@ -23,7 +23,8 @@ import { answerErrors } from './deploy-errors.ts';
 import { openIncoming } from './incoming.ts';
 import { openReleases, type Releases } from './release.service.ts';
 import { createReleasePreviews } from './release-previews.ts';
-import { createReleaseTokens } from './release-tokens.ts';
+import { createReleaseTokens, signWith } from './release-tokens.ts';
+import { createSmokeReports, signedText } from './smoke-reports.ts';
 
 const VERSION = '1.0.0+000000000001';
 
@@ -45,7 +46,7 @@ beforeAll(async () => {
   const tokens = createReleaseTokens(database);
   await tokens.ensureOperator(data);
   operator = readFileSync(join(data, 'operator-token'), 'utf8').trim();
-  team = await tokens.create('mfe-one', 'team one');
+  team = (await tokens.create({ part: 'mfe-one', note: 'team one', expiresAt: null })).secret;
   await releases.promote([await releases.publish(shellBuild(), 'test')], 'test');
   const onPromoted = async () => {};
   const previews = createReleasePreviews({ releases, keys: ['a key of the tests'], origin: 'http://site.test' });
@@ -56,7 +57,9 @@ beforeAll(async () => {
   };
   server = new Koa()
     .use(previews.middleware)
-    .use(deployRoutes({ releases, previews, tokens, folder, logger, onPromoted }))
+    .use(
+      deployRoutes({ releases, previews, tokens, reports: createSmokeReports(database), folder, logger, onPromoted }),
+    )
     .use(shown)
     .listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -203,6 +206,51 @@ it('shows releases to whoever opens their link, for a day, and to nobody else; p
   vi.useRealTimers();
   expect(await promotePreviewed()).toMatchObject({ status: 200 });
   expect(releases.live()?.remotes.map(({ version }) => version)).toEqual([next]);
+});
+
+it('believes a report of a deployer’s browser that is signed, new and of the set that would go live, and no other', async () => {
+  const chosen = [{ name: 'mfe-one', version: '1.0.0+000000000004' }];
+  await deploy(makeBuild({ name: 'mfe-one', number: 4, release: { pages: [page('/one')], isPrivate: true } }), team);
+  const set = ['mfe-one 1.0.0+000000000004', 'shell 1.0.0+000000000001'];
+  const answered = await call('/preview', { token: team, body: JSON.stringify({ releases: chosen }) });
+  expect(answered.body).toMatchObject({ set });
+  const candidate = await releases.setWith(chosen);
+  const reports = createSmokeReports(gateway.gateway.database);
+  const isReported = () => candidate && reports.isReported(candidate);
+  const send = (given: { set?: string[]; at?: Date; by?: string; token?: string }) => {
+    const told = { set: given.set ?? set, at: (given.at ?? new Date()).toISOString() };
+    const report = { ...told, signature: signWith(given.by ?? team, signedText(told)) };
+    return call('/smoke', { token: given.token ?? team, body: JSON.stringify({ releases: chosen, report }) });
+  };
+  const refusals = [
+    [await send({ by: 'deploy_forged' }), 'is not signed with this deploy token'],
+    [await send({ at: new Date(Date.now() - 11 * 60_000) }), 'it may be ten minutes old'],
+    [await send({ at: new Date(Date.now() + 11 * 60_000) }), 'it may be ten minutes old'],
+    [await send({ set: ['shell 1.0.0+000000000001'] }), 'is of another set than would go live now, which is mfe-one'],
+  ] as const;
+  for (const [{ status, body }, reason] of refusals) {
+    expect(status).toBe(409);
+    expect(body.reasons).toEqual([expect.stringContaining(reason)]);
+  }
+  // Signed by the team, sent by somebody else.
+  expect(await send({ token: operator })).toMatchObject({ status: 409 });
+  expect(await isReported()).toBe(false);
+  expect(await send({})).toMatchObject({ status: 204 });
+  expect(await isReported()).toBe(true);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * 60_000 });
+  expect(await isReported()).toBe(false);
+  vi.useRealTimers();
+});
+
+it('refuses a token from its end on, and says when that was', async () => {
+  const { body } = await call('/tokens', { body: JSON.stringify({ part: 'mfe-one', note: 'a month', days: 30 }) });
+  const { token, expiresAt } = body as { token: string; expiresAt: string };
+  expect((await call('', { method: 'GET', token })).status).toBe(200);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(expiresAt) });
+  const late = await call('', { method: 'GET', token });
+  vi.useRealTimers();
+  const reason = `This deploy token expired on ${expiresAt.slice(0, 10)}; ask for another one`;
+  expect(late).toMatchObject({ status: 401, body: { message: reason } });
 });
 
 it('removes after a day what was never published, and what a crash left half stored', async () => {

@@ -10,29 +10,49 @@ import { GatewayError, parseOrThrow } from '../../core/errors.ts';
 import type { Logger } from '../../core/logger.ts';
 import { answerErrors } from './deploy-errors.ts';
 import { type Incoming, openIncoming } from './incoming.ts';
+import { ReleaseRefused } from './refused.ts';
 import type { Releases } from './release.service.ts';
 import { parseRelease, partName, type ReleaseId } from './release.ts';
 import type { ReleasePreviews } from './release-previews.ts';
-import type { Deployer, ReleaseTokens } from './release-tokens.ts';
+import { type Deployer, type ReleaseTokens, signWith } from './release-tokens.ts';
+import { type SmokeReports, titlesOf } from './smoke-reports.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const text = z.string().check(z.minLength(1), z.maxLength(200));
 const release = z.object({ name: text, version: text });
 const releasesInput = z.object({ releases: z.array(release).check(z.minLength(1), z.maxLength(20)) });
 /** The releases themselves, or the link that shows them. */
 const promoteInput = z.union([releasesInput, z.object({ preview: z.string().check(z.maxLength(10_000)) })]);
+const smokeInput = z.object({
+  ...releasesInput.shape,
+  report: z.object({
+    set: z.array(z.string()).check(z.maxLength(100)),
+    at: z.iso.datetime(),
+    signature: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  }),
+});
 const partInput = z.object({ name: text });
 const rollbackInput = z.object({ name: text, to: z.optional(text) });
-const tokenInput = z.object({ part: z.string().check(z.regex(partName)), note: text });
+const tokenInput = z.object({
+  part: z.string().check(z.regex(partName)),
+  note: text,
+  days: z.optional(z.int().check(z.minimum(1), z.maximum(366))),
+});
+/** A commit's hash, and whether something in its checkout was not committed. */
+const commitInput = z.object({ commit: z.optional(z.string().check(z.regex(/^[0-9a-f]{7,64}(-dirty)?$/))) });
+
 type Options = {
   releases: Releases;
   previews: ReleasePreviews;
   tokens: ReleaseTokens;
+  reports: SmokeReports;
   folder: string;
   logger: Logger;
   /** Awaited before a switch is answered, so that whoever looks next sees it. */
   onPromoted: () => Promise<void>;
 };
-type State = { deployer: Deployer };
+type State = { deployer: Deployer; token: string };
 
 const nameOf = ({ part, note }: Deployer): string => (part ? `${part} (${note})` : note);
 
@@ -61,11 +81,11 @@ function sweepDaily(incoming: Incoming, logger: Logger): void {
     }
   };
   sweep();
-  setInterval(sweep, 24 * 60 * 60 * 1000).unref();
+  setInterval(sweep, DAY_MS).unref();
 }
 
 /** Answers everything under /deploy. Without a valid token nothing there exists but a 401. */
-export function deployRoutes({ releases, previews, tokens, folder, logger, onPromoted }: Options): Middleware {
+export function deployRoutes({ releases, previews, tokens, reports, folder, logger, onPromoted }: Options): Middleware {
   const router = new Router<State>({ prefix: '/deploy' });
   const parse = bodyParser({ enableTypes: ['json'], jsonLimit: '4mb' });
   const json: Middleware = async (context, next) => {
@@ -86,6 +106,7 @@ export function deployRoutes({ releases, previews, tokens, folder, logger, onPro
     const [, token] = /^Bearer (\S+)$/.exec(context.get('authorization')) ?? [];
     if (!token) throw new GatewayError('UNAUTHENTICATED', 'Send a deploy token as Authorization: Bearer …');
     context.state.deployer = await tokens.identify(token);
+    context.state.token = token;
     await next();
   });
 
@@ -110,13 +131,14 @@ export function deployRoutes({ releases, previews, tokens, folder, logger, onPro
 
   router.post('/publish', json, async (context) => {
     const described = parseRelease(context.request.body);
+    const { commit } = parseOrThrow(commitInput, { ...context.query });
     const { deployer } = context.state;
     demandPart(deployer, described.name);
     const source = incoming.folderOf(deployer.id, described);
     mkdirSync(source, { recursive: true });
     writeFileSync(join(source, 'release.json'), JSON.stringify(described));
     try {
-      await releases.publish(source, nameOf(deployer));
+      await releases.publish(source, nameOf(deployer), commit);
     } finally {
       rmSync(source, { recursive: true, force: true });
     }
@@ -138,7 +160,19 @@ export function deployRoutes({ releases, previews, tokens, folder, logger, onPro
     const { releases: chosen } = parseOrThrow(releasesInput, context.request.body);
     await demandAll(context.state.deployer, chosen);
     context.status = 201;
-    context.body = { link: await previews.link(chosen), releases: chosen };
+    const link = await previews.link(chosen);
+    const set = await releases.setWith(chosen);
+    context.body = { link, releases: chosen, set: set ? titlesOf(set) : [] };
+  });
+
+  router.post('/smoke', json, async (context) => {
+    const { releases: chosen, report } = parseOrThrow(smokeInput, context.request.body);
+    const { deployer, token } = context.state;
+    await demandAll(deployer, chosen);
+    const set = await releases.setWith(chosen);
+    if (!set) throw new ReleaseRefused(['These releases do not fit together with what is live']);
+    await reports.accept(report, set, nameOf(deployer), (text) => signWith(token, text));
+    context.status = 204;
   });
 
   router.post('/rollback', json, async (context) => {
@@ -165,9 +199,10 @@ export function deployRoutes({ releases, previews, tokens, folder, logger, onPro
 
   router.post('/tokens', json, async (context) => {
     demandOperator(context.state.deployer);
-    const { part, note } = parseOrThrow(tokenInput, context.request.body);
+    const { part, note, days } = parseOrThrow(tokenInput, context.request.body);
+    const expiresAt = days === undefined ? null : new Date(Date.now() + days * DAY_MS);
     context.status = 201;
-    context.body = { part, token: await tokens.create(part, note) };
+    context.body = { part, expiresAt, token: (await tokens.create({ part, note, expiresAt })).secret };
   });
 
   router.delete('/tokens/:id', async (context) => {

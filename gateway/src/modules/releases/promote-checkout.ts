@@ -7,21 +7,20 @@ import type { Release } from './release.ts';
 
 const BY = 'npm start';
 
+/** Built parts and where they lie. `commit`: what the checkout stands at, if it is known. */
+export type Checkout = { folder: string; parts: readonly string[]; commit?: string | undefined };
+
 /**
  * Publishes the builds of the checkout and promotes those that changed since it last did so: a part that was rolled back or
  * deployed by other means stays as it is until its source changes here. Answers a line for each part that it put live.
  */
-export async function promoteCheckout(
-  releases: Releases,
-  checkout: string,
-  parts: readonly string[],
-): Promise<string[]> {
+export async function promoteCheckout(releases: Releases, { folder: checkout, parts, commit }: Checkout) {
   const before = await releases.lastPromotedBy(BY);
   const changed: Release[] = [];
   for (const part of parts) {
     const folder = join(checkout, part, 'dist');
     if (!existsSync(join(folder, 'release.json'))) continue;
-    const release = await releases.publish(folder, BY);
+    const release = await releases.publish(folder, BY, commit);
     if (before.get(release.name) !== release.version) changed.push(release);
   }
   if (changed.length === 0) return [];

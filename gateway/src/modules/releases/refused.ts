@@ -8,3 +8,10 @@ export class ReleaseRefused extends Error {
     this.reasons = reasons;
   }
 }
+
+/** Somebody else switched what is live between the look at it and the switch. */
+export class LiveChanged extends ReleaseRefused {
+  constructor() {
+    super(['Another promote came first; what is live has changed. Look at it and try again.']);
+  }
+}

@@ -61,15 +61,22 @@ export function createReleasePreviews({ releases, keys, origin }: Options) {
     context.status = 303;
   };
 
+  const seal = (chosen: readonly ReleaseId[]): string => {
+    const ids = chosen.map(({ name, version }) => ({ name, version }));
+    return box.seal(JSON.stringify({ releases: ids, until: Date.now() + DAY_MS }));
+  };
+
   return {
     middleware,
     setFor,
 
+    /** The cookie by which the site shows releases, unchecked. */
+    cookieFor: (chosen: readonly ReleaseId[]) => ({ name: COOKIE, value: seal(chosen) }),
+
     /** Checks the releases as a promote does, and answers a link that shows them for a day. Throws `ReleaseRefused`. */
     async link(chosen: readonly ReleaseId[]): Promise<string> {
       await releases.tryOut(chosen);
-      const ids = chosen.map(({ name, version }) => ({ name, version }));
-      return `${origin}${PATH}${box.seal(JSON.stringify({ releases: ids, until: Date.now() + DAY_MS }))}`;
+      return `${origin}${PATH}${seal(chosen)}`;
     },
 
     /** What a link shows. Throws `ReleaseRefused` when it is none, or too old. */

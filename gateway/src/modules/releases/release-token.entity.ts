@@ -11,6 +11,8 @@ export const ReleaseTokenEntity = defineEntity({
     tokenHash: p.text().unique(),
     note: p.text(),
     createdAt: p.datetime(3).onCreate(() => new Date()),
+    /** From when on it opens nothing; null: never. */
+    expiresAt: p.datetime(3).nullable(),
     revokedAt: p.datetime(3).nullable(),
   },
 });

@@ -430,4 +430,31 @@ onEachDatabase('releases', (database) => {
     expect(await releases.rollback('mfe-one', 'team one', version(1))).toMatchObject({ version: version(1) });
     await expect(releases.rollback('mfe-one', 'team one', version(3))).rejects.toThrow('only to none');
   });
+
+  /** A second gateway on the same database. */
+  const openOther = async () => {
+    const { database: same, catalogue } = test.gateway;
+    // Its own memory of what is live, and no word from the other.
+    return open(folder, { ...catalogue, onChange: () => () => {} }, same);
+  };
+
+  it('lets promotes of different parts through that come at once, on one gateway and on two', async () => {
+    const other = await openOther();
+    for (let round = 2; round <= 11; round += 1) {
+      const [one, two] = await publish(
+        makeBuild({ name: 'mfe-one', number: round, release: { pages: [page('/one')] } }),
+        makeBuild({ name: 'mfe-two', number: round, release: { pages: [page('/two')] } }),
+      );
+      await Promise.all([
+        releases.promote(one ? [one] : [], 'team one'),
+        (round % 2 ? other : releases).promote(two ? [two] : [], 'team two'),
+      ]);
+      const rows = await test.gateway.database.em().execute('select name, version from live_releases order by name');
+      expect(rows).toEqual([
+        { name: 'mfe-one', version: version(round) },
+        { name: 'mfe-two', version: version(round) },
+        { name: 'shell', version: version(1) },
+      ]);
+    }
+  });
 });

@@ -11,6 +11,8 @@ export const ReleaseEntity = defineEntity({
     manifest: p.json<unknown>(),
     publishedAt: p.datetime(3).onCreate(() => new Date()),
     publishedBy: p.text(),
+    /** Of the checkout that published it, as it said itself. */
+    commit: p.text().nullable(),
   },
 });
 

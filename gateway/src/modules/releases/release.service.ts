@@ -1,23 +1,27 @@
 /** Publishes builds, decides what is live, and remembers who changed it. */
 
+import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Catalogue } from '../../core/catalogue.ts';
 import type { Database } from '../../core/database.ts';
 import type { Logger } from '../../core/logger.ts';
-import { overBudget, reasonsAgainstBuild } from './build.gates.ts';
+import type { AuditTrail } from '../audit/audit-trail.ts';
+import type { BrowserGate } from './browser-smoke/gate.ts';
+import { overBudget, reasonsAgainstBuild, type Size, weigh } from './build.gates.ts';
 import { allOf, asSet, keyOf, LiveSet, withThese } from './live-set.ts';
 import { earlierVersions } from './previous-version.ts';
 import { ReleaseRefused } from './refused.ts';
 import { type HistoryAction, ReleaseEntity, ReleaseHistoryEntity } from './release.entity.ts';
 import { reasonsAgainst, unanswerable } from './release.gates.ts';
-import type { Release, ReleaseId, ReleaseSet } from './release.ts';
+import { type Release, type ReleaseId, type ReleaseSet, titleOf } from './release.ts';
 import { readBuild, releaseFolder, storeFiles } from './release-files.ts';
 import { releasesToDrop } from './retention.ts';
 import type { Smoke } from './smoke.ts';
 import { takenNames } from './style.gates.ts';
 import { demandUnchanged, type HistoryRow, writeLive } from './switch.ts';
+import { tryAgain } from './try-again.ts';
 
 type Options = {
   database: Database;
@@ -26,14 +30,18 @@ type Options = {
   folder: string;
   logger: Logger;
   smoke: Smoke;
+  /** Has the last word on a promote, for it takes longest. */
+  browserGate?: BrowserGate;
 };
 
 const refuse = (reasons: readonly string[]): void => {
   if (reasons.length > 0) throw new ReleaseRefused(reasons);
 };
 
+type Deed = { by: string; action: HistoryAction; audit?: AuditTrail | undefined };
+
 /** Opens the store. Throws when a live release asks for what the gateway's schema no longer has, naming it. */
-export async function openReleases({ database, catalogue, schema, folder, logger, smoke }: Options) {
+export async function openReleases({ database, catalogue, schema, folder, logger, smoke, browserGate }: Options) {
   const live = new LiveSet(database);
   await live.readStored();
   await live.reload();
@@ -42,8 +50,8 @@ export async function openReleases({ database, catalogue, schema, folder, logger
     throw new Error(`A live release asks for what this gateway does not have:\n  ${broken.join('\n  ')}`);
   followChanges({ catalogue, live, logger });
 
-  /** Checks a build's hashes and contents and stores it. Publishing what is there already changes nothing. */
-  async function publish(buildFolder: string, by: string): Promise<Release> {
+  /** Checks a build's hashes and contents and stores it. Publishing what is there already changes nothing. `commit`: of its checkout. */
+  async function publish(buildFolder: string, by: string, commit?: string): Promise<Release> {
     const release = readBuild(buildFolder);
     const { name, version } = release;
     const known = await live.lookUp(release);
@@ -57,9 +65,14 @@ export async function openReleases({ database, catalogue, schema, folder, logger
     }
     refuse([...reasonsAgainstBuild(buildFolder, release), ...unanswerable([release], schema)]);
     await storeFiles(folder, buildFolder, release);
-    await database
-      .em()
-      .upsert(ReleaseEntity, { name, version, manifest: release, publishedAt: new Date(), publishedBy: by });
+    await database.em().upsert(ReleaseEntity, {
+      name,
+      version,
+      manifest: release,
+      publishedAt: new Date(),
+      publishedBy: by,
+      commit: commit ?? null,
+    });
     live.remember(release);
     await prune();
     return release;
@@ -70,6 +83,8 @@ export async function openReleases({ database, catalogue, schema, folder, logger
     const candidate = asSet(releases);
     if (!candidate) throw new ReleaseRefused(['There is no shell in the set']);
     refuse(reasonsAgainst(candidate, schema));
+    const lost = releases.filter((release) => !existsSync(releaseFolder(folder, release)));
+    refuse(lost.map((release) => `The files of ${titleOf(release)} are not on this gateway's disk: publish it again`));
     const { budgets } = candidate.shell;
     refuse(takenNames(candidate, changed, folder));
     refuse(changed.flatMap((release) => overBudget(releaseFolder(folder, release), release, budgets)));
@@ -77,12 +92,12 @@ export async function openReleases({ database, catalogue, schema, folder, logger
   }
 
   /** Switches what is live in one transaction, if it is still what was looked at. */
-  async function write(before: ReleaseSet | undefined, changed: readonly Release[], by: string, action: HistoryAction) {
+  async function write(before: ReleaseSet | undefined, changed: readonly Release[], { by, action, audit }: Deed) {
     const previous = new Map(allOf(before).map(({ name, version }) => [name, version]));
     await catalogue.change(async (em) => {
       await demandUnchanged(em, before);
       for (const release of changed)
-        await writeLive(em, release, { previous: previous.get(release.name) ?? null, by, action });
+        await writeLive(em, release, { previous: previous.get(release.name) ?? null, by, action }, audit);
     });
     await live.reload();
     await prune();
@@ -98,17 +113,25 @@ export async function openReleases({ database, catalogue, schema, folder, logger
     return { before, changed, all: withThese(allOf(before), changed) };
   }
 
+  /** Others may switch other parts meanwhile. */
+  const switchTo = (chosen: readonly ReleaseId[], deed: Deed): Promise<void> =>
+    tryAgain(
+      live,
+      chosen.map(({ name }) => name),
+      async () => {
+        const { before, changed, all } = await candidateOf(chosen);
+        if (changed.length === 0) return;
+        await check(all, changed);
+        // What goes back was live, and may be wanted at once.
+        const candidate = deed.action === 'promote' ? asSet(all) : undefined;
+        if (candidate && browserGate) refuse(await browserGate(candidate, changed));
+        await write(before, changed, deed);
+      },
+    );
+
   /** Makes a set of stored releases live together with what else is live, or changes nothing. */
-  async function promote(
-    chosen: readonly ReleaseId[],
-    by: string,
-    action: 'promote' | 'rollback' = 'promote',
-  ): Promise<void> {
-    const { before, changed, all } = await candidateOf(chosen);
-    if (changed.length === 0) return;
-    await check(all, changed);
-    await write(before, changed, by, action);
-  }
+  const promote = (chosen: readonly ReleaseId[], by: string, audit?: AuditTrail): Promise<void> =>
+    switchTo(chosen, { by, action: 'promote', audit });
 
   /** Whether these could go live now. Throws `ReleaseRefused` with every reason against it. */
   async function tryOut(chosen: readonly ReleaseId[]): Promise<void> {
@@ -135,18 +158,19 @@ export async function openReleases({ database, catalogue, schema, folder, logger
   }
 
   /** Takes a part out of what visitors get, if no other part needs it. */
-  async function withdraw(name: string, by: string): Promise<ReleaseId> {
-    const before = live.current;
-    const release = allOf(before).find((candidate) => candidate.name === name);
-    if (!release) throw new ReleaseRefused([`${name} is not live`]);
-    const rest = allOf(before).filter((other) => other !== release);
-    await check(rest, []);
-    await write(before, [release], by, 'withdraw');
-    return { name, version: release.version };
-  }
+  const withdraw = (name: string, by: string, audit?: AuditTrail): Promise<ReleaseId> =>
+    tryAgain(live, [name], async () => {
+      const before = live.current;
+      const release = allOf(before).find((candidate) => candidate.name === name);
+      if (!release) throw new ReleaseRefused([`${name} is not live`]);
+      const rest = allOf(before).filter((other) => other !== release);
+      await check(rest, []);
+      await write(before, [release], { by, action: 'withdraw', audit });
+      return { name, version: release.version };
+    });
 
   /** Puts back the version of a part that was live before the present one; once more, the one before that; or the one that `to` names. */
-  async function rollback(name: string, by: string, to?: string): Promise<ReleaseId> {
+  async function rollback(name: string, by: string, to?: string | null, audit?: AuditTrail): Promise<ReleaseId> {
     await live.readStored();
     const steps = await database.em().find(ReleaseHistoryEntity, { name }, { orderBy: { id: 'asc' } });
     if (steps.length === 0) throw new ReleaseRefused([`${name} was never live`]);
@@ -155,8 +179,15 @@ export async function openReleases({ database, catalogue, schema, folder, logger
     if (version === undefined) throw new ReleaseRefused([`${name} has no version to go back to`]);
     if (!earlier.includes(version))
       throw new ReleaseRefused([`${name} cannot go back to ${version}, only to ${earlier.join(', ') || 'none'}`]);
-    await promote([{ name, version }], by, 'rollback');
+    await switchTo([{ name, version }], { by, action: 'rollback', audit });
     return { name, version };
+  }
+
+  /** What visitors transfer of a live part, against the live shell's budgets; empty where its files are not on this machine. */
+  function sizesOf(name: string): Size[] {
+    const release = allOf(live.current).find((candidate) => candidate.name === name);
+    const target = release && releaseFolder(folder, release);
+    return live.current && target && existsSync(target) ? weigh(target, release, live.current.shell.budgets) : [];
   }
 
   const history = async (limit = 50): Promise<HistoryRow[]> =>
@@ -179,6 +210,7 @@ export async function openReleases({ database, catalogue, schema, folder, logger
     rollback,
     withdraw,
     history,
+    sizesOf,
     list: async () =>
       database
         .em()

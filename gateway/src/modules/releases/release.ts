@@ -3,6 +3,8 @@
 import * as z from 'zod/mini';
 import { ReleaseRefused } from './refused.ts';
 
+export { type ReleaseId, titleOf } from './release-id.ts';
+
 const text = z.string().check(z.minLength(1));
 const file = z.string().check(
   z.regex(/^[\w./ -]+$/),
@@ -63,11 +65,6 @@ const releaseSchema = z.object({
   operations: z.array(z.object({ name: text, hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)), text })),
   files: z.record(file, z.object({ integrity: z.string().check(z.startsWith('sha256-')), bytes: z.int() })),
 });
-
-export type ReleaseId = { readonly name: string; readonly version: string };
-
-/** How messages name a release. */
-export const titleOf = ({ name, version }: ReleaseId): string => `${name} ${version}`;
 
 export type Release = z.output<typeof releaseSchema>;
 

@@ -5,6 +5,7 @@ import type { Database } from '../../core/database.ts';
 import { keyOf } from './live-set.ts';
 import { ReleaseEntity, ReleaseHistoryEntity } from './release.entity.ts';
 import type { ReleaseId } from './release.ts';
+import { ReleaseFaultEntity } from './release-fault.entity.ts';
 import { releaseFolder } from './release-files.ts';
 
 const KEPT_OF_EACH = 20;
@@ -49,6 +50,7 @@ export async function releasesToDrop(
   const gone = expired(stored, live, recentlyLive);
   for (const { name, version } of gone) {
     await em.nativeDelete(ReleaseEntity, { name, version });
+    await em.nativeDelete(ReleaseFaultEntity, { name, version });
     rmSync(releaseFolder(folder, { name, version }), { recursive: true, force: true });
   }
   return gone;

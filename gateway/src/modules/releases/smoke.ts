@@ -8,6 +8,7 @@ import { createRendererPool, type RendererPool } from '../../render/renderer-poo
 import { findCulprits } from './culprits.ts';
 import { allOf, asSet } from './live-set.ts';
 import { type Release, type ReleaseSet, titleOf } from './release.ts';
+import { addressesOf, sampleHomes } from './sample-addresses.ts';
 
 type Options = {
   releasesFolder: string;
@@ -25,29 +26,8 @@ const ENOUGH = 5;
 /** Answers why a set must not go live, `changed` in place of what is: modules that do not load, pages that throw, hang, or answer with a fault. */
 export type Smoke = (set: ReleaseSet, changed: readonly Release[], live: ReleaseSet | undefined) => Promise<string[]>;
 
-const FIRST_HOME = 'query SmokeSample { properties(first: 1) { nodes { id } } }';
-
 const firstLine = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
-
-/** The address of an existing home, for pages that show one. */
-async function sampleHomes(query: AnonymousQuery): Promise<string[]> {
-  const { data } = await query({ query: FIRST_HOME, variables: {}, operationName: 'SmokeSample' });
-  const homes = (data as { properties?: { nodes: { id: string }[] } } | null)?.properties?.nodes ?? [];
-  return homes.map(({ id }) => `/properties/${id}`);
-}
-
-/**
- * The addresses under which a page is tried: of a changed part, or under a changed frame, every one that its part lists;
- * else one. A made-up one, which may be answered with 404, where no record is known.
- */
-function addressesOf(path: string, known: readonly string[], isChanged: boolean): string[] {
-  if (!path.includes(':')) return [path];
-  const pattern = new URLPattern({ pathname: path });
-  const fitting = known.filter((candidate) => pattern.test({ pathname: candidate }));
-  if (fitting.length === 0) return [path.replaceAll(/:\w+/g, 'sample')];
-  return isChanged ? fitting : fitting.slice(0, 1);
-}
 
 type Trial = { release: Release; path: string; address: string };
 

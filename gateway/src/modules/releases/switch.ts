@@ -1,10 +1,11 @@
 /** The one transaction in which a set goes live. */
 
 import type { EntityManager } from '../../core/database.ts';
+import type { AuditTrail } from '../audit/audit-trail.ts';
 import { allOf, keyOf } from './live-set.ts';
-import { ReleaseRefused } from './refused.ts';
+import { LiveChanged } from './refused.ts';
 import { type HistoryAction, LiveReleaseEntity, ReleaseHistoryEntity } from './release.entity.ts';
-import type { ReleaseId, ReleaseSet } from './release.ts';
+import { type ReleaseId, type ReleaseSet, titleOf } from './release.ts';
 
 export type HistoryRow = {
   name: string;
@@ -17,11 +18,25 @@ export type HistoryRow = {
 
 type Change = Pick<HistoryRow, 'previous' | 'by' | 'action'>;
 
-export async function writeLive(em: EntityManager, { name, version }: ReleaseId, change: Change): Promise<void> {
+/** What the agent is told that they did. */
+const deeds: Readonly<Record<HistoryAction, string>> = {
+  promote: 'promoteRelease',
+  rollback: 'rollBackRelease',
+  withdraw: 'withdrawRelease',
+};
+
+export async function writeLive(
+  em: EntityManager,
+  { name, version }: ReleaseId,
+  change: Change,
+  audit?: AuditTrail,
+): Promise<void> {
   const at = new Date();
   if (change.action === 'withdraw') await em.nativeDelete(LiveReleaseEntity, { name });
   else await em.upsert(LiveReleaseEntity, { name, version, since: at });
   await em.insert(ReleaseHistoryEntity, { name, version, at, ...change });
+  const told = { field: 'name', before: null, after: titleOf({ name, version }) };
+  await audit?.record(em, { action: deeds[change.action], subject: 'Release', subjectId: name, changes: [told] });
 }
 
 /** Whoever switches second, on whichever gateway, finds out before anything is written. */
@@ -30,6 +45,6 @@ export async function demandUnchanged(em: EntityManager, expected: ReleaseSet | 
   const live = await em.find(LiveReleaseEntity, {});
   const known = new Set(allOf(expected).map(keyOf));
   if (live.length !== known.size || live.some((row) => !known.has(keyOf(row)))) {
-    throw new ReleaseRefused(['Another promote came first; what is live has changed. Look at it and try again.']);
+    throw new LiveChanged();
   }
 }

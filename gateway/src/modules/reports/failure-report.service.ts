@@ -1,20 +1,35 @@
 import { addressBlock } from '../../core/address-block.ts';
+import type { Database } from '../../core/database.ts';
 import type { Logger } from '../../core/logger.ts';
 import type { RateLimits } from '../../core/rate-limits.ts';
+import { countFault } from '../releases/release-faults.ts';
 import type { FailureReport } from './failure-report.ts';
 
 /** A page says a thing once; a page full of failures has a dozen to say. */
 const PER_ADDRESS = { hits: 60, seconds: 600 };
 
-/** What browsers could not load, for the log alone: nothing is ever done about a report by itself. */
-export function createFailureReports({ limits, logger }: { limits: RateLimits; logger: Logger }) {
+/** Of one release: a network's word counts, but not for more than others' together. */
+const PER_RELEASE = { hits: 10, seconds: 3600 };
+
+interface FailureReportDeps {
+  readonly database: Database;
+  readonly limits: RateLimits;
+  readonly logger: Logger;
+}
+
+/** What browsers could not load, for the log and the desk's numbers: nothing is ever done about a report by itself. */
+export function createFailureReports({ database, limits, logger }: FailureReportDeps) {
   return {
     /** Throws RATE_LIMITED past 60 reports an address in ten minutes. */
     async note(report: FailureReport, address: string): Promise<void> {
       await limits.demand(`rum ${addressBlock(address)}`, PER_ADDRESS);
       // Of the address only the path: a query may hold what a visitor typed.
-      const path = report.path.split(/[?#]/)[0];
+      const path = report.path.split(/[?#]/)[0] ?? '';
       logger.warn({ report: { ...report, path } }, 'browser: a part could not be loaded');
+      const { remote: name, version, module, message } = report;
+      if (version === undefined) return;
+      const isCounted = await limits.allows(`rum ${addressBlock(address)} ${name} ${version}`, PER_RELEASE);
+      if (isCounted) await countFault(database, { name, version, path, message: `${module}: ${message}` });
     },
   };
 }

@@ -1,0 +1,80 @@
+/** Nothing goes live that a browser cannot bear: each promote is opened in Chromium first. */
+
+import { deployCall, liveVersion, operatorToken, publishAs } from '../support/deploy.ts';
+import { startSite } from '../support/site.ts';
+import { expect, type Site, test } from '../support/test.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+let site: Site;
+let before: string | undefined;
+test.beforeAll(async () => {
+  site = await startSite({ BROWSER_SMOKE: 'require', CHROMIUM: process.env.CHROMIUM ?? '' });
+  before = await liveVersion(site, 'mfe-leads');
+});
+test.afterAll(() => site.stop());
+
+const promote = async (version: string) => {
+  const releases = [{ name: 'mfe-leads', version }];
+  const { status, body } = await deployCall(site, operatorToken(site), 'POST', '/promote', { releases });
+  return { status, reasons: ((body.reasons ?? []) as string[]).join('\n') };
+};
+
+const bad: ReadonlyArray<[what: string, version: string, code: string, reason: RegExp]> = [
+  [
+    'a loop in browsers',
+    '1.0.0+0000000000a1',
+    ';setTimeout(() => { for (;;); }, 200);',
+    /mfe-leads 1\.0\.0\+0000000000a1: page \/\S* in the browser, as a first load: it keeps the main thread for more than 2 s/,
+  ],
+  [
+    'a loop that only a link leads to',
+    '1.0.0+0000000000a6',
+    ";addEventListener('popstate', () => { for (;;); });",
+    /page \/\S* in the browser, by a link: it keeps the main thread for more than 2 s/,
+  ],
+  [
+    'a fetch that was patched',
+    '1.0.0+0000000000a2',
+    ';{ const own = window.fetch; window.fetch = (...given) => own(...given); }',
+    /page \/contact in the browser, as a first load: it changes what is the browser's own: window\.fetch/,
+  ],
+  [
+    'a prototype that was added to',
+    '1.0.0+0000000000a3',
+    ';Array.prototype.last = function () { return this.at(-1); };',
+    /it changes what is the browser's own: Array\.prototype\.last/,
+  ],
+  [
+    'what throws in browsers alone',
+    '1.0.0+0000000000a4',
+    ';throw new Error("only in browsers");',
+    /page \/contact in the browser, as a first load: it throws: only in browsers/,
+  ],
+  [
+    'what complains on the console',
+    '1.0.0+0000000000a5',
+    ';console.error("something is amiss");',
+    /page \/contact in the browser, .*: the console says: something is amiss/,
+  ],
+];
+
+for (const [what, version, code, reason] of bad)
+  test(`${what} is refused with the part, the page and the reason, and nothing changes`, async () => {
+    await publishAs(site, 'mfe-leads', version, code);
+    const { status, reasons } = await promote(version);
+    expect(reasons).toMatch(reason);
+    expect(status).toBe(409);
+    expect(await liveVersion(site, 'mfe-leads')).toBe(before);
+  });
+
+for (const name of ['mfe-leads', 'mfe-listings', 'mfe-areas', 'mfe-admin', 'shell'])
+  test(`a good release of ${name} goes live`, async () => {
+    const version = '1.0.0+0000000000b1';
+    await publishAs(site, name, version);
+    const releases = [{ name, version }];
+    const { status, body } = await deployCall(site, operatorToken(site), 'POST', '/promote', { releases });
+    expect(body.reasons ?? []).toEqual([]);
+    expect(status).toBe(200);
+    expect(await liveVersion(site, name)).toBe(version);
+  });

@@ -1,0 +1,88 @@
+/** The desk for releases: what is live, changed in two presses, undone in one. */
+
+import { deployCall, liveVersion, publishAs } from '../support/deploy.ts';
+import { admin, expect, test } from '../support/test.ts';
+import { expectSound } from './sound.ts';
+
+test.use({ siteName: 'releases' });
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+for (const [width, next] of [
+  [360, '1.0.0+00000000000a'],
+  [1280, '1.0.0+00000000000b'],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 860 } });
+
+    test('I see what is live, put a release live, take that back, and hear why a part cannot be taken out', async ({
+      page,
+      signIn,
+      site,
+    }) => {
+      const before = await liveVersion(site, 'mfe-areas');
+      await publishAs(site, 'mfe-areas', next);
+      await signIn();
+      if (width === 360) await page.getByRole('button', { name: 'More' }).click();
+      await page.getByRole('link', { name: 'Releases' }).click();
+      const parts = page.getByRole('region', { name: 'Parts of the site' });
+      await expect(parts).toContainText('5 live');
+      await expect(parts).toContainText('by npm start');
+      await expect(parts).toContainText(/Nearest to its budget: .*\d kB of \d/);
+
+      const areas = parts.getByRole('group').filter({ hasText: 'Areas' }).first();
+      await areas.locator('summary').click();
+      await expect(areas).toContainText('from commit a1b2c3d');
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectSound(page, `the releases in ${colorScheme} colours`);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+
+      await areas.getByRole('button', { name: `Put live: Areas ${next}` }).click();
+      const undo = page.getByRole('group', { name: 'What was just done' });
+      await expect(undo).toContainText(`Areas went live, ${next} in place of ${before}`, { timeout: 60_000 });
+      expect(await liveVersion(site, 'mfe-areas')).toBe(next);
+      await undo.getByRole('button', { name: 'Undo' }).click();
+      await expect.poll(() => liveVersion(site, 'mfe-areas'), { timeout: 60_000 }).toBe(before);
+
+      // The towns' grid stands on the first page: nobody takes that part out from under it.
+      await areas.getByRole('button', { name: 'Take out of the site: Areas' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: 'Areas stays as it is' })).toContainText(
+        'places the slot areas/',
+        { timeout: 60_000 },
+      );
+      expect(await liveVersion(site, 'mfe-areas')).toBe(before);
+    });
+
+    test('I make a token that is shown once, revoke it, and take that back', async ({ page, signIn, site }) => {
+      await signIn();
+      await page.goto('/admin/releases');
+      const note = `CI at ${width}`;
+      await page.getByRole('button', { name: 'New token' }).click();
+      const dialog = page.getByRole('dialog', { name: 'New token' });
+      await dialog.getByLabel('Part').selectOption('mfe-areas');
+      await dialog.getByRole('button', { name: 'Make the token' }).click();
+      await expect(dialog.getByText('Required')).toHaveCount(2);
+      await dialog.getByLabel('For whom').fill(note);
+      await dialog.getByLabel('Your password').fill('wrong');
+      await dialog.getByRole('button', { name: 'Make the token' }).click();
+      await expect(dialog.getByText('Wrong password')).toBeVisible();
+      await expectSound(page, 'the form for a token');
+      await dialog.getByLabel('Your password').fill(admin.password);
+      await dialog.getByRole('button', { name: 'Make the token' }).click();
+      const secret = String(await dialog.getByText(/^deploy_/).textContent());
+      await expectSound(page, 'a token');
+      await dialog.getByRole('button', { name: 'Done' }).click();
+      const may = async () => (await deployCall(site, secret, 'GET', '')).status;
+      expect(await may()).toBe(200);
+
+      const tokens = page.getByRole('region', { name: 'Who may deploy' });
+      await tokens.getByRole('button', { name: `Revoke the token Areas, ${note}` }).click();
+      await expect(tokens.getByText(note)).toBeHidden();
+      expect(await may()).toBe(401);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(tokens.getByText(note)).toBeVisible();
+      expect(await may()).toBe(200);
+    });
+  });
+}

@@ -1,0 +1,13 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Sets of releases that a deployer's browser has seen, and signed for. */
+export class ReleaseSmokes extends Migration {
+  override up(): void {
+    this.addSql(`
+      create table release_smokes (
+        set_hash text primary key,
+        at timestamptz(3) not null,
+        by text not null
+      )`);
+  }
+}

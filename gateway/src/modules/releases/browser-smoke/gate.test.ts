@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { createLogger } from '../../../core/logger.ts';
+import { findChromium } from './chromium.ts';
+import { createBrowserGate } from './gate.ts';
+
+const logger = createLogger('silent');
+const set = {} as never;
+const gate = (mode: 'auto' | 'require' | 'off', more: Partial<Parameters<typeof createBrowserGate>[0]> = {}) =>
+  createBrowserGate({ mode, smoke: undefined, isReported: async () => false, logger, ...more })(set, []);
+const smoke = async () => ['it throws'];
+const cannotStart = async () => {
+  throw new Error('no such file\nand a stack');
+};
+
+test('this machine’s browser decides where it has one', async () => {
+  expect(await gate('auto', { smoke })).toEqual(['it throws']);
+  expect(await gate('require', { smoke, isReported: async () => true })).toEqual(['it throws']);
+  expect(await gate('off', { smoke })).toEqual([]);
+});
+
+test('without a browser a signed report is asked for where one is required', async () => {
+  expect(await gate('auto')).toEqual([]);
+  expect(await gate('require')).toEqual([expect.stringContaining('No browser has seen this set')]);
+  expect(await gate('require', { isReported: async () => true })).toEqual([]);
+});
+
+test('a browser that cannot be started holds up only who requires one', async () => {
+  expect(await gate('auto', { smoke: cannotStart })).toEqual([]);
+  expect(await gate('require', { smoke: cannotStart })).toEqual([
+    'This gateway’s browser could not be started: no such file',
+  ]);
+});
+
+test('a Chromium that is named is the one, or none is', () => {
+  expect(findChromium('/nowhere/chromium')).toBeUndefined();
+  expect(findChromium(process.execPath)).toBe(process.execPath);
+});

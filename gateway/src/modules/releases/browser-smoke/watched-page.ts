@@ -1,0 +1,111 @@
+/** A page that is watched: what it says, reports, patches, and for how long it takes the main thread. */
+
+import type { BrowserContext, Page } from 'playwright-core';
+import { findings, hasArrived, hasFailed, isSettled, LONGEST_TASK, navigate, remember } from './in-page.ts';
+
+/** Milliseconds. A deploying machine does other work, too. */
+const LOAD_MS = 15_000;
+const SETTLE_MS = 10_000;
+/** What a page does by itself after it has come. */
+const LOOK_ON_MS = 400;
+
+const LATE = Symbol('late');
+
+/** What comes within the time, or `LATE`: a page whose main thread is taken answers nothing. */
+async function within<T>(ms: number, work: Promise<T>): Promise<T | typeof LATE> {
+  const { promise, resolve } = Promise.withResolvers<typeof LATE>();
+  const timer = setTimeout(resolve, ms, LATE);
+  work.catch(() => undefined);
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
+}
+
+const firstLine = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+
+/** The browser's own lines that say nothing of the part: of a machine that is busy, and of a document that is meant to be missing or closed. */
+const EXPECTED = /was preloaded using link preload but not used/;
+const OF_STATUS = /Failed to load resource: the server responded with a status of (\d+)/;
+
+/** The page cannot be asked anything any more. */
+export class MainThreadTaken extends Error {
+  constructor() {
+    super(`it keeps the main thread for more than ${LONGEST_TASK / 1000} s`);
+  }
+}
+
+export class WatchedPage {
+  private readonly page: Page;
+  private said: string[] = [];
+  private allowed: number | undefined;
+
+  private constructor(page: Page) {
+    this.page = page;
+    page.on('console', (message) => {
+      const isComplaint = message.type() === 'error' || message.type() === 'warning';
+      const [, status] = OF_STATUS.exec(message.text()) ?? [];
+      if (isComplaint && !EXPECTED.test(message.text()) && Number(status) !== this.allowed)
+        this.said.push(`the console says: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => this.said.push(`it throws: ${firstLine(error)}`));
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/api/rum') this.said.push(`it reports: ${request.postData() ?? ''}`);
+    });
+    page.on('crash', () => this.said.push('it crashes'));
+  }
+
+  static async open(context: BrowserContext): Promise<WatchedPage> {
+    await context.addInitScript(remember);
+    return new WatchedPage(await context.newPage());
+  }
+
+  /** Rejects with `MainThreadTaken` where the page does not answer within two seconds. */
+  private async ask<T>(text: string): Promise<T> {
+    const answer = await within(LONGEST_TASK, this.page.evaluate<T>(text));
+    if (answer === LATE) throw new MainThreadTaken();
+    return answer;
+  }
+
+  /** Whether it became true in time. */
+  private async wait(text: string): Promise<boolean> {
+    const start = Date.now();
+    while (Date.now() - start < SETTLE_MS) {
+      if (await this.ask<boolean>(text)) return true;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return false;
+  }
+
+  /** What was said since, and what the page has patched or held up. */
+  private async collect(): Promise<string[]> {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_ON_MS));
+    const { changed, tasks } = await this.ask<{ changed: string[]; tasks: number[] }>(findings);
+    return [
+      ...this.said,
+      ...tasks.map((ms) => `it takes the main thread for ${(ms / 1000).toFixed(1)} s at once`),
+      ...(changed.length > 0 ? [`it changes what is the browser's own: ${changed.slice(0, 5).join(', ')}`] : []),
+    ];
+  }
+
+  /** Opens an address as a visitor who comes from elsewhere; `allowed`: an error's status that it may answer with. Answers what is wrong. */
+  async load(url: string, allowed?: number): Promise<string[]> {
+    this.said = [];
+    this.allowed = allowed;
+    const loaded = await within(LOAD_MS, this.page.goto(url, { waitUntil: 'load', timeout: LOAD_MS }));
+    if (loaded === LATE) throw new MainThreadTaken();
+    const status = loaded?.status() ?? 0;
+    if (status >= 400 && status !== allowed) return [`it answers ${status}`];
+    // What waits for a first sign of the visitor gets one.
+    if ((await within(LONGEST_TASK, this.page.mouse.move(20, 20))) === LATE) throw new MainThreadTaken();
+    if (!(await this.wait(isSettled))) this.said.push('React does not take it over within 10 s');
+    else if (await this.ask<boolean>(hasFailed)) this.said.push('a part of it could not be taken over');
+    return this.collect();
+  }
+
+  /** Goes on to another address of the site without a new document. Answers what is wrong. */
+  async follow(address: string): Promise<string[]> {
+    this.said = [];
+    await this.ask(navigate(address));
+    if (!(await this.wait(hasArrived))) this.said.push('it does not appear within 10 s');
+    return this.collect();
+  }
+}

@@ -1,0 +1,21 @@
+import { newDeployToken, releaseChoice, releasePart, releaseRollback } from 'schema';
+import type { Resolvers } from 'schema/generated/graphql';
+import { parseOrThrow } from '../../core/errors.ts';
+import type { Context } from '../../graphql/context.ts';
+import { demandAdmin } from '../../http/request-scope.ts';
+
+export const deskResolvers: Resolvers<Context> = {
+  Viewer: { releases: (_, __, { scope }) => demandAdmin(scope).releases.look() },
+  Mutation: {
+    promoteRelease: (_, { input }, { scope }) =>
+      demandAdmin(scope).releases.promote(parseOrThrow(releaseChoice, input)),
+    rollBackRelease: (_, { input }, { scope }) =>
+      demandAdmin(scope).releases.rollBack(parseOrThrow(releaseRollback, input)),
+    withdrawRelease: (_, input, { scope }) =>
+      demandAdmin(scope).releases.withdraw(parseOrThrow(releasePart, input).name),
+    createDeployToken: (_, { input }, { scope }) =>
+      demandAdmin(scope).releases.createToken(parseOrThrow(newDeployToken, input)),
+    revokeDeployToken: (_, { id }, { scope }) => demandAdmin(scope).releases.revokeToken(id),
+    restoreDeployToken: (_, { id }, { scope }) => demandAdmin(scope).releases.restoreToken(id),
+  },
+};

@@ -1,0 +1,105 @@
+import type { NewDeployToken, ReleaseChoice, ReleaseRollback } from 'schema';
+import type { DeployToken, MadeDeployToken, ReleaseDesk, ReleasedPart, ReleaseStep } from 'schema/generated/graphql';
+import type { Database } from '../../core/database.ts';
+import { GatewayError } from '../../core/errors.ts';
+import type { ConfirmPassword } from '../account/confirm-password.ts';
+import type { AuditTrail } from '../audit/audit-trail.ts';
+import { lookAtParts } from '../health/looks.ts';
+import { selectEarlier, selectLastStep, selectStored } from './desk.rows.ts';
+import { ReleaseRefused } from './refused.ts';
+import type { Releases } from './release.service.ts';
+import type { ReleaseTokens, TokenRow } from './release-tokens.ts';
+
+/** What this gateway serves, once it does. */
+export interface Served {
+  readonly releases: Releases;
+  /** Awaited before a switch is answered, so that whoever looks next sees it. */
+  readonly onSwitched: () => Promise<void>;
+}
+
+export interface DeskDeps {
+  readonly database: Database;
+  readonly tokens: ReleaseTokens;
+  readonly served: () => Served | undefined;
+  readonly audit: AuditTrail;
+  readonly username: string;
+  readonly confirm: ConfirmPassword;
+}
+
+/** What the agent does with releases and deploy tokens: one who runs the site may do what the operator's token may, but upload. */
+export function createReleaseDesk({ database, tokens, served, audit, username, confirm }: DeskDeps) {
+  /** Does something to what is live, and answers what came of it. CONFLICT with every reason where it is refused. */
+  async function step(name: string, work: (releases: Releases) => Promise<unknown>): Promise<ReleaseStep> {
+    const { releases, onSwitched } = served() ?? {};
+    if (!releases) throw new GatewayError('CONFLICT', 'This gateway serves no releases');
+    try {
+      await work(releases);
+    } catch (error) {
+      if (error instanceof ReleaseRefused) throw new GatewayError('CONFLICT', error.message, { cause: error });
+      throw error;
+    }
+    await onSwitched?.();
+    const last = await selectLastStep(database.em(), name);
+    if (!last) throw new GatewayError('CONFLICT', `${name} was never live`);
+    return last;
+  }
+
+  return {
+    async look(): Promise<ReleaseDesk> {
+      const em = database.em();
+      const history = (await served()?.releases.history()) ?? [];
+      return {
+        parts: await partsOf(em, served()?.releases),
+        history: history.map(({ name, version, previous, at, by, action }) => {
+          return { name, version, previous, at, by, action };
+        }),
+        tokens: (await tokens.list()).filter(({ revokedAt }) => revokedAt === null).map(tokenOf),
+      };
+    },
+
+    promote: ({ name, version }: ReleaseChoice): Promise<ReleaseStep> =>
+      step(name, (releases) => releases.promote([{ name, version }], username, audit)),
+
+    rollBack: ({ name, to }: ReleaseRollback): Promise<ReleaseStep> =>
+      step(name, (releases) => releases.rollback(name, username, to, audit)),
+
+    withdraw: (name: string): Promise<ReleaseStep> =>
+      step(name, (releases) => releases.withdraw(name, username, audit)),
+
+    async createToken({ password, ...asked }: NewDeployToken): Promise<MadeDeployToken> {
+      await confirm(password);
+      const { secret, token } = await tokens.create(asked, audit);
+      return { secret, token: tokenOf(token) };
+    },
+
+    revokeToken: async (id: string): Promise<DeployToken> => tokenOf(await tokens.revoke(id, audit)),
+    restoreToken: async (id: string): Promise<DeployToken> => tokenOf(await tokens.restore(id, audit)),
+  };
+}
+
+export type ReleaseDeskService = ReturnType<typeof createReleaseDesk>;
+
+const tokenOf = ({ id, part, note, createdAt, expiresAt }: TokenRow): DeployToken => {
+  return { id, part, note, createdAt, expiresAt };
+};
+
+const rank = ({ name }: ReleasedPart): string => (name === 'shell' ? '' : name);
+
+/** Every part that is stored or live, the shell first. */
+async function partsOf(em: ReturnType<Database['em']>, releases: Releases | undefined): Promise<ReleasedPart[]> {
+  const [stored, earlier, live] = [await selectStored(em), await selectEarlier(em), await lookAtParts(em)];
+  const names = new Set([...live, ...stored].map(({ name }) => name));
+  return [...names]
+    .map((name) => ({
+      name,
+      since: live.find((part) => part.name === name)?.since ?? null,
+      by: live.find((part) => part.name === name)?.by ?? null,
+      sizes: releases?.sizesOf(name) ?? [],
+      releases: stored
+        .filter((release) => release.name === name)
+        .map(({ name: _, ...release }) => {
+          return { ...release, isEarlier: earlier.get(name)?.includes(release.version) ?? false };
+        }),
+    }))
+    .toSorted((one, other) => rank(one).localeCompare(rank(other)));
+}

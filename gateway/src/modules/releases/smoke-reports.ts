@@ -1,0 +1,64 @@
+/** What a deployer's own browser has seen of a set, signed with the deploy token. */
+
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Database } from '../../core/database.ts';
+import { allOf } from './live-set.ts';
+import { ReleaseRefused } from './refused.ts';
+import { type ReleaseSet, titleOf } from './release.ts';
+import { ReleaseSmokeEntity } from './release-smoke.entity.ts';
+
+const MINUTE_MS = 60_000;
+/** A report may be so old when it comes, and counts for so long after it was made. */
+const COMES_MS = 10 * MINUTE_MS;
+const COUNTS_MS = 60 * MINUTE_MS;
+/** What two clocks may differ by. */
+const AHEAD_MS = MINUTE_MS;
+
+export type SmokeReport = { set: readonly string[]; at: string; signature: string };
+
+/** The releases of a whole set, in one order. */
+export const titlesOf = (set: ReleaseSet): string[] => allOf(set).map(titleOf).toSorted();
+
+/** What is signed. */
+export const signedText = ({ set, at }: Pick<SmokeReport, 'set' | 'at'>): string => JSON.stringify({ set, at });
+
+const hashOf = (set: readonly string[]): string => createHash('sha256').update(set.join('\n')).digest('hex');
+
+const isSame = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+export function createSmokeReports(database: Database) {
+  return {
+    /**
+     * Believes a report of the set that would be live, for an hour. `sign`: with the token that it came with. Throws
+     * `ReleaseRefused` where it is signed otherwise, too old, or of another set.
+     */
+    async accept(report: SmokeReport, set: ReleaseSet, by: string, sign: (text: string) => string): Promise<void> {
+      const at = Date.parse(report.at);
+      const age = Date.now() - at;
+      const titles = titlesOf(set);
+      const reasons = [
+        ...(isSame(report.signature, sign(signedText(report)))
+          ? []
+          : ['This report is not signed with this deploy token']),
+        ...(age <= COMES_MS && age >= -AHEAD_MS ? [] : [`This report is of ${report.at}: it may be ten minutes old`]),
+        ...(report.set.join() === titles.join()
+          ? []
+          : [`This report is of another set than would go live now, which is ${titles.join(', ')}`]),
+      ];
+      if (reasons.length > 0) throw new ReleaseRefused(reasons);
+      const em = database.em();
+      await em.nativeDelete(ReleaseSmokeEntity, { at: { $lt: new Date(Date.now() - COUNTS_MS) } });
+      await em.upsert(ReleaseSmokeEntity, { setHash: hashOf(titles), at: new Date(at), by });
+    },
+
+    /** Whether a browser has seen this very set within the last hour. */
+    async isReported(set: ReleaseSet): Promise<boolean> {
+      const since = new Date(Date.now() - COUNTS_MS);
+      const known = { setHash: hashOf(titlesOf(set)), at: { $gte: since } };
+      return (await database.em().count(ReleaseSmokeEntity, known)) > 0;
+    },
+  };
+}
+
+export type SmokeReports = ReturnType<typeof createSmokeReports>;

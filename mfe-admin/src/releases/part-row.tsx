@@ -1,0 +1,118 @@
+import { Button } from 'ui';
+import { DownIcon } from '../frame/icons.tsx';
+import { partName } from '../health/health-words.ts';
+import { formatMoment } from '../leads/lead-words.ts';
+import {
+  commitInWords,
+  faultsInWords,
+  fullest,
+  liveOf,
+  type Part,
+  type StoredRelease,
+  sizeInWords,
+  standingOf,
+} from './release-words.ts';
+import * as styles from './releases.css.ts';
+import type { ReleaseActions } from './use-releases.ts';
+
+type RowProps = { part: Part; now: number; actions: ReleaseActions };
+
+/** Nobody can take out what everything else stands in. */
+const isFrame = ({ name }: Part): boolean => name === 'shell';
+
+function Sizes({ sizes }: Pick<Part, 'sizes'>) {
+  if (sizes.length === 0) return null;
+  return (
+    <dl className={styles.sizes} aria-label="Sizes and their budgets">
+      {sizes.map((size) => {
+        const isOver = size.bytes > size.limit;
+        return (
+          <div key={size.what} className={styles.size}>
+            <dt>{size.what}</dt>
+            <dd className={isOver ? styles.over : undefined}>{sizeInWords(size)}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+function Release({ release, part, now, actions }: RowProps & { release: StoredRelease }) {
+  const { version, publishedAt, publishedBy, commit, isLive, isEarlier } = release;
+  const fault = faultsInWords(release, now);
+  const change = isEarlier ? actions.goBack : actions.putLive;
+  const label = isEarlier ? 'Go back' : 'Put live';
+  return (
+    <li className={styles.release}>
+      <span>
+        <b className={styles.name}>{version}</b>
+        <span className={styles.quiet}>
+          Published {formatMoment(publishedAt, now)}, by {publishedBy}, {commitInWords(commit)}
+        </span>
+        {fault && <span className={styles.fault}>{fault}</span>}
+      </span>
+      {isLive ? (
+        <span className={styles.live}>Live</span>
+      ) : (
+        <Button
+          tone="line"
+          size="small"
+          pending={actions.busy === part.name}
+          aria-label={`${label}: ${partName(part.name)} ${version}`}
+          onClick={() => void change(part.name, version)}
+        >
+          {label}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** One part: what is live of it; opened, what it weighs and what could stand in its place. */
+export function PartRow({ part, now, actions }: RowProps) {
+  const live = liveOf(part);
+  const size = fullest(part.sizes);
+  const fault = faultsInWords(live, now);
+  return (
+    <li>
+      <details className={styles.part}>
+        <summary className={styles.summary}>
+          <b className={styles.name}>{partName(part.name)}</b>
+          <span className={styles.quiet}>
+            {live ? `${live.version}, ${commitInWords(live.commit)}` : 'No release of it is live'}
+          </span>
+          <span className={styles.quiet}>{standingOf(part, now)}</span>
+          {size && (
+            <span className={styles.quiet}>
+              Nearest to its budget: {size.what}, {sizeInWords(size)}
+            </span>
+          )}
+          {fault && <span className={styles.fault}>{fault}</span>}
+          <span className={styles.chevron}>
+            <DownIcon />
+          </span>
+        </summary>
+        <div className={styles.open}>
+          <Sizes sizes={part.sizes} />
+          <ul>
+            {part.releases.map((release) => (
+              <Release key={release.version} release={release} part={part} now={now} actions={actions} />
+            ))}
+          </ul>
+          {live && !isFrame(part) && (
+            <Button
+              tone="line"
+              size="small"
+              className={styles.act}
+              pending={actions.busy === part.name}
+              aria-label={`Take out of the site: ${partName(part.name)}`}
+              onClick={() => void actions.takeOut(part.name)}
+            >
+              Take out of the site
+            </Button>
+          )}
+        </div>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+/** Releases in words: what is live, what it weighs, what happened to it. */
+
+import type { AgentReleasesQuery } from '../generated/operations.ts';
+import { partName } from '../health/health-words.ts';
+import { formatDay, formatMoment } from '../leads/lead-words.ts';
+
+export type Desk = NonNullable<AgentReleasesQuery['viewer']>['releases'];
+export type Part = Desk['parts'][number];
+export type StoredRelease = Part['releases'][number];
+export type Token = Desk['tokens'][number];
+type Step = Desk['history'][number];
+type Size = Part['sizes'][number];
+
+/** "af5811c", and whether the checkout held more than its commit. */
+export function commitInWords(commit: string | null): string {
+  if (commit === null) return 'commit not known';
+  const [hash = '', dirty] = commit.split('-');
+  return `from commit ${hash.slice(0, 7)}${dirty ? ' and what was not committed' : ''}`;
+}
+
+const inKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+export const sizeInWords = ({ bytes, limit }: Size): string => `${inKilobytes(bytes)} of ${inKilobytes(limit)}`;
+
+/** The one that is nearest to its budget. */
+export const fullest = (sizes: readonly Size[]): Size | undefined =>
+  sizes.toSorted((one, other) => other.bytes / other.limit - one.bytes / one.limit)[0];
+
+export const liveOf = ({ releases }: Part): StoredRelease | undefined => releases.find(({ isLive }) => isLive);
+
+/** Who put what is live there, and since when. */
+export function standingOf({ since, by }: Part, now: number): string {
+  if (since === null) return 'Not live';
+  return `Since ${formatMoment(since, now)}${by === null ? '' : `, by ${by}`}`;
+}
+
+export function faultsInWords(release: StoredRelease | undefined, now: number): string | undefined {
+  const { faults } = release ?? {};
+  if (!faults) return undefined;
+  const { count, lastAt, lastMessage, lastPath } = faults;
+  return `${count} ${count === 1 ? 'fault' : 'faults'}, last ${formatMoment(lastAt, now)} at ${lastPath}: ${lastMessage}`;
+}
+
+/** What came of a step, after the part's name: "went live in place of 1.0.0+a". */
+export function stepInWords({ action, version, previous }: Pick<Step, 'action' | 'version' | 'previous'>): string {
+  if (action === 'withdraw') return `was taken out of the site, ${version}`;
+  const instead = previous && previous !== version ? ` in place of ${previous}` : '';
+  return action === 'rollback' ? `went back to ${version}${instead}` : `went live, ${version}${instead}`;
+}
+
+export const tokenName = ({ part, note }: Pick<Token, 'part' | 'note'>): string =>
+  part === null ? `All parts, ${note}` : `${partName(part)}, ${note}`;
+
+/** Until when it holds. */
+export function tokenInWords({ createdAt, expiresAt }: Token, now: number): string {
+  const within = (iso: string) =>
+    formatDay(iso, now).replace(/^(Today|Yesterday|Tomorrow)$/, (day) => day.toLowerCase());
+  const made = `Made ${within(createdAt)}`;
+  if (expiresAt === null) return `${made}, holds until it is revoked`;
+  return `${made}, ${Date.parse(expiresAt) <= now ? 'expired' : 'holds until'} ${within(expiresAt)}`;
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import {
+  type AgentReleaseStepFragment,
+  AgentReleases,
+  CreateDeployToken,
+  type CreateDeployTokenMutationVariables,
+  PromoteRelease,
+  RestoreDeployToken,
+  RevokeDeployToken,
+  RollBackRelease,
+  WithdrawRelease,
+} from '../generated/operations.ts';
+import { partName } from '../health/health-words.ts';
+import { explainFailure, isConflict, sayFailure } from '../property-form/errors.ts';
+import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
+import { useAsked } from '../session/use-asked.ts';
+import { offerUndo, withdrawUndo } from '../undo/undo.ts';
+import { stepInWords, type Token, tokenName } from './release-words.ts';
+
+type Step = AgentReleaseStepFragment;
+export type Refused = { title: string; reasons: readonly string[] };
+
+const promote = async (name: string, version: string): Promise<Step> =>
+  (await doAsAgent(PromoteRelease, { input: { name, version } })).promoteRelease;
+const rollBack = async (name: string, to: string | null): Promise<Step> =>
+  (await doAsAgent(RollBackRelease, { input: { name, to } })).rollBackRelease;
+const withdraw = async (name: string): Promise<Step> => (await doAsAgent(WithdrawRelease, { name })).withdrawRelease;
+
+/** What leads back to where a part stood before a step. */
+function wayBack({ name, action, previous }: Step): Promise<Step> {
+  if (action === 'withdraw') return rollBack(name, null);
+  if (previous === null) return withdraw(name);
+  // What was gone back from was taken back: only a promote leads to it.
+  return action === 'rollback' ? promote(name, previous) : rollBack(name, previous);
+}
+
+/** What is live, and each change of it in one press, with Undo. A refusal stays until the next press. */
+export function useReleases() {
+  const { answer, isPending, hasFailed, askAgain } = useAsked('releases', async () => {
+    const { releases } = await askViewer(AgentReleases, {});
+    return releases;
+  });
+  const [refused, setRefused] = useState<Refused>();
+  const [busy, setBusy] = useState<string>();
+
+  async function run(name: string, work: () => Promise<Step>): Promise<Step | undefined> {
+    setRefused(undefined);
+    setBusy(name);
+    withdrawUndo();
+    try {
+      const step = await work();
+      askAgain();
+      return step;
+    } catch (error) {
+      if (!isConflict(error)) sayFailure(error);
+      else setRefused({ title: partName(name), reasons: explainFailure(error).description.split('\n') });
+      return undefined;
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  async function change(name: string, work: () => Promise<Step>): Promise<void> {
+    const step = await run(name, work);
+    if (step) offerUndo(partName(name), stepInWords(step), () => run(name, () => wayBack(step)));
+  }
+
+  async function endToken(token: Token): Promise<void> {
+    try {
+      await doAsAgent(RevokeDeployToken, { id: token.id });
+      askAgain();
+    } catch (error) {
+      sayFailure(error);
+      return;
+    }
+    offerUndo(tokenName(token), 'is revoked', async () => {
+      await doAsAgent(RestoreDeployToken, { id: token.id }).catch(sayFailure);
+      askAgain();
+    });
+  }
+
+  return {
+    desk: answer,
+    isPending,
+    hasFailed,
+    askAgain,
+    refused,
+    busy,
+    putLive: (name: string, version: string) => change(name, () => promote(name, version)),
+    goBack: (name: string, to: string) => change(name, () => rollBack(name, to)),
+    takeOut: (name: string) => change(name, () => withdraw(name)),
+    endToken,
+    async makeToken(input: CreateDeployTokenMutationVariables['input']) {
+      const made = (await doAsAgent(CreateDeployToken, { input })).createDeployToken;
+      askAgain();
+      return made;
+    },
+    /** Says that it is made, once its secret is no longer shown. */
+    sayMade: (token: Token) =>
+      offerUndo(tokenName(token), 'may deploy now', async () => {
+        await doAsAgent(RevokeDeployToken, { id: token.id }).catch(sayFailure);
+        askAgain();
+      }),
+  };
+}
+
+export type ReleaseActions = ReturnType<typeof useReleases>;

@@ -1,0 +1,49 @@
+/** Opens releases in this machine's Chromium, as the site would show them, and signs for what was seen. */
+
+import { createHash, createHmac } from 'node:crypto';
+import { smokeInBrowser } from '../../gateway/src/modules/releases/browser-smoke/browser-smoke.ts';
+import { findChromium } from '../../gateway/src/modules/releases/browser-smoke/chromium.ts';
+import { visitsOf } from '../../gateway/src/modules/releases/browser-smoke/visits.ts';
+import { sampleHomes } from '../../gateway/src/modules/releases/sample-addresses.ts';
+import type { Gateway, Id } from './gateway.ts';
+import { RefusedError } from './refused.ts';
+
+type Options = { gateway: Gateway; url: string; token: string };
+
+const COOKIE = 'release-preview';
+
+/** Signs as the gateway expects: with the token's hash, which is what it keeps. */
+const sign = (token: string, text: string): string =>
+  createHmac('sha256', createHash('sha256').update(token).digest('hex')).update(text).digest('hex');
+
+const idOf = (title: string): Id => {
+  const [name = '', version = ''] = title.split(' ');
+  return { name, version };
+};
+
+/** Asks the site, as any visitor may. */
+const ask = (url: string) => async (body: object) => {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify(body) });
+  return (await response.json()) as { data?: Record<string, unknown> | null };
+};
+
+/** Throws `RefusedError` with every reason against them; else sends a signed report, which counts for an hour. */
+export async function smoke(chosen: readonly Id[], { gateway, url, token }: Options): Promise<void> {
+  const executable = findChromium(process.env.CHROMIUM);
+  if (!executable) throw new RefusedError(['This machine has no Chromium where one usually is: name it in CHROMIUM']);
+  const { link, set } = await gateway.preview(chosen);
+  const parts = await Promise.all(set.map((title) => gateway.describe(idOf(title))));
+  const shell = parts.find(({ name }) => name === 'shell');
+  if (!shell) throw new RefusedError(['No shell is live']);
+  const remotes = parts.filter((part) => part !== shell);
+  const changed = parts.filter((part) => chosen.some(({ name }) => name === part.name));
+  const visits = visitsOf({ shell, remotes }, changed, await sampleHomes(ask(url)));
+  const { origin, pathname } = new URL(link);
+  const cookie = { name: COOKIE, value: pathname.slice(pathname.lastIndexOf('/') + 1) };
+  const place = { origin, local: url.replace(/\/$/, ''), cookie };
+  const reasons = await smokeInBrowser(visits, place, { executable, logger: { info: () => undefined } });
+  if (reasons.length > 0) throw new RefusedError(reasons);
+  const told = { set, at: new Date().toISOString() };
+  await gateway.report(chosen, { ...told, signature: sign(token, JSON.stringify(told)) });
+}
