@@ -3,6 +3,7 @@
 import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
 import { borrowedRuntime, container, lender, shakenRuntime } from './federation.ts';
 import { IconsPlugin } from './icons-plugin.ts';
+import { OrderedHashesPlugin } from './ordered-hashes-plugin.ts';
 import type { Remote, Shell } from './part.ts';
 import type { ReleasePlugin } from './release-plugin.ts';
 import { baseConfiguration, publicPath, READABLE } from './rspack-base.ts';
@@ -36,6 +37,7 @@ export function remoteWeb({ folder, name, definition }: Remote, release: Release
       container(name, definition, 'entry.[contenthash:8].js'),
       borrowedRuntime,
       integrity(),
+      new OrderedHashesPlugin(),
       new SlotTypesPlugin(folder),
       ...(definition.app ? [new IconsPlugin(folder)] : []),
       release,

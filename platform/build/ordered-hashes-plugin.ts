@@ -1,0 +1,30 @@
+/** Puts the integrity hashes in a runtime in one order: Rspack writes them as its threads came by, and the same source would be another release. */
+
+import { type Compiler, sources } from '@rspack/core';
+
+const TABLE = /(\.sri\w*Hashes\s*=\s*\{)([^{}]*)(\})/g;
+
+/** The same script with each table of hashes sorted by chunk. */
+export const withOrderedHashes = (script: string): string =>
+  script.replace(TABLE, (_, start: string, entries: string, end: string) => {
+    const sorted = (entries.match(/"?[\w-]+"?\s*:\s*"[^"]*"/g) ?? []).sort();
+    return `${start}${sorted.join(',')}${end}`;
+  });
+
+export class OrderedHashesPlugin {
+  apply(compiler: Compiler): void {
+    const { PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE } = compiler.rspack.Compilation;
+    // After the minifier has written what it will, before names and hashes follow from it.
+    const stage = PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 50;
+    compiler.hooks.thisCompilation.tap('OrderedHashesPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap({ name: 'OrderedHashesPlugin', stage }, (assets) => {
+        for (const [file, source] of Object.entries(assets)) {
+          if (!file.endsWith('.js')) continue;
+          const script = source.source().toString();
+          const ordered = withOrderedHashes(script);
+          if (ordered !== script) compilation.updateAsset(file, new sources.RawSource(ordered));
+        }
+      });
+    });
+  }
+}
