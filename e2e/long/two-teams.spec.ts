@@ -113,7 +113,7 @@ async function deployAllDay(team: Team, checkout: Checkout, origin: string, day:
     const started = performance.now();
     const [breakIt, reason] = (release % BAD_EVERY === 0 && badWays[(release / BAD_EVERY) % badWays.length]) || [];
     writeFileSync(file, breakIt ? breakIt(team.mark(source, release)) : team.mark(source, release));
-    const built = await checkout.node('platform/build/part.ts', team.part);
+    const built = await checkout.build(team.part);
     expect(built.code, built.text).toBe(0);
     const deployed = await checkout.npm('release', 'deploy', team.part);
     if (reason) {
