@@ -85,10 +85,14 @@ test('a form is filled, sent and thanked for by keyboard alone', async ({ page }
   await page.goto('/contact');
   await takenOver(page, 'Get in Touch');
   await page.getByLabel('Name').focus();
-  for (const words of ['Jordan Ellis', 'jordan@ellis.example', '732 555 0100', 'May I call on Friday?']) {
+  for (const words of ['Jordan Ellis', 'jordan@ellis.example', '732 555 0100']) {
     await page.keyboard.type(words);
     await page.keyboard.press('Tab');
   }
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel('You may call or text me.')).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('May I call on Friday?');
   await tabTo(page, 'Send Message', 4);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
