@@ -9,12 +9,13 @@ import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { type Checkout, type Manifest, packedManifest } from './pack/manifest.ts';
 import { root } from './parts.ts';
+import { bundleReleaseCommand } from './release-command.ts';
 
 /** The folders that go into each package. */
 const packages: Record<string, readonly string[]> = {
   schema: ['src'],
   ui: ['src'],
-  platform: ['src', 'build', 'release'],
+  platform: ['src', 'build'],
   'create-remote': ['src'],
 };
 
@@ -48,7 +49,7 @@ function compile(name: string, folders: readonly string[]): void {
 /** What is not compiled: fonts, SDL, plain JavaScript, declarations of assets. */
 const isCopied = (file: string) => !/\.tsx?$/.test(file) || file.endsWith('.d.ts');
 
-function stage(name: string, folders: readonly string[]): string {
+async function stage(name: string, folders: readonly string[]): Promise<string> {
   const staged = join(root, name, 'dist/package');
   rmSync(staged, { recursive: true, force: true });
   mkdirSync(staged, { recursive: true });
@@ -64,6 +65,8 @@ function stage(name: string, folders: readonly string[]): string {
     join(staged, 'package.json'),
     `${JSON.stringify(packedManifest(manifest, { catalog, versions }), null, 2)}\n`,
   );
+  // The release command takes the gateway's own browser smoke along: one file, as the checkout runs it.
+  if (name === 'platform') await bundleReleaseCommand(join(staged, 'release/cli.js'));
   for (const file of Object.values(manifest.bin ?? {})) makeCommand(join(staged, file.replace(/\.ts$/, '.js')));
   return staged;
 }
@@ -73,7 +76,8 @@ function makeCommand(file: string): void {
   chmodSync(file, 0o755);
 }
 
-const staged = Object.entries(packages).map(([name, folders]) => stage(name, folders));
+const staged: string[] = [];
+for (const [name, folders] of Object.entries(packages)) staged.push(await stage(name, folders));
 cpSync(join(root, 'platform/budgets.json'), join(root, 'platform/dist/package/budgets.json'));
 writeFileSync(join(root, 'create-remote/dist/package/versions.json'), JSON.stringify({ ...catalog, ...versions }));
 const [target] = process.argv.slice(2);
