@@ -15,17 +15,19 @@ export function subjectOfPath(path: string): PageSubject | undefined {
 }
 
 /**
- * Of a registered operation that `owner` brought: the part with the page of a home asks for one by its id when it shows
- * it, and the part that lists a town's page for the homes of that town.
+ * Of a registered operation that `owner`, one of the `parts` that are live, brought: the part with the page of a home asks
+ * for one by its id when it shows it; and whoever draws the homes of a town asks for them by its municipalities, while a
+ * part lists the town's page.
  */
 export function subjectOfData(
-  owner: Pick<Release, 'pages' | 'sitemap'>,
+  owner: Pick<Release, 'pages'>,
+  parts: readonly Pick<Release, 'sitemap'>[],
   variables: Readonly<Record<string, unknown>>,
 ): PageSubject | undefined {
   const { id, cities } = variables;
   if (typeof id === 'string' && owner.pages.some(({ path }) => path === `${HOME}:id`)) return subjectOfPath(HOME + id);
   const towns = Array.isArray(cities) ? cities.map((city) => TOWN + slugOf(String(city))) : [];
-  const listed = owner.sitemap.find(({ path }) => towns.includes(path));
+  const listed = parts.flatMap(({ sitemap }) => sitemap).find(({ path }) => towns.includes(path));
   return listed && subjectOfPath(listed.path);
 }
 

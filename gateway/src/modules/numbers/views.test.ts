@@ -54,7 +54,7 @@ it.each([
 it.each([
   ['listings', { id: ID }, [home]],
   ['listings', { id: 'nonsense' }, []],
-  ['listings', { cities: ['Red Bank'] }, []],
+  ['listings', { cities: ['Red Bank'] }, [{ kind: 'town', subject: 'red-bank' }]],
   ['areas', { cities: ['Red Bank'] }, [{ kind: 'town', subject: 'red-bank' }]],
   ['areas', { cities: ['Colts Neck', 'Colts Neck Township'] }, [{ kind: 'town', subject: 'colts-neck-township' }]],
   ['areas', { cities: ['Elsewhere'] }, []],

@@ -17,14 +17,18 @@ export interface ViewsDeps {
   readonly live: () => ReleaseSet | undefined;
 }
 
-export function createViews({ counter, live }: ViewsDeps): Views {
-  let known: { set: ReleaseSet; owners: ReadonlyMap<string, Release> } | undefined;
+interface Known {
+  readonly set: ReleaseSet;
+  readonly parts: readonly Release[];
+  readonly owners: ReadonlyMap<string, Release>;
+}
 
-  function ownerOf(hash: string): Release | undefined {
-    const set = live();
-    if (set === undefined) return undefined;
-    if (known?.set !== set) known = { set, owners: ownersOf(set) };
-    return known.owners.get(hash);
+export function createViews({ counter, live }: ViewsDeps): Views {
+  let known: Known | undefined;
+
+  function knownOf(set: ReleaseSet): Known {
+    if (known?.set !== set) known = { set, parts: allOf(set), owners: ownersOf(set) };
+    return known;
   }
 
   return {
@@ -33,9 +37,11 @@ export function createViews({ counter, live }: ViewsDeps): Views {
       if (subject !== undefined && isVisit(context, 'document')) counter.count(subject);
     },
     onOperation(context, hash, variables) {
-      const owner = ownerOf(hash);
-      if (owner === undefined || typeof variables !== 'object' || variables === null) return;
-      const subject = subjectOfData(owner, variables as Record<string, unknown>);
+      const set = live();
+      if (set === undefined || typeof variables !== 'object' || variables === null) return;
+      const { owners, parts } = knownOf(set);
+      const owner = owners.get(hash);
+      const subject = owner && subjectOfData(owner, parts, variables as Record<string, unknown>);
       if (subject !== undefined && isVisit(context, 'empty')) counter.count(subject);
     },
   };
