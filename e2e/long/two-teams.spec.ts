@@ -15,7 +15,8 @@ const BETWEEN_MS = 60_000;
 /** Of so many deploys of a team one is bad. */
 const BAD_EVERY = 4;
 
-test.use({ siteName: 'two-teams' });
+// A visitor who left is no picture worth keeping.
+test.use({ siteName: 'two-teams', screenshot: 'off' });
 test.setTimeout((MINUTES + 10) * 60_000);
 
 type Team = {
@@ -51,7 +52,10 @@ const badWays: ReadonlyArray<[breakIt: (source: string) => string, reason: RegEx
     (source) => source.replace(/^(export function Component\(.*\) \{)$/m, "$1\n  throw new Error('bad on purpose');"),
     /failed in the smoke render: .*bad on purpose/,
   ],
-  [(source) => source.replace('<title>', '<a href="/a-page-of-nobody">x</a><title>'), /a-page-of-nobody/],
+  [
+    (source) => source.replace(/^(export function Component\(.*\) \{)$/m, '$1\n  throw new Promise(() => undefined);'),
+    /failed in the smoke render: .*(did not|in its time)/,
+  ],
   [(source) => `${source}\nif (typeof document === 'undefined') for (;;);\n`, /10 s|did not load|did not render/],
 ];
 
@@ -156,11 +160,20 @@ test('two teams deploy each minute, and no visitor notices', async ({ browser, s
       if (!checkout) throw new Error(`${team.part} has no checkout`);
       return deployAllDay(team, checkout, site.origin, day);
     });
-    const counts = await Promise.all(work).finally(() => {
-      day.isOver = true;
-      clearTimeout(evening);
-    });
+    // A team that fails ends the day for everybody; visitors finish their walk first.
+    const deploys = await Promise.allSettled(
+      work.map((deploying) =>
+        deploying.finally(() => {
+          day.isOver = true;
+        }),
+      ),
+    );
+    clearTimeout(evening);
     await Promise.all(visitors);
+    const counts = deploys.map((deploy): [number, number] => {
+      if (deploy.status === 'rejected') throw deploy.reason;
+      return deploy.value;
+    });
     const seen = day.seenMs.toSorted((a, b) => a - b);
     console.log(
       `${MINUTES} min: ${counts.map(([live, refused], index) => `${teams[index]?.part} ${live} live, ${refused} refused`).join('; ')}; ` +
