@@ -4,6 +4,7 @@ import { type Catalogue, openCatalogue } from './core/catalogue.ts';
 import { type Database, openDatabase } from './core/database.ts';
 import type { Env } from './core/env.ts';
 import { keepHouse } from './core/housekeeping.ts';
+import { tidyCounts } from './core/kept-counts.ts';
 import type { Logger } from './core/logger.ts';
 import { markOf } from './core/mark.ts';
 import { oneAtATime } from './core/one-at-a-time.ts';
@@ -20,7 +21,6 @@ import { ensureAdmin } from './modules/account/first-admin.ts';
 import type { BotCheck } from './modules/leads/bot-check.ts';
 import { chooseBotCheck } from './modules/leads/choose-bot-check.ts';
 import { createLeadFeed, LEADS_CHANNEL, type LeadFeed } from './modules/leads/lead-feed.ts';
-import { tidySpine } from './modules/leads/spine-upkeep.ts';
 import { openPictureStore } from './modules/media/picture-store.ts';
 import { createViewCounter } from './modules/numbers/view-counter.ts';
 import type { OpenHouseReader } from './modules/open-houses/open-house.reader.ts';
@@ -118,7 +118,8 @@ async function build({ env, logger, site, botCheck, database, catalogue, feed, s
       table.clientsWords.sweep,
       table.media.sweepOrphans,
       jobs.spool.sweep,
-      () => tidySpine(database),
+      () => tidyCounts(database, 'leads'),
+      () => tidyCounts(database, 'properties'),
     ],
     logger,
   );

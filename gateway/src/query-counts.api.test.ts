@@ -93,11 +93,13 @@ onEachDatabase('the database is asked', (database) => {
     );
 
   it.each(visitors)('%s: %i times by a visitor, and not again', async (_, expected, request) => {
-    expect(await count(gateway.visitor(), request)).toHaveLength(expected);
+    const found = await count(gateway.visitor(), request);
+    expect(found, found.join('\n')).toHaveLength(expected);
     expect(await fewest(() => request(gateway.visitor(), id))).toEqual([]);
   });
 
   it.each(agents)('%s: %i times by the agent', async (_, expected, request) => {
-    expect(await count(agent, request)).toHaveLength(expected);
+    const found = await count(agent, request);
+    expect(found, found.join('\n')).toHaveLength(expected);
   });
 });

@@ -4,8 +4,13 @@ import type { Pool } from 'pg';
 /** Statements that each connection keeps prepared; those that come after are bound, but planned each time. */
 const MOST = 200;
 
+interface ReadOptions {
+  /** Whether the best way to the rows depends on the values: such a statement is bound, but not prepared. */
+  readonly isPlannedAnew?: boolean;
+}
+
 /** Rows that a statement with `?` for its values leaves. A list stands for as many values as it has. */
-export type Read = <Row>(sql: string, values?: readonly unknown[]) => Promise<Row[]>;
+export type Read = <Row>(sql: string, values?: readonly unknown[], options?: ReadOptions) => Promise<Row[]>;
 
 /** `?` becomes `$1`, `$2` …, and a list `$3, $4`. */
 export function bind(sql: string, values: readonly unknown[]): { text: string; values: unknown[] } {
@@ -31,10 +36,10 @@ export function createPreparedRead(pool: Pool, said?: (statement: string) => voi
     return name;
   }
 
-  return async <Row>(sql: string, values: readonly unknown[] = []) => {
+  return async <Row>(sql: string, values: readonly unknown[] = [], { isPlannedAnew = false } = {}) => {
     said?.(`[query] ${sql}`);
     const bound = bind(sql, values);
-    const name = nameOf(bound.text);
+    const name = isPlannedAnew ? undefined : nameOf(bound.text);
     const { rows } = await pool.query({ ...(name && { name }), ...bound });
     return rows as Row[];
   };

@@ -34,6 +34,7 @@ import { Push } from './055-push.ts';
 import { TestimonialRequests } from './056-testimonial-requests.ts';
 import { LeadConsent } from './057-lead-consent.ts';
 import { UndeliveredMail } from './058-undelivered-mail.ts';
+import { HomeGrowth } from './061-home-growth.ts';
 
 export const migrations = [
   { name: '001-catalogue', class: Catalogue },
@@ -71,4 +72,5 @@ export const migrations = [
   { name: '056-testimonial-requests', class: TestimonialRequests },
   { name: '057-lead-consent', class: LeadConsent },
   { name: '058-undelivered-mail', class: UndeliveredMail },
+  { name: '061-home-growth', class: HomeGrowth },
 ];

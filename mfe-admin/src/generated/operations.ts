@@ -164,7 +164,7 @@ export type PropertyFilter = {
   maxPrice?: number | null | undefined;
   minBedrooms?: number | null | undefined;
   minBathrooms?: number | null | undefined;
-  /** Part of the address, the city, the ZIP code or the description, whatever its case. */
+  /** Part of the address, the city, the ZIP code or the description, whatever its case; without three letters or digits in a row: where address, city or ZIP code begin. */
   text?: string | null | undefined;
 };
 
@@ -182,7 +182,7 @@ export type HomeFilter = {
   status?: HomeStatus | null | undefined;
   /** Whatever its case. */
   city?: string | null | undefined;
-  /** Part of the address, the city, the ZIP code or the description, whatever its case. */
+  /** Part of the address, the city, the ZIP code or the description, whatever its case; without three letters or digits in a row: where address, city or ZIP code begin. */
   text?: string | null | undefined;
   /** On the market without a photo, a description or a price in numbers, or pending for 45 days. */
   needs?: boolean | null | undefined;

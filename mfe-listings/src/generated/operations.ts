@@ -39,7 +39,7 @@ export type PropertyFilter = {
   maxPrice?: number | null | undefined;
   minBedrooms?: number | null | undefined;
   minBathrooms?: number | null | undefined;
-  /** Part of the address, the city, the ZIP code or the description, whatever its case. */
+  /** Part of the address, the city, the ZIP code or the description, whatever its case; without three letters or digits in a row: where address, city or ZIP code begin. */
   text?: string | null | undefined;
 };
 

@@ -1413,12 +1413,13 @@ export type PropertyFilter = {
   maxPrice?: InputMaybe<Scalars['Int']['input']>;
   minBedrooms?: InputMaybe<Scalars['Float']['input']>;
   minBathrooms?: InputMaybe<Scalars['Float']['input']>;
-  /** Part of the address, the city, the ZIP code or the description, whatever its case. */
+  /** Part of the address, the city, the ZIP code or the description, whatever its case; without three letters or digits in a row: where address, city or ZIP code begin. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type PropertyConnection = {
   nodes: Array<Property>;
+  /** Where a text, prices or rooms are asked for, counted as far as 10,000. */
   totalCount: Scalars['Int']['output'];
   pageInfo: PageInfo;
 };
@@ -1437,7 +1438,7 @@ export type HomeFilter = {
   status?: InputMaybe<HomeStatus>;
   /** Whatever its case. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** Part of the address, the city, the ZIP code or the description, whatever its case. */
+  /** Part of the address, the city, the ZIP code or the description, whatever its case; without three letters or digits in a row: where address, city or ZIP code begin. */
   text?: InputMaybe<Scalars['String']['input']>;
   /** On the market without a photo, a description or a price in numbers, or pending for 45 days. */
   needs?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1455,6 +1456,7 @@ export type HomeCounts = {
 
 export type HomeConnection = {
   nodes: Array<Property>;
+  /** Where a text or needs are asked for, counted as far as 10,000, and so are `counts`. */
   totalCount: Scalars['Int']['output'];
   counts: HomeCounts;
   /** The towns of all homes. */

@@ -16,7 +16,7 @@ export interface LeadNodeDeps {
 export function toNodes({ database, query }: LeadNodeDeps, leads: readonly StoredLead[]): LeadNode[] {
   const properties = once(async () => {
     const ids = [...new Set(leads.flatMap(({ propertyId }) => propertyId ?? []))];
-    const found = ids.length === 0 ? [] : await query('where p.id in (?)', [ids]);
+    const found = ids.length === 0 ? [] : await query('properties p where p.id in (?)', [ids]);
     return new Map(found.map((property) => [property.id, toLeadProperty(property)]));
   });
   const histories = once(() =>

@@ -34,7 +34,7 @@ export function createNumbers({ database, query, replyWithinHours }: NumbersDeps
       const counted = await countPeriods([...weeks, recent, before], now);
       const seen = await mostSeen(database.em(), { since: weeks[0]?.from ?? monday, recent, before });
       const ids = seen.filter(({ kind }) => kind === 'home').map(({ subject }) => subject);
-      const homes = ids.length === 0 ? [] : await query('where p.id in (?)', [ids]);
+      const homes = ids.length === 0 ? [] : await query('properties p where p.id in (?)', [ids]);
       const byId = new Map(homes.map((home) => [home.id, home]));
       return {
         weeks: counted.slice(0, amount),

@@ -133,10 +133,10 @@ onEachDatabase('five thousand homes', (kind) => {
   const planOf = async (filter: object, after?: string) => {
     const plans: Plan[] = [];
     const em = explaining(database.em(), plans);
-    const query = async (rest: string, values: readonly unknown[] = []) => {
+    const query = async (from: string, values: readonly unknown[] = []) => {
       await selectProperties(
         (sql, bound = []) => em.execute(sql, [...bound]),
-        { rest, values },
+        { from, values },
         () => true,
       );
       return [];
@@ -153,9 +153,9 @@ onEachDatabase('five thousand homes', (kind) => {
   });
 
   it('show the deepest page at the price of the first', async () => {
-    const homes = createHomes({ database, query: (rest, values = []) => readAll(rest, values) });
-    const readAll = async (rest: string, values: readonly unknown[]) =>
-      selectProperties(database.read, { rest, values }, () => true);
+    const homes = createHomes({ database, query: (from, values = []) => readAll(from, values) });
+    const readAll = async (from: string, values: readonly unknown[]) =>
+      selectProperties(database.read, { from, values }, () => true);
     let after: string | null | undefined;
     for (let page = 0; page < 45; page += 1) {
       after = (await homes.search({ first: 100, after })).pageInfo.endCursor;
@@ -165,10 +165,10 @@ onEachDatabase('five thousand homes', (kind) => {
   });
 
   it('need by the database’s reckoning what they need by the page’s', async () => {
-    const read = async (rest: string, values: readonly unknown[] = []) =>
-      selectProperties(database.read, { rest, values }, () => true);
+    const read = async (from: string, values: readonly unknown[] = []) =>
+      selectProperties(database.read, { from, values }, () => true);
     const homes = createHomes({ database, query: read });
-    const every = await read('order by p.created_at desc, p.id desc');
+    const every = await read('properties p order by p.created_at desc, p.id desc');
     const now = new Date();
     const needy = every.filter(
       (one) =>

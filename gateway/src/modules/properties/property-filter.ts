@@ -1,24 +1,50 @@
 import type { PropertySearch } from 'schema';
 import { containing } from '../../core/containing.ts';
 
-type Filter = NonNullable<PropertySearch['filter']>;
+export type PropertyFilter = NonNullable<PropertySearch['filter']>;
 
-const SOMEWHERE = '(p.address ilike ? or p.city ilike ? or p.zip_code ilike ? or p.description ilike ?)';
+/** In SQL over `p`, with its values in order. */
+export interface Condition {
+  readonly sql: string;
+  readonly values: readonly unknown[];
+}
 
-/** A filter as SQL conditions over `p`, to be joined with `and`, and their values in order. */
-export function whereClauses(filter: Filter): { conditions: string[]; values: unknown[] } {
-  const clauses: [condition: string, ...values: unknown[]][] = [];
-  if (filter.statuses?.length) clauses.push(['p.status in (?)', filter.statuses]);
-  if (filter.cities?.length) clauses.push(['lower(p.city) in (?)', filter.cities.map((city) => city.toLowerCase())]);
-  if (filter.listingType) clauses.push(['p.listing_type = ?', filter.listingType]);
-  if (filter.propertyType) clauses.push(['lower(p.property_type) = ?', filter.propertyType.toLowerCase()]);
-  if (filter.minPrice != null) clauses.push(['p.price_amount >= ?', filter.minPrice]);
-  if (filter.maxPrice != null) clauses.push(['p.price_amount <= ?', filter.maxPrice]);
-  if (filter.minBedrooms != null) clauses.push(['p.bedroom_count >= ?', filter.minBedrooms]);
-  if (filter.minBathrooms != null) clauses.push(['p.bathroom_count >= ?', filter.minBathrooms]);
-  if (filter.text !== undefined) {
-    const text = containing(filter.text);
-    clauses.push([SOMEWHERE, text, text, text, text]);
-  }
-  return { conditions: clauses.map(([condition]) => condition), values: clauses.flatMap(([, ...values]) => values) };
+/** The expression that 030-homes-list indexes. */
+const WORDS = `(p.address || E'\\n' || p.city || E'\\n' || p.zip_code || E'\\n' || coalesce(p.description, ''))`;
+
+/** The index of words holds groups of three letters; what has none is looked for at the beginnings that 061-home-growth indexes. */
+const THREE_TOGETHER = /[a-z0-9]{3}/i;
+
+/** Homes with these words anywhere in address, town, ZIP code or description; one or two letters: where one of the first three begins. */
+export function wordsCondition(text: string): Condition {
+  if (THREE_TOGETHER.test(text)) return { sql: `${WORDS} ilike ?`, values: [containing(text)] };
+  const beginning = containing(text.toLowerCase()).slice(1);
+  return {
+    sql: '(lower(p.address) like ? or lower(p.city) like ? or p.zip_code like ?)',
+    values: [beginning, beginning, beginning],
+  };
+}
+
+/** What a filter asks besides status and town, to be joined with `and`. */
+export function narrowing(filter: PropertyFilter): Condition[] {
+  const asked = (sql: string, value: unknown): Condition[] => (value == null ? [] : [{ sql, values: [value] }]);
+  return [
+    ...asked('p.listing_type = ?', filter.listingType),
+    ...asked('lower(p.property_type) = ?', filter.propertyType?.toLowerCase()),
+    ...asked('p.price_amount >= ?::bigint', filter.minPrice),
+    ...asked('p.price_amount <= ?::bigint', filter.maxPrice),
+    ...asked('p.bedroom_count >= ?', filter.minBedrooms),
+    ...asked('p.bathroom_count >= ?', filter.minBathrooms),
+    ...(filter.text === undefined ? [] : [wordsCondition(filter.text)]),
+  ];
+}
+
+/** A filter as conditions. */
+export function filterConditions(filter: PropertyFilter): Condition[] {
+  const { statuses, cities } = filter;
+  return [
+    ...(statuses?.length ? [{ sql: 'p.status in (?)', values: [statuses] }] : []),
+    ...(cities?.length ? [{ sql: 'lower(p.city) in (?)', values: [cities.map((city) => city.toLowerCase())] }] : []),
+    ...narrowing(filter),
+  ];
 }

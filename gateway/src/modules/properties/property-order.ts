@@ -2,6 +2,9 @@
 import type { PropertySort } from 'schema';
 import { isRecordId } from '../../core/columns.ts';
 import { decodeCursor, encodeCursor, forgedCursor, isMoment } from '../../core/cursor.ts';
+import type { Condition, PropertyFilter } from './property-filter.ts';
+
+type PriceRange = Pick<PropertyFilter, 'minPrice' | 'maxPrice'>;
 
 interface Key {
   readonly sql: string;
@@ -33,12 +36,24 @@ interface Positioned {
   readonly priceAmount: number | null;
 }
 
+/** By what an order goes first, over `p`. */
+export const keyOfOrder = (sort: PropertySort): string => keys[sort].sql;
+
+/** A range of prices where the order goes by price: a stretch of its index. */
+export function withinPrices(sort: PropertySort, { minPrice, maxPrice }: PriceRange): Condition[] {
+  const [low, high] = [minPrice ?? 0, maxPrice ?? LARGEST - 1];
+  const isAsked = minPrice != null || maxPrice != null;
+  if (!isAsked || (sort !== 'priceAscending' && sort !== 'priceDescending')) return [];
+  const values = sort === 'priceAscending' ? [-high, -low] : [low, high];
+  return [{ sql: `${keys[sort].sql} between ?::bigint and ?::bigint`, values }];
+}
+
 export function orderBy(sort: PropertySort): string {
   return `order by ${keys[sort].sql} desc, p.created_at desc, p.id desc`;
 }
 
-/** The condition for what comes after the cursor, with its values. Throws BAD_INPUT for a cursor not made here. */
-export function afterCursor(sort: PropertySort, cursor: string): { sql: string; values: unknown[] } {
+/** The condition for what comes after the cursor. Throws BAD_INPUT for a cursor not made here. */
+export function afterCursor(sort: PropertySort, cursor: string): Condition {
   const values = readCursor(sort, cursor);
   const { sql, type } = keys[sort];
   return { sql: `(${sql}, p.created_at, p.id) < (?::${type}, ?::timestamptz, ?::uuid)`, values };

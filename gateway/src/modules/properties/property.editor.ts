@@ -54,7 +54,7 @@ export function createPropertyEditor(deps: PropertyEditorDeps) {
     return imagined(database, async (em) => {
       await applyChange(await lockRow(em, id), em, change);
       await em.flush();
-      const [home] = await query('where p.id = ?', [id], { em });
+      const [home] = await query('properties p where p.id = ?', [id], { em });
       if (home === undefined) throw notFound('Property');
       return home;
     });
@@ -89,7 +89,10 @@ export function createPropertyEditor(deps: PropertyEditorDeps) {
     delete: (id: string) => deleteRow({ catalogue, audit }, id),
     /** Latest first. */
     archived: ({ first }: HomesSearch) =>
-      query('where p.archived_at is not null and not p.is_draft order by p.archived_at desc, p.id limit ?', [first]),
+      query(
+        'properties p where p.archived_at is not null and not p.is_draft order by p.archived_at desc, p.id limit ?',
+        [first],
+      ),
     /** NOT_FOUND if the property does not show the file; null restores the made text. */
     describePhoto: (id: string, file: string, alt: string | null) =>
       edit('describePhoto', id, async (_, em) => {
@@ -194,7 +197,7 @@ export async function putDueLive(em: EntityManager, audit: AuditTrail): Promise<
 }
 
 async function demand(query: PropertyQuery, id: string): Promise<Property> {
-  const [property] = await query('where p.id = ?', [id]);
+  const [property] = await query('properties p where p.id = ?', [id]);
   if (property === undefined) throw notFound('Property');
   return property;
 }

@@ -13,11 +13,12 @@ interface PropertyQueryOptions {
   readonly em?: EntityManager;
   /** Absent: every field. */
   readonly wanted?: Wanted | undefined;
+  readonly isPlannedAnew?: boolean;
 }
 
-/** The properties that a `where … order by … limit …` over `p` leaves, as both doors show them. */
+/** The properties that a `from … where … order by … limit …` leaves, which calls them `p`, as both doors show them. */
 export type PropertyQuery = (
-  rest: string,
+  from: string,
   values?: readonly unknown[],
   options?: PropertyQueryOptions,
 ) => Promise<Property[]>;
@@ -28,10 +29,10 @@ export type PropertyQuery = (
  */
 export function createPropertyQuery({ database, listingHosts }: PropertyQueryDeps): PropertyQuery {
   const isKnownSite = (text: string) => isListingUrl(text, listingHosts);
-  return (rest, values = [], { em, wanted } = {}) =>
+  return (from, values = [], { em, ...options } = {}) =>
     selectProperties(
       em ? (sql, bound = []) => em.execute(sql, [...bound]) : database.read,
-      { rest, values, wanted },
+      { from, values, ...options },
       isKnownSite,
     );
 }

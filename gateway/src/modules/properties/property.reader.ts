@@ -2,6 +2,8 @@ import { type PropertySearch, type PropertySort, type PropertyStatus, propertySt
 import type { Property, PropertyFacets } from 'schema/generated/graphql';
 import { isRecordId } from '../../core/columns.ts';
 import type { Database } from '../../core/database.ts';
+import { distinctValues } from './home-counts.ts';
+import { orderedHomes } from './ordered-homes.ts';
 import type { PropertyQuery } from './property.query.ts';
 import type { Wanted } from './property.record.ts';
 import { orderBy } from './property-order.ts';
@@ -14,19 +16,21 @@ const RECENT_SALES = 24;
 /** What everybody may read of properties: nothing archived. */
 export function createPropertyReader({ database, query }: { database: Database; query: PropertyQuery }) {
   /** At most `limit` of these statuses in an order. */
-  const list = (statuses: readonly PropertyStatus[], sort: PropertySort, limit: number, wanted?: Wanted) =>
-    query(`where p.archived_at is null and p.status in (?) ${orderBy(sort)} limit ?`, [statuses, limit], { wanted });
+  const list = (statuses: readonly PropertyStatus[], sort: PropertySort, limit: number, wanted?: Wanted) => {
+    const { from, values } = orderedHomes({ statuses, sort, limit });
+    return query(from, values, { wanted });
+  };
 
   return {
     list,
     /** Null if the id is unknown or malformed, or the home is archived. */
     async find(id: string, wanted?: Wanted): Promise<Property | null> {
       if (!isRecordId(id)) return null;
-      return (await query('where p.id = ? and p.archived_at is null', [id], { wanted }))[0] ?? null;
+      return (await query('properties p where p.id = ? and p.archived_at is null', [id], { wanted }))[0] ?? null;
     },
     search: (search: PropertySearch, wanted?: Wanted) => searchProperties(database, query, search, wanted),
     /** All, newest first. */
-    all: () => query(`where p.archived_at is null ${orderBy('newest')}`),
+    all: () => query(`properties p where p.archived_at is null ${orderBy('newest')}`),
     featured: (wanted?: Wanted) => list(['active', 'pending'], 'newest', FEATURED, wanted),
     async recentSales(wanted?: Wanted): Promise<Property[]> {
       const sorts = ['newest', 'newestSold'] as const;
@@ -37,8 +41,8 @@ export function createPropertyReader({ database, query }: { database: Database; 
     async facets(named: readonly PropertyStatus[]): Promise<PropertyFacets> {
       const statuses = named.length > 0 ? named : propertyStatuses;
       const [cities, propertyTypes] = await Promise.all([
-        distinct(database, 'city', statuses),
-        distinct(database, 'property_type', statuses),
+        distinctValues(database, 'city', statuses),
+        distinctValues(database, 'property_type', statuses),
       ]);
       return { cities, propertyTypes };
     },
@@ -46,15 +50,3 @@ export function createPropertyReader({ database, query }: { database: Database; 
 }
 
 export type PropertyReader = ReturnType<typeof createPropertyReader>;
-
-/** The values present, in alphabetical order. */
-async function distinct(
-  database: Database,
-  column: 'city' | 'property_type',
-  statuses: readonly PropertyStatus[],
-): Promise<string[]> {
-  const sql = `select distinct ${column} as value from properties
-    where archived_at is null and status in (?) and ${column} is not null order by value`;
-  const rows = await database.em().execute<{ value: string }[]>(sql, [statuses]);
-  return rows.map((row) => row.value);
-}

@@ -85,23 +85,25 @@ function selectOf(wanted: Wanted | undefined): string {
     (field === 'photos' && wanted.has('images')) ||
     !costly.includes(field);
   const columns = Object.keys(sources).filter(isField).filter(isWanted);
-  return `select ${columns.map((field) => `${sources[field]} as "${field}"`).join(', ')} from properties p`;
+  return `select ${columns.map((field) => `${sources[field]} as "${field}"`).join(', ')}`;
 }
 
 export interface Selection {
-  /** Where, order and limit, over `p`. */
-  readonly rest: string;
+  /** What stands after `from`: a table or a list of homes as `p`, its conditions and order. */
+  readonly from: string;
   readonly values: readonly unknown[];
   readonly wanted?: Wanted | undefined;
+  /** Whether the best way to the rows depends on the values. */
+  readonly isPlannedAnew?: boolean;
 }
 
 /** The rows of a selection. `isListingUrl` decides about links written before a rule changed. */
 export async function selectProperties(
   read: Read,
-  { rest, values, wanted }: Selection,
+  { from, values, wanted, isPlannedAnew = false }: Selection,
   isListingUrl: (text: string) => boolean,
 ): Promise<Property[]> {
-  const rows = await read<SelectedRow>(`${selectOf(wanted)} ${rest}`, values);
+  const rows = await read<SelectedRow>(`${selectOf(wanted)} from ${from}`, values, { isPlannedAnew });
   return rows.map((row) => toRecord(row, isListingUrl));
 }
 

@@ -1,0 +1,67 @@
+// How many homes there are, of which kinds and where: sums that the database keeps (061-home-growth), whatever the table holds.
+import { type HomeStatus, homeStatuses, propertyStatuses } from 'schema';
+import type { HomeCounts } from 'schema/generated/graphql';
+import type { Database } from '../../core/database.ts';
+import { countedCondition, type HomesFilter } from './homes-filter.ts';
+import { filterConditions, type PropertyFilter } from './property-filter.ts';
+
+/**
+ * Where words, a price or rooms are asked for, homes are counted one by one, and no further than this: nobody pages so far,
+ * and the price of an answer must not grow with the table.
+ */
+export const COUNTED = 10_000;
+
+type Counting = Pick<Database, 'em'>;
+
+/** How many homes a visitor's filter finds. */
+export async function countVisible(database: Counting, filter: PropertyFilter): Promise<number> {
+  const { minPrice, maxPrice, minBedrooms, minBathrooms, text, ...kept } = filter;
+  const isKept = [minPrice, maxPrice, minBedrooms, minBathrooms, text].every((one) => one == null);
+  const conditions = filterConditions(kept);
+  const where = (all: typeof conditions, more: string) => [more, ...all.map(({ sql }) => sql)].join(' and ');
+  if (isKept) {
+    const sql = `select coalesce(sum(p.amount), 0)::integer as total from home_counts p where ${where(conditions, 'p.status in (?)')}`;
+    return total(database, sql, [propertyStatuses, ...conditions.flatMap(({ values }) => values)]);
+  }
+  const every = filterConditions(filter);
+  const sql = `select count(*)::integer as total from (
+    select from properties p where ${where(every, 'p.archived_at is null')} limit ${COUNTED}) counted`;
+  return total(
+    database,
+    sql,
+    every.flatMap(({ values }) => values),
+  );
+}
+
+async function total(database: Counting, sql: string, values: readonly unknown[]): Promise<number> {
+  const [row] = await database.em().execute<{ total: number }[]>(sql, [...values]);
+  return row?.total ?? 0;
+}
+
+/** How many homes the agent's filter finds, by what they are, whichever status it names. */
+export async function countHomes(database: Counting, { status: _, ...filter }: HomesFilter): Promise<HomeCounts> {
+  const isKept = filter.text === undefined && filter.needs == null;
+  const { sql, values } = countedCondition(filter);
+  const kept = `select p.status, sum(p.amount)::integer as amount from home_counts p where ${sql} group by p.status`;
+  const counted = `select p.status, count(*)::integer as amount from (
+    select case when p.archived_at is null then p.status when p.is_draft then 'draft' else 'archived' end as status
+    from properties p where ${sql} limit ${COUNTED}) p group by p.status`;
+  const rows = await database
+    .em()
+    .execute<{ status: HomeStatus; amount: number }[]>(isKept ? kept : counted, [...values]);
+  const amounts = new Map(rows.map(({ status, amount }) => [status, amount]));
+  const [active = 0, pending = 0, sold = 0, draft = 0, archived = 0] = homeStatuses.map((one) => amounts.get(one));
+  return { all: active + pending + sold + draft + archived, active, pending, sold, draft, archived };
+}
+
+/** The values of homes of these statuses that there are, in alphabetical order. */
+export async function distinctValues(
+  database: Counting,
+  column: 'city' | 'property_type',
+  statuses: readonly HomeStatus[],
+): Promise<string[]> {
+  const sql = `select p.${column} as value from home_counts p where p.status in (?) and p.${column} is not null
+    group by p.${column} having sum(p.amount) > 0 order by value`;
+  const rows = await database.em().execute<{ value: string }[]>(sql, [statuses]);
+  return rows.map(({ value }) => value);
+}

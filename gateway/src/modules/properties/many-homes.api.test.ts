@@ -1,0 +1,203 @@
+// Lists of visitors over many homes: what they find, in which order, how many they say there are, and what that costs the database.
+import { type PropertySearch, type PropertyStatus, propertySorts } from 'schema';
+import type { Property } from 'schema/generated/graphql';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../../core/database.ts';
+import { tidyCounts } from '../../core/kept-counts.ts';
+import { createDatabase, onEachDatabase } from '../../testing/databases.ts';
+import { explaining, type Plan, touched } from '../../testing/query-plans.ts';
+import { countHomes, countVisible } from './home-counts.ts';
+import type { PropertyQuery } from './property.query.ts';
+import { createPropertyReader } from './property.reader.ts';
+import { selectProperties } from './property.record.ts';
+import { filterConditions } from './property-filter.ts';
+import { cursorOf, orderBy } from './property-order.ts';
+
+const HOMES = 20_000;
+const PAGE = 60;
+const isListingUrl = () => true;
+
+/** Homes of every kind, most of them sold, some without a price, a date or a number of rooms. */
+const WRITE = `insert into properties (id, created_at, updated_at, address, city, state, zip_code, price, price_amount, listing_type,
+    status, bedrooms, bathrooms, property_type, description, archived_at, sold_date, status_since)
+  select gen_random_uuid(), date_trunc('hour', now()) - g / 2 * interval '1 hour', now(), g || ' Bay Avenue', 'Town ' || g % 20, 'NJ',
+    '07' || 700 + g % 90, '$1', case when g % 50 = 0 then null else (200 + g * 37 % 2800) * 1000 end,
+    case when g % 12 = 0 then 'rent' else 'sale' end, status, case when g % 9 = 0 then null else 1 + g % 6 || ' + den' end,
+    1 + g / 7 % 4 || '', (array['Condo', 'Townhouse', null, 'House'])[1 + g / 3 % 4], 'A porch, ' || md5(g::text),
+    case when g % 40 = 39 then now() end, case when status = 'sold' and g % 10 <> 0 then now() - g * 31 % 5000 * interval '1 day' end, now()
+  from (select g, (array['active', 'pending', 'sold', 'sold', 'sold'])[1 + g / 11 % 5] as status from generate_series(1, ${HOMES}) g) t`;
+
+const seen: PropertyStatus[] = ['active', 'sold'];
+
+type Filter = NonNullable<PropertySearch['filter']>;
+
+const filters: [string, Filter][] = [
+  ['everything', {}],
+  ['what is on offer', { statuses: ['active', 'pending'] }],
+  ['what was sold', { statuses: ['sold'] }],
+  ['one town', { cities: ['TOWN 3'] }],
+  ['two towns on offer, one named twice', { cities: ['Town 1', 'town 2', 'Town 1'], statuses: ['active', 'pending'] }],
+  ['a town that nobody knows', { cities: ['Nowhere'] }],
+  ['what is to let', { listingType: 'rent' }],
+  ['one type', { propertyType: 'condo' }],
+  ['a type that nobody knows', { propertyType: 'Castle' }],
+  ['many rooms', { minBedrooms: 6, minBathrooms: 4 }],
+  ['more rooms than there are', { minBedrooms: 9 }],
+  ['a narrow price', { minPrice: 600_000, maxPrice: 605_000 }],
+  ['a price that nobody asks', { minPrice: 3_000_000_000 }],
+  ['a wide price in one town', { minPrice: 1_000_000, cities: ['town 7'], statuses: ['active'] }],
+  ['a rare word', { text: '4321 bay' }],
+  ['a word of every home', { text: 'PORCH' }],
+  ['a word that nobody wrote', { text: 'zebra crossing' }],
+  ['one letter', { text: '9' }],
+  ['two letters that no place begins with', { text: 'zz' }],
+  ['signs only', { text: '%_%' }],
+  [
+    'everything at once',
+    {
+      text: 'bay',
+      minPrice: 300_000,
+      maxPrice: 900_000,
+      minBedrooms: 2,
+      propertyType: 'CONDO',
+      listingType: 'sale',
+      statuses: ['sold'],
+      cities: ['town 4'],
+    },
+  ],
+];
+
+const cases = filters.flatMap(([title, filter]) => propertySorts.map((sort) => [title, sort, filter] as const));
+
+onEachDatabase('twenty thousand homes', (kind) => {
+  let database: Database;
+  let drop: () => Promise<void> = async () => undefined;
+
+  beforeAll(async () => {
+    const server = kind === 'postgresql' ? await createDatabase() : undefined;
+    drop = server?.drop ?? drop;
+    database = await openDatabase({ url: server?.url });
+    const em = database.maintenance.em();
+    await em.execute(WRITE, [], 'run');
+    await em.execute('analyze', [], 'run');
+  }, 120_000);
+  afterAll(async () => {
+    await database.close();
+    await drop();
+  });
+
+  const reading: PropertyQuery = (from, values = [], options = {}) =>
+    selectProperties(database.read, { from, values, ...options }, isListingUrl);
+  const reader = () => createPropertyReader({ database, query: reading });
+
+  async function plansOf(ask: (asked: ReturnType<typeof createPropertyReader>) => Promise<unknown>): Promise<Plan[]> {
+    const plans: Plan[] = [];
+    const em = explaining(database.em(), plans);
+    const query: PropertyQuery = async (from, values = []) => {
+      await selectProperties((sql, bound = []) => em.execute(sql, [...bound]), { from, values }, isListingUrl);
+      return [];
+    };
+    await ask(createPropertyReader({ database, query }));
+    return plans;
+  }
+
+  /** By the plainest SQL, which looks at everything. */
+  async function plainly(filter: Filter, sort: PropertySearch['sort']): Promise<string[]> {
+    const conditions = filterConditions(filter);
+    const where = ['p.archived_at is null', ...conditions.map(({ sql }) => sql)].join(' and ');
+    const values = conditions.flatMap((condition) => condition.values);
+    const rows = await database
+      .em()
+      .execute<{ id: string }[]>(`select p.id from properties p where ${where} ${orderBy(sort)}`, values);
+    return rows.map(({ id }) => id);
+  }
+
+  it.each(cases)('%s, by %s: page by page what there is', async (_, sort, filter) => {
+    const every = await plainly(filter, sort);
+    const found: Property[] = [];
+    let after: string | null = null;
+    // The first pages, and the end.
+    do {
+      const page = await reader().search({ filter, sort, first: PAGE, after }, new Set(['id']));
+      found.push(...page.nodes);
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    } while (after !== null && found.length < 4 * PAGE);
+    expect(found.map(({ id }) => id)).toEqual(every.slice(0, found.length));
+    if (after === null) expect(found).toHaveLength(every.length);
+  });
+
+  it.each(cases)('%s, by %s: without going through the table or sorting it', async (_, sort, filter) => {
+    const plans = await plansOf((asked) => asked.search({ filter, sort, first: PAGE, after: null }));
+    expect(plans.filter((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] === 'properties')).toEqual(
+      [],
+    );
+    expect(touched(plans)).toBeLessThan(Math.sqrt(HOMES * PAGE) * 2);
+  });
+
+  it.each(propertySorts)('the deepest page by %s costs what the first does', async (sort) => {
+    const every = await plainly({ statuses: seen }, sort);
+    const [last] = await reading('properties p where p.id = ?', [every.at(-100)]);
+    const search = {
+      filter: { statuses: seen },
+      sort,
+      first: PAGE,
+      after: cursorOf(sort, last as Property),
+    } as const;
+    const { nodes } = await reader().search(search);
+    expect(nodes.map(({ id }) => id)).toEqual(every.slice(-99, -99 + PAGE));
+    expect(touched(await plansOf((asked) => asked.search(search)))).toBeLessThan(6 * PAGE);
+  });
+
+  it('the latest sales and the newest homes are found by an index', async () => {
+    for (const ask of [
+      (asked: ReturnType<typeof reader>) => asked.recentSales(),
+      (asked: ReturnType<typeof reader>) => asked.featured(),
+    ]) {
+      expect(touched(await plansOf(ask))).toBeLessThan(6 * PAGE);
+    }
+  });
+
+  it.each(filters)('%s: counted', async (_, filter) => {
+    expect(await countVisible(database, filter)).toBe(
+      Math.min((await plainly(filter, 'newest')).length, 10_000 + (isCountedByOne(filter) ? 0 : HOMES)),
+    );
+  });
+
+  it('counts no further than ten thousand where it has to look at each', async () => {
+    expect(await countVisible(database, { text: 'porch' })).toBe(10_000);
+  });
+
+  it('counts what is kept without a look at the table', async () => {
+    const plans: Plan[] = [];
+    const asked = { em: () => explaining(database.em(), plans) };
+    await countVisible(asked, { statuses: ['sold'], cities: ['Town 1'], listingType: 'sale', propertyType: 'condo' });
+    await countHomes(asked, { city: 'Town 1' });
+    expect(plans.filter((node) => node['Relation Name'] === 'properties')).toEqual([]);
+  });
+
+  it('keeps its counts through every kind of change, and adds them up', async () => {
+    const em = database.maintenance.em();
+    for (const sql of [
+      `update properties set status = 'pending', city = 'Moved' where status = 'active' and city = 'Town 5'`,
+      `update properties set archived_at = now(), is_draft = true where city = 'Town 6' and status = 'sold'`,
+      `update properties set property_type = 'Castle', listing_type = 'rent' where city = 'Town 8'`,
+      `update properties set description = 'nothing that counts' where city = 'Town 9'`,
+      `delete from properties where city = 'Town 10'`,
+    ])
+      await em.execute(sql, [], 'run');
+    await Promise.all([tidyCounts(database, 'properties'), tidyCounts(database, 'properties')]);
+    const groups = 'status, city, listing_type, property_type';
+    const kept = await em.execute(
+      `select ${groups}, sum(amount)::integer as n from home_counts group by ${groups} having sum(amount) <> 0 order by ${groups}`,
+    );
+    const there = await em.execute(`select ${groups}, count(*)::integer as n from (select
+        case when archived_at is null then status when is_draft then 'draft' else 'archived' end as status, city, listing_type, property_type
+        from properties) p group by ${groups} order by ${groups}`);
+    expect(kept).toEqual(there);
+    expect((await reader().facets(['sold'])).cities).not.toContain('Town 6');
+    expect((await reader().facets([])).propertyTypes).toContain('Castle');
+  });
+});
+
+const isCountedByOne = ({ minPrice, maxPrice, minBedrooms, minBathrooms, text }: Filter) =>
+  [minPrice, maxPrice, minBedrooms, minBathrooms, text].some((one) => one !== undefined);

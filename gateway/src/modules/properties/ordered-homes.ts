@@ -1,0 +1,61 @@
+// Lists for visitors: each begins where an index of 061-home-growth does, so that a page costs the same however many homes there are.
+import { type PropertySort, type PropertyStatus, propertyStatuses } from 'schema';
+import type { Condition } from './property-filter.ts';
+import { afterCursor, keyOfOrder, orderBy } from './property-order.ts';
+
+interface ListOfHomes {
+  /** Absent or none: of every status. */
+  readonly statuses?: readonly PropertyStatus[] | null | undefined;
+  /** Absent or none: in every town. */
+  readonly cities?: readonly string[] | null | undefined;
+  /** What else they are. */
+  readonly narrowed?: readonly Condition[];
+  readonly sort: PropertySort;
+  /** A cursor. */
+  readonly after?: string | null | undefined;
+  /** A whole number. */
+  readonly limit: number;
+}
+
+/** What stands after `from`, and its values in order. */
+interface OrderedHomes {
+  readonly from: string;
+  readonly values: readonly unknown[];
+}
+
+/**
+ * The homes that visitors see, in an order, at most `limit`. An index holds those of one status, or of one status in one town, in each
+ * order: of several, each gives its first ones, and these are merged. Throws BAD_INPUT for a cursor of another order.
+ */
+export function orderedHomes({ statuses, cities, narrowed = [], sort, after, limit }: ListOfHomes): OrderedHomes {
+  const beyond = after == null ? [] : [afterCursor(sort, after)];
+  const end = `${orderBy(sort)} limit ${limit}`;
+  const branches = beginnings(statuses ?? [], cities ?? []).map((beginning) => {
+    const conditions = [...beginning, ...narrowed, ...beyond];
+    const where = ['p.archived_at is null', ...conditions.map(({ sql }) => sql)].join(' and ');
+    return { where, values: conditions.flatMap(({ values }) => values) };
+  });
+  const values = branches.flatMap((branch) => branch.values);
+  const [only] = branches;
+  if (only && branches.length === 1) return { from: `properties p where ${only.where} ${end}`, values };
+  const each = branches.map(
+    ({ where }) => `(select p.*, ${keyOfOrder(sort)} as rank from properties p where ${where} ${end})`,
+  );
+  return {
+    from: `(${each.join(' union all ')}) p order by p.rank desc, p.created_at desc, p.id desc limit ${limit}`,
+    values,
+  };
+}
+
+/** The conditions by which each list of its own begins. */
+function beginnings(statuses: readonly PropertyStatus[], cities: readonly string[]): Condition[][] {
+  if (statuses.length === 0 && cities.length === 0) return [[]];
+  const ofStatus = [...new Set(statuses.length === 0 ? propertyStatuses : statuses)].map(
+    (status): Condition => ({ sql: 'p.status = ?', values: [status] }),
+  );
+  if (cities.length === 0) return ofStatus.map((status) => [status]);
+  const inTown = [...new Set(cities.map((city) => city.toLowerCase()))].map(
+    (city): Condition => ({ sql: 'lower(p.city) = ?', values: [city] }),
+  );
+  return ofStatus.flatMap((status) => inTown.map((town) => [status, town]));
+}
