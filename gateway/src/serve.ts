@@ -25,6 +25,7 @@ import { appFiles } from './render/app-files.ts';
 import { crawlerFiles } from './render/crawler-files.ts';
 import { createPages } from './render/pages.ts';
 import type { AnonymousQuery } from './render/renderer.ts';
+import { createSitemap } from './render/sitemap.ts';
 import { closeInOrder } from './shutdown.ts';
 
 export type ServeOptions = {
@@ -63,6 +64,7 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
   const { onPage } = views;
   const { previewOf } = gateway;
   const faults = createRenderFaults({ database, logger });
+  const sitemap = createSitemap({ homes: gateway.table.homeAddresses, version: catalogue.current, origin });
   const pages = createPages({
     onFault: faults.note,
     onPage,
@@ -88,7 +90,7 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
       previews.middleware,
       deployRoutes({ releases, previews, tokens, reports, folder: releasesFolder, logger, onPromoted: pages.warm }),
       releaseFiles(releases, releasesFolder),
-      crawlerFiles({ releases, query, origin, site }),
+      crawlerFiles({ releases, sitemap, catalogue, origin, site }),
       appFiles({ releases, releasesFolder, site }),
       pages.middleware,
     ]),

@@ -33,6 +33,7 @@ import { createNumbers, type NumbersService } from './modules/numbers/numbers.se
 import { createOpenHouseEditor, type OpenHouseEditor } from './modules/open-houses/open-house.editor.ts';
 import { createOpenHouseReader, type OpenHouseReader } from './modules/open-houses/open-house.reader.ts';
 import { createPeople, type People } from './modules/people/people.service.ts';
+import { createHomeAddresses } from './modules/properties/home-addresses.ts';
 import { createHomePreviews } from './modules/properties/home-previews.ts';
 import { createHomes, type Homes } from './modules/properties/homes.service.ts';
 import { createHomesImport, type HomesImporter } from './modules/properties/homes-import.ts';
@@ -212,6 +213,7 @@ export function createServices(deps: ServiceDeps) {
     previews,
     sitePreviews,
     tickets,
+    homeAddresses: createHomeAddresses(database, query),
     clientsWords: createClientsWords({ database, limits }),
     media: createMediaService({ database, store }),
     tokens,

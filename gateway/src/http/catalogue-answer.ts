@@ -1,10 +1,10 @@
 import type { AnswerCache, KeptAnswer } from '../core/answer-cache.ts';
 import type { Catalogue } from '../core/catalogue.ts';
 import { isFresh } from './catalogue-etag.ts';
-import { EncodedBody } from './encoding.ts';
+import { EncodedBody, StreamedText } from './encoding.ts';
 import type { GatewayContext } from './state.ts';
 
-/** A body with headers of its own. */
+/** A body with headers of its own; a streamed one is not kept. */
 export class Headed {
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
@@ -24,20 +24,27 @@ export type AnswerCatalogue = (ctx: GatewayContext, key: string, make: () => Pro
 export function catalogueAnswers(catalogue: Catalogue, cache: AnswerCache): AnswerCatalogue {
   return async (ctx, key, make) => {
     if (await isFresh(ctx, catalogue)) return;
-    async function made(name: string): Promise<KeptAnswer> {
-      const answer = toKept(await make());
-      cache.keep(name, answer);
+    async function made(name: string): Promise<Answer> {
+      const answer = toAnswer(await make());
+      if (isKept(answer)) cache.keep(name, answer);
       return answer;
     }
     const name = await cache.name(key);
-    const kept = (await cache.wait(name)) ?? (await cache.work(name, () => made(name)));
-    if (kept.headers) ctx.set(kept.headers);
-    ctx.body = kept.body;
+    const { body, headers } = (await cache.wait(name)) ?? (await cache.work(name, () => made(name)));
+    if (headers) ctx.set(headers);
+    ctx.body = body;
     ctx.type = 'json';
   };
 }
 
-function toKept(made: unknown): KeptAnswer {
-  if (made instanceof Headed) return { body: new EncodedBody(JSON.stringify(made.body)), headers: made.headers };
-  return { body: new EncodedBody(JSON.stringify(made)) };
+interface Answer extends Omit<KeptAnswer, 'body'> {
+  readonly body: EncodedBody | StreamedText;
+}
+
+const isKept = (answer: Answer): answer is KeptAnswer => answer.body instanceof EncodedBody;
+
+function toAnswer(made: unknown): Answer {
+  if (!(made instanceof Headed)) return { body: new EncodedBody(JSON.stringify(made)) };
+  const { body, headers } = made;
+  return { body: body instanceof StreamedText ? body : new EncodedBody(JSON.stringify(body)), headers };
 }

@@ -1,14 +1,11 @@
-import { Readable } from 'node:stream';
+import { StreamedText } from './encoding.ts';
 import type { GatewayContext } from './state.ts';
-
-/** Little is read ahead of a slow client. */
-const AHEAD_BYTES = 64 * 1024;
 
 /** With a byte order mark, by which spreadsheets know UTF-8. A part is asked for when the client has taken the one before. */
 export function answerCsv(ctx: GatewayContext, fileName: string, parts: AsyncIterable<string>): void {
   ctx.attachment(fileName);
+  ctx.body = new StreamedText(withByteOrderMark(parts));
   ctx.type = 'text/csv; charset=utf-8';
-  ctx.body = Readable.from(withByteOrderMark(parts), { objectMode: false, highWaterMark: AHEAD_BYTES });
 }
 
 async function* withByteOrderMark(parts: AsyncIterable<string>) {

@@ -1,7 +1,8 @@
 /** How a body travels: brotli or gzip where the client reads it, each as a representation with an ETag of its own. */
 
+import { pipeline, Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import type { Context } from 'koa';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -41,5 +42,24 @@ export class EncodedBody {
   private async encode(encoding: Encoding): Promise<Buffer> {
     if (encoding === 'br') return toBrotli(this.plain, BROTLI);
     return encoding === 'gzip' ? toGzip(this.plain) : this.plain;
+  }
+}
+
+/** Little is read ahead of a slow client. */
+const AHEAD_BYTES = 64 * 1024;
+
+/** A body too long to be held: each part is made when the client has taken the one before, and compressed on its way. */
+export class StreamedText {
+  readonly parts: AsyncIterable<string>;
+
+  constructor(parts: AsyncIterable<string>) {
+    this.parts = parts;
+  }
+
+  as(encoding: Encoding): Readable {
+    const plain = Readable.from(this.parts, { objectMode: false, highWaterMark: AHEAD_BYTES });
+    if (encoding === 'identity') return plain;
+    // What goes wrong ends the compressed stream, too, and is told by that one.
+    return pipeline(plain, encoding === 'br' ? createBrotliCompress(BROTLI) : createGzip(), () => undefined);
   }
 }

@@ -2,11 +2,11 @@ import { type PropertySearch, type PropertySort, type PropertyStatus, propertySt
 import type { Property, PropertyFacets } from 'schema/generated/graphql';
 import { isRecordId } from '../../core/columns.ts';
 import type { Database } from '../../core/database.ts';
-import { distinctValues } from './home-counts.ts';
+import { everyHome } from './every-home.ts';
+import { countVisible, distinctValues } from './home-counts.ts';
 import { orderedHomes } from './ordered-homes.ts';
 import type { PropertyQuery } from './property.query.ts';
 import type { Wanted } from './property.record.ts';
-import { orderBy } from './property-order.ts';
 import { searchProperties } from './property-search.ts';
 import { orderRecentSales } from './recent-sales.ts';
 
@@ -29,8 +29,9 @@ export function createPropertyReader({ database, query }: { database: Database; 
       return (await query('properties p where p.id = ? and p.archived_at is null', [id], { wanted }))[0] ?? null;
     },
     search: (search: PropertySearch, wanted?: Wanted) => searchProperties(database, query, search, wanted),
-    /** All, newest first. */
-    all: () => query(`properties p where p.archived_at is null ${orderBy('newest')}`),
+    /** All, newest first, a batch at a time. */
+    every: () => everyHome(query),
+    count: () => countVisible(database, {}),
     featured: (wanted?: Wanted) => list(['active', 'pending'], 'newest', FEATURED, wanted),
     async recentSales(wanted?: Wanted): Promise<Property[]> {
       const sorts = ['newest', 'newestSold'] as const;

@@ -1,11 +1,14 @@
 import type Router from '@koa/router';
 import { facetSearch, largestPage, type PropertySearch, propertySearch, restPaths } from 'schema';
+import type { Property } from 'schema/generated/graphql';
 import { isRecordId } from '../../core/columns.ts';
 import { badInput, notFound, parseOrThrow } from '../../core/errors.ts';
 import { type AnswerCatalogue, Headed } from '../../http/catalogue-answer.ts';
+import { StreamedText } from '../../http/encoding.ts';
 import { pageHeaders, wantsTotal } from '../../http/page-headers.ts';
 import { readList, readNumber } from '../../http/query-parameters.ts';
 import type { GatewayContext, State } from '../../http/state.ts';
+import { BATCH } from './every-home.ts';
 import type { PropertyReader } from './property.reader.ts';
 import { cursorOf } from './property-order.ts';
 
@@ -38,10 +41,21 @@ export function propertyRoutes(router: Router<State>, answer: AnswerCatalogue): 
   );
 }
 
-/** The specified whole list: its number is its length. */
-async function everything(properties: Pick<PropertyReader, 'all'>, isCounted: boolean): Promise<Headed> {
-  const all = await properties.all();
-  return new Headed(all, isCounted ? { 'X-Total-Count': String(all.length) } : {});
+/** The specified whole list: at once where one batch holds it, else batch by batch, as the client takes it, and not kept. */
+async function everything({ every, count }: Pick<PropertyReader, 'every' | 'count'>, isCounted: boolean) {
+  const total = isCounted ? { 'X-Total-Count': String(await count()) } : {};
+  const batches = every();
+  const { value: first = [] } = await batches.next();
+  if (first.length < BATCH) return new Headed(first, total);
+  const pages = { Link: `<${restPaths.properties}?limit=${largestPage}>; rel="first"` };
+  return new Headed(new StreamedText(arrayOf(first, batches)), { ...total, ...pages });
+}
+
+/** A list as JSON, in parts. */
+async function* arrayOf(first: Property[], rest: AsyncIterable<Property[]>): AsyncGenerator<string> {
+  yield JSON.stringify(first).slice(0, -1);
+  for await (const batch of rest) if (batch.length > 0) yield `,${JSON.stringify(batch).slice(1, -1)}`;
+  yield ']';
 }
 
 /** What narrows, orders or pages the list; without any of them it is the specified whole one. */

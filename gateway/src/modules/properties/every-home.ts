@@ -1,0 +1,19 @@
+// All homes that visitors see, some hundred at a time: however many there are, no more than one batch is in memory.
+import type { Property } from 'schema/generated/graphql';
+import { orderedHomes } from './ordered-homes.ts';
+import type { PropertyQuery } from './property.query.ts';
+import { cursorOf } from './property-order.ts';
+
+export const BATCH = 500;
+
+/** Newest first, each batch read when it is asked for; between two of them no connection is held. Never empty: at least one batch. */
+export async function* everyHome(query: PropertyQuery): AsyncGenerator<Property[]> {
+  let after: string | undefined;
+  do {
+    const { from, values } = orderedHomes({ sort: 'newest', after, limit: BATCH });
+    const homes: Property[] = await query(from, values);
+    yield homes;
+    const last = homes.at(-1);
+    after = last && homes.length === BATCH ? cursorOf('newest', last) : undefined;
+  } while (after !== undefined);
+}

@@ -1,0 +1,58 @@
+// What search engines ask: every home's address, its last change and its pictures, the earliest first, so that a new home moves no other.
+import type { Property } from 'schema/generated/graphql';
+import type { Database } from '../../core/database.ts';
+import type { PropertyQuery } from './property.query.ts';
+
+const BATCH = 500;
+
+/** Where a home stands in the order. */
+export interface HomePlace {
+  readonly at: string;
+  readonly id: string;
+}
+
+export interface HomeAddresses {
+  /** The first home of each `size` that visitors see, found by walking an index. */
+  places(size: number): Promise<HomePlace[]>;
+  /** The homes from a place until another, without that one, or to the end; each batch is read when it is asked for. */
+  homes(from: HomePlace, until?: HomePlace): AsyncIterable<Pick<Property, 'id' | 'updatedAt' | 'images'>[]>;
+}
+
+export function createHomeAddresses(
+  { maintenance }: Pick<Database, 'maintenance'>,
+  query: PropertyQuery,
+): HomeAddresses {
+  async function next(after: HomePlace | undefined, size: number): Promise<HomePlace | undefined> {
+    const beyond = after ? 'and (created_at, id) > (?::timestamptz, ?::uuid)' : '';
+    const [row] = await maintenance.em().execute<{ at: string; id: string }[]>(
+      `select created_at as at, id from properties where archived_at is null ${beyond}
+      order by created_at, id offset ? limit 1`,
+      after ? [after.at, after.id, size - 1] : [0],
+    );
+    return row && { at: new Date(row.at).toISOString(), id: row.id };
+  }
+
+  return {
+    async places(size) {
+      const found: HomePlace[] = [];
+      for (let place = await next(undefined, size); place; place = await next(place, size)) found.push(place);
+      return found;
+    },
+    async *homes(from, until) {
+      const end = until ? 'and (p.created_at, p.id) < (?::timestamptz, ?::uuid)' : '';
+      let place = { sign: '>=', ...from };
+      for (let isMore = true; isMore; ) {
+        const batch = await query(
+          `properties p where p.archived_at is null and (p.created_at, p.id) ${place.sign} (?::timestamptz, ?::uuid) ${end}
+          order by p.created_at, p.id limit ${BATCH}`,
+          [place.at, place.id, ...(until ? [until.at, until.id] : [])],
+          { wanted: new Set(['id', 'updatedAt', 'images']) },
+        );
+        yield batch;
+        const last = batch.at(-1);
+        isMore = last !== undefined && batch.length === BATCH;
+        if (last) place = { sign: '>', at: last.createdAt.toISOString(), id: last.id };
+      }
+    },
+  };
+}

@@ -1,0 +1,98 @@
+// The sitemap (https://www.sitemaps.org/protocol.html): one file while it may be one, else an index of parts; made as it is taken.
+import type { HomeAddresses, HomePlace } from '../modules/properties/home-addresses.ts';
+import type { ReleaseSet } from '../modules/releases/release.ts';
+import { webPath } from '../modules/releases/release-files.ts';
+
+/** Addresses of a file: the protocol allows 50,000 and 50 MB, of which 45,000 homes with ten pictures each take 40. */
+export const PART = 45_000;
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const SITEMAPS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const IMAGES = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
+
+type Entry = { path: string; lastModified?: Date; images?: readonly string[] };
+
+export interface SitemapOptions {
+  readonly homes: HomeAddresses;
+  /** The catalogue's version: as long as it is the same, so are the parts. */
+  readonly version: () => Promise<number>;
+  readonly origin: string;
+  /** Addresses of a file. */
+  readonly size?: number | undefined;
+}
+
+/** The text of a sitemap's file in parts; undefined for a path that is none. */
+export type Sitemap = (path: string, set: ReleaseSet) => Promise<AsyncIterable<string> | undefined>;
+
+export function createSitemap({ homes, version, origin, size = PART }: SitemapOptions): Sitemap {
+  let known: { version: number; places: Promise<HomePlace[]> } | undefined;
+
+  /** Once for each version, whoever asks. */
+  async function places(): Promise<HomePlace[]> {
+    const now = await version();
+    if (known?.version !== now) {
+      const looking = { version: now, places: homes.places(size) };
+      looking.places.catch(() => {
+        if (known === looking) known = undefined;
+      });
+      known = looking;
+    }
+    return known.places;
+  }
+
+  async function* homeEntries(from: HomePlace | undefined, until?: HomePlace): AsyncGenerator<Entry[]> {
+    if (from === undefined) return;
+    for await (const batch of homes.homes(from, until)) {
+      yield batch.map(({ id, updatedAt, images }) => ({
+        path: `/properties/${id}`,
+        lastModified: updatedAt,
+        images: images.map((image) => `/attached_assets/${image}`),
+      }));
+    }
+  }
+
+  async function* urls(...lists: (AsyncIterable<Entry[]> | Entry[][])[]): AsyncGenerator<string> {
+    yield `${HEAD}<urlset ${SITEMAPS} ${IMAGES}>`;
+    for (const list of lists) {
+      for await (const entries of list) yield entries.map((entry) => printEntry(origin, entry)).join('');
+    }
+    yield '</urlset>\n';
+  }
+
+  async function* index(parts: number): AsyncGenerator<string> {
+    const names = ['pages', ...Array.from({ length: parts }, (_, part) => `homes-${part + 1}`)];
+    const files = names.map((name) => `<sitemap><loc>${escapeXml(`${origin}/sitemap-${name}.xml`)}</loc></sitemap>`);
+    yield `${HEAD}<sitemapindex ${SITEMAPS}>${files.join('')}</sitemapindex>\n`;
+  }
+
+  return async (path, set) => {
+    if (path === '/sitemap-pages.xml') return urls([released(set)]);
+    const part = /^\/sitemap-homes-([1-9]\d{0,4})\.xml$/.exec(path)?.[1];
+    if (part === undefined && path !== '/sitemap.xml') return undefined;
+    const found = await places();
+    if (part === undefined)
+      return found.length > 1 ? index(found.length) : urls([released(set)], homeEntries(found[0]));
+    const from = found[Number(part) - 1];
+    return from && urls(homeEntries(from, found[Number(part)]));
+  };
+}
+
+/** Pages without parameters, and the addresses that parts computed from their own content. */
+function released({ shell, remotes }: ReleaseSet): Entry[] {
+  const visible = [shell, ...remotes.filter(({ isPrivate }) => !isPrivate)];
+  const entries = visible.flatMap((release): Entry[] => [
+    ...release.pages.filter(({ path }) => !path.includes(':')).map(({ path }) => ({ path })),
+    ...release.sitemap.map(({ path, image }) => ({ path, images: image ? [webPath(release, image)] : [] })),
+  ]);
+  return [...new Map(entries.map((entry) => [entry.path, entry])).values()];
+}
+
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+function printEntry(origin: string, { path, lastModified, images = [] }: Entry): string {
+  const changed = lastModified ? `<lastmod>${lastModified.toISOString()}</lastmod>` : '';
+  const pictures = images.map(
+    (image) => `<image:image><image:loc>${escapeXml(origin + image)}</image:loc></image:image>`,
+  );
+  return `<url><loc>${escapeXml(origin + path)}</loc>${changed}${pictures.join('')}</url>`;
+}
