@@ -51,6 +51,25 @@ onEachDatabase('limits', (database) => {
     expect(await codeOf(`{ properties(first: ${first}) { totalCount } }`)).toBe(code);
   });
 
+  const lists = (count: number, first = '60') =>
+    Array.from({ length: count }, (_, n) => `a${n}: properties(first: ${first}) { nodes { photos { focus { x } } } }`);
+
+  it.each([
+    ['three pages of homes with their photos', 3, undefined],
+    ['four', 4, 'The query costs 5280 and may cost 5000: ask for fewer records (first) or fields'],
+  ])('%s', async (_, count, message) => {
+    const query = `{ ${lists(count).join(' ')} }`;
+    expect((await gateway.visitor().graphql(query)).body.errors?.[0].message).toBe(message);
+    expect((await agent.graphql(query)).body.errors).toBe(undefined);
+  });
+
+  it('a page that grows once its query is known', async () => {
+    const query = `query ($first: Int!) { ${lists(4, '$first').join(' ')} }`;
+    const ask = async (first: number) => (await gateway.visitor().graphql(query, { first })).body;
+    for (let turn = 1; turn < 6; turn += 1) expect((await ask(turn)).errors).toBe(undefined);
+    expect((await ask(60)).errors[0].extensions.code).toBe('BAD_INPUT');
+  });
+
   it.each([
     ['a body of 64 kB', 64 * KB, 400],
     ['a body of 64 kB and one byte', 64 * KB + 1, 413],

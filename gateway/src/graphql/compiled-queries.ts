@@ -1,8 +1,9 @@
 import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
-import type { DocumentNode, GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import type { Context } from './context.ts';
+import { type Asked, isAlwaysCheap } from './query-cost.ts';
 
 /** A document is compiled when it comes for the third time: compiling costs what many answers do, and a stranger may send anything. */
 const ENOUGH = 3;
@@ -30,11 +31,11 @@ export function createCompiledQueries(schema: GraphQLSchema): CompiledQueries {
   const keyOf = (query: string, operationName: string | null | undefined) => `${operationName ?? ''} ${query}`;
 
   /** Counts a query that passed every rule, and compiles it in time. */
-  function learn(key: string, document: DocumentNode, name: string | null): Run | null {
+  function learn(key: string, asked: Asked): Run | null {
     const one = known.get(key) ?? { seen: 0 };
     known.set(key, one);
     one.seen += 1;
-    if (one.seen >= ENOUGH && one.run === undefined) one.run = compile(schema, document, name);
+    if (one.seen >= ENOUGH && one.run === undefined) one.run = compile(schema, asked);
     return one.run ?? null;
   }
 
@@ -43,8 +44,9 @@ export function createCompiledQueries(schema: GraphQLSchema): CompiledQueries {
       return {
         async responseForOperation({ source, operation, operationName, document, request, contextValue }) {
           if (operation.operation !== 'query' || contextValue.scope.viewer !== undefined) return null;
-          const run = learn(keyOf(source, request.operationName), document, operationName);
-          const result = await run?.(undefined, contextValue, request.variables ?? {});
+          const { variables = {} } = request;
+          const run = learn(keyOf(source, request.operationName), { document, operationName, variables });
+          const result = await run?.(undefined, contextValue, variables);
           if (!result || result.errors) return null;
           const { data = null } = result;
           return { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult: { data } } };
@@ -56,8 +58,9 @@ export function createCompiledQueries(schema: GraphQLSchema): CompiledQueries {
   return { find: (query, operationName) => known.get(keyOf(query, operationName))?.run ?? undefined, plugin };
 }
 
-/** Null: it stays with Apollo. */
-function compile(schema: GraphQLSchema, document: DocumentNode, name: string | null): Run | null {
-  const compiled = compileQuery(schema, document, name ?? undefined);
+/** Null: it stays with Apollo, which looks at what it costs with these variables or those. */
+function compile(schema: GraphQLSchema, asked: Asked): Run | null {
+  if (!isAlwaysCheap(schema, asked)) return null;
+  const compiled = compileQuery(schema, asked.document, asked.operationName ?? undefined);
   return isCompiledQuery(compiled) ? compiled.query : null;
 }

@@ -1,4 +1,3 @@
-import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { GraphQLError, type ValidationContext, type ValidationRule } from 'graphql';
@@ -18,6 +17,4 @@ const reported = {
 export const documentLimits = [
   maxDepthRule({ n: 10, ...reported }),
   maxAliasesRule({ n: 20, ...reported }),
-  // A fragment costs what it names, not a level more for being one.
-  costLimitRule({ maxCost: 5000, flattenFragments: true, ...reported }),
 ] as ValidationRule[];

@@ -15,6 +15,7 @@ import type { Context } from './context.ts';
 import { documentLimits, MAX_TOKENS } from './document-limits.ts';
 import { formatError } from './error-answer.ts';
 import { keptAnswers } from './kept-answers.ts';
+import { costLimit } from './query-cost.ts';
 import { buildGraphqlSchema } from './schema.ts';
 import { variableIssues } from './variable-issues.ts';
 
@@ -60,6 +61,7 @@ export async function startGraphql({ site, table, answers, logger, introspection
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
       variableIssues(schema),
+      costLimit(schema),
       keptAnswers(answers),
       compiled.plugin,
     ],

@@ -1,0 +1,76 @@
+// What an answer costs, told from its document and variables before anything is read: how many records it may hold.
+import type { ApolloServerPlugin } from '@apollo/server';
+import { type DocumentNode, type GraphQLSchema, getNamedType, isLeafType, isListType, isNonNullType } from 'graphql';
+import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity';
+import { largestPage } from 'schema';
+import { GatewayError } from '../core/errors.ts';
+import type { Context } from './context.ts';
+import { asRequestError } from './error-answer.ts';
+
+/** For a stranger's document; the costliest of the site's own, sixty homes with their photos, comes to about 1400. */
+const MOST = 5000;
+
+/** How many records a list holds that takes no `first`; of any other, as a guess, this many. */
+const sizes: Readonly<Record<string, number>> = {
+  // The page's own number stands at the connection.
+  nodes: 1,
+  photos: 10,
+  featuredProperties: 12,
+  recentSales: 24,
+  testimonials: 30,
+};
+const GUESSED = 5;
+
+/** What takes a look of its own at the database. */
+const lookedUp: Readonly<Record<string, number>> = { valueEstimate: 2 };
+
+/** One a record, and what its fields cost; a page costs as many as it may hold. */
+const estimator: ComplexityEstimator = ({ field, args, childComplexity }) => {
+  const extra = lookedUp[field.name] ?? 0;
+  if (isLeafType(getNamedType(field.type))) return extra;
+  const type = isNonNullType(field.type) ? field.type.ofType : field.type;
+  const isList = isListType(type);
+  // A page longer than there are is refused in words of its own.
+  const size =
+    typeof args.first === 'number' ? Math.min(args.first, largestPage) : isList ? (sizes[field.name] ?? GUESSED) : 1;
+  return extra + Math.max(size, 1) * (1 + childComplexity);
+};
+
+export interface Asked {
+  readonly document: DocumentNode;
+  readonly operationName: string | null;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** The cost of a valid document; variables are known to fit. */
+export function costOf(schema: GraphQLSchema, { document, operationName, variables }: Asked): number {
+  const named = operationName === null ? {} : { operationName };
+  return getComplexity({ schema, query: document, variables: { ...variables }, estimators: [estimator], ...named });
+}
+
+/** Whether it stays within bounds whatever numbers come with it: such a document need not be looked at again. */
+export function isAlwaysCheap(schema: GraphQLSchema, asked: Asked): boolean {
+  const numbers = asked.document.definitions.flatMap((definition) =>
+    definition.kind === 'OperationDefinition' ? (definition.variableDefinitions ?? []) : [],
+  );
+  const isInt = (type: unknown) => JSON.stringify(type).includes('"value":"Int"');
+  const largest = numbers.filter(({ type }) => isInt(type)).map(({ variable }) => [variable.name.value, largestPage]);
+  return costOf(schema, { ...asked, variables: { ...asked.variables, ...Object.fromEntries(largest) } }) <= MOST;
+}
+
+/** BAD_INPUT for a stranger's document that costs too much, before anything of it is read. */
+export function costLimit(schema: GraphQLSchema): ApolloServerPlugin<Context> {
+  return {
+    async requestDidStart() {
+      return {
+        async didResolveOperation({ document, operationName, request: { variables = {} }, contextValue: { scope } }) {
+          if (scope.viewer !== undefined) return;
+          const cost = costOf(schema, { document, operationName, variables });
+          if (cost <= MOST) return;
+          const message = `The query costs ${cost} and may cost ${MOST}: ask for fewer records (first) or fields`;
+          throw asRequestError(new GatewayError('BAD_INPUT', message));
+        },
+      };
+    },
+  };
+}
