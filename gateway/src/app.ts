@@ -5,6 +5,7 @@ import type { AnswerCache } from './core/answer-cache.ts';
 import type { Catalogue } from './core/catalogue.ts';
 import type { Env } from './core/env.ts';
 import type { Logger } from './core/logger.ts';
+import type { ReadLimits } from './core/read-limits.ts';
 import { explorer, explorerPath } from './graphql/explorer.ts';
 import { graphqlMiddleware } from './graphql/middleware.ts';
 import { printedSchema } from './graphql/printed-schema.ts';
@@ -17,6 +18,7 @@ import { noStore, securityHeaders } from './http/headers.ts';
 import { originCheck } from './http/origin-check.ts';
 import { preconditions } from './http/preconditions.ts';
 import { type Health, probes } from './http/probes.ts';
+import { readLimit } from './http/read-limit.ts';
 import { requestLog } from './http/request-log.ts';
 import { apiRoutes } from './http/router.ts';
 import { requestScope } from './http/scope.ts';
@@ -39,6 +41,7 @@ export interface AppDeps {
   readonly table: ServiceTable;
   readonly catalogue: Catalogue;
   readonly answers: AnswerCache;
+  readonly readLimits: ReadLimits;
   readonly graphql: Graphql;
   readonly store: PictureStore;
   readonly health: Health;
@@ -60,6 +63,7 @@ export function createApp(deps: AppDeps): Koa {
   const origin = originCheck({ publicUrl: env.PUBLIC_URL, cookie });
   const signedIn = [
     noStore,
+    readLimit(deps.readLimits), // before anything costs
     origin, // before anything is read of the request
     sessionMiddleware(app, table.sessions, env.PUBLIC_URL),
     requestScope(table), // who asks, and what that one may use

@@ -8,6 +8,7 @@ import { tidyCounts } from './core/kept-counts.ts';
 import type { Logger } from './core/logger.ts';
 import { markOf } from './core/mark.ts';
 import { oneAtATime } from './core/one-at-a-time.ts';
+import { createReadLimits } from './core/read-limits.ts';
 import { createSecretBox } from './core/secret-box.ts';
 import { sessionKeys } from './core/session-keys.ts';
 import { readSite } from './core/site.ts';
@@ -100,6 +101,7 @@ async function build({ env, logger, site, botCheck, database, catalogue, feed, s
   await pushKeys();
   const table = createServices({ ...leads, env, site, box, pushKeys, logger, database, catalogue, store });
   const answers = createAnswerCache(catalogue, env.ANSWER_CACHE_MB * 1_000_000);
+  const readLimits = createReadLimits({ database, isOn: env.LIMITS, logger });
   const viewCounter = createViewCounter({ database, logger });
   const graphql = await startGraphql({ site: now, table, answers, logger, introspection: !env.isProduction });
   if (env.DEMO_CONTENT) {
@@ -141,6 +143,7 @@ async function build({ env, logger, site, botCheck, database, catalogue, feed, s
   async function close(): Promise<void> {
     stopSweeping();
     await stopListening();
+    await readLimits.close();
     await stopSchedule();
     await stopPush();
     await stopJobs();
@@ -156,6 +159,7 @@ async function build({ env, logger, site, botCheck, database, catalogue, feed, s
     viewCounter,
     table,
     answers,
+    readLimits,
     graphql,
     executeQuery,
     previewOf,

@@ -1,0 +1,20 @@
+import { rateLimited } from '../core/rate-limits.ts';
+import type { ReadLimits } from '../core/read-limits.ts';
+import type { GatewayMiddleware } from './state.ts';
+
+/**
+ * Counts the reads of an address, and tells it what is left (draft-ietf-httpapi-ratelimit-headers-10). Past the limit
+ * 429 with `Retry-After`. A GraphQL request counts whatever it asks; REST's writes have limits of their own.
+ */
+export function readLimit(limits: ReadLimits): GatewayMiddleware {
+  return async (ctx, next) => {
+    const isRead = ctx.method === 'GET' || ctx.method === 'HEAD' || ctx.path === '/graphql';
+    const allowance = isRead ? limits.take(ctx.ip) : undefined;
+    if (allowance === undefined) return next();
+    const { limit, remaining, resetsIn, isOver } = allowance;
+    ctx.set('RateLimit-Policy', `"reads";q=${limit.hits};w=${limit.seconds}`);
+    ctx.set('RateLimit', `"reads";r=${remaining};t=${Math.ceil(resetsIn / 1000)}`);
+    if (isOver) throw rateLimited(resetsIn);
+    await next();
+  };
+}
