@@ -1,13 +1,13 @@
 /** `npm run bench -- api [--seconds 4] [--rounds 3]`: the gateway's answers beside its peers', interleaved, as requests a second. */
 
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { freePort, startPostgres } from 'gateway/testing/postgres';
+import { startPostgres } from 'gateway/testing/postgres';
 import { Client } from 'pg';
+import { createServers } from '../servers.ts';
 import { writeHomes } from './homes.ts';
 import { type Asked, load } from './load.ts';
 import { documents, type Question, questions, variablesOf } from './questions.ts';
@@ -23,25 +23,13 @@ const VARIETY = 200;
 
 type Peer = { name: string; origin: string; ask(question: Question, variables: Record<string, unknown>): Asked };
 
-const running: ChildProcess[] = [];
+const { start, gateway, stop } = createServers();
 const folder = mkdtempSync(join(tmpdir(), 'bench-api-'));
 
 /** The peers are no part of the workspace: nobody installs them but who measures. */
 const peersFolder = join(folder, 'peers');
 cpSync(join(import.meta.dirname, '../../peers'), peersFolder, { recursive: true });
 execFileSync('npm', ['install', '--no-audit', '--no-fund', '--silent'], { cwd: peersFolder, stdio: 'inherit' });
-
-async function start(file: string, env: NodeJS.ProcessEnv): Promise<string> {
-  const port = await freePort();
-  const given = { PATH: process.env.PATH, NODE_ENV: 'development', HOST: '127.0.0.1', PORT: String(port), ...env };
-  const child = spawn(process.execPath, [file], { env: given, stdio: ['ignore', 'pipe', 'inherit'] });
-  running.push(child);
-  await new Promise<void>((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)));
-    createInterface({ input: child.stdout }).on('line', (line) => line.includes('Ready on') && resolve());
-  });
-  return `http://127.0.0.1:${port}`;
-}
 
 const graphql = (question: Question, variables: Record<string, unknown>): Asked => ({
   method: 'POST',
@@ -66,22 +54,12 @@ const byHand = (question: Question, variables: Record<string, unknown>): Asked =
   path: `/${question}?values=${encodeURIComponent(JSON.stringify(Object.values(variables).flat()))}`,
 });
 
-async function gateway(url: string, name: string, cache: string): Promise<string> {
-  const data = join(folder, name);
-  const env = { DATABASE_URL: url, DATA_DIR: data, DEMO_CONTENT: 'off', LIMITS: 'off', LOG_LEVEL: 'error' };
-  return start(join(import.meta.dirname, '../../../gateway/src/main.ts'), {
-    ...env,
-    ANSWER_CACHE_MB: cache,
-    ADMIN_PASSWORD: 'a long enough password',
-  });
-}
-
 const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
 const postgres = await startPostgres();
 try {
-  const uncached = await gateway(postgres.url, 'uncached', '0');
-  const cached = await gateway(postgres.url, 'cached', '32');
+  const uncached = await gateway(postgres.url, { dataFolder: join(folder, 'uncached'), cache: 0 });
+  const cached = await gateway(postgres.url, { dataFolder: join(folder, 'cached'), cache: 32 });
   const client = new Client({ connectionString: postgres.url });
   await client.connect();
   await writeHomes(client);
@@ -125,8 +103,7 @@ try {
     })),
   );
 } finally {
-  for (const child of running) child.kill('SIGTERM');
-  await Promise.all(running.map((child) => child.exitCode ?? new Promise((resolve) => child.once('exit', resolve))));
+  await stop();
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 }

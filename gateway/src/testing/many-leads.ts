@@ -1,7 +1,5 @@
 // An inbox of any size, by SQL: of ten leads seven are contacts, and every fifth contact is about a property. Some share a
 // telephone number, and the inquiries are about fifty homes.
-import type { EntityManager } from '../core/database.ts';
-
 const SHARES = { contacts: 7, home_valuations: 1, property_inquiries: 1, lead_captures: 1 };
 
 const COLUMNS = 'id, created_at, updated_at, status, verification, content_hash, email';
@@ -24,8 +22,13 @@ const rest: Readonly<Record<keyof typeof SHARES, { columns: string; values: stri
   lead_captures: { columns: 'address, source', values: "g || ' Ocean Ave', 'exit_intent'" },
 };
 
+interface Writer {
+  /** `?` stands for each value. */
+  execute(sql: string, values: unknown[], method: 'run'): Promise<unknown>;
+}
+
 /** Writes `count` leads, a multiple of ten, one every seven minutes back from now. */
-export async function writeLeads(em: EntityManager, count: number): Promise<void> {
+export async function writeLeads(em: Writer, count: number): Promise<void> {
   for (const table of Object.keys(SHARES) as (keyof typeof SHARES)[]) {
     const { columns, values } = rest[table];
     await em.execute(
