@@ -1,7 +1,6 @@
 import Koa, { type Middleware } from 'koa';
 import compose from 'koa-compose';
 import { attachedAssetsPath } from 'schema';
-import type { AnswerCache } from './core/answer-cache.ts';
 import type { Catalogue } from './core/catalogue.ts';
 import type { Env } from './core/env.ts';
 import type { Logger } from './core/logger.ts';
@@ -11,6 +10,7 @@ import { graphqlMiddleware } from './graphql/middleware.ts';
 import { printedSchema } from './graphql/printed-schema.ts';
 import type { FindOperation, OnOperation } from './graphql/registered-operation.ts';
 import type { Graphql } from './graphql/server.ts';
+import type { AnswerCache } from './http/answer-cache.ts';
 import { catalogueAnswers } from './http/catalogue-answer.ts';
 import { encodedAnswers } from './http/encoded-answers.ts';
 import { errorAnswer } from './http/error-answer.ts';

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { createAnswerCache } from './core/answer-cache.ts';
 import { type Catalogue, openCatalogue } from './core/catalogue.ts';
 import { type Database, openDatabase } from './core/database.ts';
 import type { Env } from './core/env.ts';
@@ -13,6 +12,7 @@ import { createSecretBox } from './core/secret-box.ts';
 import { sessionKeys } from './core/session-keys.ts';
 import { readSite } from './core/site.ts';
 import { startGraphql } from './graphql/server.ts';
+import { createAnswerCache } from './http/answer-cache.ts';
 import { createEventStreams, type EventStreams } from './http/event-streams.ts';
 import { startHomeSchedule } from './jobs/home-schedule.ts';
 import { createLeadJobs } from './jobs/lead-jobs.ts';

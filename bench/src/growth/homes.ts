@@ -3,7 +3,7 @@
 import { writeLeads } from 'gateway/testing/many-leads';
 import type { Client } from 'pg';
 
-export async function writeBusiness(client: Client, size: number): Promise<void> {
+export async function writeBusiness(client: Client, { homes, leads }: { homes: number; leads: number }): Promise<void> {
   await client.query(
     `insert into uploads (file, width, height, placeholder, widths, created_at)
       select 'bench-' || n || '.jpg', 1600, 1200, 'data:image/webp;base64,' || repeat('A', 60), '[480, 768, 1200]', now()
@@ -22,12 +22,12 @@ export async function writeBusiness(client: Client, size: number): Promise<void>
       from (select g, 200 + g::bigint * 7919 % 2800 as price,
           (array['active', 'pending', 'sold', 'sold', 'active', 'sold', 'sold', 'sold', 'sold', 'sold'])[1 + g / 11 % 10] as status
         from generate_series(1, $1) g) t`,
-    [size],
+    [homes],
   );
   await client.query(
     `insert into property_images (property_id, position, file)
       select id, n - 1, 'bench-' || n || '.jpg' from properties, generate_series(1, 3) n`,
   );
-  await writeLeads({ execute: (sql, values) => client.query(sql.replace('?', '$1'), values) }, size);
+  await writeLeads({ execute: (sql, values) => client.query(sql.replace('?', '$1'), values) }, leads);
   await client.query('vacuum analyze');
 }

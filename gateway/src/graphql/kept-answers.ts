@@ -1,6 +1,6 @@
 import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
-import type { AnswerCache } from '../core/answer-cache.ts';
 import { isDatabaseAway } from '../core/database-away.ts';
+import type { AnswerCache } from '../http/answer-cache.ts';
 import { EncodedBody } from '../http/encoding.ts';
 import type { Context } from './context.ts';
 

@@ -1,4 +1,4 @@
-import type { AnswerCache, KeptAnswer } from '../core/answer-cache.ts';
+import type { AnswerCache, KeptAnswer } from '../http/answer-cache.ts';
 import type { GatewayContext, GatewayMiddleware } from '../http/state.ts';
 import type { SiteNow } from '../modules/site-content/current-site.ts';
 import type { CompiledQueries } from './compiled-queries.ts';
@@ -20,24 +20,22 @@ export function knownQueries({ answers, compiled, site }: KnownQueriesDeps): Gat
     const { scope } = ctx.state;
     if (scope.viewer !== undefined || !type || !isDeliberate(ctx)) return next();
     const question = readQuestion(ctx);
+    if (!isQuery(question)) return next();
     const name = await answers.name(keyOf(question)).catch(nameless);
     if (name === undefined) return next();
 
-    function send({ body }: KeptAnswer): void {
-      ctx.body = body;
-      ctx.type = `${type}; charset=utf-8`;
-    }
-
-    async function make(): Promise<void> {
+    /** Undefined: Apollo has answered. */
+    async function make(): Promise<KeptAnswer | undefined> {
       const data = await runCompiled(compiled, question, { scope, site });
-      if (data === undefined) return next();
-      const answer = { body: bodyOf(data) };
-      answers.keep(String(name), answer);
-      send(answer);
+      if (data !== undefined) return { body: bodyOf(data) };
+      await next();
+      return undefined;
     }
 
-    const kept = await answers.wait(name);
-    return kept ? send(kept) : answers.work(name, make);
+    const answer = await answers.answer(name, make);
+    if (answer === undefined) return;
+    ctx.body = answer.body;
+    ctx.type = `${type}; charset=utf-8`;
   };
 }
 
@@ -52,6 +50,9 @@ async function runCompiled(
   const result = await run?.(undefined, context, variables ?? {});
   return result?.errors ? undefined : result?.data;
 }
+
+/** By how it begins: two who change the same at once must not wait for each other. */
+const isQuery = ({ query }: Question): boolean => typeof query === 'string' && /^\s*(query\b|\{)/.test(query);
 
 /** What no form and no picture of another site can send. */
 const isDeliberate = (ctx: GatewayContext): boolean =>

@@ -5,8 +5,8 @@ import {
 } from '@apollo/server/plugin/disabled';
 import type { Site } from 'schema';
 import type { Property } from 'schema/generated/graphql';
-import type { AnswerCache } from '../core/answer-cache.ts';
 import type { Logger } from '../core/logger.ts';
+import type { AnswerCache } from '../http/answer-cache.ts';
 import { createAnonymousScope } from '../http/request-scope.ts';
 import type { SiteNow } from '../modules/site-content/current-site.ts';
 import type { ServiceTable } from '../services.ts';

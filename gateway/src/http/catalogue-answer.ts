@@ -1,5 +1,5 @@
-import type { AnswerCache, KeptAnswer } from '../core/answer-cache.ts';
 import type { Catalogue } from '../core/catalogue.ts';
+import type { AnswerCache, KeptAnswer } from './answer-cache.ts';
 import { isFresh } from './catalogue-etag.ts';
 import { EncodedBody, StreamedText } from './encoding.ts';
 import type { GatewayContext } from './state.ts';
@@ -24,24 +24,27 @@ export type AnswerCatalogue = (ctx: GatewayContext, key: string, make: () => Pro
 export function catalogueAnswers(catalogue: Catalogue, cache: AnswerCache): AnswerCatalogue {
   return async (ctx, key, make) => {
     if (await isFresh(ctx, catalogue)) return;
-    async function made(name: string): Promise<Answer> {
-      const answer = toAnswer(await make());
-      if (isKept(answer)) cache.keep(name, answer);
-      return answer;
+    async function answerItself(): Promise<KeptAnswer | undefined> {
+      const { body, headers } = toAnswer(await make());
+      if (body instanceof EncodedBody) return { body, headers };
+      send(ctx, { body, headers });
+      return undefined;
     }
-    const name = await cache.name(key);
-    const { body, headers } = (await cache.wait(name)) ?? (await cache.work(name, () => made(name)));
-    if (headers) ctx.set(headers);
-    ctx.body = body;
-    ctx.type = 'json';
+    const answer = await cache.answer(await cache.name(key), answerItself);
+    if (answer) send(ctx, answer);
   };
 }
 
 interface Answer extends Omit<KeptAnswer, 'body'> {
+  /** What is streamed is too long to be kept. */
   readonly body: EncodedBody | StreamedText;
 }
 
-const isKept = (answer: Answer): answer is KeptAnswer => answer.body instanceof EncodedBody;
+function send(ctx: GatewayContext, { body, headers }: Answer): void {
+  if (headers) ctx.set(headers);
+  ctx.body = body;
+  ctx.type = 'json';
+}
 
 function toAnswer(made: unknown): Answer {
   if (!(made instanceof Headed)) return { body: new EncodedBody(JSON.stringify(made)) };

@@ -18,11 +18,12 @@ onEachDatabase('the whole list of homes', (kind) => {
 
   beforeAll(async () => {
     gateway = await openTestGateway(kind, {}, { onQuery });
-    await gateway.gateway.catalogue.change(async (em) => {
+    const { catalogue, database } = gateway.gateway;
+    await catalogue.change(async (em) => {
       await writeHomes(em, HOMES);
       // Twenty megabytes: more than sockets hold.
       await em.execute("update properties set description = repeat('more porch ', 350)");
-    });
+    }, database.maintenance);
   }, 120_000);
   afterAll(() => gateway.close());
 

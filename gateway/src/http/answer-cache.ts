@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { EncodedBody } from '../http/encoding.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from '../core/catalogue.ts';
+import type { EncodedBody } from './encoding.ts';
 
 /** An answer as it goes out: no text is made, parsed or compressed again for the next who asks. */
 export interface KeptAnswer {
@@ -14,10 +14,11 @@ export interface AnswerCache {
   name(key: string): Promise<string>;
   find(name: string): KeptAnswer | undefined;
   keep(name: string, answer: KeptAnswer): void;
-  /** What is kept, once whoever is at work on it is done; undefined: it is for this one to make, by `work`. */
-  wait(name: string): Promise<KeptAnswer | undefined>;
-  /** Lets others wait for what is made. */
-  work<T>(name: string, make: () => Promise<T>): Promise<T>;
+  /**
+   * What is kept under the name; else what `make` comes to, which is kept unless it is undefined: then it has answered by
+   * itself. Who asks for the same meanwhile waits, and makes it anew if there is nothing to keep.
+   */
+  answer(name: string, make: () => Promise<KeptAnswer | undefined>): Promise<KeptAnswer | undefined>;
 }
 
 /** `capacity`: bytes kept in all, so a bound on extraordinary answers, too; 0 keeps none. */
@@ -27,22 +28,25 @@ export function createAnswerCache(catalogue: Catalogue, capacity: number): Answe
     // Its compressed forms come to less than half of it together.
     sizeCalculation: ({ body }, name) => Math.ceil(body.plain.length * 1.5) + name.length,
   });
-  const underway = new Map<string, Promise<unknown>>();
+  const underway = new Map<string, Promise<KeptAnswer | undefined>>();
   catalogue.onChange(() => answers.clear());
   return {
     name: async (key) => `${await catalogue.current()} ${key}`,
     find: (name) => answers.get(name),
     keep: (name, answer) => void answers.set(name, answer),
-    async wait(name) {
-      const kept = answers.get(name);
-      if (kept !== undefined || capacity === 0) return kept;
-      await underway.get(name)?.catch(() => undefined);
-      return answers.get(name);
-    },
-    async work(name, make) {
+    async answer(name, make) {
+      if (capacity === 0) return make();
+      const kept = answers.get(name) ?? (await underway.get(name)?.catch(() => undefined)) ?? answers.get(name);
+      if (kept !== undefined) return kept;
       const making = make();
       underway.set(name, making);
-      return making.finally(() => underway.delete(name));
+      try {
+        const made = await making;
+        if (made !== undefined) answers.set(name, made);
+        return made;
+      } finally {
+        if (underway.get(name) === making) underway.delete(name);
+      }
     },
   };
 }
