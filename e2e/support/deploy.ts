@@ -32,15 +32,24 @@ export async function liveVersion(site: Site, part: string): Promise<string | un
 
 const integrityOf = (content: Buffer): string => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
-/** The checkout's build of a part once more, under another version and with `code` at the end of its container; a folder to be removed. */
+/** The site's own, and that of other sites. */
+const entriesOf = ({ entry, files }: { entry: string; files: object }): string[] => [
+  entry,
+  ...Object.keys(files).filter((file) => /^foreign\/entry\./.test(file)),
+];
+
+/** The checkout's build of a part once more, under another version and with `code` at the end of its containers; a folder to be removed. */
 export function buildAs(name: string, version: string, code = ''): string {
   const folder = mkdtempSync(join(tmpdir(), 'built-'));
   cpSync(join(root, name, 'dist'), folder, { recursive: true });
   const described = join(folder, 'release.json');
   const built = JSON.parse(readFileSync(described, 'utf8'));
-  appendFileSync(join(folder, built.entry), code);
-  const entry = readFileSync(join(folder, built.entry));
-  const files = { ...built.files, [built.entry]: { integrity: integrityOf(entry), bytes: entry.length } };
+  const files = { ...built.files };
+  for (const entry of entriesOf(built)) {
+    appendFileSync(join(folder, entry), code);
+    const content = readFileSync(join(folder, entry));
+    files[entry] = { integrity: integrityOf(content), bytes: content.length };
+  }
   writeFileSync(described, JSON.stringify({ ...built, version, files }));
   return folder;
 }

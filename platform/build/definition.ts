@@ -26,6 +26,8 @@ export type RemoteDefinition = {
   pages: Record<string, PageDefinition>;
   /** Slot name → slot module. */
   slots: Record<string, string>;
+  /** Slots that sites of others may show, too, by `/federation/mfe-<name>/mf-manifest.json`. */
+  foreign?: readonly string[];
   /** A module that exports `navigation` and `sitemap`, run once at build. */
   content?: string;
   /** Left out of the registry that visitors receive; only /admin pages know it. */

@@ -37,6 +37,7 @@ export async function describeRemote(remote: Remote, built: Built): Promise<Desc
     isPrivate: definition.isPrivate ?? false,
     pages: Object.entries(definition.pages).map(([path, page]) => ({ path, ...placed(page), ...files(page.module) })),
     slots: Object.fromEntries(Object.entries(definition.slots).map(([slot, module]) => [slot, files(module)])),
+    foreign: [...(definition.foreign ?? [])],
     frameSlots: [],
     lent: {},
     lentFiles: {},

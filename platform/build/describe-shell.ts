@@ -27,6 +27,7 @@ export async function describeShell({ name, folder, definition }: Shell, built: 
     isPrivate: false,
     pages: Object.entries(definition.pages).map(([path, page]) => ({ path, ...placed(page), ...files(page.module) })),
     slots: {},
+    foreign: [],
     frameSlots: [...definition.slots],
     lent: lentFiles,
     lentFiles: Object.fromEntries(

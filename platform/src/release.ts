@@ -32,6 +32,8 @@ export type Release = {
   isPrivate: boolean;
   pages: ReleasedPage[];
   slots: Record<string, ReleasedSlot>;
+  /** Slots that sites of others may show, too: they find them in `foreign/`, by its `mf-manifest.json`. */
+  foreign: string[];
   /** For the shell: slots that the frame opens on any page. */
   frameSlots: string[];
   /** For the shell: bare request → file of its server half, for the remotes' server halves. */

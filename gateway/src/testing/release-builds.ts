@@ -25,6 +25,7 @@ const base: Omit<Release, 'name' | 'short' | 'global' | 'version' | 'files'> = {
   isPrivate: false,
   pages: [],
   slots: {},
+  foreign: [],
   frameSlots: [],
   lent: {},
   lentFiles: {},

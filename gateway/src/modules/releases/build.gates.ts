@@ -3,6 +3,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { reasonsAgainstClaims } from './claims.gates.ts';
+import { reasonsAgainstForeign } from './foreign.gates.ts';
 import { type Release, titleOf } from './release.ts';
 import { reachingStyles } from './style.gates.ts';
 
@@ -21,7 +22,8 @@ function foreignStyles(folder: string, release: Release): string[] {
 
 function secondReacts(folder: string, release: Release): string[] {
   if (release.name === 'shell') return [];
-  return filesOf(release, /\.m?js$/)
+  // Another site's React is not this site's second one.
+  return filesOf(release, /^(web|server)\/.*\.m?js$/)
     .filter((file) => readFileSync(join(folder, file), 'utf8').includes(REACT_ITSELF))
     .map((file) => `${titleOf(release)}: ${file} brings a second copy of React; it must be borrowed from the shell`);
 }
@@ -84,5 +86,6 @@ export const reasonsAgainstBuild = (folder: string, release: Release): string[] 
   ...unhashed(release),
   ...foreignStyles(folder, release),
   ...reachingStyles(folder, release),
+  ...reasonsAgainstForeign(folder, release),
   ...secondReacts(folder, release),
 ];

@@ -13,7 +13,7 @@ const SLOT = /^[A-Z]\w{0,39}$/;
 const ADDRESS = /^\/$|^(\/([\w-][\w.-]*|:[A-Za-z]\w*))+$/;
 /** Addresses that the gateway answers itself, or that are a file's. */
 const OF_GATEWAY =
-  /^\/(api|attached_assets|deploy|explorer|graphql|livez|readyz|release-preview|releases|words)(\/|$)|\.\w+$/;
+  /^\/(api|attached_assets|deploy|explorer|federation|graphql|livez|readyz|release-preview|releases|words)(\/|$)|\.\w+$/;
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -46,7 +46,7 @@ function modules({ name, pages, slots, lent, files }: Release): string[] {
       return files[`server/${file}`] ? [] : [`release.json gives no hash for server/${file}`];
     }),
     ...Object.keys(files)
-      .filter((file) => !file.startsWith('web/') && !SERVER_FILE.test(file.replace(/^server\//, '')))
+      .filter((file) => !/^(web|foreign)\//.test(file) && !SERVER_FILE.test(file.replace(/^server\//, '')))
       .map((file) => `${file} is neither a file of web/ nor an ES module (.mjs) of server/`),
   ];
 }

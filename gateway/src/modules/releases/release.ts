@@ -36,6 +36,8 @@ const releaseSchema = z.object({
     }),
   ),
   slots: z.record(z.string(), z.object({ ...files, server: text })),
+  /** Releases of before offer nothing to other sites. */
+  foreign: z._default(z.array(text), []),
   frameSlots: z.array(text),
   lent: z.record(z.string(), file),
   lentFiles: z.record(z.string(), z.object(browserFiles)),
