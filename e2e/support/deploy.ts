@@ -38,8 +38,8 @@ const entriesOf = ({ entry, files }: { entry: string; files: object }): string[]
   ...Object.keys(files).filter((file) => /^foreign\/entry\./.test(file)),
 ];
 
-/** The checkout's build of a part once more, under another version and with `code` at the end of its containers; a folder to be removed. */
-export function buildAs(name: string, version: string, code = ''): string {
+/** The checkout's build of a part once more, under another version and with `code` at the end of its containers, described otherwise where `change` says so; a folder to be removed. */
+export function buildAs(name: string, version: string, code = '', change: object = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'built-'));
   cpSync(join(root, name, 'dist'), folder, { recursive: true });
   const described = join(folder, 'release.json');
@@ -50,13 +50,19 @@ export function buildAs(name: string, version: string, code = ''): string {
     const content = readFileSync(join(folder, entry));
     files[entry] = { integrity: integrityOf(content), bytes: content.length };
   }
-  writeFileSync(described, JSON.stringify({ ...built, version, files }));
+  writeFileSync(described, JSON.stringify({ ...built, version, files, ...change }));
   return folder;
 }
 
 /** Publishes such a build. */
-export async function publishAs(site: Site, name: string, version: string, code = ''): Promise<void> {
-  const folder = buildAs(name, version, code);
+export async function publishAs(
+  site: Site,
+  name: string,
+  version: string,
+  code = '',
+  change: object = {},
+): Promise<void> {
+  const folder = buildAs(name, version, code, change);
   const release = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'));
   const token = operatorToken(site);
   for (const file of Object.keys(release.files)) {

@@ -37,6 +37,7 @@ export async function describeShell({ name, folder, definition }: Shell, built: 
     fonts: assetsLike(web, /(newsreader|instrument-sans)\.[0-9a-f]+\.woff2$/),
     icons: iconsOf(folder),
     navigation: [],
+    links: [],
     sitemap: [],
     budgets,
     ...versions,

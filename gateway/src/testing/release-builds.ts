@@ -33,6 +33,7 @@ const base: Omit<Release, 'name' | 'short' | 'global' | 'version' | 'files'> = {
   fonts: [],
   icons: [],
   navigation: [],
+  links: [],
   sitemap: [],
   budgets: { shell: 100_000, entry: 5000, page: 5000, slot: 5000 },
   platform: '^1.0.0',

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { reasonsAgainstClaims } from './claims.gates.ts';
 import { reasonsAgainstForeign } from './foreign.gates.ts';
+import { reasonsAgainstLinks } from './links.gates.ts';
 import { type Release, titleOf } from './release.ts';
 import { reachingStyles } from './style.gates.ts';
 
@@ -83,6 +84,7 @@ export const overBudget = (folder: string, release: Release, budgets: Budgets): 
 /** All reasons against a build, whatever it would be promoted with. */
 export const reasonsAgainstBuild = (folder: string, release: Release): string[] => [
   ...reasonsAgainstClaims(release),
+  ...reasonsAgainstLinks(release),
   ...unhashed(release),
   ...foreignStyles(folder, release),
   ...reachingStyles(folder, release),

@@ -2,6 +2,7 @@
 
 import { type GraphQLSchema, parse, validate } from 'graphql';
 import { satisfies } from 'semver';
+import { crowdedPlaces } from './links.gates.ts';
 import { type Release, type ReleaseSet, titleOf } from './release.ts';
 
 /** Every slot that a page or the frame places exists in the set. */
@@ -75,8 +76,12 @@ function deadLinks({ shell, remotes }: ReleaseSet): string[] {
   );
   const isAnswered = (pathname: string) => patterns.some((pattern) => pattern.test({ pathname }));
   return [shell, ...remotes].flatMap((release) =>
-    [...release.navigation.map(({ href }) => href), ...release.sitemap.map(({ path }) => path)]
-      .filter((href) => !isAnswered(href))
+    [
+      ...release.navigation.map(({ href }) => href),
+      ...release.links.map(({ to }) => to),
+      ...release.sitemap.map(({ path }) => path),
+    ]
+      .filter((href) => !isAnswered(href.replace(/#.*/, '')))
       .map((href) => `${titleOf(release)}: links to ${href}, which no page of the set answers`),
   );
 }
@@ -86,6 +91,7 @@ export function reasonsAgainst(set: ReleaseSet, schema: GraphQLSchema): string[]
   return [
     ...missingSlots(set),
     ...deadLinks(set),
+    ...crowdedPlaces(set),
     ...contestedPaths(set),
     ...unmetRanges(set),
     ...unanswerable([set.shell, ...set.remotes], schema),

@@ -54,6 +54,18 @@ const releaseSchema = z.object({
   navigation: z.array(
     z.object({ id: z.int(), name: text, state: text, slug: text, href: z.string().check(z.startsWith('/')) }),
   ),
+  /** Releases of before offer none. */
+  links: z._default(
+    z.array(
+      z.object({
+        label: z.string(),
+        to: z.string().check(z.regex(/^\/(?!\/)[\w./-]*(#[\w-]+)?$/)),
+        places: z.array(z.enum(['header', 'footer'])).check(z.minLength(1)),
+        order: z.int(),
+      }),
+    ),
+    [],
+  ),
   sitemap: z.array(z.object({ path: z.string().check(z.startsWith('/')), image: z.optional(file) })),
   budgets: z.object({
     shell: z.int(),
