@@ -22,7 +22,15 @@ const standIns = [
   new NormalModuleReplacementPlugin(/platform[\\/]src[\\/]query\.[jt]s$/, foreign('query.ts')),
   new NormalModuleReplacementPlugin(/platform[\\/]src[\\/]rest\.[jt]s$/, foreign('rest.ts')),
 ];
-const aliases = { 'react-router$': foreign('router.tsx'), 'schema/pictures$': foreign('pictures.ts') };
+/** By names, for a path would be another one on each machine, and the same source another release. */
+const SLOT = 'platform/foreign-slot';
+const STYLES = 'platform/foreign-styles';
+const aliases = {
+  'react-router$': foreign('router.tsx'),
+  'schema/pictures$': foreign('pictures.ts'),
+  [`${SLOT}$`]: foreign('slot.tsx'),
+  [`${STYLES}$`]: foreign('styles.ts'),
+};
 
 /** Where the entry of a slot stands, in memory alone. */
 const entryOf = (slot: string): string => `./.build/foreign-entries/${slot}.js`;
@@ -30,7 +38,7 @@ const entryOf = (slot: string): string => `./.build/foreign-entries/${slot}.js`;
 const source = (module: string): string =>
   [
     "import 'ui/theme';",
-    `import { foreignSlot } from ${JSON.stringify(foreign('slot.tsx'))};`,
+    `import { foreignSlot } from '${SLOT}';`,
     `import * as slot from '../../${module.replace('./', '')}';`,
     'export default foreignSlot(slot);',
     '',
@@ -40,7 +48,7 @@ const ofHost = { singleton: true, strictVersion: true, import: false as const, r
 
 export function remoteForeign({ folder, name, definition }: Remote, release: ReleasePlugin): Configuration {
   const slots = (definition.foreign ?? []).map((slot) => [slot, definition.slots[slot] ?? ''] as const);
-  const base = baseConfiguration(folder, { isServer: false, styles: shadowStyles(foreign('styles.ts')) });
+  const base = baseConfiguration(folder, { isServer: false, styles: shadowStyles(STYLES) });
   return {
     ...base,
     name: 'foreign',
