@@ -2,6 +2,7 @@
 
 import { type GraphQLSchema, parse, validate } from 'graphql';
 import { satisfies } from 'semver';
+import { answersOf } from './body-links.ts';
 import { crowdedPlaces } from './links.gates.ts';
 import { type Release, type ReleaseSet, titleOf } from './release.ts';
 
@@ -71,10 +72,7 @@ export function unanswerable(releases: readonly Release[], schema: GraphQLSchema
 
 /** Every link that a part offers to the frame, and every address it lists, leads to a page. */
 function deadLinks({ shell, remotes }: ReleaseSet): string[] {
-  const patterns = [shell, ...remotes].flatMap(({ pages }) =>
-    pages.map(({ path }) => new URLPattern({ pathname: path })),
-  );
-  const isAnswered = (pathname: string) => patterns.some((pattern) => pattern.test({ pathname }));
+  const isAnswered = answersOf({ shell, remotes });
   return [shell, ...remotes].flatMap((release) =>
     [
       ...release.navigation.map(({ href }) => href),
