@@ -14,4 +14,5 @@ export const remote = {
     RecentSales: './src/recent-sales/slot.tsx',
     TownHomes: './src/town-homes/slot.tsx',
   },
+  foreign: ['FeaturedProperties'],
 } satisfies RemoteDefinition;

@@ -48,6 +48,7 @@ export const remote = {
   name: '${name}',
   pages: { '/${name}': { module: './src/${name}/page.tsx' } },
   slots: {},
+  // In the header and the footer of every page: links: [{ label: '${title}', to: '/${name}', places: ['header', 'footer'] }],
 } satisfies RemoteDefinition;
 `,
     [`src/${name}/page.tsx`]: page(name, title),

@@ -32,22 +32,37 @@ export async function liveVersion(site: Site, part: string): Promise<string | un
 
 const integrityOf = (content: Buffer): string => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
-/** The checkout's build of a part once more, under another version and with `code` at the end of its container; a folder to be removed. */
-export function buildAs(name: string, version: string, code = ''): string {
+/** The site's own, and that of other sites. */
+const entriesOf = ({ entry, files }: { entry: string; files: object }): string[] => [
+  entry,
+  ...Object.keys(files).filter((file) => /^foreign\/entry\./.test(file)),
+];
+
+/** The checkout's build of a part once more, under another version and with `code` at the end of its containers, described otherwise where `change` says so; a folder to be removed. */
+export function buildAs(name: string, version: string, code = '', change: object = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'built-'));
   cpSync(join(root, name, 'dist'), folder, { recursive: true });
   const described = join(folder, 'release.json');
   const built = JSON.parse(readFileSync(described, 'utf8'));
-  appendFileSync(join(folder, built.entry), code);
-  const entry = readFileSync(join(folder, built.entry));
-  const files = { ...built.files, [built.entry]: { integrity: integrityOf(entry), bytes: entry.length } };
-  writeFileSync(described, JSON.stringify({ ...built, version, files }));
+  const files = { ...built.files };
+  for (const entry of entriesOf(built)) {
+    appendFileSync(join(folder, entry), code);
+    const content = readFileSync(join(folder, entry));
+    files[entry] = { integrity: integrityOf(content), bytes: content.length };
+  }
+  writeFileSync(described, JSON.stringify({ ...built, version, files, ...change }));
   return folder;
 }
 
 /** Publishes such a build. */
-export async function publishAs(site: Site, name: string, version: string, code = ''): Promise<void> {
-  const folder = buildAs(name, version, code);
+export async function publishAs(
+  site: Site,
+  name: string,
+  version: string,
+  code = '',
+  change: object = {},
+): Promise<void> {
+  const folder = buildAs(name, version, code, change);
   const release = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'));
   const token = operatorToken(site);
   for (const file of Object.keys(release.files)) {

@@ -12,6 +12,7 @@ import type { FindOperation, OnOperation } from './graphql/registered-operation.
 import type { Graphql } from './graphql/server.ts';
 import type { AnswerCache } from './http/answer-cache.ts';
 import { catalogueAnswers } from './http/catalogue-answer.ts';
+import { crossOriginReads } from './http/cross-origin.ts';
 import { encodedAnswers } from './http/encoded-answers.ts';
 import { errorAnswer } from './http/error-answer.ts';
 import { noStore, securityHeaders } from './http/headers.ts';
@@ -81,8 +82,8 @@ export function createApp(deps: AppDeps): Koa {
     encodedAnswers, // compresses, and names the representation in its ETag
     probes(deps.health), // before everything that costs
     at(attachedAssetsPath, [attachedAssets(deps.store)]),
-    at('/api', [...signedIn, ...api]),
-    at('/graphql', [...signedIn, graphqlMiddleware(deps)]),
+    at('/api', [crossOriginReads, ...signedIn, ...api]),
+    at('/graphql', [crossOriginReads, ...signedIn, graphqlMiddleware(deps)]),
     at(wordsPath, [noStore, origin, wordsRoutes({ words: table.clientsWords, site: deps.site })]),
     at('/schema.graphql', [printedSchema(deps.graphql.schema)]),
     ...(env.isProduction ? [] : [at(explorerPath, [explorer()])]),

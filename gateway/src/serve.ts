@@ -13,6 +13,7 @@ import { createBrowserSmoke } from './modules/releases/browser-smoke/browser-smo
 import { findChromium } from './modules/releases/browser-smoke/chromium.ts';
 import { type BrowserGate, createBrowserGate } from './modules/releases/browser-smoke/gate.ts';
 import { deployRoutes } from './modules/releases/deploy.routes.ts';
+import { foreignManifests } from './modules/releases/foreign.routes.ts';
 import { type Checkout, promoteCheckout } from './modules/releases/promote-checkout.ts';
 import { releaseFiles } from './modules/releases/release.routes.ts';
 import { openReleases } from './modules/releases/release.service.ts';
@@ -89,6 +90,7 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
     pages: compose([
       previews.middleware,
       deployRoutes({ releases, previews, tokens, reports, folder: releasesFolder, logger, onPromoted: pages.warm }),
+      foreignManifests({ releases, folder: releasesFolder, origin }),
       releaseFiles(releases, releasesFolder),
       crawlerFiles({ releases, sitemap, catalogue, origin, site }),
       appFiles({ releases, releasesFolder, site }),

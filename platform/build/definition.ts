@@ -19,6 +19,17 @@ export type AppDefinition = {
   worker: string;
 };
 
+/** A link in the site's header, its footer, or both. */
+export type LinkDefinition = {
+  /** 20 letters at most in the footer, 8 in the header. */
+  label: string;
+  /** An address of a live page, with a fragment or without: `/notes`, `/notes#latest`. */
+  to: string;
+  places: ReadonlyArray<'header' | 'footer'>;
+  /** Among the links of all parts, which come after the site's own: the lowest first. 0 by itself. */
+  order?: number;
+};
+
 export type RemoteDefinition = {
   /** Short name: the prefix of its slots (`listings/RecentSales`). The package is called `mfe-<name>`. */
   name: string;
@@ -26,6 +37,10 @@ export type RemoteDefinition = {
   pages: Record<string, PageDefinition>;
   /** Slot name → slot module. */
   slots: Record<string, string>;
+  /** Slots that sites of others may show, too, by `/federation/mfe-<name>/mf-manifest.json`. */
+  foreign?: readonly string[];
+  /** Three at most; the header has room for one of all parts. */
+  links?: readonly LinkDefinition[];
   /** A module that exports `navigation` and `sitemap`, run once at build. */
   content?: string;
   /** Left out of the registry that visitors receive; only /admin pages know it. */

@@ -5,7 +5,7 @@ import { type AppDefinition, chunkName, exposeName } from './definition.ts';
 import { filesOf } from './describe.ts';
 import { iconsOf } from './icons-plugin.ts';
 import { operationsOf } from './operations.ts';
-import { assetsLike, globalName, placed, type Remote, readContent } from './part.ts';
+import { assetsLike, globalName, linksOf, placed, type Remote, readContent } from './part.ts';
 import type { Described } from './release.ts';
 import type { Built } from './release-plugin.ts';
 import { budgets, ranges, readPackage } from './shared.ts';
@@ -37,6 +37,7 @@ export async function describeRemote(remote: Remote, built: Built): Promise<Desc
     isPrivate: definition.isPrivate ?? false,
     pages: Object.entries(definition.pages).map(([path, page]) => ({ path, ...placed(page), ...files(page.module) })),
     slots: Object.fromEntries(Object.entries(definition.slots).map(([slot, module]) => [slot, files(module)])),
+    foreign: [...(definition.foreign ?? [])],
     frameSlots: [],
     lent: {},
     lentFiles: {},
@@ -45,6 +46,7 @@ export async function describeRemote(remote: Remote, built: Built): Promise<Desc
     icons: definition.app ? iconsOf(folder) : [],
     ...(definition.app && { app: appOf(name, definition.app, built) }),
     navigation: content.navigation ?? [],
+    links: linksOf(definition),
     sitemap: locatePictures(content.sitemap ?? [], assetsLike(web, /\.jpg$/)),
     budgets,
     ...ranges,

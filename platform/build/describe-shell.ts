@@ -27,6 +27,7 @@ export async function describeShell({ name, folder, definition }: Shell, built: 
     isPrivate: false,
     pages: Object.entries(definition.pages).map(([path, page]) => ({ path, ...placed(page), ...files(page.module) })),
     slots: {},
+    foreign: [],
     frameSlots: [...definition.slots],
     lent: lentFiles,
     lentFiles: Object.fromEntries(
@@ -36,6 +37,7 @@ export async function describeShell({ name, folder, definition }: Shell, built: 
     fonts: assetsLike(web, /(newsreader|instrument-sans)\.[0-9a-f]+\.woff2$/),
     icons: iconsOf(folder),
     navigation: [],
+    links: [],
     sitemap: [],
     budgets,
     ...versions,

@@ -7,7 +7,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { DEVELOPMENT, type Registry } from '../src/registry.ts';
 import type { NavigationEntry } from '../src/release.ts';
 import { exposeName, modulesOf } from './definition.ts';
-import { developedRemote, type Remote, readContent, readRemote, type Shell } from './part.ts';
+import { developedRemote, linksOf, type Remote, readContent, readRemote, type Shell } from './part.ts';
 import { baseConfiguration } from './rspack-base.ts';
 
 type Part = Remote & { navigation: NavigationEntry[] };
@@ -66,6 +66,7 @@ export async function servedShell({ folder: shell }: Shell): Promise<Configurati
     shell: DEVELOPMENT,
     remotes: parts.map((part) => developedRemote(part, { entry: '', integrity: '' })),
     navigation: parts.flatMap(({ navigation }) => navigation),
+    links: parts.flatMap(({ definition }) => linksOf(definition)).sort((a, b) => a.order - b.order),
   };
   const state = {
     registry,

@@ -14,7 +14,7 @@ const notes = {
 const stateOf = (html: string) => JSON.parse(/id="page-state">(.*?)<\/script>/.exec(html)?.[1] ?? '');
 const page = (remotes: object[]) => {
   const state = {
-    registry: { shell: '1', remotes, navigation: [] },
+    registry: { shell: '1', remotes, navigation: [], links: [] },
     site: {},
     botCheck: {},
     rendered: { routeId: 'a' },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { StatsCompilation } from '@rspack/core';
 import { DEVELOPMENT, type RegistryRemote } from '../src/registry.ts';
-import type { NavigationEntry, SitemapEntry } from '../src/release.ts';
+import type { FrameLink, NavigationEntry, SitemapEntry } from '../src/release.ts';
 import { exposeName, type PageDefinition, type RemoteDefinition, type ShellDefinition } from './definition.ts';
 import { readPackage } from './shared.ts';
 
@@ -29,6 +29,10 @@ export const readContent = async ({ folder, definition }: Remote): Promise<Conte
   definition.content ? load<Content>(join(folder, definition.content)) : {};
 
 export const placed = (page: PageDefinition) => ({ slots: [...(page.slots ?? [])], params: [...(page.params ?? [])] });
+
+/** The links of a part as its release has them. */
+export const linksOf = ({ links = [] }: RemoteDefinition): FrameLink[] =>
+  links.map(({ places, order = 0, ...link }) => ({ ...link, places: [...places], order }));
 
 export const assetsLike = (stats: StatsCompilation, pattern: RegExp): string[] =>
   (stats.assets ?? []).map((asset) => asset.name).filter((name) => pattern.test(name));

@@ -21,7 +21,7 @@ const sha256 = (content: Buffer) => `sha256-${createHash('sha256').update(conten
 export type Described = Omit<Release, 'version' | 'files'> & { packageVersion: string };
 
 /** What federation writes of its own build, in an order and with contents that change from run to run. Nobody reads it. */
-const UNREAD = 'web/mf-stats.json';
+const UNREAD = /^(web|foreign)\/mf-stats\.json$/;
 
 /** The same value with every list and every object in one order. */
 function inOrder(value: unknown): unknown {
@@ -44,16 +44,17 @@ function contentHash(folder: string, files: readonly string[], description: Desc
 }
 
 /**
- * Lays `web/` and `server/` of a build out as a release in `<folder>/dist`.
+ * Lays `web/`, `server/` and `foreign/` of a build out as a release in `<folder>/dist`.
  * Promise: the version is the package's version + '+' + 12 hex digits of the content's hash, the same for the same content on any machine.
  */
 export function writeRelease(folder: string, description: Described): Release {
   const { packageVersion, ...rest } = description;
   const build = join(folder, '.build');
-  settleManifest(join(build, 'web/mf-manifest.json'));
-  const halves = ['web', 'server']
+  for (const half of ['web', 'foreign']) settleManifest(join(build, half, 'mf-manifest.json'));
+  const halves = ['web', 'server', 'foreign']
+    .filter((half) => existsSync(join(build, half)))
     .flatMap((half) => filesBelow(join(build, half)).map((file) => `${half}/${file}`))
-    .filter((file) => file !== UNREAD);
+    .filter((file) => !UNREAD.test(file));
   const version = `${packageVersion}+${contentHash(build, halves, description)}`;
   const target = join(folder, 'dist');
   rmSync(target, { recursive: true, force: true });

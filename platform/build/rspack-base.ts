@@ -46,19 +46,24 @@ const assets: RuleSetRule = {
   generator: { filename: 'assets/[name].[contenthash:8][ext]' },
 };
 
-/** Styles are extracted for browsers; the server half keeps only the class names. */
-const styles = (isServer: boolean): RuleSetRule => ({
-  test: /\.css$/i,
-  use: isServer
-    ? [here('./empty-loader.cjs')]
-    : [
-        CssExtractRspackPlugin.loader,
-        {
-          loader: require.resolve('css-loader'),
-          options: { url: { filter: (url: string) => !url.startsWith('data:') }, import: false },
-        },
-      ],
+const cssLoader = (options: object) => ({
+  loader: require.resolve('css-loader'),
+  options: { url: { filter: (url: string) => !url.startsWith('data:') }, import: false, ...options },
 });
+
+const rule = (use: RuleSetRule['use']): RuleSetRule => ({ test: /\.css$/i, use });
+
+/** Styles are extracted for browsers; the server half keeps only the class names. */
+const extractedStyles = rule([CssExtractRspackPlugin.loader, cssLoader({})]);
+const noStyles = rule([here('./empty-loader.cjs')]);
+
+/** Styles as text, for shadow roots; `styles` is the module that hands them out. */
+export const shadowStyles = (styles: string): RuleSetRule =>
+  rule([
+    { loader: here('./shadow-styles-loader.cjs'), options: { styles } },
+    cssLoader({ exportType: 'string', sourceMap: false }),
+    { loader: 'builtin:lightningcss-loader', options: { targets: SUPPORTED, minify: true } },
+  ]);
 
 export function baseConfiguration(
   folder: string,
@@ -66,7 +71,8 @@ export function baseConfiguration(
     isServer,
     isDevelopment = false,
     targets = SUPPORTED,
-  }: { isServer: boolean; isDevelopment?: boolean; targets?: string },
+    styles = isServer ? noStyles : extractedStyles,
+  }: { isServer: boolean; isDevelopment?: boolean; targets?: string; styles?: RuleSetRule },
 ): Configuration {
   return {
     context: folder,
@@ -84,7 +90,7 @@ export function baseConfiguration(
     module: {
       rules: [
         ...scripts(isDevelopment, targets),
-        styles(isServer),
+        styles,
         // What the server alone names, a picture for shared links, is served beside what browsers ask for.
         isServer ? { ...assets, generator: { ...assets.generator, outputPath: '../web/' } } : assets,
       ],

@@ -4,6 +4,7 @@ import type { Configuration } from '@rspack/core';
 import { describeRemote } from './describe-remote.ts';
 import { describeShell } from './describe-shell.ts';
 import { servedShell } from './development.ts';
+import { remoteForeign } from './foreign.ts';
 import { readRemote, readShell } from './part.ts';
 import { ReleasePlugin } from './release-plugin.ts';
 import { previewedRemote, servedRemote } from './serve-remote.ts';
@@ -25,10 +26,11 @@ export const remote =
     if (env.RSPACK_SERVE) return servedRemote(part);
     if (!env.RSPACK_BUILD) return previewedRemote(part);
     const release = new ReleasePlugin(folder, (built) => describeRemote(part, built));
-    const { app } = part.definition;
+    const { app, foreign = [] } = part.definition;
     return [
       remoteWeb(part, release),
       remoteServer(part, release),
+      ...(foreign.length > 0 ? [remoteForeign(part, release)] : []),
       ...(app ? [remoteWorker(part, app.worker, release)] : []),
     ];
   };

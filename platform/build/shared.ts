@@ -25,6 +25,8 @@ export const budgets = JSON.parse(
 ) as Release['budgets'];
 
 const react = readPackage(folderOf('react')).version;
+/** What a host of another site's has to lend: the React that parts are written for. */
+export const reactRange = `^${react.split('.')[0]}.0.0`;
 const platform = readPackage(fileURLToPath(new URL('..', import.meta.url))).version;
 const uiPackage = readPackage(folderOf('ui'));
 

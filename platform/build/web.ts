@@ -21,7 +21,7 @@ const webOutput = (folder: string, packageName: string): Configuration['output']
   chunkLoadTimeout: 10_000,
 });
 
-const integrity = () => new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true });
+export const integrity = () => new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true });
 
 export function remoteWeb({ folder, name, definition }: Remote, release: ReleasePlugin): Configuration {
   const base = baseConfiguration(folder, { isServer: false });

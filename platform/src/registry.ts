@@ -1,6 +1,6 @@
 /** Which releases this page runs on. The gateway inlines it; a tab never changes it. */
 
-import type { NavigationEntry } from './release.ts';
+import type { FrameLink, NavigationEntry } from './release.ts';
 
 export type RegistryRemote = {
   /** The package's name, `mfe-listings`. */
@@ -17,9 +17,15 @@ export type RegistryRemote = {
   slots: Record<string, string>;
 };
 
-export type Registry = { shell: string; remotes: RegistryRemote[]; navigation: NavigationEntry[] };
+export type Registry = {
+  shell: string;
+  remotes: RegistryRemote[];
+  navigation: NavigationEntry[];
+  /** What parts offer to header and footer, in order. */
+  links: FrameLink[];
+};
 
-let current: Registry = { shell: '', remotes: [], navigation: [] };
+let current: Registry = { shell: '', remotes: [], navigation: [], links: [] };
 
 /** Called once, by the shell, before anything renders. */
 export const provideRegistry = (registry: Registry): void => {

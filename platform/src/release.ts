@@ -14,6 +14,8 @@ export type ReleasedSlot = ModuleFiles & { server: string };
 
 /** A link that a part offers to the frame: header dropdown, footer, grids. */
 export type NavigationEntry = { id: number; name: string; state: string; slug: string; href: string };
+/** A link that a part offers to the header, the footer or both. `to`: a path of the site, with a fragment or without. The lowest `order` comes first. */
+export type FrameLink = { label: string; to: string; places: Array<'header' | 'footer'>; order: number };
 /** An address of a part's own. `image`: in its content, the name of a picture of its build; in a release, that picture's largest file. */
 export type SitemapEntry = { path: string; image?: string };
 
@@ -32,6 +34,8 @@ export type Release = {
   isPrivate: boolean;
   pages: ReleasedPage[];
   slots: Record<string, ReleasedSlot>;
+  /** Slots that sites of others may show, too: they find them in `foreign/`, by its `mf-manifest.json`. */
+  foreign: string[];
   /** For the shell: slots that the frame opens on any page. */
   frameSlots: string[];
   /** For the shell: bare request → file of its server half, for the remotes' server halves. */
@@ -47,6 +51,7 @@ export type Release = {
   /** Of a part that can be put on a home screen. `worker`: its service worker's file, relative to `web/`. */
   app?: { scope: string; start: string; worker: string } | undefined;
   navigation: NavigationEntry[];
+  links: FrameLink[];
   sitemap: SitemapEntry[];
   /** Limits in transferred bytes that a promote holds every part to: the shell's are the set's. */
   budgets: { shell: number; entry: number; privateEntry?: number | undefined; page: number; slot: number };

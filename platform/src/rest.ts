@@ -1,36 +1,8 @@
 /** The REST client for writes and checks: JSON in and out, cookies included, errors as the specification words them. */
 
-import type { ErrorBody, InputIssue } from 'schema';
+import { RestError } from './rest-error.ts';
 
-/** A non-OK answer: `message` is "status: body", as specified; `shown` is the server's own sentence for the visitor. */
-export class RestError extends Error {
-  override readonly name = 'RestError';
-  readonly status: number;
-  readonly body: Partial<ErrorBody>;
-
-  constructor(status: number, text: string) {
-    super(`${status}: ${text}`);
-    this.status = status;
-    this.body = readBody(text);
-  }
-
-  get shown(): string | undefined {
-    return this.body.message;
-  }
-
-  get issues(): readonly InputIssue[] {
-    return this.body.issues ?? [];
-  }
-}
-
-function readBody(text: string): Partial<ErrorBody> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {}; // Not JSON: a proxy's page, say. The visitor then gets the form's own words.
-  }
-}
+export { RestError };
 
 /** Milliseconds after which no answer is a failure. An upload takes as long as its pictures on a slow line. */
 const TIME_LIMIT = 20_000;

@@ -4,6 +4,7 @@ import { type ComponentType, lazy } from 'react';
 import { type LoaderFunctionArgs, type RouteObject, useLoaderData, useLocation } from 'react-router';
 import { loadSlot } from './modules.ts';
 import type { LoaderArgs, PageModule, RouteData } from './page.ts';
+import { quiet } from './quiet.ts';
 import { SlotData } from './slot.tsx';
 import type { SlotProps } from './slots.ts';
 
@@ -19,13 +20,6 @@ export type PageRoute = {
 
 type Boundary = ComponentType<{ page: PageRoute }>;
 type AnyPage = ComponentType<{ data: unknown }>;
-
-/** A rejection that nobody awaits yet is not an error of the page; whoever shows the value will meet it. */
-function quiet<T>(value: T): T {
-  const parts = typeof value === 'object' && value !== null ? Object.values(value) : [];
-  for (const part of [value, ...parts]) if (part instanceof Promise) part.catch(() => undefined);
-  return value;
-}
 
 async function preloadSlot(name: string, args: LoaderArgs, told: Promise<SlotProps>): Promise<unknown> {
   const [{ preload }, { [name as keyof SlotProps]: props = {} }] = await Promise.all([loadSlot(name), told]);

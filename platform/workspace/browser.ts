@@ -4,17 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { findChromium, headlessShell } from '../../gateway/src/modules/releases/browser-smoke/chromium.ts';
 import { root } from './parts.ts';
-
-/** Chromium without a window: what Playwright drives by itself; it loads a page at half of the processor time. */
-const headlessShell = '/usr/bin/chromium-headless-shell';
-
-const usual = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
 
 const playwright = createRequire(join(root, 'e2e/package.json'))('@playwright/test') as {
   chromium: { executablePath(): string };
@@ -45,9 +36,9 @@ export function browserPath(): string {
   const best = firstOf([process.env.CHROMIUM, headlessShell]);
   if (best) return best;
   installFromDebian();
-  const any = [headlessShell, ...usual, playwright.chromium.executablePath()];
-  if (!firstOf(any)) download();
-  const found = firstOf(any);
+  const find = () => findChromium(undefined) ?? firstOf([playwright.chromium.executablePath()]);
+  if (!find()) download();
+  const found = find();
   if (found) return found;
   throw new Error('No Chromium was found. Install one with: npx playwright install --with-deps chromium');
 }

@@ -20,5 +20,6 @@ export function publicRegistry({ shell, remotes }: ReleaseSet, shown?: Release) 
     shell: shell.version,
     remotes: visible.map(describe),
     navigation: visible.flatMap(({ navigation }) => navigation),
+    links: visible.flatMap(({ links }) => links).toSorted((a, b) => a.order - b.order),
   };
 }

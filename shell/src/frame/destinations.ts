@@ -1,22 +1,33 @@
-/** The pages that header and footer lead to. */
+/** The pages that header and footer lead to: the site's own, then what parts offer. */
+
+import { registry } from 'platform/shell';
 
 export type FramePage = { label: string; to: string };
+
+/** The frame's own links of a place, and those of parts that lead anywhere else. */
+const withOffered = (place: 'header' | 'footer', own: readonly FramePage[]): FramePage[] => [
+  ...own,
+  ...registry().links.filter(({ places, to }) => places.includes(place) && own.every((page) => page.to !== to)),
+];
 
 export const menuBeforeAreas: readonly FramePage[] = [
   { label: 'Properties', to: '/properties' },
   { label: 'Testimonials', to: '/#testimonials' },
 ];
 
-export const menuAfterAreas: readonly FramePage[] = [
+const afterAreas: readonly FramePage[] = [
   { label: 'About', to: '/about' },
   { label: 'Contact', to: '/contact' },
 ];
 
+export const menuAfterAreas = () => withOffered('header', afterAreas);
+
 export const AREAS_LABEL = 'Areas of Specialization';
 
-export const footerPages: readonly FramePage[] = [
-  { label: 'Home', to: '/' },
-  ...menuBeforeAreas,
-  ...menuAfterAreas,
-  { label: 'Home valuation', to: '/#valuation' },
-];
+export const footerPages = () =>
+  withOffered('footer', [
+    { label: 'Home', to: '/' },
+    ...menuBeforeAreas,
+    ...afterAreas,
+    { label: 'Home valuation', to: '/#valuation' },
+  ]);

@@ -10,7 +10,7 @@ globalStyle('html', {
   // Kept clear of the header, so that focus and anchors never end up underneath it.
   scrollPaddingTop: 96,
 });
-globalStyle('body', {
+globalStyle('body, :host', {
   margin: 0,
   background: vars.color.paper,
   color: vars.tone.ink,

@@ -12,7 +12,8 @@ const font = {
   text: '"Instrument Sans Variable", "Instrument Roboto", "Instrument Arial", system-ui, sans-serif',
 };
 
-globalStyle(':root', {
+// In another site's page there is no root of ours but the one in its shadow.
+globalStyle(':root, :host', {
   vars: assignVars(vars, {
     color,
     tone: tones.paper,

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Middleware } from 'koa';
 import { attachedAssetsPath } from 'schema';
+import { openToAll } from '../../http/cross-origin.ts';
 import { isAllowed } from '../../http/methods.ts';
 import type { PictureStore } from './picture-store.ts';
 
@@ -19,6 +20,7 @@ export function attachedAssets(store: PictureStore): Middleware {
     const file = await stat(path).catch(() => null);
     if (!file?.isFile() || !isAllowed(ctx)) return;
 
+    openToAll(ctx);
     ctx.set('Cache-Control', `public, max-age=${YEAR}, immutable`);
     ctx.type = name.slice(name.lastIndexOf('.'));
     ctx.etag = name;

@@ -3,6 +3,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { reasonsAgainstClaims } from './claims.gates.ts';
+import { reasonsAgainstForeign } from './foreign.gates.ts';
+import { reasonsAgainstLinks } from './links.gates.ts';
 import { type Release, titleOf } from './release.ts';
 import { reachingStyles } from './style.gates.ts';
 
@@ -21,7 +23,8 @@ function foreignStyles(folder: string, release: Release): string[] {
 
 function secondReacts(folder: string, release: Release): string[] {
   if (release.name === 'shell') return [];
-  return filesOf(release, /\.m?js$/)
+  // Another site's React is not this site's second one.
+  return filesOf(release, /^(web|server)\/.*\.m?js$/)
     .filter((file) => readFileSync(join(folder, file), 'utf8').includes(REACT_ITSELF))
     .map((file) => `${titleOf(release)}: ${file} brings a second copy of React; it must be borrowed from the shell`);
 }
@@ -81,8 +84,10 @@ export const overBudget = (folder: string, release: Release, budgets: Budgets): 
 /** All reasons against a build, whatever it would be promoted with. */
 export const reasonsAgainstBuild = (folder: string, release: Release): string[] => [
   ...reasonsAgainstClaims(release),
+  ...reasonsAgainstLinks(release),
   ...unhashed(release),
   ...foreignStyles(folder, release),
   ...reachingStyles(folder, release),
+  ...reasonsAgainstForeign(folder, release),
   ...secondReacts(folder, release),
 ];

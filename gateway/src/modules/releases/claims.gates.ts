@@ -1,6 +1,7 @@
 /** Why a build must not be published for what it claims: names, folders, addresses and hashes have to be its own. */
 
 import { createHash } from 'node:crypto';
+import { isOfGateway } from './body-links.ts';
 import { type Release, titleOf } from './release.ts';
 
 const SHELL = 'shell';
@@ -11,9 +12,6 @@ const SERVER_FILE = /^[\w-]+(\/[\w.-]+)*\.mjs$/;
 const SLOT = /^[A-Z]\w{0,39}$/;
 /** Words and whole parameters between slashes: nothing optional, no pattern, no wildcard. */
 const ADDRESS = /^\/$|^(\/([\w-][\w.-]*|:[A-Za-z]\w*))+$/;
-/** Addresses that the gateway answers itself, or that are a file's. */
-const OF_GATEWAY =
-  /^\/(api|attached_assets|deploy|explorer|graphql|livez|readyz|release-preview|releases|words)(\/|$)|\.\w+$/;
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -46,7 +44,7 @@ function modules({ name, pages, slots, lent, files }: Release): string[] {
       return files[`server/${file}`] ? [] : [`release.json gives no hash for server/${file}`];
     }),
     ...Object.keys(files)
-      .filter((file) => !file.startsWith('web/') && !SERVER_FILE.test(file.replace(/^server\//, '')))
+      .filter((file) => !/^(web|foreign)\//.test(file) && !SERVER_FILE.test(file.replace(/^server\//, '')))
       .map((file) => `${file} is neither a file of web/ nor an ES module (.mjs) of server/`),
   ];
 }
@@ -54,7 +52,7 @@ function modules({ name, pages, slots, lent, files }: Release): string[] {
 const addresses = ({ pages }: Release): string[] =>
   pages.flatMap(({ path }) => {
     if (!ADDRESS.test(path)) return [`the page ${path} is no address of words and parameters, as /towns/:slug is`];
-    return OF_GATEWAY.test(path) ? [`the page ${path} belongs to the gateway`] : [];
+    return isOfGateway(path) ? [`the page ${path} belongs to the gateway`] : [];
   });
 
 /** A hash is what clients ask by: it is computed here, never believed. */

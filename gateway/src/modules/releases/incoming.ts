@@ -15,7 +15,7 @@ const MOST_FILES = 3000;
 /** Milliseconds after which files that never became a release are removed. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-const FILE = /^(web|server)(\/[\w-][\w. -]*)+$/;
+const FILE = /^(web|server|foreign)(\/[\w-][\w. -]*)+$/;
 
 /** Refuses a body that grows past the limit, whatever its length header said. */
 const atMost = (limit: number) => {

@@ -13,7 +13,7 @@ import { parseRelease, type Release } from './release.ts';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-const isText = (file: string) => /^web\/.*\.(js|css|json|svg)$/.test(file);
+const isText = (file: string) => /^(web|foreign)\/.*\.(js|css|json|svg)$/.test(file);
 /** Below this a compressed file saves nothing worth a second file. */
 const WORTH_COMPRESSING = 512;
 
@@ -26,6 +26,10 @@ export const releaseFolder = (root: string, release: Pick<Release, 'name' | 'ver
 /** The address of a file of a release's `web/`. */
 export const webPath = ({ name, version }: Pick<Release, 'name' | 'version'>, file: string): string =>
   `/releases/${name}/${version}/web/${file}`;
+
+/** The address of a file that other sites may use, of a release's `foreign/`. */
+export const foreignPath = ({ name, version }: Pick<Release, 'name' | 'version'>, file: string): string =>
+  `/federation/${name}/${version}/${file}`;
 
 /** What is wrong with a file of a build: that it is missing, or not what `release.json` says. */
 function fault(folder: string, file: string, integrity: string): string | undefined {

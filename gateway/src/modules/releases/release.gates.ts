@@ -2,6 +2,8 @@
 
 import { type GraphQLSchema, parse, validate } from 'graphql';
 import { satisfies } from 'semver';
+import { answersOf } from './body-links.ts';
+import { crowdedPlaces } from './links.gates.ts';
 import { type Release, type ReleaseSet, titleOf } from './release.ts';
 
 /** Every slot that a page or the frame places exists in the set. */
@@ -70,13 +72,14 @@ export function unanswerable(releases: readonly Release[], schema: GraphQLSchema
 
 /** Every link that a part offers to the frame, and every address it lists, leads to a page. */
 function deadLinks({ shell, remotes }: ReleaseSet): string[] {
-  const patterns = [shell, ...remotes].flatMap(({ pages }) =>
-    pages.map(({ path }) => new URLPattern({ pathname: path })),
-  );
-  const isAnswered = (pathname: string) => patterns.some((pattern) => pattern.test({ pathname }));
+  const isAnswered = answersOf({ shell, remotes });
   return [shell, ...remotes].flatMap((release) =>
-    [...release.navigation.map(({ href }) => href), ...release.sitemap.map(({ path }) => path)]
-      .filter((href) => !isAnswered(href))
+    [
+      ...release.navigation.map(({ href }) => href),
+      ...release.links.map(({ to }) => to),
+      ...release.sitemap.map(({ path }) => path),
+    ]
+      .filter((href) => !isAnswered(href.replace(/#.*/, '')))
       .map((href) => `${titleOf(release)}: links to ${href}, which no page of the set answers`),
   );
 }
@@ -86,6 +89,7 @@ export function reasonsAgainst(set: ReleaseSet, schema: GraphQLSchema): string[]
   return [
     ...missingSlots(set),
     ...deadLinks(set),
+    ...crowdedPlaces(set),
     ...contestedPaths(set),
     ...unmetRanges(set),
     ...unanswerable([set.shell, ...set.remotes], schema),

@@ -4,12 +4,21 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Context, Middleware } from 'koa';
 import parseRange from 'range-parser';
+import { openToAll } from '../../http/cross-origin.ts';
 import { chooseEncoding, etagOf } from '../../http/encoding.ts';
 import { isAllowed } from '../../http/methods.ts';
 import type { Releases } from './release.service.ts';
 import { releaseFolder, suffixes } from './release-files.ts';
 
-const PATH = /^\/releases\/([^/]+)\/([^/]+)\/(web\/.+)$/;
+const PATH = /^\/(releases|federation)\/([^/]+)\/([^/]+)\/(.+)$/;
+
+/** The file of a release that an address means: `web/…` of the site's own pages, `foreign/…` of other sites'. */
+function fileOf(path: string) {
+  const [, door, name = '', version = '', rest = ''] = PATH.exec(path) ?? [];
+  const isForeign = door === 'federation';
+  const file = isForeign ? `foreign/${rest}` : rest;
+  return isForeign || file.startsWith('web/') ? { name, version, file, isForeign } : undefined;
+}
 
 /**
  * The header, where it counts: RFC 9110 (14.2) ignores one on any other method, in a unit that nobody knows, or for another
@@ -50,11 +59,16 @@ function sendFile(context: Context, path: string): void {
   context.body = createReadStream(path, range);
 }
 
-/** Answers `/releases/<name>/<version>/web/<file>`; 404 for anything that no stored release holds. */
+/**
+ * Answers `/releases/<name>/<version>/web/<file>`, and to any origin `/federation/<name>/<version>/<file>`; 404 for anything that no
+ * stored release holds.
+ */
 export function releaseFiles(releases: Releases, root: string): Middleware {
   return async (context, next) => {
-    const [, name = '', version = '', file = ''] = PATH.exec(decodeURIComponent(context.path)) ?? [];
-    if (!name) return next();
+    const found = fileOf(decodeURIComponent(context.path));
+    if (!found) return next();
+    const { name, version, file, isForeign } = found;
+    if (isForeign) openToAll(context);
     const release = await releases.lookUp(name, version);
     const integrity = release?.files[file]?.integrity;
     if (!release || integrity === undefined) return context.throw(404);

@@ -36,6 +36,8 @@ const releaseSchema = z.object({
     }),
   ),
   slots: z.record(z.string(), z.object({ ...files, server: text })),
+  /** Releases of before offer nothing to other sites. */
+  foreign: z._default(z.array(text), []),
   frameSlots: z.array(text),
   lent: z.record(z.string(), file),
   lentFiles: z.record(z.string(), z.object(browserFiles)),
@@ -51,6 +53,18 @@ const releaseSchema = z.object({
   ),
   navigation: z.array(
     z.object({ id: z.int(), name: text, state: text, slug: text, href: z.string().check(z.startsWith('/')) }),
+  ),
+  /** Releases of before offer none. */
+  links: z._default(
+    z.array(
+      z.object({
+        label: z.string(),
+        to: z.string().check(z.regex(/^\/(?!\/)[\w./-]*(#[\w-]+)?$/)),
+        places: z.array(z.enum(['header', 'footer'])).check(z.minLength(1)),
+        order: z.int(),
+      }),
+    ),
+    [],
   ),
   sitemap: z.array(z.object({ path: z.string().check(z.startsWith('/')), image: z.optional(file) })),
   budgets: z.object({

@@ -11,14 +11,23 @@ import type { Release } from './release.ts';
 import { readBuild, storeFiles } from './release-files.ts';
 import { createSmoke } from './smoke.ts';
 
+/** What pages hold, by the end of their address. */
+const BODIES = {
+  sound: `<p><a class="x" href="/mfe-good/any?a=1&amp;b=2#c">1</a> <a href="#here">2</a> <a href="mailto:a@b.example">3</a>
+    <a href="https://elsewhere.example/nowhere">4</a> <a href="/sitemap.xml">5</a> <a href="/attached_assets/a.jpg">6</a></p>`,
+  dead: '<p><a href="/nowhere/at-all?a=1&amp;b=2">gone</a></p>',
+  leading: '<p><a href="/mfe-good/any">there</a></p>',
+};
+
 const SHELL = `
+const bodies = ${JSON.stringify(BODIES)};
 let modules;
 export const prepare = async (given) => { modules = given.modules; };
 export async function render(url) {
   const { pathname } = new URL(url);
   if (pathname.endsWith('/broken')) throw new Error('no such record on purpose');
   return {
-    status: 200, head: '', body: '', jsonLd: null, slots: [], failures: [],
+    status: 200, head: '', body: bodies[pathname.split('/').at(-1)] ?? '', jsonLd: null, slots: [], failures: [],
     rendered: { routeId: '', status: 200, data: null, modules: { page: null, slots: [] }, answers: [] },
   };
 }
@@ -55,13 +64,19 @@ beforeAll(async () => {
   await storeRemote('mfe-listed', 'export {}', {
     sitemap: [{ path: '/mfe-listed/fine' }, { path: '/mfe-listed/broken' }],
   });
+  for (const body of Object.keys(BODIES))
+    await storeRemote(`mfe-${body}`, 'export {}', { sitemap: [{ path: `/mfe-${body}/${body}` }] });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const releasesOf = (names: readonly string[]) => names.flatMap((name) => stored[name] ?? []);
 
-function smoke(changed: readonly string[], live: readonly string[] = ['shell', 'mfe-good']): Promise<string[]> {
-  const set = asSet(releasesOf([...new Set([...live, ...changed])]));
+function smoke(
+  changed: readonly string[],
+  live: readonly string[] = ['shell', 'mfe-good'],
+  rest: readonly string[] = live,
+): Promise<string[]> {
+  const set = asSet(releasesOf([...new Set([...rest, ...changed])]));
   if (!set) throw new Error('There is no shell');
   const run = createSmoke({
     releasesFolder: folder,
@@ -109,4 +124,23 @@ test('every address that a changed part lists is rendered, not one', async () =>
     ),
   ]);
   expect(await smoke(['mfe-other'], ['shell', 'mfe-listed'])).toEqual([]);
+});
+
+test('links within pages lead to pages of the set, to what the gateway answers itself, or elsewhere', async () => {
+  expect(await smoke(['mfe-sound'])).toEqual([]);
+});
+
+test('a link within a page that nobody answers is refused, with page and link', async () => {
+  expect(await smoke(['mfe-dead'])).toEqual([
+    expect.stringMatching(
+      /^mfe-dead \S+: page \/mfe-dead\/:key \(\/mfe-dead\/dead\) links to \/nowhere\/at-all, which no page of the set answers$/,
+    ),
+  ]);
+});
+
+test('a part that others link to is not taken out, and their own dead links keep nobody else from going live', async () => {
+  expect(await smoke([], ['shell', 'mfe-good', 'mfe-leading'], ['shell', 'mfe-leading'])).toEqual([
+    expect.stringMatching(/^mfe-leading .* links to \/mfe-good\/any, which no page of the set answers$/),
+  ]);
+  expect(await smoke(['mfe-other'], ['shell', 'mfe-dead'])).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { type RenderLimits, renderLimits } from '../../render/limits.ts';
 import { preparation } from '../../render/preparation.ts';
 import type { AnonymousQuery } from '../../render/renderer.ts';
 import { createRendererPool, type RendererPool } from '../../render/renderer-pool.ts';
+import { type Drawn, deadBodyLinks, nameOf } from './body-links.ts';
 import { findCulprits } from './culprits.ts';
 import { allOf, asSet } from './live-set.ts';
 import { type Release, type ReleaseSet, titleOf } from './release.ts';
@@ -23,7 +24,7 @@ const ORIGIN = 'http://smoke.test';
 /** A set that fails this often is refused without looking on: each failure may take seconds. */
 const ENOUGH = 5;
 
-/** Answers why a set must not go live, `changed` in place of what is: modules that do not load, pages that throw, hang, or answer with a fault. */
+/** Answers why a set must not go live, `changed` in place of what is: modules that do not load, pages that throw, hang, answer with a fault, or link to nowhere. */
 export type Smoke = (set: ReleaseSet, changed: readonly Release[], live: ReleaseSet | undefined) => Promise<string[]>;
 
 const firstLine = (error: unknown): string =>
@@ -42,25 +43,33 @@ function trialsOf({ shell, remotes }: ReleaseSet, changed: readonly Release[], h
   });
 }
 
-async function tryPage(renderer: RendererPool, { release, path, address }: Trial): Promise<string[]> {
-  const where = `${titleOf(release)}: page ${path}${address === path ? '' : ` (${address})`}`;
+type Tried = { reasons: string[]; drawn: Drawn[] };
+
+async function tryPage(renderer: RendererPool, { release, path, address }: Trial): Promise<Tried> {
+  const where = nameOf(release, path, address);
+  const failed = (words: string): Tried => ({ reasons: [`${where} ${words}`], drawn: [] });
   try {
-    const { status, failures } = (await renderer.render({ url: `${ORIGIN}${address}` })).page;
+    const { status, failures, body } = (await renderer.render({ url: `${ORIGIN}${address}` })).page;
     const [first] = failures;
-    if (first) return [`${where} failed in the smoke render: ${firstLine(first)}`];
-    return status >= 500 ? [`${where} answered ${status} in the smoke render`] : [];
+    if (first) return failed(`failed in the smoke render: ${firstLine(first)}`);
+    // A record may be gone; a page without one is there or is not.
+    if (status >= 500 || (status >= 400 && !path.includes(':')))
+      return failed(`answered ${status} in the smoke render`);
+    return { reasons: [], drawn: [{ release, path, address, where, body }] };
   } catch (error) {
-    return [`${where} failed in the smoke render: ${firstLine(error)}`];
+    return failed(`failed in the smoke render: ${firstLine(error)}`);
   }
 }
 
-async function tryPages(renderer: RendererPool, trials: readonly Trial[]): Promise<string[]> {
-  const reasons: string[] = [];
+async function tryPages(renderer: RendererPool, trials: readonly Trial[]): Promise<Tried> {
+  const tried: Tried = { reasons: [], drawn: [] };
   for (const trial of trials) {
-    if (reasons.length >= ENOUGH) return [...reasons, 'More pages were not tried'];
-    reasons.push(...(await tryPage(renderer, trial)));
+    if (tried.reasons.length >= ENOUGH) return { ...tried, reasons: [...tried.reasons, 'More pages were not tried'] };
+    const { reasons, drawn } = await tryPage(renderer, trial);
+    tried.reasons.push(...reasons);
+    tried.drawn.push(...drawn);
   }
-  return reasons;
+  return tried;
 }
 
 export function createSmoke({ releasesFolder, site, query, logger, limits = renderLimits }: Options): Smoke {
@@ -97,7 +106,10 @@ export function createSmoke({ releasesFolder, site, query, logger, limits = rend
 
   return async (set, changed, live) => {
     const homes = await sampleHomes(query);
-    const { fault, reasons } = await withSet(set, (renderer) => tryPages(renderer, trialsOf(set, changed, homes)));
+    const { fault, reasons } = await withSet(set, async (renderer) => {
+      const tried = await tryPages(renderer, trialsOf(set, changed, homes));
+      return [...tried.reasons, ...deadBodyLinks(tried.drawn, { set, changed, live })];
+    });
     if (fault === undefined) return reasons;
     const culprits = await findCulprits(changed.length > 0 ? changed : allOf(set), allOf(live), loads);
     return culprits.map((release) => `${titleOf(release)} cannot be loaded on the server: ${fault}`);

@@ -20,7 +20,7 @@ export function Footer() {
       <Wrap>
         <div className={styles.top}>
           <Identity />
-          <FooterLinks title="Find your way" links={footerPages} />
+          <FooterLinks title="Find your way" links={footerPages()} />
           <Elsewhere />
           {areas.length > 0 && <FooterLinks title={AREAS_LABEL} links={areas} isTwoColumns />}
         </div>

@@ -30,7 +30,7 @@ export default function HoverMenu() {
           ))}
         </MenuDropdown>
       )}
-      {links(menuAfterAreas)}
+      {links(menuAfterAreas())}
     </Menu>
   );
 }

@@ -36,7 +36,7 @@ function PlainMainMenu() {
           ))}
         </PlainDropdown>
       )}
-      {links(menuAfterAreas)}
+      {links(menuAfterAreas())}
     </PlainMenu>
   );
 }

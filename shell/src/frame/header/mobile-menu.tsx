@@ -57,7 +57,7 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
   const closeOnChoice = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a, button')) onClose();
   };
-  const pages = { before: menuBeforeAreas, after: menuAfterAreas };
+  const pages = { before: menuBeforeAreas, after: menuAfterAreas() };
   const link = (page: (typeof menuBeforeAreas)[number]) => (
     <li key={page.to}>
       <MenuLink page={page} className={styles.link} />

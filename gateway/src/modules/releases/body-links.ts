@@ -1,0 +1,64 @@
+/** Links within the pages of a set that lead nowhere. Patterns decide, not records: a home may be withdrawn at any time. */
+
+import { type Release, type ReleaseSet, titleOf } from './release.ts';
+
+/** A page as it was rendered once. `where` names it. */
+export type Drawn = { release: Release; path: string; address: string; where: string; body: string };
+
+/** Addresses that the gateway answers itself, or that are a file's. */
+export const isOfGateway = (pathname: string): boolean =>
+  /^\/(api|attached_assets|deploy|explorer|federation|graphql|livez|readyz|release-preview|releases|words)(\/|$)|\.\w+$/.test(
+    pathname,
+  );
+
+/** Whether a page of the set answers a path. Without a set nothing is answered. */
+export function answersOf(set: ReleaseSet | undefined): (pathname: string) => boolean {
+  const patterns = (set ? [set.shell, ...set.remotes] : []).flatMap(({ pages }) =>
+    pages.map(({ path }) => new URLPattern({ pathname: path }, { ignoreCase: true })),
+  );
+  return (pathname) => patterns.some((pattern) => pattern.test({ pathname }));
+}
+
+/** Any origin would do: who links to another one, to a telephone or to a mailbox is not of the site. */
+const HERE = 'http://site.invalid';
+const LINK = /<a\s(?:[^>]*?\s)?href="([^"]*)"/g;
+
+/** The paths within the site that a page's links lead to. */
+export function pathsIn({ body, address }: Pick<Drawn, 'body' | 'address'>): string[] {
+  const base = new URL(address, HERE).href;
+  const targets = [...body.matchAll(LINK)].flatMap(
+    ([, href = '']) => URL.parse(href.replaceAll('&amp;', '&'), base) ?? [],
+  );
+  return [...new Set(targets.filter(({ origin }) => origin === HERE).map(({ pathname }) => pathname))];
+}
+
+/** Whether the page, its frame, or a slot that it places is of a changed part. */
+function isTouched({ release, path }: Drawn, shell: Release, changed: readonly Release[]): boolean {
+  if (changed.includes(release) || changed.includes(shell)) return true;
+  const { slots = [] } = release.pages.find((page) => page.path === path) ?? {};
+  return slots.some((slot) => changed.some(({ short }) => slot.startsWith(`${short}/`)));
+}
+
+/**
+ * What the pages link to that no page of the set answers: on pages that the change touches; on others what is answered until now,
+ * for what was dead before is not this change's fault. Each path once, with the first page that has it.
+ */
+export function deadBodyLinks(
+  drawn: readonly Drawn[],
+  { set, changed, live }: { set: ReleaseSet; changed: readonly Release[]; live: ReleaseSet | undefined },
+): string[] {
+  const [isAnswered, wasAnswered] = [answersOf(set), answersOf(live)];
+  const dead = new Map<string, string>();
+  for (const page of drawn) {
+    const isOwnFault = isTouched(page, set.shell, changed);
+    for (const path of pathsIn(page)) {
+      if (dead.has(path) || isOfGateway(path) || isAnswered(path) || !(isOwnFault || wasAnswered(path))) continue;
+      dead.set(path, `${page.where} links to ${path}, which no page of the set answers`);
+    }
+  }
+  return [...dead.values()];
+}
+
+/** How a page is named in a reason. */
+export const nameOf = (release: Release, path: string, address: string): string =>
+  `${titleOf(release)}: page ${path}${address === path ? '' : ` (${address})`}`;

@@ -1,0 +1,41 @@
+/** The stable address by which other sites find a live part's slots: `/federation/<name>/mf-manifest.json`. */
+
+import type { Middleware } from 'koa';
+import { openToAll } from '../../http/cross-origin.ts';
+import { chooseEncoding, EncodedBody, etagOf } from '../../http/encoding.ts';
+import { isAllowed } from '../../http/methods.ts';
+import { readForeignManifest } from './foreign-manifest.ts';
+import type { Releases } from './release.service.ts';
+import { foreignPath, releaseFolder } from './release-files.ts';
+
+const PATH = /^\/federation\/([^/]+)\/mf-manifest\.json$/;
+
+type Options = { releases: Pick<Releases, 'live'>; folder: string; origin: string };
+
+/**
+ * Answers with the manifest of the release that is live now, its files under absolute addresses of this site; 404 for a part that
+ * offers nothing. Whoever has it asks each time whether it is still true; what it names never changes.
+ */
+export function foreignManifests({ releases, folder, origin }: Options): Middleware {
+  return async (context, next) => {
+    const [, name] = PATH.exec(context.path) ?? [];
+    if (name === undefined) return next();
+    openToAll(context);
+    const release = releases.live()?.remotes.find((remote) => remote.name === name && remote.foreign.length > 0);
+    if (!release) return context.throw(404);
+    if (!isAllowed(context)) return;
+    const encoding = chooseEncoding(context);
+    context.status = 200;
+    context.set('cache-control', 'no-cache');
+    context.set('etag', etagOf(release.version, encoding));
+    if (context.fresh) {
+      context.status = 304;
+      return;
+    }
+    const manifest = readForeignManifest(releaseFolder(folder, release));
+    const metaData = { ...manifest.metaData, publicPath: `${origin}${foreignPath(release, '')}` };
+    context.type = 'json';
+    if (encoding !== 'identity') context.set('content-encoding', encoding);
+    context.body = await new EncodedBody(JSON.stringify({ ...manifest, metaData })).as(encoding);
+  };
+}

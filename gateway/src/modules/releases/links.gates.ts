@@ -1,0 +1,47 @@
+/** Why links that parts offer to the header and the footer must not stand there. */
+
+import { type Release, type ReleaseSet, titleOf } from './release.ts';
+
+type Place = Release['links'][number]['places'][number];
+
+const MOST_OF_ONE = 3;
+/** Links of all parts. The header has room for one short word beside its own at 1081 px, from where on it stands in a line. */
+const MOST: Readonly<Record<Place, number>> = { header: 1, footer: 6 };
+/** Letters, as somebody counts them who reads. */
+const LONGEST: Readonly<Record<Place, number>> = { header: 8, footer: 20 };
+
+const longestOf = (places: readonly Place[]) => Math.min(...places.map((place) => LONGEST[place]));
+const isShown = ({ label, places }: Release['links'][number]) =>
+  label === label.trim() && label !== '' && [...label].length <= longestOf(places);
+
+/** All reasons against the links of one build, whatever it would be promoted with. */
+export function reasonsAgainstLinks(release: Release): string[] {
+  const { links, isPrivate, name } = release;
+  const reasons = [
+    ...links
+      .filter((link) => !isShown(link))
+      .map(({ label, to, places }) => `the link '${label}' to ${to} has to have 1 to ${longestOf(places)} letters`),
+    ...(links.length > MOST_OF_ONE ? [`offers ${links.length} links to the frame, ${MOST_OF_ONE} at most`] : []),
+    ...(isPrivate && links.length > 0 ? ['is private, and offers links to the frame'] : []),
+    ...(name === 'shell' && links.length > 0 ? ['is the frame, and has its links itself'] : []),
+  ];
+  return reasons.map((words) => `${titleOf(release)}: ${words}`);
+}
+
+/** More in one place than there is room for, or two that nobody could tell apart. */
+export function crowdedPlaces({ remotes }: ReleaseSet): string[] {
+  return (['header', 'footer'] as const).flatMap((place) => {
+    const offered = remotes.flatMap((release) =>
+      release.links.filter(({ places }) => places.includes(place)).map((link) => ({ ...link, release })),
+    );
+    const twice = offered.flatMap(({ label, to, release }, index) => {
+      const other = offered.slice(0, index).find((earlier) => earlier.label === label || earlier.to === to);
+      if (!other) return [];
+      return [`${titleOf(release)}: the ${place} has a link '${other.label}' already, of ${titleOf(other.release)}`];
+    });
+    const names = offered.map(({ release }) => titleOf(release)).join(', ');
+    return offered.length > MOST[place]
+      ? [...twice, `the ${place} would have ${offered.length} links of parts, ${MOST[place]} at most: ${names}`]
+      : twice;
+  });
+}

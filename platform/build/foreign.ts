@@ -1,0 +1,89 @@
+/**
+ * The second entry of a part, for hosts that are not this site's shell: its slots by federation as anybody has it, with everything that
+ * the shell would lend but React, which is the host's.
+ */
+
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type Configuration, experiments, NormalModuleReplacementPlugin } from '@rspack/core';
+import { shakenRuntime } from './federation.ts';
+import { OrderedHashesPlugin } from './ordered-hashes-plugin.ts';
+import { globalName, type Remote } from './part.ts';
+import type { ReleasePlugin } from './release-plugin.ts';
+import { baseConfiguration, here, shadowStyles } from './rspack-base.ts';
+import { reactRange } from './shared.ts';
+import { integrity } from './web.ts';
+
+/** In a packed platform the sources are JavaScript. */
+const isCompiled = import.meta.url.endsWith('.js');
+const foreign = (file: string): string => here(`../src/foreign/${isCompiled ? file.replace(/\.tsx?$/, '.js') : file}`);
+
+/** What a slot asks of the shell, answered without one. */
+const standIns = [
+  new NormalModuleReplacementPlugin(/platform[\\/]src[\\/]query\.[jt]s$/, foreign('query.ts')),
+  new NormalModuleReplacementPlugin(/platform[\\/]src[\\/]rest\.[jt]s$/, foreign('rest.ts')),
+];
+/** By names, for a path would be another one on each machine, and the same source another release. */
+const SLOT = 'platform/foreign-slot';
+const STYLES = 'platform/foreign-styles';
+const aliases = {
+  'react-router$': foreign('router.tsx'),
+  'schema/pictures$': foreign('pictures.ts'),
+  [`${SLOT}$`]: foreign('slot.tsx'),
+  [`${STYLES}$`]: foreign('styles.ts'),
+};
+
+/** Where the entry of a slot stands, in memory alone. */
+const entryOf = (slot: string): string => `./.build/foreign-entries/${slot}.js`;
+
+const source = (module: string): string =>
+  [
+    "import 'ui/theme';",
+    `import { foreignSlot } from '${SLOT}';`,
+    `import * as slot from '../../${module.replace('./', '')}';`,
+    'export default foreignSlot(slot);',
+    '',
+  ].join('\n');
+
+const ofHost = { singleton: true, strictVersion: true, import: false as const, requiredVersion: reactRange };
+
+export function remoteForeign({ folder, name, definition }: Remote, release: ReleasePlugin): Configuration {
+  const slots = (definition.foreign ?? []).map((slot) => [slot, definition.slots[slot] ?? ''] as const);
+  const base = baseConfiguration(folder, { isServer: false, styles: shadowStyles(STYLES) });
+  return {
+    ...base,
+    name: 'foreign',
+    entry: {},
+    target: ['web', 'es2022'],
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...aliases } },
+    output: {
+      path: `${folder}/.build/foreign`,
+      publicPath: 'auto',
+      uniqueName: `${name}-foreign`,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      crossOriginLoading: 'anonymous',
+      trustedTypes: { policyName: name },
+    },
+    optimization: { chunkIds: 'deterministic', moduleIds: 'natural' },
+    plugins: [
+      ...(base.plugins ?? []),
+      ...standIns,
+      ...shakenRuntime,
+      new experiments.VirtualModulesPlugin(
+        Object.fromEntries(slots.map(([slot, module]) => [entryOf(slot), source(module)])),
+      ),
+      new ModuleFederationPlugin({
+        name: globalName(name),
+        filename: 'entry.[contenthash:8].js',
+        exposes: Object.fromEntries(slots.map(([slot]) => [`./${slot}`, { import: entryOf(slot), name: slot }])),
+        shared: { react: ofHost, 'react-dom': ofHost },
+        manifest: true,
+        dts: false,
+        experiments: { optimization: { target: 'web', disableRemote: true, disableSnapshot: true } },
+      }),
+      integrity(),
+      new OrderedHashesPlugin(),
+      release,
+    ],
+  };
+}

@@ -1,0 +1,64 @@
+/** A slot as a React component for another site's page: what the shell would do for it, it does itself. */
+
+import { type ComponentType, Suspense, use, useCallback, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Site } from 'schema';
+import type { SlotModule } from '../page.ts';
+import { quiet } from '../quiet.ts';
+import { provideSite } from '../site.ts';
+import { siteOrigin } from './origin.ts';
+import { query } from './query.ts';
+import { send } from './rest.ts';
+import { Revalidation } from './router.tsx';
+import { releaseRoot, styledRoot } from './styles.ts';
+
+let identity: Promise<void> | undefined;
+
+/** Asked once for all slots of the page; one that failed is asked again by the next. */
+function siteKnown(): Promise<void> {
+  identity ??= send<Site>('GET', '/api/site')
+    .then(provideSite)
+    .catch((error: unknown) => {
+      identity = undefined;
+      throw error;
+    });
+  return identity;
+}
+
+type Given<Props> = { slot: SlotModule<Props>; props: Props; data: unknown };
+
+function Drawn<Props>({ slot, props, data }: Given<Props>) {
+  use(siteKnown());
+  const Component = slot.Component as ComponentType<Props & { data: unknown }>;
+  return <Component {...props} data={data instanceof Promise ? use(data) : data} />;
+}
+
+/** Its state outlives what suspends in it. */
+function Placed<Props>({ slot, props }: Omit<Given<Props>, 'data'>) {
+  const load = () => quiet(slot.preload?.({ params: {}, url: new URL(siteOrigin()), query, props }));
+  const [data, setData] = useState(load);
+  return (
+    <Revalidation value={() => setData(load())}>
+      <Suspense fallback={null}>
+        <Drawn slot={slot} props={props} data={data} />
+      </Suspense>
+    </Revalidation>
+  );
+}
+
+/**
+ * The component that a host's `import('listings/FeaturedProperties')` gets. Draws nothing on a server. What it throws, the site
+ * being away, is for the host's error boundary; what only lacks data says so itself.
+ */
+export function foreignSlot<Props extends object>(slot: SlotModule<Props>) {
+  return function ForeignSlot(props: Props) {
+    const [root, setRoot] = useState<ShadowRoot>();
+    const place = useCallback((element: HTMLElement | null) => {
+      if (element) setRoot(styledRoot(element));
+    }, []);
+    useEffect(() => root && (() => releaseRoot(root)), [root]);
+    // Other props are another slot: its data are asked for anew.
+    const key = JSON.stringify(props);
+    return <div ref={place}>{root && createPortal(<Placed key={key} slot={slot} props={props} />, root)}</div>;
+  };
+}
