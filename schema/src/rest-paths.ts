@@ -10,6 +10,7 @@ export const restPaths = {
   propertyFacets: '/api/property-facets',
   site: '/api/site',
   failureReports: '/api/rum',
+  visitReports: '/api/visits',
   openapi: '/api/openapi.json',
   adminCheck: '/api/admin/check',
   adminLogin: '/api/admin/login',

@@ -10,7 +10,7 @@ import { isAllowed } from '../http/methods.ts';
 import { drawLot } from '../modules/releases/canary/lots.ts';
 import { allOf, keyOf } from '../modules/releases/live-set.ts';
 import type { Releases } from '../modules/releases/release.service.ts';
-import type { ReleaseSet } from '../modules/releases/release.ts';
+import type { ReleaseId, ReleaseSet } from '../modules/releases/release.ts';
 import { endOfPreview } from '../modules/releases/release-previews.ts';
 import type { SiteNow } from '../modules/site-content/current-site.ts';
 import { busyHeaders, busyPage } from './busy-page.ts';
@@ -18,6 +18,7 @@ import { createCanaryPages, type Shown } from './canary-pages.ts';
 import { asOf, keyOfLive, openLive } from './open-live.ts';
 import { type Answer, PageCache, type Renew } from './page-cache.ts';
 import { createPageMaker, type Live, type PageMakerOptions } from './page-maker.ts';
+import { modulesOf } from './page-modules.ts';
 import { DataMissing, RenderersBusy } from './render-errors.ts';
 import type { AnonymousQuery } from './renderer.ts';
 import type { Address } from './route-table.ts';
@@ -32,6 +33,8 @@ export type PagesOptions = PageMakerOptions & {
   /** Who answers the queries of the page at this path as it is not live yet; undefined where the key opens no such page. */
   previewOf?: ((path: string, key: unknown) => Promise<Preview | undefined>) | undefined;
 
+  /** What the page votes with when it is left; undefined where nobody looks at it. */
+  visitToken?: ((context: Context, releases: readonly ReleaseId[]) => string | undefined) | undefined;
   /** The set that this visitor looks at before it is live. */
   releasePreview?: ((context: Context) => Promise<ReleaseSet | undefined>) | undefined;
 };
@@ -235,6 +238,15 @@ export function createPages(options: PagesOptions): Pages {
     context.body = page.body.plain;
   }
 
+  /** Beside the page, not in it: what is kept of it is everybody's. */
+  function letVote(context: Context, { set }: Live, { matched }: Address): void {
+    const isAnswered = context.status === 200 || context.status === 304;
+    if (!matched || matched.release.isPrivate || !isAnswered) return;
+    const releases = new Set([set.shell, ...modulesOf(set, matched).map(({ release }) => release)]);
+    const token = options.visitToken?.(context, [...releases]);
+    if (token) context.set('server-timing', `visit;desc="${token}"`);
+  }
+
   return {
     warm,
     showForm,
@@ -261,6 +273,7 @@ export function createPages(options: PagesOptions): Pages {
         const answer = await find(shown, address);
         await send(context, answer);
         keepOwn(context, shown);
+        letVote(context, shown.live, address);
         const hasData = answer.page.status === 200 && answer.page.queries.length > 0;
         if (hasData) options.onPage?.(context, path);
       });
