@@ -75,6 +75,8 @@ export const restPaths = {
   adminReleasePromote: '/api/admin/releases/promote',
   adminReleaseRollback: '/api/admin/releases/rollback',
   adminReleaseWithdraw: '/api/admin/releases/withdraw',
+  adminCanary: '/api/admin/releases/canary',
+  adminCanaryEnd: '/api/admin/releases/canary/end',
   adminDeployTokens: '/api/admin/deploy-tokens',
   adminDeployToken: '/api/admin/deploy-tokens/:id',
   adminDeployTokenRestore: '/api/admin/deploy-tokens/:id/restore',

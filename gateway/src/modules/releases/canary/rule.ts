@@ -3,10 +3,10 @@
 import type { Database } from '../../../core/database.ts';
 import type { Logger } from '../../../core/logger.ts';
 import { createRounds } from '../../../jobs/rounds.ts';
-import { selectVitals } from '../../vitals/vitals.rows.ts';
 import { ReleaseRefused } from '../refused.ts';
 import type { Releases } from '../release.service.ts';
-import { type Verdict, verdictOn } from './verdict.ts';
+import { toldOf } from './told.ts';
+import { verdictOn } from './verdict.ts';
 
 const PAUSE_MS = 10_000;
 const RULE = { by: 'the rule' } as const;
@@ -22,15 +22,6 @@ interface Options {
 type Running = NonNullable<ReturnType<Releases['canary']>>;
 
 export function createCanaryRule({ database, releases, logger, onSwitched }: Options) {
-  async function verdict(running: Running): Promise<Verdict> {
-    if (!running.set) return { step: 'take back', because: 'it does not fit together with what is live now' };
-    const em = database.em();
-    const { id, name, previous, share, begunAt } = running;
-    const canary = await selectVitals(em, running, id);
-    const live = await selectVitals(em, { name, version: previous }, id);
-    return verdictOn({ canary, live, share, ageMs: Date.now() - begunAt.getTime() });
-  }
-
   /** A gate may say no to what visitors have had: what is live beside it has changed meanwhile. */
   async function promote(running: Running, because: string): Promise<void> {
     try {
@@ -45,7 +36,7 @@ export function createCanaryRule({ database, releases, logger, onSwitched }: Opt
   async function judge(): Promise<void> {
     const running = releases.canary();
     if (!running?.isByRule) return;
-    const { step, because } = await verdict(running);
+    const { step, because } = verdictOn(await toldOf(database.em(), running));
     if (step === 'wait' || !(await releases.canaries.claim(running))) return;
     logger.warn({ name: running.name, version: running.version, step, because }, 'releases: the canary’s rule');
     if (step === 'promote') await promote(running, because);

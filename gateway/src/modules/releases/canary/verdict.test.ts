@@ -13,7 +13,7 @@ const arm = (more: Partial<Vitals> = {}): Vitals => ({
 });
 const minutes = (count: number) => count * 60_000;
 const on = (canary: Partial<Vitals>, live: Partial<Vitals> = {}, more: Partial<Told> = {}) =>
-  verdictOn({ canary: arm(canary), live: arm(live), ageMs: minutes(10), share: 10, ...more });
+  verdictOn({ canary: arm(canary), live: arm(live), fits: true, ageMs: minutes(10), share: 10, ...more });
 
 test('fifty visits of each and ten minutes without anything worse are enough', () => {
   expect(on({})).toEqual({ step: 'promote', because: '60 visits against 60, no worse' });

@@ -5,6 +5,8 @@ import { metrics } from '../../vitals/histogram.ts';
 import type { Vitals } from '../../vitals/vitals.rows.ts';
 
 export interface Told {
+  /** Whether it fits together with what is live now. */
+  readonly fits: boolean;
   readonly canary: Vitals;
   /** Of what is live of the same part, since the canary began. */
   readonly live: Vitals;
@@ -75,6 +77,7 @@ function failuresBeyond({ canary, live }: Told): string[] {
 /** One step at most follows from what is told; what is not clear waits. */
 export function verdictOn(told: Told): Verdict {
   const { canary, live, ageMs } = told;
+  if (!told.fits) return { step: 'take back', because: 'it does not fit together with what is live now' };
   const hasEnough = canary.visits >= VISITS && live.visits >= VISITS;
   const worse = [...faultsBeyond(told), ...failuresBeyond(told), ...(hasEnough ? beyond(told, 'worse') : [])];
   if (worse.length > 0) return { step: 'take back', because: worse.join('; ') };
