@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { deployCall, liveVersion, operatorToken, publishAs } from '../support/deploy.ts';
 import type { Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
+import { takenOver } from './answers.ts';
 import { expectSound } from './sound.ts';
 
 /** Not "HeadlessChrome": a bot draws no lot, and its visits are not counted. */
@@ -39,14 +40,16 @@ test('a visitor in the canary stays in it from page to page, and is not left alo
   await publishAs(site, name, next);
   const id = await begin(site, next);
   await context.addCookies([{ name: 'canary', value: `${id}.0`, url: site.origin }]);
+  // Its container names the version; the rest of such a build is the checkout's own.
   const loaded: string[] = [];
   page.on('response', (response) => {
-    const [, version] = /\/releases\/mfe-areas\/([^/]+)\//.exec(response.url()) ?? [];
+    const [, version] = /\/releases\/mfe-areas\/([^/]+)\/web\/entry/.exec(response.url()) ?? [];
     if (version) loaded.push(`${response.status()} ${decodeURIComponent(version)}`);
   });
   const answer = await page.goto('/');
   expect(answer?.headers()['cache-control']).toBe('private, no-cache');
   expect(await versionOf(page)).toBe(next);
+  await takenOver(page, 'With You Every Step of the Way');
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'document') documents.push(request.url());
