@@ -132,14 +132,14 @@ for (const [width, next] of [
       const parts = page.getByRole('region', { name: 'Parts of the site' });
       const areas = parts.getByRole('group').filter({ hasText: 'Areas' }).first();
       await areas.locator('summary').click();
-      await areas.getByRole('button', { name: `Give to a tenth of visitors: Areas ${next}` }).click();
+      await areas.getByRole('button', { name: `To a tenth of visitors: Areas ${next}` }).click();
       const canary = page.getByRole('region', { name: 'Canary' });
       const undo = page.getByRole('group', { name: 'What was just done' });
       await expect(canary).toContainText(`Areas ${next}`, { timeout: 60_000 });
       await expect(undo).toContainText(`Areas is the canary for 10 % of visitors, ${next}`);
       await undo.getByRole('button', { name: 'Undo' }).click();
       await expect(canary).toBeHidden();
-      await areas.getByRole('button', { name: `Give to a tenth of visitors: Areas ${next}` }).click();
+      await areas.getByRole('button', { name: `To a tenth of visitors: Areas ${next}` }).click();
       await expect(canary).toContainText('What the rule finds: 0 visits against 0', { timeout: 60_000 });
       for (const colorScheme of ['dark', 'light'] as const) {
         await page.emulateMedia({ colorScheme });
@@ -149,12 +149,12 @@ for (const [width, next] of [
 
       await canary.getByLabel('Share of visitors').selectOption('25');
       await expect(canary).toContainText('25 % of visitors');
-      await canary.getByRole('button', { name: `Take the canary back: Areas ${next}` }).click();
+      await canary.getByRole('button', { name: `Take back: the canary, Areas ${next}` }).click();
       await expect(canary).toBeHidden();
       await undo.getByRole('button', { name: 'Undo' }).click();
       await expect(canary).toContainText('25 % of visitors', { timeout: 60_000 });
 
-      await canary.getByRole('button', { name: `Put the canary live: Areas ${next}` }).click();
+      await canary.getByRole('button', { name: `Put live: the canary, Areas ${next}` }).click();
       await expect(undo).toContainText(`Areas went live, ${next} in place of ${before}`, { timeout: 60_000 });
       await expect(canary).toBeHidden();
       await undo.getByRole('button', { name: 'Undo' }).click();

@@ -61,7 +61,10 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
   const origin = originOf(env);
   const botCheck = { mode: env.BOT_CHECK, siteKey: env.RECAPTCHA_SITE_KEY, scriptUrl: env.RECAPTCHA_SCRIPT_URL };
   const previews = createReleasePreviews({ releases, keys: gateway.sessionKeys, origin });
-  const views = createViews({ counter: gateway.viewCounter, live: releases.live });
+  const views = createViews({
+    counter: gateway.viewCounter,
+    sets: () => [releases.live(), releases.canary()?.set],
+  });
   const { onPage } = views;
   const { previewOf } = gateway;
   const faults = createRenderFaults({ database, logger, canary: () => releases.canary()?.id ?? 0 });

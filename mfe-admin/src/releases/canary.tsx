@@ -84,10 +84,10 @@ export function Canary({ canary, now, actions }: CanaryProps) {
         <Terms canary={canary} actions={actions} />
         <div className={canaryStyles.deeds}>
           <Button
-            tone="brass"
+            tone="line"
             size="small"
             pending={actions.busy === name}
-            aria-label={`Put the canary live: ${part} ${version}`}
+            aria-label={`Put live: the canary, ${part} ${version}`}
             onClick={() => void actions.putLive(name, version)}
           >
             Put live
@@ -95,7 +95,7 @@ export function Canary({ canary, now, actions }: CanaryProps) {
           <Button
             tone="line"
             size="small"
-            aria-label={`Take the canary back: ${part} ${version}`}
+            aria-label={`Take back: the canary, ${part} ${version}`}
             onClick={() => void actions.endCanary(canary)}
           >
             Take back

@@ -77,7 +77,7 @@ function Release({ release, part, now, actions }: RowProps & { release: StoredRe
               tone="line"
               size="small"
               pending={actions.busy === part.name}
-              aria-label={`Give to a tenth of visitors: ${partName(part.name)} ${version}`}
+              aria-label={`To a tenth of visitors: ${partName(part.name)} ${version}`}
               onClick={() => void actions.setCanary({ name: part.name, version }, aTenth)}
             >
               To a tenth

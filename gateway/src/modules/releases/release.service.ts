@@ -241,7 +241,8 @@ export async function openReleases({ database, catalogue, schema, folder, logger
     database.em().find(ReleaseHistoryEntity, {}, { orderBy: { id: 'desc' }, limit });
 
   async function prune(): Promise<void> {
-    for (const id of await releasesToDrop(database, allOf(live.current), folder)) live.forget(id);
+    const shown = [...allOf(live.current), ...(live.canary ? [live.canary] : [])];
+    for (const id of await releasesToDrop(database, shown, folder)) live.forget(id);
   }
 
   return {
