@@ -39,6 +39,8 @@ export const releaseSamples: Readonly<Record<string, (agent: TestClient) => Call
   },
   'Mutation.setCanary': async (agent) => {
     await promote(agent, versions[0]);
+    // Nothing where none runs.
+    await agent.rest('POST', '/api/admin/releases/canary/end', { name });
     return { input: canary };
   },
   'Mutation.endCanary': async (agent) => {

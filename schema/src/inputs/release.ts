@@ -15,7 +15,7 @@ export type ReleaseRollback = z.output<typeof releaseRollback>;
 export const canaryInput = z.object({
   name: part,
   version,
-  share: z.int('Choose a whole number').check(z.minimum(1), z.maximum(50, 'At most half of the visitors')),
+  share: z.int().check(z.minimum(1), z.maximum(50, 'At most half of the visitors')),
   isByRule: z.boolean(),
 });
 export type CanaryInput = z.output<typeof canaryInput>;
