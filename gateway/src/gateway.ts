@@ -28,6 +28,7 @@ import type { OpenHouseReader } from './modules/open-houses/open-house.reader.ts
 import { sweepImports } from './modules/properties/homes-import.ts';
 import { createPushKeys } from './modules/push/push-keys.ts';
 import { type CurrentSite, openCurrentSite } from './modules/site-content/current-site.ts';
+import { createVisitTokens } from './modules/vitals/visit-tokens.ts';
 import { controlSocket, listenForTasks } from './operation/control-socket.ts';
 import { createTasks } from './operation/tasks.ts';
 import { seedDemo } from './seed/seed.ts';
@@ -99,7 +100,8 @@ async function build({ env, logger, site, botCheck, database, catalogue, feed, s
   const leads = { ...jobs, botCheck, feed, streams };
   const pushKeys = createPushKeys({ database, box });
   await pushKeys();
-  const table = createServices({ ...leads, env, site, box, pushKeys, logger, database, catalogue, store });
+  const visitTokens = createVisitTokens(keys);
+  const table = createServices({ ...leads, env, site, box, pushKeys, visitTokens, logger, database, catalogue, store });
   const answers = createAnswerCache(catalogue, env.ANSWER_CACHE_MB * 1_000_000);
   const readLimits = createReadLimits({ database, isOn: env.LIMITS, logger });
   const viewCounter = createViewCounter({ database, logger });
@@ -117,6 +119,7 @@ async function build({ env, logger, site, botCheck, database, catalogue, feed, s
       table.sitePreviews.sweep,
       () => sweepImports(database),
       table.tickets.sweep,
+      table.open.visits.sweep,
       table.clientsWords.sweep,
       table.media.sweepOrphans,
       jobs.spool.sweep,
@@ -156,6 +159,7 @@ async function build({ env, logger, site, botCheck, database, catalogue, feed, s
   }
   return {
     ...base,
+    visitTokens,
     viewCounter,
     table,
     answers,

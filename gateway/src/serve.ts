@@ -9,9 +9,11 @@ import { type Env, originOf, readEnv } from './core/env.ts';
 import { createLogger, type Logger } from './core/logger.ts';
 import { openGateway } from './gateway.ts';
 import { createViews } from './modules/numbers/views.ts';
+import { isVisit } from './modules/numbers/visit.ts';
 import { createBrowserSmoke } from './modules/releases/browser-smoke/browser-smoke.ts';
 import { findChromium } from './modules/releases/browser-smoke/chromium.ts';
 import { type BrowserGate, createBrowserGate } from './modules/releases/browser-smoke/gate.ts';
+import { startCanaryRule } from './modules/releases/canary/rule.ts';
 import { deployRoutes } from './modules/releases/deploy.routes.ts';
 import { foreignManifests } from './modules/releases/foreign.routes.ts';
 import { type Checkout, promoteCheckout } from './modules/releases/promote-checkout.ts';
@@ -61,15 +63,20 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
   const origin = originOf(env);
   const botCheck = { mode: env.BOT_CHECK, siteKey: env.RECAPTCHA_SITE_KEY, scriptUrl: env.RECAPTCHA_SCRIPT_URL };
   const previews = createReleasePreviews({ releases, keys: gateway.sessionKeys, origin });
-  const views = createViews({ counter: gateway.viewCounter, live: releases.live });
+  const views = createViews({
+    counter: gateway.viewCounter,
+    sets: () => [releases.live(), releases.canary()?.set],
+  });
   const { onPage } = views;
   const { previewOf } = gateway;
-  const faults = createRenderFaults({ database, logger });
   const sitemap = createSitemap({ homes: gateway.table.homeAddresses, version: catalogue.current, origin });
+  const faults = createRenderFaults({ database, logger, canary: () => releases.canary()?.id ?? 0 });
   const pages = createPages({
     onFault: faults.note,
     onPage,
     previewOf,
+    visitToken: (context, made) =>
+      isVisit(context, 'document') ? gateway.visitTokens.issue(made, releases.canary()?.id ?? 0) : undefined,
     releasePreview: previews.setFor,
     releases,
     releasesFolder,
@@ -81,6 +88,7 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
     botCheck,
   });
   gateway.table.serve({ releases, onSwitched: pages.warm });
+  const stopRule = startCanaryRule({ database, releases, logger, onSwitched: pages.warm });
   const app = createApp({
     ...gateway,
     findOperation: async (hash, context) =>
@@ -99,6 +107,7 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
   });
   const server = app.listen(env.PORT, env.HOST);
   const close = async () => {
+    await stopRule();
     pages.close();
     await faults.flush();
     await gateway.close();

@@ -64,6 +64,8 @@ import {
   createValueEstimateEditor,
   type ValueEstimateEditor,
 } from './modules/value-estimates/value-estimate.editor.ts';
+import type { VisitTokens } from './modules/vitals/visit-tokens.ts';
+import { createVisits, type Visits } from './modules/vitals/visits.service.ts';
 
 /** How the site fares. */
 interface OwnHealth {
@@ -108,6 +110,7 @@ export interface Services {
   readonly account: AccountService;
   readonly signInSteps: SignInSteps;
   readonly reports: FailureReports;
+  readonly visits: Visits;
   readonly admin: AdminServices | undefined;
 }
 
@@ -119,6 +122,7 @@ export interface ServiceDeps {
   readonly site: CurrentSite;
   readonly box: SecretBox;
   readonly pushKeys: PushKeys;
+  readonly visitTokens: VisitTokens;
   readonly database: Database;
   readonly logger: Logger;
   readonly catalogue: Catalogue;
@@ -161,6 +165,7 @@ export function createServices(deps: ServiceDeps) {
     account: createAccountService({ database, guard, signInSteps }),
     signInSteps,
     reports: createFailureReports({ database, limits, logger }),
+    visits: createVisits({ database, limits, tokens: deps.visitTokens }),
   };
 
   const siteGround = {

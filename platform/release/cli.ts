@@ -1,5 +1,5 @@
 /**
- * Deploys parts of the site: `release publish|preview|smoke|promote|rollback|withdraw|list|history|diff|types|verify|token`.
+ * Deploys parts of the site: `release publish|preview|smoke|promote|canary|rollback|withdraw|list|history|diff|types|verify|token`.
  * Needs DEPLOY_URL and DEPLOY_TOKEN. Uses nothing but Node's own modules, so that one file runs wherever Node 20 does; `smoke`
  * alone needs a Chromium and playwright-core.
  */
@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util';
 import { readRelease, verify } from './build.ts';
 import { diff } from './diff.ts';
-import { createGateway } from './gateway.ts';
+import { type Canary, createGateway } from './gateway.ts';
 import { told } from './history.ts';
 import { RefusedError } from './refused.ts';
 import { fetchTypes } from './types.ts';
@@ -18,6 +18,10 @@ const usage = `Usage: release <command>
   smoke <folder>…               publishes, opens every changed page in this machine's Chromium, and sends a signed report, which counts for an hour
   promote <name>@<version>…     makes published releases live, as one set; or those that a preview's link shows
   deploy <folder>…              publish, then promote what was published as one set
+  canary <folder or name@version> [--share <percent>] [--by-hand]
+                                a share of visitors gets it (10 %, at most 50), until it is promoted or taken back: by what their visits
+                                tell, or by hand alone. Again: another share
+  canary end <name>             takes it back; without anything, canary tells how it stands
   rollback <name> [--to <version>]   puts back the version before the present one; once more, the one before that; or the one named
   withdraw <name>               takes a part out of the site, if no other part needs it
   list                          what is live, and what is stored
@@ -61,6 +65,13 @@ async function promote(releases: ReadonlyArray<{ name: string; version: string }
   for (const { name, version } of releases) console.log(`live      ${name}@${version}`);
 }
 
+/** The canary in a line. */
+function standing(canary: Canary | null): string {
+  if (!canary) return 'No canary runs';
+  const { name, version, share, isByRule, begunAt } = canary;
+  return `canary    ${name}@${version}  ${share} % of visitors since ${begunAt}, ${isByRule ? 'decided by rule' : 'by hand'}`;
+}
+
 const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
   publish: async (folders) => void (await publishAll(folders)),
   async preview(folders) {
@@ -81,6 +92,21 @@ const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
       console.log(`live      ${name}@${version}`);
   },
   deploy: async (folders) => promote(await publishAll(folders)),
+  async canary(given) {
+    const { values, positionals } = parseArgs({
+      args: [...given],
+      options: { share: { type: 'string', default: '10' }, 'by-hand': { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    const [first, second = ''] = positionals;
+    if (first === undefined) return void console.log(standing((await gateway().list()).canary));
+    if (first === 'end') {
+      await gateway().endCanary(second);
+      return void console.log(`ended     ${second}`);
+    }
+    const [id] = first.includes('@') ? [target(first)] : await publishAll([first]);
+    if (id) console.log(standing((await gateway().setCanary(id, Number(values.share), !values['by-hand'])).canary));
+  },
   async rollback([name = '', flag, to]) {
     if (flag !== undefined && (flag !== '--to' || !to))
       throw new RefusedError(['Write it as rollback <name> --to <version>']);

@@ -9,11 +9,14 @@ import { RefusedError } from './refused.ts';
 
 export type Id = { name: string; version: string };
 /** One change of what is live. */
-export type Step = Id & { at: string; action: string; previous: string | null; by: string };
+export type Step = Id & { at: string; action: string; previous: string | null; by: string; detail?: string | null };
+/** A release that a share of visitors gets: of a hundred. */
+export type Canary = Id & { share: number; isByRule: boolean; previous: string; by: string; begunAt: string };
 export type Listing = {
   live: Id[];
   releases: Array<Id & { publishedAt: string; publishedBy: string }>;
   history: Step[];
+  canary: Canary | null;
 };
 
 /** `set`: every release of the site as it was seen. */
@@ -58,6 +61,9 @@ export function createGateway(url: string, token: string) {
     promotePreviewed: (preview: string) => post<{ live: Id[] }>('/promote', { preview }),
     promote: (releases: readonly Id[]) => post<{ live: Id[] }>('/promote', { releases }),
     rollback: (name: string, to?: string) => post<{ live: Id[] }>('/rollback', { name, ...(to && { to }) }),
+    setCanary: (id: Id, share: number, isByRule: boolean) =>
+      post<{ canary: Canary }>('/canary', { ...id, share, isByRule }),
+    endCanary: (name: string) => post<{ canary: null }>('/canary/end', { name }),
     withdraw: (name: string) => post<{ withdrawn: Id }>('/withdraw', { name }),
     /** `days`: for so long it holds; for ever without. */
     createToken: (part: string, note: string, days: number | undefined) =>

@@ -16,4 +16,13 @@ test('the history of a part reads like a story', () => {
   expect(told({ ...step, action: 'withdraw', previous: '1.0.0+b' })).toBe(
     '2026-11-22 18:30 UTC  mfe-areas 1.0.0+b was taken out of the site by team',
   );
+  expect(told({ ...step, action: 'canary', detail: '10 %' })).toBe(
+    '2026-11-22 18:30 UTC  mfe-areas 1.0.0+b is the canary for 10 % of visitors, by team',
+  );
+  expect(told({ ...step, action: 'canary-end', detail: 'LCP 4.1 s against 1.2 s', by: 'the rule' })).toBe(
+    '2026-11-22 18:30 UTC  mfe-areas 1.0.0+b is the canary no more, by the rule: LCP 4.1 s against 1.2 s',
+  );
+  expect(told({ ...step, action: 'promote', detail: '60 visits, no worse', by: 'the rule' })).toBe(
+    '2026-11-22 18:30 UTC  mfe-areas 1.0.0+b went live in place of 1.0.0+a, by the rule: 60 visits, no worse',
+  );
 });

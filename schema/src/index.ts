@@ -53,6 +53,8 @@ export {
 } from './inputs/property-search.ts';
 export { type NewPushDevice, newPushDevice } from './inputs/push.ts';
 export {
+  type CanaryInput,
+  canaryInput,
   type NewDeployToken,
   newDeployToken,
   type ReleaseChoice,

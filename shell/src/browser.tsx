@@ -14,6 +14,7 @@ import {
   provideSite,
   type RouteData,
   rehydrate,
+  whenIdle,
 } from 'platform/shell';
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -49,6 +50,9 @@ function handleFailure(remote: string, module: string, error: unknown, isRendere
 
 /** What the router's boundaries catch `errorHandling` hears from React; by default the router writes it to the console besides. */
 const saidByReact = (): void => undefined;
+
+/** Its chunk is lost: one vote is missing. */
+const noVisit = (): void => undefined;
 
 const nothing = { page: null, slots: [] };
 
@@ -96,4 +100,9 @@ function start(): void {
   setTimeout(() => takeOver(root, app, rendered));
 }
 
+/** Nothing is shown of it, and a page whose visit is not told of is none the worse. */
+const countVisit = (): Promise<void> =>
+  import(/* webpackChunkName: "visit" */ './visit.ts').then(({ tellOfVisit }) => tellOfVisit(), noVisit);
+
 setTimeout(start);
+whenIdle().then(countVisit);

@@ -4,6 +4,9 @@ import { registry } from 'platform/shell';
 
 const said = new Set<string>();
 
+/** Whether anything of this page could not be had, or threw. */
+export const hasFailed = (): boolean => said.size > 0;
+
 export function reportFailure(remote: string, module: string, error: unknown): void {
   const key = `${remote} ${module}`;
   if (said.has(key)) return;

@@ -23,6 +23,7 @@ import { PropertyImageEntity } from '../modules/properties/property-image.entity
 import { PushDeviceEntity } from '../modules/push/push-device.entity.ts';
 import { PushKeysEntity } from '../modules/push/push-keys.entity.ts';
 import { PushMessageEntity } from '../modules/push/push-message.entity.ts';
+import { CanaryEntity } from '../modules/releases/canary/canary.entity.ts';
 import { LiveReleaseEntity, ReleaseEntity, ReleaseHistoryEntity } from '../modules/releases/release.entity.ts';
 import { ReleaseFaultEntity } from '../modules/releases/release-fault.entity.ts';
 import { ReleaseSmokeEntity } from '../modules/releases/release-smoke.entity.ts';
@@ -36,6 +37,7 @@ import { SitePreviewEntity, SiteVersionEntity } from '../modules/site-content/si
 import { TestimonialRequestEntity } from '../modules/testimonial-requests/testimonial-request.entity.ts';
 import { TestimonialEntity } from '../modules/testimonials/testimonial.entity.ts';
 import { ValueEstimateEntity } from '../modules/value-estimates/value-estimate.entity.ts';
+import { ReleaseVisitEntity, ReleaseVitalEntity } from '../modules/vitals/vital.entity.ts';
 import { CatalogueEntity } from './catalogue.entity.ts';
 import { RateLimitEntity } from './rate-limit.entity.ts';
 
@@ -82,4 +84,7 @@ export const entities = [
   ReleaseTokenEntity,
   ReleaseFaultEntity,
   ReleaseSmokeEntity,
+  CanaryEntity,
+  ReleaseVitalEntity,
+  ReleaseVisitEntity,
 ];

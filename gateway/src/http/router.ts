@@ -26,6 +26,7 @@ import { siteContentRoutes } from '../modules/site-content/site-content.routes.t
 import { testimonialRequestRoutes } from '../modules/testimonial-requests/testimonial-request.routes.ts';
 import { testimonialRoutes } from '../modules/testimonials/testimonial.routes.ts';
 import { valueEstimateRoutes } from '../modules/value-estimates/value-estimate.routes.ts';
+import { visitRoutes } from '../modules/vitals/visits.routes.ts';
 import { openApiDocument } from '../openapi/document.ts';
 import type { AnswerCatalogue } from './catalogue-answer.ts';
 import { jsonBody } from './json-body.ts';
@@ -70,5 +71,6 @@ export function apiRoutes({ answer, site, schema }: ApiDeps): [multipart: Router
   auditRoutes(json);
   deskRoutes(json);
   failureReportRoutes(json);
+  visitRoutes(json);
   return [multipart, json];
 }

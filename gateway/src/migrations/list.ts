@@ -34,6 +34,8 @@ import { Push } from './055-push.ts';
 import { TestimonialRequests } from './056-testimonial-requests.ts';
 import { LeadConsent } from './057-lead-consent.ts';
 import { UndeliveredMail } from './058-undelivered-mail.ts';
+import { Canaries } from './059-canaries.ts';
+import { ReleaseVitals } from './060-release-vitals.ts';
 import { HomeGrowth } from './061-home-growth.ts';
 
 export const migrations = [
@@ -72,5 +74,7 @@ export const migrations = [
   { name: '056-testimonial-requests', class: TestimonialRequests },
   { name: '057-lead-consent', class: LeadConsent },
   { name: '058-undelivered-mail', class: UndeliveredMail },
+  { name: '059-canaries', class: Canaries },
+  { name: '060-release-vitals', class: ReleaseVitals },
   { name: '061-home-growth', class: HomeGrowth },
 ];

@@ -15,13 +15,13 @@ it('is valid OpenAPI 3.1', async () => {
   expect(valid).toBe(true);
 });
 
-it('describes every route of the REST door but the browsers’ failure reports, the stream of events and itself', () => {
+it('describes every route of the REST door but the browsers’ reports, the stream of events and itself', () => {
   const routers = apiRoutes({ answer: async () => {}, site: {} as never, schema });
   const routes = routers
     .flatMap((router) => router.stack)
     .flatMap(({ path, methods }) => methods.filter((method) => method !== 'HEAD').map((method) => `${method} ${path}`));
   const described = operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
-  const untold = ['POST /api/rum', 'GET /api/admin/events', 'GET /api/openapi.json'];
+  const untold = ['POST /api/rum', 'POST /api/visits', 'GET /api/admin/events', 'GET /api/openapi.json'];
   expect(routes.filter((route) => route.includes('/api')).toSorted()).toEqual([...described, ...untold].toSorted());
 });
 

@@ -3,6 +3,7 @@ import {
   agentHomesSearch,
   auditSearch,
   calendarSearch,
+  canaryInput,
   confirmation,
   contactInput,
   facetSearch,
@@ -200,6 +201,8 @@ export const operations: readonly Operation[] = [
     forAgent,
     body: releasePart,
   },
+  { field: 'Mutation.setCanary', method: 'post', path: restPaths.adminCanary, forAgent, body: canaryInput },
+  { field: 'Mutation.endCanary', method: 'post', path: restPaths.adminCanaryEnd, forAgent, body: releasePart },
   {
     field: 'Mutation.createDeployToken',
     method: 'post',

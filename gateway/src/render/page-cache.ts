@@ -45,10 +45,15 @@ const sizeOf = ({ page: { body, queries } }: Known) =>
 const room = (maxSize: number) => new LRUCache<string, Known>({ maxSize, sizeCalculation: sizeOf });
 
 export class PageCache {
-  private readonly found = room(CAPACITY);
+  private readonly found: LRUCache<string, Known>;
   private readonly notFound = room(NOT_FOUND_CAPACITY);
   private readonly underway = new Map<string, Promise<Renewed>>();
   private turns = 0;
+
+  /** `capacity`: bytes of pages that are found. */
+  constructor(capacity = CAPACITY) {
+    this.found = room(capacity);
+  }
 
   /**
    * The page at `key`. `stamp` names the state of the world that it must show: a page kept under another one is renewed,

@@ -55,6 +55,7 @@ const site = () => shown;
 let previewed = identity;
 /** What whoever has the cookie sees in place of the live set. */
 let nextSet: ReleaseSet | undefined;
+let canary: { id: number; share: number; set: ReleaseSet | undefined } | undefined;
 let tellOfChange: (version: number) => void;
 let folder: string;
 let origin: string;
@@ -116,9 +117,10 @@ beforeEach(async () => {
     isAway
       ? { errors: [{ message: 'away', extensions: { code: 'UNAVAILABLE' } }] }
       : { data: { home: homes[String(variables.id)] ?? null } };
+  canary = undefined;
   set = await shellSet();
   pages = createPages({
-    releases: { live: () => set } as unknown as Releases,
+    releases: { live: () => set, canary: () => canary } as unknown as Releases,
     releasesFolder: folder,
     catalogue,
     query: (request) => database(request),

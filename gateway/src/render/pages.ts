@@ -7,15 +7,18 @@ import type { Catalogue } from '../core/catalogue.ts';
 import { isDatabaseAway } from '../core/database-away.ts';
 import { chooseEncoding, etagOf } from '../http/encoding.ts';
 import { isAllowed } from '../http/methods.ts';
+import { drawLot } from '../modules/releases/canary/lots.ts';
 import { allOf, keyOf } from '../modules/releases/live-set.ts';
 import type { Releases } from '../modules/releases/release.service.ts';
-import type { ReleaseSet } from '../modules/releases/release.ts';
+import type { ReleaseId, ReleaseSet } from '../modules/releases/release.ts';
 import { endOfPreview } from '../modules/releases/release-previews.ts';
 import type { SiteNow } from '../modules/site-content/current-site.ts';
 import { busyHeaders, busyPage } from './busy-page.ts';
+import { createCanaryPages, type Shown } from './canary-pages.ts';
 import { asOf, keyOfLive, openLive } from './open-live.ts';
 import { type Answer, PageCache, type Renew } from './page-cache.ts';
 import { createPageMaker, type Live, type PageMakerOptions } from './page-maker.ts';
+import { modulesOf } from './page-modules.ts';
 import { DataMissing, RenderersBusy } from './render-errors.ts';
 import type { AnonymousQuery } from './renderer.ts';
 import type { Address } from './route-table.ts';
@@ -30,6 +33,8 @@ export type PagesOptions = PageMakerOptions & {
   /** Who answers the queries of the page at this path as it is not live yet; undefined where the key opens no such page. */
   previewOf?: ((path: string, key: unknown) => Promise<Preview | undefined>) | undefined;
 
+  /** What the page votes with when it is left; undefined where nobody looks at it. */
+  visitToken?: ((context: Context, releases: readonly ReleaseId[]) => string | undefined) | undefined;
   /** The set that this visitor looks at before it is live. */
   releasePreview?: ((context: Context) => Promise<ReleaseSet | undefined>) | undefined;
 };
@@ -78,6 +83,7 @@ export function createPages(options: PagesOptions): Pages {
   const { releases, logger, site, catalogue } = options;
   const maker = createPageMaker(options);
   const cache = new PageCache();
+  const canaryPages = createCanaryPages({ ...options, canary: releases.canary });
   let live: Live | undefined;
 
   function current() {
@@ -113,23 +119,40 @@ export function createPages(options: PagesOptions): Pages {
     (known) =>
       known ? maker.renew(state, address, known) : maker.make(state, address);
 
-  async function find(state: Live, address: Address): Promise<Answer> {
+  async function find({ live: state, cache }: Shown, address: Address): Promise<Answer> {
     const version = await versionNow();
     const known = version === undefined ? cache.last(address.path) : undefined;
     if (known) return known;
     return cache.get(address.path, stampOf(state, version ?? catalogue.version), renewer(state, address));
   }
 
-  async function warm(): Promise<void> {
-    const state = current();
+  /** What everybody gets whom no canary is for. */
+  const everybodys = (): Shown => ({ live: current(), cache });
+
+  async function warmUp({ live: state, cache: own }: Shown, paths: readonly string[]): Promise<void> {
     await state.pool.ready().catch(() => undefined);
-    const paths = cache.recent(RENDERED_AHEAD);
     await Promise.all(
       paths.map((path) => {
         const { matched } = state.match(path.replace(/\?.*/, ''));
-        return cache.refresh(path, stampOf(state, catalogue.version), renewer(state, { path, matched }));
+        return own.refresh(path, stampOf(state, catalogue.version), renewer(state, { path, matched }));
       }),
     );
+  }
+
+  async function warm(): Promise<void> {
+    const paths = cache.recent(RENDERED_AHEAD);
+    const canary = canaryPages.now();
+    await Promise.all([warmUp(everybodys(), paths), canary && warmUp(canary, paths)]);
+  }
+
+  /** What this visitor gets of a public page; `hasLot`: one of two that differ, so that nobody keeps it for another. */
+  function shownTo(context: Context, path: string): Shown & { hasLot: boolean } {
+    const shown = everybodys();
+    const running = releases.canary();
+    const canary = running && canaryPages.now();
+    if (!canary || shown.live.match(path).matched?.release.isPrivate) return { ...shown, hasLot: false };
+    const isChosen = drawLot(context, running, options.origin.startsWith('https:'));
+    return { ...(isChosen ? canary : shown), hasLot: true };
   }
 
   /** One at a time: each is drawn by a process of its own, which knows the site as the others do not. */
@@ -168,8 +191,9 @@ export function createPages(options: PagesOptions): Pages {
 
   const showForm: ShowForm = (context, path, form) =>
     orBusy(context, async () => {
-      const state = current();
-      const { matched } = state.match(path.replace(/\?.*/, ''));
+      const pathname = path.replace(/\?.*/, '');
+      const { live: state } = shownTo(context, pathname);
+      const { matched } = state.match(pathname);
       const { page, quality } = await maker.make(state, { path, matched }, { form });
       context.set({ ...(quality === 'poor' ? busyHeaders : page.headers), 'cache-control': 'no-store' });
       context.body = quality === 'poor' ? busyPage(site()) : page.body.plain;
@@ -214,29 +238,42 @@ export function createPages(options: PagesOptions): Pages {
     context.body = page.body.plain;
   }
 
+  /** Beside the page, not in it: what is kept of it is everybody's. */
+  function letVote(context: Context, { set }: Live, { matched }: Address): void {
+    const isAnswered = context.status === 200 || context.status === 304;
+    if (!matched || matched.release.isPrivate || !isAnswered) return;
+    const releases = new Set([set.shell, ...modulesOf(set, matched).map(({ release }) => release)]);
+    const token = options.visitToken?.(context, [...releases]);
+    if (token) context.set('server-timing', `visit;desc="${token}"`);
+  }
+
   return {
     warm,
     showForm,
     close() {
       stopWatching();
       previewed.clear();
+      canaryPages.close();
       live?.pool.close();
     },
     async middleware(context, next) {
       const set = await options.releasePreview?.(context);
       const state = set && set !== releases.live() ? previewState(set) : undefined;
-      const { matched, path } = (state ?? current()).match(context.path);
+      const shown = state ? { ...everybodys(), live: state, hasLot: false } : shownTo(context, context.path);
+      const { matched, path } = shown.live.match(context.path);
       const isRead = context.method === 'GET' || context.method === 'HEAD';
       if (!isRead) return matched ? void isAllowed(context) : next();
-      if (matched && path !== context.path) return redirect(context, path);
+      if (matched && path !== context.path) return keepOwn(redirect(context, path), shown);
       const address = { matched, path: withParameters({ matched, path }, context.querystring) };
       await orBusy(context, async () => {
         if (state) return showRelease(context, address, state);
         const key = matched && context.query.preview;
         const preview = key && (await options.previewOf?.(path, key));
         if (preview) return showPreview(context, address, preview);
-        const answer = await find(current(), address);
+        const answer = await find(shown, address);
         await send(context, answer);
+        keepOwn(context, shown);
+        letVote(context, shown.live, address);
         const hasData = answer.page.status === 200 && answer.page.queries.length > 0;
         if (hasData) options.onPage?.(context, path);
       });
@@ -247,6 +284,11 @@ export function createPages(options: PagesOptions): Pages {
 /** Its address is its key: no other site is told of it. */
 const previewHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
 
+/** While there are two of each page no cache on the way keeps one: it could not tell whose it is. */
+function keepOwn(context: Context, { hasLot }: { hasLot: boolean }): void {
+  if (hasLot && context.response.get('cache-control') === 'no-cache') context.set('cache-control', 'private, no-cache');
+}
+
 /** What a page is true of: a version of the catalogue, and the releases that show it. */
 const stampOf = ({ key }: Live, version: number): string => `${version} ${key}`;
 
@@ -254,9 +296,10 @@ const isPassing = (error: unknown) =>
   error instanceof RenderersBusy || error instanceof DataMissing || isDatabaseAway(error);
 
 /** A page has one spelling; who asks for another keeps method and parameters. */
-function redirect(context: Context, path: string): void {
+function redirect(context: Context, path: string): Context {
   context.status = 308;
   context.set({ location: `${path}${context.search}`, 'cache-control': 'no-cache' });
+  return context;
 }
 
 /** Where the answer came from (RFC 9211). A negative `ttl`: for how many seconds nobody knows whether it is still true. */

@@ -9,6 +9,8 @@ export const versions = ['1.0.0+000000000001', '1.0.0+000000000002'] as const;
 export const promote = (agent: TestClient, version: string) =>
   agent.rest('POST', '/api/admin/releases/promote', { name, version });
 
+const canary = { name, version: versions[1], share: 10, isByRule: true };
+
 const newToken = () => {
   const expiresAt = new Date(Date.now() + 30 * 86_400_000).toISOString();
   return { part: name, note: 'team one', expiresAt, ...password };
@@ -33,6 +35,17 @@ export const releaseSamples: Readonly<Record<string, (agent: TestClient) => Call
   },
   'Mutation.withdrawRelease': async (agent) => {
     await promote(agent, versions[0]);
+    return { input: { name } };
+  },
+  'Mutation.setCanary': async (agent) => {
+    await promote(agent, versions[0]);
+    // Nothing where none runs.
+    await agent.rest('POST', '/api/admin/releases/canary/end', { name });
+    return { input: canary };
+  },
+  'Mutation.endCanary': async (agent) => {
+    await promote(agent, versions[0]);
+    await agent.rest('POST', '/api/admin/releases/canary', canary);
     return { input: { name } };
   },
   'Mutation.createDeployToken': () => ({ input: newToken() }),

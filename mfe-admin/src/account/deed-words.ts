@@ -69,6 +69,8 @@ const deeds: Readonly<Record<string, string>> = {
   promoteRelease: 'Put a release live',
   rollBackRelease: 'Went back to a release',
   withdrawRelease: 'Took a part out of the site',
+  setCanary: 'Gave a release to some visitors',
+  endCanary: 'Took a canary back',
   createDeployToken: 'Made a deploy token',
   revokeDeployToken: 'Revoked a deploy token',
   restoreDeployToken: 'Took back that a deploy token was revoked',

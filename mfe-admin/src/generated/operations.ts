@@ -280,6 +280,14 @@ export type ReleaseChoice = {
   version: string;
 };
 
+export type CanaryInput = {
+  name: string;
+  version: string;
+  /** Of a hundred visitors, 1 to 50. */
+  share: number;
+  isByRule: boolean;
+};
+
 export type ReleaseRollback = {
   name: string;
   /** One of its earlier versions; the nearest if it is left out. */
@@ -806,32 +814,48 @@ export type LeadAsItStandsQuery = { viewer: { lead: { id: string, status: LeadSt
 export type AgentReleasesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AgentReleasesQuery = { viewer: { releases: { parts: Array<{ name: string, since: string | null, by: string | null, sizes: Array<{ what: string, bytes: number, limit: number }>, releases: Array<{ version: string, publishedAt: string, publishedBy: string, commit: string | null, isLive: boolean, isEarlier: boolean, faults: { count: number, lastAt: string, lastMessage: string, lastPath: string } | null }> }>, history: Array<{ name: string, version: string, previous: string | null, at: string, by: string, action: string }>, tokens: Array<{ id: string, part: string | null, note: string, createdAt: string, expiresAt: string | null }> } } | null };
+export type AgentReleasesQuery = { viewer: { releases: { parts: Array<{ name: string, since: string | null, by: string | null, sizes: Array<{ what: string, bytes: number, limit: number }>, releases: Array<{ version: string, publishedAt: string, publishedBy: string, commit: string | null, isLive: boolean, isEarlier: boolean, faults: { count: number, lastAt: string, lastMessage: string, lastPath: string } | null, vitals: { visits: number, failed: number, lcp: number | null, inp: number | null, ttfb: number | null, cls: number | null } | null }> }>, canary: { name: string, version: string, previous: string, share: number, isByRule: boolean, since: string, by: string, finding: string, own: { visits: number, failed: number, lcp: number | null, inp: number | null, ttfb: number | null, cls: number | null }, live: { visits: number, failed: number, lcp: number | null, inp: number | null, ttfb: number | null, cls: number | null } } | null, history: Array<{ name: string, version: string, previous: string | null, at: string, by: string, action: string, detail: string | null }>, tokens: Array<{ id: string, part: string | null, note: string, createdAt: string, expiresAt: string | null }> } } | null };
 
 export type AgentDeployTokenFragment = { id: string, part: string | null, note: string, createdAt: string, expiresAt: string | null };
 
-export type AgentReleaseStepFragment = { name: string, version: string, previous: string | null, action: string };
+export type AgentReleaseVitalsFragment = { visits: number, failed: number, lcp: number | null, inp: number | null, ttfb: number | null, cls: number | null };
+
+export type AgentReleaseStepFragment = { name: string, version: string, previous: string | null, action: string, detail: string | null };
 
 export type PromoteReleaseMutationVariables = Exact<{
   input: ReleaseChoice;
 }>;
 
 
-export type PromoteReleaseMutation = { promoteRelease: { name: string, version: string, previous: string | null, action: string } };
+export type PromoteReleaseMutation = { promoteRelease: { name: string, version: string, previous: string | null, action: string, detail: string | null } };
 
 export type RollBackReleaseMutationVariables = Exact<{
   input: ReleaseRollback;
 }>;
 
 
-export type RollBackReleaseMutation = { rollBackRelease: { name: string, version: string, previous: string | null, action: string } };
+export type RollBackReleaseMutation = { rollBackRelease: { name: string, version: string, previous: string | null, action: string, detail: string | null } };
 
 export type WithdrawReleaseMutationVariables = Exact<{
   name: string;
 }>;
 
 
-export type WithdrawReleaseMutation = { withdrawRelease: { name: string, version: string, previous: string | null, action: string } };
+export type WithdrawReleaseMutation = { withdrawRelease: { name: string, version: string, previous: string | null, action: string, detail: string | null } };
+
+export type SetCanaryMutationVariables = Exact<{
+  input: CanaryInput;
+}>;
+
+
+export type SetCanaryMutation = { setCanary: { name: string, version: string, previous: string | null, action: string, detail: string | null } };
+
+export type EndCanaryMutationVariables = Exact<{
+  name: string;
+}>;
+
+
+export type EndCanaryMutation = { endCanary: { name: string, version: string, previous: string | null, action: string, detail: string | null } };
 
 export type CreateDeployTokenMutationVariables = Exact<{
   input: NewDeployToken;
@@ -1082,7 +1106,7 @@ export { AdminPeople } from './people.ts';
 export { AdminPerson, PersonsLeads, HomesForPerson, UpdatePerson } from './person.ts';
 export { AgentPush, AddPushDevice, RemovePushDevice } from './push.ts';
 export { LeadAsItStands } from './queue.ts';
-export { AgentReleases, PromoteRelease, RollBackRelease, WithdrawRelease, CreateDeployToken, RevokeDeployToken, RestoreDeployToken } from './releases.ts';
+export { AgentReleases, PromoteRelease, RollBackRelease, WithdrawRelease, SetCanary, EndCanary, CreateDeployToken, RevokeDeployToken, RestoreDeployToken } from './releases.ts';
 export { AgentSecondFactorState, StartTotp, ConfirmTotp, RemoveTotp, StartPasskey, AddPasskey, RemovePasskey, RenewRecoveryCodes } from './second-factor.ts';
 export { AdminCalendar, AdminAskedShowings, ArrangeShowing, UpdateShowing } from './showings.ts';
 export { AgentSite, UpdateSite, RestoreSite, PreviewSite } from './site.ts';

@@ -7,6 +7,7 @@ import { Section } from '../frame/section.tsx';
 import { partName } from '../health/health-words.ts';
 import { formatMoment } from '../leads/lead-words.ts';
 import { signedIn } from '../session/signed-in.ts';
+import { Canary } from './canary.tsx';
 import { PartRow } from './part-row.tsx';
 import { type Desk, stepInWords } from './release-words.ts';
 import * as styles from './releases.css.ts';
@@ -53,6 +54,7 @@ function Parts({ desk, now, actions }: { desk: Desk; now: number; actions: Relea
   return (
     <div>
       <div role="alert">{actions.refused && <Refusal {...actions.refused} />}</div>
+      {desk.canary && <Canary canary={desk.canary} now={now} actions={actions} />}
       <Section title="Parts of the site" aside={`${live.length} live`}>
         <ul>
           {desk.parts.map((part) => (

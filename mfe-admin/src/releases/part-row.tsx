@@ -2,6 +2,7 @@ import { Button } from 'ui';
 import { DownIcon } from '../frame/icons.tsx';
 import { partName } from '../health/health-words.ts';
 import { formatMoment } from '../leads/lead-words.ts';
+import { vitalsInWords } from './canary-words.ts';
 import {
   commitInWords,
   faultsInWords,
@@ -16,6 +17,9 @@ import * as styles from './releases.css.ts';
 import type { ReleaseActions } from './use-releases.ts';
 
 type RowProps = { part: Part; now: number; actions: ReleaseActions };
+
+/** Decided by rule, unless the desk says otherwise. */
+const aTenth = { share: 10, isByRule: true };
 
 /** Nobody can take out what everything else stands in. */
 const isFrame = ({ name }: Part): boolean => name === 'shell';
@@ -40,6 +44,9 @@ function Sizes({ sizes }: Pick<Part, 'sizes'>) {
 function Release({ release, part, now, actions }: RowProps & { release: StoredRelease }) {
   const { version, publishedAt, publishedBy, commit, isLive, isEarlier } = release;
   const fault = faultsInWords(release, now);
+  const vitals = vitalsInWords(release.vitals);
+  // One at a time, compared with what is live; a private part is the agent's alone.
+  const mayTry = liveOf(part) && !actions.desk?.canary && part.name !== 'mfe-admin';
   const change = isEarlier ? actions.goBack : actions.putLive;
   const label = isEarlier ? 'Go back' : 'Put live';
   return (
@@ -49,20 +56,34 @@ function Release({ release, part, now, actions }: RowProps & { release: StoredRe
         <span className={styles.quiet}>
           Published {formatMoment(publishedAt, now)}, by {publishedBy}, {commitInWords(commit)}
         </span>
+        {vitals && <span className={styles.quiet}>{vitals}</span>}
         {fault && <span className={styles.fault}>{fault}</span>}
       </span>
       {isLive ? (
         <span className={styles.live}>Live</span>
       ) : (
-        <Button
-          tone="line"
-          size="small"
-          pending={actions.busy === part.name}
-          aria-label={`${label}: ${partName(part.name)} ${version}`}
-          onClick={() => void change(part.name, version)}
-        >
-          {label}
-        </Button>
+        <span className={styles.deeds}>
+          <Button
+            tone="line"
+            size="small"
+            pending={actions.busy === part.name}
+            aria-label={`${label}: ${partName(part.name)} ${version}`}
+            onClick={() => void change(part.name, version)}
+          >
+            {label}
+          </Button>
+          {mayTry && (
+            <Button
+              tone="line"
+              size="small"
+              pending={actions.busy === part.name}
+              aria-label={`To a tenth of visitors: ${partName(part.name)} ${version}`}
+              onClick={() => void actions.setCanary({ name: part.name, version }, aTenth)}
+            >
+              To a tenth
+            </Button>
+          )}
+        </span>
       )}
     </li>
   );
@@ -73,6 +94,7 @@ export function PartRow({ part, now, actions }: RowProps) {
   const live = liveOf(part);
   const size = fullest(part.sizes);
   const fault = faultsInWords(live, now);
+  const vitals = vitalsInWords(live?.vitals);
   return (
     <li>
       <details className={styles.part}>
@@ -87,6 +109,7 @@ export function PartRow({ part, now, actions }: RowProps) {
               Nearest to its budget: {size.what}, {sizeInWords(size)}
             </span>
           )}
+          {vitals && <span className={styles.quiet}>{vitals}</span>}
           {fault && <span className={styles.fault}>{fault}</span>}
           <span className={styles.chevron}>
             <DownIcon />

@@ -33,10 +33,19 @@ test('who put a part live is told if somebody wrote it down', () => {
 });
 
 test('a step tells what came in place of what', () => {
-  const step = { version: '1.0.0+b', previous: '1.0.0+a' };
+  const step = { version: '1.0.0+b', previous: '1.0.0+a', detail: null };
   expect(stepInWords({ ...step, action: 'promote' })).toBe('went live, 1.0.0+b in place of 1.0.0+a');
   expect(stepInWords({ ...step, action: 'promote', previous: null })).toBe('went live, 1.0.0+b');
   expect(stepInWords({ ...step, action: 'rollback' })).toBe('went back to 1.0.0+b in place of 1.0.0+a');
+  expect(stepInWords({ ...step, action: 'canary', detail: '10 %' })).toBe(
+    'is the canary for 10 % of visitors, 1.0.0+b',
+  );
+  expect(stepInWords({ ...step, action: 'canary-end', detail: 'taken back by hand' })).toBe(
+    'is the canary no more, 1.0.0+b: taken back by hand',
+  );
+  expect(stepInWords({ ...step, action: 'promote', detail: '50 visits, no worse' })).toBe(
+    'went live, 1.0.0+b in place of 1.0.0+a: 50 visits, no worse',
+  );
   expect(stepInWords({ ...step, action: 'withdraw' })).toBe('was taken out of the site, 1.0.0+b');
 });
 
@@ -47,7 +56,15 @@ test('faults are told with the last of them', () => {
     lastMessage: 'Failed to fetch',
     lastPath: '/areas/rumson',
   };
-  const release = { version: '1', publishedAt: '', publishedBy: '', commit: null, isLive: true, isEarlier: false };
+  const release = {
+    version: '1',
+    publishedAt: '',
+    publishedBy: '',
+    commit: null,
+    isLive: true,
+    isEarlier: false,
+    vitals: null,
+  };
   expect(faultsInWords({ ...release, faults }, now)).toBe(
     '3 faults, last today, 12:00 pm at /areas/rumson: Failed to fetch',
   );

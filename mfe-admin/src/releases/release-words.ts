@@ -9,6 +9,7 @@ export type Part = Desk['parts'][number];
 export type StoredRelease = Part['releases'][number];
 export type Token = Desk['tokens'][number];
 type Step = Desk['history'][number];
+type Told = Pick<Step, 'action' | 'version' | 'previous' | 'detail'>;
 type Size = Part['sizes'][number];
 
 /** "af5811c", and whether the checkout held more than its commit. */
@@ -42,10 +43,13 @@ export function faultsInWords(release: StoredRelease | undefined, now: number): 
 }
 
 /** What came of a step, after the part's name: "went live in place of 1.0.0+a". */
-export function stepInWords({ action, version, previous }: Pick<Step, 'action' | 'version' | 'previous'>): string {
+export function stepInWords({ action, version, previous, detail }: Told): string {
   if (action === 'withdraw') return `was taken out of the site, ${version}`;
+  if (action === 'canary') return `is the canary for ${detail} of visitors, ${version}`;
+  if (action === 'canary-end') return `is the canary no more, ${version}: ${detail}`;
+  const because = detail === null ? '' : `: ${detail}`;
   const instead = previous && previous !== version ? ` in place of ${previous}` : '';
-  return action === 'rollback' ? `went back to ${version}${instead}` : `went live, ${version}${instead}`;
+  return action === 'rollback' ? `went back to ${version}${instead}` : `went live, ${version}${instead}${because}`;
 }
 
 export const tokenName = ({ part, note }: Pick<Token, 'part' | 'note'>): string =>

@@ -47,6 +47,14 @@ export const release = style({
   overflowWrap: 'anywhere',
 });
 export const live = style({ flex: 'none', fontSize: 14, color: vars.tone.quiet });
+export const deeds = style({
+  display: 'flex',
+  flex: 'none',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  gap: 8,
+  maxWidth: '50%',
+});
 export const act = style({ justifySelf: 'start' });
 export const refused = style({
   display: 'grid',

@@ -4,10 +4,12 @@ import {
   AgentReleases,
   CreateDeployToken,
   type CreateDeployTokenMutationVariables,
+  EndCanary,
   PromoteRelease,
   RestoreDeployToken,
   RevokeDeployToken,
   RollBackRelease,
+  SetCanary,
   WithdrawRelease,
 } from '../generated/operations.ts';
 import { partName } from '../health/health-words.ts';
@@ -15,6 +17,7 @@ import { explainFailure, isConflict, sayFailure } from '../property-form/errors.
 import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
 import { useAsked } from '../session/use-asked.ts';
 import { offerUndo, withdrawUndo } from '../undo/undo.ts';
+import type { Canary } from './canary-words.ts';
 import { stepInWords, type Token, tokenName } from './release-words.ts';
 
 type Step = AgentReleaseStepFragment;
@@ -25,6 +28,13 @@ const promote = async (name: string, version: string): Promise<Step> =>
 const rollBack = async (name: string, to: string | null): Promise<Step> =>
   (await doAsAgent(RollBackRelease, { input: { name, to } })).rollBackRelease;
 const withdraw = async (name: string): Promise<Step> => (await doAsAgent(WithdrawRelease, { name })).withdrawRelease;
+
+type Terms = Pick<Canary, 'share' | 'isByRule'>;
+const setCanary = async (
+  { name, version }: Pick<Canary, 'name' | 'version'>,
+  { share, isByRule }: Terms,
+): Promise<Step> => (await doAsAgent(SetCanary, { input: { name, version, share, isByRule } })).setCanary;
+const endCanary = async (name: string): Promise<Step> => (await doAsAgent(EndCanary, { name })).endCanary;
 
 /** What leads back to where a part stood before a step. */
 function wayBack({ name, action, previous }: Step): Promise<Step> {
@@ -60,9 +70,9 @@ export function useReleases() {
     }
   }
 
-  async function change(name: string, work: () => Promise<Step>): Promise<void> {
+  async function change(name: string, work: () => Promise<Step>, back = wayBack): Promise<void> {
     const step = await run(name, work);
-    if (step) offerUndo(partName(name), stepInWords(step), () => run(name, () => wayBack(step)));
+    if (step) offerUndo(partName(name), stepInWords(step), () => run(name, () => back(step)));
   }
 
   async function endToken(token: Token): Promise<void> {
@@ -89,6 +99,18 @@ export function useReleases() {
     putLive: (name: string, version: string) => change(name, () => promote(name, version)),
     goBack: (name: string, to: string) => change(name, () => rollBack(name, to)),
     takeOut: (name: string) => change(name, () => withdraw(name)),
+    /** Begins one, or gives the one that runs another share. */
+    setCanary(id: Pick<Canary, 'name' | 'version'>, terms: Terms) {
+      const before = answer?.canary;
+      const back = () => (before ? setCanary(before, before) : endCanary(id.name));
+      return change(id.name, () => setCanary(id, terms), back);
+    },
+    endCanary: (canary: Canary) =>
+      change(
+        canary.name,
+        () => endCanary(canary.name),
+        () => setCanary(canary, canary),
+      ),
     endToken,
     async makeToken(input: CreateDeployTokenMutationVariables['input']) {
       const made = (await doAsAgent(CreateDeployToken, { input })).createDeployToken;

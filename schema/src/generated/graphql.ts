@@ -303,6 +303,10 @@ export type Mutation = {
   rollBackRelease: ReleaseStep;
   /** Takes a part out of the site, if no other part needs it. */
   withdrawRelease: ReleaseStep;
+  /** Gives a stored release to a share of visitors, once it passes what a promote demands; one that is the canary gets another share. */
+  setCanary: ReleaseStep;
+  /** Everybody gets what is live again. */
+  endCanary: ReleaseStep;
   /** BAD_INPUT at password if it is wrong. */
   createDeployToken: MadeDeployToken;
   /** NOT_FOUND if it is unknown or revoked already. */
@@ -547,6 +551,16 @@ export type MutationRollBackReleaseArgs = {
 
 
 export type MutationWithdrawReleaseArgs = {
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationSetCanaryArgs = {
+  input: CanaryInput;
+};
+
+
+export type MutationEndCanaryArgs = {
   name: Scalars['String']['input'];
 };
 
@@ -1621,6 +1635,8 @@ export type NewPushDevice = {
 export type ReleaseDesk = {
   /** The shell first, then by name. Parts that were withdrawn, or never live, are among them. */
   parts: Array<ReleasedPart>;
+  /** The release that a share of visitors gets; null while there is none. */
+  canary: Maybe<ReleaseCanary>;
   /** Newest first, at most 50. */
   history: Array<ReleaseStep>;
   /** Those that were not revoked, oldest first. */
@@ -1657,6 +1673,46 @@ export type StoredRelease = {
   /** Stood before the live one and was not taken back: a rollback may lead to it. */
   isEarlier: Scalars['Boolean']['output'];
   faults: Maybe<ReleaseFaults>;
+  /** Null until a visit told of it. */
+  vitals: Maybe<ReleaseVitals>;
+};
+
+/** A release that a share of visitors gets in place of the live one of its part. */
+export type ReleaseCanary = {
+  name: Scalars['String']['output'];
+  version: Scalars['String']['output'];
+  /** What is live of its part meanwhile. */
+  previous: Scalars['String']['output'];
+  /** Of a hundred visitors. */
+  share: Scalars['Int']['output'];
+  /** Whether it is promoted or taken back by what visits tell, without a press. */
+  isByRule: Scalars['Boolean']['output'];
+  since: Scalars['DateTime']['output'];
+  by: Scalars['String']['output'];
+  /** What the rule finds now, in words. */
+  finding: Scalars['String']['output'];
+  /** What visits told of it since it began. */
+  own: ReleaseVitals;
+  /** The same of what is live. */
+  live: ReleaseVitals;
+};
+
+/**
+ * What visits told of a release when their page was left, each once, of one network at most six an hour: the 75th percentile, within a
+ * twentieth, as whole milliseconds. Null where nothing was measured.
+ */
+export type ReleaseVitals = {
+  visits: Scalars['Int']['output'];
+  /** Visits in which something could not be had, or threw. */
+  failed: Scalars['Int']['output'];
+  /** Largest contentful paint. */
+  lcp: Maybe<Scalars['Int']['output']>;
+  /** Interaction to next paint. */
+  inp: Maybe<Scalars['Int']['output']>;
+  /** Time to first byte. */
+  ttfb: Maybe<Scalars['Int']['output']>;
+  /** Cumulative layout shift, without unit. */
+  cls: Maybe<Scalars['Float']['output']>;
 };
 
 /**
@@ -1670,7 +1726,7 @@ export type ReleaseFaults = {
   lastPath: Scalars['String']['output'];
 };
 
-/** One change of what is live. */
+/** One change of what visitors get. */
 export type ReleaseStep = {
   name: Scalars['String']['output'];
   version: Scalars['String']['output'];
@@ -1678,8 +1734,10 @@ export type ReleaseStep = {
   previous: Maybe<Scalars['String']['output']>;
   at: Scalars['DateTime']['output'];
   by: Scalars['String']['output'];
-  /** promote, rollback or withdraw. */
+  /** promote, rollback, withdraw, canary or canary-end. */
   action: Scalars['String']['output'];
+  /** A canary's share, or why it ended or went live by itself. */
+  detail: Maybe<Scalars['String']['output']>;
 };
 
 export type DeployToken = {
@@ -1701,6 +1759,14 @@ export type MadeDeployToken = {
 export type ReleaseChoice = {
   name: Scalars['String']['input'];
   version: Scalars['String']['input'];
+};
+
+export type CanaryInput = {
+  name: Scalars['String']['input'];
+  version: Scalars['String']['input'];
+  /** Of a hundred visitors, 1 to 50. */
+  share: Scalars['Int']['input'];
+  isByRule: Scalars['Boolean']['input'];
 };
 
 export type ReleaseRollback = {
@@ -2271,11 +2337,14 @@ export type ResolversTypes = {
   ReleasedPart: ResolverTypeWrapper<ReleasedPart>;
   ReleaseSize: ResolverTypeWrapper<ReleaseSize>;
   StoredRelease: ResolverTypeWrapper<StoredRelease>;
+  ReleaseCanary: ResolverTypeWrapper<ReleaseCanary>;
+  ReleaseVitals: ResolverTypeWrapper<ReleaseVitals>;
   ReleaseFaults: ResolverTypeWrapper<ReleaseFaults>;
   ReleaseStep: ResolverTypeWrapper<ReleaseStep>;
   DeployToken: ResolverTypeWrapper<DeployToken>;
   MadeDeployToken: ResolverTypeWrapper<MadeDeployToken>;
   ReleaseChoice: ReleaseChoice;
+  CanaryInput: CanaryInput;
   ReleaseRollback: ReleaseRollback;
   NewDeployToken: NewDeployToken;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -2410,11 +2479,14 @@ export type ResolversParentTypes = {
   ReleasedPart: ReleasedPart;
   ReleaseSize: ReleaseSize;
   StoredRelease: StoredRelease;
+  ReleaseCanary: ReleaseCanary;
+  ReleaseVitals: ReleaseVitals;
   ReleaseFaults: ReleaseFaults;
   ReleaseStep: ReleaseStep;
   DeployToken: DeployToken;
   MadeDeployToken: MadeDeployToken;
   ReleaseChoice: ReleaseChoice;
+  CanaryInput: CanaryInput;
   ReleaseRollback: ReleaseRollback;
   NewDeployToken: NewDeployToken;
   DateTime: Scalars['DateTime']['output'];
@@ -2552,6 +2624,8 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   promoteRelease?: Resolver<ResolversTypes['ReleaseStep'], ParentType, ContextType, RequireFields<MutationPromoteReleaseArgs, 'input'>>;
   rollBackRelease?: Resolver<ResolversTypes['ReleaseStep'], ParentType, ContextType, RequireFields<MutationRollBackReleaseArgs, 'input'>>;
   withdrawRelease?: Resolver<ResolversTypes['ReleaseStep'], ParentType, ContextType, RequireFields<MutationWithdrawReleaseArgs, 'name'>>;
+  setCanary?: Resolver<ResolversTypes['ReleaseStep'], ParentType, ContextType, RequireFields<MutationSetCanaryArgs, 'input'>>;
+  endCanary?: Resolver<ResolversTypes['ReleaseStep'], ParentType, ContextType, RequireFields<MutationEndCanaryArgs, 'name'>>;
   createDeployToken?: Resolver<ResolversTypes['MadeDeployToken'], ParentType, ContextType, RequireFields<MutationCreateDeployTokenArgs, 'input'>>;
   revokeDeployToken?: Resolver<ResolversTypes['DeployToken'], ParentType, ContextType, RequireFields<MutationRevokeDeployTokenArgs, 'id'>>;
   restoreDeployToken?: Resolver<ResolversTypes['DeployToken'], ParentType, ContextType, RequireFields<MutationRestoreDeployTokenArgs, 'id'>>;
@@ -3048,6 +3122,7 @@ export type PushResolvers<ContextType = any, ParentType extends ResolversParentT
 
 export type ReleaseDeskResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReleaseDesk'] = ResolversParentTypes['ReleaseDesk']> = {
   parts?: Resolver<Array<ResolversTypes['ReleasedPart']>, ParentType, ContextType>;
+  canary?: Resolver<Maybe<ResolversTypes['ReleaseCanary']>, ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['ReleaseStep']>, ParentType, ContextType>;
   tokens?: Resolver<Array<ResolversTypes['DeployToken']>, ParentType, ContextType>;
 };
@@ -3074,6 +3149,29 @@ export type StoredReleaseResolvers<ContextType = any, ParentType extends Resolve
   isLive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isEarlier?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   faults?: Resolver<Maybe<ResolversTypes['ReleaseFaults']>, ParentType, ContextType>;
+  vitals?: Resolver<Maybe<ResolversTypes['ReleaseVitals']>, ParentType, ContextType>;
+};
+
+export type ReleaseCanaryResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReleaseCanary'] = ResolversParentTypes['ReleaseCanary']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  previous?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isByRule?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  finding?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  own?: Resolver<ResolversTypes['ReleaseVitals'], ParentType, ContextType>;
+  live?: Resolver<ResolversTypes['ReleaseVitals'], ParentType, ContextType>;
+};
+
+export type ReleaseVitalsResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReleaseVitals'] = ResolversParentTypes['ReleaseVitals']> = {
+  visits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lcp?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  inp?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ttfb?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  cls?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type ReleaseFaultsResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReleaseFaults'] = ResolversParentTypes['ReleaseFaults']> = {
@@ -3090,6 +3188,7 @@ export type ReleaseStepResolvers<ContextType = any, ParentType extends Resolvers
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DeployTokenResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeployToken'] = ResolversParentTypes['DeployToken']> = {
@@ -3381,6 +3480,8 @@ export type Resolvers<ContextType = any> = {
   ReleasedPart?: ReleasedPartResolvers<ContextType>;
   ReleaseSize?: ReleaseSizeResolvers<ContextType>;
   StoredRelease?: StoredReleaseResolvers<ContextType>;
+  ReleaseCanary?: ReleaseCanaryResolvers<ContextType>;
+  ReleaseVitals?: ReleaseVitalsResolvers<ContextType>;
   ReleaseFaults?: ReleaseFaultsResolvers<ContextType>;
   ReleaseStep?: ReleaseStepResolvers<ContextType>;
   DeployToken?: DeployTokenResolvers<ContextType>;

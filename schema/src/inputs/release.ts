@@ -12,6 +12,14 @@ export type ReleaseChoice = z.output<typeof releaseChoice>;
 export const releaseRollback = z.object({ name: part, to: z.nullish(version) });
 export type ReleaseRollback = z.output<typeof releaseRollback>;
 
+export const canaryInput = z.object({
+  name: part,
+  version,
+  share: z.int().check(z.minimum(1), z.maximum(50, 'At most half of the visitors')),
+  isByRule: z.boolean(),
+});
+export type CanaryInput = z.output<typeof canaryInput>;
+
 export const releasePart = z.object({ name: part });
 
 const YEAR_MS = 366 * 86_400_000;

@@ -29,9 +29,11 @@ export function Component() {
       </NoticePart>
       <NoticePart title="Cookies and your browser">
         <p>
-          Visitors get no cookie and no advertising tracker. If you close the pop-up window, a note in your own browser
-          remembers that, so that it does not return. The page also tells its own server when a part of it fails or
-          loads slowly; that report does not say who you are.
+          Visitors get no advertising tracker. While a new version of the site is tried with some of its visitors, a
+          cookie with a random number keeps you with the version that you saw first, for a week at most; otherwise
+          visitors get no cookie. If you close the pop-up window, a note in your own browser remembers that, so that it
+          does not return. The page also tells its own server how fast it was and whether a part of it failed; that
+          report does not say who you are.
         </p>
       </NoticePart>
       <NoticePart title="Who else takes part">

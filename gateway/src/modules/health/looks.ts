@@ -74,7 +74,8 @@ export async function lookAtDemo(em: EntityManager): Promise<DemoContent> {
 export async function lookAtParts(em: EntityManager): Promise<LivePart[]> {
   const sql = `select l.name, l.version, l.since, h.by from live_releases l
     left join lateral (
-      select by from release_history h where h.name = l.name and h.version = l.version order by id desc limit 1
+      select by from release_history h where h.name = l.name and h.version = l.version
+        and action not like 'canary%' order by id desc limit 1
     ) h on true order by l.name`;
   const rows = await em.execute<(Omit<LivePart, 'since'> & { since: string })[]>(sql);
   return rows.map((row) => ({ ...row, since: new Date(row.since) }));

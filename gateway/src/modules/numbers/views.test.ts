@@ -20,12 +20,16 @@ const set: ReleaseSet = {
   ],
 };
 
+/** Asks for the same data by an operation of its own. */
+const next = part('listings', { pages: set.remotes[0]?.pages, operations: [{ name: 'next', hash: 'next', text: '' }] });
+const canary: ReleaseSet = { ...set, remotes: [next, ...set.remotes.slice(1)] };
+
 function setUp(
   headers: Record<string, string> = {},
   { method = 'GET', device }: { method?: string; device?: string } = {},
 ) {
   const counted: PageSubject[] = [];
-  const views = createViews({ counter: { count: (subject) => void counted.push(subject) }, live: () => set });
+  const views = createViews({ counter: { count: (subject) => void counted.push(subject) }, sets: () => [set, canary] });
   const sent: Record<string, string> = { 'User-Agent': CHROME, ...headers };
   const context = {
     method,
@@ -53,6 +57,7 @@ it.each([
 
 it.each([
   ['listings', { id: ID }, [home]],
+  ['next', { id: ID }, [home]],
   ['listings', { id: 'nonsense' }, []],
   ['listings', { cities: ['Red Bank'] }, [{ kind: 'town', subject: 'red-bank' }]],
   ['areas', { cities: ['Red Bank'] }, [{ kind: 'town', subject: 'red-bank' }]],

@@ -14,21 +14,22 @@ export interface Views {
 
 export interface ViewsDeps {
   readonly counter: Pick<ViewCounter, 'count'>;
-  readonly live: () => ReleaseSet | undefined;
+  /** What visitors get: what is live, and the canary's. */
+  readonly sets: () => ReadonlyArray<ReleaseSet | undefined>;
 }
 
 interface Known {
-  readonly set: ReleaseSet;
   readonly parts: readonly Release[];
   readonly owners: ReadonlyMap<string, Release>;
 }
 
-export function createViews({ counter, live }: ViewsDeps): Views {
-  let known: Known | undefined;
+export function createViews({ counter, sets }: ViewsDeps): Views {
+  const known = new WeakMap<ReleaseSet, Known>();
 
   function knownOf(set: ReleaseSet): Known {
-    if (known?.set !== set) known = { set, parts: allOf(set), owners: ownersOf(set) };
-    return known;
+    const found = known.get(set) ?? { parts: allOf(set), owners: ownersOf(set) };
+    known.set(set, found);
+    return found;
   }
 
   return {
@@ -37,7 +38,7 @@ export function createViews({ counter, live }: ViewsDeps): Views {
       if (subject !== undefined && isVisit(context, 'document')) counter.count(subject);
     },
     onOperation(context, hash, variables) {
-      const set = live();
+      const set = sets().find((one) => one !== undefined && knownOf(one).owners.has(hash));
       if (set === undefined || typeof variables !== 'object' || variables === null) return;
       const { owners, parts } = knownOf(set);
       const owner = owners.get(hash);

@@ -34,6 +34,11 @@ const smokeInput = z.object({
 });
 const partInput = z.object({ name: text });
 const rollbackInput = z.object({ name: text, to: z.optional(text) });
+const canaryInput = z.object({
+  ...release.shape,
+  share: z._default(z.int().check(z.minimum(1), z.maximum(50)), 10),
+  isByRule: z._default(z.boolean(), true),
+});
 const tokenInput = z.object({
   part: z.string().check(z.regex(partName)),
   note: text,
@@ -110,10 +115,20 @@ export function deployRoutes({ releases, previews, tokens, reports, folder, logg
     await next();
   });
 
+  function standing() {
+    const { set: _, ...canary } = releases.canary() ?? {};
+    return 'id' in canary ? canary : null;
+  }
+
   router.get('/', async (context) => {
     const live = releases.live();
     const versions = live ? [live.shell, ...live.remotes].map(({ name, version }) => ({ name, version })) : [];
-    context.body = { live: versions, releases: await releases.list(), history: await releases.history() };
+    context.body = {
+      live: versions,
+      releases: await releases.list(),
+      history: await releases.history(),
+      canary: standing(),
+    };
   });
 
   router.get('/releases/:name/:version', (context) => {
@@ -190,6 +205,22 @@ export function deployRoutes({ releases, previews, tokens, reports, folder, logg
     await onPromoted();
     logger.warn({ withdrawn, by: nameOf(context.state.deployer) }, 'releases: withdrawn');
     context.body = { withdrawn };
+  });
+
+  router.post('/canary', json, async (context) => {
+    const { name, version, ...terms } = parseOrThrow(canaryInput, context.request.body);
+    await demandAll(context.state.deployer, [{ name, version }]);
+    await releases.canaries.set({ name, version }, terms, { by: nameOf(context.state.deployer) });
+    await onPromoted();
+    logger.warn({ name, version, ...terms, by: nameOf(context.state.deployer) }, 'releases: canary');
+    context.body = { canary: standing() };
+  });
+
+  router.post('/canary/end', json, async (context) => {
+    const { name } = parseOrThrow(partInput, context.request.body);
+    demandPart(context.state.deployer, name);
+    await releases.canaries.end(name, 'taken back by hand', { by: nameOf(context.state.deployer) });
+    context.body = { canary: standing() };
   });
 
   router.get('/tokens', async (context) => {

@@ -78,6 +78,42 @@ onEachDatabase('the desk for releases', (database) => {
     expect(await look()).toEqual(before);
   });
 
+  it('gives a release to a share of visitors, changes that, takes it back, and tells how it does', async () => {
+    const canary = (more: object = {}) =>
+      post('releases/canary', { name, version: second, share: 10, isByRule: true, ...more });
+    expect((await canary({ share: 51 })).body.issues[0].path).toEqual(['share']);
+    expect((await canary()).body).toMatchObject({ action: 'canary', detail: '10 %', previous: first });
+    for (const [version, lcp] of [
+      [first, 900],
+      [second, 1900],
+    ] as const) {
+      const em = gateway.gateway.database.em();
+      const [row] = await em.execute<{ id: number }[]>('select id from canaries where ended_at is null');
+      const token = gateway.gateway.visitTokens.issue([{ name, version }], row?.id ?? 0);
+      await gateway.visitor().rest('POST', '/api/visits', { token, lcp, hasFailed: false });
+    }
+    expect((await canary({ share: 25 })).body).toMatchObject({ detail: '25 %' });
+    expect((await look()).canary).toMatchObject({
+      ...{ name, version: second, previous: first, share: 25, isByRule: true, by: admin.username },
+      finding: '1 visits against 1, of 50 that are needed',
+      own: { visits: 1, failed: 0, inp: null },
+      live: { visits: 1 },
+    });
+    expect((await part()).releases[0]).toMatchObject({ version: second, vitals: { visits: 1, cls: null } });
+    // Known within a twentieth.
+    expect((await part()).releases[0].vitals.lcp / 1900).toBeCloseTo(1, 1);
+    expect((await post('releases/canary/end', { name })).body).toMatchObject({ action: 'canary-end', version: second });
+    expect((await look()).canary).toBeNull();
+    expect((await post('releases/canary/end', { name })).status).toBe(409);
+    expect(await deeds()).toMatchObject([
+      { action: 'endCanary' },
+      { action: 'setCanary' },
+      { action: 'setCanary' },
+      {},
+      {},
+    ]);
+  });
+
   const newToken = (more: object = {}) =>
     post('deploy-tokens', {
       part: name,

@@ -1,4 +1,4 @@
-import { newDeployToken, releaseChoice, releasePart, releaseRollback } from 'schema';
+import { canaryInput, newDeployToken, releaseChoice, releasePart, releaseRollback } from 'schema';
 import type { Resolvers } from 'schema/generated/graphql';
 import { parseOrThrow } from '../../core/errors.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -13,6 +13,8 @@ export const deskResolvers: Resolvers<Context> = {
       demandAdmin(scope).releases.rollBack(parseOrThrow(releaseRollback, input)),
     withdrawRelease: (_, input, { scope }) =>
       demandAdmin(scope).releases.withdraw(parseOrThrow(releasePart, input).name),
+    setCanary: (_, { input }, { scope }) => demandAdmin(scope).releases.setCanary(parseOrThrow(canaryInput, input)),
+    endCanary: (_, input, { scope }) => demandAdmin(scope).releases.endCanary(parseOrThrow(releasePart, input).name),
     createDeployToken: (_, { input }, { scope }) =>
       demandAdmin(scope).releases.createToken(parseOrThrow(newDeployToken, input)),
     revokeDeployToken: (_, { id }, { scope }) => demandAdmin(scope).releases.revokeToken(id),

@@ -1,5 +1,5 @@
 import type Router from '@koa/router';
-import { newDeployToken, releaseChoice, releasePart, releaseRollback, restPaths } from 'schema';
+import { canaryInput, newDeployToken, releaseChoice, releasePart, releaseRollback, restPaths } from 'schema';
 import { parseOrThrow } from '../../core/errors.ts';
 import { demandAdmin } from '../../http/request-scope.ts';
 import type { GatewayContext, State } from '../../http/state.ts';
@@ -21,6 +21,14 @@ export function deskRoutes(router: Router<State>): void {
 
   router.post(restPaths.adminReleaseWithdraw, async (ctx) => {
     ctx.body = await deskOf(ctx).withdraw(parseOrThrow(releasePart, ctx.request.body).name);
+  });
+
+  router.post(restPaths.adminCanary, async (ctx) => {
+    ctx.body = await deskOf(ctx).setCanary(parseOrThrow(canaryInput, ctx.request.body));
+  });
+
+  router.post(restPaths.adminCanaryEnd, async (ctx) => {
+    ctx.body = await deskOf(ctx).endCanary(parseOrThrow(releasePart, ctx.request.body).name);
   });
 
   router.post(restPaths.adminDeployTokens, async (ctx) => {

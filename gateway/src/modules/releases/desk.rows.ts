@@ -6,7 +6,10 @@ import type { HistoryRow } from './switch.ts';
 
 const NEWEST = 20;
 
-type Stored = Omit<StoredRelease, 'faults' | 'isEarlier' | 'publishedAt'> & { name: string; publishedAt: string } & {
+type Stored = Omit<StoredRelease, 'faults' | 'vitals' | 'isEarlier' | 'publishedAt'> & {
+  name: string;
+  publishedAt: string;
+} & {
   faults: number | null;
   lastAt: string | null;
   lastMessage: string | null;
@@ -50,7 +53,7 @@ export async function selectEarlier(em: EntityManager): Promise<Map<string, stri
 
 /** The last step of one part. */
 export async function selectLastStep(em: EntityManager, part: string): Promise<ReleaseStep | undefined> {
-  const sql = `select name, version, previous, at, by, action from release_history
+  const sql = `select name, version, previous, at, by, action, detail from release_history
     where name = ? order by id desc limit 1`;
   const [row] = await em.execute<(Omit<ReleaseStep, 'at'> & { at: string })[]>(sql, [part]);
   return row && { ...row, at: new Date(row.at) };

@@ -1,13 +1,16 @@
-import type { NewDeployToken, ReleaseChoice, ReleaseRollback } from 'schema';
+import type { CanaryInput, NewDeployToken, ReleaseChoice, ReleaseRollback } from 'schema';
 import type { DeployToken, MadeDeployToken, ReleaseDesk, ReleasedPart, ReleaseStep } from 'schema/generated/graphql';
 import type { Database } from '../../core/database.ts';
 import { GatewayError } from '../../core/errors.ts';
 import type { ConfirmPassword } from '../account/confirm-password.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import { lookAtParts } from '../health/looks.ts';
+import { selectAllVitals } from '../vitals/vitals.rows.ts';
+import { lookAtCanary, shownVitals } from './canary/desk.canary.ts';
 import { selectEarlier, selectLastStep, selectStored } from './desk.rows.ts';
 import { ReleaseRefused } from './refused.ts';
 import type { Releases } from './release.service.ts';
+import { titleOf } from './release-id.ts';
 import type { ReleaseTokens, TokenRow } from './release-tokens.ts';
 
 /** What this gateway serves, once it does. */
@@ -50,8 +53,9 @@ export function createReleaseDesk({ database, tokens, served, audit, username, c
       const history = (await served()?.releases.history()) ?? [];
       return {
         parts: await partsOf(em, served()?.releases),
-        history: history.map(({ name, version, previous, at, by, action }) => {
-          return { name, version, previous, at, by, action };
+        canary: await lookAtCanary(em, served()?.releases),
+        history: history.map(({ name, version, previous, at, by, action, detail }) => {
+          return { name, version, previous, at, by, action, detail };
         }),
         tokens: (await tokens.list()).filter(({ revokedAt }) => revokedAt === null).map(tokenOf),
       };
@@ -65,6 +69,12 @@ export function createReleaseDesk({ database, tokens, served, audit, username, c
 
     withdraw: (name: string): Promise<ReleaseStep> =>
       step(name, (releases) => releases.withdraw(name, username, audit)),
+
+    setCanary: ({ name, version, ...terms }: CanaryInput): Promise<ReleaseStep> =>
+      step(name, ({ canaries }) => canaries.set({ name, version }, terms, { by: username, audit })),
+
+    endCanary: (name: string): Promise<ReleaseStep> =>
+      step(name, ({ canaries }) => canaries.end(name, 'taken back by hand', { by: username, audit })),
 
     async createToken({ password, ...asked }: NewDeployToken): Promise<MadeDeployToken> {
       await confirm(password);
@@ -88,6 +98,7 @@ const rank = ({ name }: ReleasedPart): string => (name === 'shell' ? '' : name);
 /** Every part that is stored or live, the shell first. */
 async function partsOf(em: ReturnType<Database['em']>, releases: Releases | undefined): Promise<ReleasedPart[]> {
   const [stored, earlier, live] = [await selectStored(em), await selectEarlier(em), await lookAtParts(em)];
+  const vitals = await selectAllVitals(em);
   const names = new Set([...live, ...stored].map(({ name }) => name));
   return [...names]
     .map((name) => ({
@@ -98,7 +109,11 @@ async function partsOf(em: ReturnType<Database['em']>, releases: Releases | unde
       releases: stored
         .filter((release) => release.name === name)
         .map(({ name: _, ...release }) => {
-          return { ...release, isEarlier: earlier.get(name)?.includes(release.version) ?? false };
+          return {
+            ...release,
+            isEarlier: earlier.get(name)?.includes(release.version) ?? false,
+            vitals: shownVitals(vitals.get(titleOf({ name, version: release.version }))),
+          };
         }),
     }))
     .toSorted((one, other) => rank(one).localeCompare(rank(other)));

@@ -1,7 +1,9 @@
 /** What is stored and what is live, as this process knows it. */
 
+import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../core/database.ts';
+import { type Canary, selectCanary } from './canary/canary-rows.ts';
 import { LiveReleaseEntity, ReleaseEntity } from './release.entity.ts';
 import { parseRelease, type Release, type ReleaseId, type ReleaseSet } from './release.ts';
 
@@ -33,6 +35,7 @@ export class LiveSet {
   /** What was looked up in vain a moment ago: whoever guesses addresses costs no query each. */
   private readonly absent = new LRUCache<string, true>({ max: 1000, ttl: 1000 });
   private set: ReleaseSet | undefined;
+  private running: Canary | undefined;
   private readonly database: Database;
 
   constructor(database: Database) {
@@ -41,6 +44,11 @@ export class LiveSet {
 
   get current(): ReleaseSet | undefined {
     return this.set;
+  }
+
+  /** What a share of visitors gets; the same object while nothing about it changes. */
+  get canary(): Canary | undefined {
+    return this.running;
   }
 
   find(id: ReleaseId): Release | undefined {
@@ -99,14 +107,20 @@ export class LiveSet {
     }
   }
 
-  /** Reads what is live; the set stays the same object while its versions do. */
+  /** Reads what is live, and the canary; each stays the same object while it is what it was. */
   async reload(): Promise<void> {
-    const live = await this.database.em().find(LiveReleaseEntity, {});
+    const em = this.database.em();
+    const canary = await selectCanary(em);
+    const live = await em.find(LiveReleaseEntity, {});
+    const isSameCanary = isDeepStrictEqual(canary, this.running);
     const known = new Set(allOf(this.set).map(keyOf));
-    if (live.length === known.size && live.every((row) => known.has(keyOf(row)))) return;
-    if (live.some((row) => !this.stored.has(keyOf(row)))) await this.readStored();
+    const isSameSet = live.length === known.size && live.every((row) => known.has(keyOf(row)));
+    if (isSameSet && isSameCanary) return;
+    const wanted = canary ? [...live, canary] : live;
+    if (wanted.some((row) => !this.stored.has(keyOf(row)))) await this.readStored();
     await this.readPromoted();
     this.registerOperations();
-    this.set = asSet(live.flatMap((row) => this.stored.get(keyOf(row)) ?? []));
+    if (!isSameSet) this.set = asSet(live.flatMap((row) => this.stored.get(keyOf(row)) ?? []));
+    this.running = canary;
   }
 }

@@ -1,5 +1,6 @@
 /** Which versions of a part a rollback can lead to. */
 
+import { canarySteps } from './release.entity.ts';
 import type { HistoryRow } from './switch.ts';
 
 type Step = Pick<HistoryRow, 'version' | 'action'>;
@@ -12,6 +13,7 @@ type Step = Pick<HistoryRow, 'version' | 'action'>;
 function versionsSoFar(steps: readonly Step[]): Array<string | undefined> {
   const versions: Array<string | undefined> = [];
   for (const { version, action } of steps) {
+    if (canarySteps.includes(action)) continue;
     if (action === 'withdraw') versions.push(undefined);
     else if (action === 'rollback' && versions.includes(version)) versions.splice(versions.lastIndexOf(version) + 1);
     else if (versions.at(-1) !== version) versions.push(version);

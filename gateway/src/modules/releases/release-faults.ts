@@ -2,6 +2,7 @@
 
 import type { Database } from '../../core/database.ts';
 import type { Logger } from '../../core/logger.ts';
+import { writeRenderFaults } from '../vitals/vitals.rows.ts';
 import type { ReleaseId } from './release-id.ts';
 
 const LONGEST = 300;
@@ -29,9 +30,16 @@ export interface RenderFaults {
   flush(): Promise<void>;
 }
 
+interface RenderFaultsDeps {
+  readonly database: Database;
+  readonly logger: Logger;
+  /** The number of the canary that runs; 0: none does. */
+  readonly canary?: (() => number) | undefined;
+}
+
 /** Counts what renderers meet, and writes the sums every few seconds: a page that fails each time costs no query each. */
-export function createRenderFaults({ database, logger }: { database: Database; logger: Logger }): RenderFaults {
-  let sums = new Map<string, { fault: Fault; times: number }>();
+export function createRenderFaults({ database, logger, canary = () => 0 }: RenderFaultsDeps): RenderFaults {
+  let sums = new Map<string, { fault: Fault; times: number; during: number }>();
   let timer: NodeJS.Timeout | undefined;
 
   async function flush(): Promise<void> {
@@ -40,7 +48,10 @@ export function createRenderFaults({ database, logger }: { database: Database; l
     const counted = sums.values();
     sums = new Map();
     try {
-      for (const { fault, times } of counted) await countFault(database, fault, times);
+      for (const { fault, times, during } of counted) {
+        await countFault(database, fault, times);
+        if (during > 0) await writeRenderFaults(database.em(), fault, during, times);
+      }
     } catch (error) {
       logger.warn({ err: error }, 'releases: faults could not be counted');
     }
@@ -56,8 +67,9 @@ export function createRenderFaults({ database, logger }: { database: Database; l
         path: path.split('?')[0] ?? '',
         message: `On the server: ${message.split('\n')[0]}`,
       };
-      const key = `${name} ${version}`;
-      sums.set(key, { fault, times: (sums.get(key)?.times ?? 0) + 1 });
+      const during = canary();
+      const key = `${name} ${version} ${during}`;
+      sums.set(key, { fault, during, times: (sums.get(key)?.times ?? 0) + 1 });
       timer ??= setTimeout(flush, FLUSH_MS).unref();
     },
   };

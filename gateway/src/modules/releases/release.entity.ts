@@ -23,9 +23,12 @@ export const LiveReleaseEntity = defineEntity({
   properties: { name: p.text().primary(), version: p.text(), since: p.datetime(3) },
 });
 
-export type HistoryAction = 'promote' | 'rollback' | 'withdraw';
+export type HistoryAction = 'promote' | 'rollback' | 'withdraw' | 'canary' | 'canary-end';
 
-/** Every change of what is live. */
+/** Steps that left what is live as it was. */
+export const canarySteps: readonly HistoryAction[] = ['canary', 'canary-end'];
+
+/** Every change of what is live, and of who gets a release before it is. */
 export const ReleaseHistoryEntity = defineEntity({
   name: 'ReleaseHistory',
   tableName: 'release_history',
@@ -37,5 +40,7 @@ export const ReleaseHistoryEntity = defineEntity({
     at: p.datetime(3).onCreate(() => new Date()),
     by: p.text(),
     action: p.text().$type<HistoryAction>(),
+    /** A canary's share, or why it ended. */
+    detail: p.text().strictNullable(),
   },
 });

@@ -10,10 +10,12 @@ import type { Logger } from '../../core/logger.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import type { BrowserGate } from './browser-smoke/gate.ts';
 import { overBudget, reasonsAgainstBuild, type Size, weigh } from './build.gates.ts';
+import { createCanaries } from './canary/canaries.ts';
+import { type Canary, endBySwitch } from './canary/canary-rows.ts';
 import { allOf, asSet, keyOf, LiveSet, withThese } from './live-set.ts';
 import { earlierVersions } from './previous-version.ts';
 import { ReleaseRefused } from './refused.ts';
-import { type HistoryAction, ReleaseEntity, ReleaseHistoryEntity } from './release.entity.ts';
+import { canarySteps, type HistoryAction, ReleaseEntity, ReleaseHistoryEntity } from './release.entity.ts';
 import { reasonsAgainst, unanswerable } from './release.gates.ts';
 import { type Release, type ReleaseId, type ReleaseSet, titleOf } from './release.ts';
 import { readBuild, releaseFolder, storeFiles } from './release-files.ts';
@@ -38,7 +40,13 @@ const refuse = (reasons: readonly string[]): void => {
   if (reasons.length > 0) throw new ReleaseRefused(reasons);
 };
 
-type Deed = { by: string; action: HistoryAction; audit?: AuditTrail | undefined };
+type Deed = {
+  by: string;
+  action: Exclude<HistoryAction, 'canary' | 'canary-end'>;
+  audit?: AuditTrail | undefined;
+  /** Why, where nobody pressed. */
+  detail?: string;
+};
 
 /** Opens the store. Throws when a live release asks for what the gateway's schema no longer has, naming it. */
 export async function openReleases({ database, catalogue, schema, folder, logger, smoke, browserGate }: Options) {
@@ -92,12 +100,19 @@ export async function openReleases({ database, catalogue, schema, folder, logger
   }
 
   /** Switches what is live in one transaction, if it is still what was looked at. */
-  async function write(before: ReleaseSet | undefined, changed: readonly Release[], { by, action, audit }: Deed) {
+  async function write(
+    before: ReleaseSet | undefined,
+    changed: readonly Release[],
+    { by, action, audit, detail }: Deed,
+  ) {
     const previous = new Map(allOf(before).map(({ name, version }) => [name, version]));
     await catalogue.change(async (em) => {
       await demandUnchanged(em, before);
-      for (const release of changed)
-        await writeLive(em, release, { previous: previous.get(release.name) ?? null, by, action }, audit);
+      await endBySwitch(em, changed, { by });
+      for (const release of changed) {
+        const told = { previous: previous.get(release.name) ?? null, by, action, detail: detail ?? null };
+        await writeLive(em, release, told, audit);
+      }
     });
     await live.reload();
     await prune();
@@ -113,6 +128,13 @@ export async function openReleases({ database, catalogue, schema, folder, logger
     return { before, changed, all: withThese(allOf(before), changed) };
   }
 
+  /** In a browser, where one is at hand. What visitors have had as the canary it has seen before them. */
+  async function open(all: readonly Release[], changed: readonly Release[]): Promise<void> {
+    const isCanary = changed.length === 1 && changed.every(({ version }) => version === live.canary?.version);
+    const candidate = isCanary ? undefined : asSet(all);
+    if (candidate && browserGate) refuse(await browserGate(candidate, changed));
+  }
+
   /** Others may switch other parts meanwhile. */
   const switchTo = (chosen: readonly ReleaseId[], deed: Deed): Promise<void> =>
     tryAgain(
@@ -123,15 +145,14 @@ export async function openReleases({ database, catalogue, schema, folder, logger
         if (changed.length === 0) return;
         await check(all, changed);
         // What goes back was live, and may be wanted at once.
-        const candidate = deed.action === 'promote' ? asSet(all) : undefined;
-        if (candidate && browserGate) refuse(await browserGate(candidate, changed));
+        if (deed.action === 'promote') await open(all, changed);
         await write(before, changed, deed);
       },
     );
 
   /** Makes a set of stored releases live together with what else is live, or changes nothing. */
-  const promote = (chosen: readonly ReleaseId[], by: string, audit?: AuditTrail): Promise<void> =>
-    switchTo(chosen, { by, action: 'promote', audit });
+  const promote = (chosen: readonly ReleaseId[], by: string, audit?: AuditTrail, detail?: string): Promise<void> =>
+    switchTo(chosen, { by, action: 'promote', audit, ...(detail && { detail }) });
 
   /** Whether these could go live now. Throws `ReleaseRefused` with every reason against it. */
   async function tryOut(chosen: readonly ReleaseId[]): Promise<void> {
@@ -155,6 +176,32 @@ export async function openReleases({ database, catalogue, schema, folder, logger
       if (error instanceof ReleaseRefused) return undefined;
       throw error;
     }
+  }
+
+  const canaries = createCanaries({
+    database,
+    catalogue,
+    live,
+    async admit(id) {
+      const { before, changed, all } = await candidateOf([id]);
+      if (changed.length > 0) await check(all, changed);
+      if (changed.length > 0) await open(all, changed);
+      return { before, release: changed[0] };
+    },
+  });
+
+  let trial: { canary: Canary; before: ReleaseSet; set: ReleaseSet | undefined } | undefined;
+
+  /** The canary with the set that its visitors get: what is live with it in its part's place, `undefined` if that does not fit together. */
+  function canaryNow() {
+    const { canary, current: before } = live;
+    const release = canary && live.find(canary);
+    if (!canary || !before || !release || allOf(before).includes(release)) return undefined;
+    if (trial?.canary !== canary || trial.before !== before) {
+      const set = asSet(withThese(allOf(before), [release]));
+      trial = { canary, before, set: set && reasonsAgainst(set, schema).length === 0 ? set : undefined };
+    }
+    return { ...canary, set: trial.set };
   }
 
   /** Takes a part out of what visitors get, if no other part needs it. */
@@ -194,11 +241,14 @@ export async function openReleases({ database, catalogue, schema, folder, logger
     database.em().find(ReleaseHistoryEntity, {}, { orderBy: { id: 'desc' }, limit });
 
   async function prune(): Promise<void> {
-    for (const id of await releasesToDrop(database, allOf(live.current), folder)) live.forget(id);
+    const shown = [...allOf(live.current), ...(live.canary ? [live.canary] : [])];
+    for (const id of await releasesToDrop(database, shown, folder)) live.forget(id);
   }
 
   return {
     live: () => live.current,
+    canary: canaryNow,
+    canaries,
     find: (name: string, version: string) => live.find({ name, version }),
     /** Finds what another gateway has stored since, too. */
     lookUp: (name: string, version: string) => live.lookUp({ name, version }),
@@ -221,7 +271,9 @@ export async function openReleases({ database, catalogue, schema, folder, logger
         ),
     /** The version that `by` promoted last, for each part. */
     async lastPromotedBy(by: string): Promise<Map<string, string>> {
-      const rows = await database.em().find(ReleaseHistoryEntity, { by }, { orderBy: { id: 'asc' } });
+      const rows = await database
+        .em()
+        .find(ReleaseHistoryEntity, { by, action: { $nin: [...canarySteps] } }, { orderBy: { id: 'asc' } });
       return new Map(rows.map(({ name, version }) => [name, version]));
     },
   };

@@ -2,6 +2,7 @@
 
 import { rmSync } from 'node:fs';
 import type { Database } from '../../core/database.ts';
+import { ReleaseVitalEntity } from '../vitals/vital.entity.ts';
 import { keyOf } from './live-set.ts';
 import { ReleaseEntity, ReleaseHistoryEntity } from './release.entity.ts';
 import type { ReleaseId } from './release.ts';
@@ -51,6 +52,7 @@ export async function releasesToDrop(
   for (const { name, version } of gone) {
     await em.nativeDelete(ReleaseEntity, { name, version });
     await em.nativeDelete(ReleaseFaultEntity, { name, version });
+    await em.nativeDelete(ReleaseVitalEntity, { name, version });
     rmSync(releaseFolder(folder, { name, version }), { recursive: true, force: true });
   }
   return gone;

@@ -14,12 +14,14 @@ export type HistoryRow = {
   at: Date;
   by: string;
   action: HistoryAction;
+  detail: string | null;
 };
 
-type Change = Pick<HistoryRow, 'previous' | 'by' | 'action'>;
+type SwitchAction = Exclude<HistoryAction, 'canary' | 'canary-end'>;
+type Change = Pick<HistoryRow, 'previous' | 'by' | 'detail'> & { action: SwitchAction };
 
 /** What the agent is told that they did. */
-const deeds: Readonly<Record<HistoryAction, string>> = {
+const deeds: Readonly<Record<SwitchAction, string>> = {
   promote: 'promoteRelease',
   rollback: 'rollBackRelease',
   withdraw: 'withdrawRelease',

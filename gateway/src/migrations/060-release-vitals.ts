@@ -1,0 +1,23 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** What visits told of each release, as histograms, and which visits have had their say within the hour. */
+export class ReleaseVitals extends Migration {
+  override up(): void {
+    this.addSql(`
+      create table release_vitals (
+        name text not null,
+        version text not null,
+        canary integer not null,
+        metric text not null,
+        bucket integer not null,
+        count integer not null,
+        primary key (name, version, canary, metric, bucket)
+      )`);
+    this.addSql(`
+      create table release_visits (
+        visit text primary key,
+        at timestamptz(3) not null
+      )`);
+    this.addSql('create index release_visits_at_index on release_visits (at)');
+  }
+}

@@ -1,0 +1,98 @@
+/** Begins a canary, changes its share, and ends it. */
+
+import type { Catalogue } from '../../../core/catalogue.ts';
+import type { Database } from '../../../core/database.ts';
+import type { LiveSet } from '../live-set.ts';
+import { allOf } from '../live-set.ts';
+import { LiveChanged, ReleaseRefused } from '../refused.ts';
+import type { Release, ReleaseId, ReleaseSet } from '../release.ts';
+import { demandUnchanged } from '../switch.ts';
+import { tryAgain } from '../try-again.ts';
+import { CanaryEntity } from './canary.entity.ts';
+import { type Canary, type Doer, endRunning, selectCanary, tellStep } from './canary-rows.ts';
+
+export interface CanaryTerms {
+  /** Of a hundred visitors, 1 to 50: what is live has at least as many to be compared with. */
+  readonly share: number;
+  readonly isByRule: boolean;
+}
+
+interface Options {
+  readonly database: Database;
+  readonly catalogue: Catalogue;
+  readonly live: LiveSet;
+  /** What is live with this release in its part's place, once every gate of a promote is passed. Throws `ReleaseRefused`. */
+  readonly admit: (id: ReleaseId) => Promise<{ before: ReleaseSet | undefined; release: Release | undefined }>;
+}
+
+const termsInWords = ({ share, isByRule }: CanaryTerms): string => `${share} %${isByRule ? '' : ', by hand'}`;
+
+/** How long one gateway has for what the rule says, in ms: the checks of a promote take seconds. */
+const LEASE_MS = 120_000;
+
+export function createCanaries({ database, catalogue, live, admit }: Options) {
+  /** Another share of the one that runs: nothing goes anywhere that was not checked. */
+  async function change(canary: Canary, { share, isByRule }: CanaryTerms, doer: Doer): Promise<void> {
+    if (canary.share === share && canary.isByRule === isByRule) return;
+    await catalogue.change(async (em) => {
+      const changed = await em.nativeUpdate(CanaryEntity, { id: canary.id, endedAt: null }, { share, isByRule });
+      if (changed === 0) throw new LiveChanged();
+      await tellStep(em, canary, { ...doer, action: 'canary', detail: termsInWords({ share, isByRule }) });
+    });
+    await live.reload();
+  }
+
+  /** Rejects with `LiveChanged` if something was switched, or another canary begun, since the look. */
+  async function begin({ name, version }: ReleaseId, terms: CanaryTerms, doer: Doer): Promise<void> {
+    const { before, release } = await admit({ name, version });
+    const previous = allOf(before).find((one) => one.name === name)?.version;
+    if (previous === undefined)
+      throw new ReleaseRefused([`${name} is not live: a canary is compared with what visitors have`]);
+    if (!release) throw new ReleaseRefused([`${name} ${version} is live`]);
+    if (release.isPrivate) throw new ReleaseRefused([`${name} is private: no visitor has it. Look at it by a preview`]);
+    await catalogue.change(async (em) => {
+      await demandUnchanged(em, before);
+      if (await selectCanary(em)) throw new LiveChanged();
+      await em.insert(CanaryEntity, { name, version, previous, ...terms, by: doer.by, begunAt: new Date() });
+      const told = { ...doer, action: 'canary', detail: termsInWords(terms) } as const;
+      await tellStep(em, { name, version, previous }, told);
+    });
+    await live.reload();
+  }
+
+  return {
+    /**
+     * A share of visitors gets this release from now on; of one that is a canary already, another share. Throws
+     * `ReleaseRefused` with every reason: what a promote refuses, and a second canary.
+     */
+    set: (id: ReleaseId, terms: CanaryTerms, doer: Doer): Promise<void> =>
+      tryAgain(live, [id.name], async () => {
+        const { canary } = live;
+        if (!canary) return begin(id, terms, doer);
+        if (canary.name === id.name && canary.version === id.version) return change(canary, terms, doer);
+        const other = `${canary.name} ${canary.version}`;
+        throw new ReleaseRefused([`${other} is the canary: promote it or take it back first`]);
+      }),
+
+    /** Everybody gets what is live again. Throws `ReleaseRefused` where this part has no canary. */
+    async end(name: string, reason: string, doer: Doer): Promise<void> {
+      await live.reload();
+      const { canary } = live;
+      if (canary?.name !== name) throw new ReleaseRefused([`${name} has no canary`]);
+      await catalogue.change(async (em) => {
+        if (!(await endRunning(em, canary.id))) throw new LiveChanged();
+        await tellStep(em, canary, { ...doer, action: 'canary-end', detail: reason });
+      });
+      await live.reload();
+    },
+
+    /** Whether this gateway is the one that does what the rule says about it; for two minutes no other is. */
+    async claim({ id }: Canary): Promise<boolean> {
+      const now = new Date();
+      const sql = `update canaries set judged_until = ? where id = ? and ended_at is null
+        and (judged_until is null or judged_until < ?) returning id`;
+      const until = new Date(now.getTime() + LEASE_MS);
+      return (await database.em().execute<unknown[]>(sql, [until, id, now])).length > 0;
+    },
+  };
+}

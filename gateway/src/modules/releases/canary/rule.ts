@@ -1,0 +1,64 @@
+/** Promotes a canary or takes it back, once, however many gateways look. */
+
+import type { Database } from '../../../core/database.ts';
+import type { Logger } from '../../../core/logger.ts';
+import { createRounds } from '../../../jobs/rounds.ts';
+import { ReleaseRefused } from '../refused.ts';
+import type { Releases } from '../release.service.ts';
+import { toldOf } from './told.ts';
+import { verdictOn } from './verdict.ts';
+
+const PAUSE_MS = 10_000;
+const RULE = { by: 'the rule' } as const;
+
+interface Options {
+  readonly database: Database;
+  readonly releases: Pick<Releases, 'canary' | 'canaries' | 'promote'>;
+  readonly logger: Logger;
+  /** Awaited after a switch, so that visitors find their pages made. */
+  readonly onSwitched: () => Promise<void>;
+}
+
+type Running = NonNullable<ReturnType<Releases['canary']>>;
+
+export function createCanaryRule({ database, releases, logger, onSwitched }: Options) {
+  /** A gate may say no to what visitors have had: what is live beside it has changed meanwhile. */
+  async function promote(running: Running, because: string): Promise<void> {
+    try {
+      await releases.promote([running], RULE.by, undefined, because);
+    } catch (error) {
+      if (!(error instanceof ReleaseRefused)) throw error;
+      await releases.canaries.end(running.name, `could not go live: ${error.reasons[0]}`, RULE);
+    }
+  }
+
+  /** Looks once, and does what follows. */
+  async function judge(): Promise<void> {
+    const running = releases.canary();
+    if (!running?.isByRule) return;
+    const { step, because } = verdictOn(await toldOf(database.em(), running));
+    if (step === 'wait' || !(await releases.canaries.claim(running))) return;
+    logger.warn({ name: running.name, version: running.version, step, because }, 'releases: the canary’s rule');
+    if (step === 'promote') await promote(running, because);
+    else await releases.canaries.end(running.name, because, RULE);
+    await onSwitched();
+  }
+
+  return { judge };
+}
+
+/** Looks every ten seconds; answers with how to stop, which waits for what is in hand. */
+export function startCanaryRule(options: Options): () => Promise<void> {
+  const { judge } = createCanaryRule(options);
+  const { logger } = options;
+  const rounds = createRounds({
+    name: 'canary',
+    pauseMs: PAUSE_MS,
+    logger,
+    async round() {
+      await judge();
+      return false;
+    },
+  });
+  return rounds.stop;
+}

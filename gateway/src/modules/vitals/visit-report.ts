@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+
+/** More than a minute, or than two screens' shift, is no measurement. */
+const time = z.optional(z.number().check(z.minimum(0), z.maximum(60_000)));
+
+/** What a page tells when it is left. What was not measured is left out. */
+export const visitReport = z.object({
+  token: z.string().check(z.minLength(1), z.maxLength(2000)),
+  lcp: time,
+  inp: time,
+  ttfb: time,
+  cls: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
+  hasFailed: z.boolean(),
+});
+export type VisitReport = z.output<typeof visitReport>;

@@ -1,0 +1,52 @@
+import { addressBlock } from '../../core/address-block.ts';
+import type { Database } from '../../core/database.ts';
+import { badInput } from '../../core/errors.ts';
+import type { RateLimits } from '../../core/rate-limits.ts';
+import { bucketOf, metrics } from './histogram.ts';
+import type { VisitReport } from './visit-report.ts';
+import { VISIT_MS, type Visit, type VisitTokens } from './visit-tokens.ts';
+import { writeVotes } from './vitals.rows.ts';
+
+/** A page reports once; who walks through a site for ten minutes leaves as many documents at most. */
+const PER_ADDRESS = { hits: 60, seconds: 600 };
+/** What one network's word counts for: the rule needs those of several (`releases/canary/verdict.ts`). */
+const COUNTED = { hits: 6, seconds: 3600 };
+
+interface VisitsDeps {
+  readonly database: Database;
+  readonly limits: RateLimits;
+  readonly tokens: VisitTokens;
+}
+
+/** What a visit adds to each release that its page was made of. */
+const marksOf = (report: VisitReport) => [
+  { metric: 'visits', bucket: 0 },
+  ...(report.hasFailed ? [{ metric: 'failed', bucket: 0 }] : []),
+  ...metrics.flatMap((metric) => {
+    const value = report[metric];
+    return value === undefined ? [] : [{ metric, bucket: bucketOf(metric, value) }];
+  }),
+];
+
+/** Counts what visits tell, each once. */
+export function createVisits({ database, limits, tokens }: VisitsDeps) {
+  return {
+    /** BAD_INPUT at `token` if it is none of this site's, or an hour old; RATE_LIMITED past 60 an address in ten minutes. */
+    async note(report: VisitReport, address: string): Promise<void> {
+      const network = addressBlock(address);
+      await limits.demand(`visits ${network}`, PER_ADDRESS);
+      const visit: Visit | undefined = tokens.read(report.token);
+      if (!visit) throw badInput([{ path: ['token'], message: 'Invalid input' }]);
+      const isCounted = await limits.allows(`visits ${network} ${visit.canary}`, COUNTED);
+      if (isCounted) await writeVotes(database.em(), visit, marksOf(report));
+    },
+
+    /** Removes who has had their say, once their tokens are worth nothing. */
+    async sweep(): Promise<void> {
+      const over = new Date(Date.now() - VISIT_MS - 60_000);
+      await database.em().execute('delete from release_visits where at < ?', [over], 'run');
+    },
+  };
+}
+
+export type Visits = ReturnType<typeof createVisits>;

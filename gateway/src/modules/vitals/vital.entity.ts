@@ -1,0 +1,23 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** How many visits of a release fell into one bucket of one metric. */
+export const ReleaseVitalEntity = defineEntity({
+  name: 'ReleaseVital',
+  tableName: 'release_vitals',
+  properties: {
+    name: p.text().primary(),
+    version: p.text().primary(),
+    /** During which canary; 0: during none. */
+    canary: p.integer().primary(),
+    metric: p.text().primary(),
+    bucket: p.integer().primary(),
+    count: p.integer(),
+  },
+});
+
+/** A visit that has had its say. */
+export const ReleaseVisitEntity = defineEntity({
+  name: 'ReleaseVisit',
+  tableName: 'release_visits',
+  properties: { visit: p.text().primary(), at: p.datetime(3) },
+});

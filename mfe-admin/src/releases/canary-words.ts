@@ -1,0 +1,43 @@
+/** A canary in words: what visits told of it beside what is live. */
+
+import type { Desk } from './release-words.ts';
+
+export type Canary = NonNullable<Desk['canary']>;
+type Vitals = Canary['own'];
+
+/** Of a hundred visitors; another one can be chosen by the command. */
+export const shares = [1, 5, 10, 25, 50] as const;
+
+/** Below a second as milliseconds. */
+const inTime = (value: number | null): string => {
+  if (value === null) return 'not known';
+  return value < 1000 ? `${value} ms` : `${(value / 1000).toFixed(1)} s`;
+};
+
+const inShift = (value: number | null): string => (value === null ? 'not known' : value.toFixed(2));
+
+/** Each measure's name, then the canary's and what is live. */
+export function vitalRows(own: Vitals, live: Vitals): Array<readonly [string, string, string]> {
+  return [
+    ['Visits', `${own.visits}`, `${live.visits}`],
+    ['Failed', `${own.failed}`, `${live.failed}`],
+    ['Shown after (LCP)', inTime(own.lcp), inTime(live.lcp)],
+    ['Answered after (INP)', inTime(own.inp), inTime(live.inp)],
+    ['First byte after (TTFB)', inTime(own.ttfb), inTime(live.ttfb)],
+    ['Shifted by (CLS)', inShift(own.cls), inShift(live.cls)],
+  ];
+}
+
+/** What visits told of a release, in a line: "52 visits, shown after 1.2 s, answered after 80 ms"; nothing where none did. */
+export function vitalsInWords(vitals: Vitals | null | undefined): string | undefined {
+  if (!vitals) return undefined;
+  const { visits, failed, lcp, inp, cls } = vitals;
+  const told = [
+    `${visits} ${visits === 1 ? 'visit' : 'visits'}`,
+    ...(failed > 0 ? [`${failed} failed`] : []),
+    ...(lcp === null ? [] : [`shown after ${inTime(lcp)}`]),
+    ...(inp === null ? [] : [`answered after ${inTime(inp)}`]),
+    ...(cls === null ? [] : [`shifted by ${inShift(cls)}`]),
+  ];
+  return told.join(', ');
+}

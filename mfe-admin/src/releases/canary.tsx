@@ -1,0 +1,107 @@
+import { Button } from 'ui';
+import { Field, Select } from 'ui/form';
+import { Section } from '../frame/section.tsx';
+import { partName } from '../health/health-words.ts';
+import { formatMoment } from '../leads/lead-words.ts';
+import * as canaryStyles from './canary.css.ts';
+import { type Canary as RunningCanary, shares, vitalRows } from './canary-words.ts';
+import * as styles from './releases.css.ts';
+import type { ReleaseActions } from './use-releases.ts';
+
+type CanaryProps = { canary: RunningCanary; now: number; actions: ReleaseActions };
+
+/** What visits told of it, beside what is live. */
+function Compared({ own, live }: Pick<RunningCanary, 'own' | 'live'>) {
+  return (
+    <table className={canaryStyles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Of visits</th>
+          <th scope="col">Canary</th>
+          <th scope="col">Live</th>
+        </tr>
+      </thead>
+      <tbody>
+        {vitalRows(own, live).map(([name, mine, other]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{mine}</td>
+            <td>{other}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Terms({ canary, actions }: Omit<CanaryProps, 'now'>) {
+  const { share, isByRule } = canary;
+  const choices = [...new Set([...shares, share])].toSorted((one, other) => one - other);
+  return (
+    <div className={canaryStyles.terms}>
+      <Field label="Share of visitors">
+        <Select
+          value={share}
+          onChange={({ target }) => void actions.setCanary(canary, { isByRule, share: Number(target.value) })}
+        >
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {choice} %
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Decided">
+        <Select
+          value={isByRule ? 'rule' : 'hand'}
+          onChange={({ target }) => void actions.setCanary(canary, { share, isByRule: target.value === 'rule' })}
+        >
+          <option value="rule">By rule</option>
+          <option value="hand">By hand</option>
+        </Select>
+      </Field>
+    </div>
+  );
+}
+
+/** The release that a share of visitors gets, how it does, and what can be done with it. */
+export function Canary({ canary, now, actions }: CanaryProps) {
+  const { name, version, share, since, by, finding, own, live } = canary;
+  const part = partName(name);
+  return (
+    <Section title="Canary" aside={`${share} % of visitors`}>
+      <div className={styles.open}>
+        <p>
+          <b className={styles.name}>
+            {part} {version}
+          </b>
+          <span className={styles.quiet}>
+            Since {formatMoment(since, now)}, by {by}
+          </span>
+          <span className={styles.quiet}>What the rule finds: {finding}</span>
+        </p>
+        <Compared own={own} live={live} />
+        <Terms canary={canary} actions={actions} />
+        <div className={canaryStyles.deeds}>
+          <Button
+            tone="line"
+            size="small"
+            pending={actions.busy === name}
+            aria-label={`Put live: the canary, ${part} ${version}`}
+            onClick={() => void actions.putLive(name, version)}
+          >
+            Put live
+          </Button>
+          <Button
+            tone="line"
+            size="small"
+            aria-label={`Take back: the canary, ${part} ${version}`}
+            onClick={() => void actions.endCanary(canary)}
+          >
+            Take back
+          </Button>
+        </div>
+      </div>
+    </Section>
+  );
+}
