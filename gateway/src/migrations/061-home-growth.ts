@@ -29,10 +29,13 @@ export class HomeGrowth extends Migration {
       if (name !== 'newest') this.addSql(`create index properties_status_${name} on properties (status, ${order}`);
       this.addSql(`create index properties_town_${name} on properties (status, lower(city), ${order}`);
     }
-    for (const column of ['price_amount', 'bedroom_count', 'bathroom_count', 'lower(property_type)', 'listing_type']) {
-      const name = column.replaceAll(/lower\(|\)/g, '');
-      this.addSql(`create index properties_${name} on properties (${column})`);
+    for (const column of ['price_amount', 'bedroom_count', 'bathroom_count']) {
+      this.addSql(`create index properties_${column} on properties (${column})`);
     }
+    this.addSql('create index properties_type on properties (lower(property_type), listing_type, lower(city))');
+    this.addSql('create index properties_listing_type on properties (listing_type)');
+    // There may be condos, and homes to let, and no condo to let: each share alone does not tell.
+    this.addSql('create statistics properties_kinds (mcv) on listing_type, lower(property_type) from properties');
     for (const [name, column] of Object.entries({ address: 'lower(address)', city: 'lower(city)', zip: 'zip_code' })) {
       this.addSql(`create index properties_${name}_start on properties (${column} text_pattern_ops)`);
     }

@@ -39,6 +39,11 @@ const filters: [string, Filter][] = [
   ['two towns on offer, one named twice', { cities: ['Town 1', 'town 2', 'Town 1'], statuses: ['active', 'pending'] }],
   ['a town that nobody knows', { cities: ['Nowhere'] }],
   ['what is to let', { listingType: 'rent' }],
+  ['a type that is not to let, as others are', { listingType: 'rent', propertyType: 'townhouse' }],
+  [
+    'the same in a town, on offer',
+    { listingType: 'rent', propertyType: 'townhouse', cities: ['Town 4'], statuses: ['active'] },
+  ],
   ['one type', { propertyType: 'condo' }],
   ['a type that nobody knows', { propertyType: 'Castle' }],
   ['many rooms', { minBedrooms: 6, minBathrooms: 4 }],
