@@ -22,6 +22,9 @@ const afterAreas: readonly FramePage[] = [
 
 export const menuAfterAreas = () => withOffered('header', afterAreas);
 
+/** Whether the menu holds more than the frame's own: then the names beside it have less room. */
+export const hasOfferedInMenu = () => menuAfterAreas().length > afterAreas.length;
+
 export const AREAS_LABEL = 'Areas of Specialization';
 
 export const footerPages = () =>

@@ -1,10 +1,10 @@
 import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
 
-const { style } = layered(layers.remotes);
+const { style, variants } = layered(layers.remotes);
 
-/** Beside the whole menu the names need a line each until the window is this wide. */
-const tight = '(max-width: 1239px)';
+/** Beside the whole menu the names need a line each until the window is so wide; beside one more link, until it is wider. */
+const tight = { alone: '(max-width: 1239px)', besideOffered: '(max-width: 1399px)' };
 
 export const brand = style({
   display: 'flex',
@@ -18,23 +18,42 @@ export const brand = style({
   letterSpacing: '-.012em',
   whiteSpace: 'nowrap',
   '@media': {
-    [tight]: {
-      display: 'grid',
-      gridTemplateColumns: 'auto 1fr',
-      alignContent: 'center',
-      gap: '0 12px',
-      lineHeight: 1.15,
-    },
-    [media.column]: { gap: '0 10px', fontSize: 17, lineHeight: 1.2 },
+    [media.column]: { fontSize: 17 },
   },
 });
-
-export const mark = style({ '@media': { [tight]: { gridRow: '1 / 3' } } });
 
 export const divider = style({
   width: 1,
   height: 26,
   background: 'currentColor',
   opacity: 0.4,
-  '@media': { [tight]: { display: 'none' } },
+});
+
+/** The names in two lines beside the mark. */
+const inTwoLines = (isTight: string, gap: string) => ({
+  '@media': {
+    [isTight]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto 1fr',
+      alignContent: 'center',
+      gap,
+      lineHeight: 1.15,
+    },
+    [media.column]: { gap: '0 10px', lineHeight: 1.2 },
+  },
+});
+
+export const fit = variants({
+  alone: inTwoLines(tight.alone, '0 12px'),
+  besideOffered: inTwoLines(tight.besideOffered, '0 6px'),
+});
+
+export const markFit = variants({
+  alone: { '@media': { [tight.alone]: { gridRow: '1 / 3' } } },
+  besideOffered: { '@media': { [tight.besideOffered]: { gridRow: '1 / 3' } } },
+});
+
+export const dividerFit = variants({
+  alone: { '@media': { [tight.alone]: { display: 'none' } } },
+  besideOffered: { '@media': { [tight.besideOffered]: { display: 'none' } } },
 });

@@ -1,15 +1,17 @@
 import { Link, useSite } from 'platform';
-import { LogoMark } from 'ui';
+import { cx, LogoMark } from 'ui';
+import { hasOfferedInMenu } from '../destinations.ts';
 import * as styles from './brand.css.ts';
 
 /** The logo and both names. The brokerage's stands first and is never smaller than the agent's: the advertising rules ask for it. */
 export function Brand() {
   const site = useSite();
+  const room = hasOfferedInMenu() ? 'besideOffered' : 'alone';
   return (
-    <Link to="/" className={styles.brand}>
-      <LogoMark className={styles.mark} />
+    <Link to="/" className={cx(styles.brand, styles.fit[room])}>
+      <LogoMark className={styles.markFit[room]} />
       <span data-brokerage-name="">{site.brokerage.name}</span>
-      <span className={styles.divider} aria-hidden="true" />
+      <span className={cx(styles.divider, styles.dividerFit[room])} aria-hidden="true" />
       <span data-agent-name="">{site.agent.name}</span>
     </Link>
   );
