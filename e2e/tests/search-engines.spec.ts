@@ -130,3 +130,16 @@ test('crawlers are told what to leave alone, and where every page is', async ({ 
   expect(admin).toContain('noindex');
   expect(admin).not.toContain('rel="canonical"');
 });
+
+test('programs that read are told who this is, and where everything stands', async ({ request, site }) => {
+  const response = await request.get('/llms.txt');
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const text = await response.text();
+  const { agent, brokerage, tagline } = await (await request.get('/api/site')).json();
+  expect(text.startsWith(`# ${agent.name}, ${brokerage.name}\n\n> ${tagline}\n`)).toBe(true);
+  expect(text).toContain(`- [Rumson, NJ](${site.origin}/areas/rumson)`);
+  expect(text).not.toContain('/admin');
+  const addresses = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm)].map(([, address = '']) => address);
+  expect(addresses.length).toBeGreaterThan(25);
+  for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
+});

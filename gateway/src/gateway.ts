@@ -16,15 +16,14 @@ import { createAnswerCache } from './http/answer-cache.ts';
 import { createEventStreams, type EventStreams } from './http/event-streams.ts';
 import { startHomeSchedule } from './jobs/home-schedule.ts';
 import { createLeadJobs } from './jobs/lead-jobs.ts';
+import { startOpenHouseClosing } from './jobs/open-house-closing.ts';
 import { startPushDelivery } from './jobs/push-delivery.ts';
-import { createRounds } from './jobs/rounds.ts';
 import { ensureAdmin } from './modules/account/first-admin.ts';
 import type { BotCheck } from './modules/leads/bot-check.ts';
 import { chooseBotCheck } from './modules/leads/choose-bot-check.ts';
 import { createLeadFeed, LEADS_CHANNEL, type LeadFeed } from './modules/leads/lead-feed.ts';
 import { openPictureStore } from './modules/media/picture-store.ts';
 import { createViewCounter } from './modules/numbers/view-counter.ts';
-import type { OpenHouseReader } from './modules/open-houses/open-house.reader.ts';
 import { sweepImports } from './modules/properties/homes-import.ts';
 import { createPushKeys } from './modules/push/push-keys.ts';
 import { type CurrentSite, openCurrentSite } from './modules/site-content/current-site.ts';
@@ -142,7 +141,7 @@ async function build({ env, logger, site, botCheck, database, catalogue, feed, s
   const push = { database, pushKeys, pushHosts: env.PUSH_HOSTS, subject: () => `mailto:${now().agent.email}`, logger };
   const stopPush = startPushDelivery({ ...push, outbox: jobs.outbox });
   const stopSchedule = startHomeSchedule({ database, catalogue, logger });
-  const closing = closeOpenHouses(table.open.openHouses, logger);
+  const stopClosing = startOpenHouseClosing(table.open.openHouses, logger);
   async function close(): Promise<void> {
     stopSweeping();
     await stopListening();
@@ -150,7 +149,7 @@ async function build({ env, logger, site, botCheck, database, catalogue, feed, s
     await stopSchedule();
     await stopPush();
     await stopJobs();
-    await closing.stop();
+    await stopClosing();
     await feed.close();
     await viewCounter.close();
     await graphql.server.stop();
@@ -171,20 +170,6 @@ async function build({ env, logger, site, botCheck, database, catalogue, feed, s
     close,
   };
 }
-
-/** Milliseconds: for so long an open house may be shown after its end. */
-const CLOSING_PAUSE = 30_000;
-
-const closeOpenHouses = ({ closePast }: Pick<OpenHouseReader, 'closePast'>, logger: Logger) =>
-  createRounds({
-    name: 'open houses',
-    pauseMs: CLOSING_PAUSE,
-    logger,
-    async round() {
-      await closePast();
-      return false;
-    },
-  });
 
 /** Where this process alone owns the data, commands come to it. */
 async function listen({ env, logger, database, catalogue }: Pick<Ground, 'env' | 'logger' | 'database' | 'catalogue'>) {

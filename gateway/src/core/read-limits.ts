@@ -1,11 +1,11 @@
 // How many reads an address may make: counted here, since a read may cost less than a count in the database would, and shared
 // with the other gateways in a statement a second, which only those addresses take part in that ask for a lot.
 import { LRUCache } from 'lru-cache';
-import { createRounds } from '../jobs/rounds.ts';
 import { addressBlock } from './address-block.ts';
 import type { Database } from './database.ts';
 import type { Logger } from './logger.ts';
 import type { RateLimit } from './rate-limits.ts';
+import { createRounds } from './rounds.ts';
 
 /** Fifty a second for a whole minute: many visitors behind one address, and no crawler that means well. */
 const READS: RateLimit = { hits: 3000, seconds: 60 };

@@ -1,8 +1,9 @@
 // Sends what the outbox holds, for as long as the process lives.
+
+import { createRounds } from '../core/rounds.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Claimed } from '../mail/outgoing-message.entity.ts';
 import { claimDue, freeInHand, RENEW_MS, renew } from './claim.ts';
-import { createRounds } from './rounds.ts';
 import { createSender, type SendDeps } from './send-message.ts';
 
 /**

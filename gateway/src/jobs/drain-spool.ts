@@ -1,9 +1,9 @@
 // Stores what was kept while the database was away, once it is back.
 import { isDatabaseAway } from '../core/database-away.ts';
 import type { Logger } from '../core/logger.ts';
+import { createRounds } from '../core/rounds.ts';
 import type { LeadService } from '../modules/leads/lead.service.ts';
 import type { LeadSpool } from '../modules/leads/lead-spool.ts';
-import { createRounds } from './rounds.ts';
 
 const PAUSE_MS = 1000;
 const AT_ONCE = 50;

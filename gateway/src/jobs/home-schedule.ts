@@ -1,9 +1,9 @@
 import type { Catalogue } from '../core/catalogue.ts';
 import type { Database } from '../core/database.ts';
 import type { Logger } from '../core/logger.ts';
+import { createRounds } from '../core/rounds.ts';
 import { createAuditTrail } from '../modules/audit/audit-trail.ts';
 import { putDueLive } from '../modules/properties/property.editor.ts';
-import { createRounds } from './rounds.ts';
 
 const PAUSE_MS = 5000;
 

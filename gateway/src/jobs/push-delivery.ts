@@ -1,8 +1,9 @@
 // Tells the agent's devices of new leads, for as long as the process lives.
+
+import { createRounds } from '../core/rounds.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { claimPushes } from '../modules/push/push-queue.ts';
 import { createPushSender, type PushSenderDeps } from '../modules/push/send-push.ts';
-import { createRounds } from './rounds.ts';
 
 const PAUSE_MS = 1000;
 /** A service that hangs keeps its own attempt in hand, and nobody else waits for it. */

@@ -11,6 +11,7 @@ import type { ReleaseSet } from '../modules/releases/release.ts';
 import type { SiteNow } from '../modules/site-content/current-site.ts';
 import { PAPER } from './app-files.ts';
 import { manifestIcons } from './icons.ts';
+import { llmsText } from './llms.ts';
 import type { Sitemap } from './sitemap.ts';
 
 interface Options {
@@ -35,11 +36,12 @@ const manifest = ({ agent, brokerage, tagline }: Site, { shell }: ReleaseSet) =>
   icons: manifestIcons(shell),
 });
 
-/** Answers /robots.txt, /manifest.webmanifest, /sitemap.xml and its parts. */
+/** Answers /robots.txt, /llms.txt, /manifest.webmanifest, /sitemap.xml and its parts. */
 export function crawlerFiles({ releases, sitemap, catalogue, origin, site }: Options): Middleware {
   const robots = `User-agent: *\nDisallow: /admin\nDisallow: /api\nSitemap: ${origin}/sitemap.xml\n`;
   const files: Readonly<Record<string, (set: ReleaseSet) => [type: string, text: string]>> = {
     '/robots.txt': () => ['text/plain', robots],
+    '/llms.txt': (set) => ['text/plain', llmsText(site(), set, origin)],
     '/manifest.webmanifest': (set) => ['application/manifest+json', JSON.stringify(manifest(site(), set))],
   };
 

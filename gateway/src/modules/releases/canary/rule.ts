@@ -2,7 +2,7 @@
 
 import type { Database } from '../../../core/database.ts';
 import type { Logger } from '../../../core/logger.ts';
-import { createRounds } from '../../../jobs/rounds.ts';
+import { createRounds } from '../../../core/rounds.ts';
 import { ReleaseRefused } from '../refused.ts';
 import type { Releases } from '../release.service.ts';
 import { toldOf } from './told.ts';

@@ -1,0 +1,47 @@
+// /llms.txt (https://llmstxt.org): who this is and where everything stands, for programs that read instead of looking.
+import type { Site } from 'schema';
+import type { ReleaseSet } from '../modules/releases/release.ts';
+
+const link = (name: string, address: string, about = '') => `- [${name}](${address})${about && `: ${about}`}`;
+
+/** "/properties" as "Properties". */
+function nameOf(path: string): string {
+  const words = path.slice(1).replaceAll(/[/-]/g, ' ');
+  return words === '' ? 'Home' : words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function section(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : ['', `## ${title}`, '', ...lines];
+}
+
+/** Markdown, from the site's identity and what is live. */
+export function llmsText(site: Site, { shell, remotes }: ReleaseSet, origin: string): string {
+  const { agent, brokerage, office, regions, tagline, replyWithinHours } = site;
+  const visible = [shell, ...remotes.filter(({ isPrivate }) => !isPrivate)];
+  const pages = visible.flatMap(({ pages }) => pages.map(({ path }) => path)).filter((path) => !path.includes(':'));
+  const towns = visible.flatMap(({ navigation }) => navigation);
+  const licenses = agent.licenses.map(({ type, state, number }) => `${type}, ${state}, ${number}`).join('; ');
+  return [
+    `# ${agent.name}, ${brokerage.name}`,
+    '',
+    `> ${tagline}`,
+    '',
+    `${agent.title} (${licenses}). ${regions.join(', ')}.`,
+    `${office.street}, ${office.city}, ${office.state} ${office.zipCode}. Telephone ${agent.officePhone}, mail ${agent.email}; an answer within ${replyWithinHours} hours.`,
+    ...section(
+      'Pages',
+      [...new Set(pages)].map((path) => link(nameOf(path), origin + path)),
+    ),
+    ...section(
+      'Towns',
+      towns.map(({ name, state, href }) => link(`${name}, ${state}`, origin + href)),
+    ),
+    ...section('For programs', [
+      link('Homes', `${origin}/api/properties?limit=60`, 'JSON, page by page; `Link` leads on'),
+      link('OpenAPI', `${origin}/api/openapi.json`, 'the REST calls'),
+      link('GraphQL', `${origin}/schema.graphql`, 'the schema of /graphql'),
+      link('Sitemap', `${origin}/sitemap.xml`, 'every address with its last change'),
+    ]),
+    '',
+  ].join('\n');
+}
