@@ -14,5 +14,5 @@ test('what visits told is a line, without what was not measured', () => {
 test('the canary stands beside what is live', () => {
   const rows = vitalRows({ ...vitals, visits: 3 }, { ...vitals, inp: null });
   expect(rows[0]).toEqual(['Visits', '3', '52']);
-  expect(rows[3]).toEqual(['Answered after (INP)', '80 ms', 'not known']);
+  expect(rows[3]).toEqual(['Answered after (INP)', '80 ms', '–']);
 });

@@ -10,11 +10,11 @@ export const shares = [1, 5, 10, 25, 50] as const;
 
 /** Below a second as milliseconds. */
 const inTime = (value: number | null): string => {
-  if (value === null) return 'not known';
+  if (value === null) return '–';
   return value < 1000 ? `${value} ms` : `${(value / 1000).toFixed(1)} s`;
 };
 
-const inShift = (value: number | null): string => (value === null ? 'not known' : value.toFixed(2));
+const inShift = (value: number | null): string => (value === null ? '–' : value.toFixed(2));
 
 /** Each measure's name, then the canary's and what is live. */
 export function vitalRows(own: Vitals, live: Vitals): Array<readonly [string, string, string]> {

@@ -3,6 +3,7 @@ import { Field, Select } from 'ui/form';
 import { Section } from '../frame/section.tsx';
 import { partName } from '../health/health-words.ts';
 import { formatMoment } from '../leads/lead-words.ts';
+import * as numbers from '../numbers/numbers.css.ts';
 import * as canaryStyles from './canary.css.ts';
 import { type Canary as RunningCanary, shares, vitalRows } from './canary-words.ts';
 import * as styles from './releases.css.ts';
@@ -13,20 +14,24 @@ type CanaryProps = { canary: RunningCanary; now: number; actions: ReleaseActions
 /** What visits told of it, beside what is live. */
 function Compared({ own, live }: Pick<RunningCanary, 'own' | 'live'>) {
   return (
-    <table className={canaryStyles.table}>
+    <table className={numbers.table}>
       <thead>
         <tr>
-          <th scope="col">Of visits</th>
-          <th scope="col">Canary</th>
-          <th scope="col">Live</th>
+          {['Of visits', 'Canary', 'Live'].map((title) => (
+            <th key={title} scope="col" className={numbers.headCell}>
+              {title}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
         {vitalRows(own, live).map(([name, mine, other]) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{mine}</td>
-            <td>{other}</td>
+            <th scope="row" className={numbers.cell}>
+              {name}
+            </th>
+            <td className={numbers.cell}>{mine}</td>
+            <td className={numbers.cell}>{other}</td>
           </tr>
         ))}
       </tbody>

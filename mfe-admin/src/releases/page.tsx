@@ -54,14 +54,16 @@ function Parts({ desk, now, actions }: { desk: Desk; now: number; actions: Relea
   return (
     <div>
       <div role="alert">{actions.refused && <Refusal {...actions.refused} />}</div>
-      {desk.canary && <Canary canary={desk.canary} now={now} actions={actions} />}
-      <Section title="Parts of the site" aside={`${live.length} live`}>
-        <ul>
-          {desk.parts.map((part) => (
-            <PartRow key={part.name} part={part} now={now} actions={actions} />
-          ))}
-        </ul>
-      </Section>
+      <div className={account.stack}>
+        {desk.canary && <Canary canary={desk.canary} now={now} actions={actions} />}
+        <Section title="Parts of the site" aside={`${live.length} live`}>
+          <ul>
+            {desk.parts.map((part) => (
+              <PartRow key={part.name} part={part} now={now} actions={actions} />
+            ))}
+          </ul>
+        </Section>
+      </div>
     </div>
   );
 }
