@@ -26,7 +26,7 @@ export function llmsText(site: Site, { shell, remotes }: ReleaseSet, origin: str
     '',
     `> ${tagline}`,
     '',
-    `${agent.title} (${licenses}). ${regions.join(', ')}.`,
+    `${licenses}. ${regions.join(', ')}.`,
     `${office.street}, ${office.city}, ${office.state} ${office.zipCode}. Telephone ${agent.officePhone}, mail ${agent.email}; an answer within ${replyWithinHours} hours.`,
     ...section(
       'Pages',
