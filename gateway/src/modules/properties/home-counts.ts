@@ -3,13 +3,13 @@ import { type HomeStatus, homeStatuses, propertyStatuses } from 'schema';
 import type { HomeCounts } from 'schema/generated/graphql';
 import type { Database } from '../../core/database.ts';
 import { countedCondition, type HomesFilter } from './homes-filter.ts';
-import { filterConditions, type PropertyFilter } from './property-filter.ts';
+import { filterConditions, joined, type PropertyFilter, visible } from './property-filter.ts';
 
 /**
  * Where words, a price or rooms are asked for, homes are counted one by one, and no further than this: nobody pages so far,
  * and the price of an answer must not grow with the table.
  */
-export const COUNTED = 10_000;
+const COUNTED = 10_000;
 
 type Counting = Pick<Database, 'em'>;
 
@@ -17,20 +17,19 @@ type Counting = Pick<Database, 'em'>;
 export async function countVisible(database: Counting, filter: PropertyFilter): Promise<number> {
   const { minPrice, maxPrice, minBedrooms, minBathrooms, text, ...kept } = filter;
   const isKept = [minPrice, maxPrice, minBedrooms, minBathrooms, text].every((one) => one == null);
-  const conditions = filterConditions(kept);
-  const where = (all: typeof conditions, more: string) => [more, ...all.map(({ sql }) => sql)].join(' and ');
-  if (isKept) {
-    const sql = `select coalesce(sum(p.amount), 0)::integer as total from home_counts p where ${where(conditions, 'p.status in (?)')}`;
-    return total(database, sql, [propertyStatuses, ...conditions.flatMap(({ values }) => values)]);
-  }
-  const every = filterConditions(filter);
-  const sql = `select count(*)::integer as total from (
-    select from properties p where ${where(every, 'p.archived_at is null')} limit ${COUNTED}) counted`;
-  return total(
-    database,
-    sql,
-    every.flatMap(({ values }) => values),
-  );
+  return isKept ? sumOf(database, kept) : countOneByOne(database, filter);
+}
+
+function sumOf(database: Counting, kept: PropertyFilter): Promise<number> {
+  const ofVisible = { sql: 'p.status in (?)', values: [propertyStatuses] };
+  const { sql, values } = joined([ofVisible, ...filterConditions(kept)]);
+  return total(database, `select coalesce(sum(p.amount), 0)::integer as total from home_counts p where ${sql}`, values);
+}
+
+function countOneByOne(database: Counting, filter: PropertyFilter): Promise<number> {
+  const { sql, values } = joined([visible, ...filterConditions(filter)]);
+  const found = `select from properties p where ${sql} limit ${COUNTED}`;
+  return total(database, `select count(*)::integer as total from (${found}) counted`, values);
 }
 
 async function total(database: Counting, sql: string, values: readonly unknown[]): Promise<number> {

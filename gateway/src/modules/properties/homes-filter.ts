@@ -1,6 +1,6 @@
 // The agent's filters as SQL conditions over `p`.
 import { type AgentHomesSearch, type HomeStatus, PENDING_FOR_DAYS } from 'schema';
-import { type Condition, wordsCondition } from './property-filter.ts';
+import { type Condition, joined, wordsCondition } from './property-filter.ts';
 
 export type HomesFilter = NonNullable<AgentHomesSearch['filter']>;
 
@@ -14,11 +14,6 @@ function statusCondition(status: HomeStatus): Condition {
   if (status === 'archived') return { sql: 'p.archived_at is not null and not p.is_draft', values: [] };
   if (status === 'draft') return { sql: 'p.archived_at is not null and p.is_draft', values: [] };
   return { sql: 'p.archived_at is null and p.status = ?', values: [status] };
-}
-
-function joined(conditions: readonly Condition[]): Condition {
-  const sql = conditions.map((condition) => condition.sql).join(' and ') || 'true';
-  return { sql, values: conditions.flatMap(({ values }) => values) };
 }
 
 /** Everything but the status, by which the list is counted. */

@@ -1,6 +1,6 @@
 // Lists for visitors: each begins where an index of 061-home-growth does, so that a page costs the same however many homes there are.
 import { type PropertySort, type PropertyStatus, propertyStatuses } from 'schema';
-import type { Condition } from './property-filter.ts';
+import { type Condition, joined, visible } from './property-filter.ts';
 import { afterCursor, keyOfOrder, orderBy } from './property-order.ts';
 
 interface ListOfHomes {
@@ -30,16 +30,14 @@ interface OrderedHomes {
 export function orderedHomes({ statuses, cities, narrowed = [], sort, after, limit }: ListOfHomes): OrderedHomes {
   const beyond = after == null ? [] : [afterCursor(sort, after)];
   const end = `${orderBy(sort)} limit ${limit}`;
-  const branches = beginnings(statuses ?? [], cities ?? []).map((beginning) => {
-    const conditions = [...beginning, ...narrowed, ...beyond];
-    const where = ['p.archived_at is null', ...conditions.map(({ sql }) => sql)].join(' and ');
-    return { where, values: conditions.flatMap(({ values }) => values) };
-  });
+  const branches = beginnings(statuses ?? [], cities ?? []).map((beginning) =>
+    joined([visible, ...beginning, ...narrowed, ...beyond]),
+  );
   const values = branches.flatMap((branch) => branch.values);
   const [only] = branches;
-  if (only && branches.length === 1) return { from: `properties p where ${only.where} ${end}`, values };
+  if (only && branches.length === 1) return { from: `properties p where ${only.sql} ${end}`, values };
   const each = branches.map(
-    ({ where }) => `(select p.*, ${keyOfOrder(sort)} as rank from properties p where ${where} ${end})`,
+    ({ sql }) => `(select p.*, ${keyOfOrder(sort)} as rank from properties p where ${sql} ${end})`,
   );
   return {
     from: `(${each.join(' union all ')}) p order by p.rank desc, p.created_at desc, p.id desc limit ${limit}`,

@@ -9,6 +9,15 @@ export interface Condition {
   readonly values: readonly unknown[];
 }
 
+/** All of them at once; none: everything. */
+export function joined(conditions: readonly Condition[]): Condition {
+  const sql = conditions.map((condition) => condition.sql).join(' and ') || 'true';
+  return { sql, values: conditions.flatMap(({ values }) => values) };
+}
+
+/** What visitors see. */
+export const visible: Condition = { sql: 'p.archived_at is null', values: [] };
+
 /** The expression that 030-homes-list indexes. */
 const WORDS = `(p.address || E'\\n' || p.city || E'\\n' || p.zip_code || E'\\n' || coalesce(p.description, ''))`;
 
