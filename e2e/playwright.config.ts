@@ -7,8 +7,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  // Two cores that do other work, too: what fails once is tried once more, and named as flaky.
-  retries: 1,
+  // Two cores that do other work, too: what fails is tried twice more, and npm test ends with its name.
+  retries: 2,
   reporter: [['list'], ['./support/reporter.ts']],
   use: {
     viewport: { width: 1280, height: 900 },
