@@ -15,6 +15,9 @@ export const sheet = style({
   },
 });
 
+/** Two or three to a row the towns are a list. */
+export const whereItIsAMap = style({ '@media': { [media.column]: { display: 'none' } } });
+
 const lettering = {
   fontFamily: vars.font.display,
   fontStyle: 'italic',

@@ -27,8 +27,10 @@ export function Component({ data: { towns, ask } }: { data: Data }) {
     <Wrap className={styles.band}>
       <SectionHead title="Areas of Specialization">
         <Text look="quiet">
-          Laid out the way they lie: north at the top, the ocean down the right-hand edge. {towns.length} places, each
-          one walked.
+          <span className={styles.whereItIsAMap}>
+            Laid out the way they lie: north at the top, the ocean down the right-hand edge.{' '}
+          </span>
+          {towns.length} places, each one walked.
         </Text>
       </SectionHead>
       <div className={styles.sheet}>

@@ -4,7 +4,7 @@ import * as styles from './core-values.css.ts';
 
 /** What the brokerage's values mean in one agent's practice; a value without an entry stands by itself. */
 const practice: Readonly<Record<string, string>> = {
-  Trust: 'You see every offer, every fee and every email I send for you.',
+  Trust: 'You see every offer and every fee, and hear from me what I do for you.',
   Loyalty: 'I represent one side, and I say which one at the first meeting.',
   Respect: 'For your time, your budget and the home you are leaving.',
   'Above and Beyond service': 'Title and moving services under the same roof when you want them.',

@@ -10,8 +10,8 @@ export const WhyMe = () => (
           <Stack gap="s5">
             <Heading look="section">Why people choose to work with me</Heading>
             <Text>
-              You hire one person. That person can call on nearly two hundred others, an attorney-reviewed title desk
-              and a crew with trucks.
+              You hire one person. That person can call on nearly two hundred others, a title desk and a crew with
+              trucks.
             </Text>
           </Stack>
           <BrokerageFigures />

@@ -14,7 +14,7 @@ export const header = style({
     inset: 0,
     zIndex: -1,
     opacity: 0,
-    background: 'rgb(255 253 247 / .94)',
+    background: vars.color.sheet,
     boxShadow: vars.shadow.lift,
     transition: `opacity ${vars.time.dialog}`,
   },
@@ -26,7 +26,7 @@ const raised = { '::before': { opacity: 1 } };
 export const look = variants({
   clear: {},
   labels: {},
-  solid: { '::before': { opacity: 1, background: vars.color.sheet, boxShadow: `0 1px 0 ${vars.color.duneDeep}` } },
+  solid: { '::before': { opacity: 1, boxShadow: `0 1px 0 ${vars.color.duneDeep}` } },
   raised,
 });
 

@@ -24,7 +24,7 @@ const ways: readonly Way[] = [
   },
   {
     title: "Let's Connect",
-    text: 'Not ready yet? Most good moves begin a year early, with a coffee and no form to sign.',
+    text: 'Not ready yet? Most good moves begin a year early, with a coffee and a few questions.',
     action: 'Say hello',
     image: dockPicture,
     opens: {},
