@@ -9,12 +9,16 @@ import { borrowed, lent } from './shared.ts';
 
 const BUNDLER_RUNTIME = /webpack-bundler-runtime\/dist\/index\.cjs$/;
 
-/** Federation names its runtime by CommonJS files, which cannot be tree-shaken; the ES modules beside them can, and one does nothing here. */
+/** Federation names its runtime by CommonJS files, which cannot be tree-shaken; the ES modules beside them can, and some do nothing here. */
 export const shakenRuntime = [
   new NormalModuleReplacementPlugin(/inject-external-runtime-core-plugin\/dist\/index\.cjs$/, esModule),
   new NormalModuleReplacementPlugin(BUNDLER_RUNTIME, esModule),
   new NormalModuleReplacementPlugin(/\.\/utils\/preload\.js$/, here('./no-preload.js')),
   new NormalModuleReplacementPlugin(/plugins\/snapshot\/SnapshotHandler\.js$/, here('./no-snapshot.js')),
+  new NormalModuleReplacementPlugin(
+    /react-router\/dist\/production\/.*\/instrumentation\.js$/,
+    here('./no-instrumentation.js'),
+  ),
   {
     apply(compiler: Compiler) {
       compiler.hooks.afterPlugins.tap('shaken-runtime', () => {
