@@ -1,8 +1,11 @@
 import { Text } from 'ui';
 import { ForSale } from './for-sale.tsx';
-import type { Found } from './page.tsx';
+import type { Found } from './load.ts';
 import type { Search } from './search.ts';
 import { Sold } from './sold.tsx';
+
+/** The lists' own name in an address. */
+export const FOUND = 'homes';
 
 /** Both lists under their headings, or the one that was asked for; one sentence when there is nothing to show. */
 export function Results({ found, search }: { found: Found; search: Search }) {
