@@ -230,6 +230,44 @@ test('what I write while the towns are on their way stays', async ({ page }) => 
   await expect(page.getByLabel('Find in words')).toHaveValue('pool');
 });
 
+test('where nothing fits I am told what to give up, and how many homes that gives', async ({ page }) => {
+  await begin(page, '/properties?town=Rumson&beds=1&price=-100000');
+  await expect(page.getByText('No properties found', { exact: true })).toBeVisible();
+  const ways = page.getByRole('main').getByRole('link', { name: /^Remove .+ → \d/ });
+  await expect(ways).toHaveText([/^Remove Rumson→ \d+ homes$/, /^Remove Under \$100,000→ 1 home$/]);
+  const total = (await ways.last().textContent())?.split('→ ')[1];
+  await ways.last().click();
+  await expect.poll(() => asked(page)).toEqual({ town: 'Rumson', beds: '1' });
+  await expect(page.getByRole('region', { name: 'Active Listings' }).getByRole('status')).toHaveText(total ?? '');
+});
+
+test('a card has its own way to a showing, by finger and by key, and still leads to its page', async ({ page }) => {
+  await begin(page);
+  const card = page.getByRole('article').first();
+  const address = (await card.getByRole('heading').textContent()) ?? '';
+  const ask = card.getByRole('button', { name: `Schedule a Showing of ${address}` });
+  expect((await ask.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  const dialog = page.getByRole('dialog');
+  await ask.click();
+  await expect(dialog).toContainText(address);
+  await expect(page).toHaveURL(/\/properties$/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(ask).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText(address);
+  await page.keyboard.press('Escape');
+  await card.locator('img, svg').first().click({ force: true });
+  await expect(page).toHaveURL(/\/properties\/[0-9a-f-]{36}$/);
+});
+
+test('a sold row leads to the home’s own page, too', async ({ page }) => {
+  await begin(page, '/properties?status=sold&sort=price-high');
+  const row = page.getByRole('table').getByRole('row').nth(1);
+  await row.getByRole('link', { name: /^Details of / }).click();
+  await expect(page).toHaveURL(/\/properties\/[0-9a-f-]{36}$/);
+});
+
 for (const viewport of [phone, { width: 1280, height: 900 }]) {
   test(`nothing jumps at ${viewport.width} px while I filter on a slow line`, async ({ page }) => {
     await page.setViewportSize(viewport);

@@ -14,11 +14,17 @@ import { readAsked } from './asked-words.ts';
 import { headOf } from './head.ts';
 import type { Data } from './page.tsx';
 import { filterOf, pathOf, readSearch, type Search, sortOf } from './search.ts';
+import { type Way, waysOn } from './totals.ts';
 
 /** Sixty to a page, as decided for a list that may grow long. */
 const PAGE = 60;
 
-export type Found = { forSale: PropertiesForSaleQuery | null; sold: PropertiesSoldQuery | null };
+export type Found = {
+  forSale: PropertiesForSaleQuery | null;
+  sold: PropertiesSoldQuery | null;
+  /** Where nothing was found. */
+  ways?: readonly Way[];
+};
 
 async function find(query: LoaderArgs['query'], search: Search): Promise<Found> {
   const filter = filterOf(search);
@@ -41,7 +47,8 @@ async function find(query: LoaderArgs['query'], search: Search): Promise<Found> 
           ...after(search.soldAfter),
         }),
   ]);
-  return { forSale, sold };
+  if (forSale?.properties.nodes.length || sold?.properties.nodes.length) return { forSale, sold };
+  return { forSale, sold, ways: await waysOn(search, query) };
 }
 
 const isSaid = (params: URLSearchParams) => ['words', 'min', 'max'].some((name) => params.get(name));

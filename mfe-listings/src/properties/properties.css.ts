@@ -165,6 +165,21 @@ export const clear = style({
   textUnderlineOffset: 5,
 });
 
+/** A sold home's own page, beside what its row opens. */
+export const details = style({
+  display: 'inline-block',
+  paddingBlock: 4,
+  marginLeft: 10,
+  font: `500 ${vars.size.note}/1.2 ${vars.font.text}`,
+  letterSpacing: 0,
+  color: vars.tone.quiet,
+  textUnderlineOffset: 4,
+  '@media': { [media.touch]: { paddingBlock: 15, marginBlock: -11, paddingInline: 8, marginLeft: 4 } },
+});
+
+/** The way to a showing stands over the link that covers the card. */
+export const showing = style({ position: 'relative', zIndex: 3, alignSelf: 'start', marginTop: vars.space.s4 });
+
 /** A list that is short now was long a moment ago: what stands under it does not come into view and go again. */
 export const found = style({ minHeight: '100vh', scrollMarginTop: HEADER + 70 });
 
