@@ -167,14 +167,15 @@ export const clear = style({
 
 /** A sold home's own page, beside what its row opens. */
 export const details = style({
-  display: 'inline-block',
-  paddingBlock: 4,
+  display: 'inline-flex',
+  alignItems: 'center',
   marginLeft: 10,
   font: `500 ${vars.size.note}/1.2 ${vars.font.text}`,
   letterSpacing: 0,
   color: vars.tone.quiet,
+  textDecoration: 'underline',
   textUnderlineOffset: 4,
-  '@media': { [media.touch]: { paddingBlock: 15, marginBlock: -11, paddingInline: 8, marginLeft: 4 } },
+  '@media': { [media.touch]: { display: 'flex', width: 'fit-content', minWidth: 44, minHeight: 44, marginLeft: 0 } },
 });
 
 /** The way to a showing stands over the link that covers the card. */
