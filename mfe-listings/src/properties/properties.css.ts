@@ -87,7 +87,7 @@ export const choices = style({
   gap: `${vars.space.s1} 22px`,
   '@media': {
     [media.column]: stuck,
-    [scripted(media.column)]: { flexWrap: 'nowrap', gap: 8 },
+    [scripted(media.column)]: { flexWrap: 'nowrap', gap: 'clamp(4px, 2vw, 8px)' },
   },
 });
 
@@ -103,7 +103,7 @@ export const pick = style({
   textDecoration: 'none',
   border: `1.5px solid ${vars.color.field}`,
   borderRadius: 2,
-  '@media': { [media.column]: { flex: '1 1 auto', paddingInline: 4 } },
+  '@media': { [media.column]: { flex: '1 1 auto', gap: 5, paddingInline: 2 } },
   selectors: { '&:hover': { borderColor: vars.color.navy } },
 });
 
