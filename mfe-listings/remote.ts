@@ -5,7 +5,10 @@ export const remote = {
   pages: {
     '/properties': {
       module: './src/properties/page.tsx',
-      params: ['status', 'price', 'beds', 'baths', 'town', 'type', 'sort', 'after', 'soldAfter'],
+      params: [
+        ...['status', 'price', 'beds', 'baths', 'town', 'type', 'listing', 'open', 'text', 'words', 'min', 'max'],
+        ...['sort', 'after', 'soldAfter'],
+      ],
     },
     '/properties/:id': { module: './src/property/page.tsx' },
   },

@@ -1,6 +1,7 @@
 /** Which drawing lies where in the repository. Towns and homes lie with those who show them. */
 
 import { fileURLToPath } from 'node:url';
+import { gate } from './gate.ts';
 import { hero } from './hero.ts';
 import { houses } from './houses/index.ts';
 import { towns } from './towns/index.ts';
@@ -18,10 +19,12 @@ export const folders = {
   towns: 'mfe-areas/service-area photos',
   homes: 'gateway/src/seed/pictures',
   hero: 'shell/src/pictures',
+  listings: 'mfe-listings/src/pictures',
 } as const;
 
 export const rasters: readonly Raster[] = [
   { name: 'hero', file: `${folders.hero}/hero.jpg`, draw: () => hero(0) },
+  { name: 'gate', file: `${folders.listings}/gate.jpg`, draw: gate },
   ...Object.entries(towns).map(([slug, { draw }]) => ({ name: slug, file: `${folders.towns}/${slug}-1.jpg`, draw })),
   ...Object.entries(houses).map(([name, draw]) => ({
     name: `house-${name}`,

@@ -63,6 +63,41 @@ test('a home is shared with its own photo and told as a listing with an offer', 
   expect(nodes.some((node) => node['@type'] === 'BreadcrumbList')).toBe(true);
 });
 
+test('a town’s list, and what is for rent, are pages of their own; other filters are views of the nearest of these', async ({
+  page,
+  site,
+}) => {
+  for (const [query, title, canonical] of [
+    ['town=Rumson', 'Homes for sale in Rumson', '?town=Rumson'],
+    ['town=rumson&listing=sale&beds=3&price=-900000&sort=price-low', 'Homes for sale in Rumson', '?town=Rumson'],
+    ['town=Red+Bank&status=sold', 'Homes sold in Red Bank', '?town=Red+Bank'],
+    ['listing=rent&baths=2', 'Homes for rent', '?listing=rent'],
+    ['words=rentals+in+highlands', 'Homes for rent in Highlands', '?town=Highlands&listing=rent'],
+    ['listing=sale', 'Homes for sale', '?listing=sale'],
+    ['beds=3', 'Properties', ''],
+    ['town=Buy+pills+at+example.com', 'Properties', ''],
+  ] as const) {
+    await page.goto(`/properties?${query}`);
+    await expect(page, query).toHaveTitle(`${title} | Avery Sample`);
+    await expect(page.locator('link[rel="canonical"]'), query).toHaveAttribute(
+      'href',
+      `${site.origin}/properties${canonical}`,
+    );
+    expect(await content(page, 'og:url'), query).toBe(`${site.origin}/properties${canonical}`);
+    expect(await content(page, 'description'), query).toMatch(/^Homes .+ by Avery Sample\.$/);
+  }
+  await page.goto('/properties?town=Rumson');
+  const list = (await structured(page)).find((node) => node['@type'] === 'ItemList');
+  const links = await page.getByRole('article').getByRole('heading').getByRole('link').all();
+  const addresses = await Promise.all(links.map(async (link) => site.origin + (await link.getAttribute('href'))));
+  expect(addresses.length).toBeGreaterThan(0);
+  expect(list).toMatchObject({
+    url: `${site.origin}/properties?town=Rumson`,
+    numberOfItems: addresses.length,
+    itemListElement: addresses.map((url, index) => ({ '@type': 'ListItem', position: index + 1, url })),
+  });
+});
+
 test('the site can be put on a home screen under the agent’s name, with icons of the sizes promised', async ({
   page,
   request,

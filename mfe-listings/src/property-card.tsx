@@ -1,4 +1,5 @@
 import { formatPlace, Link } from 'platform';
+import type { ReactNode } from 'react';
 import {
   AwaitingPicture,
   CardFrame,
@@ -35,10 +36,12 @@ type PropertyCardProps = {
   isFirst?: boolean;
   /** Two in a line in place of three. */
   isWide?: boolean;
+  /** What stands under it and is pressed by itself. */
+  children?: ReactNode;
 };
 
 /** One home for sale: the whole card leads to its page. */
-export function PropertyCard({ home, level = 3, isFirst = false, isWide = false }: PropertyCardProps) {
+export function PropertyCard({ home, level = 3, isFirst = false, isWide = false, children }: PropertyCardProps) {
   const [cover] = home.photos;
   const { status, text } = standingOf(home);
   const specs = specsOf(home);
@@ -66,6 +69,7 @@ export function PropertyCard({ home, level = 3, isFirst = false, isWide = false 
       </CardName>
       <CardPlace>{formatPlace(home)}</CardPlace>
       {specs.length > 0 && <SpecRow specs={specs} />}
+      {children}
     </CardFrame>
   );
 }

@@ -44,6 +44,8 @@ export type PageModule<Data = unknown> = {
   NotFound?: ComponentType;
   /** Structured data for the head, written by the server alone. Receives settled data. */
   jsonLd?: (data: unknown, origin: string) => object | undefined;
+  /** The address by which this page is known, where it has parameters of its own: a path of this site. Asked for by the server alone. Receives settled data. */
+  canonical?: (data: unknown) => string;
   /** The picture beside a shared link to the page, asked for by the server alone. Receives settled data. */
   cover?: (data: unknown) => Cover | undefined;
 };

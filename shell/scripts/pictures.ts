@@ -30,6 +30,7 @@ const quality: Record<Format, object> = {
 /** Where a drawing lies: with those who show it whole. */
 function pathOf(drawing: string): string {
   if (drawing === 'hero.jpg') return join(root, 'shell/src/pictures', drawing);
+  if (drawing === 'gate.jpg') return join(root, 'mfe-listings/src/pictures', drawing);
   if (drawing.startsWith('house-')) return join(root, 'gateway/src/seed/pictures', drawing);
   return join(root, 'mfe-areas/service-area photos', drawing.replace('.jpg', '-1.jpg'));
 }

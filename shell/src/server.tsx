@@ -114,9 +114,13 @@ export async function render(url: string, query: Query, registry: Registry, form
   const { head, body } = splitHead(await renderContext(handler, context, failures));
   const data = (context.loaderData[routeId] as RouteData | undefined) ?? null;
   const isOk = status === 200;
+  const address = (isOk && data && page?.peek()?.canonical?.(data.page)) || new URL(url).pathname;
   return {
     status,
-    head: isOk && data ? head + sharedHead({ head, url, cover: page?.peek()?.cover?.(data.page) }) : head,
+    head:
+      isOk && data
+        ? head + sharedHead({ head, address: new URL(address, url).href, cover: page?.peek()?.cover?.(data.page) })
+        : head,
     body,
     jsonLd: (isOk && data && page?.peek()?.jsonLd?.(data.page, new URL(url).origin)) || null,
     rendered: {

@@ -6,7 +6,8 @@ import { cardPicture } from './pictures/generated/card.ts';
 type Shared = {
   /** What the page itself hoisted: title and description, already escaped. */
   head: string;
-  url: string;
+  /** The one by which the page is known, whole. */
+  address: string;
   cover: Cover | undefined;
 };
 
@@ -29,17 +30,17 @@ const pictureTags = (origin: string, { path, width, height, alt }: Cover): strin
   ].join('');
 
 /** Canonical link and Open Graph for a page that may be indexed; nothing for one that says it may not. */
-export function sharedHead({ head, url, cover = siteCover() }: Shared): string {
+export function sharedHead({ head, address, cover = siteCover() }: Shared): string {
   if (/name="robots" content="noindex/.test(head)) return '';
-  const { origin, pathname } = new URL(url);
-  const address = quote(origin + pathname);
+  const { origin } = new URL(address);
+  const known = quote(address);
   const title = /<title>([^<]*)<\/title>/.exec(head)?.[1] ?? '';
   const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1] ?? '';
   return [
-    `<link rel="canonical" href="${address}"/>`,
+    `<link rel="canonical" href="${known}"/>`,
     tag('og:type', 'website'),
     tag('og:site_name', quote(readSite().agent.name)),
-    tag('og:url', address),
+    tag('og:url', known),
     tag('og:title', title.replaceAll('"', '&quot;')),
     tag('og:description', description),
     cover ? pictureTags(origin, cover) : '',

@@ -164,6 +164,8 @@ export type PropertyFilter = {
   maxPrice?: number | null | undefined;
   minBedrooms?: number | null | undefined;
   minBathrooms?: number | null | undefined;
+  /** With an open house to come or going on; false narrows nothing. */
+  hasOpenHouse?: boolean | null | undefined;
   /** Part of the address, the city, the ZIP code or the description, whatever its case; without three letters or digits in a row: where address, city or ZIP code begin. */
   text?: string | null | undefined;
 };

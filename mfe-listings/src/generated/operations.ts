@@ -39,6 +39,8 @@ export type PropertyFilter = {
   maxPrice?: number | null | undefined;
   minBedrooms?: number | null | undefined;
   minBathrooms?: number | null | undefined;
+  /** With an open house to come or going on; false narrows nothing. */
+  hasOpenHouse?: boolean | null | undefined;
   /** Part of the address, the city, the ZIP code or the description, whatever its case; without three letters or digits in a row: where address, city or ZIP code begin. */
   text?: string | null | undefined;
 };
@@ -75,6 +77,14 @@ export type PropertyChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PropertyChoicesQuery = { propertyFacets: { cities: Array<string>, propertyTypes: Array<string> } };
 
+export type PropertyTotalsQueryVariables = Exact<{
+  forSale?: PropertyFilter | null | undefined;
+  sold?: PropertyFilter | null | undefined;
+}>;
+
+
+export type PropertyTotalsQuery = { forSale: { totalCount: number }, sold: { totalCount: number } };
+
 export type PropertyPageQueryVariables = Exact<{
   id: string;
 }>;
@@ -95,7 +105,7 @@ export type TownHomesQueryVariables = Exact<{
 export type TownHomesQuery = { properties: { nodes: Array<{ id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, photos: Array<{ stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number>, focus: { x: number, y: number } | null }> }> } };
 
 export { FeaturedProperties } from './featured-properties.ts';
-export { PropertiesForSale, PropertiesSold, PropertyChoices } from './properties-page.ts';
+export { PropertiesForSale, PropertiesSold, PropertyChoices, PropertyTotals } from './properties-page.ts';
 export { PropertyPage } from './property-page.ts';
 export { RecentSales } from './recent-sales.ts';
 export { TownHomes } from './town-homes.ts';

@@ -1,110 +1,164 @@
 /** The filters: a form that works as a form, and answers at once where scripts run. */
 
-import { Deferred, type DeferredValue, useNavigate } from 'platform';
-import { type FormEvent, useRef } from 'react';
+import { type DeferredValue, useNavigate } from 'platform';
+import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
+import { lazyChunk } from 'ui';
 import type { PropertyChoicesQuery } from '../generated/operations.ts';
 import { askedSearch } from './asked-search.ts';
+import { Chips, chipsOf } from './chips.tsx';
 import { Choice } from './choice.tsx';
+import { atLeast, optionsOf, sorts, tabs } from './choices.ts';
+import { Find, Pick } from './find.tsx';
 import * as styles from './properties.css.ts';
-import { readSearch, type Search, type Shown, searchPath } from './search.ts';
+import { readSearch, type Search, searchPath } from './search.ts';
 
-const tabs: Array<{ shown: Shown; value: string; label: string }> = [
-  { shown: 'all', value: '', label: 'All' },
-  { shown: 'active', value: 'active', label: 'Active Listings' },
-  { shown: 'sold', value: 'sold', label: 'Sold' },
-];
+/** Where no script runs, what is otherwise asked for in the sheet. */
+const PlainFields = lazyChunk(() => import(/* webpackChunkName: "find" */ './plain-fields.tsx'));
 
-const prices = [
-  { value: '-500000', label: 'Up to $500,000' },
-  { value: '500000-1000000', label: '$500,000 to $1,000,000' },
-  { value: '1000000-2000000', label: '$1,000,000 to $2,000,000' },
-  { value: '2000000-', label: 'From $2,000,000' },
-];
-const atLeast = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: `${value} or more` }));
-const sorts = [
-  { value: 'price-low', label: 'Lowest price first' },
-  { value: 'price-high', label: 'Highest price first' },
-];
-const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
-
-type Facets = PropertyChoicesQuery['propertyFacets'];
+export type Facets = PropertyChoicesQuery['propertyFacets'];
 const none: Facets = { cities: [], propertyTypes: [] };
 
 type FiltersProps = { search: Search; choices: DeferredValue<PropertyChoicesQuery> };
 
+/** The towns and types that there are; none until they are known. What was typed meanwhile stays: nothing is drawn anew. */
+function useFacets(choices: FiltersProps['choices']): Facets {
+  const [facets, setFacets] = useState(choices instanceof Promise ? none : choices.propertyFacets);
+  useEffect(() => {
+    let isLast = true;
+    // Without them every filter but these two works.
+    Promise.resolve(choices).then(
+      ({ propertyFacets }) => isLast && setFacets(propertyFacets),
+      () => undefined,
+    );
+    return () => {
+      isLast = false;
+    };
+  }, [choices]);
+  return facets;
+}
+
 /** What was asked for last stands in the filters at once; its homes come later. */
 export function Filters({ search: shown, choices }: FiltersProps) {
   const search = askedSearch.use() ?? shown;
-  const bare = <FilterForm search={search} facets={none} />;
+  const facets = useFacets(choices);
   return (
-    <Deferred value={choices} loading={bare} error={() => bare}>
-      {({ propertyFacets }) => <FilterForm search={search} facets={propertyFacets} />}
-    </Deferred>
+    <>
+      <FilterForm search={search} facets={facets} />
+      <Find search={search} facets={facets} />
+    </>
   );
 }
 
-function FilterForm({ search, facets }: { search: Search; facets: Facets }) {
+/** What the sheet asks for, carried along by the form. */
+const carried = ['price', 'baths', 'type', 'listing', 'open', 'text'] as const;
+
+type FormProps = { search: Search; facets: Facets };
+
+function FilterForm({ search, facets }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const words = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
 
-  /** Asks for what the lists say, under the tab pressed now or, without one, the tab asked for last. */
-  function show(status?: string): void {
+  /** Asks for what the form says, under the tab pressed now or, without one, the tab asked for last. */
+  function show(tab?: string): void {
     if (!form.current) return;
     const asked = new FormData(form.current);
-    const { shown } = askedSearch.get() ?? search;
-    asked.set('status', status ?? (shown === 'all' ? '' : shown));
+    asked.set('status', tab ?? (askedSearch.get() ?? search).status);
     const path = searchPath(asked);
     // At once: the navigation itself asks a moment later, and another choice may come in between.
     askedSearch.set(readSearch(new URL(path, location.href).searchParams));
+    // From here on the address holds them.
+    if (words.current) words.current.value = '';
     void navigate(path, { preventScrollReset: true });
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    show(submitter instanceof HTMLButtonElement && submitter.name === 'status' ? submitter.value : undefined);
+    // Each of its buttons is a status.
+    show((submitter as HTMLButtonElement | null)?.value);
   }
 
-  const rows = [
-    { name: 'price', label: 'Price', any: 'Any price', options: prices },
-    { name: 'beds', label: 'Beds', any: 'Any beds', options: atLeast },
-    { name: 'baths', label: 'Baths', any: 'Any baths', options: atLeast },
-    { name: 'town', label: 'Town', any: 'Any town', options: asOptions(facets.cities) },
-    { name: 'type', label: 'Type', any: 'Any type', options: asOptions(facets.propertyTypes) },
-    { name: 'sort', label: 'Order', any: 'Newest first', options: sorts },
-  ] as const;
+  const chips = chipsOf(search);
+  const isChosen = (...names: readonly string[]) => chips.some(({ name }) => names.includes(name));
+  const town = {
+    name: 'town',
+    label: 'Town',
+    any: 'Any town',
+    options: optionsOf(facets.cities, search.town),
+  } as const;
+  const beds = { name: 'beds', label: 'Beds', any: 'Any beds', options: atLeast } as const;
 
   return (
     <form
       ref={form}
       action="/properties"
       onSubmit={handleSubmit}
-      className={styles.filters}
+      className={styles.form}
       aria-label="Filter properties"
     >
-      <div className={styles.tabs}>
-        {tabs.map(({ shown, value, label }) => (
-          <button
-            key={shown}
-            type="submit"
-            name="status"
-            value={value}
-            aria-pressed={search.shown === shown}
-            className={styles.tab}
-          >
-            {label}
-          </button>
-        ))}
+      <div className={styles.words}>
+        <input
+          ref={words}
+          type="search"
+          name="words"
+          maxLength={200}
+          aria-label="Find in words"
+          placeholder="Red Bank, 3 beds, under 900"
+          className={styles.wordsField}
+        />
+        <button type="submit" name="status" value={search.status} className={styles.find}>
+          Find
+        </button>
       </div>
-      <div className={styles.choices}>
-        {rows.map((row) => (
-          <Choice key={row.name} {...row} value={search[row.name]} onChange={() => show()} />
-        ))}
-        <noscript>
-          <button type="submit" className={styles.tab}>
-            Apply
-          </button>
-        </noscript>
+      <div className={styles.bar}>
+        <div className={styles.tabs}>
+          {tabs.map(({ value, label }) => (
+            <button
+              key={value}
+              type="submit"
+              name="status"
+              value={value}
+              aria-pressed={search.status === value}
+              className={styles.tab}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+        <div className={styles.choices}>
+          {[town, beds].map((list) => (
+            <Fragment key={list.name}>
+              <Choice {...list} value={search[list.name]} onChange={() => show()} />
+              <Pick search={search} field={list.name} isPhone isChosen={isChosen(list.name)}>
+                {list.label}
+              </Pick>
+              {list === town && (
+                <Pick search={search} field="price" isChosen={isChosen('price')}>
+                  Price
+                </Pick>
+              )}
+            </Fragment>
+          ))}
+          <Pick search={search} isChosen={isChosen('baths', 'type', 'listing', 'open', 'text')}>
+            More
+          </Pick>
+        </div>
+      </div>
+      <noscript>
+        <PlainFields search={search} facets={facets} />
+      </noscript>
+      {carried.map((name) => search[name] && <input key={name} type="hidden" name={name} value={search[name]} />)}
+      <div className={styles.below}>
+        <Chips chips={chips} search={search} />
+        <Choice
+          name="sort"
+          label="Order"
+          any="Newest first"
+          options={sorts}
+          value={search.sort}
+          onChange={() => show()}
+        />
       </div>
     </form>
   );

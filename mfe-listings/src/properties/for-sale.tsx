@@ -1,10 +1,17 @@
-import { Columns } from 'ui';
+import { formatPlace, openDialog } from 'platform';
+import { Button, Columns, VisuallyHidden } from 'ui';
 import type { PropertiesForSaleQuery } from '../generated/operations.ts';
 import { PropertyCard } from '../property-card.tsx';
+import * as styles from './properties.css.ts';
 import { nextPage, type Search } from './search.ts';
 import { Section } from './section.tsx';
 
 type ForSaleProps = { list: PropertiesForSaleQuery['properties']; search: Search };
+
+const askToSee = (home: ForSaleProps['list']['nodes'][number]) =>
+  openDialog('leads/ContactDialog', {
+    property: { id: home.id, title: `${home.address}, ${formatPlace(home)}`, inquiryType: 'showing' },
+  });
 
 /** Active and pending homes as cards. The first row is on screen at once, so its pictures are fetched first. */
 export function ForSale({ list, search }: ForSaleProps) {
@@ -14,7 +21,11 @@ export function ForSale({ list, search }: ForSaleProps) {
     <Section title="Active Listings" count={count} next={nextPage(search, 'after', pageInfo)}>
       <Columns count={3} tablet={2} gap="cards">
         {nodes.map((home, index) => (
-          <PropertyCard key={home.id} home={home} isFirst={index === 0} />
+          <PropertyCard key={home.id} home={home} isFirst={index === 0}>
+            <Button tone="line" size="small" className={styles.showing} onClick={() => askToSee(home)}>
+              Schedule a Showing<VisuallyHidden> of {home.address}</VisuallyHidden>
+            </Button>
+          </PropertyCard>
         ))}
       </Columns>
     </Section>

@@ -1,54 +1,35 @@
 import { Deferred, type DeferredValue, type LoaderArgs, useSite } from 'platform';
-import { Band, Heading, Wrap } from 'ui';
-import {
-  PropertiesForSale,
-  type PropertiesForSaleQuery,
-  PropertiesSold,
-  type PropertiesSoldQuery,
-  PropertyChoices,
-  type PropertyChoicesQuery,
-} from '../generated/operations.ts';
+import { Band, Heading, loadChunk, Wrap } from 'ui';
+import type { PropertyChoicesQuery } from '../generated/operations.ts';
 import { LoadFailed } from '../load-failed.tsx';
 import { askedSearch } from './asked-search.ts';
 import { Filters } from './filters.tsx';
+import type { Head } from './head.ts';
 import { ListLoading } from './list-loading.tsx';
-import { Results } from './results.tsx';
-import { filterOf, readSearch, type Search, sortOf } from './search.ts';
+import type { Found } from './load.ts';
+import * as styles from './properties.css.ts';
+import { FOUND, Results } from './results.tsx';
+import { pathOf, readSearch, type Search } from './search.ts';
 
-/** Sixty to a page, as decided for a list that may grow long. */
-const PAGE = 60;
+export type Data = {
+  search: Search;
+  found: DeferredValue<Found>;
+  choices: DeferredValue<PropertyChoicesQuery>;
+  head: Head;
+};
 
-export type Found = { forSale: PropertiesForSaleQuery | null; sold: PropertiesSoldQuery | null };
-type Data = { search: Search; found: DeferredValue<Found>; choices: DeferredValue<PropertyChoicesQuery> };
+let late: typeof import('./load.ts') | undefined;
 
-async function find({ query }: Pick<LoaderArgs, 'query'>, search: Search): Promise<Found> {
-  const filter = filterOf(search);
-  const after = (cursor: string) => (cursor ? { after: cursor } : {});
-  const [forSale, sold] = await Promise.all([
-    search.shown === 'sold'
-      ? null
-      : query(PropertiesForSale, {
-          filter: { ...filter, statuses: ['active', 'pending'] },
-          sort: sortOf(search, 'newest'),
-          first: PAGE,
-          ...after(search.after),
-        }),
-    search.shown === 'active'
-      ? null
-      : query(PropertiesSold, {
-          filter: { ...filter, statuses: ['sold'] },
-          sort: sortOf(search, 'newestSold'),
-          first: PAGE,
-          ...after(search.soldAfter),
-        }),
-  ]);
-  return { forSale, sold };
-}
+export const canonical = (data: unknown): string => (data as Data).head.path;
+// Asked for after the loader, on the server alone: browsers never carry it.
+export const jsonLd = (data: unknown, origin: string) => late?.listJsonLd(data as Data, origin);
 
-export function loader({ url, query }: LoaderArgs): Data {
-  const search = readSearch(url.searchParams);
+export async function loader(args: LoaderArgs): Promise<Data | Response> {
+  const search = readSearch(args.url.searchParams);
+  // Whoever chooses meanwhile adds to this, not to what is still on screen.
   askedSearch.set(search);
-  return { search, found: find({ query }, search), choices: query(PropertyChoices, {}) };
+  late = await loadChunk(() => import(/* webpackChunkName: "find" */ './load.ts'));
+  return late.load(args);
 }
 
 export function Component({ data }: { data: Data }) {
@@ -57,18 +38,17 @@ export function Component({ data }: { data: Data }) {
   return (
     <Band space="half">
       <Wrap>
-        <title>{`Properties | ${agent.name}`}</title>
-        <meta
-          name="description"
-          content={`Homes for sale and recent sales by ${agent.name} in Monmouth County, along the Jersey Shore and in New York City.`}
-        />
+        <title>{`${data.head.title} | ${agent.name}`}</title>
+        <meta name="description" content={`${data.head.description} by ${agent.name}.`} />
         <Heading level={1} look="page">
           Properties
         </Heading>
         <Filters search={data.search} choices={data.choices} />
-        <Deferred value={data.found} loading={<ListLoading />} error={failed}>
-          {(found) => <Results found={found} search={data.search} />}
-        </Deferred>
+        <div id={FOUND} className={styles.found}>
+          <Deferred value={data.found} loading={<ListLoading />} error={failed}>
+            {(found) => <Results key={pathOf(data.search)} found={found} search={data.search} />}
+          </Deferred>
+        </div>
       </Wrap>
     </Band>
   );

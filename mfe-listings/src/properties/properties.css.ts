@@ -1,24 +1,65 @@
 import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
 
-const { style } = layered(layers.remotes);
+const { style, globalStyle } = layered(layers.remotes);
 
-export const filters = style({
+/** As high as the header is once it is scrolled: what sticks stands under it. */
+const HEADER = 72;
+
+/** Its row sticks for as long as the page is long, so the form must be no box around it. */
+export const form = style({ display: 'contents' });
+
+export const words = style({
+  display: 'flex',
+  maxWidth: 580,
+  marginBlock: `${vars.space.s4} ${vars.space.s5}`,
+});
+
+export const wordsField = style({
+  flex: 1,
+  minWidth: 0,
+  minHeight: 50,
+  padding: '11px 14px',
+  font: `400 17px/1.5 ${vars.font.text}`,
+  color: vars.color.navy,
+  background: vars.color.sheet,
+  border: `1.5px solid ${vars.color.field}`,
+  borderRadius: 2,
+  selectors: { '&::placeholder': { color: vars.color.slate, opacity: 1 } },
+});
+
+export const find = style({
+  minHeight: 50,
+  paddingInline: 22,
+  fontWeight: 600,
+  fontSize: 16,
+  color: vars.color.paper,
+  background: vars.color.navy,
+  borderRadius: 2,
+  selectors: { '&:hover': { background: vars.color.harbor } },
+});
+
+/** From edge to edge of the window, without being wider than the page: an image of the border has no size. */
+const ground = `linear-gradient(${vars.color.duneDeep} 1px, ${vars.color.sheet} 1px calc(100% - 1px), ${vars.color.duneDeep} 0) fill 0 / 0 / 0 100vw`;
+
+const stuck = { position: 'sticky', top: HEADER, zIndex: 6, paddingBlock: vars.space.s3, borderImage: ground } as const;
+
+export const bar = style({
+  ...stuck,
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: vars.space.s4,
-  flexWrap: 'wrap',
-  marginBlock: 'clamp(28px, 3vw, 44px) 0',
-  paddingBlock: vars.space.s3,
-  borderBlock: `1px solid ${vars.color.rule}`,
-  '@media': { [media.column]: { display: 'grid', gap: vars.space.s1 } },
+  '@media': { [media.column]: { display: 'contents' } },
 });
 
 export const tabs = style({
   display: 'flex',
   gap: vars.space.s1,
-  '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'auto 1fr auto' } },
+  '@media': {
+    [media.column]: { marginBottom: vars.space.s3 },
+    [media.phone]: { display: 'grid', gridTemplateColumns: 'auto 1fr auto' },
+  },
 });
 
 export const tab = style({
@@ -36,14 +77,118 @@ export const tab = style({
   '@media': { [media.column]: { paddingInline: vars.space.s3 } },
 });
 
+/** Browsers that run no script have the lists themselves, whatever their width. */
+const scripted = (query: string) => `${query} and (scripting: enabled)`;
+
 export const choices = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${vars.space.s1} 18px`,
+  alignItems: 'center',
+  gap: `${vars.space.s1} 22px`,
   '@media': {
-    [media.column]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.column]: stuck,
+    [scripted(media.column)]: { flexWrap: 'nowrap', gap: 'clamp(4px, 2vw, 8px)' },
   },
+});
+
+export const pick = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  minHeight: 44,
+  paddingInline: 14,
+  fontSize: 15.5,
+  fontWeight: 600,
+  textDecoration: 'none',
+  border: `1.5px solid ${vars.color.field}`,
+  borderRadius: 2,
+  '@media': { [media.column]: { flex: '1 1 auto', gap: 5, paddingInline: 2 } },
+  selectors: { '&:hover': { borderColor: vars.color.navy } },
+});
+
+export const phone = style({
+  display: 'none',
+  '@media': { [scripted(media.column)]: { display: 'inline-flex' } },
+});
+
+export const picked = style({ color: vars.color.paper, background: vars.color.navy, borderColor: vars.color.navy });
+
+/** What was chosen, and the order: as high without anything chosen, so that nothing under it moves. */
+export const below = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: vars.space.s4,
+  minHeight: 44,
+  marginTop: vars.space.s4,
+});
+
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  minWidth: 0,
+  selectors: { '&:focus': { outline: 'none' } },
+});
+
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 44,
+  maxWidth: '100%',
+  paddingInline: 14,
+  fontSize: 15.5,
+  fontWeight: 500,
+  textDecoration: 'none',
+  background: vars.color.glassPale,
+  border: `1px solid ${vars.color.glassEdge}`,
+  borderRadius: 2,
+  selectors: { '&:hover': { borderColor: vars.color.navy } },
+});
+
+globalStyle(`${chip} svg`, { flex: 'none', width: 11, height: 11 });
+
+export const chipWords = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const clear = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  paddingInline: 8,
+  fontSize: 15.5,
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textDecorationColor: vars.color.brass,
+  textDecorationThickness: 2,
+  textUnderlineOffset: 5,
+});
+
+/** A sold home's own page, beside what its row opens. */
+export const details = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  marginLeft: 10,
+  font: `500 ${vars.size.note}/1.2 ${vars.font.text}`,
+  letterSpacing: 0,
+  color: vars.tone.quiet,
+  textDecoration: 'underline',
+  textUnderlineOffset: 4,
+  '@media': { [media.touch]: { display: 'flex', width: 'fit-content', minWidth: 44, minHeight: 44, marginLeft: 0 } },
+});
+
+/** The way to a showing stands over the link that covers the card. */
+export const showing = style({ position: 'relative', zIndex: 3, alignSelf: 'start', marginTop: vars.space.s4 });
+
+/** A list that is short now was long a moment ago: what stands under it does not come into view and go again. */
+export const found = style({ minHeight: '100vh', scrollMarginTop: HEADER + 70 });
+
+export const plain = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s3,
+  marginTop: vars.space.s4,
 });
 
 const chevron = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='11' height='7'%3E%3Cpath d='M1 1l4.5 4.5L10 1' fill='none' stroke='%2310293f' stroke-width='1.6'/%3E%3C/svg%3E")`;
@@ -63,9 +208,13 @@ export const select = style({
   borderRadius: 2,
   cursor: 'pointer',
   '@media': {
-    [media.column]: { width: '100%', maxWidth: 'none' },
     [media.forced]: { appearance: 'auto' },
   },
 });
 
+globalStyle(`${choices} > ${select}`, { '@media': { [scripted(media.column)]: { display: 'none' } } });
+globalStyle(`${below} > ${select}`, { flex: 'none' });
+
 export const section = style({ marginTop: vars.space.s8, '@media': { [media.column]: { marginTop: vars.space.s7 } } });
+// What takes the focus comes out from under what sticks.
+globalStyle(`${section} :is(a, button)`, { scrollMarginTop: HEADER + 80 });

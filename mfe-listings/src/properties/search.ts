@@ -2,66 +2,56 @@
 
 import type { PropertyFilter, PropertySort } from '../generated/operations.ts';
 
-export type Shown = 'all' | 'active' | 'sold';
+/** The parts of a search that narrow it, by their names in the address. */
+export const narrowings = ['town', 'price', 'beds', 'baths', 'type', 'listing', 'open', 'text'] as const;
+export type Narrowed = (typeof narrowings)[number];
 
-export type Search = {
-  shown: Shown;
-  /** `500000-1000000`, either end open. */
-  price: string;
-  beds: string;
-  baths: string;
-  town: string;
-  type: string;
-  sort: string;
-  after: string;
-  soldAfter: string;
-};
+/** `status`: `active` or `sold`. `price`: `500000-1000000`, either end open. `listing`: `sale` or `rent`. `open`: `1`. */
+export type Search = Record<Narrowed | 'status' | 'sort' | 'after' | 'soldAfter', string>;
 
-const isShown = (value: string): value is Shown => value === 'active' || value === 'sold';
+/** Longer than any town or type; of words the gateway takes no more. */
+const LONGEST = 100;
+
+const names = ['status', ...narrowings, 'sort', 'after', 'soldAfter'];
 
 /** Reads an address; whatever is not known there counts as not asked for. */
 export function readSearch(params: URLSearchParams): Search {
-  const text = (name: string) => params.get(name)?.trim() ?? '';
-  const status = text('status');
-  return {
-    shown: isShown(status) ? status : 'all',
-    price: text('price'),
-    beds: text('beds'),
-    baths: text('baths'),
-    town: text('town'),
-    type: text('type'),
-    sort: text('sort'),
-    after: text('after'),
-    soldAfter: text('soldAfter'),
-  };
+  const search = Object.fromEntries(names.map((name) => [name, params.get(name)?.trim() ?? ''])) as Search;
+  return search.status === 'active' || search.status === 'sold' ? search : { ...search, status: '' };
 }
 
 /** The address of a search without its empty parts. A changed search starts at its first page. */
-export function searchPath(form: FormData | URLSearchParams): string {
+export function searchPath(form: Iterable<[string, FormDataEntryValue]>): string {
   const params = new URLSearchParams();
   for (const [name, value] of form) if (typeof value === 'string' && value !== '') params.set(name, value);
   const search = params.toString();
   return search ? `/properties?${search}` : '/properties';
 }
 
-const wholeDollars = (text: string | undefined): number | undefined =>
-  text && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
-const figure = (text: string): number | undefined => (/^\d{1,2}(\.\d)?$/.test(text) ? Number(text) : undefined);
+/** The address of this search with some of its parts changed, from its first page. */
+export const pathOf = (search: Search, change: Partial<Search> = {}): string =>
+  searchPath(Object.entries({ ...search, after: '', soldAfter: '', ...change }));
 
-type Narrowing = Omit<PropertyFilter, 'statuses'>;
+const number = (text: string | undefined): number | undefined => (text ? Number(text) : undefined);
+const figure = (text: string) => number(/^\d{1,2}(\.\d)?$/.exec(text)?.[0]);
+const words = (text: string): string | undefined => text.slice(0, LONGEST) || undefined;
 
 /** The gateway's filter for a search. Parts that make no sense narrow nothing. */
-export function filterOf(search: Search): Narrowing {
-  const [low, high] = search.price.split('-');
-  const parts = {
-    minPrice: wholeDollars(low),
-    maxPrice: wholeDollars(high),
-    minBedrooms: figure(search.beds),
-    minBathrooms: figure(search.baths),
-    cities: search.town ? [search.town] : undefined,
-    propertyType: search.type || undefined,
-  };
-  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined));
+export function filterOf({ town, price, beds, baths, type, listing, open, text }: Search) {
+  const [low, high] = /^(\d{0,9})-(\d{0,9})$/.exec(price)?.slice(1).map(number) ?? [];
+  const isReversed = low && high && low > high;
+  const city = words(town);
+  return {
+    minPrice: isReversed ? high : low,
+    maxPrice: isReversed ? low : high,
+    minBedrooms: figure(beds),
+    minBathrooms: figure(baths),
+    cities: city ? [city] : undefined,
+    propertyType: words(type),
+    listingType: listing === 'sale' || listing === 'rent' ? listing : undefined,
+    hasOpenHouse: open === '1' || undefined,
+    text: words(text),
+  } satisfies PropertyFilter;
 }
 
 /** Homes for sale are newest first unless asked otherwise; sales follow their sold date. */
@@ -76,11 +66,9 @@ export function sortOf<Usual extends PropertySort>(
 
 /** The address of the page after this one; absent on the last. */
 export function nextPage(
-  { shown, ...rest }: Search,
+  search: Search,
   cursor: 'after' | 'soldAfter',
   { hasNextPage, endCursor }: { hasNextPage: boolean; endCursor: string | null },
 ): string | undefined {
-  if (!hasNextPage || !endCursor) return undefined;
-  const parts = { ...rest, status: shown === 'all' ? '' : shown, [cursor]: endCursor };
-  return searchPath(new URLSearchParams(parts));
+  return hasNextPage && endCursor ? pathOf(search, { ...search, [cursor]: endCursor }) : undefined;
 }

@@ -1,4 +1,4 @@
-import { formatShortDate } from 'platform';
+import { formatShortDate, Link } from 'platform';
 import {
   ExternalIcon,
   Ledger,
@@ -11,6 +11,7 @@ import {
   VisuallyHidden,
 } from 'ui';
 import type { PropertiesSoldQuery } from '../generated/operations.ts';
+import * as styles from './properties.css.ts';
 import { nextPage, type Search, sortOf } from './search.ts';
 import { Section } from './section.tsx';
 
@@ -62,7 +63,10 @@ function Row({ sale }: { sale: Sale }) {
   return (
     <LedgerRow>
       <LedgerCell kind="name">
-        <Address sale={sale} />
+        <Address sale={sale} />{' '}
+        <Link to={`/properties/${sale.id}`} className={styles.details}>
+          Details<VisuallyHidden> of {sale.address}</VisuallyHidden>
+        </Link>
       </LedgerCell>
       <LedgerCell kind="place">{sale.city}</LedgerCell>
       <LedgerCell kind="price">{sale.soldPrice ?? sale.price}</LedgerCell>

@@ -1427,13 +1427,15 @@ export type PropertyFilter = {
   maxPrice?: InputMaybe<Scalars['Int']['input']>;
   minBedrooms?: InputMaybe<Scalars['Float']['input']>;
   minBathrooms?: InputMaybe<Scalars['Float']['input']>;
+  /** With an open house to come or going on; false narrows nothing. */
+  hasOpenHouse?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of the address, the city, the ZIP code or the description, whatever its case; without three letters or digits in a row: where address, city or ZIP code begin. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type PropertyConnection = {
   nodes: Array<Property>;
-  /** Where a text, prices or rooms are asked for, counted as far as 10,000. */
+  /** Where a text, prices, rooms or open houses are asked for, counted as far as 10,000. */
   totalCount: Scalars['Int']['output'];
   pageInfo: PageInfo;
 };

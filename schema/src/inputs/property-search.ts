@@ -20,6 +20,7 @@ export const propertySearch = z.object({
       maxPrice: wholeDollars,
       minBedrooms: count,
       minBathrooms: count,
+      hasOpenHouse: z.nullish(z.boolean()),
       text: absentText(bounds.fact),
     }),
   ),

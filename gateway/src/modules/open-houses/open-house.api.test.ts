@@ -53,6 +53,25 @@ onEachDatabase('open houses', (database) => {
     expect((await agent.rest('DELETE', `/api/admin/properties/${home}`)).status).toBe(204);
   });
 
+  it('are what a list can be narrowed to, through both doors, and are counted', async () => {
+    const home = await makeHome();
+    await makeHome();
+    await add(home);
+    const others = (await gateway.visitor().rest('GET', '/api/properties?limit=60')).body.length;
+    const rest = await gateway.visitor().rest('GET', '/api/properties?hasOpenHouse=true&limit=60&total=true');
+    const query = '{ properties(filter: { hasOpenHouse: true }) { totalCount nodes { id } } }';
+    const { nodes, totalCount } = (await gateway.visitor().graphql(query)).body.data.properties;
+    const ids = rest.body.map(({ id }: { id: string }) => id);
+    expect(ids).toContain(home);
+    expect(ids.length).toBeLessThan(others);
+    expect(nodes.map(({ id }: { id: string }) => id)).toEqual(ids);
+    expect([totalCount, rest.headers.get('X-Total-Count')]).toEqual([ids.length, String(ids.length)]);
+    expect((await gateway.visitor().rest('GET', '/api/properties?hasOpenHouse=perhaps')).body.code).toBe('BAD_INPUT');
+    const sale = { soldDate: '2026-05-01T12:00:00.000Z', represented: 'Seller' };
+    await agent.rest('POST', `/api/admin/properties/${home}/sold`, sale);
+    expect((await gateway.visitor().graphql(query)).body.data.properties.totalCount).toBe(ids.length - 1);
+  });
+
   it('vanish when they are over, from every copy that somebody keeps', async () => {
     const home = await makeHome();
     const { id } = (await add(home)).body;

@@ -34,6 +34,13 @@ export function wordsCondition(text: string): Condition {
   };
 }
 
+/** They are few: as an array, so that homes are looked up by their ids however many there are, and never gone through. */
+const withOpenHouse: Condition = {
+  sql: `p.status <> 'sold' and p.id = any(array(
+    select o.property_id from open_houses o where not o.is_closed and o.ends_at > now()))`,
+  values: [],
+};
+
 /** What a filter asks besides status and town, to be joined with `and`. */
 export function narrowing(filter: PropertyFilter): Condition[] {
   const asked = (sql: string, value: unknown): Condition[] => (value == null ? [] : [{ sql, values: [value] }]);
@@ -44,6 +51,7 @@ export function narrowing(filter: PropertyFilter): Condition[] {
     ...asked('p.price_amount <= ?::bigint', filter.maxPrice),
     ...asked('p.bedroom_count >= ?', filter.minBedrooms),
     ...asked('p.bathroom_count >= ?', filter.minBathrooms),
+    ...(filter.hasOpenHouse ? [withOpenHouse] : []),
     ...(filter.text === undefined ? [] : [wordsCondition(filter.text)]),
   ];
 }

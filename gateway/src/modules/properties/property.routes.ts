@@ -6,7 +6,7 @@ import { badInput, notFound, parseOrThrow } from '../../core/errors.ts';
 import { type AnswerCatalogue, Headed } from '../../http/catalogue-answer.ts';
 import { StreamedText } from '../../http/encoding.ts';
 import { pageHeaders, wantsTotal } from '../../http/page-headers.ts';
-import { readList, readNumber } from '../../http/query-parameters.ts';
+import { readFlag, readList, readNumber } from '../../http/query-parameters.ts';
 import type { GatewayContext, State } from '../../http/state.ts';
 import { BATCH } from './every-home.ts';
 import type { PropertyReader } from './property.reader.ts';
@@ -61,7 +61,7 @@ async function* arrayOf(first: Property[], rest: AsyncIterable<Property[]>): Asy
 /** What narrows, orders or pages the list; without any of them it is the specified whole one. */
 const PARAMETERS = [
   ...['status', 'limit', 'cursor', 'sort', 'city', 'listingType', 'propertyType', 'text'],
-  ...['minPrice', 'maxPrice', 'minBedrooms', 'minBathrooms'],
+  ...['minPrice', 'maxPrice', 'minBedrooms', 'minBathrooms', 'hasOpenHouse'],
 ];
 
 /** The page that the parameters ask for. */
@@ -91,5 +91,6 @@ function readFilter({ status, city, listingType, propertyType, text, ...query }:
   const { minPrice, maxPrice, minBedrooms, minBathrooms } = query;
   const words = { statuses: readList(status), cities: readList(city), listingType, propertyType, text };
   const prices = { minPrice: readNumber(minPrice), maxPrice: readNumber(maxPrice) };
-  return { ...words, ...prices, minBedrooms: readNumber(minBedrooms), minBathrooms: readNumber(minBathrooms) };
+  const rooms = { minBedrooms: readNumber(minBedrooms), minBathrooms: readNumber(minBathrooms) };
+  return { ...words, ...prices, ...rooms, hasOpenHouse: readFlag(query.hasOpenHouse) };
 }

@@ -1,0 +1,332 @@
+/** Finding a home: in words, in the sheet, by its chips; what holds when choices outrun answers or answers are lost. */
+
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { changeAnswers, takenOver } from './answers.ts';
+import { hold } from './hold.ts';
+
+const phone = { width: 360, height: 780 };
+const refused = /Failed to load resource|net::ERR/;
+
+const asked = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Find a home' });
+const chips = (page: Page) => page.getByRole('link', { name: /^Remove / });
+
+async function begin(page: Page, path = '/properties'): Promise<void> {
+  await page.goto(path);
+  await takenOver(page, 'Properties');
+  await expect(page.locator('main')).toHaveAttribute('data-hydration', 'done');
+}
+
+async function openSheet(page: Page, field = 'More'): Promise<void> {
+  await page.getByRole('link', { name: field, exact: true }).click();
+  await expect(sheet(page)).toBeVisible();
+}
+
+test('I write "red bank 3 beds under 900" and find exactly that, each part a chip that I can take back', async ({
+  page,
+}) => {
+  await begin(page);
+  await page.getByLabel('Find in words').fill('red bank 3 beds under 900');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => asked(page)).toEqual({ town: 'Red Bank', price: '-900000', beds: '3' });
+  await expect(chips(page)).toHaveText(['Remove Red Bank', 'Remove Under $900,000', 'Remove 3+ beds']);
+  await expect(page.getByLabel('Find in words')).toHaveValue('');
+  await chips(page).filter({ hasText: '3+ beds' }).click();
+  await expect.poll(() => asked(page)).toEqual({ town: 'Red Bank', price: '-900000' });
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL(/\/properties$/);
+  await expect(chips(page)).toHaveCount(0);
+});
+
+test('words add to what was chosen, and keep the tab', async ({ page }) => {
+  await begin(page, '/properties?status=sold&town=Rumson&baths=2');
+  await page.getByLabel('Find in words').fill('over 500k');
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  await expect.poll(() => asked(page)).toEqual({ status: 'sold', town: 'Rumson', price: '500000-', baths: '2' });
+  await expect(page.getByRole('button', { name: 'Sold', pressed: true })).toBeVisible();
+});
+
+test('on a phone the row opens a sheet that counts while I choose, and shows what it counted', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await begin(page);
+  await openSheet(page, 'Beds');
+  await expect(sheet(page).getByRole('group', { name: 'Beds' }).getByLabel('Any')).toBeFocused();
+  await sheet(page).getByLabel('Town').selectOption('Rumson');
+  const button = sheet(page).getByRole('button', { name: /^Show \d+ homes?$/ });
+  await expect(button).toBeVisible();
+  await sheet(page).getByRole('group', { name: 'Beds' }).getByLabel('2+').check();
+  await sheet(page).getByLabel('Highest price').fill('9m');
+  await page.keyboard.press('Tab');
+  await expect(sheet(page).getByLabel('Highest price')).toHaveValue('$9,000,000');
+  const answer = page.waitForResponse((response) => /PropertyTotals/.test(response.request().postData() ?? ''));
+  await sheet(page).getByRole('group', { name: 'Sale or rent' }).getByLabel('Sale').check();
+  await answer;
+  await expect(button).toBeVisible();
+  const counted = (await button.textContent())?.replace('Show ', '');
+  await button.click();
+  await expect(sheet(page)).toBeHidden();
+  await expect.poll(() => asked(page)).toEqual({ town: 'Rumson', beds: '2', price: '-9000000', listing: 'sale' });
+  await expect(page.getByRole('region', { name: 'Active Listings' }).getByRole('status')).toHaveText(counted ?? '');
+});
+
+test('the number is that of the last choice, however late an earlier answer comes', async ({ page }) => {
+  await begin(page);
+  await changeAnswers(page, {
+    PropertyTotals: ({ forSale }) => ({ forSale: { ...forSale, totalCount: 41 } }),
+  });
+  let held: (() => void) | undefined;
+  await page.route('**/graphql', async (route) => {
+    const body = route.request().postData() ?? '';
+    if (/PropertyTotals/.test(body) && /Rumson/.test(body))
+      await new Promise<void>((resolve) => {
+        held = resolve;
+      });
+    await route.fallback();
+  });
+  await openSheet(page);
+  await sheet(page).getByLabel('Town').selectOption('Rumson');
+  await expect.poll(() => typeof held).toBe('function');
+  await expect(sheet(page).getByRole('button', { name: 'Show homes' })).toBeVisible();
+  await changeAnswers(page, {
+    PropertyTotals: ({ forSale }) => ({ forSale: { ...forSale, totalCount: 7 } }),
+  });
+  await sheet(page).getByLabel('Town').selectOption('Red Bank');
+  await expect(sheet(page).getByRole('button', { name: 'Show 7 homes' })).toBeVisible();
+  held?.();
+  await page.waitForTimeout(500);
+  await expect(sheet(page).getByRole('button', { name: 'Show 7 homes' })).toBeVisible();
+});
+
+test('a number that is lost costs nothing but itself', async ({ page, allowConsole }) => {
+  allowConsole(refused);
+  await begin(page);
+  await page.route('**/graphql', (route) =>
+    /PropertyTotals/.test(route.request().postData() ?? '') ? route.abort() : route.fallback(),
+  );
+  await openSheet(page);
+  await sheet(page).getByLabel('Town').selectOption('Rumson');
+  await page.waitForTimeout(600);
+  await sheet(page).getByRole('button', { name: 'Show homes' }).click();
+  await expect.poll(() => asked(page)).toEqual({ town: 'Rumson' });
+});
+
+for (const [how, close] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['Back', (page: Page) => page.evaluate(() => history.back())],
+  ['its cross', (page: Page) => page.getByRole('button', { name: 'Close the filters' }).click()],
+] as const) {
+  test(`${how} closes the sheet, changes nothing, and the focus is where it was`, async ({ page }) => {
+    await begin(page, '/properties?town=Rumson');
+    await openSheet(page);
+    await expect(page.getByRole('main')).toHaveCount(0); // hidden from readers: the background is inert
+    await sheet(page).getByLabel('Type').focus();
+    await close(page);
+    await expect(sheet(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/properties\?town=Rumson$/);
+    await expect(page.getByRole('link', { name: 'More', exact: true })).toBeFocused();
+  });
+}
+
+test('Back after the sheet showed homes leads to those before it, not into the sheet', async ({ page }) => {
+  await begin(page);
+  await openSheet(page);
+  await sheet(page).getByLabel('Town').selectOption('Rumson');
+  await sheet(page).getByRole('button', { name: /^Show/ }).click();
+  await expect.poll(() => asked(page)).toEqual({ town: 'Rumson' });
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/\/properties$/);
+  await expect(sheet(page)).toBeHidden();
+  await expect(chips(page)).toHaveCount(0);
+  await page.evaluate(() => history.forward());
+  await expect(chips(page)).toHaveText(['Remove Rumson']);
+});
+
+test('a press on the row before its script came opens the sheet once it is here', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const release = await hold(page, /\/main\.[0-9a-f]+\.js$/);
+  await page.goto('/properties');
+  await page.getByRole('link', { name: 'Price', exact: true }).click();
+  release();
+  await expect(sheet(page)).toBeVisible();
+  await expect(sheet(page).getByLabel('Highest price')).toBeFocused();
+});
+
+test('a sheet whose code is lost says so, and Retry brings it', async ({ page, allowConsole }) => {
+  allowConsole(refused);
+  await begin(page);
+  await page.route(/\/find\.[0-9a-f]+\.js$/, (route) => route.abort());
+  await page.getByRole('link', { name: 'More', exact: true }).click();
+  await expect(page.getByText('The filters could not be loaded.')).toBeVisible();
+  await page.unroute(/\/find\.[0-9a-f]+\.js$/);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(sheet(page)).toBeVisible();
+});
+
+test('Clear takes everything back but the tab and the order', async ({ page }) => {
+  await begin(
+    page,
+    '/properties?status=active&sort=price-low&town=Rumson&beds=2&price=100000-9000000&open=1&text=porch',
+  );
+  await expect(chips(page)).toHaveCount(5);
+  await openSheet(page);
+  await sheet(page).getByRole('button', { name: 'Clear' }).click();
+  await expect(sheet(page).getByLabel('Town')).toHaveValue('');
+  await expect(sheet(page).getByLabel('Lowest price')).toHaveValue('');
+  await sheet(page).getByRole('button', { name: /^Show/ }).click();
+  await expect.poll(() => asked(page)).toEqual({ status: 'active', sort: 'price-low' });
+});
+
+test('nonsense in the address or in words is no error of the page', async ({ page }) => {
+  for (const query of [
+    `text=${'x'.repeat(300)}`,
+    `town=${encodeURIComponent('A town that is gone')}&beds=-3&price=--9&baths=many`,
+    'price=900000-500000',
+    `words=${encodeURIComponent('<script>alert(1)</script>('.repeat(8))}`,
+    `words=${'%25_%5C'.repeat(50)}`,
+    'min=-5&max=99999999999',
+    'open=yes&listing=swap&status=odd&sort=odd',
+  ]) {
+    expect((await page.goto(`/properties?${query}`))?.status(), query).toBe(200);
+    await takenOver(page, 'Properties');
+  }
+  await begin(page);
+  await page.getByLabel('Find in words').fill(`"><img src=x onerror=alert(1)> ${'é'.repeat(180)}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No properties found')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+test('words that cannot be understood for want of an answer offer a Retry that works', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(refused);
+  await page.goto('/contact');
+  await takenOver(page, 'Get in Touch');
+  await page
+    .getByRole('banner')
+    .evaluate((header) => header.querySelector<HTMLElement>('a[href="/properties"]')?.click());
+  await takenOver(page, 'Properties');
+  await page.route('**/graphql', (route) => route.abort());
+  await page.getByLabel('Find in words').fill('pool');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The properties could not be loaded.')).toBeVisible();
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(() => asked(page)).toEqual({ text: 'pool' });
+});
+
+test('what I write while the towns are on their way stays', async ({ page }) => {
+  await page.goto('/contact');
+  await takenOver(page, 'Get in Touch');
+  const release = await hold(page, '**/graphql');
+  await page
+    .getByRole('banner')
+    .evaluate((header) => header.querySelector<HTMLElement>('a[href="/properties"]')?.click());
+  await page.getByLabel('Find in words').fill('pool');
+  release();
+  await expect(page.getByLabel('Town').locator('option')).not.toHaveCount(1);
+  await expect(page.getByLabel('Find in words')).toHaveValue('pool');
+});
+
+test('where nothing fits I am told what to give up, and how many homes that gives', async ({ page }) => {
+  await begin(page, '/properties?town=Rumson&beds=1&price=-100000');
+  await expect(page.getByText('No properties found', { exact: true })).toBeVisible();
+  const ways = page.getByRole('main').getByRole('link', { name: /^Remove .+ → \d/ });
+  await expect(ways).toHaveText([/^Remove Rumson→ \d+ homes$/, /^Remove Under \$100,000→ 1 home$/]);
+  const total = (await ways.last().textContent())?.split('→ ')[1];
+  await ways.last().click();
+  await expect.poll(() => asked(page)).toEqual({ town: 'Rumson', beds: '1' });
+  await expect(page.getByRole('region', { name: 'Active Listings' }).getByRole('status')).toHaveText(total ?? '');
+});
+
+test('a card has its own way to a showing, by finger and by key, and still leads to its page', async ({ page }) => {
+  await begin(page);
+  const card = page.getByRole('article').first();
+  const address = (await card.getByRole('heading').textContent()) ?? '';
+  const ask = card.getByRole('button', { name: `Schedule a Showing of ${address}` });
+  expect((await ask.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  const dialog = page.getByRole('dialog');
+  await ask.click();
+  await expect(dialog).toContainText(address);
+  await expect(page).toHaveURL(/\/properties$/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(ask).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText(address);
+  await page.keyboard.press('Escape');
+  await card.locator('img, svg').first().click({ force: true });
+  await expect(page).toHaveURL(/\/properties\/[0-9a-f-]{36}$/);
+});
+
+test('a sold row leads to the home’s own page, too', async ({ page }) => {
+  await begin(page, '/properties?status=sold&sort=price-high');
+  const row = page.getByRole('table').getByRole('row').nth(1);
+  await row.getByRole('link', { name: /^Details of / }).click();
+  await expect(page).toHaveURL(/\/properties\/[0-9a-f-]{36}$/);
+});
+
+for (const viewport of [phone, { width: 1280, height: 900 }]) {
+  test(`nothing jumps at ${viewport.width} px while I filter on a slow line`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await begin(page);
+    await page.evaluate(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+          if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
+      }).observe({ type: 'layout-shift', buffered: false });
+    });
+    await page.route('**/graphql', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 900));
+      await route.continue();
+    });
+    for (const words of ['rumson', '2 beds', 'under 5m']) {
+      await page.getByLabel('Find in words').fill(words);
+      await page.keyboard.press('Enter');
+      await page.waitForTimeout(1500);
+    }
+    await chips(page).first().click();
+    await page.waitForTimeout(1500);
+    await page.getByRole('link', { name: 'Clear all' }).click();
+    await page.waitForTimeout(1500);
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.001);
+  });
+
+  test(`the row stands under the header at ${viewport.width} px, however far I go`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await begin(page);
+    await page.mouse.wheel(0, 1500);
+    await page.waitForTimeout(500);
+    const box = await page.getByRole('link', { name: 'More', exact: true }).boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(72);
+    expect(box?.y).toBeLessThan(100);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [360, 1280]) {
+    test(`words and every filter are a form at ${width} px, too`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/properties?status=active');
+      await page.getByLabel('Find in words').fill('rumson under 9m');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Active Listings', pressed: true })).toBeVisible();
+      await expect(chips(page)).toHaveText(['Remove Rumson', 'Remove Under $9,000,000']);
+      await page.getByLabel('Any baths').selectOption('2');
+      await page.getByLabel('Lowest price').fill('300k');
+      await page.getByRole('button', { name: 'Apply' }).click();
+      await expect(chips(page)).toHaveText(['Remove Rumson', 'Remove Over $300,000', 'Remove 2+ baths']);
+      await page.getByRole('link', { name: 'Remove Rumson' }).click();
+      await page.getByLabel('Town').selectOption('Red Bank');
+      await page.getByRole('button', { name: 'Apply' }).click();
+      await expect(chips(page)).toHaveText(['Remove Red Bank', 'Remove Over $300,000', 'Remove 2+ baths']);
+    });
+  }
+});

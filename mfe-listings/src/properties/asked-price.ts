@@ -1,0 +1,28 @@
+/** Prices as people write them. */
+
+/** A figure and its unit, as a pattern. */
+export const AMOUNT = String.raw`\$?\s*(\d+(?:\.\d+)?)\s*(k|m|mil|million|thousand)?(?![\w.])`;
+const DEAREST = 999_999_999;
+
+/** Whole dollars; without a unit what it must mean of a home: 900 is 900,000, 1.5 is a million and a half; of a rent, dollars. */
+export function dollars(figure: string, unit: string | undefined, isRent: boolean): number {
+  const value = Number(figure);
+  const millions = value < 10 && !isRent;
+  const thousands = value < 10_000 && !isRent;
+  const factor = unit ? (unit.startsWith('m') ? 1e6 : 1e3) : millions ? 1e6 : thousands ? 1e3 : 1;
+  return Math.min(DEAREST, Math.round(value * factor));
+}
+
+export const withoutCommas = (text: string) => text.replace(/(\d),(?=\d{3}(?!\d))/g, '$1');
+
+/** One price as it is typed into a field: "$900,000", "900k", "1.2m", "900". Empty for what is none. */
+export function readPrice(text: string, isRent = false): string {
+  const match = new RegExp(`^${AMOUNT}$`).exec(withoutCommas(text.toLowerCase().trim()));
+  return match?.[1] ? String(dollars(match[1], match[2], isRent)) : '';
+}
+
+/** Both ends of a price as the address holds them, the lower one first. */
+export function priceRange(low: string, high: string): string {
+  const [from, to] = low && high && Number(low) > Number(high) ? [high, low] : [low, high];
+  return from || to ? `${from}-${to}` : '';
+}

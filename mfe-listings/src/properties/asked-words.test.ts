@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { priceRange, readPrice } from './asked-price.ts';
+import { readAsked, readWords } from './asked-words.ts';
+import { filterOf, pathOf, readSearch } from './search.ts';
+
+const facets = {
+  cities: ['Highlands', 'Atlantic Highlands', 'Red Bank', 'Rumson', 'New York'],
+  propertyTypes: ['Condo', 'Single Family Home', 'Townhouse', 'Co-op'],
+};
+
+describe('words for a home', () => {
+  it.each([
+    ['red bank 3 beds under 900', { town: 'Red Bank', beds: '3', price: '-900000' }],
+    ['Red Bank, 3 beds, under $900,000', { town: 'Red Bank', beds: '3', price: '-900000' }],
+    ['RED-BANK 3br 2ba', { town: 'Red Bank', beds: '3', baths: '2' }],
+    ['three bedrooms in Red Bank', { town: 'Red Bank', beds: '3' }],
+    ['at least 4+ bedrooms, 2.5 baths', { beds: '4', baths: '2.5' }],
+    ['atlantic highlands', { town: 'Atlantic Highlands' }],
+    ['highlands', { town: 'Highlands' }],
+    ['under 1.5m', { price: '-1500000' }],
+    ['under 2', { price: '-2000000' }],
+    ['over 500k', { price: '500000-' }],
+    ['between 500 and 900', { price: '500000-900000' }],
+    ['500-900k', { price: '500000-900000' }],
+    ['from 900k to 500k', { price: '500000-900000' }],
+    ['over 300k under 600k', { price: '300000-600000' }],
+    ['$900k', { price: '-900000' }],
+    ['rumson rental under 3500', { town: 'Rumson', listing: 'rent', price: '-3500' }],
+    ['for rent under 3k', { listing: 'rent', price: '-3000' }],
+    ['condos for sale', { type: 'Condo', listing: 'sale' }],
+    ['single family in rumson', { type: 'Single Family Home', town: 'Rumson' }],
+    ['townhome', { type: 'Townhouse' }],
+    ['open houses in rumson', { open: '1', town: 'Rumson' }],
+    ['sold in red bank', { status: 'sold', town: 'Red Bank' }],
+    ['red bank with a pool', { town: 'Red Bank', text: 'pool' }],
+    ['house on the river', { text: 'river' }],
+    ['07701', { text: '07701' }],
+    ['31 riverdale avenue', { text: '31 riverdale avenue' }],
+    ['Newark', { text: 'newark' }],
+    ['condominium', { type: 'Condo' }],
+    ['the', {}],
+    ['', {}],
+    ['-5 beds', { beds: '5' }],
+    ['under -5', { text: 'under -5' }],
+    ['under 99999999999999999999', { price: '-999999999' }],
+  ])('%j', (words, understood) => {
+    expect(readWords(words, facets)).toEqual(understood);
+  });
+
+  it.each([
+    '('.repeat(200),
+    '<script>alert(1)</script>'.repeat(10),
+    '$'.repeat(200),
+    `${'a '.repeat(100)}`,
+    '9'.repeat(200),
+    '%_\\ \u202e\u0000 [a-z]+ (?=x)'.repeat(8),
+    'under '.repeat(40),
+    '1-'.repeat(100),
+  ])('of no sense are looked for as they are, at most a hundred letters, at once: %j', (words) => {
+    const begin = performance.now();
+    const { text = '' } = readWords(words, facets);
+    expect(text.length).toBeLessThanOrEqual(100);
+    expect(performance.now() - begin).toBeLessThan(50);
+  });
+});
+
+describe('a price in its field', () => {
+  it.each([
+    ['$900,000', '900000'],
+    ['900k', '900000'],
+    [' 1.2 M', '1200000'],
+    ['900', '900000'],
+    ['1250000', '1250000'],
+    ['-5', ''],
+    ['lots', ''],
+    ['1e9', ''],
+    ['99999999999', '999999999'],
+    ['', ''],
+  ])('%j is %j', (text, price) => expect(readPrice(text)).toBe(price));
+
+  it('of a rent is what it says', () => expect(readPrice('3500', true)).toBe('3500'));
+  it('has its ends in order', () => expect(priceRange('900000', '500000')).toBe('500000-900000'));
+});
+
+describe('a search', () => {
+  const of = (query: string) => readSearch(new URLSearchParams(query));
+
+  it('is added to by words, and keeps what they do not name', () => {
+    const asked = readAsked(new URLSearchParams('words=under 900&town=Rumson&status=active&min=&baths=2'), facets);
+    expect(pathOf(asked)).toBe('/properties?status=active&town=Rumson&price=-900000&baths=2');
+  });
+
+  it('takes the ends of a price from their fields', () => {
+    const asked = readAsked(new URLSearchParams('min=900k&max=$500,000&price=1-2'), facets);
+    expect(pathOf(asked)).toBe('/properties?price=500000-900000');
+    expect(pathOf(readAsked(new URLSearchParams('min=&max=&price=1-2'), facets))).toBe('/properties?price=1-2');
+  });
+
+  it('reads addresses as they were, the ends of a price in either order', () => {
+    expect(filterOf(of('price=500000-1000000&beds=3'))).toEqual({
+      minPrice: 500_000,
+      maxPrice: 1_000_000,
+      minBedrooms: 3,
+    });
+    expect(filterOf(of('price=900000-500000'))).toEqual({ minPrice: 500_000, maxPrice: 900_000 });
+    expect(filterOf(of('price=-5-9&beds=-1&baths=many&listing=swap&open=yes'))).toEqual({});
+  });
+
+  it('asks the gateway for no more letters than it takes', () => {
+    const { text, cities } = filterOf(of(`text=${'x'.repeat(300)}&town=${'y'.repeat(300)}`));
+    expect([text?.length, cities?.[0]?.length]).toEqual([100, 100]);
+  });
+});

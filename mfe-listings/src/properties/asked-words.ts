@@ -1,0 +1,129 @@
+/** Reads what somebody writes of a home: "red bank 3 beds under 900". What is not understood stays to be looked for. */
+
+import type { PropertyChoicesQuery } from '../generated/operations.ts';
+import { AMOUNT, dollars, priceRange, readPrice, withoutCommas } from './asked-price.ts';
+import { type Narrowed, readSearch, type Search } from './search.ts';
+
+type Facets = PropertyChoicesQuery['propertyFacets'];
+export type Understood = Partial<Record<Narrowed | 'status', string>>;
+
+/** Nobody writes more of a home; what stands behind is not read. */
+const LONGEST_WORDS = 200;
+
+const figures = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const TO = String.raw`\s*(?:-|–|to|and)\s*`;
+const UNDER = '(?:under|below|less than|up to|at most|max(?:imum)?|no more than|<)';
+const OVER = '(?:over|above|more than|from|at least|min(?:imum)?|starting at|>)';
+const stopWords =
+  'a|an|the|in|at|on|near|with|and|for|of|to|by|is|has|i|me|my|we|am|are|want|need|looking|find|show|home|homes|house|houses|property|properties|nj|please|price|priced|or|more|less';
+
+const escaped = (text: string) => text.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A text from which what was understood is taken away, piece by piece. */
+class Words {
+  rest: string;
+  constructor(text: string) {
+    this.rest = ` ${text} `;
+  }
+
+  /** The first place where the pattern stands as words of its own; it is gone from then on. */
+  take(pattern: string): RegExpExecArray | undefined {
+    const match = new RegExp(`(?<![\\w.])(?:${pattern})(?!\\w)`).exec(this.rest);
+    if (!match) return undefined;
+    this.rest = `${this.rest.slice(0, match.index)} ${this.rest.slice(match.index + match[0].length)}`;
+    return match;
+  }
+}
+
+function rooms(words: Words, noun: string): string {
+  return (
+    words.take(
+      String.raw`(?:at least |min(?:imum)? )?(\d{1,2}(?:\.5)?)\s*(?:\+|or more|plus)?\s*-?\s*(?:${noun})`,
+    )?.[1] ?? ''
+  );
+}
+
+function priceIn(words: Words, isRent: boolean): string {
+  const between = words.take(`(?:between |from )?${AMOUNT}${TO}${AMOUNT}`);
+  if (between?.[1] && between[3]) {
+    const [, low, lowUnit, high, highUnit] = between as unknown as [string, string, string | undefined, string, string];
+    return priceRange(`${dollars(low, lowUnit ?? highUnit, isRent)}`, `${dollars(high, highUnit, isRent)}`);
+  }
+  const amount = (pattern: string) => {
+    const match = words.take(pattern);
+    return match?.[1] ? `${dollars(match[1], match[2], isRent)}` : '';
+  };
+  const high = amount(`${UNDER}\\s*${AMOUNT}`);
+  const low = amount(`${OVER}\\s*${AMOUNT}`);
+  // A bare number may be a house's or a ZIP code; with its sign or unit it is what somebody would pay at most.
+  const bare = high || low ? '' : amount(String.raw`(?=\$|[\d.]+\s*(?:k|m|mil|million|thousand)(?!\w))${AMOUNT}`);
+  return priceRange(low, high || bare);
+}
+
+function typeIn(words: Words, types: readonly string[]): string {
+  const known = types.toSorted((one, other) => other.length - one.length);
+  const named = known.find((type) => words.take(`${escaped(type)}(?:e?s)?`));
+  if (named) return named;
+  const likes = {
+    condo: 'condos?|condominiums?',
+    town: 'town ?(?:house|home)s?',
+    single: 'single[- ]famil(?:y|ies)(?: homes?)?',
+    multi: 'multi[- ]?famil(?:y|ies)',
+  };
+  for (const [part, pattern] of Object.entries(likes)) {
+    const type = known.find((one) => one.toLowerCase().includes(part));
+    if (type && words.take(pattern)) return type;
+  }
+  return '';
+}
+
+/** Words without those at either end that say nothing of a home. */
+function remaining(text: string): string {
+  const ends = new RegExp(`^(?:(?:${stopWords})\\s+)+|(?:\\s+(?:${stopWords}))+$`, 'g');
+  const words = text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(ends, '')
+    .replace(new RegExp(`^(?:${stopWords})$`), '');
+  return /[\p{L}\d]/u.test(words) ? words.slice(0, 100).trim() : '';
+}
+
+/** What these words ask for, by the towns and types that there are. Every other word is in `text`. */
+export function readWords(text: string, { cities, propertyTypes }: Facets): Understood {
+  const plain = withoutCommas(text.slice(0, LONGEST_WORDS).toLowerCase())
+    .replace(/,|\.(?!\d)|[;!?"“”]/g, ' ')
+    .replace(/\s+/g, ' ');
+  const spelled = plain.replace(
+    new RegExp(`\\b(${figures.join('|')})(?=[ -](?:bed|bath|br\\b|bd|ba\\b|or more))`, 'g'),
+    (word) => `${figures.indexOf(word) + 1}`,
+  );
+  const words = new Words(spelled);
+  const town = cities
+    .toSorted((one, other) => other.length - one.length)
+    .find((city) => words.take(escaped(city).replace(/ /g, '[ -]')));
+  const open = words.take('open houses?') ? '1' : '';
+  const rent = words.take('for rent|to rent|to let|rentals?|renting|rent|lease') ? 'rent' : '';
+  const listing = rent || (words.take('for sale|to buy|buying|buy') ? 'sale' : '');
+  const status = words.take('sold|recent sales') ? 'sold' : '';
+  const understood = {
+    town: town ?? '',
+    beds: rooms(words, 'bedrooms?|beds?|bdrms?|brs?|bds?'),
+    baths: rooms(words, 'bathrooms?|baths?|bas?'),
+    price: priceIn(words, listing === 'rent'),
+    type: typeIn(words, propertyTypes),
+    listing,
+    open,
+    status,
+  };
+  const all = { ...understood, text: remaining(words.rest) };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
+}
+
+/** A search with what its form holds in words and numbers: `words`, and the ends of the price as `min` and `max`. */
+export function readAsked(params: URLSearchParams, facets: Facets): Search {
+  const search = readSearch(params);
+  const ends = ['min', 'max'].map((name) => readPrice(params.get(name) ?? '', search.listing === 'rent'));
+  const price = ends.some(Boolean) ? priceRange(ends[0] ?? '', ends[1] ?? '') : search.price;
+  const { status, ...understood } = readWords(params.get('words') ?? '', facets);
+  return { ...search, price, ...understood, status: status ?? search.status };
+}

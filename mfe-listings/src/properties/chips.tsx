@@ -1,0 +1,64 @@
+/** What was chosen, each with its noun and a way to take it back. */
+
+import { formatDollars, Link } from 'platform';
+import type { MouseEvent } from 'react';
+import { CloseIcon, VisuallyHidden } from 'ui';
+import * as styles from './properties.css.ts';
+import { filterOf, type Narrowed, narrowings, pathOf, type Search, searchPath } from './search.ts';
+
+export type Chip = { name: Narrowed; words: string };
+
+function priceWords(low: number | undefined, high: number | undefined): string | 0 | undefined {
+  const under = high && formatDollars(high);
+  if (!low) return under && `Under ${under}`;
+  return under ? `${formatDollars(low)} to ${under}` : `Over ${formatDollars(low)}`;
+}
+
+/** What narrows this search, in words. */
+export function chipsOf(search: Search): Chip[] {
+  const asked = filterOf(search);
+  const words: Record<Narrowed, unknown> = {
+    town: asked.cities?.[0],
+    price: priceWords(asked.minPrice, asked.maxPrice),
+    beds: asked.minBedrooms && `${asked.minBedrooms}+ beds`,
+    baths: asked.minBathrooms && `${asked.minBathrooms}+ baths`,
+    type: asked.propertyType,
+    listing: asked.listingType && (asked.listingType === 'rent' ? 'For rent' : 'For sale'),
+    open: asked.hasOpenHouse && 'Open houses',
+    text: asked.text && `“${asked.text}”`,
+  };
+  return narrowings.flatMap((name) => (words[name] ? [{ name, words: String(words[name]) }] : []));
+}
+
+/** Whoever has taken one back goes on among the others. */
+const keepFocus = ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.parentElement?.focus();
+
+export function Chips({ chips, search }: { chips: readonly Chip[]; search: Search }) {
+  return (
+    <div className={styles.chips} tabIndex={-1}>
+      {chips.map(({ name, words }) => (
+        <Link
+          key={name}
+          to={pathOf(search, { [name]: '' })}
+          preventScrollReset
+          onClick={keepFocus}
+          className={styles.chip}
+        >
+          <VisuallyHidden>Remove </VisuallyHidden>
+          <span className={styles.chipWords}>{words}</span>
+          <CloseIcon />
+        </Link>
+      ))}
+      {chips.length > 1 && (
+        <Link
+          to={searchPath(Object.entries({ status: search.status, sort: search.sort }))}
+          preventScrollReset
+          onClick={keepFocus}
+          className={styles.clear}
+        >
+          Clear all
+        </Link>
+      )}
+    </div>
+  );
+}

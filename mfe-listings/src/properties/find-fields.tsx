@@ -1,0 +1,134 @@
+import { formatDollars } from 'platform';
+import { useEffect, useRef } from 'react';
+import { Checkbox, Field, Fieldset, Select, TextInput } from 'ui/form';
+import { readPrice } from './asked-price.ts';
+import { optionsOf, tabs } from './choices.ts';
+import type { Facets } from './filters.tsx';
+import * as styles from './find-sheet.css.ts';
+import { filterOf, type Search } from './search.ts';
+
+type FieldsProps = { search: Search; facets: Facets /** The name of the one that was pressed. */; field: string };
+
+/** One of a few, beside one another. Radio buttons, so that the arrow keys and Clear do what they do in a form. */
+function Segments({
+  name,
+  legend,
+  value,
+  options,
+}: {
+  name: string;
+  legend: string;
+  value: string;
+  options: Record<string, string>;
+}) {
+  return (
+    <Fieldset legend={legend}>
+      <div className={styles.segments}>
+        {Object.entries(options).map(([option, words]) => (
+          <label key={option} className={styles.segment}>
+            <input
+              type="radio"
+              name={name}
+              value={option.trim()}
+              defaultChecked={option.trim() === value}
+              className={styles.radio}
+            />
+            <span className={styles.segmentWords}>{words}</span>
+          </label>
+        ))}
+      </div>
+    </Fieldset>
+  );
+}
+
+/** Keys that look like numbers would come first: the space keeps the order. */
+const rooms = { '': 'Any', ' 1': '1+', ' 2': '2+', ' 3': '3+', ' 4': '4+', ' 5': '5+' };
+
+function Price({
+  name,
+  label,
+  amount,
+  any,
+}: {
+  name: 'min' | 'max';
+  label: string;
+  amount: number | null | undefined;
+  any: string;
+}) {
+  return (
+    <Field label={label}>
+      <TextInput
+        name={name}
+        inputMode="decimal"
+        placeholder={any}
+        maxLength={20}
+        autoComplete="off"
+        defaultValue={amount == null ? '' : formatDollars(amount)}
+        onBlur={({ currentTarget }) => {
+          const isRent = new FormData(currentTarget.form ?? undefined).get('listing') === 'rent';
+          const price = readPrice(currentTarget.value, isRent);
+          currentTarget.value = price && formatDollars(Number(price));
+        }}
+      />
+    </Field>
+  );
+}
+
+export function FindFields({ search, facets, field }: FieldsProps) {
+  const fields = useRef<HTMLDivElement>(null);
+  const { minPrice, maxPrice } = filterOf(search);
+  useEffect(() => {
+    const name = CSS.escape(field === 'price' ? 'max' : field);
+    // After the dialog has noted where the focus came from.
+    const frame = requestAnimationFrame(() =>
+      fields.current
+        ?.querySelector<HTMLElement>(`select[name="${name}"], input[name="${name}"]:not([type="radio"]:not(:checked))`)
+        ?.focus(),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [field]);
+  return (
+    <div ref={fields} className={styles.fields}>
+      <Field label="Town">
+        <Select name="town" defaultValue={search.town}>
+          <option value="">Any town</option>
+          {optionsOf(facets.cities, search.town).map(({ value }) => (
+            <option key={value}>{value}</option>
+          ))}
+        </Select>
+      </Field>
+      <div className={styles.prices}>
+        <Price name="min" label="Lowest price" amount={minPrice} any="No minimum" />
+        <Price name="max" label="Highest price" amount={maxPrice} any="No maximum" />
+      </div>
+      <Segments name="beds" legend="Beds" value={search.beds} options={rooms} />
+      <Segments name="baths" legend="Baths" value={search.baths} options={rooms} />
+      <Field label="Type">
+        <Select name="type" defaultValue={search.type}>
+          <option value="">Any type</option>
+          {optionsOf(facets.propertyTypes, search.type).map(({ value }) => (
+            <option key={value}>{value}</option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Words in address or description">
+        <TextInput name="text" maxLength={100} defaultValue={search.text} autoComplete="off" />
+      </Field>
+      <Segments
+        name="listing"
+        legend="Sale or rent"
+        value={search.listing}
+        options={{ '': 'Either', sale: 'Sale', rent: 'Rent' }}
+      />
+      <Segments
+        name="status"
+        legend="Show"
+        value={search.status}
+        options={Object.fromEntries(tabs.map(({ value, label }) => [value, label]))}
+      />
+      <Checkbox name="open" value="1" defaultChecked={search.open === '1'}>
+        With an open house
+      </Checkbox>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+/** Everything that can be asked for, in one form: a sheet on phones, a dialog elsewhere. Says how many homes it would show. */
+
+import { useLocation, useNavigate } from 'platform';
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from 'ui';
+import { Dialog } from 'ui/dialog';
+import { askedSearch } from './asked-search.ts';
+import { readAsked } from './asked-words.ts';
+import type { Facets } from './filters.tsx';
+import { FindFields } from './find-fields.tsx';
+import * as styles from './find-sheet.css.ts';
+import { FOUND } from './results.tsx';
+import { pathOf, type Search } from './search.ts';
+import { useTotal } from './use-total.ts';
+
+type FindSheetProps = { search: Search; facets: Facets; field: string; isOpen: boolean };
+
+const nothing = { town: '', price: '', beds: '', baths: '', type: '', listing: '', open: '', text: '' };
+
+export default function FindSheet({ search, facets, field, isOpen }: FindSheetProps) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+
+  function close(): void {
+    if ((state as { isSheet?: boolean } | null)?.isSheet) void navigate(-1);
+    else void navigate(pathOf(search), { replace: true, preventScrollReset: true });
+  }
+
+  function show(asked: Search): void {
+    askedSearch.set(asked);
+    void navigate(pathOf(asked), { replace: true, preventScrollReset: true });
+    document.getElementById(FOUND)?.scrollIntoView();
+  }
+
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={close} title="Find a home" closeLabel="Close the filters">
+      <FindForm search={search} facets={facets} field={field} onShow={show} />
+    </Dialog>
+  );
+}
+
+type FindFormProps = Omit<FindSheetProps, 'isOpen'> & { onShow: (asked: Search) => void };
+
+function FindForm({ search, facets, field, onShow }: FindFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [asked, setAsked] = useState(search);
+  const [start, setStart] = useState({ search, number: 0 });
+  const words = useTotal(asked);
+
+  const read = (): Search => {
+    const given = new URLSearchParams();
+    for (const [name, value] of new FormData(form.current ?? undefined)) given.set(name, String(value));
+    given.set('sort', search.sort);
+    return readAsked(given, facets);
+  };
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    onShow(read());
+  }
+
+  function clear(): void {
+    const cleared = { ...search, ...nothing };
+    setAsked(cleared);
+    // Fields of their own: what they begin with is what they show.
+    setStart(({ number }) => ({ search: cleared, number: number + 1 }));
+  }
+
+  return (
+    <form ref={form} onSubmit={handleSubmit} onChange={() => setAsked(read())} className={styles.form} noValidate>
+      <FindFields key={start.number} search={start.search} facets={facets} field={field} />
+      <div className={styles.foot}>
+        <button type="button" onClick={clear} className={styles.clear}>
+          Clear
+        </button>
+        <Button type="submit" tone="brass" width="full" aria-live="polite">
+          {words}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+/** The sheet in which everything can be asked for stands in the address (`#find`), so that Back closes it. */
+
+import { Link, useLocation } from 'platform';
+import { type ReactNode, useEffect, useState } from 'react';
+import { ChevronIcon, cx, LazyBoundary, lazyChunk } from 'ui';
+import { LoadFailed } from '../load-failed.tsx';
+import type { Facets } from './filters.tsx';
+import * as styles from './properties.css.ts';
+import { pathOf, type Search } from './search.ts';
+
+const FindSheet = lazyChunk(() => import(/* webpackChunkName: "find" */ './find-sheet.tsx'));
+
+type PickProps = { search: Search; field?: string; isPhone?: boolean; isChosen: boolean; children: ReactNode };
+
+/** Leads to a field of the sheet. */
+export function Pick({ search, field = '', isPhone = false, isChosen, children }: PickProps) {
+  return (
+    <Link
+      to={`${pathOf(search, search)}#find${field}`}
+      state={{ isSheet: true }}
+      preventScrollReset
+      className={cx(styles.pick, isPhone && styles.phone, isChosen && styles.picked)}
+    >
+      {children}
+      <ChevronIcon />
+    </Link>
+  );
+}
+
+export function Find({ search, facets }: { search: Search; facets: Facets }) {
+  const { hash } = useLocation();
+  const isOpen = hash.startsWith('#find');
+  // Of the address, the server knows no more than the path; what was open stays to be closed.
+  const [field, setField] = useState<string>();
+  useEffect(() => {
+    if (isOpen) setField(hash.slice(5));
+  }, [hash, isOpen]);
+  if (field === undefined) return null;
+  return (
+    <LazyBoundary resetKeys={[hash]} failed={(retry) => isOpen && <LoadFailed what="The filters" onRetry={retry} />}>
+      <FindSheet search={search} facets={facets} field={field} isOpen={isOpen} />
+    </LazyBoundary>
+  );
+}

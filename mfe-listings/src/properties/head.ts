@@ -1,0 +1,31 @@
+/** What a list is called, and by which address it is known: its own where its filter is worth finding. */
+
+import type { Facets } from './filters.tsx';
+import { pathOf, readSearch, type Search } from './search.ts';
+
+/** `title` and `description` are followed by whose they are. `path`: of this site. */
+export type Head = { title: string; description: string; path: string };
+
+const whole: Head = {
+  title: 'Properties',
+  description: 'Homes for sale and recent sales in Monmouth County, along the Jersey Shore and in New York City,',
+  path: '/properties',
+};
+
+const kindOf = ({ status, listing }: Search): string => {
+  if (status === 'sold') return 'Homes sold';
+  return listing === 'rent' ? 'Homes for rent' : 'Homes for sale';
+};
+
+/** A town and whether it is sale or rent make a list of its own; whatever else is asked is a view of the nearest of those. */
+export function headOf(search: Search, { cities }: Facets): Head {
+  const town = cities.find((city) => city.toLowerCase() === search.town.toLowerCase()) ?? '';
+  const isRent = search.listing === 'rent';
+  // In a town, what is for sale is what its list is about.
+  const listing = isRent || (search.listing === 'sale' && !town) ? search.listing : '';
+  if (!town && !listing) return search.status === 'sold' ? { ...whole, title: 'Homes sold' } : whole;
+  const title = town ? `${kindOf(search)} in ${town}` : kindOf(search);
+  const what = isRent ? 'rents, pictures and rooms' : 'prices, pictures and what was sold there';
+  const path = pathOf({ ...readSearch(new URLSearchParams()), town, listing });
+  return { title, description: `${title}: ${what}, shown`, path };
+}

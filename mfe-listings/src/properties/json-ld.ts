@@ -1,0 +1,20 @@
+import type { Data } from './page.tsx';
+
+/** The list as schema.org's ItemList: the homes of this page that can be had, in their order. */
+export function listJsonLd({ found, head }: Data, origin: string): object | undefined {
+  const homes = 'forSale' in found ? (found.forSale?.properties.nodes ?? []) : [];
+  if (homes.length === 0) return undefined;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name: head.title,
+    url: origin + head.path,
+    numberOfItems: homes.length,
+    itemListElement: homes.map(({ id, address, city }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: `${origin}/properties/${id}`,
+      name: `${address}, ${city}`,
+    })),
+  };
+}

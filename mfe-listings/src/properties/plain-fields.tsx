@@ -1,0 +1,46 @@
+import { atLeast, optionsOf } from './choices.ts';
+import type { Facets } from './filters.tsx';
+import * as styles from './properties.css.ts';
+import type { Search } from './search.ts';
+
+/** What the sheet asks for, as part of the form: for browsers that run no script. Nothing here is ever pressed by one that does. */
+export default function PlainFields({ search, facets }: { search: Search; facets: Facets }) {
+  const lists = [
+    { name: 'baths', any: 'Any baths', options: atLeast },
+    { name: 'type', any: 'Any type', options: optionsOf(facets.propertyTypes, search.type) },
+    { name: 'listing', any: 'Sale or rent', options: optionsOf(['sale', 'rent'], '') },
+    { name: 'open', any: 'Open house or not', options: [{ value: '1', label: 'With an open house' }] },
+  ] as const;
+  const texts = [
+    { name: 'min', label: 'Lowest price', value: '' },
+    { name: 'max', label: 'Highest price', value: '' },
+    { name: 'text', label: 'Words in the description', value: search.text },
+  ];
+  return (
+    <div className={styles.plain} id="find">
+      {lists.map(({ name, any, options }) => (
+        <select key={name} name={name} aria-label={any} defaultValue={search[name]} className={styles.select}>
+          <option value="">{any}</option>
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      ))}
+      {texts.map(({ name, label, value }) => (
+        <input
+          key={name}
+          name={name}
+          aria-label={label}
+          placeholder={label}
+          defaultValue={value}
+          className={styles.wordsField}
+        />
+      ))}
+      <button type="submit" name="status" value={search.status} className={styles.tab}>
+        Apply
+      </button>
+    </div>
+  );
+}

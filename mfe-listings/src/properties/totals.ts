@@ -1,0 +1,40 @@
+/** How many homes a search would show, asked for without the homes. */
+
+import type { LoaderArgs } from 'platform';
+import { PropertyTotals } from '../generated/operations.ts';
+import { chipsOf } from './chips.tsx';
+import { filterOf, pathOf, type Search } from './search.ts';
+
+type Query = LoaderArgs['query'];
+
+const counted = (count: number, one: string): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : `${one}s`}`;
+
+/** "5 homes"; "3 sales" under Sold, and where nothing but sales would be shown. */
+export async function totalOf(search: Search, query: Query): Promise<{ count: number; words: string }> {
+  const filter = filterOf(search);
+  const { forSale, sold } = await query(PropertyTotals, {
+    forSale: { ...filter, statuses: ['active', 'pending'] },
+    sold: { ...filter, statuses: ['sold'] },
+  });
+  const isSales = search.status === 'sold' || (search.status === '' && forSale.totalCount === 0 && sold.totalCount > 0);
+  const count = isSales ? sold.totalCount : forSale.totalCount;
+  return { count, words: counted(count, isSales ? 'sale' : 'home') };
+}
+
+/** A search with one thing less, and what it would show. */
+export type Way = { without: string; path: string; total: string };
+
+/** What to give up where nothing fits: one question for each thing asked for, the most homes first. */
+export async function waysOn(search: Search, query: Query): Promise<Way[]> {
+  const asked = await Promise.allSettled(
+    chipsOf(search).map(async ({ name, words }) => {
+      const { count, words: total } = await totalOf({ ...search, [name]: '' }, query);
+      return { without: words, path: pathOf(search, { [name]: '' }), total, count };
+    }),
+  );
+  return asked
+    .flatMap((one) => (one.status === 'fulfilled' && one.value.count > 0 ? [one.value] : []))
+    .toSorted((one, other) => other.count - one.count)
+    .map(({ count: _, ...way }) => way);
+}
