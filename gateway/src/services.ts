@@ -49,6 +49,7 @@ import { createOwnSecondFactor, type OwnSecondFactor } from './modules/second-fa
 import { relyingParty } from './modules/second-factor/passkeys.ts';
 import { createSignInSteps, type SignInSteps } from './modules/second-factor/sign-in-steps.ts';
 import { createTickets } from './modules/second-factor/tickets.ts';
+import { createShortAddresses } from './modules/short-addresses/short-addresses.ts';
 import { createShowings, type Showings } from './modules/showings/showing.service.ts';
 import type { CurrentSite } from './modules/site-content/current-site.ts';
 import { createSiteEditor, type SiteEditor } from './modules/site-content/site-editor.ts';
@@ -219,6 +220,7 @@ export function createServices(deps: ServiceDeps) {
     sitePreviews,
     tickets,
     homeAddresses: createHomeAddresses(database, query),
+    shortAddresses: createShortAddresses(database),
     clientsWords: createClientsWords({ database, limits }),
     media: createMediaService({ database, store }),
     tokens,

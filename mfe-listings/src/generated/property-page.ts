@@ -5,6 +5,6 @@ import type { PropertyPageQuery, PropertyPageQueryVariables } from './operations
 
 export const PropertyPage: TypedOperation<PropertyPageQuery, PropertyPageQueryVariables> = {
   name: 'PropertyPage',
-  hash: '539f276c1953e7e24b399a77ae5055672b3115eec5c13f149aa9bb649fca3b61',
-  text: "query PropertyPage($id:ID!){property(id:$id){__typename ...PropertyCard description yearBuilt lotSize zillowUrl soldDate soldPrice updatedAt valueEstimate{__typename estimate rangeLow rangeHigh rentEstimate refinancePayment pricePerSquareFoot asOf}}openHouses(propertyId:$id){__typename id startsAt endsAt}}fragment PropertyCard on Property{__typename id address city state zipCode price priceAmount listingType status bedrooms bathrooms squareFeet propertyType photos{__typename stem alt width height placeholder widths focus{__typename x y}}}",
+  hash: 'badea52577dc5c1626fef2e35ef7fcecb697e411b5f10537397b38845d07bb6a',
+  text: "query PropertyPage($id:ID!){property(id:$id){__typename ...PropertyCard description yearBuilt lotSize zillowUrl shortPath soldDate soldPrice updatedAt valueEstimate{__typename estimate rangeLow rangeHigh rentEstimate refinancePayment pricePerSquareFoot asOf}}openHouses(propertyId:$id){__typename id startsAt endsAt}}fragment PropertyCard on Property{__typename id address city state zipCode price priceAmount listingType status bedrooms bathrooms squareFeet propertyType photos{__typename stem alt width height placeholder widths focus{__typename x y}}}",
 };

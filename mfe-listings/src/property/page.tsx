@@ -45,7 +45,9 @@ export function Component({ data }: { data: Data }) {
           <ArrowLeftIcon />
           Back to Properties
         </Link>
-        <Share />
+        <Deferred value={data.property} loading={null} error={() => null}>
+          {({ shortPath }) => <Share path={shortPath} />}
+        </Deferred>
       </div>
       <Deferred
         value={data.property}

@@ -1392,6 +1392,8 @@ export type Property = {
   yearBuilt: Maybe<Scalars['String']['output']>;
   lotSize: Maybe<Scalars['String']['output']>;
   description: Maybe<Scalars['String']['output']>;
+  /** An address on this site to read aloud and to print, as /h/31-riverdale-avenue: it leads to the home's page by 308. */
+  shortPath: Maybe<Scalars['String']['output']>;
   /** The external listing: https, of a known site. */
   zillowUrl: Maybe<Scalars['String']['output']>;
   represented: Maybe<Represented>;
@@ -3030,6 +3032,7 @@ export type PropertyResolvers<ContextType = any, ParentType extends ResolversPar
   yearBuilt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lotSize?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shortPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   zillowUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   represented?: Resolver<Maybe<ResolversTypes['Represented']>, ParentType, ContextType>;
   soldPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -1,0 +1,37 @@
+// The addresses that can be read aloud and printed: each leads to a home's own page.
+import { shortAddressPath } from 'schema';
+import type { Database } from '../../core/database.ts';
+import { isAllowed } from '../../http/methods.ts';
+import type { GatewayMiddleware } from '../../http/state.ts';
+import { slugOf } from './slug-of.ts';
+
+export interface ShortAddresses {
+  /** The id of the home, if visitors see it. */
+  find(words: string): Promise<string | undefined>;
+}
+
+export const createShortAddresses = ({ read }: Pick<Database, 'read'>): ShortAddresses => ({
+  async find(words) {
+    const slug = slugOf(words);
+    if (slug === '') return undefined;
+    const [row] = await read<{ id: string }>(
+      `select p.id from short_addresses s join properties p on p.id = s.property_id
+      where s.slug = ? and p.archived_at is null`,
+      [slug],
+    );
+    return row?.id;
+  },
+});
+
+/** 308 to the home's page, with the query that came along; what is no home's goes on, to the page of unknown addresses. */
+export function shortAddressRoute({ find }: ShortAddresses): GatewayMiddleware {
+  return async (ctx, next) => {
+    const id = await find(decodeURIComponent(ctx.path.slice(shortAddressPath.length + 1)));
+    if (id === undefined) return next();
+    if (!isAllowed(ctx)) return;
+    ctx.status = 308;
+    // Kept nowhere: a home may go off the site.
+    ctx.set('Cache-Control', 'no-cache');
+    ctx.redirect(`/properties/${id}${ctx.search}`);
+  };
+}
