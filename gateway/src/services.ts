@@ -33,6 +33,7 @@ import { createNumbers, type NumbersService } from './modules/numbers/numbers.se
 import { createOpenHouseEditor, type OpenHouseEditor } from './modules/open-houses/open-house.editor.ts';
 import { createOpenHouseReader, type OpenHouseReader } from './modules/open-houses/open-house.reader.ts';
 import { createPeople, type People } from './modules/people/people.service.ts';
+import { createPriceHistory, type PriceHistory } from './modules/price-history/price-history.reader.ts';
 import { createHomeAddresses } from './modules/properties/home-addresses.ts';
 import { createHomePreviews } from './modules/properties/home-previews.ts';
 import { createHomes, type Homes } from './modules/properties/homes.service.ts';
@@ -106,6 +107,7 @@ export interface AdminServices {
 export interface Services {
   readonly properties: PropertyReader;
   readonly openHouses: OpenHouseReader;
+  readonly priceHistory: PriceHistory;
   readonly testimonials: TestimonialService;
   readonly leads: LeadService;
   readonly account: AccountService;
@@ -161,6 +163,7 @@ export function createServices(deps: ServiceDeps) {
   const open = {
     properties,
     openHouses: createOpenHouseReader({ database, catalogue }),
+    priceHistory: createPriceHistory(database),
     testimonials: createTestimonialService({ database }),
     leads: createLeadService({ ...deps, limits, memoryLimits, properties }),
     account: createAccountService({ database, guard, signInSteps }),

@@ -5,7 +5,9 @@ import { Heading, Panel, Prose, Text } from 'ui';
 import { Details } from './details.tsx';
 import { Estimate } from './estimate.tsx';
 import type { Property } from './page.tsx';
+import { Payment } from './payment.tsx';
 import { Photos } from './photos.tsx';
+import { PriceHistory } from './price-history.tsx';
 import * as styles from './property.css.ts';
 import { SideCard } from './side-card.tsx';
 import { headlineOf, summaryOf } from './words.ts';
@@ -58,6 +60,10 @@ export function Home({ home }: { home: Property }) {
           </Heading>
           <Details home={home} />
         </section>
+        <div className={styles.money}>
+          <PriceHistory changes={home.priceHistory} />
+          <Payment home={home} />
+        </div>
         {home.valueEstimate && <Estimate estimate={home.valueEstimate} />}
       </div>
     </article>

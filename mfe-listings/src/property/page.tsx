@@ -10,13 +10,14 @@ import { Share } from './share.tsx';
 export { cover } from './cover.ts';
 export { jsonLd } from './json-ld.ts';
 
-export type Property = NonNullable<PropertyPageQuery['property']> & Pick<PropertyPageQuery, 'openHouses'>;
+export type Property = NonNullable<PropertyPageQuery['property']> &
+  Pick<PropertyPageQuery, 'openHouses' | 'priceHistory'>;
 export type Data = { property: DeferredValue<Property> };
 
 export const loader = ({ params, query }: LoaderArgs): Data => ({
-  property: query(PropertyPage, { id: params.id ?? '' }).then(({ property, openHouses }) => {
+  property: query(PropertyPage, { id: params.id ?? '' }).then(({ property, ...more }) => {
     if (!property) throw notFound();
-    return { ...property, openHouses };
+    return { ...property, ...more };
   }),
 });
 

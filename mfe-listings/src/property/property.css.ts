@@ -65,6 +65,24 @@ export const ribbon = style({
 });
 
 export const part = style({ marginTop: vars.space.s7 });
+/** Side by side where both are there and have room. */
+export const money = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+  gap: vars.space.s7,
+  alignItems: 'start',
+  marginTop: vars.space.s7,
+  selectors: { '&:empty': { display: 'none' } },
+});
+export const tour = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  marginTop: vars.space.s3,
+  fontWeight: 600,
+});
+export const calendar = style({ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 });
 export const headline = style({ maxWidth: '20ch', marginBottom: vars.space.s4, textWrap: 'balance' });
 
 /** Words stay whole; only one that is longer than its line is broken. */

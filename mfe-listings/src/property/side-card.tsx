@@ -6,6 +6,7 @@ import { AgentDetails } from './agent-details.tsx';
 import { AskBar } from './ask-bar.tsx';
 import { OpenHouses } from './open-houses.tsx';
 import type { Property } from './page.tsx';
+import { FormerPrice } from './price-history.tsx';
 import * as styles from './property.css.ts';
 
 /** What the card prints where a figure is not known. */
@@ -62,12 +63,13 @@ export function SideCard({ home }: { home: Property }) {
       <Text look="price" className={styles.price}>
         {home.price}
       </Text>
+      <FormerPrice changes={home.priceHistory} />
       <Heading level={1} look="sub" className={styles.address}>
         {home.address}
       </Heading>
       <Text look="quiet">{formatPlace(home)}</Text>
       <Trio home={home} />
-      <OpenHouses openHouses={home.openHouses} />
+      <OpenHouses home={home} />
       {home.status !== 'sold' && <Ask home={home} />}
       <AgentDetails />
     </Panel>
