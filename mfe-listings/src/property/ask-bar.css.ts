@@ -1,11 +1,11 @@
+import { keyframes } from '@vanilla-extract/css';
 import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
 
 const { style } = layered(layers.remotes);
 
-const HEIGHT = 68;
+const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 
-/** Hidden it can neither be seen nor reached; a focus that stands in it keeps it. */
 export const bar = style({
   display: 'none',
   '@media': {
@@ -16,22 +16,13 @@ export const bar = style({
       display: 'flex',
       alignItems: 'center',
       gap: 10,
-      minHeight: HEIGHT,
+      minHeight: 68,
       padding: `8px 14px calc(8px + env(safe-area-inset-bottom)) ${vars.space.gutter}`,
       background: vars.color.sheet,
       borderTop: `1px solid ${vars.color.duneDeep}`,
-      visibility: 'hidden',
-      transform: 'translateY(100%)',
-      transition: `transform ${vars.time.dialog} ${vars.ease}, visibility 0s ${vars.time.dialog}`,
-      selectors: {
-        '&[data-risen="true"], &:focus-within': {
-          visibility: 'visible',
-          transform: 'none',
-          transition: `transform ${vars.time.dialog} ${vars.ease}`,
-        },
-      },
+      animation: `${rise} ${vars.time.dialog} ${vars.ease}`,
     },
-    [media.still]: { transition: 'none' },
+    [media.still]: { animation: 'none' },
     print: { display: 'none' },
   },
 });

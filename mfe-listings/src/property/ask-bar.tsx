@@ -36,14 +36,24 @@ function useRoomBelow(bar: RefObject<HTMLElement | null>, isRisen: boolean): voi
 
 type AskBarProps = { home: Property; primary: RefObject<HTMLElement | null>; onShowing: () => void };
 
-/** On a phone: price, call and showing at the thumb, once the primary button has left the screen. */
+/** On a phone: price, call and showing at the thumb, once the primary button has left the screen; a focus that stands in it keeps it. */
 export function AskBar({ home, primary, onShowing }: AskBarProps) {
   const { agent } = useSite();
   const bar = useRef<HTMLElement>(null);
   const isRisen = useHasLeft(primary);
-  useRoomBelow(bar, isRisen);
+  const [hasFocus, setFocus] = useState(false);
+  const isShown = isRisen || hasFocus;
+  useRoomBelow(bar, isShown);
+  if (!isShown) return null;
   return (
-    <section ref={bar} aria-label="Ask about this home" className={styles.bar} data-risen={isRisen}>
+    <section
+      ref={bar}
+      aria-label="Ask about this home"
+      className={styles.bar}
+      data-risen
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
+    >
       <p className={styles.words}>
         <b className={styles.price}>{home.price}</b>
         <span className={styles.address}>{home.address}</span>
