@@ -75,6 +75,14 @@ export type PropertyChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PropertyChoicesQuery = { propertyFacets: { cities: Array<string>, propertyTypes: Array<string> } };
 
+export type HomesNearbyQueryVariables = Exact<{
+  city: string;
+  listingType: ListingType;
+}>;
+
+
+export type HomesNearbyQuery = { alike: { nodes: Array<{ id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, photos: Array<{ stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number>, focus: { x: number, y: number } | null }> }> }, sold: { nodes: Array<{ id: string, address: string, bedrooms: string | null, soldDate: string | null, soldPrice: string | null, price: string }> } };
+
 export type PropertyPageQueryVariables = Exact<{
   id: string;
 }>;
@@ -96,6 +104,7 @@ export type TownHomesQuery = { properties: { nodes: Array<{ id: string, address:
 
 export { FeaturedProperties } from './featured-properties.ts';
 export { PropertiesForSale, PropertiesSold, PropertyChoices } from './properties-page.ts';
+export { HomesNearby } from './homes-nearby.ts';
 export { PropertyPage } from './property-page.ts';
 export { RecentSales } from './recent-sales.ts';
 export { TownHomes } from './town-homes.ts';

@@ -1,8 +1,14 @@
 import { Deferred, type DeferredValue, Link, type LoaderArgs, notFound } from 'platform';
 import { ArrowLeftIcon, buttonClass, Heading, Stack, Wrap } from 'ui';
-import { PropertyPage, type PropertyPageQuery } from '../generated/operations.ts';
+import {
+  HomesNearby as HomesNearbyOperation,
+  type HomesNearbyQuery,
+  PropertyPage,
+  type PropertyPageQuery,
+} from '../generated/operations.ts';
 import { LoadFailed } from '../load-failed.tsx';
 import { Home } from './home.tsx';
+import { HomesNearby } from './homes-nearby.tsx';
 import * as styles from './property.css.ts';
 import { PropertyLoading } from './property-loading.tsx';
 import { Share } from './share.tsx';
@@ -12,14 +18,19 @@ export { jsonLd } from './json-ld.ts';
 
 export type Property = NonNullable<PropertyPageQuery['property']> &
   Pick<PropertyPageQuery, 'openHouses' | 'priceHistory'>;
-export type Data = { property: DeferredValue<Property> };
+export type Data = { property: DeferredValue<Property>; nearby: DeferredValue<HomesNearbyQuery | null> };
 
-export const loader = ({ params, query }: LoaderArgs): Data => ({
-  property: query(PropertyPage, { id: params.id ?? '' }).then(({ property, ...more }) => {
+/** What stands below a home is worth no error: without it the page is whole. */
+const nearbyOf = ({ city, listingType }: Property, query: LoaderArgs['query']): Promise<HomesNearbyQuery | null> =>
+  query(HomesNearbyOperation, { city, listingType }).catch(() => null);
+
+export const loader = ({ params, query }: LoaderArgs): Data => {
+  const property = query(PropertyPage, { id: params.id ?? '' }).then(({ property, ...more }) => {
     if (!property) throw notFound();
     return { ...property, ...more };
-  }),
-});
+  });
+  return { property, nearby: property.then((home) => nearbyOf(home, query)) };
+};
 
 export function NotFound() {
   return (
@@ -55,7 +66,14 @@ export function Component({ data }: { data: Data }) {
         loading={<PropertyLoading />}
         error={(retry) => <LoadFailed what="The property" onRetry={retry} />}
       >
-        {(home) => <Home home={home} />}
+        {(home) => (
+          <>
+            <Home home={home} />
+            <Deferred value={data.nearby} loading={null} error={() => null}>
+              {(nearby) => nearby && <HomesNearby nearby={nearby} homeId={home.id} city={home.city} />}
+            </Deferred>
+          </>
+        )}
       </Deferred>
     </Wrap>
   );
