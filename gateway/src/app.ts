@@ -2,7 +2,7 @@ import Koa, { type Middleware } from 'koa';
 import compose from 'koa-compose';
 import { attachedAssetsPath, shortAddressPath } from 'schema';
 import type { Catalogue } from './core/catalogue.ts';
-import type { Env } from './core/env.ts';
+import { type Env, originOf } from './core/env.ts';
 import type { Logger } from './core/logger.ts';
 import type { ReadLimits } from './core/read-limits.ts';
 import { explorer, explorerPath } from './graphql/explorer.ts';
@@ -89,7 +89,7 @@ export function createApp(deps: AppDeps): Koa {
     at(wordsPath, [noStore, origin, wordsRoutes({ words: table.clientsWords, site: deps.site })]),
     at('/schema.graphql', [printedSchema(deps.graphql.schema)]),
     ...(env.isProduction ? [] : [at(explorerPath, [explorer()])]),
-    below(shortAddressPath, [readLimit(deps.readLimits), shortAddressRoute(table.shortAddresses)]),
+    below(shortAddressPath, [readLimit(deps.readLimits), shortAddressRoute(table.shortAddresses, originOf(env))]),
     deps.pages,
   ];
   for (const middleware of list) app.use(middleware);

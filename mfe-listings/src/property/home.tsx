@@ -1,9 +1,10 @@
 /** One home: its pictures and facts on the left, what to do about it on the right. */
 
 import { formatLongDate, formatPlace, useSite } from 'platform';
-import { Heading, Panel, Prose, Text } from 'ui';
+import { cx, Heading, Panel, Prose, Text } from 'ui';
 import { Details } from './details.tsx';
 import { Estimate } from './estimate.tsx';
+import { Leaflet } from './leaflet.tsx';
 import type { Property } from './page.tsx';
 import { Payment } from './payment.tsx';
 import { Photos } from './photos.tsx';
@@ -54,7 +55,7 @@ export function Home({ home }: { home: Property }) {
           <SoldNotice soldDate={home.soldDate} price={home.soldPrice ?? home.price} />
         )}
         {home.description && <Description home={home} text={home.description} />}
-        <section className={styles.part} aria-labelledby="details">
+        <section className={cx(styles.part, styles.details)} aria-labelledby="details">
           <Heading level={2} look="sub" id="details">
             Details
           </Heading>
@@ -65,6 +66,7 @@ export function Home({ home }: { home: Property }) {
           <Payment home={home} />
         </div>
         {home.valueEstimate && <Estimate estimate={home.valueEstimate} />}
+        <Leaflet home={home} />
       </div>
     </article>
   );

@@ -3,13 +3,15 @@ import { layered } from 'ui/style';
 
 const { style } = layered(layers.remotes);
 
-export const part = style({
+const part = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s5,
   marginTop: vars.space.s8,
-  '@media': { print: { breakInside: 'avoid' } },
-});
+} as const;
+
+/** Not on paper: a leaflet of one home offers no other. */
+export const onScreen = style({ ...part, '@media': { print: { display: 'none' } } });
 
 export const sales = style({ borderBlock: `3px solid ${vars.color.field}` });
 export const sale = style({

@@ -18,7 +18,7 @@ export function HomesNearby({ nearby, homeId, city }: NearbyProps) {
   return (
     <>
       {alike.length > 0 && (
-        <section aria-labelledby="alike" className={styles.part}>
+        <section aria-labelledby="alike" className={styles.onScreen}>
           <Heading level={2} look="sub" id="alike">{`More homes in ${city}`}</Heading>
           <Columns count={alike.length < ROW ? 2 : 3}>
             {alike.map((home) => (
@@ -28,7 +28,7 @@ export function HomesNearby({ nearby, homeId, city }: NearbyProps) {
         </section>
       )}
       {sold.length > 0 && (
-        <section aria-labelledby="sold-near" className={styles.part}>
+        <section aria-labelledby="sold-near" className={styles.onScreen}>
           <Heading level={2} look="sub" id="sold-near">{`Sold in ${city}`}</Heading>
           <ul className={styles.sales}>
             {sold.map((sale) => (

@@ -1,13 +1,13 @@
 import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
 
-const { style } = layered(layers.remotes);
+const { style, globalStyle } = layered(layers.remotes);
 
 const PHONE_ROW = 46;
 
 export const page = style({
   paddingBlock: `${vars.space.s4} ${vars.space.section}`,
-  '@media': { [media.column]: { paddingTop: 0 } },
+  '@media': { [media.column]: { paddingTop: 0 }, print: { paddingBottom: 0 } },
 });
 export const missing = style({ paddingBlock: vars.space.section });
 
@@ -15,7 +15,7 @@ export const ways = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
-  '@media': { [media.column]: { minHeight: PHONE_ROW } },
+  '@media': { [media.column]: { minHeight: PHONE_ROW }, print: { display: 'none' } },
 });
 
 export const detail = style({
@@ -32,6 +32,8 @@ export const detail = style({
       gridTemplateAreas: '"photos" "side" "rest"',
       marginTop: 0,
     },
+    // On paper the columns are one; what can only be pressed is left out.
+    print: { display: 'block', marginTop: 0 },
   },
 });
 
@@ -64,7 +66,15 @@ export const ribbon = style({
   },
 });
 
-export const part = style({ marginTop: vars.space.s7 });
+/** What can only be pressed. */
+export const onScreen = style({ '@media': { print: { display: 'none' } } });
+export const part = style({
+  marginTop: vars.space.s7,
+  '@media': { print: { marginTop: vars.space.s5, breakInside: 'avoid' } },
+});
+export const details = style({});
+globalStyle(`${details} dl`, { '@media': { print: { gridTemplateColumns: '1fr 1fr' } } });
+globalStyle(`${details} dl > div`, { '@media': { print: { paddingBlock: 6 } } });
 /** Side by side where both are there and have room. */
 export const money = style({
   display: 'grid',
@@ -73,6 +83,7 @@ export const money = style({
   alignItems: 'start',
   marginTop: vars.space.s7,
   selectors: { '&:empty': { display: 'none' } },
+  '@media': { print: { marginTop: vars.space.s5 } },
 });
 export const tour = style({
   display: 'inline-flex',
@@ -82,7 +93,13 @@ export const tour = style({
   marginTop: vars.space.s3,
   fontWeight: 600,
 });
-export const calendar = style({ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 });
+export const calendar = style({
+  '@media': { print: { display: 'none' } },
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  fontWeight: 600,
+});
 export const headline = style({ maxWidth: '20ch', marginBottom: vars.space.s4, textWrap: 'balance' });
 
 /** Words stay whole; only one that is longer than its line is broken. */
@@ -143,6 +160,8 @@ export const trioValue = style({
 
 export const agent = style({
   display: 'grid',
+  // The lines at the end of the paper say it.
+  '@media': { print: { display: 'none' } },
   marginTop: 26,
   paddingTop: 22,
   borderTop: `1px solid ${vars.color.rule}`,

@@ -37,7 +37,7 @@ function Ask({ home }: { home: Property }) {
   const ask = (inquiryType: 'showing' | 'info') =>
     openDialog('leads/ContactDialog', { property: { ...about, inquiryType } });
   return (
-    <Stack gap="s3">
+    <Stack gap="s3" className={styles.onScreen}>
       <div ref={primary}>
         <Button tone="brass" width="full" onClick={() => ask('showing')}>
           Schedule a Showing

@@ -16,7 +16,11 @@ export const slides = style({
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
-  '@media': { [media.column]: { aspectRatio: '4 / 3' }, [withoutScripts]: { scrollbarWidth: 'auto' } },
+  '@media': {
+    [media.column]: { aspectRatio: '4 / 3' },
+    [withoutScripts]: { scrollbarWidth: 'auto' },
+    print: { aspectRatio: '16 / 9' },
+  },
 });
 
 export const track = style({ display: 'grid', height: '100%' });
@@ -58,7 +62,11 @@ export const arrows = style({
   display: 'flex',
   gap: 12,
   vars: { [vars.tone.focus]: vars.color.navy },
-  '@media': { [media.phone]: { right: 12, bottom: 12, gap: 8 }, [withoutScripts]: { display: 'none' } },
+  '@media': {
+    [media.phone]: { right: 12, bottom: 12, gap: 8 },
+    [withoutScripts]: { display: 'none' },
+    print: { display: 'none' },
+  },
 });
 
 export const count = style({
@@ -74,7 +82,11 @@ export const count = style({
   fontSize: 15,
   fontVariantNumeric: 'tabular-nums',
   borderRadius: 2,
-  '@media': { [media.phone]: { left: 12, bottom: 12 }, [withoutScripts]: { display: 'none' } },
+  '@media': {
+    [media.phone]: { left: 12, bottom: 12 },
+    [withoutScripts]: { display: 'none' },
+    print: { display: 'none' },
+  },
 });
 
 /** One row, whose end is cut where it goes on. */

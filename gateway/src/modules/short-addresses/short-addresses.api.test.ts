@@ -1,4 +1,6 @@
+import { renderSVG } from 'uqr';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { originOf } from '../../core/env.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
@@ -72,6 +74,16 @@ onEachDatabase('a short address', (kind) => {
     expect((await ask('/h/1-draft-court'))[0]).toBe(308);
     await agent.rest('DELETE', `/api/admin/properties/${archived.id}`);
     expect((await create('2 Archive Court')).shortPath).toBe('/h/2-archive-court');
+  });
+
+  it('is a picture for cameras, as long as visitors see the home', async () => {
+    const { id, shortPath } = await create('3 Camera Row');
+    const picture = await fetch(`${gateway.url}${shortPath}/qr.svg`);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    const drawn = await picture.text();
+    expect(drawn).toBe(renderSVG(`${originOf(gateway.gateway.env)}/h/3-camera-row`, { border: 2 }));
+    await agent.rest('POST', `/api/admin/properties/${id}/archive`);
+    expect((await ask(`${shortPath}/qr.svg`))[0]).toBe(404);
   });
 
   it.each(['nothing-here', '%27%3B--', '.', '%E2%80%AE', 'a'.repeat(400)])('knows no home called %s', async (words) => {

@@ -1,5 +1,6 @@
 // The addresses that can be read aloud and printed: each leads to a home's own page.
 import { shortAddressPath } from 'schema';
+import { renderSVG } from 'uqr';
 import type { Database } from '../../core/database.ts';
 import { isAllowed } from '../../http/methods.ts';
 import type { GatewayMiddleware } from '../../http/state.ts';
@@ -23,15 +24,28 @@ export const createShortAddresses = ({ read }: Pick<Database, 'read'>): ShortAdd
   },
 });
 
-/** 308 to the home's page, with the query that came along; what is no home's goes on, to the page of unknown addresses. */
-export function shortAddressRoute({ find }: ShortAddresses): GatewayMiddleware {
+const QR = '/qr.svg';
+
+/**
+ * 308 to the home's page, with the query that came along; with `/qr.svg` behind, the whole address as a picture for cameras.
+ * What is no home's goes on, to the page of unknown addresses.
+ */
+export function shortAddressRoute({ find }: ShortAddresses, origin: string): GatewayMiddleware {
   return async (ctx, next) => {
-    const id = await find(decodeURIComponent(ctx.path.slice(shortAddressPath.length + 1)));
+    const isPicture = ctx.path.endsWith(QR);
+    const path = isPicture ? ctx.path.slice(0, -QR.length) : ctx.path;
+    const words = decodeURIComponent(path.slice(shortAddressPath.length + 1));
+    const id = await find(words);
     if (id === undefined) return next();
     if (!isAllowed(ctx)) return;
-    ctx.status = 308;
-    // Kept nowhere: a home may go off the site.
+    // Asked for again each time: a home may go off the site.
     ctx.set('Cache-Control', 'no-cache');
+    if (isPicture) {
+      ctx.type = 'image/svg+xml';
+      ctx.body = renderSVG(`${origin}${shortAddressPath}/${slugOf(words)}`, { border: 2 });
+      return;
+    }
+    ctx.status = 308;
     ctx.redirect(`/properties/${id}${ctx.search}`);
   };
 }
