@@ -8,6 +8,7 @@ const long = '**/*.long.test.ts';
 
 export default defineConfig({
   test: {
+    reporters: ['default', './platform/workspace/vitest-reporter.ts'],
     projects: [
       {
         resolve,
@@ -29,6 +30,8 @@ export default defineConfig({
           // A database is opened before the first test of each suite.
           hookTimeout: 30_000,
           testTimeout: 30_000,
+          // Two cores that do other work, too: what fails once is tried once more, and named.
+          retry: 1,
         },
       },
       {

@@ -9,7 +9,7 @@ export default defineConfig({
   forbidOnly: true,
   // Two cores that do other work, too: what fails once is tried once more, and named as flaky.
   retries: 1,
-  reporter: [['list']],
+  reporter: [['list'], ['./support/reporter.ts']],
   use: {
     viewport: { width: 1280, height: 900 },
     screenshot: 'only-on-failure',

@@ -57,6 +57,7 @@ function launch(
     LIMITS: 'off',
     // Many specs promote; one is about the browser that looks on.
     BROWSER_SMOKE: 'off',
+    DRAIN_SECONDS: '0',
     ...variables,
   };
   const gateway = spawn(process.execPath, ['gateway/src/start.ts', root, ...parts], {

@@ -6,7 +6,10 @@ import { admin, type Site, startSite } from './site.ts';
 type Fixtures = {
   /** Console lines that this test provokes on purpose. */
   allowConsole: (pattern: RegExp) => void;
+  /** Signs the agent in, and opens the dashboard. How that is done by hand is for the specs about it. */
   signIn: () => Promise<void>;
+  /** After each test: the site that many share is as it was. */
+  sharedSite: undefined;
 };
 
 /** The browser's own line for a document that answers 404, or a check that answers 401. */
@@ -22,14 +25,25 @@ const watch = (page: Page, said: string[]): void => {
   page.on('pageerror', (error) => said.push(error.stack ?? error.message));
 };
 
+const SHARED = 'shared';
+
 type WorkerFixtures = {
   /** Specs that change what a site holds name one of their own; all others share. */
   siteName: string;
   site: Site;
+  /** What visitors read on the site before its first test. */
+  firstContent: string;
 };
 
+/** What a site's visitors read of its content: a change here is one for the tests that come after. */
+async function contentOf(site: Site): Promise<string> {
+  const paths = ['/api/properties', '/api/testimonials', '/api/site'];
+  const answers = await Promise.all(paths.map((path) => fetch(new URL(path, site.origin))));
+  return (await Promise.all(answers.map((answer) => answer.text()))).join('\n');
+}
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  siteName: ['shared', { scope: 'worker', option: true }],
+  siteName: [SHARED, { scope: 'worker', option: true }],
   site: [
     async ({ siteName: _name }, use) => {
       const site = await startSite();
@@ -37,6 +51,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await site.stop();
     },
     { scope: 'worker' },
+  ],
+  firstContent: [async ({ site }, use) => use(await contentOf(site)), { scope: 'worker' }],
+  sharedSite: [
+    async ({ siteName, site, firstContent }, use) => {
+      await use(undefined);
+      if (siteName === SHARED && (await contentOf(site)) !== firstContent)
+        throw new Error('This test changed the site that others share: give its spec a siteName.');
+    },
+    { auto: true },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
   allowConsole: [
@@ -57,11 +80,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   signIn: async ({ page, allowConsole }, use) => {
     await use(async () => {
       allowConsole(statusUnderTest);
-      await page.goto('/admin/login');
-      await page.getByLabel('Username').fill(admin.username);
-      await page.getByLabel('Password').fill(admin.password);
-      await page.getByRole('button', { name: /sign in/i }).click();
-      await page.waitForURL('**/admin/dashboard');
+      const answer = await page.request.post('/api/admin/login', { data: admin });
+      if (!answer.ok()) throw new Error(`Signing in was answered with ${answer.status()}`);
+      await page.goto('/admin/dashboard');
     });
   },
 });

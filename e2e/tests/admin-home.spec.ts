@@ -1,9 +1,9 @@
 /** One home in the agent's hands: typed, kept, put live, met by another device, and never lost. */
 
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { admin, expect, test } from '../support/test.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
+import { expectSound } from './sound.ts';
 
 test.use({ siteName: 'admin-home' });
 
@@ -16,11 +16,6 @@ async function open(page: Page, address: string): Promise<void> {
   await page.getByRole('link', { name: address, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: address })).toBeVisible();
   await expect(field(page, 'Address')).toHaveValue(address);
-}
-
-async function expectSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
 for (const width of [1280, 360]) {

@@ -1,9 +1,9 @@
 /** The agent's homes: found, sorted out, moved on and brought back, on a desk and on a phone. */
 
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
+import { expectSound } from './sound.ts';
 
 test.use({ siteName: 'admin-homes' });
 
@@ -14,11 +14,6 @@ const homes = (page: Page) =>
     .filter({ has: page.locator('a[href*="/admin/homes/"]') });
 const home = (page: Page, address: string) => homes(page).filter({ hasText: address });
 const chip = (page: Page, name: RegExp) => page.getByRole('navigation', { name: 'Status' }).getByRole('link', { name });
-
-async function expectSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
 
 for (const width of [1280, 360]) {
   test(`at ${width} px I find a home by word, status and town, and Back leads to what I looked at before`, async ({

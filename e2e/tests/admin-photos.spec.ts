@@ -1,11 +1,11 @@
 /** A home's photos: many at once, one that fails tried again alone, put in order by hand and by keyboard, described, taken back. */
 
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { threePhotos } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
+import { expectSound } from './sound.ts';
 
 test.use({ siteName: 'admin-photos' });
 
@@ -15,11 +15,6 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const putLive = (page: Page) => page.getByRole('button', { name: 'Put live' }).filter({ visible: true });
 const choose = async (page: Page, files: Parameters<ReturnType<Page['getByLabel']>['setInputFiles']>[0]) =>
   section(page).getByLabel('Choose photos').setInputFiles(files);
-
-async function expectSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
 
 /** In the page: notes how wide each picture is that leaves it. */
 function measureUploads(): void {

@@ -69,9 +69,12 @@ test('⌘K finds pages, the arrows choose among them, Escape leaves, and a lost 
 test('single letters lead me everywhere, never while I type, and can be switched off', async ({ page, signIn }) => {
   await signIn();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await page.keyboard.press('g');
-  await page.keyboard.press('h');
-  await page.waitForURL('**/admin/homes');
+  // The keys are listened for once the page has come.
+  await expect(async () => {
+    await page.keyboard.press('g');
+    await page.keyboard.press('h');
+    await page.waitForURL('**/admin/homes', { timeout: 2000 });
+  }).toPass();
   const rows = page.getByRole('main').locator('[data-row]');
   await expect(rows.first()).toBeVisible();
   await page.keyboard.press('j');

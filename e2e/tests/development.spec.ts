@@ -1,8 +1,8 @@
 /** What those who build the site see: all of it in one command, and every primitive on one page. */
 
-import AxeBuilder from '@axe-core/playwright';
 import { type Development, startDevelopment } from '../support/development.ts';
 import { expect, test } from '../support/test.ts';
+import { expectSound } from './sound.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
@@ -39,28 +39,18 @@ for (const width of [360, 1280]) {
     for (const name of ['Colors and space', 'Type', 'Layout', 'Signs', 'Buttons and links', 'Fields'])
       await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    const sound = async (what: string) => {
-      await page.waitForTimeout(350); // what floats in has arrived
-      const { violations } = await new AxeBuilder({ page })
-        .exclude('nav li > span[aria-hidden="true"][tabindex="0"]') // Radix's focus proxy, see axe.spec.ts
-        .analyze();
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-      );
-      expect(found, what).toEqual([]);
-    };
-    await sound('at rest');
+    await expectSound(page, 'at rest');
     for (const [name, role] of Object.entries(open)) {
       await page.getByRole('button', { name, exact: true }).click();
       await expect(page.getByRole(role, { name })).toBeVisible();
-      await sound(name);
+      await expectSound(page, name);
       await page.keyboard.press('Escape');
       await expect(page.getByRole(role)).toHaveCount(0);
     }
     for (const name of ['Toast', 'Destructive toast']) {
       await page.getByRole('button', { name, exact: true }).click();
       await expect(page.locator('li[data-state="open"]')).toBeVisible();
-      await sound(name);
+      await expectSound(page, name);
     }
   });
 }

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { takenOver } from './answers.ts';
+import { hold } from './hold.ts';
 
 const HOME = 'With You Every Step of the Way';
 const area = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -132,4 +133,25 @@ test('the dropdown opens after 200 ms of pointing, closes 150 ms after leaving, 
   await expect(word).toHaveAttribute('data-state', 'closed');
   await page.clock.runFor(1);
   await expect(word).toHaveAttribute('data-state', 'open');
+});
+
+test('a link that I hold down while the hover menu comes still leads me there', async ({ page }) => {
+  const release = await hold(page, '**/hover-menu.*.js');
+  const asked = page.waitForRequest('**/hover-menu.*.js');
+  await page.goto('/about');
+  await page.mouse.move(40, 700);
+  const link = area(page).getByRole('link', { name: 'Properties' });
+  await link.hover();
+  await asked;
+  await page.mouse.down();
+  const come = page.waitForEvent('requestfinished', (request) => request.url().includes('hover-menu'));
+  release();
+  await come;
+  await page.waitForTimeout(200);
+  await page.mouse.up();
+  await expect(page.getByRole('heading', { level: 1, name: 'Properties' })).toBeVisible();
+  await expect(area(page).getByRole('button', { name: 'Areas of Specialization' })).toHaveAttribute(
+    'data-state',
+    'closed',
+  );
 });

@@ -4,6 +4,8 @@ import { expect, test } from '../support/test.ts';
 import { fillContact, openContact, said, sendContact } from './forms.ts';
 import { hold } from './hold.ts';
 
+test.use({ siteName: 'late-answers' });
+
 test('a message that is through late closes no dialog but its own, and is still told', async ({ page }) => {
   await openContact(page);
   await fillContact(page, 'Hello');

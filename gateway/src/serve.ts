@@ -8,6 +8,7 @@ import { createApp } from './app.ts';
 import { type Env, originOf, readEnv } from './core/env.ts';
 import { createLogger, type Logger } from './core/logger.ts';
 import { openGateway } from './gateway.ts';
+import { purgeOnChange } from './http/shared-cache.ts';
 import { createViews } from './modules/numbers/views.ts';
 import { isVisit } from './modules/numbers/visit.ts';
 import { createBrowserSmoke } from './modules/releases/browser-smoke/browser-smoke.ts';
@@ -86,7 +87,10 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
     site,
     origin,
     botCheck,
+    secondsInFront: env.CDN_SECONDS,
   });
+  const { CDN_PURGE_URL: url, CDN_PURGE_HEADER: header } = env;
+  const stopPurging = url ? purgeOnChange({ catalogue, url, header, logger }) : undefined;
   gateway.table.serve({ releases, onSwitched: pages.warm });
   const stopRule = startCanaryRule({ database, releases, logger, onSwitched: pages.warm });
   const app = createApp({
@@ -107,6 +111,7 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
   });
   const server = app.listen(env.PORT, env.HOST);
   const close = async () => {
+    stopPurging?.();
     await stopRule();
     pages.close();
     await faults.flush();

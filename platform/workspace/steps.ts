@@ -1,17 +1,23 @@
 /** Runs the steps of a check one after another or side by side, says how long each took, and shows the words of those that failed. */
 
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { root } from './parts.ts';
+import { readReport, type TestReport, type Unhappy } from './test-report.ts';
 
 export type Step = { name: string; command: string; args: readonly string[]; env?: Record<string, string> };
-export type Outcome = { step: Step; isOk: boolean; output: string };
+export type Outcome = { step: Step; isOk: boolean; output: string; report: TestReport | undefined };
 
 export function run(step: Step): Promise<Outcome> {
   const started = performance.now();
+  const folder = mkdtempSync(join(tmpdir(), 'test-report-'));
+  const file = join(folder, 'report.json');
   return new Promise((resolve) => {
     const child = spawn(step.command, step.args, {
       cwd: root,
-      env: { ...process.env, NO_COLOR: '1', ...step.env },
+      env: { ...process.env, NO_COLOR: '1', TEST_REPORT: file, ...step.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const chunks: Buffer[] = [];
@@ -24,7 +30,9 @@ export function run(step: Step): Promise<Outcome> {
       );
       const output = Buffer.concat(chunks).toString();
       if (!isOk) console.log(output);
-      resolve({ step, isOk, output });
+      const report = readReport(file);
+      rmSync(folder, { recursive: true });
+      resolve({ step, isOk, output, report });
     });
   });
 }
@@ -40,17 +48,19 @@ export async function runAll(steps: readonly Step[], width = 2): Promise<Outcome
   return outcomes;
 }
 
-const vitestLine = /Tests\s+(?:(\d+) failed \| )?(?:(\d+) passed)?/g;
-const playwrightPassed = /^\s+(\d+) passed \(/gm;
-const playwrightFailed = /^\s+(\d+) failed$/gm;
-
-/** The tests that vitest and Playwright counted in what they printed. */
-export function countTests(outcomes: readonly Outcome[]): { passed: number; failed: number } {
-  const text = outcomes.map(({ output }) => output).join('\n');
-  const sum = (pattern: RegExp, group: number) =>
-    [...text.matchAll(pattern)].reduce((total, match) => total + Number(match[group] ?? 0), 0);
-  return {
-    passed: sum(vitestLine, 2) + sum(playwrightPassed, 1),
-    failed: sum(vitestLine, 1) + sum(playwrightFailed, 1),
-  };
+/** What the steps' tests came to, unhappy ones by name: the last words of a run, where a record of it is cut least. */
+export function sumUp(outcomes: readonly Outcome[]): string {
+  const reports = outcomes.flatMap(({ report }) => report ?? []);
+  const failed = reports.flatMap((report) => report.failed);
+  const again = reports.flatMap((report) => report.again);
+  const steps = outcomes.filter(({ isOk }) => !isOk).map(({ step }) => step.name);
+  const tell = (word: string, tests: readonly Unhappy[]) =>
+    tests.map(({ title, reason }) => `${word}: ${title}\n${reason.replace(/^/gm, '    ')}`);
+  const passed = reports.reduce((sum, report) => sum + report.passed, 0);
+  return [
+    ...tell('At a second try', again),
+    ...tell('Failed', failed),
+    ...(steps.length > 0 ? [`Failed: ${steps.join(', ')}`] : []),
+    `${passed} passed, ${Math.max(failed.length, steps.length)} failed${again.length > 0 ? `, ${again.length} at a second try` : ''}`,
+  ].join('\n');
 }

@@ -2,7 +2,7 @@
 
 import { browserPath } from './browser.ts';
 import { buildStale } from './parts.ts';
-import { countTests, runAll, type Step } from './steps.ts';
+import { runAll, type Step, sumUp } from './steps.ts';
 
 const leads: Step = { name: 'no lead lost', command: 'vitest', args: ['run', '--project', 'long'] };
 const site: Step = {
@@ -15,6 +15,5 @@ const site: Step = {
 await buildStale();
 const outcomes = await runAll([leads, site], 1);
 for (const { isOk, output } of outcomes) if (isOk) console.log(output);
-const tests = countTests(outcomes);
-console.log(`${tests.passed} passed, ${tests.failed} failed`);
+console.log(sumUp(outcomes));
 process.exit(outcomes.every(({ isOk }) => isOk) ? 0 : 1);

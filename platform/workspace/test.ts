@@ -2,7 +2,7 @@
 
 import { browserPath } from './browser.ts';
 import { checks } from './checks.ts';
-import { countTests, type Outcome, run, runAll, type Step } from './steps.ts';
+import { type Outcome, run, runAll, type Step, sumUp } from './steps.ts';
 
 const build: Step = { name: 'build', command: process.execPath, args: ['platform/workspace/build.ts'] };
 const inTurn: readonly Step[] = [
@@ -22,8 +22,5 @@ const built = await run(build);
 outcomes.push(built);
 if (built.isOk) outcomes.push(await run(endToEnd()));
 
-const failed = outcomes.filter(({ isOk }) => !isOk).map(({ step }) => step.name);
-const tests = countTests(outcomes);
-if (failed.length > 0) console.error(`Failed: ${failed.join(', ')}`);
-console.log(`${tests.passed} passed, ${Math.max(tests.failed, failed.length)} failed`);
-process.exit(failed.length > 0 ? 1 : 0);
+console.log(sumUp(outcomes));
+process.exit(outcomes.every(({ isOk }) => isOk) ? 0 : 1);

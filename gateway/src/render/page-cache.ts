@@ -13,6 +13,8 @@ export type CachedPage = {
   /** What it was rendered by, and from. */
   releases: string;
   queries: readonly AskedQuery[];
+  /** Nothing of it failed. */
+  isWhole: boolean;
 };
 
 /**

@@ -101,7 +101,7 @@ export function createPageMaker(options: PageMakerOptions): PageMaker {
     matched: Matched | undefined,
     rendered: Rendered | undefined,
     own: Own,
-  ): Omit<CachedPage, 'queries' | 'releases'> {
+  ): Omit<CachedPage, 'queries' | 'releases' | 'isWhole'> {
     const { set, site } = live;
     const isPrivate = matched?.release.isPrivate ?? false;
     const parts = {
@@ -137,14 +137,16 @@ export function createPageMaker(options: PageMakerOptions): PageMaker {
 
   async function make(live: Live, address: Address, own: Own = {}): Promise<Renewed> {
     const outcome = await render(live, address, own);
+    const quality = qualityOf(outcome, address);
     const page = {
       ...assemble(live, address.matched, outcome?.page, own),
       queries: outcome?.queries ?? [],
       releases: live.key,
+      isWhole: quality === 'whole',
     };
     return {
       page: outcome?.isDataMissing && page.status >= 500 ? unavailable(page) : page,
-      quality: qualityOf(outcome, address),
+      quality,
       isSame: false,
     };
   }

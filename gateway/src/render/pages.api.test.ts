@@ -65,6 +65,7 @@ let set: ReleaseSet;
 let version: number;
 let database: AnonymousQuery;
 let isAway: boolean;
+let secondsInFront: number;
 /** What was told of, by whoever counts. */
 let seen: string[];
 let faults: string[] = [];
@@ -112,6 +113,7 @@ beforeEach(async () => {
   seen = [];
   faults = [];
   isAway = false;
+  secondsInFront = 0;
   Object.assign(homes, { a: 'first', b: 'second' });
   database = async ({ variables }) =>
     isAway
@@ -124,6 +126,10 @@ beforeEach(async () => {
     releasesFolder: folder,
     catalogue,
     query: (request) => database(request),
+    get secondsInFront() {
+      return secondsInFront;
+    },
+    visitToken: () => 'a-token',
     onPage: ({ method }, path) => void seen.push(`${method} ${path}`),
     onFault: ({ name }, path, message) => void faults.push(`${name} ${path}: ${message}`),
     releasePreview: async (context) => (context.cookies.get('sees') === 'next' ? nextSet : undefined),
@@ -173,6 +179,33 @@ test('an edit is seen by the very next request, and renders nothing but what sho
   expect(await get('/homes/a')).toMatchObject({ text: expect.stringContaining('edited'), cache: 'pages; fwd=miss' });
   expect(await get('/homes/b')).toMatchObject({ text: before.text, cache: 'pages; hit; detail=unchanged' });
   expect((await get('/homes/b')).cache).toBe('pages; hit; detail=hit');
+});
+
+test('a cache in front may keep what is true, whole and everybody’s, and nothing else', async () => {
+  const inFront = async (path: string, headers = {}) => {
+    const { status, head } = await get(path, headers);
+    return [status, head('cache-control'), head('surrogate-key') ?? head('cache-tag'), head('server-timing')];
+  };
+  const vote = 'visit;desc="a-token"';
+  expect(await inFront('/about')).toEqual([200, 'no-cache', null, vote]);
+  secondsInFront = 600;
+  const kept = 'public, max-age=0, must-revalidate, s-maxage=600';
+  expect(await inFront('/about')).toEqual([200, kept, 'pages', null]);
+  const about = await get('/about');
+  expect(about.head('cdn-cache-control')).toBe('public, max-age=600, stale-while-revalidate=30, stale-if-error=86400');
+  expect(await inFront('/about', { 'If-None-Match': about.head('etag') })).toEqual([304, kept, 'pages', null]);
+  expect(await inFront('/no/such/page')).toEqual([404, 'no-cache', null, null]);
+  expect(await inFront('/homes/throws')).toEqual([200, 'no-cache', null, vote]);
+  nextSet = await shellSet(2);
+  expect(await inFront('/about', { Cookie: 'sees=next' })).toEqual([200, 'no-store', null, null]);
+  expect(await inFront('/homes/a?preview=key')).toEqual([200, 'no-store', null, null]);
+  await get('/homes/a');
+  isAway = true;
+  version = 2;
+  expect(await inFront('/homes/a')).toEqual([200, 'no-cache', null, vote]);
+  isAway = false;
+  canary = { id: 7, share: 50, set: nextSet };
+  expect((await inFront('/about'))[1]).toBe('private, no-cache');
 });
 
 test('another identity is on every page within a second, and on a preview alone before', async () => {

@@ -7,6 +7,7 @@ import type { Catalogue } from '../core/catalogue.ts';
 import { isDatabaseAway } from '../core/database-away.ts';
 import { chooseEncoding, etagOf } from '../http/encoding.ts';
 import { isAllowed } from '../http/methods.ts';
+import { keepInFront } from '../http/shared-cache.ts';
 import { drawLot } from '../modules/releases/canary/lots.ts';
 import { allOf, keyOf } from '../modules/releases/live-set.ts';
 import type { Releases } from '../modules/releases/release.service.ts';
@@ -35,6 +36,8 @@ export type PagesOptions = PageMakerOptions & {
 
   /** What the page votes with when it is left; undefined where nobody looks at it. */
   visitToken?: ((context: Context, releases: readonly ReleaseId[]) => string | undefined) | undefined;
+  /** For how many seconds a cache in front may keep a page; 0: it asks each time. */
+  secondsInFront?: number | undefined;
   /** The set that this visitor looks at before it is live. */
   releasePreview?: ((context: Context) => Promise<ReleaseSet | undefined>) | undefined;
 };
@@ -241,7 +244,9 @@ export function createPages(options: PagesOptions): Pages {
   /** Beside the page, not in it: what is kept of it is everybody's. */
   function letVote(context: Context, { set }: Live, { matched }: Address): void {
     const isAnswered = context.status === 200 || context.status === 304;
-    if (!matched || matched.release.isPrivate || !isAnswered) return;
+    // What a cache in front keeps goes to many, and a token is one visit's.
+    const isKept = context.res.hasHeader('surrogate-key');
+    if (!matched || matched.release.isPrivate || !isAnswered || isKept) return;
     const releases = new Set([set.shell, ...modulesOf(set, matched).map(({ release }) => release)]);
     const token = options.visitToken?.(context, [...releases]);
     if (token) context.set('server-timing', `visit;desc="${token}"`);
@@ -273,6 +278,7 @@ export function createPages(options: PagesOptions): Pages {
         const answer = await find(shown, address);
         await send(context, answer);
         keepOwn(context, shown);
+        if (options.secondsInFront && mayStay(context, answer)) keepInFront(context, options.secondsInFront);
         letVote(context, shown.live, address);
         const hasData = answer.page.status === 200 && answer.page.queries.length > 0;
         if (hasData) options.onPage?.(context, path);
@@ -288,6 +294,10 @@ const previewHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex',
 function keepOwn(context: Context, { hasLot }: { hasLot: boolean }): void {
   if (hasLot && context.response.get('cache-control') === 'no-cache') context.set('cache-control', 'private, no-cache');
 }
+
+/** Whether it is everybody's, true now, and all there. */
+const mayStay = ({ status, response }: Context, { how, page }: Answer): boolean =>
+  (status === 200 || status === 304) && how !== 'stale' && page.isWhole && response.get('cache-control') === 'no-cache';
 
 /** What a page is true of: a version of the catalogue, and the releases that show it. */
 const stampOf = ({ key }: Live, version: number): string => `${version} ${key}`;

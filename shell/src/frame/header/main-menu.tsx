@@ -2,14 +2,24 @@
 
 import { NavLink, navigation, useLocation } from 'platform';
 import { canHover } from 'platform/shell';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { LazyBoundary, lazyChunk, menuLinkClass, PlainDropdown, PlainMenu, PlainMenuItem, panelLinkClass } from 'ui';
+import { type ReactNode, type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import {
+  LazyBoundary,
+  lazyChunk,
+  loadChunk,
+  menuLinkClass,
+  PlainDropdown,
+  PlainMenu,
+  PlainMenuItem,
+  panelLinkClass,
+} from 'ui';
 import { AREAS_LABEL, type FramePage, menuAfterAreas, menuBeforeAreas } from '../destinations.ts';
 import { useWanted } from '../use-idle.ts';
 import { AreaName } from './area-name.tsx';
 import { MenuLink } from './menu-link.tsx';
 
-const HoverMenu = lazyChunk(() => import(/* webpackChunkName: "hover-menu" */ './hover-menu.tsx'));
+const load = () => import(/* webpackChunkName: "hover-menu" */ './hover-menu.tsx');
+const HoverMenu = lazyChunk(load);
 
 const links = (pages: readonly FramePage[]): ReactNode =>
   pages.map((page) => (
@@ -41,19 +51,32 @@ function PlainMainMenu() {
   );
 }
 
-/** True once the hover menu may take the plain one's place: the focus is not inside it. */
+/** A press that ends on another element than it began on leads nowhere; a focus whose element goes is lost. */
+const isInUse = (menu: HTMLElement): boolean => menu.matches(':focus-within, :active');
+
+/** True once the hover menu has come and may take the plain one's place: nobody is in the middle of using that. */
 function useHandOver(menu: RefObject<HTMLElement | null>): boolean {
   const isWanted = useWanted();
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     const current = menu.current;
     if (!isWanted || !current || !canHover()) return;
-    // Once handed over it stays so: the focus may then come and go.
-    const tryNow = () => setReady((isThere) => isThere || !current.matches(':focus-within'));
-    tryNow();
-    const afterFocus = () => setTimeout(tryNow);
-    current.addEventListener('focusout', afterFocus);
-    return () => current.removeEventListener('focusout', afterFocus);
+    const gone = new AbortController();
+    const tryNow = () => {
+      if (isInUse(current)) return;
+      gone.abort();
+      // The plain one stays until the other can be drawn in one go.
+      startTransition(() => setReady(true));
+    };
+    const afterUse = () => setTimeout(() => gone.signal.aborted || tryNow());
+    const begin = () => {
+      if (gone.signal.aborted) return;
+      for (const type of ['focusout', 'pointerup', 'pointercancel']) addEventListener(type, afterUse, gone);
+      tryNow();
+    };
+    // Code that does not come at first is for the boundary to ask for again.
+    loadChunk(load).then(begin, begin);
+    return () => gone.abort();
   }, [isWanted, menu]);
   return isReady;
 }

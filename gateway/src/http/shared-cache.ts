@@ -1,0 +1,108 @@
+// What a cache in front of the gateways, a CDN's or a proxy's, may keep of a page, and how it is told that the page has changed.
+import type { Context } from 'koa';
+import type { Catalogue } from '../core/catalogue.ts';
+import type { Logger } from '../core/logger.ts';
+
+/** The name under which a cache in front keeps every page, and is told to forget them. */
+const TAG = 'pages';
+
+/** Seconds: for so long an old page may stand in while the new one is fetched, and while no gateway answers. */
+const WHILE_ASKING = 30;
+const WHILE_AWAY = 86_400;
+
+/** Milliseconds after which everything is forgotten once more: an old page that was under way at the first time may have been kept after it. */
+const UNDER_WAY = 10_000;
+const FIRST_RETRY = 1000;
+const LAST_RETRY = 60_000;
+const PATIENCE = 10_000;
+
+/**
+ * Lets a shared cache keep the answer for `seconds`. Browsers go on asking each time: what they hold nobody can take back.
+ * The targeted header (RFC 9213) is for caches that know it; nginx and others read `s-maxage`.
+ */
+export function keepInFront(context: Context, seconds: number): void {
+  context.set({
+    'cache-control': `public, max-age=0, must-revalidate, s-maxage=${seconds}`,
+    'cdn-cache-control': `public, max-age=${seconds}, stale-while-revalidate=${WHILE_ASKING}, stale-if-error=${WHILE_AWAY}`,
+    'cache-tag': TAG,
+    'surrogate-key': TAG,
+  });
+}
+
+export interface PurgeOptions {
+  readonly catalogue: Pick<Catalogue, 'onChange'>;
+  readonly url: string;
+  /** `Name: value`, which lets the gateway in. */
+  readonly header?: string | undefined;
+  readonly logger: Logger;
+  /** In milliseconds; for tests. */
+  readonly times?: { readonly underWay: number; readonly firstRetry: number } | undefined;
+}
+
+/**
+ * Tells the cache in front to forget all pages: now, since nobody knows what changed while no gateway ran, and after every
+ * change. One request at a time; what changes meanwhile is told after it; one that fails is made again, until it is
+ * answered. Every gateway tells for itself, once it has heard of the change: until then it may have answered with the old
+ * page. Returns how to stop.
+ */
+export function purgeOnChange({ catalogue, url, header, logger, times }: PurgeOptions): () => void {
+  const { underWay, firstRetry } = times ?? { underWay: UNDER_WAY, firstRetry: FIRST_RETRY };
+  const stopped = new AbortController();
+  let isTelling = false;
+  let isDue = false;
+  let again: NodeJS.Timeout | undefined;
+
+  async function tell(): Promise<void> {
+    isDue = true;
+    if (isTelling) return;
+    isTelling = true;
+    for (let wait = firstRetry; isDue && !stopped.signal.aborted; ) {
+      isDue = false;
+      try {
+        await purge(url, header, stopped.signal);
+        wait = firstRetry;
+      } catch (error) {
+        if (stopped.signal.aborted) break;
+        isDue = true;
+        logger.warn({ err: error, seconds: wait / 1000 }, 'cache in front: not told of a change, trying again');
+        await sleep(wait, stopped.signal);
+        wait = Math.min(wait * 2, LAST_RETRY);
+      }
+    }
+    isTelling = false;
+  }
+
+  function tellTwice(): void {
+    void tell();
+    clearTimeout(again);
+    again = setTimeout(tell, underWay).unref();
+  }
+
+  const stopWatching = catalogue.onChange(tellTwice);
+  tellTwice();
+  return () => {
+    stopWatching();
+    clearTimeout(again);
+    stopped.abort();
+  };
+}
+
+/** One request that Fastly (by its header) and Cloudflare (by its body) both understand. */
+async function purge(url: string, header: string | undefined, stopped: AbortSignal): Promise<void> {
+  const headers = new Headers({ 'Content-Type': 'application/json', 'Surrogate-Key': TAG });
+  const colon = header?.indexOf(':') ?? -1;
+  if (header && colon > 0) headers.set(header.slice(0, colon).trim(), header.slice(colon + 1).trim());
+  const signal = AbortSignal.any([stopped, AbortSignal.timeout(PATIENCE)]);
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ tags: [TAG] }), signal });
+  await answer.body?.cancel();
+  if (!answer.ok) throw new Error(`The cache in front answered ${answer.status}`);
+}
+
+const sleep = (milliseconds: number, stopped: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds).unref();
+    stopped.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
