@@ -1,8 +1,8 @@
 import Koa, { type Middleware } from 'koa';
 import compose from 'koa-compose';
-import { attachedAssetsPath } from 'schema';
+import { attachedAssetsPath, shortAddressPath } from 'schema';
 import type { Catalogue } from './core/catalogue.ts';
-import type { Env } from './core/env.ts';
+import { type Env, originOf } from './core/env.ts';
 import type { Logger } from './core/logger.ts';
 import type { ReadLimits } from './core/read-limits.ts';
 import { explorer, explorerPath } from './graphql/explorer.ts';
@@ -24,10 +24,12 @@ import { requestLog } from './http/request-log.ts';
 import { apiRoutes } from './http/router.ts';
 import { requestScope } from './http/scope.ts';
 import { sessionCookie, sessionMiddleware } from './http/session.ts';
+import type { GatewayMiddleware } from './http/state.ts';
 import { wellFormed } from './http/well-formed.ts';
 import { plainFormRoutes } from './modules/leads/plain-form.routes.ts';
 import { attachedAssets } from './modules/media/attached-assets.ts';
 import type { PictureStore } from './modules/media/picture-store.ts';
+import { shortAddressRoute } from './modules/short-addresses/short-addresses.ts';
 import type { SiteNow } from './modules/site-content/current-site.ts';
 import { wordsPath } from './modules/testimonial-requests/link-token.ts';
 import { wordsRoutes } from './modules/testimonial-requests/words.routes.ts';
@@ -87,6 +89,7 @@ export function createApp(deps: AppDeps): Koa {
     at(wordsPath, [noStore, origin, wordsRoutes({ words: table.clientsWords, site: deps.site })]),
     at('/schema.graphql', [printedSchema(deps.graphql.schema)]),
     ...(env.isProduction ? [] : [at(explorerPath, [explorer()])]),
+    below(shortAddressPath, [readLimit(deps.readLimits), shortAddressRoute(table.shortAddresses, originOf(env))]),
     deps.pages,
   ];
   for (const middleware of list) app.use(middleware);
@@ -97,6 +100,12 @@ export function createApp(deps: AppDeps): Koa {
 /** Whoever closes a page ends what is still being sent to it. */
 const hasLeft = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+
+/** Lets these answer what lies below a path, and what they leave go on. */
+function below(prefix: string, list: readonly GatewayMiddleware[]): Middleware {
+  const chain = compose([...list] as Middleware[]);
+  return (ctx, next) => (ctx.path.startsWith(`${prefix}/`) ? chain(ctx, next) : next());
+}
 
 /** Answers a path and what lies below it with these; such a request goes no further, found or not. */
 function at(prefix: string, list: readonly Middleware[]): Middleware {

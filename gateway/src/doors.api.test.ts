@@ -12,7 +12,7 @@ import { openTestGateway, type TestGateway } from './testing/test-gateway.ts';
 const nowhere = '00000000-0000-4000-8000-000000000000';
 const done = { code: undefined, issues: undefined };
 
-/** Without what differs from call to call by nature: ids, file names, moments, secrets, cursors, the sample's own e-mail, mail on its way, versions. */
+/** Without what differs from call to call by nature: ids, file names, moments, secrets, cursors, the sample's own e-mail, mail on its way, versions, numbers behind short addresses. */
 const mask = (value: unknown) =>
   JSON.stringify(sorted(value ?? null))
     .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|"[0-9a-f]{12}"/g, 'id')
@@ -26,6 +26,7 @@ const mask = (value: unknown) =>
     .replaceAll(/"(?:freeBytes|totalBytes|bytes|sent|dead)":\d+|"state":"(?:waiting|sent)"|"sentAt":[^,}]+/g, 'moment')
     .replaceAll(/"(?:secret|uri|challenge|ticket)":"[^"]+"|"recoveryCodes":(?:null|\[[^\]]*\])/g, 'secret')
     .replaceAll(/"[a-z0-9]{4}(?:-[a-z0-9]{4}){3}"/g, 'code')
+    .replaceAll(/"\/h\/[\w-]+"/g, 'short')
     .replaceAll(/"endCursor":"[^"]+"/g, 'cursor');
 
 /** Lists that grow with every call are compared by their first element. */

@@ -33,6 +33,7 @@ import { createNumbers, type NumbersService } from './modules/numbers/numbers.se
 import { createOpenHouseEditor, type OpenHouseEditor } from './modules/open-houses/open-house.editor.ts';
 import { createOpenHouseReader, type OpenHouseReader } from './modules/open-houses/open-house.reader.ts';
 import { createPeople, type People } from './modules/people/people.service.ts';
+import { createPriceHistory, type PriceHistory } from './modules/price-history/price-history.reader.ts';
 import { createHomeAddresses } from './modules/properties/home-addresses.ts';
 import { createHomePreviews } from './modules/properties/home-previews.ts';
 import { createHomes, type Homes } from './modules/properties/homes.service.ts';
@@ -49,6 +50,7 @@ import { createOwnSecondFactor, type OwnSecondFactor } from './modules/second-fa
 import { relyingParty } from './modules/second-factor/passkeys.ts';
 import { createSignInSteps, type SignInSteps } from './modules/second-factor/sign-in-steps.ts';
 import { createTickets } from './modules/second-factor/tickets.ts';
+import { createShortAddresses } from './modules/short-addresses/short-addresses.ts';
 import { createShowings, type Showings } from './modules/showings/showing.service.ts';
 import type { CurrentSite } from './modules/site-content/current-site.ts';
 import { createSiteEditor, type SiteEditor } from './modules/site-content/site-editor.ts';
@@ -105,6 +107,7 @@ export interface AdminServices {
 export interface Services {
   readonly properties: PropertyReader;
   readonly openHouses: OpenHouseReader;
+  readonly priceHistory: PriceHistory;
   readonly testimonials: TestimonialService;
   readonly leads: LeadService;
   readonly account: AccountService;
@@ -160,6 +163,7 @@ export function createServices(deps: ServiceDeps) {
   const open = {
     properties,
     openHouses: createOpenHouseReader({ database, catalogue }),
+    priceHistory: createPriceHistory(database),
     testimonials: createTestimonialService({ database }),
     leads: createLeadService({ ...deps, limits, memoryLimits, properties }),
     account: createAccountService({ database, guard, signInSteps }),
@@ -219,6 +223,7 @@ export function createServices(deps: ServiceDeps) {
     sitePreviews,
     tickets,
     homeAddresses: createHomeAddresses(database, query),
+    shortAddresses: createShortAddresses(database),
     clientsWords: createClientsWords({ database, limits }),
     media: createMediaService({ database, store }),
     tokens,

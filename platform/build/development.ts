@@ -48,7 +48,7 @@ const devServer = (): DevServer => {
     historyApiFallback: { disableDotRule: true },
     proxy: [
       {
-        context: ['/api', '/graphql', '/attached_assets', '/sitemap.xml', '/robots.txt'],
+        context: ['/api', '/graphql', '/attached_assets', '/h/', '/sitemap.xml', '/robots.txt'],
         target: process.env.SITE ?? 'http://127.0.0.1:3000',
       },
     ],

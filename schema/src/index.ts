@@ -100,6 +100,7 @@ export { leadPaths } from './lead-paths.ts';
 export { attachedAssetsPath, photoVariant } from './picture-paths.ts';
 export { type Price, readPrice } from './price.ts';
 export { restPaths } from './rest-paths.ts';
+export { shortAddressPath } from './short-address-path.ts';
 export type { Biography, Site, SiteFile } from './site.ts';
 export {
   applyTexts,

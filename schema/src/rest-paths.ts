@@ -6,6 +6,7 @@ export const restPaths = {
   properties: '/api/properties',
   property: '/api/properties/:id',
   openHouses: '/api/properties/:propertyId/open-houses',
+  priceHistory: '/api/properties/:propertyId/price-history',
   ...leadPaths,
   propertyFacets: '/api/property-facets',
   site: '/api/site',

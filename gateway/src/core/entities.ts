@@ -32,6 +32,7 @@ import { PasskeyEntity } from '../modules/second-factor/passkey.entity.ts';
 import { RecoveryCodeEntity } from '../modules/second-factor/recovery-code.entity.ts';
 import { SecondStepEntity } from '../modules/second-factor/second-step.entity.ts';
 import { TotpSecretEntity } from '../modules/second-factor/totp-secret.entity.ts';
+import { ShortAddressEntity } from '../modules/short-addresses/short-address.entity.ts';
 import { ShowingEntity } from '../modules/showings/showing.entity.ts';
 import { SitePreviewEntity, SiteVersionEntity } from '../modules/site-content/site-version.entity.ts';
 import { TestimonialRequestEntity } from '../modules/testimonial-requests/testimonial-request.entity.ts';
@@ -58,6 +59,7 @@ export const entities = [
   BackupEntity,
   PropertyEntity,
   PropertyImageEntity,
+  ShortAddressEntity,
   HomePreviewEntity,
   HomeImportEntity,
   OpenHouseEntity,

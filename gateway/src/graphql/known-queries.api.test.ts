@@ -5,7 +5,7 @@ import { picture } from '../testing/operation-samples.ts';
 import { admin, openTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 
 const EVERYTHING = `id address city state zipCode price priceAmount listingType status bedrooms bathrooms squareFeet propertyType
-  yearBuilt lotSize description zillowUrl represented soldPrice soldDate createdAt updatedAt statusSince images
+  yearBuilt lotSize annualTaxes tourUrl availableFrom shortPath description zillowUrl represented soldPrice soldDate createdAt updatedAt statusSince images
   photos { stem file alt width height placeholder widths focus { x y } } valueEstimate { estimate asOf }`;
 
 const queries: [title: string, query: string, variables?: object][] = [

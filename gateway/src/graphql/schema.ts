@@ -10,6 +10,7 @@ import { uploadResolvers } from '../modules/media/upload.resolvers.ts';
 import { numbersResolvers } from '../modules/numbers/numbers.resolvers.ts';
 import { openHouseResolvers } from '../modules/open-houses/open-house.resolvers.ts';
 import { peopleResolvers } from '../modules/people/people.resolvers.ts';
+import { priceHistoryResolvers } from '../modules/price-history/price-history.resolvers.ts';
 import { propertyResolvers } from '../modules/properties/property.resolvers.ts';
 import { pushResolvers } from '../modules/push/push.resolvers.ts';
 import { deskResolvers } from '../modules/releases/desk.resolvers.ts';
@@ -30,6 +31,7 @@ export function buildGraphqlSchema(): GraphQLSchema {
       siteContentResolvers,
       propertyResolvers,
       openHouseResolvers,
+      priceHistoryResolvers,
       valueEstimateResolvers,
       testimonialResolvers,
       testimonialRequestResolvers,

@@ -14,6 +14,7 @@ import { uploadRoutes } from '../modules/media/upload.routes.ts';
 import { numbersRoutes } from '../modules/numbers/numbers.routes.ts';
 import { openHouseRoutes } from '../modules/open-houses/open-house.routes.ts';
 import { peopleRoutes } from '../modules/people/people.routes.ts';
+import { priceHistoryRoutes } from '../modules/price-history/price-history.routes.ts';
 import { propertyRoutes } from '../modules/properties/property.routes.ts';
 import { propertyEditorRoutes } from '../modules/properties/property-editor.routes.ts';
 import { pushRoutes } from '../modules/push/push.routes.ts';
@@ -53,6 +54,7 @@ export function apiRoutes({ answer, site, schema }: ApiDeps): [multipart: Router
   propertyRoutes(json, answer);
   propertyEditorRoutes(json);
   openHouseRoutes(json, answer);
+  priceHistoryRoutes(json, answer);
   valueEstimateRoutes(json);
   leadRoutes(json);
   inboxRoutes(json);

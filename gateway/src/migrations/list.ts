@@ -37,6 +37,8 @@ import { UndeliveredMail } from './058-undelivered-mail.ts';
 import { Canaries } from './059-canaries.ts';
 import { ReleaseVitals } from './060-release-vitals.ts';
 import { HomeGrowth } from './061-home-growth.ts';
+import { HomeFacts } from './064-home-facts.ts';
+import { ShortAddresses } from './065-short-addresses.ts';
 
 export const migrations = [
   { name: '001-catalogue', class: Catalogue },
@@ -77,4 +79,6 @@ export const migrations = [
   { name: '059-canaries', class: Canaries },
   { name: '060-release-vitals', class: ReleaseVitals },
   { name: '061-home-growth', class: HomeGrowth },
+  { name: '064-home-facts', class: HomeFacts },
+  { name: '065-short-addresses', class: ShortAddresses },
 ];

@@ -94,6 +94,7 @@ export const operations: readonly Operation[] = [
   { field: 'Query.propertyFacets', method: 'get', path: restPaths.propertyFacets, search: facetSearch },
 
   { field: 'Query.openHouses', method: 'get', path: restPaths.openHouses },
+  { field: 'Query.priceHistory', method: 'get', path: restPaths.priceHistory },
 
   { field: 'Mutation.sendContact', method: 'post', path: restPaths.contacts, status: 201, body: contactInput },
   {

@@ -40,15 +40,19 @@ export async function writeTable(em: EntityManager, table: string, lines: AsyncI
   const columns = (await writableColumns(em, table)).join(', ');
   const sql = `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, ?::jsonb)`;
   const write = (rows: readonly string[]) => em.execute(sql, [`[${rows.join(',')}]`], 'run');
+  /** Of what triggers wrote while other tables came back; a backup made before this table keeps it. */
+  const clear = () => em.execute(`delete from ${table}`, [], 'run');
   let count = 0;
   let rows: string[] = [];
   for await (const line of lines) {
     rows.push(line);
     count += 1;
     if (rows.length < ROWS_AT_ONCE) continue;
+    if (count === rows.length) await clear();
     await write(rows);
     rows = [];
   }
+  if (rows.length > 0 && count === rows.length) await clear();
   if (rows.length > 0) await write(rows);
   await continueSequence(em, table);
   return count;

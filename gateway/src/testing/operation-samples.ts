@@ -166,6 +166,7 @@ export const samples: Readonly<Record<string, (agent: TestClient) => Call | Prom
   },
   'Viewer.homes': () => ({ input: { filter: { status: 'active', needs: true }, first: 1 } }),
   'Viewer.home': async (agent) => ({ params: { id: await makeHome(agent) } }),
+  'Query.priceHistory': async (agent) => ({ params: { propertyId: await makeHome(agent) } }),
   'Query.openHouses': async (agent) => ({ params: { propertyId: await makeHome(agent) } }),
   'Viewer.openHouses': async (agent) => {
     await makeOpenHouse(agent);

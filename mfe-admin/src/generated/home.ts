@@ -5,20 +5,20 @@ import type { AgentHomeQuery, AgentHomeQueryVariables, SaveHomeMutation, SaveHom
 
 export const AgentHome: TypedOperation<AgentHomeQuery, AgentHomeQueryVariables> = {
   name: 'AgentHome',
-  hash: '202efac83487f808e6b26b4b6e7e96b0da9e4e7e8c510ecbeaa74c4391f38850',
-  text: "query AgentHome($id:ID!){viewer{__typename home(id:$id){__typename ...HomeDetails}}}fragment HomeDetails on Property{__typename id address city state zipCode price listingType status bedrooms bathrooms squareFeet propertyType yearBuilt lotSize description zillowUrl represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename file stem alt width height placeholder widths focus{__typename x y}}}",
+  hash: '2f5dd55160005583b507244287942152c97f37a95ab73cd7941655d98b12d5b2',
+  text: "query AgentHome($id:ID!){viewer{__typename home(id:$id){__typename ...HomeDetails}}}fragment HomeDetails on Property{__typename id address city state zipCode price listingType status bedrooms bathrooms squareFeet propertyType yearBuilt lotSize annualTaxes monthlyFee parking heating cooling floodZone mlsNumber tourUrl availableFrom pets rentalFees description zillowUrl represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename file stem alt width height placeholder widths focus{__typename x y}}}",
 };
 
 export const SaveHome: TypedOperation<SaveHomeMutation, SaveHomeMutationVariables> = {
   name: 'SaveHome',
-  hash: 'bc908ecb0bb9fb87ff4a52d8db5d30877b63f186327418caca2e32ec607f3653',
-  text: "mutation SaveHome($id:ID!$input:PropertyChange!$expectedUpdatedAt:DateTime){updateProperty(id:$id input:$input expectedUpdatedAt:$expectedUpdatedAt){__typename ...HomeDetails}}fragment HomeDetails on Property{__typename id address city state zipCode price listingType status bedrooms bathrooms squareFeet propertyType yearBuilt lotSize description zillowUrl represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename file stem alt width height placeholder widths focus{__typename x y}}}",
+  hash: 'd01eb92055879f124f861036fb2e3731f37bcdfbd7a510916eba6cf1bd73348e',
+  text: "mutation SaveHome($id:ID!$input:PropertyChange!$expectedUpdatedAt:DateTime){updateProperty(id:$id input:$input expectedUpdatedAt:$expectedUpdatedAt){__typename ...HomeDetails}}fragment HomeDetails on Property{__typename id address city state zipCode price listingType status bedrooms bathrooms squareFeet propertyType yearBuilt lotSize annualTaxes monthlyFee parking heating cooling floodZone mlsNumber tourUrl availableFrom pets rentalFees description zillowUrl represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename file stem alt width height placeholder widths focus{__typename x y}}}",
 };
 
 export const AddHome: TypedOperation<AddHomeMutation, AddHomeMutationVariables> = {
   name: 'AddHome',
-  hash: '902db37da5d66b92af480aeb3ca7d86621a80525fcfb4aec25bb2dfdc721ce92',
-  text: "mutation AddHome($input:NewProperty!){createProperty(input:$input){__typename ...HomeDetails}}fragment HomeDetails on Property{__typename id address city state zipCode price listingType status bedrooms bathrooms squareFeet propertyType yearBuilt lotSize description zillowUrl represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename file stem alt width height placeholder widths focus{__typename x y}}}",
+  hash: 'b6b72a7ba0af1daada67f0321014a3fa7b14925715a28a76e271fc1ffacda39c',
+  text: "mutation AddHome($input:NewProperty!){createProperty(input:$input){__typename ...HomeDetails}}fragment HomeDetails on Property{__typename id address city state zipCode price listingType status bedrooms bathrooms squareFeet propertyType yearBuilt lotSize annualTaxes monthlyFee parking heating cooling floodZone mlsNumber tourUrl availableFrom pets rentalFees description zillowUrl represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename file stem alt width height placeholder widths focus{__typename x y}}}",
 };
 
 export const HomeHistory: TypedOperation<HomeHistoryQuery, HomeHistoryQueryVariables> = {
@@ -29,14 +29,14 @@ export const HomeHistory: TypedOperation<HomeHistoryQuery, HomeHistoryQueryVaria
 
 export const FocusHomePhoto: TypedOperation<FocusHomePhotoMutation, FocusHomePhotoMutationVariables> = {
   name: 'FocusHomePhoto',
-  hash: 'a56dd226775094967e13ff07f2321d410e5a45259b7875e45350b141f42450d2',
-  text: "mutation FocusHomePhoto($propertyId:ID!$file:String!$focus:FocusInput){focusPhoto(propertyId:$propertyId file:$file focus:$focus){__typename ...HomeDetails}}fragment HomeDetails on Property{__typename id address city state zipCode price listingType status bedrooms bathrooms squareFeet propertyType yearBuilt lotSize description zillowUrl represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename file stem alt width height placeholder widths focus{__typename x y}}}",
+  hash: '166a5f5065b9f7bfba3a48c316f320489bfb1c3d5c5e1c96f5dfcf00fc59af55',
+  text: "mutation FocusHomePhoto($propertyId:ID!$file:String!$focus:FocusInput){focusPhoto(propertyId:$propertyId file:$file focus:$focus){__typename ...HomeDetails}}fragment HomeDetails on Property{__typename id address city state zipCode price listingType status bedrooms bathrooms squareFeet propertyType yearBuilt lotSize annualTaxes monthlyFee parking heating cooling floodZone mlsNumber tourUrl availableFrom pets rentalFees description zillowUrl represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename file stem alt width height placeholder widths focus{__typename x y}}}",
 };
 
 export const DescribeHomePhoto: TypedOperation<DescribeHomePhotoMutation, DescribeHomePhotoMutationVariables> = {
   name: 'DescribeHomePhoto',
-  hash: 'bcceedada11c426c034c3fd6dbf3ec4ab6f2b51ee8fe92c1cd89d9ef4e79ef4f',
-  text: "mutation DescribeHomePhoto($propertyId:ID!$file:String!$alt:String){describePhoto(propertyId:$propertyId file:$file alt:$alt){__typename ...HomeDetails}}fragment HomeDetails on Property{__typename id address city state zipCode price listingType status bedrooms bathrooms squareFeet propertyType yearBuilt lotSize description zillowUrl represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename file stem alt width height placeholder widths focus{__typename x y}}}",
+  hash: 'abf759c828b23ccaaf1b9793988a96879c85d5bd62980f3f6e5fc476e730c769',
+  text: "mutation DescribeHomePhoto($propertyId:ID!$file:String!$alt:String){describePhoto(propertyId:$propertyId file:$file alt:$alt){__typename ...HomeDetails}}fragment HomeDetails on Property{__typename id address city state zipCode price listingType status bedrooms bathrooms squareFeet propertyType yearBuilt lotSize annualTaxes monthlyFee parking heating cooling floodZone mlsNumber tourUrl availableFrom pets rentalFees description zillowUrl represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename file stem alt width height placeholder widths focus{__typename x y}}}",
 };
 
 export const DeleteHome: TypedOperation<DeleteHomeMutation, DeleteHomeMutationVariables> = {
@@ -47,8 +47,8 @@ export const DeleteHome: TypedOperation<DeleteHomeMutation, DeleteHomeMutationVa
 
 export const ScheduleHome: TypedOperation<ScheduleHomeMutation, ScheduleHomeMutationVariables> = {
   name: 'ScheduleHome',
-  hash: '85c401be7ebd66576ce57f6b07641efa612d7f6be4161c45c9d096133bcb5d36',
-  text: "mutation ScheduleHome($id:ID!$goesLiveAt:DateTime){scheduleProperty(id:$id goesLiveAt:$goesLiveAt){__typename ...HomeDetails}}fragment HomeDetails on Property{__typename id address city state zipCode price listingType status bedrooms bathrooms squareFeet propertyType yearBuilt lotSize description zillowUrl represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename file stem alt width height placeholder widths focus{__typename x y}}}",
+  hash: '8a590c87879458e6e5d8d6f2563be9c030a060b23bd6034c0d198b0724739d58',
+  text: "mutation ScheduleHome($id:ID!$goesLiveAt:DateTime){scheduleProperty(id:$id goesLiveAt:$goesLiveAt){__typename ...HomeDetails}}fragment HomeDetails on Property{__typename id address city state zipCode price listingType status bedrooms bathrooms squareFeet propertyType yearBuilt lotSize annualTaxes monthlyFee parking heating cooling floodZone mlsNumber tourUrl availableFrom pets rentalFees description zillowUrl represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename file stem alt width height placeholder widths focus{__typename x y}}}",
 };
 
 export const PreviewHome: TypedOperation<PreviewHomeMutation, PreviewHomeMutationVariables> = {

@@ -226,6 +226,21 @@ export type NewProperty = {
   propertyType?: string | null | undefined;
   yearBuilt?: string | null | undefined;
   lotSize?: string | null | undefined;
+  /** Dollars, however written: 14280, $14.2k. */
+  annualTaxes?: string | null | undefined;
+  /** Dollars, however written. */
+  monthlyFee?: string | null | undefined;
+  parking?: string | null | undefined;
+  heating?: string | null | undefined;
+  cooling?: string | null | undefined;
+  floodZone?: string | null | undefined;
+  mlsNumber?: string | null | undefined;
+  /** https, of any site. */
+  tourUrl?: string | null | undefined;
+  /** A calendar date: 2026-12-01. */
+  availableFrom?: string | null | undefined;
+  pets?: string | null | undefined;
+  rentalFees?: string | null | undefined;
   description?: string | null | undefined;
   zillowUrl?: string | null | undefined;
   represented?: Represented | null | undefined;
@@ -254,6 +269,21 @@ export type PropertyChange = {
   propertyType?: string | null | undefined;
   yearBuilt?: string | null | undefined;
   lotSize?: string | null | undefined;
+  /** Dollars, however written: 14280, $14.2k. */
+  annualTaxes?: string | null | undefined;
+  /** Dollars, however written. */
+  monthlyFee?: string | null | undefined;
+  parking?: string | null | undefined;
+  heating?: string | null | undefined;
+  cooling?: string | null | undefined;
+  floodZone?: string | null | undefined;
+  mlsNumber?: string | null | undefined;
+  /** https, of any site. */
+  tourUrl?: string | null | undefined;
+  /** A calendar date: 2026-12-01. */
+  availableFrom?: string | null | undefined;
+  pets?: string | null | undefined;
+  rentalFees?: string | null | undefined;
   description?: string | null | undefined;
   zillowUrl?: string | null | undefined;
   represented?: Represented | null | undefined;
@@ -535,14 +565,14 @@ export type SendTestMailMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type SendTestMailMutation = { sendTestMail: { id: string, state: OutgoingState } };
 
-export type HomeDetailsFragment = { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number>, focus: { x: number, y: number } | null }> };
+export type HomeDetailsFragment = { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, annualTaxes: string | null, monthlyFee: string | null, parking: string | null, heating: string | null, cooling: string | null, floodZone: string | null, mlsNumber: string | null, tourUrl: string | null, availableFrom: string | null, pets: string | null, rentalFees: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number>, focus: { x: number, y: number } | null }> };
 
 export type AgentHomeQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AgentHomeQuery = { viewer: { home: { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number>, focus: { x: number, y: number } | null }> } | null } | null };
+export type AgentHomeQuery = { viewer: { home: { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, annualTaxes: string | null, monthlyFee: string | null, parking: string | null, heating: string | null, cooling: string | null, floodZone: string | null, mlsNumber: string | null, tourUrl: string | null, availableFrom: string | null, pets: string | null, rentalFees: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number>, focus: { x: number, y: number } | null }> } | null } | null };
 
 export type SaveHomeMutationVariables = Exact<{
   id: string;
@@ -551,14 +581,14 @@ export type SaveHomeMutationVariables = Exact<{
 }>;
 
 
-export type SaveHomeMutation = { updateProperty: { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number>, focus: { x: number, y: number } | null }> } };
+export type SaveHomeMutation = { updateProperty: { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, annualTaxes: string | null, monthlyFee: string | null, parking: string | null, heating: string | null, cooling: string | null, floodZone: string | null, mlsNumber: string | null, tourUrl: string | null, availableFrom: string | null, pets: string | null, rentalFees: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number>, focus: { x: number, y: number } | null }> } };
 
 export type AddHomeMutationVariables = Exact<{
   input: NewProperty;
 }>;
 
 
-export type AddHomeMutation = { createProperty: { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number>, focus: { x: number, y: number } | null }> } };
+export type AddHomeMutation = { createProperty: { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, annualTaxes: string | null, monthlyFee: string | null, parking: string | null, heating: string | null, cooling: string | null, floodZone: string | null, mlsNumber: string | null, tourUrl: string | null, availableFrom: string | null, pets: string | null, rentalFees: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number>, focus: { x: number, y: number } | null }> } };
 
 export type HomeHistoryQueryVariables = Exact<{
   id: string;
@@ -574,7 +604,7 @@ export type FocusHomePhotoMutationVariables = Exact<{
 }>;
 
 
-export type FocusHomePhotoMutation = { focusPhoto: { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number>, focus: { x: number, y: number } | null }> } };
+export type FocusHomePhotoMutation = { focusPhoto: { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, annualTaxes: string | null, monthlyFee: string | null, parking: string | null, heating: string | null, cooling: string | null, floodZone: string | null, mlsNumber: string | null, tourUrl: string | null, availableFrom: string | null, pets: string | null, rentalFees: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number>, focus: { x: number, y: number } | null }> } };
 
 export type DescribeHomePhotoMutationVariables = Exact<{
   propertyId: string;
@@ -583,7 +613,7 @@ export type DescribeHomePhotoMutationVariables = Exact<{
 }>;
 
 
-export type DescribeHomePhotoMutation = { describePhoto: { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number>, focus: { x: number, y: number } | null }> } };
+export type DescribeHomePhotoMutation = { describePhoto: { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, annualTaxes: string | null, monthlyFee: string | null, parking: string | null, heating: string | null, cooling: string | null, floodZone: string | null, mlsNumber: string | null, tourUrl: string | null, availableFrom: string | null, pets: string | null, rentalFees: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number>, focus: { x: number, y: number } | null }> } };
 
 export type DeleteHomeMutationVariables = Exact<{
   id: string;
@@ -598,7 +628,7 @@ export type ScheduleHomeMutationVariables = Exact<{
 }>;
 
 
-export type ScheduleHomeMutation = { scheduleProperty: { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number>, focus: { x: number, y: number } | null }> } };
+export type ScheduleHomeMutation = { scheduleProperty: { id: string, address: string, city: string, state: string, zipCode: string, price: string, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, yearBuilt: string | null, lotSize: string | null, annualTaxes: string | null, monthlyFee: string | null, parking: string | null, heating: string | null, cooling: string | null, floodZone: string | null, mlsNumber: string | null, tourUrl: string | null, availableFrom: string | null, pets: string | null, rentalFees: string | null, description: string | null, zillowUrl: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ file: string, stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number>, focus: { x: number, y: number } | null }> } };
 
 export type PreviewHomeMutationVariables = Exact<{
   id: string;

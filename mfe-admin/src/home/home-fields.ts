@@ -7,6 +7,8 @@ import type { HomeDetailsFragment } from '../generated/operations.ts';
 const names = [
   ...(['address', 'city', 'state', 'zipCode', 'price', 'listingType', 'zillowUrl'] as const),
   ...(['bedrooms', 'bathrooms', 'squareFeet', 'propertyType', 'yearBuilt', 'lotSize'] as const),
+  ...(['annualTaxes', 'monthlyFee', 'parking', 'heating', 'cooling', 'floodZone', 'mlsNumber', 'tourUrl'] as const),
+  ...(['availableFrom', 'pets', 'rentalFees'] as const),
   ...(['soldDate', 'soldPrice', 'represented', 'description'] as const),
 ] as const;
 
@@ -32,6 +34,17 @@ export const fieldLabels: Readonly<Record<FieldName, string>> = {
   propertyType: 'Kind',
   yearBuilt: 'Year built',
   lotSize: 'Lot',
+  annualTaxes: 'Annual taxes',
+  monthlyFee: 'Monthly fee',
+  parking: 'Parking',
+  heating: 'Heating',
+  cooling: 'Cooling',
+  floodZone: 'Flood zone',
+  mlsNumber: 'MLS number',
+  tourUrl: 'Tour link',
+  availableFrom: 'Available from',
+  pets: 'Pets',
+  rentalFees: 'Fees of the rental',
   soldDate: 'Sold date',
   soldPrice: 'Sold price',
   represented: 'Represented',
@@ -59,7 +72,8 @@ const sides: readonly Choice[] = [
   ['Seller', 'Seller'],
 ];
 
-type Section = { title: string; fields: readonly FieldSpec[]; isOfSale?: boolean };
+/** `isOfSale`: of a home that is sold; `isOfRental`: of one that is offered for rent. */
+type Section = { title: string; fields: readonly FieldSpec[]; isOfSale?: boolean; isOfRental?: boolean };
 
 export const sections: readonly Section[] = [
   {
@@ -83,6 +97,28 @@ export const sections: readonly Section[] = [
       { name: 'propertyType', autoCapitalize: 'words' },
       { name: 'yearBuilt', inputMode: 'numeric' },
       { name: 'lotSize' },
+    ],
+  },
+  {
+    title: 'What buyers ask',
+    fields: [
+      { name: 'annualTaxes', inputMode: 'decimal', placeholder: '$14,280' },
+      { name: 'monthlyFee', inputMode: 'decimal', placeholder: '$410' },
+      { name: 'parking', placeholder: 'Two, in the drive' },
+      { name: 'heating', placeholder: 'Gas, hot water' },
+      { name: 'cooling', placeholder: 'Central, two zones' },
+      { name: 'floodZone', placeholder: 'X' },
+      { name: 'mlsNumber' },
+      { name: 'tourUrl', type: 'url', placeholder: 'https://' },
+    ],
+  },
+  {
+    title: 'The rental',
+    isOfRental: true,
+    fields: [
+      { name: 'availableFrom', type: 'date' },
+      { name: 'pets', placeholder: 'Cats, by agreement' },
+      { name: 'rentalFees', placeholder: 'Application $50' },
     ],
   },
   {

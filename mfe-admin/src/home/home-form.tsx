@@ -30,7 +30,7 @@ export function HomeForm({ live, edits, errors, isSold, isNew = false, onType }:
   return (
     <>
       {sections
-        .filter(({ isOfSale }) => !isOfSale || isSold)
+        .filter(({ isOfSale, isOfRental }) => (!isOfSale || isSold) && (!isOfRental || values.listingType === 'rent'))
         .map(({ title, fields }) => {
           const count = fields.filter(({ name }) => edited.includes(name)).length;
           return (

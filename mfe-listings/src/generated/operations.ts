@@ -85,12 +85,20 @@ export type PropertyTotalsQueryVariables = Exact<{
 
 export type PropertyTotalsQuery = { forSale: { totalCount: number }, sold: { totalCount: number } };
 
+export type HomesNearbyQueryVariables = Exact<{
+  city: string;
+  listingType: ListingType;
+}>;
+
+
+export type HomesNearbyQuery = { alike: { nodes: Array<{ id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, photos: Array<{ stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number>, focus: { x: number, y: number } | null }> }> }, sold: { nodes: Array<{ id: string, address: string, bedrooms: string | null, soldDate: string | null, soldPrice: string | null, price: string }> } };
+
 export type PropertyPageQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type PropertyPageQuery = { property: { description: string | null, yearBuilt: string | null, lotSize: string | null, zillowUrl: string | null, soldDate: string | null, soldPrice: string | null, updatedAt: string, id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, valueEstimate: { estimate: number, rangeLow: number, rangeHigh: number, rentEstimate: number, refinancePayment: number, pricePerSquareFoot: number, asOf: string } | null, photos: Array<{ stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number>, focus: { x: number, y: number } | null }> } | null, openHouses: Array<{ id: string, startsAt: string, endsAt: string }> };
+export type PropertyPageQuery = { property: { description: string | null, yearBuilt: string | null, lotSize: string | null, annualTaxes: string | null, monthlyFee: string | null, parking: string | null, heating: string | null, cooling: string | null, floodZone: string | null, mlsNumber: string | null, tourUrl: string | null, availableFrom: string | null, pets: string | null, rentalFees: string | null, createdAt: string, zillowUrl: string | null, shortPath: string | null, soldDate: string | null, soldPrice: string | null, updatedAt: string, id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, valueEstimate: { estimate: number, rangeLow: number, rangeHigh: number, rentEstimate: number, refinancePayment: number, pricePerSquareFoot: number, asOf: string } | null, photos: Array<{ stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number>, focus: { x: number, y: number } | null }> } | null, priceHistory: Array<{ at: string, price: string, before: string | null }>, openHouses: Array<{ id: string, startsAt: string, endsAt: string }> };
 
 export type RecentSalesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -106,6 +114,7 @@ export type TownHomesQuery = { properties: { nodes: Array<{ id: string, address:
 
 export { FeaturedProperties } from './featured-properties.ts';
 export { PropertiesForSale, PropertiesSold, PropertyChoices, PropertyTotals } from './properties-page.ts';
+export { HomesNearby } from './homes-nearby.ts';
 export { PropertyPage } from './property-page.ts';
 export { RecentSales } from './recent-sales.ts';
 export { TownHomes } from './town-homes.ts';

@@ -5,6 +5,6 @@ import type { PropertyPageQuery, PropertyPageQueryVariables } from './operations
 
 export const PropertyPage: TypedOperation<PropertyPageQuery, PropertyPageQueryVariables> = {
   name: 'PropertyPage',
-  hash: '539f276c1953e7e24b399a77ae5055672b3115eec5c13f149aa9bb649fca3b61',
-  text: "query PropertyPage($id:ID!){property(id:$id){__typename ...PropertyCard description yearBuilt lotSize zillowUrl soldDate soldPrice updatedAt valueEstimate{__typename estimate rangeLow rangeHigh rentEstimate refinancePayment pricePerSquareFoot asOf}}openHouses(propertyId:$id){__typename id startsAt endsAt}}fragment PropertyCard on Property{__typename id address city state zipCode price priceAmount listingType status bedrooms bathrooms squareFeet propertyType photos{__typename stem alt width height placeholder widths focus{__typename x y}}}",
+  hash: '595f0d89d1e8a40dd70c454a29f227c7f9df614310117a2a4858f7ba037b24a9',
+  text: "query PropertyPage($id:ID!){property(id:$id){__typename ...PropertyCard description yearBuilt lotSize annualTaxes monthlyFee parking heating cooling floodZone mlsNumber tourUrl availableFrom pets rentalFees createdAt zillowUrl shortPath soldDate soldPrice updatedAt valueEstimate{__typename estimate rangeLow rangeHigh rentEstimate refinancePayment pricePerSquareFoot asOf}}priceHistory(propertyId:$id){__typename at price before}openHouses(propertyId:$id){__typename id startsAt endsAt}}fragment PropertyCard on Property{__typename id address city state zipCode price priceAmount listingType status bedrooms bathrooms squareFeet propertyType photos{__typename stem alt width height placeholder widths focus{__typename x y}}}",
 };

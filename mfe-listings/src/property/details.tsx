@@ -1,25 +1,45 @@
-import { Fact, Facts } from 'ui';
+import { useSyncExternalStore } from 'react';
+import { ExternalIcon, Fact, Facts, inlineLinkClass } from 'ui';
+import { factsOf } from './facts-of.ts';
+import { formatDay } from './new-york.ts';
 import type { Property } from './page.tsx';
+import * as styles from './property.css.ts';
+
+const DAY_MS = 86_400_000;
+const never = () => () => undefined;
+
+/** Whole days since a moment, counted in the browser: a page that was rendered yesterday must not be wrong today. */
+const useDaysSince = (iso: string): number | undefined =>
+  useSyncExternalStore(
+    never,
+    () => Math.max(0, Math.floor((Date.now() - Date.parse(iso)) / DAY_MS)),
+    () => undefined,
+  );
+
+function Listed({ since }: { since: string }) {
+  const days = useDaysSince(since);
+  const ago = days === undefined ? '' : `, ${days} ${days === 1 ? 'day' : 'days'}`;
+  return <Fact name="Listed">{`${formatDay(since)}${ago}`}</Fact>;
+}
 
 /** The facts that are recorded; a missing one is left out. */
 export function Details({ home }: { home: Property }) {
-  const facts = [
-    { name: 'Type', value: home.propertyType },
-    { name: 'Year built', value: home.yearBuilt },
-    { name: 'Lot size', value: home.lotSize },
-    { name: 'Square feet', value: home.squareFeet },
-  ];
   return (
-    <Facts columns={2}>
-      {facts.flatMap(({ name, value }) =>
-        value
-          ? [
-              <Fact key={name} name={name}>
-                {value}
-              </Fact>,
-            ]
-          : [],
+    <>
+      <Facts columns={2}>
+        {factsOf(home).map(({ name, value }) => (
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
+        ))}
+        {home.status !== 'sold' && <Listed since={home.createdAt} />}
+      </Facts>
+      {home.tourUrl && (
+        <a href={home.tourUrl} target="_blank" rel="noopener noreferrer" className={styles.tour}>
+          <span className={inlineLinkClass}>Take the tour</span>
+          <ExternalIcon />
+        </a>
       )}
-    </Facts>
+    </>
   );
 }

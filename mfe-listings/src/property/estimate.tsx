@@ -1,5 +1,5 @@
 import { formatDollars, formatLongDate } from 'platform';
-import { Fact, Facts, Heading, Panel, Text } from 'ui';
+import { cx, Fact, Facts, Heading, Panel, Text } from 'ui';
 import type { Property } from './page.tsx';
 import * as styles from './property.css.ts';
 
@@ -12,7 +12,13 @@ const position = ({ estimate, rangeLow, rangeHigh }: EstimateProps['estimate']):
 /** The Home Value Estimate card: five figures, their date, and what they are not. */
 export function Estimate({ estimate }: EstimateProps) {
   return (
-    <Panel as="section" tone="glass" inset="snug" className={styles.part} aria-labelledby="estimate">
+    <Panel
+      as="section"
+      tone="glass"
+      inset="snug"
+      className={cx(styles.part, styles.onScreen)}
+      aria-labelledby="estimate"
+    >
       <Heading level={2} look="sub" id="estimate">
         Home Value Estimate
       </Heading>

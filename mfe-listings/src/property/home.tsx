@@ -1,31 +1,33 @@
 /** One home: its pictures and facts on the left, what to do about it on the right. */
 
 import { formatLongDate, formatPlace, useSite } from 'platform';
-import { Heading, Panel, Prose, Text } from 'ui';
+import { cx, Heading, Panel, Prose, Text } from 'ui';
 import { Details } from './details.tsx';
 import { Estimate } from './estimate.tsx';
+import { Leaflet } from './leaflet.tsx';
 import type { Property } from './page.tsx';
+import { Payment } from './payment.tsx';
 import { Photos } from './photos.tsx';
+import { PriceHistory } from './price-history.tsx';
 import * as styles from './property.css.ts';
 import { SideCard } from './side-card.tsx';
+import { headlineOf, summaryOf } from './words.ts';
 
-/** For search results: the facts in one sentence, then the description as far as it goes. */
-function summaryOf(home: Property): string {
-  const facts = [
-    home.price,
-    home.bedrooms && `${home.bedrooms} beds`,
-    home.bathrooms && `${home.bathrooms} baths`,
-  ].filter(Boolean);
-  return `${home.address}, ${formatPlace(home)}: ${facts.join(', ')}. ${home.description ?? ''}`.slice(0, 158).trim();
-}
-
-function Description({ text }: { text: string }) {
+function Description({ home, text }: { home: Property; text: string }) {
+  const headline = headlineOf(home);
   return (
-    <Prose className={styles.part}>
-      {text.split(/\n{2,}/).map((paragraph) => (
-        <Text key={paragraph}>{paragraph}</Text>
-      ))}
-    </Prose>
+    <div className={styles.part}>
+      {headline && (
+        <Heading level={2} look="sub" className={styles.headline}>
+          {headline}
+        </Heading>
+      )}
+      <Prose>
+        {text.split(/\n{2,}/).map((paragraph) => (
+          <Text key={paragraph}>{paragraph}</Text>
+        ))}
+      </Prose>
+    </div>
   );
 }
 
@@ -45,21 +47,26 @@ export function Home({ home }: { home: Property }) {
   return (
     <article className={styles.detail}>
       <title>{`${home.address}, ${formatPlace(home)} | ${agent.name}`}</title>
-      <meta name="description" content={summaryOf(home)} />
+      <meta name="description" content={summaryOf(home, formatPlace(home))} />
       <Photos home={home} />
       <SideCard home={home} />
       <div className={styles.rest}>
         {home.status === 'sold' && home.soldDate && (
           <SoldNotice soldDate={home.soldDate} price={home.soldPrice ?? home.price} />
         )}
-        {home.description && <Description text={home.description} />}
-        <section className={styles.part} aria-labelledby="details">
+        {home.description && <Description home={home} text={home.description} />}
+        <section className={cx(styles.part, styles.details)} aria-labelledby="details">
           <Heading level={2} look="sub" id="details">
             Details
           </Heading>
           <Details home={home} />
         </section>
+        <div className={styles.money}>
+          <PriceHistory changes={home.priceHistory} />
+          <Payment home={home} />
+        </div>
         {home.valueEstimate && <Estimate estimate={home.valueEstimate} />}
+        <Leaflet home={home} />
       </div>
     </article>
   );

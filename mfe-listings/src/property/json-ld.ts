@@ -1,4 +1,5 @@
 import { attachedAssetsPath, photoVariant } from 'schema/pictures';
+import { factsOf } from './facts-of.ts';
 import type { Property } from './page.tsx';
 
 const availability = { active: 'InStock', pending: 'LimitedAvailability', sold: 'SoldOut' } as const;
@@ -24,6 +25,7 @@ export function jsonLd(data: unknown, origin: string): object {
     priceCurrency: 'USD',
     availability: `https://schema.org/${availability[home.status]}`,
   };
+  const facts = factsOf(home).map((fact) => ({ '@type': 'PropertyValue', ...fact }));
   const listing = {
     '@type': 'RealEstateListing',
     '@id': url,
@@ -32,7 +34,14 @@ export function jsonLd(data: unknown, origin: string): object {
     ...(home.description ? { description: home.description } : {}),
     ...(images.length > 0 ? { image: images } : {}),
     ...(offer ? { offers: offer } : {}),
-    mainEntity: { '@type': 'Residence', name: home.address, address },
+    datePosted: home.createdAt,
+    mainEntity: {
+      '@type': 'Residence',
+      name: home.address,
+      address,
+      ...(home.tourUrl ? { tourBookingPage: home.tourUrl } : {}),
+      ...(facts.length > 0 ? { additionalProperty: facts } : {}),
+    },
   };
   const events = home.openHouses.map(({ startsAt, endsAt }) => ({
     '@type': 'Event',

@@ -1,25 +1,50 @@
+import { formatPlace, useSite } from 'platform';
+import { toCalendar } from 'schema/calendar';
+import { inlineLinkClass } from 'ui';
+import { formatHour, formatWeekday } from './new-york.ts';
 import type { Property } from './page.tsx';
 import * as styles from './property.css.ts';
 
-/** Hours are told as they are where the home stands, wherever the reader is. */
-const timeZone = 'America/New_York';
-const day = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' });
-const hour = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
+type OpenHouse = Property['openHouses'][number];
 
-/** "1:00 PM to 3:00 PM", with the plain space that every server and browser prints alike. */
-const formatHour = (iso: string): string => hour.format(new Date(iso)).replaceAll(/\s/g, ' ');
+/** The file stands in its link, so that it needs neither a script nor a request. The home's last change is its stamp. */
+function CalendarLink({ home, openHouse }: { home: Property; openHouse: OpenHouse }) {
+  const { agent } = useSite();
+  const [startsAt, endsAt] = [new Date(openHouse.startsAt), new Date(openHouse.endsAt)];
+  const file = toCalendar(
+    {
+      ...{ id: openHouse.id, startsAt, endsAt, isCertain: true },
+      title: `Open house: ${home.address}`,
+      place: `${home.address}, ${formatPlace(home)}`,
+      words: `${agent.name}, ${agent.cellPhone}`,
+    },
+    new Date(home.updatedAt),
+  );
+  return (
+    <a
+      href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
+      download="open-house.ics"
+      className={styles.calendar}
+      aria-label={`Into my calendar: ${formatWeekday(openHouse.startsAt)}`}
+    >
+      <span className={inlineLinkClass}>Into my calendar</span>
+    </a>
+  );
+}
 
 /** When anybody may come; nothing where nothing is arranged. */
-export function OpenHouses({ openHouses }: Pick<Property, 'openHouses'>) {
-  if (openHouses.length === 0) return null;
+export function OpenHouses({ home }: { home: Property }) {
+  if (home.openHouses.length === 0) return null;
   return (
     <section aria-label="Open house" className={styles.openHouses}>
       <h2 className={styles.openHouseTitle}>Open house</h2>
       <ul>
-        {openHouses.map(({ id, startsAt, endsAt }) => (
-          <li key={id}>
-            <time dateTime={startsAt}>{day.format(new Date(startsAt))}</time>
-            {`, ${formatHour(startsAt)} to ${formatHour(endsAt)}`}
+        {home.openHouses.map((openHouse) => (
+          <li key={openHouse.id}>
+            <time dateTime={openHouse.startsAt}>{formatWeekday(openHouse.startsAt)}</time>
+            {`, ${formatHour(openHouse.startsAt)} to ${formatHour(openHouse.endsAt)}`}
+            <br />
+            <CalendarLink home={home} openHouse={openHouse} />
           </li>
         ))}
       </ul>

@@ -1,8 +1,14 @@
 import { Deferred, type DeferredValue, Link, type LoaderArgs, notFound } from 'platform';
 import { ArrowLeftIcon, buttonClass, Heading, Stack, Wrap } from 'ui';
-import { PropertyPage, type PropertyPageQuery } from '../generated/operations.ts';
+import {
+  HomesNearby as HomesNearbyOperation,
+  type HomesNearbyQuery,
+  PropertyPage,
+  type PropertyPageQuery,
+} from '../generated/operations.ts';
 import { LoadFailed } from '../load-failed.tsx';
 import { Home } from './home.tsx';
+import { HomesNearby } from './homes-nearby.tsx';
 import * as styles from './property.css.ts';
 import { PropertyLoading } from './property-loading.tsx';
 import { Share } from './share.tsx';
@@ -10,15 +16,21 @@ import { Share } from './share.tsx';
 export { cover } from './cover.ts';
 export { jsonLd } from './json-ld.ts';
 
-export type Property = NonNullable<PropertyPageQuery['property']> & Pick<PropertyPageQuery, 'openHouses'>;
-export type Data = { property: DeferredValue<Property> };
+export type Property = NonNullable<PropertyPageQuery['property']> &
+  Pick<PropertyPageQuery, 'openHouses' | 'priceHistory'>;
+export type Data = { property: DeferredValue<Property>; nearby: DeferredValue<HomesNearbyQuery | null> };
 
-export const loader = ({ params, query }: LoaderArgs): Data => ({
-  property: query(PropertyPage, { id: params.id ?? '' }).then(({ property, openHouses }) => {
+/** What stands below a home is worth no error: without it the page is whole. */
+const nearbyOf = ({ city, listingType }: Property, query: LoaderArgs['query']): Promise<HomesNearbyQuery | null> =>
+  query(HomesNearbyOperation, { city, listingType }).catch(() => null);
+
+export const loader = ({ params, query }: LoaderArgs): Data => {
+  const property = query(PropertyPage, { id: params.id ?? '' }).then(({ property, ...more }) => {
     if (!property) throw notFound();
-    return { ...property, openHouses };
-  }),
-});
+    return { ...property, ...more };
+  });
+  return { property, nearby: property.then((home) => nearbyOf(home, query)) };
+};
 
 export function NotFound() {
   return (
@@ -45,14 +57,23 @@ export function Component({ data }: { data: Data }) {
           <ArrowLeftIcon />
           Back to Properties
         </Link>
-        <Share />
+        <Deferred value={data.property} loading={null} error={() => null}>
+          {({ shortPath }) => <Share path={shortPath} />}
+        </Deferred>
       </div>
       <Deferred
         value={data.property}
         loading={<PropertyLoading />}
         error={(retry) => <LoadFailed what="The property" onRetry={retry} />}
       >
-        {(home) => <Home home={home} />}
+        {(home) => (
+          <>
+            <Home home={home} />
+            <Deferred value={data.nearby} loading={null} error={() => null}>
+              {(nearby) => nearby && <HomesNearby nearby={nearby} homeId={home.id} city={home.city} />}
+            </Deferred>
+          </>
+        )}
       </Deferred>
     </Wrap>
   );

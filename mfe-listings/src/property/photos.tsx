@@ -25,7 +25,9 @@ export function Photos({ home }: { home: Property }) {
           sizes="(max-width: 820px) 100vw, 62vw"
         />
       ) : (
-        <AwaitingPicture text="Property Photos Coming Soon" ratio="16:10" />
+        <div className={styles.awaiting}>
+          <AwaitingPicture text="Property Photos Coming Soon" />
+        </div>
       )}
     </div>
   );

@@ -1,66 +1,167 @@
 import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
 
-const { style } = layered(layers.remotes);
+const { style, globalStyle } = layered(layers.remotes);
 
-export const page = style({ paddingBlock: `${vars.space.s4} ${vars.space.section}` });
+const PHONE_ROW = 46;
+
+export const page = style({
+  paddingBlock: `${vars.space.s4} ${vars.space.section}`,
+  '@media': { [media.column]: { paddingTop: 0 }, print: { paddingBottom: 0 } },
+});
 export const missing = style({ paddingBlock: vars.space.section });
 
-export const ways = style({ display: 'flex', justifyContent: 'space-between' });
+export const ways = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  '@media': { [media.column]: { minHeight: PHONE_ROW }, print: { display: 'none' } },
+});
 
 export const detail = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
   gridTemplateAreas: '"photos side" "rest side"',
   gap: '0 clamp(28px, 4vw, 56px)',
   alignItems: 'start',
   marginTop: vars.space.s3,
-  '@media': { [media.column]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"photos" "side" "rest"' } },
+  '@media': {
+    [media.column]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"photos" "side" "rest"',
+      marginTop: 0,
+    },
+    // On paper the columns are one; what can only be pressed is left out.
+    print: { display: 'block', marginTop: 0 },
+  },
 });
 
 export const photos = style({ gridArea: 'photos', minWidth: 0 });
+export const awaiting = style({
+  aspectRatio: '16 / 10',
+  '@media': { [media.column]: { aspectRatio: '4 / 3', marginInline: `calc(-1 * ${vars.space.gutter})` } },
+});
 export const rest = style({ gridArea: 'rest', minWidth: 0 });
 export const side = style({
   gridArea: 'side',
   position: 'sticky',
   top: 96,
-  '@media': { [media.column]: { position: 'static', marginTop: 20 } },
+  '@media': {
+    [media.column]: { position: 'static', padding: 0, marginTop: 14, background: 'none', boxShadow: 'none' },
+  },
 });
 
-/** Hangs from the card's edge, across its inset. */
-export const ribbon = style({ marginLeft: 'calc(-1 * clamp(22px, 2.4vw, 34px))' });
-
-export const part = style({ marginTop: vars.space.s7 });
-
-export const address = style({ marginTop: 18, overflowWrap: 'anywhere' });
-export const price = style({
-  marginTop: 18,
-  fontSize: 'clamp(40px, 3.6vw, 52px)',
-  letterSpacing: '-.03em',
-  overflowWrap: 'anywhere',
+/** Hangs from the card's edge, across its inset; on phones from the picture's. */
+export const ribbon = style({
+  marginLeft: 'calc(-1 * clamp(22px, 2.4vw, 34px))',
+  '@media': {
+    [media.column]: {
+      position: 'absolute',
+      zIndex: 2,
+      top: 18,
+      left: `calc(-1 * ${vars.space.gutter})`,
+      marginLeft: 0,
+    },
+  },
 });
 
-export const trio = style({
+/** What can only be pressed. */
+export const onScreen = style({ '@media': { print: { display: 'none' } } });
+export const part = style({
+  marginTop: vars.space.s7,
+  '@media': { print: { marginTop: vars.space.s5, breakInside: 'avoid' } },
+});
+export const details = style({});
+globalStyle(`${details} dl`, { '@media': { print: { gridTemplateColumns: '1fr 1fr' } } });
+globalStyle(`${details} dl > div`, { '@media': { print: { paddingBlock: 6 } } });
+/** Side by side where both are there and have room. */
+export const money = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+  gap: vars.space.s7,
+  alignItems: 'start',
+  marginTop: vars.space.s7,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { print: { marginTop: vars.space.s5 } },
+});
+export const tour = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  marginTop: vars.space.s3,
+  fontWeight: 600,
+});
+export const calendar = style({
+  '@media': { print: { display: 'none' } },
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  fontWeight: 600,
+});
+export const headline = style({ maxWidth: '20ch', marginBottom: vars.space.s4, textWrap: 'balance' });
+
+/** Words stay whole; only one that is longer than its line is broken. */
+const wholeWords = { overflowWrap: 'break-word' } as const;
+
+export const address = style({ ...wholeWords, marginTop: 10, fontSize: 'clamp(25px, 2.3vw, 34px)', lineHeight: 1.12 });
+export const price = style({
+  ...wholeWords,
+  marginTop: 18,
+  fontSize: 'clamp(38px, 3.6vw, 52px)',
+  lineHeight: 1,
+  letterSpacing: '-.03em',
+  '@media': { [media.column]: { marginTop: 0 } },
+});
+
+/** Three cells in a row; one whose words need more room takes the next. */
+export const trio = style({
+  display: 'flex',
+  flexWrap: 'wrap',
   marginBlock: '20px 24px',
   borderBlock: `1px solid ${vars.color.rule}`,
+  '@media': { [media.column]: { gap: '2px 14px', marginBlock: '14px 18px', borderBlock: 0 } },
 });
 export const trioCell = style({
+  flex: '1 1 0',
+  minWidth: 'min-content',
+  maxWidth: '100%',
   paddingBlock: 14,
   selectors: { '& + &': { paddingLeft: vars.space.s4, borderLeft: `1px solid ${vars.color.rule}` } },
+  '@media': {
+    [media.column]: {
+      display: 'flex',
+      flexFlow: 'row-reverse wrap',
+      justifyContent: 'flex-end',
+      alignItems: 'baseline',
+      gap: '0 6px',
+      flex: '0 1 auto',
+      paddingBlock: 0,
+      selectors: { '& + &': { paddingLeft: 0, borderLeft: 0 } },
+    },
+  },
 });
-export const trioName = style({ fontSize: 14, color: vars.color.slate });
+export const trioName = style({
+  fontSize: 15,
+  color: vars.color.slate,
+  '@media': { [media.column]: { fontSize: 17, textTransform: 'lowercase' } },
+});
 export const trioValue = style({
+  ...wholeWords,
   fontFamily: vars.font.display,
   fontSize: 26,
   lineHeight: 1.1,
   fontVariantNumeric: 'lining-nums tabular-nums',
-  overflowWrap: 'anywhere',
+  '@media': {
+    [media.column]: { fontFamily: vars.font.text, fontSize: 17, fontWeight: 600, lineHeight: 1.4, maxWidth: '100%' },
+  },
 });
 
 export const agent = style({
   display: 'grid',
+  // The lines at the end of the paper say it.
+  '@media': { print: { display: 'none' } },
   marginTop: 26,
   paddingTop: 22,
   borderTop: `1px solid ${vars.color.rule}`,

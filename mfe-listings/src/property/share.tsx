@@ -4,22 +4,22 @@ import * as styles from './property.css.ts';
 async function copy(url: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);
-    toast({ title: 'Link copied', description: 'Paste it wherever you want to show this home.' });
+    toast({ title: 'Link copied', description: `${url.replace(/^https?:\/\//, '')} leads here, on paper too.` });
   } catch {
     toast({ title: 'Error', description: 'The link could not be copied.', variant: 'destructive' });
   }
 }
 
 /** The device's own sheet where it has one. Closing that sheet is no failure. */
-async function share(): Promise<void> {
-  const url = `${location.origin}${location.pathname}`;
+async function share(path: string | null | undefined): Promise<void> {
+  const url = `${location.origin}${path ?? location.pathname}`;
   if (!navigator.share) return copy(url);
   await navigator.share({ title: document.title, url }).catch(() => undefined);
 }
 
-/** Hands the home's address on. */
-export const Share = () => (
-  <button type="button" className={styles.quietAction} onClick={() => void share()}>
+/** Hands the home's address on: the short one, that can be read aloud. */
+export const Share = ({ path }: { path: string | null | undefined }) => (
+  <button type="button" className={styles.quietAction} onClick={() => void share(path)}>
     <svg
       width="18"
       height="18"

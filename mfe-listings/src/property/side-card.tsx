@@ -1,9 +1,12 @@
 import { formatPlace, openDialog } from 'platform';
+import { useRef } from 'react';
 import { Button, Heading, Panel, Ribbon, Stack, Text } from 'ui';
 import { standingOf } from '../status.ts';
 import { AgentDetails } from './agent-details.tsx';
+import { AskBar } from './ask-bar.tsx';
 import { OpenHouses } from './open-houses.tsx';
 import type { Property } from './page.tsx';
+import { FormerPrice } from './price-history.tsx';
 import * as styles from './property.css.ts';
 
 /** What the card prints where a figure is not known. */
@@ -27,19 +30,23 @@ function Trio({ home }: { home: Property }) {
   );
 }
 
-/** The two ways to ask about a home that can still be had. */
+/** The two ways to ask about a home that can still be had; on a phone they stay within reach of the thumb. */
 function Ask({ home }: { home: Property }) {
+  const primary = useRef<HTMLDivElement>(null);
   const about = { id: home.id, title: `${home.address}, ${formatPlace(home)}` };
   const ask = (inquiryType: 'showing' | 'info') =>
     openDialog('leads/ContactDialog', { property: { ...about, inquiryType } });
   return (
-    <Stack gap="s3">
-      <Button tone="brass" width="full" onClick={() => ask('showing')}>
-        Schedule a Showing
-      </Button>
+    <Stack gap="s3" className={styles.onScreen}>
+      <div ref={primary}>
+        <Button tone="brass" width="full" onClick={() => ask('showing')}>
+          Schedule a Showing
+        </Button>
+      </div>
       <Button tone="line" width="full" onClick={() => ask('info')}>
         Request More Info
       </Button>
+      <AskBar home={home} primary={primary} onShowing={() => ask('showing')} />
     </Stack>
   );
 }
@@ -53,15 +60,16 @@ export function SideCard({ home }: { home: Property }) {
           {text}
         </Ribbon>
       </div>
+      <Text look="price" className={styles.price}>
+        {home.price}
+      </Text>
+      <FormerPrice changes={home.priceHistory} />
       <Heading level={1} look="sub" className={styles.address}>
         {home.address}
       </Heading>
       <Text look="quiet">{formatPlace(home)}</Text>
-      <Text look="price" className={styles.price}>
-        {home.price}
-      </Text>
       <Trio home={home} />
-      <OpenHouses openHouses={home.openHouses} />
+      <OpenHouses home={home} />
       {home.status !== 'sold' && <Ask home={home} />}
       <AgentDetails />
     </Panel>

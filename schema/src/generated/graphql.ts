@@ -193,6 +193,8 @@ export type Query = {
   viewer: Maybe<Viewer>;
   /** What is to come or going on, first one first; nothing of a home that is sold, archived or unknown. */
   openHouses: Array<OpenHouse>;
+  /** The latest first; nothing of a home that is sold, archived or unknown. */
+  priceHistory: Array<PriceChange>;
   /** Null if the id is unknown or malformed, or the home is archived. */
   property: Maybe<Property>;
   /** Pages of homes, at most 60 each. */
@@ -210,6 +212,11 @@ export type Query = {
 
 
 export type QueryOpenHousesArgs = {
+  propertyId: Scalars['ID']['input'];
+};
+
+
+export type QueryPriceHistoryArgs = {
   propertyId: Scalars['ID']['input'];
 };
 
@@ -1317,6 +1324,14 @@ export type PersonChange = {
   wishes?: InputMaybe<WishesInput>;
 };
 
+/** A price that a home came to while it was on the site. */
+export type PriceChange = {
+  at: Scalars['DateTime']['output'];
+  price: Scalars['String']['output'];
+  /** Null: it was listed at this price. */
+  before: Maybe<Scalars['String']['output']>;
+};
+
 export type InquiryType =
   | 'showing'
   | 'info'
@@ -1391,7 +1406,25 @@ export type Property = {
   propertyType: Maybe<Scalars['String']['output']>;
   yearBuilt: Maybe<Scalars['String']['output']>;
   lotSize: Maybe<Scalars['String']['output']>;
+  /** A year, as $14,280. */
+  annualTaxes: Maybe<Scalars['String']['output']>;
+  /** Of an association or a building, as $410. */
+  monthlyFee: Maybe<Scalars['String']['output']>;
+  parking: Maybe<Scalars['String']['output']>;
+  heating: Maybe<Scalars['String']['output']>;
+  cooling: Maybe<Scalars['String']['output']>;
+  floodZone: Maybe<Scalars['String']['output']>;
+  mlsNumber: Maybe<Scalars['String']['output']>;
+  /** Of a tour in pictures or film: https. */
+  tourUrl: Maybe<Scalars['String']['output']>;
+  /** Of a rental: a calendar date, as 2026-12-01. */
+  availableFrom: Maybe<Scalars['String']['output']>;
+  pets: Maybe<Scalars['String']['output']>;
+  /** Of a rental: what comes on top of the rent. */
+  rentalFees: Maybe<Scalars['String']['output']>;
   description: Maybe<Scalars['String']['output']>;
+  /** An address on this site to read aloud and to print, as /h/31-riverdale-avenue: it leads to the home's page by 308. */
+  shortPath: Maybe<Scalars['String']['output']>;
   /** The external listing: https, of a known site. */
   zillowUrl: Maybe<Scalars['String']['output']>;
   represented: Maybe<Represented>;
@@ -1556,6 +1589,21 @@ export type NewProperty = {
   propertyType?: InputMaybe<Scalars['String']['input']>;
   yearBuilt?: InputMaybe<Scalars['String']['input']>;
   lotSize?: InputMaybe<Scalars['String']['input']>;
+  /** Dollars, however written: 14280, $14.2k. */
+  annualTaxes?: InputMaybe<Scalars['String']['input']>;
+  /** Dollars, however written. */
+  monthlyFee?: InputMaybe<Scalars['String']['input']>;
+  parking?: InputMaybe<Scalars['String']['input']>;
+  heating?: InputMaybe<Scalars['String']['input']>;
+  cooling?: InputMaybe<Scalars['String']['input']>;
+  floodZone?: InputMaybe<Scalars['String']['input']>;
+  mlsNumber?: InputMaybe<Scalars['String']['input']>;
+  /** https, of any site. */
+  tourUrl?: InputMaybe<Scalars['String']['input']>;
+  /** A calendar date: 2026-12-01. */
+  availableFrom?: InputMaybe<Scalars['String']['input']>;
+  pets?: InputMaybe<Scalars['String']['input']>;
+  rentalFees?: InputMaybe<Scalars['String']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
   zillowUrl?: InputMaybe<Scalars['String']['input']>;
   represented?: InputMaybe<Represented>;
@@ -1584,6 +1632,21 @@ export type PropertyChange = {
   propertyType?: InputMaybe<Scalars['String']['input']>;
   yearBuilt?: InputMaybe<Scalars['String']['input']>;
   lotSize?: InputMaybe<Scalars['String']['input']>;
+  /** Dollars, however written: 14280, $14.2k. */
+  annualTaxes?: InputMaybe<Scalars['String']['input']>;
+  /** Dollars, however written. */
+  monthlyFee?: InputMaybe<Scalars['String']['input']>;
+  parking?: InputMaybe<Scalars['String']['input']>;
+  heating?: InputMaybe<Scalars['String']['input']>;
+  cooling?: InputMaybe<Scalars['String']['input']>;
+  floodZone?: InputMaybe<Scalars['String']['input']>;
+  mlsNumber?: InputMaybe<Scalars['String']['input']>;
+  /** https, of any site. */
+  tourUrl?: InputMaybe<Scalars['String']['input']>;
+  /** A calendar date: 2026-12-01. */
+  availableFrom?: InputMaybe<Scalars['String']['input']>;
+  pets?: InputMaybe<Scalars['String']['input']>;
+  rentalFees?: InputMaybe<Scalars['String']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
   zillowUrl?: InputMaybe<Scalars['String']['input']>;
   represented?: InputMaybe<Represented>;
@@ -2307,6 +2370,7 @@ export type ResolversTypes = {
   PersonConnection: ResolverTypeWrapper<PersonConnection>;
   WishesInput: WishesInput;
   PersonChange: PersonChange;
+  PriceChange: ResolverTypeWrapper<PriceChange>;
   InquiryType: InquiryType;
   PropertyInquiry: ResolverTypeWrapper<PropertyInquiry>;
   PropertyInquiryInput: PropertyInquiryInput;
@@ -2456,6 +2520,7 @@ export type ResolversParentTypes = {
   PersonConnection: PersonConnection;
   WishesInput: WishesInput;
   PersonChange: PersonChange;
+  PriceChange: PriceChange;
   PropertyInquiry: PropertyInquiry;
   PropertyInquiryInput: PropertyInquiryInput;
   Property: Property;
@@ -2576,6 +2641,7 @@ export type ViewerResolvers<ContextType = any, ParentType extends ResolversParen
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   openHouses?: Resolver<Array<ResolversTypes['OpenHouse']>, ParentType, ContextType, RequireFields<QueryOpenHousesArgs, 'propertyId'>>;
+  priceHistory?: Resolver<Array<ResolversTypes['PriceChange']>, ParentType, ContextType, RequireFields<QueryPriceHistoryArgs, 'propertyId'>>;
   property?: Resolver<Maybe<ResolversTypes['Property']>, ParentType, ContextType, RequireFields<QueryPropertyArgs, 'id'>>;
   properties?: Resolver<ResolversTypes['PropertyConnection'], ParentType, ContextType, RequireFields<QueryPropertiesArgs, 'sort' | 'first'>>;
   propertyFacets?: Resolver<ResolversTypes['PropertyFacets'], ParentType, ContextType, Partial<QueryPropertyFacetsArgs>>;
@@ -3002,6 +3068,12 @@ export type PersonConnectionResolvers<ContextType = any, ParentType extends Reso
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type PriceChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['PriceChange'] = ResolversParentTypes['PriceChange']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PropertyInquiryResolvers<ContextType = any, ParentType extends ResolversParentTypes['PropertyInquiry'] = ResolversParentTypes['PropertyInquiry']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   propertyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3031,7 +3103,19 @@ export type PropertyResolvers<ContextType = any, ParentType extends ResolversPar
   propertyType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   yearBuilt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lotSize?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  annualTaxes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  monthlyFee?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parking?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  heating?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cooling?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  floodZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mlsNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tourUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  availableFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pets?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rentalFees?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shortPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   zillowUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   represented?: Resolver<Maybe<ResolversTypes['Represented']>, ParentType, ContextType>;
   soldPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3465,6 +3549,7 @@ export type Resolvers<ContextType = any> = {
   Wishes?: WishesResolvers<ContextType>;
   Person?: PersonResolvers<ContextType>;
   PersonConnection?: PersonConnectionResolvers<ContextType>;
+  PriceChange?: PriceChangeResolvers<ContextType>;
   PropertyInquiry?: PropertyInquiryResolvers<ContextType>;
   Property?: PropertyResolvers<ContextType>;
   PropertyConnection?: PropertyConnectionResolvers<ContextType>;

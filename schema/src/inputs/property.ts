@@ -4,6 +4,7 @@ import { readPrice } from '../price.ts';
 import { isTooFarAhead } from '../sold-date.ts';
 import { calendarDate } from './calendar-date.ts';
 import { bounds, defaultText, missingIsNull, nullableText, requiredText, zipCode } from './text.ts';
+import { isTourUrl } from './tour-url.ts';
 
 const price = z.pipe(requiredText(bounds.price), z.transform(readPrice));
 
@@ -14,6 +15,27 @@ const soldDate = calendarDate((date) =>
 const nullable = <Output, Input>(schema: z.ZodMiniType<Output, Input>) =>
   z.optional(z.pipe(missingIsNull, z.nullable(schema)));
 
+/** An amount as people type it, `14280` or `$14.2k`, kept as `$14,280`. */
+const dollars = nullable(
+  z.pipe(
+    requiredText(bounds.price),
+    z.transform((typed, context) => {
+      const { text, amount } = readPrice(typed);
+      if (amount !== null && !text.includes('/')) return text;
+      context.issues.push({ code: 'custom', message: 'Enter an amount in dollars, as 14,280', input: typed });
+      return z.NEVER;
+    }),
+  ),
+);
+
+const tourUrl = requiredText(bounds.url).check(z.refine(isTourUrl, 'Enter an https link'));
+
+/** A day of the calendar, without a time: 2026-12-01. */
+const availableFrom = z.pipe(
+  calendarDate(() => undefined),
+  z.transform((date) => date.toISOString().slice(0, 10)),
+);
+
 const optionalFacts = {
   bedrooms: nullableText(bounds.fact),
   bathrooms: nullableText(bounds.fact),
@@ -21,6 +43,17 @@ const optionalFacts = {
   propertyType: nullableText(bounds.fact),
   yearBuilt: nullableText(bounds.fact),
   lotSize: nullableText(bounds.fact),
+  annualTaxes: dollars,
+  monthlyFee: dollars,
+  parking: nullableText(bounds.fact),
+  heating: nullableText(bounds.fact),
+  cooling: nullableText(bounds.fact),
+  floodZone: nullableText(bounds.fact),
+  mlsNumber: nullableText(40),
+  tourUrl: nullable(tourUrl),
+  availableFrom: nullable(availableFrom),
+  pets: nullableText(bounds.fact),
+  rentalFees: nullableText(200),
   description: nullableText(bounds.description),
   zillowUrl: nullableText(bounds.url),
   represented: nullable(z.enum(representedSides)),

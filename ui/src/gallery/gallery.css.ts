@@ -1,56 +1,127 @@
 import { media, vars } from '../contract.css.ts';
-import { style } from '../ui-layer.ts';
+import { globalStyle, style } from '../ui-layer.ts';
 
 const bleed = { [media.column]: { marginInline: `calc(-1 * ${vars.space.gutter})` } };
+
+/** Where nothing runs that could turn it, the row's own scroll bar does. */
+const withoutScripts = '(scripting: none)';
 
 /** On phones the picture runs from edge to edge. */
 export const main = style({ position: 'relative', '@media': bleed });
 
+export const slides = style({
+  aspectRatio: '16 / 10',
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  '@media': {
+    [media.column]: { aspectRatio: '4 / 3' },
+    [withoutScripts]: { scrollbarWidth: 'auto' },
+    print: { aspectRatio: '16 / 9' },
+  },
+});
+
+export const track = style({ display: 'grid', height: '100%' });
+
+export const slide = style({
+  minWidth: 0,
+  minHeight: 0,
+  gridRow: 1,
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+});
+
+export const whole = style({});
+globalStyle(`${whole} img`, { objectFit: 'contain' });
+
+/** Stays over the picture in sight while the row scrolls beneath it. */
+export const over = style({
+  position: 'sticky',
+  left: 0,
+  zIndex: 1,
+  gridRow: 1,
+  gridColumn: '1 / -1',
+  justifySelf: 'start',
+});
+
 /** Lies over the whole picture: a press anywhere shows it large. */
 export const enlarge = style({
-  position: 'absolute',
-  inset: 0,
   width: '100%',
+  height: '100%',
   cursor: 'zoom-in',
   selectors: { '&:focus-visible': { outlineOffset: -6 } },
 });
 
 export const arrows = style({
   position: 'absolute',
+  zIndex: 2,
   right: 18,
   bottom: 18,
   display: 'flex',
   gap: 12,
   vars: { [vars.tone.focus]: vars.color.navy },
+  '@media': {
+    [media.phone]: { right: 12, bottom: 12, gap: 8 },
+    [withoutScripts]: { display: 'none' },
+    print: { display: 'none' },
+  },
 });
 
 export const count = style({
   position: 'absolute',
+  zIndex: 2,
   left: 18,
   bottom: 18,
+  pointerEvents: 'none',
   background: vars.color.sheet,
   color: vars.color.navy,
   padding: '0 14px',
   lineHeight: '36px',
-  fontSize: 14.5,
+  fontSize: 15,
   fontVariantNumeric: 'tabular-nums',
   borderRadius: 2,
+  '@media': {
+    [media.phone]: { left: 12, bottom: 12 },
+    [withoutScripts]: { display: 'none' },
+    print: { display: 'none' },
+  },
 });
 
+/** One row, whose end is cut where it goes on. */
 export const thumbs = style({
+  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 92,
+  justifyContent: 'start',
   gap: 10,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
   paddingTop: 10,
-  '@media': { [media.column]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': {
+    [media.column]: {
+      ...bleed[media.column],
+      gridAutoColumns: 74,
+      gap: 6,
+      paddingTop: 6,
+      paddingInline: vars.space.gutter,
+      scrollPaddingInline: vars.space.gutter,
+    },
+    [withoutScripts]: { display: 'none' },
+  },
 });
 
 export const thumb = style({
   position: 'relative',
   display: 'block',
   width: '100%',
-  minHeight: 44,
+  height: 64,
+  '@media': { [media.column]: { height: 52 } },
   selectors: {
+    '&:focus-visible': { outlineOffset: -3 },
     '&[aria-current="true"]::after': {
       content: '""',
       position: 'absolute',

@@ -1,13 +1,15 @@
 import { type KeyboardEvent, useState } from 'react';
 import { RoundButton } from '../button/round-button.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '../icons/arrows.tsx';
+import { VisuallyHidden } from '../layout/prose.tsx';
 import { LazyBoundary } from '../lazy/lazy-boundary.tsx';
 import { lazyChunk } from '../lazy/lazy-part.tsx';
 import type { Image } from '../picture/image.ts';
-import { Picture } from '../picture/picture.tsx';
 import * as styles from './gallery.css.ts';
+import { Slides } from './slides.tsx';
 import { step } from './step.ts';
 import { Thumbs } from './thumbs.tsx';
+import { useReel } from './use-reel.ts';
 
 const Lightbox = lazyChunk(() => import(/* webpackChunkName: "lightbox" */ './lightbox.tsx'));
 
@@ -38,47 +40,41 @@ export interface GalleryProps {
   sizes: string;
 }
 
-/** One large picture, its neighbours by arrow or key, and all of them as thumbnails. Wraps at both ends. */
+/** Large pictures in a row to swipe, by arrow or key too, and all of them as thumbnails. Arrows and keys wrap at both ends. */
 export function Gallery({ label, labels, pictures, sizes }: GalleryProps) {
-  const [current, setCurrent] = useState(0);
+  const count = pictures.length;
+  const reel = useReel(count);
   const [isLarge, setLarge] = useState<boolean>();
   const [presses, setPresses] = useState(0);
-  const count = pictures.length;
+  const { current, show } = reel;
   const shown = pictures[current] ?? pictures[0];
   if (!shown) return null;
 
-  const move = (by: number) => setCurrent((from) => (from + by + count) % count);
+  const move = (by: number) => show((current + by + count) % count);
 
   function enlarge(): void {
     setLarge(true);
     setPresses(presses + 1);
   }
 
-  function handleKeyDown({ key }: KeyboardEvent) {
-    const by = isLarge ? undefined : step[key];
-    if (by) move(by);
+  function handleKeyDown(event: KeyboardEvent) {
+    const by = isLarge ? undefined : step[event.key];
+    if (!by) return;
+    event.preventDefault();
+    move(by);
   }
 
   return (
     <section aria-label={label} onKeyDown={handleKeyDown}>
       <div className={styles.main}>
-        <Picture {...shown} ratio="16:10" sizes={sizes} priority />
-        <button type="button" className={styles.enlarge} aria-label={labels.enlarge} onClick={enlarge} />
-        <span className={styles.count} aria-live="polite">
-          {labels.count(current + 1, count)}
+        <Slides pictures={pictures} reel={reel} sizes={sizes} enlarge={labels.enlarge} onEnlarge={enlarge} />
+        <span className={styles.count}>
+          <span aria-hidden="true">{`${current + 1} / ${count}`}</span>
+          <VisuallyHidden aria-live="polite">{labels.count(current + 1, count)}</VisuallyHidden>
         </span>
-        {count > 1 && (
-          <div className={styles.arrows}>
-            <RoundButton label={labels.previous} look="sheet" onClick={() => move(-1)}>
-              <ArrowLeftIcon />
-            </RoundButton>
-            <RoundButton label={labels.next} look="sheet" onClick={() => move(1)}>
-              <ArrowRightIcon />
-            </RoundButton>
-          </div>
-        )}
+        {count > 1 && <Arrows labels={labels} onMove={move} />}
       </div>
-      {count > 1 && <Thumbs pictures={pictures} current={current} label={labels.show} onChoose={setCurrent} />}
+      {count > 1 && <Thumbs pictures={pictures} current={current} label={labels.show} onChoose={show} />}
       {isLarge !== undefined && (
         <LazyBoundary
           resetKeys={[presses]}
@@ -98,5 +94,18 @@ export function Gallery({ label, labels, pictures, sizes }: GalleryProps) {
         </LazyBoundary>
       )}
     </section>
+  );
+}
+
+function Arrows({ labels, onMove }: { labels: GalleryLabels; onMove: (by: number) => void }) {
+  return (
+    <div className={styles.arrows}>
+      <RoundButton label={labels.previous} look="sheet" onClick={() => onMove(-1)}>
+        <ArrowLeftIcon />
+      </RoundButton>
+      <RoundButton label={labels.next} look="sheet" onClick={() => onMove(1)}>
+        <ArrowRightIcon />
+      </RoundButton>
+    </div>
   );
 }

@@ -12,6 +12,7 @@ import { Picture } from '../picture/picture.tsx';
 import type { GalleryLabels, GalleryPicture } from './gallery.tsx';
 import * as styles from './lightbox.css.ts';
 import { step } from './step.ts';
+import { usePlaceInHistory } from './use-place-in-history.ts';
 
 interface LightboxProps {
   label: string;
@@ -29,9 +30,10 @@ interface LightboxProps {
 const widthOf = ({ width, height }: GalleryPicture['image']) =>
   `min(100%, calc((100dvh - ${styles.BESIDE}) * ${width / height}))`;
 
-/** One picture on the whole screen; arrows, keys and swipes lead to its neighbours, Escape back. */
+/** One picture on the whole screen; arrows, keys and swipes lead to its neighbours, Escape and Back to the page. */
 export default function Lightbox({ label, picture, isOpen, onMove, onClose, ...steering }: LightboxProps) {
   const focusReturn = useFocusReturn();
+  usePlaceInHistory(isOpen, onClose);
   const swipe = useSwipe({ onLeft: () => onMove(1), onRight: () => onMove(-1) });
 
   function handleKeyDown({ key }: KeyboardEvent) {

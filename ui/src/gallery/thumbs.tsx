@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Picture } from '../picture/picture.tsx';
 import * as styles from './gallery.css.ts';
 import type { GalleryPicture } from './gallery.tsx';
@@ -9,12 +10,22 @@ interface ThumbsProps {
   onChoose: (index: number) => void;
 }
 
-/** All pictures of a gallery, small; each shows itself large. */
+/** All pictures of a gallery, small, in one row that scrolls along with the large one; each shows itself large. */
 export function Thumbs({ pictures, current, label, onChoose }: ThumbsProps) {
+  const strip = useRef<HTMLUListElement>(null);
+
+  // The strip alone is scrolled: `scrollIntoView` would move the page, too.
+  useEffect(() => {
+    const thumb = strip.current?.children[current];
+    if (!(thumb instanceof HTMLElement) || !strip.current) return;
+    const spare = (strip.current.clientWidth - thumb.offsetWidth) / 2;
+    strip.current.scrollTo({ left: thumb.offsetLeft - spare });
+  }, [current]);
+
   return (
-    <ul className={styles.thumbs}>
+    <ul className={styles.thumbs} ref={strip}>
       {pictures.map(({ image }, index) => (
-        <li key={image.jpg[0]?.url ?? index}>
+        <li key={`${index} ${image.jpg[0]?.url}`}>
           <button
             type="button"
             className={styles.thumb}
@@ -22,7 +33,7 @@ export function Thumbs({ pictures, current, label, onChoose }: ThumbsProps) {
             aria-current={index === current}
             onClick={() => onChoose(index)}
           >
-            <Picture image={image} alt="" ratio="4:3" sizes="(max-width: 820px) 22vw, 130px" />
+            <Picture image={image} alt="" ratio="fill" sizes="92px" />
           </button>
         </li>
       ))}

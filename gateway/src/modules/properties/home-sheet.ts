@@ -23,7 +23,9 @@ interface Column {
 
 const fields = [
   ...(['id', 'address', 'city', 'state', 'zipCode', 'price', 'listingType', 'status', 'standing'] as const),
-  ...(['bedrooms', 'bathrooms', 'squareFeet', 'propertyType', 'yearBuilt', 'lotSize', 'description'] as const),
+  ...(['bedrooms', 'bathrooms', 'squareFeet', 'propertyType', 'yearBuilt', 'lotSize'] as const),
+  ...(['annualTaxes', 'monthlyFee', 'parking', 'heating', 'cooling', 'floodZone', 'mlsNumber', 'tourUrl'] as const),
+  ...(['availableFrom', 'pets', 'rentalFees', 'description'] as const),
   ...(['zillowUrl', 'soldPrice', 'soldDate', 'represented'] as const),
 ] as const;
 export type SheetField = (typeof fields)[number];
@@ -81,6 +83,17 @@ const columns: readonly Column[] = [
   fact('propertyType', 'Kind', 'type', 'propertytype', 'style'),
   fact('yearBuilt', 'Year built', 'year', 'built'),
   fact('lotSize', 'Lot', 'lotsize', 'acres'),
+  fact('annualTaxes', 'Annual taxes', 'taxes', 'taxannualamount'),
+  fact('monthlyFee', 'Monthly fee', 'hoa', 'hoafee', 'associationfee', 'maintenance'),
+  fact('parking', 'Parking', 'garage', 'parkingfeatures'),
+  fact('heating', 'Heating'),
+  fact('cooling', 'Cooling'),
+  fact('floodZone', 'Flood zone', 'femazone'),
+  fact('mlsNumber', 'MLS number', 'mls', 'mlsid', 'listingid'),
+  fact('tourUrl', 'Tour link', 'tour', 'virtualtour', 'virtualtoururl'),
+  { ...fact('availableFrom', 'Available from', 'available', 'availabilitydate'), read: readDate },
+  fact('pets', 'Pets', 'petsallowed'),
+  fact('rentalFees', 'Rental fees', 'fees'),
   fact('description', 'Description', 'remarks', 'publicremarks'),
   fact('zillowUrl', 'Listing link', 'link', 'url', 'zillow', 'zillowurl'),
   fact('soldPrice', 'Sold price', 'closeprice', 'saleprice'),

@@ -42,6 +42,38 @@ onEachDatabase('properties', (database) => {
     }
   });
 
+  it('holds what buyers and renters ask, at both doors, in the audit log and in a spreadsheet and back', async () => {
+    const facts = {
+      annualTaxes: '14280',
+      monthlyFee: '$410',
+      parking: 'Two, in the drive',
+      heating: 'Gas, hot water',
+      cooling: 'Central, two zones',
+      floodZone: 'X',
+      mlsNumber: 'SAMPLE-22119',
+      tourUrl: 'https://tour.example/604',
+      availableFrom: '2026-12-01',
+      pets: 'Cats, by agreement',
+      rentalFees: 'Application $50',
+    };
+    const kept = { ...facts, annualTaxes: '$14,280' };
+    const names = Object.keys(facts).join(' ');
+    const { id } = await create({ ...facts, address: '604 Facts Avenue' });
+    expect((await gateway.visitor().rest('GET', `/api/properties/${id}`)).body).toMatchObject(kept);
+    const { body } = await gateway.visitor().graphql(`query ($id: ID!) { property(id: $id) { ${names} } }`, { id });
+    expect(body.data.property).toEqual(kept);
+    const cleared = await agent.rest('PUT', `/api/admin/properties/${id}`, { parking: '', annualTaxes: '15k' });
+    expect(cleared.body).toMatchObject({ ...kept, parking: null, annualTaxes: '$15,000' });
+    const { nodes } = (await agent.rest('GET', `/api/admin/audit-log?subjectId=${id}`)).body;
+    expect(nodes[0].changes).toContainEqual({ field: 'annualTaxes', before: '$14,280', after: '$15,000' });
+
+    const csv: string = (await agent.rest('GET', '/api/admin/properties.csv?text=604%20facts')).body;
+    const read = async (text: string) => (await agent.rest('POST', '/api/admin/property-imports', { csv: text })).body;
+    expect(await read(csv)).toMatchObject({ same: 1, wrong: 0 });
+    expect(await read(csv.replace('$15,000', '$16,000'))).toMatchObject({ changed: 1, wrong: 0 });
+    expect((await agent.rest('GET', `/api/properties/${id}`)).body.annualTaxes).toBe('$16,000');
+  });
+
   it.each([
     ['no address', { address: ' ' }, 'address', 'Required'],
     ['sold without a date', { status: 'sold', represented: 'Buyer' }, 'soldDate', 'Required'],
@@ -52,6 +84,11 @@ onEachDatabase('properties', (database) => {
       'soldDate',
       'The sold date cannot lie in the future',
     ],
+    ['taxes in words', { annualTaxes: 'a lot' }, 'annualTaxes', 'Enter an amount in dollars, as 14,280'],
+    ['a fee by the month', { monthlyFee: '410/mo' }, 'monthlyFee', 'Enter an amount in dollars, as 14,280'],
+    ['a tour without https', { tourUrl: 'http://tour.example/' }, 'tourUrl', 'Enter an https link'],
+    ['a tour that is a script', { tourUrl: 'javascript:alert(1)' }, 'tourUrl', 'Enter an https link'],
+    ['a day that does not exist', { availableFrom: '2026-02-30' }, 'availableFrom', 'Enter a valid date'],
     ['an unknown image', { images: ['nothing.jpg'] }, 'images.0', 'Unknown image "nothing.jpg"'],
   ])('refuses %s', async (_, change, path, message) => {
     for (const issues of await createAtBoth({ ...home, ...change })) {

@@ -1,3 +1,4 @@
+import { shortAddressPath } from 'schema';
 import type { Photo, Property } from 'schema/generated/graphql';
 import type { Read } from '../../core/prepared-read.ts';
 import { stemOf } from '../media/picture-name.ts';
@@ -18,6 +19,7 @@ interface SelectedRow
     | 'photos'
     | 'valueEstimate'
     | 'description'
+    | 'shortPath'
   > {
   createdAt: string;
   updatedAt: string;
@@ -27,6 +29,7 @@ interface SelectedRow
   goesLiveAt: string | null;
   // Absent where nobody asked for it.
   description?: string | null;
+  shortPath?: string | null;
   valueEstimate?: StoredFigures | null;
   photos?: (Omit<Photo, 'stem' | 'alt'> & { alt: string | null })[];
 }
@@ -48,7 +51,20 @@ const sources: Readonly<Record<Exclude<keyof Property, '__typename' | 'images'>,
   propertyType: 'p.property_type',
   yearBuilt: 'p.year_built',
   lotSize: 'p.lot_size',
+  annualTaxes: 'p.annual_taxes',
+  monthlyFee: 'p.monthly_fee',
+  parking: 'p.parking',
+  heating: 'p.heating',
+  cooling: 'p.cooling',
+  floodZone: 'p.flood_zone',
+  mlsNumber: 'p.mls_number',
+  tourUrl: 'p.tour_url',
+  availableFrom: 'p.available_from',
+  pets: 'p.pets',
+  rentalFees: 'p.rental_fees',
   description: 'p.description',
+  shortPath: `(select '${shortAddressPath}/' || a.slug from short_addresses a where a.property_id = p.id
+    order by a.given_at desc limit 1)`,
   zillowUrl: 'p.zillow_url',
   represented: 'p.represented',
   soldPrice: 'p.sold_price',
@@ -73,7 +89,7 @@ type Field = keyof typeof sources;
 const isField = (name: string): name is Field => Object.hasOwn(sources, name);
 
 /** What takes a look at other tables, or is long: left out where nobody asks for it. */
-const costly: readonly Field[] = ['valueEstimate', 'photos', 'description'];
+const costly: readonly Field[] = ['valueEstimate', 'photos', 'description', 'shortPath'];
 
 /** The fields that a door asks for; absent: all. */
 export type Wanted = ReadonlySet<string>;
@@ -109,7 +125,7 @@ export async function selectProperties(
 
 function toRecord(row: SelectedRow, isListingUrl: (text: string) => boolean): Property {
   const place = `${row.address}, ${row.city}`;
-  const { photos = [], valueEstimate = null, description = null } = row;
+  const { photos = [], valueEstimate = null, description = null, shortPath = null } = row;
   return {
     ...row,
     zillowUrl: row.zillowUrl !== null && isListingUrl(row.zillowUrl) ? row.zillowUrl : null,
@@ -120,6 +136,7 @@ function toRecord(row: SelectedRow, isListingUrl: (text: string) => boolean): Pr
     archivedAt: row.archivedAt === null ? null : new Date(row.archivedAt),
     goesLiveAt: row.goesLiveAt === null ? null : new Date(row.goesLiveAt),
     description,
+    shortPath,
     valueEstimate: valueEstimate && figuresOf(valueEstimate),
     images: photos.map((photo) => photo.file),
     photos: photos.map((photo, index) => ({

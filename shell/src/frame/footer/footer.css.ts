@@ -9,6 +9,8 @@ export const footer = style({
   color: vars.color.duneDeep,
   paddingTop: vars.space.s6,
   fontSize: vars.size.small,
+  // A page that ends with lines of its own for paper says all that this says.
+  '@media': { print: { selectors: { 'body:has([data-leaflet]) &': { display: 'none' } } } },
 });
 
 export const top = style({

@@ -1,0 +1,118 @@
+/** What buyers and renters ask of a home: entered by the agent, read by visitors, by programs and by calendars. */
+
+import { gotoFresh } from '../support/fresh.ts';
+import { admin, expect, test } from '../support/test.ts';
+import { hasNoSidewaysScroll } from './long-words.ts';
+import { expectSound } from './sound.ts';
+
+test.use({ siteName: 'home-facts' });
+
+const DAY = 86_400_000;
+
+type Home = { id: string; status: string; listingType: string; priceAmount: number | null };
+
+const homesOf = async (origin: string, listingType: string): Promise<Home[]> =>
+  (await (await fetch(`${origin}/api/properties?status=active&listingType=${listingType}`)).json()) as Home[];
+
+test('what I enter of a home stands on its page, and what is not known does not', async ({ page, signIn, site }) => {
+  const id = (await homesOf(site.origin, 'sale'))[0]?.id;
+  await signIn();
+  await page.goto(`/admin/homes/${id}`);
+  await expect(page.getByLabel('Available from')).toHaveCount(0);
+  await page.getByLabel('Annual taxes').fill('a lot');
+  await page.getByLabel('Flood zone').fill('X');
+  await page.getByLabel('Tour link').fill('https://tour.example/604');
+  await page.getByRole('button', { name: 'Put live' }).click();
+  await expect(page.getByText('Enter an amount in dollars, as 14,280')).toBeVisible();
+  await page.getByLabel('Annual taxes').fill('14280');
+  await page.getByRole('button', { name: 'Put live' }).click();
+  await expect(page.getByText(/Annual taxes: \$14,280/)).toBeVisible();
+  await expectSound(page, 'the editor');
+
+  await gotoFresh(page, `/properties/${id}`);
+  const details = page.getByRole('region', { name: 'Details' });
+  await expect(details).toContainText('$14,280 a year');
+  await expect(details).toContainText('Flood zone');
+  await expect(details).not.toContainText('Heating');
+  await expect(details.getByRole('link', { name: 'Take the tour' })).toHaveAttribute('rel', /noopener/);
+  await expect(details).toContainText(/Listed\w+ \d+, 2026, \d+ days?/);
+  const told = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(told).toContain('"Flood zone"');
+  expect(told).toContain('datePosted');
+  await expectSound(page, 'the home');
+});
+
+test('a rental says from when, which pets and which fees', async ({ page, site }) => {
+  const id = (await homesOf(site.origin, 'rent'))[0]?.id;
+  const headers = { origin: site.origin };
+  await page.request.post('/api/admin/login', { data: admin, headers });
+  const facts = { availableFrom: '2026-12-01', pets: 'Cats, by agreement', rentalFees: 'Application $50' };
+  expect((await page.request.put(`/api/admin/properties/${id}`, { data: facts, headers })).status()).toBe(200);
+  await gotoFresh(page, `/properties/${id}`);
+  const details = page.getByRole('region', { name: 'Details' });
+  for (const words of ['December 1, 2026', facts.pets, facts.rentalFees]) await expect(details).toContainText(words);
+  await expect(page.getByRole('heading', { name: 'Monthly payment' })).toHaveCount(0);
+});
+
+test('a price that fell tells what it was, and when', async ({ page, site }) => {
+  const id = (await homesOf(site.origin, 'sale'))[1]?.id;
+  const headers = { origin: site.origin };
+  await gotoFresh(page, `/properties/${id}`);
+  await expect(page.getByRole('heading', { name: 'Price history' })).toHaveCount(0);
+  await page.request.post('/api/admin/login', { data: admin, headers });
+  await page.request.put(`/api/admin/properties/${id}`, { data: { price: '$100,000' }, headers });
+  await gotoFresh(page, `/properties/${id}`);
+  await expect(page.getByRole('complementary').getByText(/^was \$[\d,]+ until/)).toBeVisible();
+  const history = page.getByRole('region', { name: 'Price history' }).getByRole('listitem');
+  await expect(history).toHaveCount(2);
+  await expect(history.first()).toContainText(/Price change\$100,000.*less/);
+});
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px I work out a monthly payment with my numbers`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const home = (await homesOf(site.origin, 'sale'))[2];
+    await page.goto(`/properties/${home?.id}`);
+    const part = page.getByRole('region', { name: 'Monthly payment' });
+    await part.getByRole('button', { name: 'Work it out' }).click();
+    await expect(part.getByText(/^\$[\d,]+ a month$/)).toBeFocused();
+    await part.getByRole('slider', { name: 'Down payment' }).fill('50');
+    await part.getByRole('slider', { name: 'Interest a year' }).fill('0');
+    await part.getByRole('slider', { name: 'Years' }).fill('10');
+    const expected = Math.round((home?.priceAmount ?? 0) / 2 / 120).toLocaleString('en-US');
+    await expect(part.getByText(`$${expected} a month`)).toBeVisible();
+    await expect(part.getByText(/Left out: .*insurance.*taxes/)).toBeVisible();
+    await hasNoSidewaysScroll(page);
+    await expectSound(page, 'the payment');
+  });
+}
+
+test('the payment’s code that is lost says so, and comes at the next press', async ({ page, site, allowConsole }) => {
+  allowConsole(/Failed to load resource|net::ERR|ChunkLoadError|Loading chunk/);
+  const home = (await homesOf(site.origin, 'sale'))[3];
+  await page.route(/payment-figures/, (route) => route.abort());
+  await page.goto(`/properties/${home?.id}`);
+  const part = page.getByRole('region', { name: 'Monthly payment' });
+  await part.getByRole('button', { name: 'Work it out' }).click();
+  await expect(part.getByRole('alert')).toBeVisible();
+  await page.unroute(/payment-figures/);
+  await part.getByRole('button', { name: 'Work it out' }).click();
+  await expect(part.getByText(/a month$/)).toBeVisible();
+});
+
+test('an open house goes into my calendar without a script', async ({ page, site }) => {
+  const id = (await homesOf(site.origin, 'sale'))[4]?.id;
+  const headers = { origin: site.origin };
+  await page.request.post('/api/admin/login', { data: admin, headers });
+  const startsAt = new Date(`${new Date(Date.now() + 3 * DAY).toISOString().slice(0, 10)}T18:00:00Z`);
+  const endsAt = new Date(startsAt.getTime() + 7_200_000);
+  const data = { id: crypto.randomUUID(), startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
+  const added = await page.request.post(`/api/admin/properties/${id}/open-houses`, { data, headers });
+  expect(added.status()).toBe(201);
+  await gotoFresh(page, `/properties/${id}`);
+  const link = page.getByRole('link', { name: /^Into my calendar/ });
+  await expect(link).toHaveAttribute('download', /\.ics$/);
+  const file = decodeURIComponent((await link.getAttribute('href')) ?? '');
+  expect(file).toContain('BEGIN:VEVENT');
+  expect(file).toContain(`DTSTART:${startsAt.toISOString().replaceAll(/[-:]|\.\d{3}/g, '')}`);
+});

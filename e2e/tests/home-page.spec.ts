@@ -1,0 +1,171 @@
+/** A home's page on a phone: what the first screen holds, the pictures under the finger, the bar at the thumb. */
+
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { changeAnswers, type Row, takenOver } from './answers.ts';
+import { hasNoSidewaysScroll, long, longWord } from './long-words.ts';
+
+type Home = { id: string; images: string[]; status: string };
+
+const homeOn = async (page: Page, status: string): Promise<string> => {
+  const homes = (await (await page.request.get(`/api/properties?status=${status}`)).json()) as Home[];
+  return `/properties/${homes.find(({ images }) => images.length > 2)?.id}`;
+};
+
+const gallery = (page: Page) => page.getByRole('region', { name: /^Photos of/ });
+const reel = (page: Page) => gallery(page).getByRole('list').first().locator('..');
+const bar = (page: Page) => page.getByRole('region', { name: 'Ask about this home' });
+const primary = (page: Page) => page.getByRole('button', { name: 'Schedule a Showing' });
+
+const changeHome = (page: Page, change: (home: Row & { photos: Row[] }) => object) =>
+  changeAnswers(page, {
+    PropertyPage: ({ property }) => {
+      const home = property as unknown as Row & { photos: Row[] };
+      return { property: { ...home, ...change(home) } };
+    },
+  });
+
+const openFirst = async (page: Page): Promise<void> => {
+  await page.goto('/properties');
+  await takenOver(page, 'Properties');
+  await page.getByRole('article').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible();
+};
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true });
+
+  test('the first screen holds a picture from edge to edge, price, address and the way to a showing', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          Object.assign(window, { shifted: (window as unknown as { shifted: number }).shifted + entry.value });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(await homeOn(page, 'active'));
+    await takenOver(page, /./);
+    expect(await reel(page).boundingBox()).toMatchObject({ x: 0, width: 360, height: 270 });
+    const price = await page.getByRole('complementary').getByText(/^\$/).first().boundingBox();
+    expect(price?.y).toBeLessThan(480);
+    const button = await primary(page).boundingBox();
+    expect((button?.y ?? 999) + (button?.height ?? 0)).toBeLessThan(700);
+    await hasNoSidewaysScroll(page);
+    await page.waitForTimeout(1500);
+    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThanOrEqual(0.01);
+  });
+
+  test('I swipe through the pictures and am told where I am', async ({ page }) => {
+    await page.goto(await homeOn(page, 'active'));
+    await takenOver(page, /./);
+    await expect(gallery(page).getByText('1 / 3')).toBeVisible();
+    await reel(page).evaluate((row) => row.scrollTo({ left: row.clientWidth }));
+    await expect(gallery(page).getByText('2 / 3')).toBeVisible();
+    await expect(gallery(page).getByRole('button', { name: 'Show photo 2' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('Back closes the large picture and leaves me on the page', async ({ page }) => {
+    await openFirst(page);
+    const address = page.url();
+    await page.getByRole('button', { name: 'Show this photo large' }).click();
+    await expect(page.getByRole('dialog', { name: /^Photos of/ })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(page.url()).toBe(address);
+    await page.goBack();
+    await expect(page).toHaveURL(/properties$/);
+  });
+
+  test('price, call and showing rise when the button has left the screen, and cover nothing that I reach', async ({
+    page,
+  }) => {
+    await page.goto(await homeOn(page, 'active'));
+    await takenOver(page, /./);
+    await expect(bar(page)).toHaveCount(0);
+    await page.evaluate(() => scrollTo(0, 900));
+    await expect(bar(page)).toBeVisible();
+    await expect(bar(page).getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
+    await page.getByRole('main').getByRole('link', { name: /@/ }).focus();
+    for (let presses = 0; presses < 25; presses++) {
+      await page.keyboard.press('Tab');
+      const covered = await page.evaluate(() => {
+        const risen = document.querySelector('[data-risen]');
+        const at = document.activeElement;
+        if (!risen || !at || at === document.body || risen.contains(at)) return undefined;
+        const box = at.getBoundingClientRect();
+        return box.bottom > risen.getBoundingClientRect().top + 1 ? at.outerHTML.slice(0, 120) : undefined;
+      });
+      expect(covered).toBeUndefined();
+    }
+    await page.evaluate(() => scrollTo(0, 900));
+    await bar(page).getByRole('button', { name: 'Showing' }).click();
+    await expect(page.getByRole('dialog', { name: /showing|touch/i })).toBeVisible();
+  });
+
+  test('a sold home has no bar', async ({ page }) => {
+    await page.goto(await homeOn(page, 'sold'));
+    await takenOver(page, /./);
+    await page.evaluate(() => scrollTo(0, 900));
+    await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible();
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test('forty pictures and very long words stay inside the page; no figure breaks inside a word', async ({ page }) => {
+    await changeHome(page, ({ photos }) => ({
+      photos: Array.from({ length: 40 }, () => ({ ...photos[0] })),
+      ...{ address: long, city: longWord, bedrooms: 'Four, with a study', squareFeet: '12,750 finished' },
+    }));
+    await openFirst(page);
+    await expect(gallery(page).getByText('1 / 40')).toBeVisible();
+    await hasNoSidewaysScroll(page);
+    const cut = await page
+      .getByRole('complementary')
+      .locator('dd')
+      .evaluateAll((cells) =>
+        cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
+      );
+    expect(cut).toEqual([]);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the pictures can be swiped all the same', async ({ page }) => {
+      await page.goto(await homeOn(page, 'active'));
+      const first = gallery(page).locator('img').first();
+      const before = await first.boundingBox();
+      await reel(page).hover();
+      await page.mouse.wheel(360, 0);
+      await expect.poll(async () => (await first.boundingBox())?.x).toBe((before?.x ?? 0) - 360);
+      await expect(gallery(page).getByRole('button', { name: 'Next photo' })).toBeHidden();
+    });
+  });
+});
+
+test('a photo that stands upright is shown whole, on its own colour', async ({ page }) => {
+  await changeHome(page, ({ photos }) => ({
+    photos: photos.map((photo, index) => (index === 0 ? { ...photo, width: 1200, height: 1800 } : photo)),
+  }));
+  await openFirst(page);
+  const [upright, lying] = [0, 1].map((index) => reel(page).locator('img').nth(index));
+  expect(await upright?.evaluate((image) => getComputedStyle(image).objectFit)).toBe('contain');
+  expect(await lying?.evaluate((image) => getComputedStyle(image).objectFit)).toBe('cover');
+  const ground = await upright?.evaluate(
+    (image) => image.parentElement && getComputedStyle(image.parentElement).backgroundColor,
+  );
+  expect(ground).toMatch(/^rgb\(/);
+});
+
+test('the headline above the description is made of the home’s facts, and stays away without them', async ({
+  page,
+}) => {
+  await changeHome(page, () => ({ bedrooms: '5', city: 'Asbury Park', yearBuilt: '1902' }));
+  await openFirst(page);
+  await expect(page.getByRole('heading', { name: 'Five bedrooms in Asbury Park, built in 1902' })).toBeVisible();
+  await page.unrouteAll();
+  await changeHome(page, () => ({ bedrooms: '5', yearBuilt: null }));
+  await openFirst(page);
+  await expect(page.getByRole('heading', { name: /bedrooms in/ })).toHaveCount(0);
+});

@@ -1,0 +1,25 @@
+import type { PriceChange } from 'schema/generated/graphql';
+import { dayOf } from '../numbers/calendar.ts';
+
+/** A change of the price as the audit log has it, the earliest first. */
+export interface PriceEdit {
+  readonly at: Date;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/**
+ * The prices that a home has had on the site, the latest first: the one that it was listed at, and then what a day ended with,
+ * where it is another than before. What was typed and taken back on the same day is no change.
+ */
+export function priceChanges(listedAt: Date, price: string, edits: readonly PriceEdit[]): PriceChange[] {
+  const first = edits[0]?.before ?? price;
+  const days = new Map<string, { at: Date; price: string }>([[dayOf(listedAt), { at: listedAt, price: first }]]);
+  for (const { at, after } of edits) if (after !== null) days.set(dayOf(at), { at, price: after });
+  const changes: PriceChange[] = [];
+  for (const { at, price: now } of days.values()) {
+    const last = changes.at(-1);
+    if (last?.price !== now) changes.push({ at, price: now, before: last?.price ?? null });
+  }
+  return changes.toReversed();
+}

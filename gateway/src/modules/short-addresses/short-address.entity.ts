@@ -1,0 +1,13 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** Written by the database alone: see migration 065. */
+export const ShortAddressEntity = defineEntity({
+  name: 'ShortAddress',
+  tableName: 'short_addresses',
+  properties: {
+    slug: p.text().primary(),
+    propertyId: p.uuid(),
+    words: p.text(),
+    givenAt: p.datetime(3),
+  },
+});

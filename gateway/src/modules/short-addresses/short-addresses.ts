@@ -1,0 +1,51 @@
+// The addresses that can be read aloud and printed: each leads to a home's own page.
+import { shortAddressPath } from 'schema';
+import { renderSVG } from 'uqr';
+import type { Database } from '../../core/database.ts';
+import { isAllowed } from '../../http/methods.ts';
+import type { GatewayMiddleware } from '../../http/state.ts';
+import { slugOf } from './slug-of.ts';
+
+export interface ShortAddresses {
+  /** The id of the home, if visitors see it. */
+  find(words: string): Promise<string | undefined>;
+}
+
+export const createShortAddresses = ({ read }: Pick<Database, 'read'>): ShortAddresses => ({
+  async find(words) {
+    const slug = slugOf(words);
+    if (slug === '') return undefined;
+    const [row] = await read<{ id: string }>(
+      `select p.id from short_addresses s join properties p on p.id = s.property_id
+      where s.slug = ? and p.archived_at is null`,
+      [slug],
+    );
+    return row?.id;
+  },
+});
+
+const QR = '/qr.svg';
+
+/**
+ * 308 to the home's page, with the query that came along; with `/qr.svg` behind, the whole address as a picture for cameras.
+ * What is no home's goes on, to the page of unknown addresses.
+ */
+export function shortAddressRoute({ find }: ShortAddresses, origin: string): GatewayMiddleware {
+  return async (ctx, next) => {
+    const isPicture = ctx.path.endsWith(QR);
+    const path = isPicture ? ctx.path.slice(0, -QR.length) : ctx.path;
+    const words = decodeURIComponent(path.slice(shortAddressPath.length + 1));
+    const id = await find(words);
+    if (id === undefined) return next();
+    if (!isAllowed(ctx)) return;
+    // Asked for again each time: a home may go off the site.
+    ctx.set('Cache-Control', 'no-cache');
+    if (isPicture) {
+      ctx.type = 'image/svg+xml';
+      ctx.body = renderSVG(`${origin}${shortAddressPath}/${slugOf(words)}`, { border: 2 });
+      return;
+    }
+    ctx.status = 308;
+    ctx.redirect(`/properties/${id}${ctx.search}`);
+  };
+}

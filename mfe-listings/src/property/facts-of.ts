@@ -1,0 +1,36 @@
+/** Every recorded fact of a home as words, in the order in which people ask; what is not known is left out. */
+
+import type { Property } from './page.tsx';
+
+export interface NamedFact {
+  readonly name: string;
+  readonly value: string;
+}
+
+const longDate = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+
+const each = (amount: string | null | undefined, span: string) => amount && `${amount} a ${span}`;
+const dateOf = (day: string | null | undefined) => day && longDate.format(new Date(`${day}T12:00:00Z`));
+
+export function factsOf(home: Property): NamedFact[] {
+  const ofRental = {
+    'Available from': dateOf(home.availableFrom),
+    Pets: home.pets,
+    Fees: home.rentalFees,
+  };
+  const known = {
+    Type: home.propertyType,
+    'Year built': home.yearBuilt,
+    'Lot size': home.lotSize,
+    'Square feet': home.squareFeet,
+    ...(home.listingType === 'rent' ? ofRental : {}),
+    Taxes: each(home.annualTaxes, 'year'),
+    'Monthly fee': each(home.monthlyFee, 'month'),
+    Parking: home.parking,
+    Heating: home.heating,
+    Cooling: home.cooling,
+    'Flood zone': home.floodZone,
+    'MLS number': home.mlsNumber,
+  };
+  return Object.entries(known).flatMap(([name, value]) => (value ? [{ name, value }] : []));
+}

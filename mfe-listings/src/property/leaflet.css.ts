@@ -1,0 +1,25 @@
+import { layers, vars } from 'ui/contract';
+import { layered } from 'ui/style';
+
+const { style } = layered(layers.remotes);
+
+export const leaflet = style({
+  display: 'none',
+  '@media': {
+    print: {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      gap: vars.space.s4,
+      alignItems: 'center',
+      breakInside: 'avoid',
+      marginTop: vars.space.s5,
+      paddingTop: vars.space.s4,
+      borderTop: `2px solid ${vars.color.navy}`,
+    },
+  },
+});
+export const whom = style({ display: 'grid' });
+export const name = style({ font: `500 22px/1.25 ${vars.font.display}` });
+export const path = style({ marginTop: 6 });
+export const code = style({ width: 124, height: 124 });
+export const law = style({ gridColumn: '1 / -1', fontSize: 12, lineHeight: 1.4 });

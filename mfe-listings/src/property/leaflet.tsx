@@ -1,0 +1,41 @@
+import { telephoneLink, useSite } from 'platform';
+import { useSyncExternalStore } from 'react';
+import * as styles from './leaflet.css.ts';
+import type { Property } from './page.tsx';
+
+const never = () => () => undefined;
+
+/** On paper only: whom to ask, the way back to this page, by camera and by hand, and what the law wants on every advertisement. */
+export function Leaflet({ home }: { home: Property }) {
+  const { agent, brokerage, compliance } = useSite();
+  const host = useSyncExternalStore(
+    never,
+    () => location.host,
+    () => '',
+  );
+  const licenses = agent.licenses.map(({ state, number }) => `${state} (${number})`).join(' and ');
+  return (
+    <footer className={styles.leaflet} data-leaflet>
+      <div className={styles.whom}>
+        <b className={styles.name}>{brokerage.name}</b>
+        <b className={styles.name}>{agent.name}</b>
+        <a href={telephoneLink(agent.cellPhone)}>{agent.cellPhone}</a>
+        <span>{agent.email}</span>
+        {home.shortPath && <b className={styles.path}>{`${host}${home.shortPath}`}</b>}
+      </div>
+      {home.shortPath && (
+        <img
+          src={`${home.shortPath}/qr.svg`}
+          alt=""
+          width={124}
+          height={124}
+          className={styles.code}
+          fetchPriority="low"
+        />
+      )}
+      <p className={styles.law}>
+        {`${agent.name}, ${agent.title}, ${licenses}, ${brokerage.name}. Office ${agent.officePhone}. ${compliance.statement}. Offered subject to errors, changes and prior sale.`}
+      </p>
+    </footer>
+  );
+}

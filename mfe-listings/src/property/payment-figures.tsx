@@ -1,0 +1,81 @@
+import { formatDollars } from 'platform';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Fact, Facts, Text } from 'ui';
+import { monthlyPayment } from './monthly-payment.ts';
+import * as styles from './payment.css.ts';
+
+type FiguresProps = { price: number; taxes?: string | null | undefined; fee?: string | null | undefined };
+
+const dollarsIn = (text: string | null | undefined): number => Number(text?.replaceAll(/[$,]/g, '') || 0);
+
+type SliderProps = {
+  name: string;
+  said: string;
+  value: number;
+  range: readonly [from: number, to: number, step: number];
+  onChange: (value: number) => void;
+};
+
+function Slider({ name, said, value, range: [min, max, step], onChange }: SliderProps) {
+  const id = useId();
+  return (
+    <div className={styles.slider}>
+      <label htmlFor={id}>{name}</label>
+      <output htmlFor={id}>{said}</output>
+      <input
+        id={id}
+        type="range"
+        {...{ min, max, step, value }}
+        aria-valuetext={said}
+        onChange={({ target }) => onChange(Number(target.value))}
+      />
+    </div>
+  );
+}
+
+/** What the sum leaves out: always the same things, and what is not known of this home. */
+const leftOut = (taxes: number, fee: number): string =>
+  [
+    'home and flood insurance, mortgage insurance',
+    taxes ? '' : 'taxes',
+    fee ? '' : 'any association fee',
+    'utilities and upkeep',
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** The sum, and the three numbers that the visitor sets. Arrives when it is asked for, and takes the focus. */
+export default function PaymentFigures({ price, taxes, fee }: FiguresProps) {
+  const [down, setDown] = useState(20);
+  const [rate, setRate] = useState(6.5);
+  const [years, setYears] = useState(30);
+  const sum = useRef<HTMLParagraphElement>(null);
+  useEffect(() => sum.current?.focus(), []);
+
+  const loan = Math.round(monthlyPayment({ price, down, rate, years }));
+  const [monthlyTaxes, monthlyFee] = [Math.round(dollarsIn(taxes) / 12), dollarsIn(fee)];
+  return (
+    <>
+      <p ref={sum} tabIndex={-1} className={styles.sum}>
+        {formatDollars(loan + monthlyTaxes + monthlyFee)} <span className={styles.month}>a month</span>
+      </p>
+      <Slider
+        name="Down payment"
+        said={`${down} %, ${formatDollars((price * down) / 100)}`}
+        value={down}
+        range={[0, 100, 1]}
+        onChange={setDown}
+      />
+      <Slider name="Interest a year" said={`${rate} %`} value={rate} range={[0, 15, 0.125]} onChange={setRate} />
+      <Slider name="Years" said={`${years} years`} value={years} range={[5, 40, 5]} onChange={setYears} />
+      <Facts>
+        <Fact name="Loan">{formatDollars(loan)}</Fact>
+        {monthlyTaxes > 0 && <Fact name="Taxes">{formatDollars(monthlyTaxes)}</Fact>}
+        {monthlyFee > 0 && <Fact name="Monthly fee">{formatDollars(monthlyFee)}</Fact>}
+      </Facts>
+      <Text look="note" className={styles.leftOut}>
+        {`Left out: ${leftOut(monthlyTaxes, monthlyFee)}. The rate is an example: ask a lender for yours.`}
+      </Text>
+    </>
+  );
+}

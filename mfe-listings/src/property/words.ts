@@ -1,0 +1,33 @@
+/** What is said of a home in words that its facts give. */
+
+import type { Property } from './page.tsx';
+
+/** Characters that search engines show of a description. */
+const SUMMARY = 158;
+
+/** The text as far as it goes within `most` characters, ending at a word; three dots say that it goes on. */
+export function clip(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const whole = text.slice(0, most - 1).replace(/\s+\S*$/, '');
+  return `${whole.replace(/[\s,;:.–—-]+$/, '')}…`;
+}
+
+/** For search results: the facts in one sentence, then the description as far as it goes. `place`: town, state and ZIP code. */
+export function summaryOf(home: Property, place: string): string {
+  const facts = [
+    home.price,
+    home.bedrooms && `${home.bedrooms} beds`,
+    home.bathrooms && `${home.bathrooms} baths`,
+  ].filter(Boolean);
+  const text = `${home.address}, ${place}: ${facts.join(', ')}. ${home.description ?? ''}`;
+  return clip(text.replace(/\s+/g, ' ').trim(), SUMMARY);
+}
+
+const numbers = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];
+
+/** "Five bedrooms in Asbury Park, built in 1902"; nothing where one of these facts is not known for certain. */
+export function headlineOf(home: Pick<Property, 'bedrooms' | 'city' | 'yearBuilt'>): string | undefined {
+  const count = numbers[Number(home.bedrooms?.trim() || Number.NaN) - 1];
+  if (!count || !/^\d{4}$/.test(home.yearBuilt?.trim() ?? '')) return undefined;
+  return `${count} ${count === 'One' ? 'bedroom' : 'bedrooms'} in ${home.city}, built in ${home.yearBuilt?.trim()}`;
+}
