@@ -23,7 +23,13 @@ const isUpright = ({ image }: GalleryPicture): boolean => image.height > image.w
 export function Slides({ pictures, reel, sizes, enlarge, onEnlarge }: SlidesProps) {
   const share = `${100 / pictures.length}%`;
   return (
-    <div ref={reel.box} className={styles.slides} onScroll={reel.onScroll} onTouchStart={reel.onTouch}>
+    <div
+      ref={reel.box}
+      className={styles.slides}
+      onScroll={reel.onScroll}
+      onTouchStart={reel.onTouch}
+      onWheel={reel.onTouch}
+    >
       <ul
         className={styles.track}
         style={{

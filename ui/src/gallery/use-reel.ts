@@ -46,7 +46,7 @@ export function useReel(count: number): Reel {
     setCurrent(Math.min(count - 1, Math.round(place)));
   }
 
-  /** A finger takes the row over from a press that is still under way. */
+  /** A finger or a wheel takes the row over from a press that is still under way. */
   function handleTouch(): void {
     goal.current = undefined;
     setUsed(true);
