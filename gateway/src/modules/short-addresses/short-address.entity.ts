@@ -8,6 +8,6 @@ export const ShortAddressEntity = defineEntity({
     slug: p.text().primary(),
     propertyId: p.uuid(),
     words: p.text(),
-    givenAt: p.datetime(3),
+    givenAt: p.datetime(3).defaultRaw('clock_timestamp()'),
   },
 });
