@@ -189,6 +189,13 @@ test('a home is pending, sold and put away from its own page, and comes back wit
   await expect(page.getByLabel('Sold date')).toHaveValue('2026-05-01');
   await status.getByRole('button', { name: 'Active' }).click();
   await expect(page.getByLabel('Sold date')).toHaveCount(0);
+  // The gateway hears of this after the next press, unless that one waits.
+  let held = 0;
+  await page.route('**/graphql', async (route) => {
+    held += 1;
+    if (held === 1) await page.waitForTimeout(1500);
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByLabel('Sold date')).toHaveValue('2026-05-01');
   await expect(page.getByLabel('Represented')).toHaveValue('Buyer');

@@ -8,6 +8,7 @@ import { sayFailure } from '../property-form/errors.ts';
 import { forgetWaiting, letWait } from '../queue/let-wait.ts';
 import { offerUndo, withdrawUndo } from '../undo/undo.ts';
 import { standingOf } from './home-words.ts';
+import { inTurn } from './in-turn.ts';
 import { move, type Standing } from './move.ts';
 
 const words: Record<HomeStatus, string> = {
@@ -48,7 +49,8 @@ export function useStanding<Home extends Standing>(
     show(as);
     withdrawUndo();
     try {
-      onMoved(await move(home, to, as));
+      const { answer, isLast } = await inTurn(home.id, () => move(home, to, as));
+      if (isLast) onMoved(answer);
       await forgetWaiting(waitingId(home));
       return true;
     } catch (error) {
