@@ -30,6 +30,8 @@ export function useAsked<Answer>(key: string, ask: () => Promise<Answer>, keptAs
   const [state, setState] = useState<'pending' | 'done' | 'failed' | 'cut'>('pending');
   const [round, setRound] = useState(0);
   const turn = useRef(0);
+  /** Changed since what is on its way was asked: an answer from before does not take them back. */
+  const changes = useRef<Array<(answer: Answer) => Answer>>([]);
   const renewal = renewals.use();
 
   const keep = (next: Answer) => {
@@ -40,13 +42,14 @@ export function useAsked<Answer>(key: string, ask: () => Promise<Answer>, keptAs
   const run = useEffectEvent(async () => {
     turn.current += 1;
     const mine = turn.current;
+    changes.current = [];
     setState('pending');
     const known = kept.get(key) as Answer | undefined;
     if (known !== undefined) setAnswer(known);
     try {
       const next = await ask();
       if (mine !== turn.current) return;
-      keep(next);
+      keep(changes.current.reduce<Answer>((changed, how) => how(changed), next));
       setState('done');
     } catch (error) {
       if (mine === turn.current) setState(isUnreached(error) ? 'cut' : 'failed');
@@ -82,6 +85,7 @@ export function useAsked<Answer>(key: string, ask: () => Promise<Answer>, keptAs
     hasFailed: (state === 'failed' || isCut) && !isRestoring,
     askAgain: () => setRound((count) => count + 1),
     change: (how) => {
+      changes.current.push(how);
       const now = (kept.get(key) ?? answer) as Answer | null;
       if (now !== null) keep(how(now));
     },
