@@ -10,7 +10,9 @@ const refused = /Failed to load resource|net::ERR/;
 
 const asked = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Find a home' });
-const chips = (page: Page) => page.getByRole('link', { name: /^Remove / });
+/** Beside them, where nothing is found, stand the ways that give up one of them. */
+const chips = (page: Page) =>
+  page.getByRole('form', { name: 'Filter properties' }).getByRole('link', { name: /^Remove / });
 
 async function begin(page: Page, path = '/properties'): Promise<void> {
   await page.goto(path);
@@ -323,7 +325,7 @@ test.describe('without scripts', () => {
       await page.getByLabel('Lowest price').fill('300k');
       await page.getByRole('button', { name: 'Apply' }).click();
       await expect(chips(page)).toHaveText(['Remove Rumson', 'Remove Over $300,000', 'Remove 2+ baths']);
-      await page.getByRole('link', { name: 'Remove Rumson' }).click();
+      await chips(page).filter({ hasText: 'Rumson' }).click();
       await page.getByLabel('Town').selectOption('Red Bank');
       await page.getByRole('button', { name: 'Apply' }).click();
       await expect(chips(page)).toHaveText(['Remove Red Bank', 'Remove Over $300,000', 'Remove 2+ baths']);
