@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { deployCall, liveVersion, operatorToken, publishAs } from '../support/deploy.ts';
 import type { Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
-import { takenOver } from './answers.ts';
+import { isTakenOver, takenOver } from './answers.ts';
 import { expectSound } from './sound.ts';
 
 /** Not "HeadlessChrome": a bot draws no lot, and its visits are not counted. */
@@ -54,11 +54,13 @@ test('a visitor in the canary stays in it from page to page, and is not left alo
   page.on('request', (request) => {
     if (request.resourceType() === 'document') documents.push(request.url());
   });
-  await page
+  const rumson = page
     .getByRole('main')
     .getByRole('link', { name: /Rumson/ })
-    .first()
-    .click();
+    .first();
+  // The towns are a part of their own, and come after the page.
+  await expect.poll(() => rumson.evaluate(isTakenOver)).toBe(true);
+  await rumson.click();
   await expect(page).toHaveURL(/\/areas\/rumson$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Rumson');
 
