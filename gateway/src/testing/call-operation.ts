@@ -107,7 +107,7 @@ function queryOf(input: unknown): string {
   const { filter, ...page } = (input ?? {}) as Record<string, unknown>;
   const pairs = Object.entries({ ...(filter as object | null), ...page }).filter(([, value]) => value != null);
   return new URLSearchParams(
-    pairs.map(([name, value]): [string, string] => [parameterName(name), String(value)]),
+    pairs.map(([name, value]): [string, string] => [parameterName(name), asParameter(value)]),
   ).toString();
 }
 
@@ -115,4 +115,10 @@ function formOf(files: readonly File[]): FormData {
   const form = new FormData();
   for (const file of files) form.append('images', file);
   return form;
+}
+
+/** An object cannot always be made a text: one made at random may have a `toString` of its own. */
+function asParameter(value: unknown): string {
+  if (Array.isArray(value)) return value.map((one) => asParameter(one ?? '')).join(',');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
