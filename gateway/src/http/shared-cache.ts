@@ -1,4 +1,5 @@
 // What a cache in front of the gateways, a CDN's or a proxy's, may keep of a page, and how it is told that the page has changed.
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from 'koa';
 import type { Catalogue } from '../core/catalogue.ts';
 import type { Logger } from '../core/logger.ts';
@@ -65,7 +66,7 @@ export function purgeOnChange({ catalogue, url, header, logger, times }: PurgeOp
         if (stopped.signal.aborted) break;
         isDue = true;
         logger.warn({ err: error, seconds: wait / 1000 }, 'cache in front: not told of a change, trying again');
-        await sleep(wait, stopped.signal);
+        await sleep(wait, undefined, { signal: stopped.signal, ref: false }).catch(() => undefined);
         wait = Math.min(wait * 2, LAST_RETRY);
       }
     }
@@ -97,12 +98,3 @@ async function purge(url: string, header: string | undefined, stopped: AbortSign
   await answer.body?.cancel();
   if (!answer.ok) throw new Error(`The cache in front answered ${answer.status}`);
 }
-
-const sleep = (milliseconds: number, stopped: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds).unref();
-    stopped.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });

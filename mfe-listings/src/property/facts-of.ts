@@ -1,5 +1,6 @@
 /** Every recorded fact of a home as words, in the order in which people ask; what is not known is left out. */
 
+import { formatLongDate } from 'platform';
 import type { Property } from './page.tsx';
 
 export interface NamedFact {
@@ -7,10 +8,8 @@ export interface NamedFact {
   readonly value: string;
 }
 
-const longDate = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
-
 const each = (amount: string | null | undefined, span: string) => amount && `${amount} a ${span}`;
-const dateOf = (day: string | null | undefined) => day && longDate.format(new Date(`${day}T12:00:00Z`));
+const dateOf = (day: string | null | undefined) => day && formatLongDate(`${day}T12:00:00Z`);
 
 export function factsOf(home: Property): NamedFact[] {
   const ofRental = {
