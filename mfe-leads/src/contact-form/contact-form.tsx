@@ -7,6 +7,7 @@ import { Stack } from 'ui';
 import { FormGrid } from 'ui/form';
 import { Honeypot } from '../form/honeypot.tsx';
 import { PhoneField } from '../form/phone-field.tsx';
+import { RememberMe } from '../form/remember-me.tsx';
 import { type FormFoot, SendRow } from '../form/send-row.tsx';
 import { TextBox, TextField } from '../form/text-field.tsx';
 import { useLeadForm } from '../form/use-lead-form.ts';
@@ -59,6 +60,7 @@ export function ContactForm(props: ContactFormProps) {
           />
         </FormGrid>
         <input type="hidden" name="source" value={source} />
+        <RememberMe />
         <Honeypot />
         <SendRow isPending={isPending} outcome={outcome} label="Send Message" pendingLabel="Sending..." Foot={Foot} />
       </Stack>

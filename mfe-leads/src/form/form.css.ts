@@ -4,6 +4,9 @@ import { layered } from 'ui/style';
 const { style, globalStyle, variants } = layered(layers.remotes);
 
 export const trap = style({ position: 'absolute', left: -9999, width: 1, height: 1, overflow: 'hidden' });
+/** Nothing could be kept without scripts. */
+export const remember = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+
 export const call = style({ fontWeight: 600, color: vars.tone.ink, whiteSpace: 'nowrap' });
 /** Longer than a number, and with no place to break at. */
 export const mail = style({ fontWeight: 600, color: vars.tone.ink, overflowWrap: 'anywhere' });

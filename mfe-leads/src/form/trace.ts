@@ -1,11 +1,13 @@
 /** How a lead came about: the page, what led there, how long the form took, and the field that no person sees. */
 
+import { REMEMBER } from './remembered.ts';
+
 const HONEYPOT = 'website';
 /** The box of `PhoneField`; the gateway's plain forms know it by the same name. */
 export const CONSENT = 'mayPhone';
 
 /** Fields of a form that are no part of the message. */
-export const traceFields: ReadonlySet<string> = new Set([HONEYPOT, CONSENT]);
+export const traceFields: ReadonlySet<string> = new Set([HONEYPOT, CONSENT, REMEMBER]);
 
 const campaign = (search: URLSearchParams): string | undefined =>
   [...search]

@@ -4,6 +4,7 @@ import { BotCheckError, botCheckToken, RestError, send, toast } from 'platform';
 import { type FocusEvent, useContext, useRef } from 'react';
 import { type BotCheckAction, botCheckFailedMessage, type ErrorBody, type Parsed } from 'schema';
 import { byField, type Refusal, useForm } from 'ui/form';
+import { remember } from './remembered.ts';
 import { sentLead } from './sent-lead.ts';
 import { createKeys } from './submission-key.ts';
 import { Submitted } from './submitted.ts';
@@ -65,6 +66,7 @@ export function useLeadForm<Input extends object>({
     const headers = { 'idempotency-key': keys.current.of(input) };
     const lead = { ...input, ...(recaptchaToken ? { recaptchaToken } : {}), trace };
     const answer = await send<Partial<ErrorBody> | undefined>('POST', path, lead, headers);
+    remember(form);
     form.reset();
     keys.current.forget();
     sentLead.keep();

@@ -5,6 +5,7 @@ import { Field, type FieldErrors, FormGrid, Select } from 'ui/form';
 import * as styles from '../form/form.css.ts';
 import { Honeypot } from '../form/honeypot.tsx';
 import { PhoneField } from '../form/phone-field.tsx';
+import { RememberMe } from '../form/remember-me.tsx';
 import { type FormFoot, SendRow } from '../form/send-row.tsx';
 import { useSubmitted } from '../form/submitted.ts';
 import { TextBox, TextField } from '../form/text-field.tsx';
@@ -94,6 +95,7 @@ export function ValuationForm({ onSent = () => undefined, Foot }: ValuationFormP
           </div>
           <TextBox name="additionalInfo" label="Additional information" rows={2} errors={errors} isWhole />
         </FormGrid>
+        <RememberMe />
         <Honeypot />
         <SendRow
           Foot={Foot}

@@ -32,7 +32,8 @@ export function Component() {
           Visitors get no advertising tracker. While a new version of the site is tried with some of its visitors, a
           cookie with a random number keeps you with the version that you saw first, for a week at most; otherwise
           visitors get no cookie. If you close the pop-up window, a note in your own browser remembers that, so that it
-          does not return. The page also tells its own server how fast it was and whether a part of it failed; that
+          does not return. If you ask a form to remember you, your name, email and phone stay in your browser until you
+          take the tick away. The page also tells its own server how fast it was and whether a part of it failed; that
           report does not say who you are.
         </p>
       </NoticePart>

@@ -1,0 +1,77 @@
+/** Name, email and phone stay on the device of whoever wants it, and nowhere else. */
+
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { takenOver } from './answers.ts';
+import { said } from './forms.ts';
+
+const box = (page: Page) => page.getByRole('checkbox', { name: /^Remember me/ });
+
+async function write(page: Page, { isKept }: { isKept: boolean }): Promise<void> {
+  await page.goto('/contact');
+  await takenOver(page, 'Get in Touch');
+  await page.getByLabel('Name', { exact: false }).first().fill('Jordan Ellis');
+  await page.getByLabel('Email').first().fill('jordan@ellis.example');
+  await page.getByLabel('Phone').first().fill('(732) 555-0188');
+  await page.getByLabel('Message').fill('May I call on Friday?');
+  await box(page).setChecked(isKept);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(said(page, 'Message Sent!')).toBeVisible();
+}
+
+const name = (page: Page) => page.getByRole('textbox', { name: /^Name/ });
+const keptThere = (page: Page) => page.evaluate(() => localStorage.getItem('visitor'));
+
+test('unasked nothing is kept', async ({ page }) => {
+  await page.goto('/contact');
+  await takenOver(page, 'Get in Touch');
+  await expect(box(page)).not.toBeChecked();
+  await write(page, { isKept: false });
+  expect(await keptThere(page)).toBe(null);
+});
+
+test('once I ticked the box every form knows me, until I take the tick away', async ({ page }) => {
+  await write(page, { isKept: true });
+  await page.goto('/about');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /consultation/i })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue('Jordan Ellis');
+  await expect(dialog.getByRole('textbox', { name: /^Email/ })).toHaveValue('jordan@ellis.example');
+  await expect(dialog.getByRole('textbox', { name: /^Phone/ })).toHaveValue('(732) 555-0188');
+  await expect(dialog.getByRole('checkbox', { name: /^Remember/ })).toBeChecked();
+  await expect(dialog.getByRole('checkbox', { name: /call or text/ })).not.toBeChecked();
+  await write(page, { isKept: false });
+  expect(await keptThere(page)).toBe(null);
+  await page.reload();
+  await takenOver(page, 'Get in Touch');
+  await expect(name(page)).toHaveValue('');
+});
+
+test('what is filled in for me does not count as typed, and what I typed is not written over', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('visitor', JSON.stringify({ name: 'Kept', email: 7 })));
+  await page.goto('/contact');
+  await takenOver(page, 'Get in Touch');
+  await expect(name(page)).toHaveValue('Kept');
+  await expect(page.getByRole('textbox', { name: /^Email/ })).toHaveValue('');
+  expect(await name(page).evaluate((field: HTMLInputElement) => field.value === field.defaultValue)).toBe(true);
+});
+
+for (const broken of ['{', '"text"', '[1]'])
+  test(`a note that is not mine (${broken}) disturbs nothing`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem('visitor', value), broken);
+    await page.goto('/contact');
+    await takenOver(page, 'Get in Touch');
+    await expect(name(page)).toHaveValue('');
+  });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('nobody is asked', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(box(page)).toBeHidden();
+  });
+});
