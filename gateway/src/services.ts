@@ -68,6 +68,7 @@ import {
 } from './modules/value-estimates/value-estimate.editor.ts';
 import type { VisitTokens } from './modules/vitals/visit-tokens.ts';
 import { createVisits, type Visits } from './modules/vitals/visits.service.ts';
+import type { ObjectStore } from './storage/object-store.ts';
 
 /** How the site fares. */
 interface OwnHealth {
@@ -129,6 +130,7 @@ export interface ServiceDeps {
   readonly database: Database;
   readonly logger: Logger;
   readonly catalogue: Catalogue;
+  readonly storage: ObjectStore;
   readonly store: PictureStore;
   readonly botCheck: BotCheck;
   readonly outbox: Outbox;
@@ -155,7 +157,7 @@ export function createServices(deps: ServiceDeps) {
   const previews = createHomePreviews({ database });
   const sitePreviews = createSitePreviews({ database, file: deps.site.file });
   const sessions = createSessionStore({ database });
-  const health = createHealth({ env, database, outbox, transport, limits });
+  const health = createHealth({ env, database, storage: deps.storage, outbox, transport, limits });
   const auditLog = createAuditLog({ database });
   const tokens = createReleaseTokens(database);
   let served: Served | undefined;
@@ -197,7 +199,7 @@ export function createServices(deps: ServiceDeps) {
       valueEstimates: createValueEstimateEditor({ database, catalogue, audit, username: viewer.username }),
       testimonials: createTestimonialEditor({ database, catalogue, audit }),
       testimonialRequests: createTestimonialRequests({ ...deps, limits, audit, origin: originOf(env) }),
-      media: createMediaService({ database, store, audit }),
+      media: createMediaService({ database, store, logger, audit }),
       inbox,
       savedReplies: createSavedReplies({ database, audit }),
       showings: createShowings({ database, audit, inbox }),
@@ -225,7 +227,7 @@ export function createServices(deps: ServiceDeps) {
     homeAddresses: createHomeAddresses(database, query),
     shortAddresses: createShortAddresses(database),
     clientsWords: createClientsWords({ database, limits }),
-    media: createMediaService({ database, store }),
+    media: createMediaService({ database, store, logger }),
     tokens,
     /** From now on the desk knows what this gateway serves: releases are opened after the services that pages ask. */
     serve(releases: Served): void {

@@ -1,6 +1,5 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import type { Middleware } from 'koa';
+import type { FileHandle } from 'node:fs/promises';
+import type { Context, Middleware } from 'koa';
 import { attachedAssetsPath } from 'schema';
 import { openToAll } from '../../http/cross-origin.ts';
 import { isAllowed } from '../../http/methods.ts';
@@ -16,20 +15,27 @@ export function attachedAssets(store: PictureStore): Middleware {
     if (!ctx.path.startsWith(`${attachedAssetsPath}/`)) return next();
     const name = ctx.path.slice(attachedAssetsPath.length + 1);
     if (!NAME.test(name)) return;
-    const path = store.pathOf(name);
-    const file = await stat(path).catch(() => null);
-    if (!file?.isFile() || !isAllowed(ctx)) return;
-
-    openToAll(ctx);
-    ctx.set('Cache-Control', `public, max-age=${YEAR}, immutable`);
-    ctx.type = name.slice(name.lastIndexOf('.'));
-    ctx.etag = name;
-    ctx.status = 200;
-    if (ctx.fresh) {
-      ctx.status = 304;
-      return;
+    const file = await store.open(name);
+    if (!file) return;
+    try {
+      if (isAllowed(ctx)) await answer(ctx, name, file);
+    } finally {
+      // What is sent closes itself at its end.
+      if (ctx.body == null) await file.close();
     }
-    ctx.length = file.size;
-    if (ctx.method === 'GET') ctx.body = createReadStream(path);
   };
+}
+
+async function answer(ctx: Context, name: string, file: FileHandle): Promise<void> {
+  openToAll(ctx);
+  ctx.set('Cache-Control', `public, max-age=${YEAR}, immutable`);
+  ctx.type = name.slice(name.lastIndexOf('.'));
+  ctx.etag = name;
+  ctx.status = 200;
+  if (ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
+  ctx.length = (await file.stat()).size;
+  if (ctx.method === 'GET') ctx.body = file.createReadStream();
 }

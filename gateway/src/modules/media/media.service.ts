@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { photoVariant } from 'schema';
 import type { Database } from '../../core/database.ts';
 import { GatewayError } from '../../core/errors.ts';
+import type { Logger } from '../../core/logger.ts';
 import type { AuditTrail, Deed } from '../audit/audit-trail.ts';
 import { differences } from '../audit/differences.ts';
 import { demandPicture, type IncomingPicture, unreadable } from './demand-picture.ts';
@@ -21,23 +22,32 @@ interface Prepared {
 export interface MediaServiceDeps {
   readonly database: Database;
   readonly store: PictureStore;
+  readonly logger: Logger;
   /** Absent: nobody's deed, as the demo content's pictures. */
   readonly audit?: AuditTrail | undefined;
 }
 
-export function createMediaService({ database, store, audit }: MediaServiceDeps) {
+export function createMediaService({ database, store, logger, audit }: MediaServiceDeps) {
   async function write({ stem, picture }: Prepared): Promise<void> {
-    for (const { width, format, bytes } of picture.variants) {
-      await store.write(photoVariant(stem, width, format), bytes);
-    }
-    const largest = picture.variants.find(({ width, format }) => width === picture.width && format === 'jpg');
-    if (largest !== undefined) await store.write(`${stem}.jpg`, largest.bytes);
+    const largest = picture.variants.filter(({ width, format }) => width === picture.width && format === 'jpg');
+    const files = picture.variants.map(({ width, format, bytes }) => ({
+      file: photoVariant(stem, width, format),
+      bytes,
+    }));
+    const whole = largest.map(({ bytes }) => ({ file: `${stem}.jpg`, bytes }));
+    await Promise.all([...files, ...whole].map(({ file, bytes }) => store.write(file, bytes)));
+  }
+
+  /** A store that is away keeps what is there of them until the sweep finds that no row names it. */
+  async function takeBack(prepared: readonly Prepared[]): Promise<void> {
+    const files = prepared.flatMap(({ stem, picture }) => filesOf(stem, picture.widths));
+    await store.remove(files).catch((error: unknown) => logger.warn({ err: error }, 'upload: left to the sweep'));
   }
 
   return {
     /**
      * Stores all pictures or none; answers with their names in the order given. Throws BAD_INPUT, TOO_LARGE or
-     * UNSUPPORTED_MEDIA with a message that names the file.
+     * UNSUPPORTED_MEDIA with a message that names the file, UNAVAILABLE while the store does not answer.
      */
     async upload(incoming: readonly IncomingPicture[]): Promise<string[]> {
       demandCount(incoming.length);
@@ -54,7 +64,7 @@ export function createMediaService({ database, store, audit }: MediaServiceDeps)
           await audit?.record(em, deedOf(prepared));
         });
       } catch (error) {
-        await store.remove(prepared.flatMap(({ stem, picture }) => filesOf(stem, picture.widths)));
+        await takeBack(prepared);
         throw error;
       }
       return prepared.map(({ stem }) => `${stem}.jpg`);
