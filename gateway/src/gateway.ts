@@ -120,24 +120,25 @@ async function build({ env, logger, site, botCheck, database, catalogue, feed, s
     await seedDemo({ catalogue, database, store });
     await seedEstimates({ catalogue, database });
   }
-  const stopSweeping = keepHouse(
-    [
-      table.sessions.sweep,
-      table.limits.sweep,
-      table.guard.sweep,
-      table.previews.sweep,
-      table.sitePreviews.sweep,
-      () => sweepImports(database),
-      table.tickets.sweep,
-      table.open.visits.sweep,
-      table.clientsWords.sweep,
-      table.media.sweepOrphans,
-      jobs.spool.sweep,
-      () => tidyCounts(database, 'leads'),
-      () => tidyCounts(database, 'properties'),
-    ],
+  const stopSweeping = keepHouse({
+    database,
     logger,
-  );
+    shared: {
+      sessions: table.sessions.sweep,
+      rateLimits: table.limits.sweep,
+      loginGuard: table.guard.sweep,
+      homePreviews: table.previews.sweep,
+      sitePreviews: table.sitePreviews.sweep,
+      imports: () => sweepImports(database),
+      tickets: table.tickets.sweep,
+      visits: table.open.visits.sweep,
+      clientsWords: table.clientsWords.sweep,
+      uploads: table.media.sweepOrphans,
+      leadCounts: () => tidyCounts(database, 'leads'),
+      homeCounts: () => tidyCounts(database, 'properties'),
+    },
+    own: { spool: jobs.spool.sweep },
+  });
 
   const { executeQuery } = graphql;
   const previewOf = async (path: string, key: unknown) => {
@@ -154,7 +155,7 @@ async function build({ env, logger, site, botCheck, database, catalogue, feed, s
   const stopSchedule = startHomeSchedule({ database, catalogue, logger });
   const stopClosing = startOpenHouseClosing(table.open.openHouses, logger);
   async function close(): Promise<void> {
-    stopSweeping();
+    await stopSweeping();
     await stopListening();
     await readLimits.close();
     await stopSchedule();
