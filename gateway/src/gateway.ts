@@ -23,6 +23,7 @@ import type { BotCheck } from './modules/leads/bot-check.ts';
 import { chooseBotCheck } from './modules/leads/choose-bot-check.ts';
 import { createLeadFeed, LEADS_CHANNEL, type LeadFeed } from './modules/leads/lead-feed.ts';
 import { bringUploads } from './modules/media/bring-uploads.ts';
+import { createEncoders } from './modules/media/encoders.ts';
 import { openPictureStore } from './modules/media/picture-store.ts';
 import { createViewCounter } from './modules/numbers/view-counter.ts';
 import { sweepImports } from './modules/properties/homes-import.ts';
@@ -97,6 +98,7 @@ async function build({ env, logger, site, botCheck, database, catalogue, feed, s
   const storage = await openStorage(env);
   const cache = { folder: join(env.DATA_DIR, 'cache', 'pictures'), bytes: env.STORAGE_CACHE_MB * 1_000_000 };
   const store = await openPictureStore(storage, cache);
+  const encoders = createEncoders();
   if (!storage.isLocal) await bring({ database, env, logger, storage });
   const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = env;
   /** Set once, at the first start, if no ADMIN_PASSWORD was given: show it, for it is kept nowhere. */
@@ -110,7 +112,7 @@ async function build({ env, logger, site, botCheck, database, catalogue, feed, s
   const pushKeys = createPushKeys({ database, box });
   await pushKeys();
   const visitTokens = createVisitTokens(keys);
-  const ground = { env, site, box, pushKeys, visitTokens, logger, database, catalogue, storage, store };
+  const ground = { env, site, box, pushKeys, visitTokens, logger, database, catalogue, storage, store, encoders };
   const table = createServices({ ...leads, ...ground });
   const answers = createAnswerCache(catalogue, env.ANSWER_CACHE_MB * 1_000_000);
   const readLimits = createReadLimits({ database, isOn: env.LIMITS, logger });
@@ -157,6 +159,7 @@ async function build({ env, logger, site, botCheck, database, catalogue, feed, s
   async function close(): Promise<void> {
     await stopSweeping();
     await stopListening();
+    encoders.close();
     await readLimits.close();
     await stopSchedule();
     await stopPush();

@@ -6,7 +6,8 @@ import type { Logger } from '../../core/logger.ts';
 import type { AuditTrail, Deed } from '../audit/audit-trail.ts';
 import { differences } from '../audit/differences.ts';
 import { demandPicture, type IncomingPicture, unreadable } from './demand-picture.ts';
-import { type EncodedPicture, encodePicture } from './encode-picture.ts';
+import type { EncodedPicture } from './encode-picture.ts';
+import { type Encoders, NoPicture } from './encoders.ts';
 import { sweepOrphans } from './orphan-sweep.ts';
 import { filesOf } from './picture-name.ts';
 import type { PictureStore } from './picture-store.ts';
@@ -22,12 +23,13 @@ interface Prepared {
 export interface MediaServiceDeps {
   readonly database: Database;
   readonly store: PictureStore;
+  readonly encoders: Pick<Encoders, 'encode'>;
   readonly logger: Logger;
   /** Absent: nobody's deed, as the demo content's pictures. */
   readonly audit?: AuditTrail | undefined;
 }
 
-export function createMediaService({ database, store, logger, audit }: MediaServiceDeps) {
+export function createMediaService({ database, store, encoders, logger, audit }: MediaServiceDeps) {
   async function write({ stem, picture }: Prepared): Promise<void> {
     const largest = picture.variants.filter(({ width, format }) => width === picture.width && format === 'jpg');
     const files = picture.variants.map(({ width, format, bytes }) => ({
@@ -36,6 +38,12 @@ export function createMediaService({ database, store, logger, audit }: MediaServ
     }));
     const whole = largest.map(({ bytes }) => ({ file: `${stem}.jpg`, bytes }));
     await Promise.all([...files, ...whole].map(({ file, bytes }) => store.write(file, bytes)));
+  }
+
+  async function encodeOrRefuse({ name, bytes }: IncomingPicture): Promise<EncodedPicture> {
+    return encoders.encode(bytes).catch((error: unknown) => {
+      throw error instanceof NoPicture ? unreadable(name) : error;
+    });
   }
 
   /** A store that is away keeps what is there of them until the sweep finds that no row names it. */
@@ -55,8 +63,8 @@ export function createMediaService({ database, store, logger, audit }: MediaServ
         if (file.bytes.length > uploadLimits.bytes) throw tooLarge(file.name);
         await demandPicture(file);
       }
-      const prepared: Prepared[] = [];
-      for (const file of incoming) prepared.push({ stem: makeStem(), picture: await encodeOrRefuse(file) });
+      const prepare = async (file: IncomingPicture) => ({ stem: makeStem(), picture: await encodeOrRefuse(file) });
+      const prepared = await Promise.all(incoming.map(prepare));
       try {
         for (const one of prepared) await write(one);
         await database.transaction(async (em) => {
@@ -89,14 +97,6 @@ function demandCount(count: number): void {
 /** What both doors say of a file over the limit. */
 export function tooLarge(name: string): GatewayError {
   return new GatewayError('TOO_LARGE', `"${name}" is larger than 15 MB`);
-}
-
-async function encodeOrRefuse({ name, bytes }: IncomingPicture): Promise<EncodedPicture> {
-  try {
-    return await encodePicture(bytes);
-  } catch {
-    throw unreadable(name);
-  }
 }
 
 function deedOf(prepared: readonly Prepared[]): Deed {
