@@ -63,7 +63,7 @@ afterAll(async () => {
   await gateway.stop();
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
-});
+}, 60_000);
 
 /** As a camera makes it: twelve million pixels of light, shade and grain. */
 async function photo(name: string): Promise<File> {

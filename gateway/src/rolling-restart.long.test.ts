@@ -65,7 +65,7 @@ afterAll(async () => {
   await store.close();
   await postgres.stop();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
+}, 60_000);
 
 interface Asked {
   readonly what: string;

@@ -1,6 +1,7 @@
 // The gateway as a process of its own, which a test kills and starts again.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +17,7 @@ export interface GatewayProcess {
   stop(): Promise<void>;
 }
 
-/** `command`: a file of the gateway's sources, and what follows it. */
+/** A file of the gateway's sources, or of another checkout's by its whole path, and what follows it. */
 export function createGatewayProcess(
   variables: NodeJS.ProcessEnv,
   [file, ...more]: readonly [string, ...string[]] = ['main.ts'],
@@ -25,7 +26,10 @@ export function createGatewayProcess(
 
   async function launch(): Promise<boolean> {
     const env = { PATH: process.env.PATH, ...variables };
-    const child = spawn(process.execPath, [sources + file, ...more], { env, stdio: ['ignore', 'pipe', 'ignore'] });
+    const child = spawn(process.execPath, [resolve(sources, file), ...more], {
+      env,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
     running = child;
     return hasSaid(child.stdout, 'Ready on');
   }
