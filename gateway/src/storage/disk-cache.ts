@@ -4,7 +4,7 @@ import { type FileHandle, mkdir, open, readdir, rename, rm, stat, writeFile } fr
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { HALF } from './folder-store.ts';
-import type { ObjectStore } from './object-store.ts';
+import { type ObjectStore, storeAway } from './object-store.ts';
 
 /** A copy that takes longer than this is given up. */
 const LONGEST_MS = 60_000;
@@ -49,6 +49,9 @@ export async function openDiskCache(store: ObjectStore, folder: string, mostByte
     try {
       await writeFile(half, object.body, { signal: AbortSignal.timeout(LONGEST_MS) });
       await rename(half, pathOf(name));
+    } catch (error) {
+      // Cut off half way, or a disk that is full: either way not now.
+      throw storeAway(error);
     } finally {
       await rm(half, { force: true });
     }

@@ -8,6 +8,8 @@ import { readEnv } from '../core/env.ts';
 import { type S3Server, startS3Server } from '../testing/s3-server.ts';
 import { isWriteOnce, type ObjectStore } from './object-store.ts';
 import { openStorage } from './open-storage.ts';
+import { openS3Store } from './s3-store.ts';
+import { parseStorageUrl } from './storage-url.ts';
 
 let folder: string;
 let server: S3Server;
@@ -93,6 +95,16 @@ describe('a store elsewhere', () => {
     await expect(store.open('cut/a.jpg')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     server.set('fair');
     expect(await names(store, 'cut/')).toEqual([]);
+  });
+
+  it('that hangs is away, once its patience is over', async () => {
+    const patience = { connectionTimeout: 100, socketTimeout: 100, requestTimeout: 100, throwOnRequestTimeout: true };
+    const store = openS3Store(parseStorageUrl(server.url, {}), patience);
+    server.set('hang');
+    await expect(store.create('hang/a.jpg', Buffer.alloc(MB))).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(store.open('hang/a.jpg')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    server.set('fair');
+    expect(await store.has('hang/a.jpg')).toBe(false);
   });
 
   it('does not let in whoever signs with another secret', async () => {

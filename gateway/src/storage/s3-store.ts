@@ -30,13 +30,14 @@ async function ask<T, O>(asked: Promise<T>, status: number, otherwise: O): Promi
   });
 }
 
-export function openS3Store(place: S3Place): ObjectStore {
+/** `patience`: shorter in a test. */
+export function openS3Store(place: S3Place, patience = PATIENCE): ObjectStore {
   const { bucket: Bucket, prefix, endpoint, region, isPathStyle, credentials } = place;
   const client = new S3Client({
     region,
     forcePathStyle: isPathStyle,
     maxAttempts: ATTEMPTS,
-    requestHandler: PATIENCE,
+    requestHandler: patience,
     // Bodies are signed by their hash anyway, and not every store knows the checksums that AWS has added.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

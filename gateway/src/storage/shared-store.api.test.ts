@@ -68,8 +68,10 @@ describe('pictures', () => {
   it('that were shown before stay while the store is away; others are told to be away, and come back', async () => {
     const [seen, unseen] = (await upload(agent, await picture('a.png'), await picture('b.png'))).body.filePaths;
     expect(await statusOf(two, seen)).toBe(200);
-    server.set('cut');
-    expect([await statusOf(two, seen), await statusOf(two, unseen)]).toEqual([200, 503]);
+    for (const weather of ['cut', 'short'] as const) {
+      server.set(weather);
+      expect([await statusOf(two, seen), await statusOf(two, unseen)]).toEqual([200, 503]);
+    }
     server.set('fair');
     expect(await statusOf(two, unseen)).toBe(200);
   });
@@ -164,6 +166,8 @@ describe('releases', () => {
     server.set('cut');
     const { releases } = await open(two, folder);
     expect(releases.live()?.remotes).toHaveLength(1);
+    await expect(open(two)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    server.set('short');
     await expect(open(two)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     server.set('fair');
   });

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 
-/** What may go wrong on the way, by the test's word. `cut`: the connection ends in the middle of what is sent. */
-export type Weather = 'fair' | 'cut' | 'hang';
+/** What may go wrong on the way, by the test's word. `cut`: the connection ends in the middle of what is sent; `short`: of what is answered. */
+export type Weather = 'fair' | 'cut' | 'short' | 'hang';
 
 /** The only key that s3rver knows, and its secret. */
 const KEY = 'S3RVER';
@@ -39,6 +39,11 @@ export async function startS3Server(): Promise<S3Server> {
     const { key, isWrite } = described(request);
     requests.push(`${request.method} ${key}`);
     if (weather === 'hang') return;
+    if (weather === 'short') {
+      response.writeHead(200, { 'content-length': 1000 });
+      response.write('half of it', () => response.destroy());
+      return;
+    }
     if (weather === 'cut') {
       request.once('data', () => request.socket.destroy());
       if (request.method === 'GET' || request.method === 'HEAD') request.socket.destroy();

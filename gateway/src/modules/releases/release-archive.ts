@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { packTar, unpackTar } from 'modern-tar/fs';
-import type { ObjectStore } from '../../storage/object-store.ts';
+import { type ObjectStore, storeAway } from '../../storage/object-store.ts';
 import { keyOf } from './live-set.ts';
 import { ReleaseRefused } from './refused.ts';
 import { partName, type Release, type ReleaseId, titleOf } from './release.ts';
@@ -32,7 +32,9 @@ export function openReleaseArchive(store: ObjectStore, folder: string) {
     const incoming = `${target}.incoming-${crypto.randomUUID()}`;
     mkdirSync(incoming, { recursive: true });
     try {
-      await pipeline(object.body, unpackTar(incoming));
+      await pipeline(object.body, unpackTar(incoming)).catch((error) => {
+        throw storeAway(error);
+      });
       if (!isDeepStrictEqual(readBuild(incoming), release)) throw otherContent(release);
       // Another process with the same folder may have been quicker.
       if (!isHere(release)) renameSync(incoming, target);
