@@ -110,6 +110,26 @@ describe('pictures', () => {
   });
 });
 
+it('sends browsers to the store itself for pictures, if it may be read by all', async () => {
+  const STORAGE_PUBLIC_URL = server.url.replace(/.*endpoint=/, '').concat('/site/homes/');
+  const open = await openTestGateway('postgresql', {
+    STORAGE_URL: server.url,
+    STORAGE_PUBLIC_URL,
+    DATABASE_URL: one.gateway.env.DATABASE_URL,
+  });
+  const [file] = (await upload(await open.agent(), await picture('a.png'))).body.filePaths;
+  const avif = file.replace('.jpg', '-60.avif');
+  const sent = await fetch(`${open.url}/attached_assets/${avif}`, { redirect: 'manual' });
+  expect([sent.status, sent.headers.get('location')]).toEqual([302, `${STORAGE_PUBLIC_URL}uploads/${avif}`]);
+  const { headers } = await fetch(`${open.url}/attached_assets/${avif}`);
+  expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([
+    'image/avif',
+    'public, max-age=31536000, immutable',
+  ]);
+  expect((await fetch(`${open.url}/attached_assets/${file}`, { method: 'POST' })).status).toBe(405);
+  await open.close();
+});
+
 describe('health', () => {
   it('says whether the store answers', async () => {
     const look = async () => (await agent.rest('GET', '/api/admin/health')).body.storage;
