@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
@@ -27,6 +28,14 @@ it('encodes in processes behind everything else, no more of them than half the c
     { width: 200, widths: [200], files: 3, isJpeg: true },
   ]);
   if (encoders.pids().length === 1) expect(done).toEqual([500, 100, 200]);
+});
+
+it('gives them none of the gateway’s secrets', async () => {
+  const encoding = encoders.encode(await photo(90));
+  const [pid] = encoders.pids();
+  const variables = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').filter(Boolean);
+  expect(variables.map((line) => line.split('=')[0]).filter((name) => !name?.startsWith('NODE_'))).toEqual([]);
+  await encoding;
 });
 
 it('refuses what cannot be decoded, and goes on', async () => {

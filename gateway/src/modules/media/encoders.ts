@@ -49,7 +49,13 @@ export function createEncoders() {
   let idle: NodeJS.Timeout | undefined;
 
   function start(): ChildProcess {
-    const child = fork(PROCESS, [], { serialization: 'advanced', execArgv: [] });
+    const child = fork(PROCESS, [], {
+      execArgv: [],
+      // It decodes files from anywhere: no secret is within its reach.
+      env: { NODE_ENV: 'production' },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      serialization: 'advanced',
+    });
     // At once: the threads that it starts inherit it.
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     processes.set(child, undefined);
