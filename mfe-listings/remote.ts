@@ -13,6 +13,7 @@ export const remote = {
     '/properties/:id': { module: './src/property/page.tsx' },
   },
   slots: {
+    NewestHomes: './src/newest-homes/slot.tsx',
     FeaturedProperties: './src/featured-properties/slot.tsx',
     RecentSales: './src/recent-sales/slot.tsx',
     TownHomes: './src/town-homes/slot.tsx',

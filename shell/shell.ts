@@ -5,7 +5,7 @@ export const shell = {
   pages: {
     '/': {
       module: './src/home/page.tsx',
-      slots: ['listings/FeaturedProperties', 'listings/RecentSales', 'areas/AreasGrid'],
+      slots: ['listings/NewestHomes', 'listings/FeaturedProperties', 'listings/RecentSales', 'areas/AreasGrid'],
     },
     '/about': { module: './src/about/page.tsx' },
     '/privacy': { module: './src/privacy/page.tsx' },

@@ -17,6 +17,7 @@ async function open(page: Page): Promise<void> {
 async function begin(page: Page): Promise<void> {
   await page.goto('/contact');
   await takenOver(page, 'Get in Touch');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Find your way' }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL(/\/about$/);
   await page.waitForLoadState('networkidle');

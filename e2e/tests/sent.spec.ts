@@ -52,7 +52,7 @@ test('the page’s own form sends, thanks and starts afresh', async ({ page }) =
   expect(posted[0]).toMatchObject({ source: 'contact_page', message: 'May I call on Friday?' });
 });
 
-test('a showing carries my preferred times and the home', async ({ page, request }) => {
+test('a showing carries my exact times and the home', async ({ page, request }) => {
   const posted = await slowly(page, '**/api/contacts');
   const homes = (await (await request.get('/api/properties')).json()) as Array<{ id: string; status: string }>;
   const home = homes.find(({ status }) => status === 'active');
@@ -61,6 +61,7 @@ test('a showing carries my preferred times and the home', async ({ page, request
   const dialog = page.getByRole('dialog', { name: 'Schedule a Showing' });
   await dialog.getByLabel('Name').fill('Jordan Ellis');
   await dialog.getByLabel('Email').fill('jordan@ellis.example');
+  await dialog.getByRole('button', { name: 'Another day or an exact time' }).click();
   await dialog.getByLabel('First choice').fill('2031-05-02T10:30');
   await dialog.getByRole('button', { name: 'Add another time' }).click();
   await dialog.getByRole('button', { name: 'Add another time' }).click();

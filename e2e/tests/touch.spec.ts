@@ -71,6 +71,7 @@ test.describe('on a touch screen', () => {
     const release = await hold(page, /\/afterwards\.[0-9a-f]+\.js$/);
     await page.goto('/about');
     await rest(page);
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Find your way' }).tap();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }).tap();
     await page.waitForURL('**/#testimonials');
     release();

@@ -15,6 +15,7 @@ export const shakenRuntime = [
   new NormalModuleReplacementPlugin(BUNDLER_RUNTIME, esModule),
   new NormalModuleReplacementPlugin(/\.\/utils\/preload\.js$/, here('./no-preload.js')),
   new NormalModuleReplacementPlugin(/plugins\/snapshot\/SnapshotHandler\.js$/, here('./no-snapshot.js')),
+  new NormalModuleReplacementPlugin(/error-codes\/dist\/desc\.\w+$/, here('./no-descriptions.js')),
   new NormalModuleReplacementPlugin(
     /react-router\/dist\/production\/.*\/instrumentation\.js$/,
     here('./no-instrumentation.js'),

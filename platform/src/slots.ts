@@ -23,6 +23,8 @@ export interface DialogSlots {
 /** Slots placed in a page with `<Slot name>`, and what each is told: a page names it in its `slots`. */
 export interface InlineSlots {
   'listings/FeaturedProperties': Record<never, never>;
+  /** For phones; nothing on wider pages. */
+  'listings/NewestHomes': Record<never, never>;
   'listings/RecentSales': Record<never, never>;
   /** The agent's own homes for sale in these municipalities, under the name of the town. */
   'listings/TownHomes': { town: string; cities: readonly string[] };

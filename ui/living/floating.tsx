@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Dialog, DialogActions, Stepper } from '../src/dialog/index.ts';
+import { Dialog, DialogActions, DialogFoot, Stepper } from '../src/dialog/index.ts';
 import { Field, FormGrid, TextInput } from '../src/form/index.ts';
 import {
   Button,
@@ -105,9 +105,15 @@ export function Floating() {
               <TextInput />
             </Field>
           </FormGrid>
-          <DialogActions aside={<Text look="note">Said beside the action</Text>}>
-            <Button onClick={() => setOpen(null)}>Done</Button>
-          </DialogActions>
+          {shape === 'form' ? (
+            <DialogFoot aside={<Text look="note">Always in sight</Text>}>
+              <Button onClick={() => setOpen(null)}>Done</Button>
+            </DialogFoot>
+          ) : (
+            <DialogActions aside={<Text look="note">Said beside the action</Text>}>
+              <Button onClick={() => setOpen(null)}>Done</Button>
+            </DialogActions>
+          )}
         </Dialog>
       ))}
       {(['default', 'destructive'] as const).map((tone) => (

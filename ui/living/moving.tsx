@@ -1,6 +1,6 @@
 import { Carousel } from '../src/carousel/index.ts';
 import { Gallery } from '../src/gallery/index.ts';
-import { Panel, Text } from '../src/index.ts';
+import { Panel, Text, TextRail } from '../src/index.ts';
 import { drawing } from './drawing.ts';
 import { Section, Specimen } from './specimen.tsx';
 
@@ -39,6 +39,20 @@ export function Moving() {
       </Specimen>
       <Specimen name="Carousel with nothing to move">
         <Carousel label="Standing cards" labels={labels} count={3} renderItem={card} />
+      </Specimen>
+      <Specimen
+        name="TextRail"
+        says="On a phone one line that a finger or the arrow keys move; a list everywhere else."
+      >
+        <TextRail label="Tides">
+          <ul>
+            {['Ebb', 'Slack water', 'Flood'].map((tide) => (
+              <li key={tide}>
+                <Text>{tide}</Text>
+              </li>
+            ))}
+          </ul>
+        </TextRail>
       </Specimen>
       <Specimen name="Gallery" says="Arrow keys and thumbnails; a press opens the lightbox.">
         <Gallery label="Sails" labels={galleryLabels} pictures={pictures} sizes="900px" />

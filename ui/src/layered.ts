@@ -24,3 +24,5 @@ export function layered(layer: string) {
 }
 
 export type Layered = ReturnType<typeof layered>;
+
+export { inRail, railOf } from './layout/rail.ts';

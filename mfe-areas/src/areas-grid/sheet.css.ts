@@ -1,5 +1,5 @@
 import { layers, media, vars } from 'ui/contract';
-import { layered } from 'ui/style';
+import { inRail, layered, railOf } from 'ui/style';
 
 const { style } = layered(layers.remotes);
 
@@ -11,7 +11,8 @@ export const sheet = style({
   gap: 14,
   '@media': {
     [media.column]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 12 },
-    [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    // The coast in one line, each latitude with its name at its edge.
+    [media.phone]: { ...railOf('auto'), gap: 10 },
   },
 });
 
@@ -47,12 +48,27 @@ export const label = style({
       borderLeft: 0,
       borderBottom: `1px solid ${vars.color.rule}`,
     },
+    [media.phone]: {
+      ...inRail,
+      gridColumn: 'auto',
+      placeContent: 'center',
+      writingMode: 'vertical-rl',
+      transform: 'rotate(180deg)',
+      padding: 0,
+      borderLeft: `1px solid ${vars.color.rule}`,
+      borderBottom: 0,
+      width: 36,
+    },
   },
 });
 
 /** Its cards take their places in the sheet itself. */
 export const row = style({ display: 'contents' });
-export const cell = style({ display: 'grid', minWidth: 0 });
+export const cell = style({
+  display: 'grid',
+  minWidth: 0,
+  '@media': { [media.phone]: { ...inRail, width: 148 } },
+});
 
 export const coast = style({
   ...lettering,

@@ -5,7 +5,7 @@ import * as styles from './town-card.css.ts';
 
 export type TownOnSheet = Omit<NavigationEntry, 'id'> & { picture: Image };
 
-export const CARD_SIZES = '(max-width: 599px) 44vw, (max-width: 820px) 29vw, (max-width: 1440px) 14vw, 190px';
+export const CARD_SIZES = '(max-width: 599px) 132px, (max-width: 820px) 29vw, (max-width: 1440px) 14vw, 190px';
 
 /** A town as a small poster. */
 export function TownCard({ town: { name, state, href, picture } }: { town: TownOnSheet }) {

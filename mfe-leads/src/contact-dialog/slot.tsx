@@ -1,6 +1,6 @@
 import type { ContactDialogProps } from 'platform';
 import { Picture } from 'ui';
-import { Dialog } from 'ui/dialog';
+import { Dialog, DialogFoot } from 'ui/dialog';
 import { ContactForm } from '../contact-form/contact-form.tsx';
 import { dockPicture } from '../pictures/generated/dock.ts';
 
@@ -21,7 +21,7 @@ export function Component({ onClose, ...known }: ContactDialogProps & { onClose:
       shape="form"
       art={art}
     >
-      <ContactForm source="modal" onSent={onClose} {...known} />
+      <ContactForm source="modal" onSent={onClose} Foot={DialogFoot} {...known} />
     </Dialog>
   );
 }

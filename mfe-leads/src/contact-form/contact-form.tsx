@@ -7,16 +7,17 @@ import { Stack } from 'ui';
 import { FormGrid } from 'ui/form';
 import { Honeypot } from '../form/honeypot.tsx';
 import { PhoneField } from '../form/phone-field.tsx';
-import { SendRow } from '../form/send-row.tsx';
+import { type FormFoot, SendRow } from '../form/send-row.tsx';
 import { TextBox, TextField } from '../form/text-field.tsx';
 import { useLeadForm } from '../form/use-lead-form.ts';
 import { InterestField } from './interest-field.tsx';
 import { PreferredTimes } from './preferred-times.tsx';
 import { readContact } from './read-contact.ts';
 
-type ContactFormProps = ContactDialogProps & { source: ContactSource; onSent?: () => void };
+type ContactFormProps = ContactDialogProps & { source: ContactSource; onSent?: () => void; Foot?: FormFoot };
 
-export function ContactForm({ source, property, interest, message, onSent = () => undefined }: ContactFormProps) {
+export function ContactForm(props: ContactFormProps) {
+  const { source, property, interest, message, onSent = () => undefined, Foot } = props;
   const isDialog = source === 'modal';
   const { errors, isPending, outcome, formProps } = useLeadForm({
     path: leadPaths.contacts,
@@ -32,6 +33,7 @@ export function ContactForm({ source, property, interest, message, onSent = () =
     <form {...formProps}>
       <Stack gap="s5">
         <FormGrid>
+          {property?.inquiryType === 'showing' && <PreferredTimes errors={errors} />}
           <TextField name="name" label="Name" note="(required)" autoComplete="name" required errors={errors} />
           <TextField
             name="email"
@@ -44,7 +46,6 @@ export function ContactForm({ source, property, interest, message, onSent = () =
           />
           <PhoneField errors={errors} isWhole={!hasInterest} />
           {hasInterest && <InterestField chosen={interest} errors={errors} />}
-          {property?.inquiryType === 'showing' && <PreferredTimes errors={errors} />}
           <TextBox
             name="message"
             label="Message"
@@ -59,7 +60,7 @@ export function ContactForm({ source, property, interest, message, onSent = () =
         </FormGrid>
         <input type="hidden" name="source" value={source} />
         <Honeypot />
-        <SendRow isPending={isPending} outcome={outcome} label="Send Message" pendingLabel="Sending..." />
+        <SendRow isPending={isPending} outcome={outcome} label="Send Message" pendingLabel="Sending..." Foot={Foot} />
       </Stack>
     </form>
   );

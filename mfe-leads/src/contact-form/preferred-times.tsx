@@ -1,8 +1,22 @@
+/** When a visitor would like to see a home: days and a part of the day as chips, or the browser's own fields for any other time. */
+
 import { useState } from 'react';
-import { Button } from 'ui';
+import { Button, TextLinkWords, textLinkClass } from 'ui';
 import { Field, type FieldErrors, Fieldset, FormGrid, TextInput } from 'ui/form';
+import { nextDays } from './next-days.ts';
+import * as styles from './preferred-times.css.ts';
+
+/** As many times as a message may carry. */
+const MOST = 3;
 
 const choices = ['First choice', 'Second choice', 'Third choice'] as const;
+
+/** What a part begins with is what the message carries. */
+const parts = [
+  { hour: '09', words: 'Morning', hours: '9 to 12' },
+  { hour: '12', words: 'Midday', hours: '12 to 3' },
+  { hour: '15', words: 'Afternoon', hours: '3 to 5' },
+] as const;
 
 /** This minute as the browser's own field writes it: `2026-11-20T14:30`, in the visitor's time. */
 function thisMinute(): string {
@@ -10,11 +24,60 @@ function thisMinute(): string {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-/** Up to three times at which a visitor would like to see a home. One line at first; the others when they are asked for. */
-export function PreferredTimes({ errors }: { errors: FieldErrors }) {
+function Days() {
+  const [days] = useState(() => nextDays(new Date()));
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const change = (day: string) =>
+    setChosen(chosen.includes(day) ? chosen.filter((other) => other !== day) : [...chosen, day]);
+  return (
+    <div className={styles.days}>
+      {days.map(({ value, weekday, day, spoken }) => (
+        <label key={value} className={styles.chip}>
+          <input
+            type="checkbox"
+            name="preferredDay"
+            value={value}
+            aria-label={spoken}
+            className={styles.input}
+            checked={chosen.includes(value)}
+            disabled={chosen.length === MOST && !chosen.includes(value)}
+            onChange={() => change(value)}
+          />
+          <span className={styles.words}>
+            {weekday}
+            <span className={styles.day}>{day}</span>
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+const Parts = () => (
+  <div className={styles.parts}>
+    {parts.map(({ hour, words, hours }, index) => (
+      <label key={hour} className={styles.chip}>
+        <input
+          type="radio"
+          name="preferredPart"
+          value={hour}
+          defaultChecked={index === 0}
+          aria-label={`${words}, ${hours}`}
+          className={styles.input}
+        />
+        <span className={styles.words}>
+          <b className={styles.part}>{words}</b>
+          {hours}
+        </span>
+      </label>
+    ))}
+  </div>
+);
+
+function ExactTimes({ errors }: { errors: FieldErrors }) {
   const [count, setCount] = useState(1);
   return (
-    <Fieldset legend="When would you like to see it? (optional)">
+    <>
       <FormGrid>
         {choices.slice(0, count).map((label, index) => (
           <Field key={label} label={label} error={errors[`preferredTimes.${index}`]}>
@@ -29,6 +92,27 @@ export function PreferredTimes({ errors }: { errors: FieldErrors }) {
           </Button>
         </div>
       )}
+    </>
+  );
+}
+
+/** Up to three times, in one way or the other. What was chosen in the other stays there, and is not sent. */
+export function PreferredTimes({ errors }: { errors: FieldErrors }) {
+  const [isExact, setExact] = useState(false);
+  return (
+    <Fieldset legend="When would you like to see it? (optional)">
+      <fieldset className={styles.way} hidden={isExact} disabled={isExact}>
+        <Days />
+        <Parts />
+      </fieldset>
+      <fieldset className={styles.way} hidden={!isExact} disabled={!isExact}>
+        <ExactTimes errors={errors} />
+      </fieldset>
+      <div>
+        <button type="button" className={textLinkClass} onClick={() => setExact(!isExact)}>
+          <TextLinkWords>{isExact ? 'One of the next days' : 'Another day or an exact time'}</TextLinkWords>
+        </button>
+      </div>
     </Fieldset>
   );
 }

@@ -8,9 +8,13 @@ const isInterest = (value: unknown): value is ContactInterest =>
 const askAbout = ({ title, inquiryType }: NonNullable<ContactDialogProps['property']>): string =>
   inquiryType === 'showing' ? `I would like to see ${title}.` : `Please send me more about ${title}.`;
 
-/** Times as the contract wants them, in UTC; the browser gives them without a zone, in the visitor's own. */
-const readTimes = (fields: FormData): string[] =>
-  fields.getAll('preferredTime').flatMap((time) => (time ? [new Date(String(time)).toISOString()] : []));
+/** Times as the contract wants them, in UTC; the browser gives them without a zone, in the visitor's own. A day stands for the hour at which its part begins. */
+function readTimes(fields: FormData): string[] {
+  const days = fields.getAll('preferredDay').map((day) => `${day}T${fields.get('preferredPart')}:00`);
+  return [...days, ...fields.getAll('preferredTime')].flatMap((time) =>
+    time ? [new Date(String(time)).toISOString()] : [],
+  );
+}
 
 /** The form's fields as POST /api/contacts wants them. An interest alone, or a home alone, speaks for an empty message. */
 export function readContact(

@@ -1,20 +1,36 @@
+import type { ComponentType, ReactNode } from 'react';
 import { Button } from 'ui';
 import type { Outcome } from 'ui/form';
 import { CallInstead } from './call-instead.tsx';
 import * as styles from './form.css.ts';
 import { OutcomeNote } from './outcome-note.tsx';
 
-type SendRowProps = { isPending: boolean; outcome: Outcome | undefined; label: string; pendingLabel: string };
+/** Where a form's promise and its one action stand. A dialog brings its own, which stays in sight. */
+export type FormFoot = ComponentType<{ aside: ReactNode; children: ReactNode }>;
+
+const PageFoot: FormFoot = ({ aside, children }) => (
+  <div className={styles.send}>
+    {aside}
+    {children}
+  </div>
+);
+
+type SendRowProps = {
+  isPending: boolean;
+  outcome: Outcome | undefined;
+  label: string;
+  pendingLabel: string;
+  Foot?: FormFoot | undefined;
+};
 
 /** A form's last line: its one action, and the telephone for whom a form is too slow. */
-export const SendRow = ({ isPending, outcome, label, pendingLabel }: SendRowProps) => (
+export const SendRow = ({ isPending, outcome, label, pendingLabel, Foot = PageFoot }: SendRowProps) => (
   <>
     <OutcomeNote outcome={outcome} />
-    <div className={styles.send}>
-      <CallInstead hasFailed={outcome?.hasFailed} />
+    <Foot aside={<CallInstead hasFailed={outcome?.hasFailed} />}>
       <Button type="submit" tone="brass" pending={isPending}>
         {isPending ? pendingLabel : label}
       </Button>
-    </div>
+    </Foot>
   </>
 );

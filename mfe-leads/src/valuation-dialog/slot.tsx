@@ -1,5 +1,5 @@
 import { Picture } from 'ui';
-import { Dialog } from 'ui/dialog';
+import { Dialog, DialogFoot } from 'ui/dialog';
 import { victorianPicture } from '../pictures/generated/victorian.ts';
 import { ValuationForm } from './valuation-form.tsx';
 
@@ -17,7 +17,7 @@ export function Component({ onClose }: { onClose: () => void }) {
       shape="form"
       art={art}
     >
-      <ValuationForm onSent={onClose} />
+      <ValuationForm onSent={onClose} Foot={DialogFoot} />
     </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import { Field, type FieldErrors, FormGrid, Select } from 'ui/form';
 import * as styles from '../form/form.css.ts';
 import { Honeypot } from '../form/honeypot.tsx';
 import { PhoneField } from '../form/phone-field.tsx';
-import { SendRow } from '../form/send-row.tsx';
+import { type FormFoot, SendRow } from '../form/send-row.tsx';
 import { useSubmitted } from '../form/submitted.ts';
 import { TextBox, TextField } from '../form/text-field.tsx';
 import { traceFields } from '../form/trace.ts';
@@ -30,7 +30,9 @@ function PropertyTypeField({ errors }: { errors: FieldErrors }) {
 const readValuation = (fields: FormData): Record<string, unknown> =>
   Object.fromEntries([...fields].filter(([name]) => !traceFields.has(name)));
 
-export function ValuationForm({ onSent = () => undefined }: { onSent?: () => void }) {
+type ValuationFormProps = { onSent?: () => void; Foot?: FormFoot };
+
+export function ValuationForm({ onSent = () => undefined, Foot }: ValuationFormProps) {
   const { errors, isPending, outcome, formProps } = useLeadForm({
     path: leadPaths.homeValuations,
     action: 'HOME_VALUATION_SUBMIT',
@@ -93,7 +95,13 @@ export function ValuationForm({ onSent = () => undefined }: { onSent?: () => voi
           <TextBox name="additionalInfo" label="Additional information" rows={2} errors={errors} isWhole />
         </FormGrid>
         <Honeypot />
-        <SendRow isPending={isPending} outcome={outcome} label="Request my valuation" pendingLabel="Submitting..." />
+        <SendRow
+          Foot={Foot}
+          isPending={isPending}
+          outcome={outcome}
+          label="Request my valuation"
+          pendingLabel="Submitting..."
+        />
       </Stack>
     </form>
   );

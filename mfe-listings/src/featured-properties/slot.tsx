@@ -41,7 +41,14 @@ function Featured({ homes }: { homes: Homes }) {
   };
   return (
     <Section>
-      <Carousel label="Featured properties" labels={labels} count={homes.length} visible={3} renderItem={renderItem} />
+      <Carousel
+        label="Featured properties"
+        labels={labels}
+        count={homes.length}
+        visible={3}
+        hasDots={false}
+        renderItem={renderItem}
+      />
     </Section>
   );
 }

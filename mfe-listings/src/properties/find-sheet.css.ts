@@ -62,21 +62,6 @@ globalStyle(`${radio}:checked + ${segmentWords}`, {
   '@media': { [media.forced]: { outline: '3px solid Highlight', outlineOffset: -4 } },
 });
 
-/** Always in sight, however far the fields go. */
-export const foot = style({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 1,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s5,
-  marginInline: 'calc(-1 * clamp(24px, 3vw, 44px))',
-  marginBottom: 'calc(-1 * clamp(24px, 3vw, 44px))',
-  padding: '12px clamp(24px, 3vw, 44px)',
-  background: vars.color.sheet,
-  borderTop: `1px solid ${vars.color.duneDeep}`,
-});
-
 export const clear = style({
   minHeight: 44,
   paddingInline: 8,

@@ -3,7 +3,7 @@
 import { useLocation, useNavigate } from 'platform';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from 'ui';
-import { Dialog } from 'ui/dialog';
+import { Dialog, DialogFoot } from 'ui/dialog';
 import { askedSearch } from './asked-search.ts';
 import { readAsked } from './asked-words.ts';
 import type { Facets } from './filters.tsx';
@@ -69,14 +69,14 @@ function FindForm({ search, facets, field, onShow }: FindFormProps) {
   return (
     <form ref={form} onSubmit={handleSubmit} onChange={() => setAsked(read())} className={styles.form} noValidate>
       <FindFields key={start.number} search={start.search} facets={facets} field={field} />
-      <div className={styles.foot}>
+      <DialogFoot>
         <button type="button" onClick={clear} className={styles.clear}>
           Clear
         </button>
         <Button type="submit" tone="brass" width="full" aria-live="polite">
           {words}
         </Button>
-      </div>
+      </DialogFoot>
     </form>
   );
 }

@@ -18,6 +18,7 @@ export const words = style({
   flexDirection: 'column',
   gap: vars.space.s4,
   padding: 'clamp(24px, 3.6vw, 52px)',
+  '@media': { [media.phone]: { gap: vars.space.s2, padding: 20 } },
 });
 
 /** Three lines, as specified; the rest is on the listing. */

@@ -17,7 +17,10 @@ export const cell = style({
     '&:nth-child(even)': { paddingLeft: 28, borderLeft: `1px solid ${vars.tone.line}` },
     '&:nth-child(n + 3)': { paddingBottom: 4 },
   },
-  '@media': { [media.column]: { paddingRight: 12, selectors: { '&:nth-child(even)': { paddingLeft: 18 } } } },
+  '@media': {
+    [media.column]: { paddingRight: 12, selectors: { '&:nth-child(even)': { paddingLeft: 18 } } },
+    [media.phone]: { gap: 4, paddingBlock: 14 },
+  },
 });
 
 export const meaning = style({ maxWidth: '22ch', fontSize: 16, lineHeight: 1.45, color: vars.tone.body });

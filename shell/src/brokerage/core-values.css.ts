@@ -9,7 +9,10 @@ export const values = style({
   gap: vars.space.s5,
   paddingTop: vars.space.s6,
   borderTop: `1px solid ${vars.tone.line}`,
-  '@media': { [media.column]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    [media.column]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.phone]: { gridTemplateColumns: 'none', paddingTop: vars.space.s5 },
+  },
 });
 
 export const name = style({ fontStyle: 'italic', color: vars.color.glass });

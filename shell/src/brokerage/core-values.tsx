@@ -1,5 +1,5 @@
 import { useSite } from 'platform';
-import { Heading, Text } from 'ui';
+import { Heading, Text, TextRail } from 'ui';
 import * as styles from './core-values.css.ts';
 
 /** What the brokerage's values mean in one agent's practice; a value without an entry stands by itself. */
@@ -13,15 +13,17 @@ const practice: Readonly<Record<string, string>> = {
 export function CoreValues() {
   const { coreValues } = useSite().brokerage;
   return (
-    <ul className={styles.values}>
-      {coreValues.map((value) => (
-        <li key={value}>
-          <Heading level={3} look="heading" className={styles.name}>
-            {value}
-          </Heading>
-          {practice[value] && <Text className={styles.meaning}>{practice[value]}</Text>}
-        </li>
-      ))}
-    </ul>
+    <TextRail label="Core values">
+      <ul className={styles.values}>
+        {coreValues.map((value) => (
+          <li key={value}>
+            <Heading level={3} look="heading" className={styles.name}>
+              {value}
+            </Heading>
+            {practice[value] && <Text className={styles.meaning}>{practice[value]}</Text>}
+          </li>
+        ))}
+      </ul>
+    </TextRail>
   );
 }

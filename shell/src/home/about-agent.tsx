@@ -1,6 +1,7 @@
 import { openDialog, useSite } from 'platform';
 import { Band, Heading, Lead, Picture, Print, Prose, Split, Stack, TextLinkWords, textLinkClass, Wrap } from 'ui';
 import { rumsonPicture } from '../pictures/generated/rumson.ts';
+import * as styles from './about-agent.css.ts';
 import { ABOUT_ID } from './anchors.ts';
 
 const caption = (
@@ -22,6 +23,7 @@ export function AboutAgent() {
               alt="A shingled house above the Navesink with sails on the river"
               sizes="(max-width: 599px) 90vw, 44vw"
               ratio="4:5"
+              className={styles.picture}
             />
           </Print>
           <Stack gap="s5" align="start">

@@ -33,6 +33,7 @@ export function Component({ data }: { data: Data }) {
       />
       <Hero />
       <Imprint />
+      <Slot name="listings/NewestHomes" />
       <AboutAgent />
       <ThreeWays />
       <WhatToExpect />

@@ -5,8 +5,17 @@ import { style, variants } from '../ui-layer.ts';
 const visible = createVar();
 const gap = createVar();
 
+/** On a phone: the page's column, and what leaves room for a strip of the next, which runs on into the gutter. */
+const alone = `calc(100% + 8px - ${vars.space.gutter})`;
+const one = `calc(${alone} - ${gap} - 12px)`;
+
 /** What is out of sight is cut off, but not the focus ring of what is in it. */
-export const sight = style({ overflow: 'clip', overflowClipMargin: 8 });
+export const sight = style({
+  overflow: 'clip',
+  overflowClipMargin: 8,
+  // On a phone the sight reaches to the edge of the screen, where the next one peeks in.
+  '@media': { [media.carousel]: { marginRight: `calc(8px - ${vars.space.gutter})` } },
+});
 
 export const track = style({
   vars: { [gap]: 'clamp(24px, 3.4vw, 52px)' },
@@ -15,14 +24,14 @@ export const track = style({
   gridAutoColumns: `calc((100% - (${visible} - 1) * ${gap}) / ${visible})`,
   columnGap: gap,
   touchAction: 'pan-y',
-  '@media': { [media.carousel]: { gridAutoColumns: '100%' } },
+  '@media': { [media.carousel]: { gridAutoColumns: alone } },
 });
 
 /** The first slot stands out of sight, to the left. */
 export const moving = style({
   position: 'relative',
   left: `calc(-1 * ((100% - (${visible} - 1) * ${gap}) / ${visible} + ${gap}))`,
-  '@media': { [media.carousel]: { left: `calc(-1 * (100% + ${gap}))` } },
+  '@media': { [media.carousel]: { gridAutoColumns: one, left: `calc(-1 * (${one} + ${gap}))` } },
 });
 
 export const inSight = variants({
@@ -40,8 +49,23 @@ export const steer = style({
   justifyContent: 'space-between',
   gap: `12px ${vars.space.s5}`,
   paddingTop: vars.space.s7,
-  '@media': { [media.column]: { paddingTop: 28 } },
+  '@media': {
+    [media.column]: { paddingTop: 28 },
+    [media.phone]: { flexDirection: 'column', alignItems: 'stretch', paddingTop: 20 },
+  },
 });
+
+/** “3 / 12”, where there is no room for a word. */
+export const count = style({
+  marginRight: 'auto',
+  paddingRight: vars.space.s2,
+  alignSelf: 'center',
+  fontFamily: vars.font.display,
+  fontSize: 20,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  color: vars.tone.quiet,
+});
+export const current = style({ color: vars.tone.ink });
 
 export const dots = style({ display: 'flex', flexWrap: 'wrap' });
 export const arrows = style({ display: 'flex', gap: 12 });
@@ -67,6 +91,13 @@ export const dot = style({
   },
   '@media': {
     [media.touch]: { minWidth: 44, selectors: { '&[aria-current="true"]': { minWidth: 44 } } },
+    // Ten of them share one line; arrows and a swipe do the same.
+    [media.phone]: {
+      flex: '1 1 0',
+      minWidth: 26,
+      maxWidth: 44,
+      selectors: { '&[aria-current="true"]': { minWidth: 32 } },
+    },
     [media.forced]: { '::before': { border: '1.5px solid' } },
   },
 });

@@ -16,6 +16,8 @@ export interface CarouselProps {
   renderItem: (item: number) => ReactNode;
   /** In sight at once; one below 768 px. */
   visible?: 1 | 2 | 3 | undefined;
+  /** One for each item, to show it at once. */
+  hasDots?: boolean | undefined;
   /** Milliseconds between moves; absent, it moves only when told to. */
   interval?: number | undefined;
   /** An arrow or a dot ends the moving by itself. */
@@ -23,7 +25,8 @@ export interface CarouselProps {
 }
 
 /** A window over a list that moves by one and wraps. Holds still while a pointer or the focus is inside. */
-export function Carousel({ label, labels, count, renderItem, visible = 3, interval, stopsOnUse }: CarouselProps) {
+export function Carousel(props: CarouselProps) {
+  const { label, labels, count, renderItem, visible = 3, hasDots = true, interval, stopsOnUse } = props;
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const carousel = useCarousel({ count, interval, isHeld: isPointed || isFocused, stopsOnUse });
@@ -60,7 +63,7 @@ export function Carousel({ label, labels, count, renderItem, visible = 3, interv
           ))}
         </div>
       </div>
-      {isMoving && <Steer carousel={carousel} labels={labels} />}
+      {isMoving && <Steer carousel={carousel} labels={labels} hasDots={hasDots} />}
     </section>
   );
 }

@@ -14,17 +14,24 @@ export interface CarouselLabels {
   show: (number: number) => string;
 }
 
-interface SteerProps {
+interface DotsProps {
   carousel: Carousel;
   labels: CarouselLabels;
 }
 
-/** The dots at the left, pause and arrows at the right. */
-export function Steer({ carousel, labels }: SteerProps) {
+interface SteerProps extends DotsProps {
+  hasDots: boolean;
+}
+
+/** The dots at the left; “3 / 12”, pause and arrows at the right. */
+export function Steer({ carousel, labels, hasDots }: SteerProps) {
   return (
     <div className={styles.steer}>
-      <Dots carousel={carousel} labels={labels} />
+      {hasDots && <Dots carousel={carousel} labels={labels} />}
       <div className={styles.arrows}>
+        <span className={styles.count}>
+          <span className={styles.current}>{carousel.current + 1}</span> / {carousel.count}
+        </span>
         {carousel.isAutomatic && labels.pause && labels.play && (
           <RoundButton label={carousel.isPaused ? labels.play : labels.pause} onClick={carousel.togglePause}>
             {carousel.isPaused ? <PlayIcon /> : <PauseIcon />}
@@ -41,7 +48,7 @@ export function Steer({ carousel, labels }: SteerProps) {
   );
 }
 
-function Dots({ carousel, labels }: SteerProps) {
+function Dots({ carousel, labels }: DotsProps) {
   const items = Array.from({ length: carousel.count }, (_, item) => item);
   return (
     <div className={styles.dots}>

@@ -1,6 +1,6 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 import { media, vars } from '../contract.css.ts';
-import { style, variants } from '../ui-layer.ts';
+import { globalStyle, style, variants } from '../ui-layer.ts';
 
 const width = createVar();
 const tracks = createVar();
@@ -27,6 +27,8 @@ export const veil = style({
   placeItems: 'center',
   padding: 20,
   overflowY: 'auto',
+  // What takes the focus never comes to rest under a foot that stays in sight.
+  scrollPaddingBottom: 120,
   background: 'rgb(16 41 63 / .68)',
   animation: arrive(fadeIn),
   selectors: { '&[data-state="closed"]': { animation: leave(fadeOut) } },
@@ -50,6 +52,7 @@ export const dialog = style({
       gridTemplateColumns: 'minmax(0, 1fr)',
       maxHeight: '100dvh',
       overflowY: 'auto',
+      scrollPaddingBottom: 96,
       overscrollBehavior: 'contain',
       animation: arrive(slideUp),
       selectors: { '&[data-state="closed"]': { animation: leave(slideDown) } },
@@ -79,7 +82,9 @@ export const fillArt = style({ position: 'absolute', inset: 0 });
 
 export const shut = style({ position: 'absolute', right: 14, top: 14, zIndex: 2 });
 
-export const inside = style({ padding: 'clamp(24px, 3vw, 44px)' });
+const inset = 'clamp(24px, 3vw, 44px)';
+
+export const inside = style({ padding: inset });
 /** Smaller than a section's: beside a form there is half a page. */
 export const title = style({
   paddingRight: 48,
@@ -104,3 +109,37 @@ export const actions = style({
 });
 
 export const aside = style({ fontSize: vars.size.small, color: vars.tone.quiet, lineHeight: 1.45 });
+
+const bar = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  marginInline: `calc(-1 * ${inset})`,
+  marginBottom: `calc(-1 * ${inset})`,
+  padding: `14px ${inset}`,
+  background: vars.color.sheet,
+  borderTop: `1px solid ${vars.color.duneDeep}`,
+} as const;
+
+/** Always in sight, however long the form. On a phone that is the action alone; what is said beside it scrolls. */
+export const foot = style({
+  ...bar,
+  // As far as the veil's padding reaches, which counts as its edge.
+  bottom: -20,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s5,
+  '@media': { [media.column]: { display: 'contents' } },
+});
+
+export const footAction = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s5,
+  // Nothing is said beside it.
+  selectors: { '&:first-child': { flex: 1 } },
+  '@media': { [media.column]: bar },
+});
+
+globalStyle(`${footAction} > :last-child`, { '@media': { [media.column]: { flex: 1 } } });

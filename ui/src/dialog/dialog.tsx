@@ -84,3 +84,13 @@ export function DialogActions({ aside, children }: { aside?: ReactNode; children
     </div>
   );
 }
+
+/** The last line of a long form in a dialog: its action stays in sight at the lower edge, whatever scrolls above. */
+export function DialogFoot({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.foot}>
+      {aside}
+      <div className={styles.footAction}>{children}</div>
+    </div>
+  );
+}

@@ -1,2 +1,2 @@
-export { Dialog, DialogActions, type DialogProps } from './dialog.tsx';
+export { Dialog, DialogActions, DialogFoot, type DialogProps } from './dialog.tsx';
 export { Stepper, type StepperProps } from './stepper.tsx';

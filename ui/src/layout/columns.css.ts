@@ -1,6 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { media, vars } from '../contract.css.ts';
-import { style, variants } from '../ui-layer.ts';
+import { globalStyle, style, variants } from '../ui-layer.ts';
+import { inRail, railOf } from './rail.ts';
 
 const count = createVar();
 const tabletCount = createVar();
@@ -31,6 +32,7 @@ export const tablet = variants({
 export const phone = variants({
   1: { vars: { [phoneCount]: '1' } },
   2: { vars: { [phoneCount]: '2' } },
+  rail: {},
 });
 
 export const columnGap = variants({
@@ -40,3 +42,7 @@ export const columnGap = variants({
   close: { gap: 14, '@media': { [media.column]: { gap: 12 } } },
   normal: { gap: vars.space.s5 },
 });
+
+/** After the gaps, which a rail sets for itself. */
+export const rail = style({ '@media': { [media.phone]: railOf('78%') } });
+globalStyle(`${rail} > *`, { '@media': { [media.phone]: inRail } });

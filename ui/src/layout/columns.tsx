@@ -6,7 +6,7 @@ export interface ColumnsProps extends BoxProps {
   count?: keyof typeof styles.wide | undefined;
   /** From 600 to 820 px. */
   tablet?: keyof typeof styles.tablet | undefined;
-  /** Below 600 px. */
+  /** Below 600 px. `rail`: one line that a finger moves, with the next one peeking in. */
   phone?: keyof typeof styles.phone | undefined;
   gap?: keyof typeof styles.columnGap | undefined;
 }
@@ -14,5 +14,8 @@ export interface ColumnsProps extends BoxProps {
 /** Equal columns that thin out on narrow screens. */
 export function Columns({ count = 3, tablet = 2, phone = 1, gap = 'cards', className, ...rest }: ColumnsProps) {
   const counts = cx(styles.wide[count], styles.tablet[tablet], styles.phone[phone]);
-  return <Box className={cx(styles.columns, counts, styles.columnGap[gap], className)} {...rest} />;
+  const isRail = phone === 'rail';
+  return (
+    <Box className={cx(styles.columns, counts, styles.columnGap[gap], isRail && styles.rail, className)} {...rest} />
+  );
 }

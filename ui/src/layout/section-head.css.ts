@@ -9,6 +9,7 @@ export const head = style({
   paddingBottom: vars.space.s8,
   '@media': {
     [media.column]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s4, paddingBottom: vars.space.s6 },
+    [media.phone]: { gap: vars.space.s3, paddingBottom: vars.space.s5 },
   },
 });
 

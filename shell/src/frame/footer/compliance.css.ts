@@ -14,7 +14,7 @@ export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 26px',
-  '@media': { [media.column]: { flexDirection: 'column' } },
+  '@media': { [media.phone]: { columnGap: 20, rowGap: 0 } },
 });
 
 export const link = style({

@@ -1,12 +1,12 @@
 import { useSite } from 'platform';
+import { Fold } from './fold.tsx';
 import * as styles from './footer.css.ts';
 
 /** What leads out of the pages: social profiles, and the list that search engines read. */
 export function Elsewhere() {
   const { social } = useSite();
   return (
-    <nav aria-label="Elsewhere">
-      <h2 className={styles.title}>Elsewhere</h2>
+    <Fold title="Elsewhere">
       <ul>
         {social.map(({ label, url }) => (
           <li key={url}>
@@ -21,6 +21,6 @@ export function Elsewhere() {
           </a>
         </li>
       </ul>
-    </nav>
+    </Fold>
   );
 }

@@ -1,14 +1,14 @@
 import { Link } from 'platform';
 import { cx } from 'ui';
 import type { FramePage } from '../destinations.ts';
+import { Fold } from './fold.tsx';
 import * as styles from './footer.css.ts';
 
 type FooterLinksProps = { title: string; links: readonly FramePage[]; isTwoColumns?: boolean };
 
 export function FooterLinks({ title, links, isTwoColumns = false }: FooterLinksProps) {
   return (
-    <nav aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
+    <Fold title={title}>
       <ul className={cx(isTwoColumns && styles.twoColumns)}>
         {links.map(({ label, to }) => (
           <li key={to}>
@@ -18,6 +18,6 @@ export function FooterLinks({ title, links, isTwoColumns = false }: FooterLinksP
           </li>
         ))}
       </ul>
-    </nav>
+    </Fold>
   );
 }

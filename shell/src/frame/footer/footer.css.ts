@@ -20,7 +20,11 @@ export const top = style({
   paddingBlock: `${vars.space.s6} ${vars.space.s8}`,
   '@media': {
     [media.menu]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      rowGap: 0,
+      paddingBlock: `${vars.space.s4} ${vars.space.s6}`,
+    },
   },
 });
 
@@ -32,22 +36,15 @@ export const name = style({
   color: vars.color.paper,
 });
 
+/** On a phone the lists below fold up. */
+export const identity = style({ '@media': { [media.phone]: { paddingBottom: vars.space.s5 } } });
+
 export const paragraph = style({ paddingTop: 14, lineHeight: 1.6, fontStyle: 'normal' });
 
 export const contact = style({
   color: vars.color.paper,
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 } },
   '@media': { [media.touch]: { display: 'inline-flex', alignItems: 'center', minHeight: 44, minWidth: 44 } },
-});
-
-export const title = style({
-  paddingBottom: 10,
-  fontFamily: vars.font.text,
-  fontSize: 15,
-  fontWeight: 600,
-  lineHeight: 1.3,
-  letterSpacing: 0,
-  color: vars.color.paper,
 });
 
 export const twoColumns = style({ columnCount: 2, columnGap: vars.space.s5 });

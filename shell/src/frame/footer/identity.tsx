@@ -6,7 +6,7 @@ import * as styles from './footer.css.ts';
 export function Identity() {
   const { agent, brokerage, office } = useSite();
   return (
-    <div>
+    <div className={styles.identity}>
       <p className={styles.name} data-brokerage-name="">
         {brokerage.name}
       </p>

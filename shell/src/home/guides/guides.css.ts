@@ -1,5 +1,5 @@
 import { layers, media, vars } from 'ui/contract';
-import { layered } from 'ui/style';
+import { inRail, layered, railOf } from 'ui/style';
 
 const { style, variants } = layered(layers.remotes);
 
@@ -7,7 +7,7 @@ export const guides = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: 'clamp(20px, 3vw, 44px)',
-  '@media': { [media.tablet]: { gap: 28 }, [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.tablet]: { gap: 28 }, [media.phone]: railOf('88%') },
 });
 
 export const guide = style({
@@ -17,7 +17,7 @@ export const guide = style({
   alignItems: 'end',
   '@media': {
     [media.menu]: { gridTemplateColumns: 'minmax(0, 172px)', alignContent: 'start' },
-    [media.phone]: { gridTemplateColumns: '132px minmax(0, 1fr)', alignItems: 'center' },
+    [media.phone]: { ...inRail, gridTemplateColumns: '112px minmax(0, 1fr)', alignItems: 'center' },
   },
 });
 

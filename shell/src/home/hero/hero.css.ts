@@ -13,7 +13,7 @@ export const hero = style({
   overflow: 'hidden',
   background: gradient,
   color: vars.color.navy,
-  '@media': { [media.column]: { height: 740, background: zenith } },
+  '@media': { [media.column]: { height: 740, background: zenith }, [media.phone]: { height: 640 } },
 });
 
 export const scene = style({
@@ -47,7 +47,7 @@ export const pause = style({
 export const words = style({
   position: 'relative',
   paddingTop: 'clamp(120px, 11vw, 168px)',
-  '@media': { [media.column]: { paddingTop: 104 } },
+  '@media': { [media.column]: { paddingTop: 104 }, [media.phone]: { paddingTop: 88 } },
 });
 
 export const title = style({ maxWidth: '9.4em' });
@@ -67,4 +67,6 @@ export const actions = style({
   '@media': { [media.column]: { gap: 10, paddingTop: 22 } },
 });
 
-export const action = style({ '@media': { [media.phone]: { flex: '1 1 100%' } } });
+export const action = style({
+  '@media': { [media.phone]: { flex: '1 1 0', paddingInline: vars.space.s2, whiteSpace: 'nowrap' } },
+});

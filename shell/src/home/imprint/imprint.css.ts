@@ -16,7 +16,10 @@ export const lines = style({
   gap: `6px ${vars.space.s6}`,
   paddingBlock: 22,
   fontSize: vars.size.small,
-  '@media': { [media.column]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.column]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.phone]: { rowGap: 0, paddingBlock: 14 },
+  },
 });
 
 export const brokerage = style({ color: vars.color.paper });
@@ -34,6 +37,9 @@ export const line = style({
 export const item = style({
   '@media': { [media.touch]: { display: 'inline-flex', alignItems: 'center', columnGap: '.35em', minHeight: 44 } },
 });
+
+/** On a phone the notices share a line. */
+export const notices = style({ '@media': { [media.phone]: { fontSize: 13.5 } } });
 
 export const link = style({
   textDecoration: 'underline',

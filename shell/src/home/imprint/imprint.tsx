@@ -29,7 +29,7 @@ export function Imprint() {
         <p className={styles.line}>
           {agent.name}, {licenseLine(agent)}
         </p>
-        <p className={styles.line}>
+        <p className={cx(styles.line, styles.notices)}>
           <a className={cx(styles.link, styles.item)} href={compliance.fairHousingNoticeUrl}>
             NY Fair Housing Notice
           </a>

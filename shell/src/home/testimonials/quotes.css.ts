@@ -8,13 +8,21 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   columnGap: 'clamp(24px, 3.4vw, 52px)',
-  '@media': { [media.carousel]: { gridTemplateColumns: 'minmax(0, 1fr)', gridAutoFlow: 'column', overflow: 'clip' } },
+  '@media': {
+    [media.carousel]: {
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'calc(100% - 12px - clamp(24px, 3.4vw, 52px))',
+      overflow: 'clip',
+      overflowClipMargin: 8,
+    },
+  },
 });
 
 /** Where the carousel's dots and arrows will stand, so that nothing below moves. */
 export const roomForSteer = style({
   height: `calc(${vars.space.s7} + 48px)`,
-  '@media': { [media.column]: { height: 76 } },
+  '@media': { [media.column]: { height: 76 }, [media.phone]: { height: 124 } },
 });
 
 export const loadingText = style({ paddingBottom: vars.space.s4 });

@@ -23,12 +23,16 @@ export const pitch = style({
 export const words = style({
   padding: `${vars.space.section} clamp(32px, 5vw, 80px)`,
   paddingLeft: `max(${vars.space.gutter}, calc((100vw - ${vars.width.content}) / 2))`,
-  '@media': { [media.column]: { padding: `64px ${vars.space.gutter}` } },
+  '@media': { [media.column]: { padding: `64px ${vars.space.gutter}` }, [media.phone]: { paddingBlock: 40 } },
 });
 
 export const text = style({ paddingTop: vars.space.s5, maxWidth: '42ch' });
 
-export const contents = style({ maxWidth: 440, paddingBlock: vars.space.s6 });
+export const contents = style({
+  maxWidth: 440,
+  paddingBlock: vars.space.s6,
+  '@media': { [media.phone]: { paddingBlock: vars.space.s5 } },
+});
 
 export const content = style({
   display: 'flex',
@@ -45,5 +49,8 @@ export const note = style({ paddingTop: vars.space.s4 });
 export const picture = style({
   position: 'relative',
   minHeight: 260,
-  '@media': { [media.column]: { order: -1, height: 'clamp(260px, 50vw, 400px)' } },
+  '@media': {
+    [media.column]: { order: -1, height: 'clamp(260px, 50vw, 400px)' },
+    [media.phone]: { minHeight: 0, height: 200 },
+  },
 });

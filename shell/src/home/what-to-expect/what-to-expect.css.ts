@@ -12,7 +12,15 @@ export const step = style({
   paddingBlock: 26,
   borderTop: `1px solid ${vars.tone.line}`,
   selectors: { '&:last-child': { borderBottom: `1px solid ${vars.tone.line}` } },
-  '@media': { [media.column]: { gridTemplateColumns: '52px minmax(0, 1fr)' } },
+  '@media': {
+    [media.column]: { gridTemplateColumns: '52px minmax(0, 1fr)' },
+    [media.phone]: {
+      gridTemplateColumns: '32px minmax(0, 1fr)',
+      gap: vars.space.s3,
+      paddingBlock: 14,
+      alignContent: 'start',
+    },
+  },
 });
 
 export const number = style({
@@ -22,5 +30,5 @@ export const number = style({
   lineHeight: 0.82,
   letterSpacing: '-.04em',
   color: vars.color.brassDeep,
-  '@media': { [media.column]: { fontSize: 44 } },
+  '@media': { [media.column]: { fontSize: 44 }, [media.phone]: { fontSize: 34 } },
 });

@@ -1,4 +1,4 @@
-import { Band, Heading, Split, Stack, Text, Wrap } from 'ui';
+import { Band, Heading, Split, Stack, Text, TextRail, Wrap } from 'ui';
 import * as styles from './what-to-expect.css.ts';
 
 const steps = [
@@ -26,21 +26,23 @@ export const WhatToExpect = () => (
             until you say so.
           </Text>
         </Stack>
-        <ol>
-          {steps.map(([title, text], index) => (
-            <li key={title} className={styles.step}>
-              <span className={styles.number} aria-hidden="true">
-                {index + 1}
-              </span>
-              <Stack gap="s2">
-                <Heading level={3} look="heading">
-                  {title}
-                </Heading>
-                <Text>{text}</Text>
-              </Stack>
-            </li>
-          ))}
-        </ol>
+        <TextRail label="The five steps">
+          <ol>
+            {steps.map(([title, text], index) => (
+              <li key={title} className={styles.step}>
+                <span className={styles.number} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <Stack gap="s2">
+                  <Heading level={3} look="heading">
+                    {title}
+                  </Heading>
+                  <Text>{text}</Text>
+                </Stack>
+              </li>
+            ))}
+          </ol>
+        </TextRail>
       </Split>
     </Wrap>
   </Band>

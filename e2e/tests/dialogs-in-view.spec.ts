@@ -1,0 +1,116 @@
+/** The dialogs that send: their button is in sight from the first moment, and a showing is asked for by pressing days. */
+
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { slowly } from './forms.ts';
+
+const isWhole = (page: Page, name: string) =>
+  page
+    .getByRole('dialog')
+    .getByRole('button', { name })
+    .evaluate((button) => {
+      const { top, bottom, left, width } = button.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, bottom - 4);
+      return top >= 0 && bottom <= innerHeight && button.contains(hit);
+    });
+
+async function openShowing(page: Page): Promise<string> {
+  const homes = (await (await page.request.get('/api/properties?status=active')).json()) as Array<{ id: string }>;
+  const id = String(homes[0]?.id);
+  await page.goto(`/properties/${id}`);
+  await page.getByRole('main').getByRole('button', { name: 'Schedule a Showing' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Schedule a Showing' })).toBeVisible();
+  return id;
+}
+
+const dialogs = [
+  { name: 'a showing', open: openShowing, send: 'Send Message' },
+  {
+    name: 'a message',
+    open: async (page: Page) => {
+      await page.goto('/about');
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /consultation/i })
+        .first()
+        .click();
+    },
+    send: 'Send Message',
+  },
+  {
+    name: 'a valuation',
+    open: async (page: Page) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Get Your Free Home Valuation' }).click();
+    },
+    send: 'Request my valuation',
+  },
+];
+
+for (const [width, height] of [
+  [1280, 800],
+  [360, 640],
+] as const)
+  for (const { name, open, send } of dialogs)
+    test(`the button that sends ${name} is in sight at ${width} × ${height}, and no field comes to rest under it`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page);
+      await expect.poll(() => isWhole(page, send)).toBe(true);
+      const last = page.getByRole('dialog').locator('textarea').last();
+      await last.focus();
+      await expect.poll(() => isWhole(page, send)).toBe(true);
+      const isFree = () =>
+        last.evaluate((field) => {
+          const { left, top } = field.getBoundingClientRect();
+          return document.elementFromPoint(left + 12, top + 12) === field;
+        });
+      await expect.poll(isFree).toBe(true);
+    });
+
+test('I ask for a showing by pressing days and a part of the day', async ({ page }) => {
+  const posted = await slowly(page, '**/api/contacts');
+  await openShowing(page);
+  const dialog = page.getByRole('dialog');
+  const days = dialog.getByRole('checkbox', { name: /day, / });
+  await expect(days).toHaveCount(7);
+  await days.nth(1).check();
+  await days.nth(3).check();
+  await days.nth(4).check();
+  await expect(days.nth(0)).toBeDisabled();
+  await days.nth(4).uncheck();
+  await expect(days.nth(0)).toBeEnabled();
+  await dialog.getByRole('radio', { name: /^Midday/ }).check();
+  await dialog.getByLabel('Name').fill('Jordan Ellis');
+  await dialog.getByLabel('Email').fill('jordan@ellis.example');
+  const times = await page.evaluate(() => {
+    const noon = (after: number) => {
+      const now = new Date();
+      return new Date(now.getFullYear(), now.getMonth(), now.getDate() + after, 12).toISOString();
+    };
+    return [noon(2), noon(4)];
+  });
+  await dialog.getByRole('button', { name: 'Send Message' }).click();
+  await expect(dialog).toBeHidden();
+  expect(posted[0]).toMatchObject({ inquiryType: 'showing', preferredTimes: times });
+});
+
+test('without a day nothing is said of times, and what I chose in the other way stays there', async ({ page }) => {
+  const posted = await slowly(page, '**/api/contacts');
+  await openShowing(page);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: /day, / }).first().check();
+  await dialog.getByRole('button', { name: 'Another day or an exact time' }).click();
+  await expect(dialog.getByLabel('First choice')).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { name: /day, / })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'One of the next days' }).click();
+  await expect(dialog.getByRole('checkbox', { name: /day, / }).first()).toBeChecked();
+  await dialog.getByRole('checkbox', { name: /day, / }).first().uncheck();
+  await dialog.getByLabel('Name').fill('Jordan Ellis');
+  await dialog.getByLabel('Email').fill('jordan@ellis.example');
+  await dialog.getByRole('button', { name: 'Send Message' }).click();
+  await expect(dialog).toBeHidden();
+  expect(posted[0]).not.toHaveProperty('preferredTimes');
+});

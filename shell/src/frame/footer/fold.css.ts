@@ -1,0 +1,54 @@
+import { layers, media, vars } from 'ui/contract';
+import { layered } from 'ui/style';
+
+const { style } = layered(layers.remotes);
+
+/** Where a script can open it again. */
+const folds = `${media.phone} and (scripting: enabled)`;
+const hairline = '1px solid rgb(227 210 178 / .3)';
+
+export const fold = style({
+  '@media': { [media.phone]: { paddingTop: vars.space.s6 }, [folds]: { paddingTop: 0, borderTop: hairline } },
+});
+
+export const title = style({
+  paddingBottom: 10,
+  fontFamily: vars.font.text,
+  fontSize: 15,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  letterSpacing: 0,
+  color: vars.color.paper,
+  '@media': { [folds]: { paddingBottom: 0 } },
+});
+
+export const words = style({ '@media': { [folds]: { display: 'none' } } });
+
+export const press = style({
+  display: 'none',
+  '@media': {
+    [folds]: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      width: '100%',
+      minHeight: 54,
+      fontSize: 17,
+      fontWeight: 600,
+      textAlign: 'left',
+      color: vars.color.paper,
+      '::after': { content: '"+" / ""', fontFamily: vars.font.display, fontSize: 32, fontWeight: 300, lineHeight: 1 },
+      selectors: { '&[aria-expanded="true"]::after': { content: '"–" / ""' } },
+    },
+  },
+});
+
+export const content = style({
+  '@media': {
+    [folds]: {
+      display: 'none',
+      paddingBottom: vars.space.s4,
+      selectors: { [`${fold}[data-open="true"] &`]: { display: 'block' } },
+    },
+  },
+});

@@ -1,0 +1,7 @@
+import { layers, media } from 'ui/contract';
+import { layered } from 'ui/style';
+
+const { style } = layered(layers.remotes);
+
+/** Lower on a phone, where the words stand under it. */
+export const picture = style({ '@media': { [media.phone]: { aspectRatio: '4 / 3' } } });
