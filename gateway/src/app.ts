@@ -37,7 +37,7 @@ import type { ShowForm } from './render/submitted-form.ts';
 import type { ServiceTable } from './services.ts';
 
 export interface AppDeps {
-  readonly env: Pick<Env, 'PUBLIC_URL' | 'TRUST_PROXY' | 'isProduction'>;
+  readonly env: Pick<Env, 'PUBLIC_URL' | 'STORAGE_PUBLIC_URL' | 'TRUST_PROXY' | 'isProduction'>;
   readonly sessionKeys: readonly string[];
   readonly logger: Logger;
   readonly site: SiteNow;
@@ -83,7 +83,7 @@ export function createApp(deps: AppDeps): Koa {
     preconditions, // sees the ETag of every answer below
     encodedAnswers, // compresses, and names the representation in its ETag
     probes(deps.health), // before everything that costs
-    at(attachedAssetsPath, [attachedAssets(deps.store)]),
+    at(attachedAssetsPath, [attachedAssets(deps.store, env.STORAGE_PUBLIC_URL)]),
     at('/api', [crossOriginReads, ...signedIn, ...api]),
     at('/graphql', [crossOriginReads, ...signedIn, graphqlMiddleware(deps)]),
     at(wordsPath, [noStore, origin, wordsRoutes({ words: table.clientsWords, site: deps.site })]),

@@ -22,6 +22,8 @@ import { ensureAdmin } from './modules/account/first-admin.ts';
 import type { BotCheck } from './modules/leads/bot-check.ts';
 import { chooseBotCheck } from './modules/leads/choose-bot-check.ts';
 import { createLeadFeed, LEADS_CHANNEL, type LeadFeed } from './modules/leads/lead-feed.ts';
+import { bringUploads } from './modules/media/bring-uploads.ts';
+import { createEncoders } from './modules/media/encoders.ts';
 import { openPictureStore } from './modules/media/picture-store.ts';
 import { createViewCounter } from './modules/numbers/view-counter.ts';
 import { sweepImports } from './modules/properties/homes-import.ts';
@@ -33,6 +35,8 @@ import { createTasks } from './operation/tasks.ts';
 import { seedDemo } from './seed/seed.ts';
 import { seedEstimates } from './seed/value-estimates.ts';
 import { createServices } from './services.ts';
+import { isWriteOnce, type ObjectStore } from './storage/object-store.ts';
+import { openStorage } from './storage/open-storage.ts';
 
 export interface GatewayOptions {
   /** PGlite in memory that begins with this dump, for tests. Default: DATABASE_URL, or PGlite in DATA_DIR. */
@@ -75,6 +79,10 @@ export async function openGateway(env: Env, logger: Logger, options: GatewayOpti
 
 export type Gateway = Awaited<ReturnType<typeof openGateway>>;
 
+interface Stored {
+  readonly storage: ObjectStore;
+}
+
 interface Ground {
   readonly env: Env;
   readonly logger: Logger;
@@ -87,7 +95,11 @@ interface Ground {
 }
 
 async function build({ env, logger, site, botCheck, database, catalogue, feed, streams }: Ground) {
-  const store = await openPictureStore(join(env.DATA_DIR, 'uploads'));
+  const storage = await openStorage(env);
+  const cache = { folder: join(env.DATA_DIR, 'cache', 'pictures'), bytes: env.STORAGE_CACHE_MB * 1_000_000 };
+  const store = await openPictureStore(storage, cache);
+  const encoders = createEncoders();
+  if (!storage.isLocal) await bring({ database, env, logger, storage });
   const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = env;
   /** Set once, at the first start, if no ADMIN_PASSWORD was given: show it, for it is kept nowhere. */
   const generatedPassword = await ensureAdmin(database, { username, password, mayGenerate: !env.isProduction });
@@ -100,7 +112,8 @@ async function build({ env, logger, site, botCheck, database, catalogue, feed, s
   const pushKeys = createPushKeys({ database, box });
   await pushKeys();
   const visitTokens = createVisitTokens(keys);
-  const table = createServices({ ...leads, env, site, box, pushKeys, visitTokens, logger, database, catalogue, store });
+  const ground = { env, site, box, pushKeys, visitTokens, logger, database, catalogue, storage, store, encoders };
+  const table = createServices({ ...leads, ...ground });
   const answers = createAnswerCache(catalogue, env.ANSWER_CACHE_MB * 1_000_000);
   const readLimits = createReadLimits({ database, isOn: env.LIMITS, logger });
   const viewCounter = createViewCounter({ database, logger });
@@ -109,24 +122,25 @@ async function build({ env, logger, site, botCheck, database, catalogue, feed, s
     await seedDemo({ catalogue, database, store });
     await seedEstimates({ catalogue, database });
   }
-  const stopSweeping = keepHouse(
-    [
-      table.sessions.sweep,
-      table.limits.sweep,
-      table.guard.sweep,
-      table.previews.sweep,
-      table.sitePreviews.sweep,
-      () => sweepImports(database),
-      table.tickets.sweep,
-      table.open.visits.sweep,
-      table.clientsWords.sweep,
-      table.media.sweepOrphans,
-      jobs.spool.sweep,
-      () => tidyCounts(database, 'leads'),
-      () => tidyCounts(database, 'properties'),
-    ],
+  const stopSweeping = keepHouse({
+    database,
     logger,
-  );
+    shared: {
+      sessions: table.sessions.sweep,
+      rateLimits: table.limits.sweep,
+      loginGuard: table.guard.sweep,
+      homePreviews: table.previews.sweep,
+      sitePreviews: table.sitePreviews.sweep,
+      imports: () => sweepImports(database),
+      tickets: table.tickets.sweep,
+      visits: table.open.visits.sweep,
+      clientsWords: table.clientsWords.sweep,
+      uploads: table.media.sweepOrphans,
+      leadCounts: () => tidyCounts(database, 'leads'),
+      homeCounts: () => tidyCounts(database, 'properties'),
+    },
+    own: { spool: jobs.spool.sweep },
+  });
 
   const { executeQuery } = graphql;
   const previewOf = async (path: string, key: unknown) => {
@@ -135,16 +149,17 @@ async function build({ env, logger, site, botCheck, database, catalogue, feed, s
     const identity = await table.sitePreviews.find(key);
     return identity && { query: graphql.executeAs(identity), site: identity };
   };
-  const base = { env, logger, site: now, sessionKeys: keys, database, catalogue, store, generatedPassword };
-  const stopListening = await listen({ env, logger, database, catalogue });
+  const base = { env, logger, site: now, sessionKeys: keys, database, catalogue, storage, store, generatedPassword };
+  const stopListening = await listen({ env, logger, database, catalogue, storage });
   const stopJobs = await jobs.start(table.open.leads);
   const push = { database, pushKeys, pushHosts: env.PUSH_HOSTS, subject: () => `mailto:${now().agent.email}`, logger };
   const stopPush = startPushDelivery({ ...push, outbox: jobs.outbox });
   const stopSchedule = startHomeSchedule({ database, catalogue, logger });
   const stopClosing = startOpenHouseClosing(table.open.openHouses, logger);
   async function close(): Promise<void> {
-    stopSweeping();
+    await stopSweeping();
     await stopListening();
+    encoders.close();
     await readLimits.close();
     await stopSchedule();
     await stopPush();
@@ -171,10 +186,25 @@ async function build({ env, logger, site, botCheck, database, catalogue, feed, s
   };
 }
 
+/** What lies in the data folder from before there was a store goes into it; one that is away gets it at the next start. */
+async function bring({ database, env, logger, storage }: Pick<Ground, 'database' | 'env' | 'logger'> & Stored) {
+  try {
+    if (!(await isWriteOnce(storage)))
+      logger.error(
+        'storage: this store overwrites what should be written once; it needs conditional writes (If-None-Match)',
+      );
+    const files = await bringUploads(database, env.DATA_DIR, storage);
+    if (files > 0) logger.warn({ files }, 'uploads: brought from the data folder into the store');
+  } catch (error) {
+    logger.error({ err: error }, 'uploads: not brought into the store');
+  }
+}
+
 /** Where this process alone owns the data, commands come to it. */
-async function listen({ env, logger, database, catalogue }: Pick<Ground, 'env' | 'logger' | 'database' | 'catalogue'>) {
+async function listen(ground: Pick<Ground, 'env' | 'logger' | 'database' | 'catalogue'> & Stored) {
+  const { env, logger, database, catalogue, storage } = ground;
   if (database.folder === undefined) return async () => {};
-  const run = createTasks({ database, catalogue, dataFolder: env.DATA_DIR });
+  const run = createTasks({ database, catalogue, storage, dataFolder: env.DATA_DIR });
   return listenForTasks(controlSocket(database.folder), run, logger);
 }
 

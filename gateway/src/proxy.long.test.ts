@@ -1,52 +1,26 @@
 // `npm run test:long`: the shipped configuration in nginx from the system's packages, in front of a gateway with its limits on.
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from './testing/embedded-postgres.ts';
 import { createGatewayProcess, type GatewayProcess } from './testing/gateway-process.ts';
+import { createProxy, type NginxProxy } from './testing/nginx.ts';
 import { admin } from './testing/test-gateway.ts';
 
 let folder: string;
 let gateway: GatewayProcess;
-let nginx: ChildProcess;
+let proxy: NginxProxy;
 let origin: string;
 
-const NGINX = '/usr/sbin/nginx';
-
-function installNginx(): void {
-  if (existsSync(NGINX)) return;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update', '-qq'], { env });
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'], { env });
-  if (!existsSync(NGINX)) throw new Error('Install nginx: apt-get install nginx-light');
-}
-
-/** The shipped file, on this machine's ports and in this test's folder. */
-function configure(port: number, gatewayPort: number): string {
-  const shipped = readFileSync(new URL('../proxy.conf', import.meta.url), 'utf8')
-    .replaceAll(/gateway-(one|two):3000/g, `127.0.0.1:${gatewayPort}`)
-    .replace('listen 8080', `listen 127.0.0.1:${port}`);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${join(folder, name)};`,
-  );
-  const file = join(folder, 'nginx.conf');
-  const http = `access_log off; ${temporary.join(' ')}\n${shipped}`;
-  writeFileSync(file, `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; events {} http { ${http} }`);
-  return file;
-}
-
 beforeAll(async () => {
-  installNginx();
-  folder = mkdtempSync(join(tmpdir(), 'proxy-'));
-  const data = join(folder, 'data');
-  mkdirSync(data);
-  const [port, gatewayPort] = [await freePort(), await freePort()];
-  origin = `http://127.0.0.1:${port}`;
+  folder = mkdtempSync(join(tmpdir(), 'behind-proxy-'));
+  const port = await freePort();
+  proxy = await createProxy();
+  origin = proxy.origin;
   gateway = createGatewayProcess({
-    DATA_DIR: data,
-    PORT: String(gatewayPort),
+    DATA_DIR: folder,
+    PORT: String(port),
     PUBLIC_URL: origin,
     ADMIN_USERNAME: admin.username,
     ADMIN_PASSWORD: admin.password,
@@ -56,12 +30,11 @@ beforeAll(async () => {
     DRAIN_SECONDS: '0',
   });
   await gateway.start();
-  nginx = spawn(NGINX, ['-c', configure(port, gatewayPort)], { stdio: 'inherit' });
-  await vi.waitFor(() => fetch(`${origin}/livez`), { timeout: 10_000, interval: 100 });
+  await proxy.start([port, port]);
 }, 200_000);
 
 afterAll(async () => {
-  nginx.kill('SIGTERM');
+  await proxy.stop();
   await gateway.stop();
   rmSync(folder, { recursive: true, force: true });
 });

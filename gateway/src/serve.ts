@@ -21,6 +21,7 @@ import { type Checkout, promoteCheckout } from './modules/releases/promote-check
 import { releaseFiles } from './modules/releases/release.routes.ts';
 import { openReleases } from './modules/releases/release.service.ts';
 import type { ReleaseId } from './modules/releases/release.ts';
+import { openReleaseArchive } from './modules/releases/release-archive.ts';
 import { createRenderFaults } from './modules/releases/release-faults.ts';
 import { createReleasePreviews, type ReleasePreviews } from './modules/releases/release-previews.ts';
 import { createSmoke } from './modules/releases/smoke.ts';
@@ -46,7 +47,10 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
   const releasesFolder = join(env.DATA_DIR, 'releases');
   const smoke = createSmoke({ releasesFolder, site, query, logger });
   let browserGate: BrowserGate | undefined;
+  // What all gateways share, where that is not the folder itself.
+  const store = gateway.storage.isLocal ? undefined : gateway.storage;
   const releases = await openReleases({
+    archive: store && openReleaseArchive(store, releasesFolder),
     // Opens pages of this gateway: nothing can be seen before it listens.
     browserGate: async (set, changed) => (await browserGate?.(set, changed)) ?? [],
     database,
@@ -87,6 +91,7 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
     site,
     origin,
     botCheck,
+    photosUrl: env.STORAGE_PUBLIC_URL,
     secondsInFront: env.CDN_SECONDS,
   });
   const { CDN_PURGE_URL: url, CDN_PURGE_HEADER: header } = env;
@@ -101,7 +106,16 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
     showForm: pages.showForm,
     pages: compose([
       previews.middleware,
-      deployRoutes({ releases, previews, tokens, reports, folder: releasesFolder, logger, onPromoted: pages.warm }),
+      deployRoutes({
+        releases,
+        previews,
+        tokens,
+        reports,
+        folder: releasesFolder,
+        store,
+        logger,
+        onPromoted: pages.warm,
+      }),
       foreignManifests({ releases, folder: releasesFolder, origin }),
       releaseFiles(releases, releasesFolder),
       crawlerFiles({ releases, sitemap, catalogue, origin, site }),

@@ -27,6 +27,7 @@ import { createLeadService, type LeadService } from './modules/leads/lead.servic
 import type { LeadFeed } from './modules/leads/lead-feed.ts';
 import type { LeadSpool } from './modules/leads/lead-spool.ts';
 import { createSavedReplies, type SavedReplies } from './modules/leads/saved-replies.ts';
+import type { Encoders } from './modules/media/encoders.ts';
 import { createMediaService, type MediaService } from './modules/media/media.service.ts';
 import type { PictureStore } from './modules/media/picture-store.ts';
 import { createNumbers, type NumbersService } from './modules/numbers/numbers.service.ts';
@@ -68,6 +69,7 @@ import {
 } from './modules/value-estimates/value-estimate.editor.ts';
 import type { VisitTokens } from './modules/vitals/visit-tokens.ts';
 import { createVisits, type Visits } from './modules/vitals/visits.service.ts';
+import type { ObjectStore } from './storage/object-store.ts';
 
 /** How the site fares. */
 interface OwnHealth {
@@ -129,7 +131,9 @@ export interface ServiceDeps {
   readonly database: Database;
   readonly logger: Logger;
   readonly catalogue: Catalogue;
+  readonly storage: ObjectStore;
   readonly store: PictureStore;
+  readonly encoders: Encoders;
   readonly botCheck: BotCheck;
   readonly outbox: Outbox;
   readonly transport: Transport;
@@ -140,7 +144,7 @@ export interface ServiceDeps {
 
 /** Wires every service once; `of` hands out what a viewer may use, and writes down what they do with it. */
 export function createServices(deps: ServiceDeps) {
-  const { env, logger, database, catalogue, store, outbox, transport, spool, feed, streams } = deps;
+  const { env, logger, database, catalogue, store, encoders, outbox, transport, spool, feed, streams } = deps;
   const limits = createRateLimits({ database, isOn: env.LIMITS });
   const memoryLimits = createMemoryLimits({ isOn: env.LIMITS });
   const throttle = createLoginThrottle({ database, isOn: env.LIMITS });
@@ -155,7 +159,7 @@ export function createServices(deps: ServiceDeps) {
   const previews = createHomePreviews({ database });
   const sitePreviews = createSitePreviews({ database, file: deps.site.file });
   const sessions = createSessionStore({ database });
-  const health = createHealth({ env, database, outbox, transport, limits });
+  const health = createHealth({ env, database, storage: deps.storage, outbox, transport, limits });
   const auditLog = createAuditLog({ database });
   const tokens = createReleaseTokens(database);
   let served: Served | undefined;
@@ -197,7 +201,7 @@ export function createServices(deps: ServiceDeps) {
       valueEstimates: createValueEstimateEditor({ database, catalogue, audit, username: viewer.username }),
       testimonials: createTestimonialEditor({ database, catalogue, audit }),
       testimonialRequests: createTestimonialRequests({ ...deps, limits, audit, origin: originOf(env) }),
-      media: createMediaService({ database, store, audit }),
+      media: createMediaService({ database, store, encoders, logger, audit }),
       inbox,
       savedReplies: createSavedReplies({ database, audit }),
       showings: createShowings({ database, audit, inbox }),
@@ -225,7 +229,7 @@ export function createServices(deps: ServiceDeps) {
     homeAddresses: createHomeAddresses(database, query),
     shortAddresses: createShortAddresses(database),
     clientsWords: createClientsWords({ database, limits }),
-    media: createMediaService({ database, store }),
+    media: createMediaService({ database, store, encoders, logger }),
     tokens,
     /** From now on the desk knows what this gateway serves: releases are opened after the services that pages ask. */
     serve(releases: Served): void {

@@ -5,6 +5,7 @@ import { type Env, readEnv } from '../core/env.ts';
 import { createLogger } from '../core/logger.ts';
 import { askForTask, controlSocket } from '../operation/control-socket.ts';
 import { createTasks, type TaskName } from '../operation/tasks.ts';
+import { openStorage } from '../storage/open-storage.ts';
 
 /** Runs a task and prints what came of it: one line, exit code 0; the reason and 1 if it was refused. */
 export async function runTask(name: TaskName, input: object): Promise<void> {
@@ -34,7 +35,8 @@ async function runAlone(env: Env, name: TaskName, input: object): Promise<object
   const database = await openDatabase({ url: env.DATABASE_URL, folder: env.DATA_DIR });
   try {
     const catalogue = await openCatalogue({ database, logger: createLogger('silent'), code: 'command' });
-    return await createTasks({ database, catalogue, dataFolder: env.DATA_DIR })(name, input);
+    const storage = await openStorage(env);
+    return await createTasks({ database, catalogue, storage, dataFolder: env.DATA_DIR })(name, input);
   } finally {
     await database.close();
   }

@@ -41,10 +41,12 @@ import { ValueEstimateEntity } from '../modules/value-estimates/value-estimate.e
 import { ReleaseVisitEntity, ReleaseVitalEntity } from '../modules/vitals/vital.entity.ts';
 import { CatalogueEntity } from './catalogue.entity.ts';
 import { RateLimitEntity } from './rate-limit.entity.ts';
+import { SweepEntity } from './sweep.entity.ts';
 
 export const entities = [
   CatalogueEntity,
   RateLimitEntity,
+  SweepEntity,
   UserEntity,
   SessionEntity,
   LoginFailureEntity,

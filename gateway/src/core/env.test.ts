@@ -42,6 +42,12 @@ describe('outside production', () => {
   });
 });
 
+it('sends nobody to a store that there is not', () => {
+  const STORAGE_PUBLIC_URL = 'https://photos.example/homes';
+  expect(() => readEnv({ STORAGE_PUBLIC_URL })).toThrow('STORAGE_PUBLIC_URL');
+  expect(readEnv({ STORAGE_PUBLIC_URL, STORAGE_URL: 's3://homes' })).toMatchObject({ STORAGE_PUBLIC_URL });
+});
+
 describe('in production', () => {
   const chosen = { NODE_ENV: 'production', PUBLIC_URL: 'https://agent.test', SESSION_KEYS: 'a,b', BOT_CHECK: 'off' };
 

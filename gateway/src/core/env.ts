@@ -34,6 +34,14 @@ const variables = z.object({
   PUBLIC_URL: z.optional(z.url()),
   DATA_DIR: z._default(text, `${repository}.data`),
   DATABASE_URL: optional,
+  STORAGE_URL: z.optional(z.url({ protocol: /^s3$/ })),
+  STORAGE_PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  STORAGE_CACHE_MB: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1000),
+  AWS_REGION: optional,
+  AWS_ENDPOINT_URL_S3: z.optional(z.url({ protocol: /^https?$/ })),
+  AWS_ACCESS_KEY_ID: optional,
+  AWS_SECRET_ACCESS_KEY: optional,
+  AWS_SESSION_TOKEN: optional,
   SITE_FILE: z._default(text, `${repository}site.json`),
   LOG_LEVEL: z.optional(z.enum(['debug', 'info', 'warn', 'error', 'silent'])),
   ADMIN_USERNAME: z._default(text, 'admin'),
@@ -74,6 +82,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   const env = parsed.value;
   const isProduction = env.NODE_ENV === 'production';
   const problems = isProduction ? productionProblems(env) : [];
+  if (env.STORAGE_PUBLIC_URL && !env.STORAGE_URL) problems.push('STORAGE_PUBLIC_URL: Of no use without STORAGE_URL');
   if (problems.length > 0) throw new ConfigurationError(problems.join('\n'));
   return {
     ...env,

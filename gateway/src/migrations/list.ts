@@ -39,6 +39,7 @@ import { ReleaseVitals } from './060-release-vitals.ts';
 import { HomeGrowth } from './061-home-growth.ts';
 import { HomeFacts } from './064-home-facts.ts';
 import { ShortAddresses } from './065-short-addresses.ts';
+import { Sweeps } from './066-sweeps.ts';
 
 export const migrations = [
   { name: '001-catalogue', class: Catalogue },
@@ -81,4 +82,5 @@ export const migrations = [
   { name: '061-home-growth', class: HomeGrowth },
   { name: '064-home-facts', class: HomeFacts },
   { name: '065-short-addresses', class: ShortAddresses },
+  { name: '066-sweeps', class: Sweeps },
 ];

@@ -8,6 +8,12 @@ import { GatewayError, parseOrThrow } from '../core/errors.ts';
 import { migrations } from '../migrations/list.ts';
 import { BackupEntity } from '../modules/health/backup.entity.ts';
 import { copySpool, spoolFolder } from '../modules/leads/lead-spool.ts';
+import { UPLOADS } from '../modules/media/picture-store.ts';
+import { ReleaseEntity } from '../modules/releases/release.entity.ts';
+import { parseRelease } from '../modules/releases/release.ts';
+import { openReleaseArchive, unpackedIn } from '../modules/releases/release-archive.ts';
+import { HALF, openFolderStore } from '../storage/folder-store.ts';
+import type { ObjectStore } from '../storage/object-store.ts';
 import { emptyTables, readTable, storedTables, writeTable } from './stored-tables.ts';
 import { readLines, writeLines } from './table-files.ts';
 
@@ -20,12 +26,13 @@ export const restorePlace = z.object({
 
 const manifestSchema = z.object({ madeAt: z.string(), migrations: z.array(z.string()) });
 const currentMigrations = migrations.map(({ name }) => name);
-/** What the data folder holds besides the database and the spool. */
-const FOLDERS = ['uploads', 'releases', 'mail'];
+/** What the data folder holds besides the database and the spool, wherever the other gateways find theirs. */
+const FOLDERS = ['releases', 'mail'];
 
 export interface BackupDeps {
   readonly database: Database;
   readonly catalogue: Catalogue;
+  readonly storage: ObjectStore;
   readonly dataFolder: string;
 }
 
@@ -33,7 +40,8 @@ export interface BackupDeps {
  * Writes tables, as of one moment, and files into a new folder. CONFLICT if the folder holds anything. On PostgreSQL
  * the site goes on beside it; PGlite has one connection, so that everybody waits until the tables are written.
  */
-export async function backUp({ database, dataFolder }: BackupDeps, { folder }: z.output<typeof backupPlace>) {
+export async function backUp(deps: BackupDeps, { folder }: z.output<typeof backupPlace>) {
+  const { database, dataFolder, storage } = deps;
   await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 1) throw new GatewayError('CONFLICT', `${folder} is not empty`);
   // Before the tables: what a gateway stores meanwhile is in both, which is one lead, and never in neither.
@@ -44,6 +52,8 @@ export async function backUp({ database, dataFolder }: BackupDeps, { folder }: z
     for (const table of storedTables) count += await writeLines(folder, table, readTable(em, table));
     return count;
   });
+  await copyObjects(storage, openFolderStore(folder));
+  await fetchReleases(deps);
   for (const name of FOLDERS) await copyIfThere(join(dataFolder, name), join(folder, name));
   const madeAt = new Date();
   const manifest = { madeAt: madeAt.toISOString(), migrations: currentMigrations };
@@ -66,7 +76,10 @@ export async function restore(deps: BackupDeps, { folder, replace }: z.output<ty
   if (!replace && (await hasRecords(deps.database))) {
     throw new GatewayError('CONFLICT', 'There are records already; --replace loses them');
   }
+  await copyObjects(openFolderStore(folder), deps.storage);
   for (const name of FOLDERS) await copyIfThere(join(folder, name), join(deps.dataFolder, name));
+  // Before the rows that tell every gateway of them.
+  await archiveReleases(deps);
   const rows = await deps.catalogue.change(async (em) => {
     await emptyTables(em);
     let count = 0;
@@ -84,6 +97,30 @@ async function hasRecords(database: Database): Promise<boolean> {
   return (await database.em().execute<object[]>(sql)).length > 0;
 }
 
+/** Pictures from one store into another. What is there already is the same, for a name is given once. */
+async function copyObjects(from: ObjectStore, to: ObjectStore): Promise<void> {
+  for await (const { name } of from.list(UPLOADS)) {
+    // What was swept meanwhile, and what is still being written, belongs to no row.
+    const found = name.endsWith(HALF) ? undefined : await from.open(name);
+    if (found) await to.create(name, found.body);
+  }
+}
+
+/** Copies of releases that only other gateways have had in hand yet. */
+async function fetchReleases({ database, storage, dataFolder }: BackupDeps): Promise<void> {
+  if (storage.isLocal) return;
+  const archive = openReleaseArchive(storage, join(dataFolder, 'releases'));
+  const rows = await database.em().find(ReleaseEntity, {});
+  for (const { manifest } of rows) await archive.fetch(parseRelease(manifest));
+}
+
+/** What the backup has brought into the data folder, for all gateways. */
+async function archiveReleases({ storage, dataFolder }: BackupDeps): Promise<void> {
+  if (storage.isLocal) return;
+  const folder = join(dataFolder, 'releases');
+  for (const id of unpackedIn(folder)) await openReleaseArchive(storage, folder).mend(id);
+}
+
 /** Bytes of all files below. */
 async function sizeOf(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -96,7 +133,7 @@ async function sizeOf(folder: string): Promise<number> {
 
 /** A running gateway writes beside its files and renames: what vanishes is copied anew. */
 async function copyIfThere(from: string, to: string): Promise<void> {
-  const filter = (path: string) => !path.endsWith('.half');
+  const filter = (path: string) => !path.endsWith(HALF);
   for (let attempt = 0; attempt < 5 && existsSync(from); attempt += 1) {
     try {
       return await cp(from, to, { recursive: true, filter });

@@ -6,6 +6,7 @@ import { entities } from '../core/entities.ts';
 const TRANSIENT = new Set([
   'catalogue',
   'rate_limits',
+  'sweeps',
   'login_failures',
   'sessions',
   'home_previews',

@@ -27,8 +27,8 @@ onEachDatabase('an operator', (database) => {
     rmSync(folder, { recursive: true });
   });
 
-  const tasksOf = ({ gateway: { database: db, catalogue, env } }: TestGateway) =>
-    createTasks({ database: db, catalogue, dataFolder: env.DATA_DIR });
+  const tasksOf = ({ gateway: { database: db, catalogue, storage, env } }: TestGateway) =>
+    createTasks({ database: db, catalogue, storage, dataFolder: env.DATA_DIR });
   const write = (email: string, message = 'Hello? “Quoted” ?') =>
     gateway
       .visitor()
@@ -117,7 +117,7 @@ onEachDatabase('an operator', (database) => {
   });
 
   it('reads and writes tables of any size in parts, as of one moment, and the inbox with them', async () => {
-    const { database: db, catalogue, env } = gateway.gateway;
+    const { database: db, catalogue, storage, env } = gateway.gateway;
     await write('separator@visitor.example', 'One line \u2028 to JSON, \u2029 three to readline');
     await writeLeads(db.maintenance.em(), 2000);
     let isDone = false;
@@ -125,7 +125,7 @@ onEachDatabase('an operator', (database) => {
       for (let count = 0; !isDone; count += 1) await write(`meanwhile-${count}@visitor.example`);
     })();
     const place = join(folder, 'large');
-    const deps = { database: db, catalogue, dataFolder: env.DATA_DIR };
+    const deps = { database: db, catalogue, storage, dataFolder: env.DATA_DIR };
     const { rows } = (await createTasks(deps)('back-up', { folder: place })) as { rows: number };
     isDone = true;
     await writing;
@@ -147,7 +147,7 @@ onEachDatabase('an operator', (database) => {
   });
 
   it('loses nothing of what waits for the database, whatever the gateway stores meanwhile', async () => {
-    const { database: db, catalogue, env } = gateway.gateway;
+    const { database: db, catalogue, storage, env } = gateway.gateway;
     const dataFolder = join(folder, 'site');
     const spool = createLeadSpool(spoolFolder(dataFolder));
     const lead = { kind: 'capture', verdict: 'unchecked', receivedAt: new Date(), address: '::1' } as const;
@@ -164,14 +164,14 @@ onEachDatabase('an operator', (database) => {
       },
     };
     const place = join(folder, 'kept');
-    await createTasks({ database: storesAfterSnapshot, catalogue, dataFolder })('back-up', { folder: place });
+    await createTasks({ database: storesAfterSnapshot, catalogue, storage, dataFolder })('back-up', { folder: place });
 
     // Longer than the gateway leaves a file in its spool.
     const slow = {
       ...catalogue,
       change: (...change) => sleep(2000).then(() => catalogue.change(...change)),
     } as typeof catalogue;
-    const restoring = createTasks({ database: db, catalogue: slow, dataFolder: env.DATA_DIR });
+    const restoring = createTasks({ database: db, catalogue: slow, storage, dataFolder: env.DATA_DIR });
     await restoring('restore', { folder: place, replace: true });
     const left = createLeadSpool(spoolFolder(env.DATA_DIR));
     await expect.poll(() => left.count(), { timeout: 5000 }).toBe(0);

@@ -41,6 +41,8 @@ export type PageMakerOptions = {
   onFault?: NoteRenderFault | undefined;
   /** What the page's bot check needs to know; `siteKey` absent means that no outside script is loaded. */
   botCheck: { mode: string; siteKey?: string | undefined; scriptUrl?: string | undefined };
+  /** Where browsers are sent for photos, if not here. */
+  photosUrl?: string | undefined;
 };
 
 /** What makes a page one that nobody else ever gets. */
@@ -67,7 +69,7 @@ const isCostly = (error: unknown) => error instanceof RenderOverdue || error ins
 const isPoor = ({ page, isDataMissing }: RenderOutcome) => isDataMissing || page.status >= 500;
 
 export function createPageMaker(options: PageMakerOptions): PageMaker {
-  const { logger, origin, botCheck, releasesFolder, onFault } = options;
+  const { logger, origin, botCheck, photosUrl, releasesFolder, onFault } = options;
 
   /** `undefined`: left to the browser, for this page throws, hangs, or lately did. */
   async function render(
@@ -121,6 +123,7 @@ export function createPageMaker(options: PageMakerOptions): PageMaker {
       styleHashes: document.styleHashes,
       scriptHashes: document.scriptHashes,
       scriptUrl: botCheck.mode === 'recaptcha' ? botCheck.scriptUrl : undefined,
+      photosUrl,
       isHttps: origin.startsWith('https:'),
     });
     return {

@@ -37,6 +37,13 @@ test('with one, Google’s two hosts are let in and Trusted Types are reported o
   expect(headers['content-security-policy-report-only']).toContain('require-trusted-types-for');
 });
 
+test('photos may come from where browsers are sent for them, and from nowhere else', () => {
+  const of = (photosUrl?: string) =>
+    directives(contentSecurityPolicy({ ...options, photosUrl })['content-security-policy']).get('img-src');
+  expect(of('https://photos.example/homes/')).toBe("'self' data: blob: https://photos.example");
+  expect(of()).toBe("'self' data: blob:");
+});
+
 test('another place of the script is let in instead of the usual one', () => {
   const scriptUrl = 'https://www.recaptcha.net/recaptcha/enterprise.js';
   const policy = directives(contentSecurityPolicy({ ...options, scriptUrl })['content-security-policy']);

@@ -10,6 +10,8 @@ export type PolicyOptions = {
   scriptHashes: readonly string[];
   /** The bot check's script, where there is one. */
   scriptUrl: string | undefined;
+  /** Where browsers are sent for photos, if not here. */
+  photosUrl?: string | undefined;
   isHttps: boolean;
 };
 
@@ -26,6 +28,7 @@ export function contentSecurityPolicy({
   styleHashes,
   scriptHashes,
   scriptUrl,
+  photosUrl,
   isHttps,
 }: PolicyOptions): Record<string, string> {
   // The name under which the page of such a part says which service worker it registers.
@@ -39,7 +42,7 @@ export function contentSecurityPolicy({
     `script-src ${[`'self'`, ...scriptHashes].join(' ')}${andService}`,
     `style-src 'self' ${styleHashes.join(' ')}`,
     `style-src-attr 'unsafe-inline'`,
-    `img-src 'self' data: blob:`,
+    `img-src 'self' data: blob:${photosUrl === undefined ? '' : ` ${new URL(photosUrl).origin}`}`,
     `connect-src 'self'${andService}`,
     `frame-src ${service ?? `'none'`}`,
     `object-src 'none'`,

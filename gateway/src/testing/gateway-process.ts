@@ -1,11 +1,12 @@
 // The gateway as a process of its own, which a test kills and starts again.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+const sources = fileURLToPath(new URL('../', import.meta.url));
 
 export interface GatewayProcess {
   /** Resolves once it is ready; tries again, as an operator's supervisor does, while it ends before that. */
@@ -16,12 +17,19 @@ export interface GatewayProcess {
   stop(): Promise<void>;
 }
 
-export function createGatewayProcess(variables: NodeJS.ProcessEnv): GatewayProcess {
+/** A file of the gateway's sources, or of another checkout's by its whole path, and what follows it. */
+export function createGatewayProcess(
+  variables: NodeJS.ProcessEnv,
+  [file, ...more]: readonly [string, ...string[]] = ['main.ts'],
+): GatewayProcess {
   let running: ChildProcess | undefined;
 
   async function launch(): Promise<boolean> {
     const env = { PATH: process.env.PATH, ...variables };
-    const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'ignore'] });
+    const child = spawn(process.execPath, [resolve(sources, file), ...more], {
+      env,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
     running = child;
     return hasSaid(child.stdout, 'Ready on');
   }

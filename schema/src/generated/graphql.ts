@@ -761,6 +761,7 @@ export type Health = {
   /** Null: none was made, or none that this database knows of. */
   lastBackup: Maybe<Backup>;
   disk: DiskHealth;
+  storage: StorageHealth;
   database: DatabaseHealth;
   demo: DemoContent;
   /** What visitors get, by name. */
@@ -813,6 +814,16 @@ export type DiskHealth = {
   totalBytes: Scalars['Float']['output'];
   /** Less than a tenth, or less than a gigabyte, is free. */
   isLow: Scalars['Boolean']['output'];
+};
+
+/** Where photos and releases lie for every gateway. */
+export type StorageHealth = {
+  /** folder, or s3. */
+  kind: Scalars['String']['output'];
+  /** Without what opens it. */
+  place: Scalars['String']['output'];
+  /** False: photos can be neither stored nor, where no gateway has a copy, shown. */
+  isReachable: Scalars['Boolean']['output'];
 };
 
 export type DatabaseHealth = {
@@ -2321,6 +2332,7 @@ export type ResolversTypes = {
   Backup: ResolverTypeWrapper<Backup>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   DiskHealth: ResolverTypeWrapper<DiskHealth>;
+  StorageHealth: ResolverTypeWrapper<StorageHealth>;
   DatabaseHealth: ResolverTypeWrapper<DatabaseHealth>;
   DemoContent: ResolverTypeWrapper<DemoContent>;
   LivePart: ResolverTypeWrapper<LivePart>;
@@ -2480,6 +2492,7 @@ export type ResolversParentTypes = {
   Backup: Backup;
   Float: Scalars['Float']['output'];
   DiskHealth: DiskHealth;
+  StorageHealth: StorageHealth;
   DatabaseHealth: DatabaseHealth;
   DemoContent: DemoContent;
   LivePart: LivePart;
@@ -2759,6 +2772,7 @@ export type HealthResolvers<ContextType = any, ParentType extends ResolversParen
   botCheck?: Resolver<ResolversTypes['BotCheckHealth'], ParentType, ContextType>;
   lastBackup?: Resolver<Maybe<ResolversTypes['Backup']>, ParentType, ContextType>;
   disk?: Resolver<ResolversTypes['DiskHealth'], ParentType, ContextType>;
+  storage?: Resolver<ResolversTypes['StorageHealth'], ParentType, ContextType>;
   database?: Resolver<ResolversTypes['DatabaseHealth'], ParentType, ContextType>;
   demo?: Resolver<ResolversTypes['DemoContent'], ParentType, ContextType>;
   parts?: Resolver<Array<ResolversTypes['LivePart']>, ParentType, ContextType>;
@@ -2798,6 +2812,12 @@ export type DiskHealthResolvers<ContextType = any, ParentType extends ResolversP
   freeBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   totalBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   isLow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type StorageHealthResolvers<ContextType = any, ParentType extends ResolversParentTypes['StorageHealth'] = ResolversParentTypes['StorageHealth']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isReachable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type DatabaseHealthResolvers<ContextType = any, ParentType extends ResolversParentTypes['DatabaseHealth'] = ResolversParentTypes['DatabaseHealth']> = {
@@ -3520,6 +3540,7 @@ export type Resolvers<ContextType = any> = {
   BotCheckHealth?: BotCheckHealthResolvers<ContextType>;
   Backup?: BackupResolvers<ContextType>;
   DiskHealth?: DiskHealthResolvers<ContextType>;
+  StorageHealth?: StorageHealthResolvers<ContextType>;
   DatabaseHealth?: DatabaseHealthResolvers<ContextType>;
   DemoContent?: DemoContentResolvers<ContextType>;
   LivePart?: LivePartResolvers<ContextType>;

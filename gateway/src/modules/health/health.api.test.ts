@@ -32,7 +32,7 @@ onEachDatabase('health', (database) => {
   const sql = (text: string) => gateway.gateway.database.em().execute(text, [], 'run');
 
   it('tells of a site that has just begun', async () => {
-    const { mail, lastBackup, disk, database: stored, demo, botCheck, parts } = await look();
+    const { mail, lastBackup, disk, storage, database: stored, demo, botCheck, parts } = await look();
     expect(mail).toMatchObject({
       folder: join(gateway.gateway.env.DATA_DIR, 'mail'),
       sent: 0,
@@ -43,6 +43,7 @@ onEachDatabase('health', (database) => {
     expect([demo.homes > 20, demo.testimonials > 4]).toEqual([true, true]);
     expect(stored.kind).toBe(database);
     expect(stored.bytes).toBeGreaterThan(1_000_000);
+    expect(storage).toEqual({ kind: 'folder', place: gateway.gateway.env.DATA_DIR, isReachable: true });
     expect(disk.freeBytes).toBeLessThanOrEqual(disk.totalBytes);
   });
 
@@ -102,8 +103,8 @@ onEachDatabase('health', (database) => {
 
   it('knows when the last backup was made, and how large it is', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'health-'));
-    const { database: db, catalogue, env } = gateway.gateway;
-    await createTasks({ database: db, catalogue, dataFolder: env.DATA_DIR })('back-up', { folder });
+    const { database: db, catalogue, storage, env } = gateway.gateway;
+    await createTasks({ database: db, catalogue, storage, dataFolder: env.DATA_DIR })('back-up', { folder });
     const { lastBackup } = await lookAnew();
     rmSync(folder, { recursive: true });
     expect(Date.now() - Date.parse(lastBackup.madeAt)).toBeLessThan(20_000);

@@ -6,6 +6,7 @@ import type { RateLimits } from '../../core/rate-limits.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { OutgoingMessageEntity } from '../../mail/outgoing-message.entity.ts';
 import type { Transport } from '../../mail/transport.ts';
+import type { ObjectStore } from '../../storage/object-store.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import {
   lookAtBackup,
@@ -15,6 +16,7 @@ import {
   lookAtDisk,
   lookAtMail,
   lookAtParts,
+  lookAtStorage,
 } from './looks.ts';
 
 /** Whoever looks again sooner sees the same. */
@@ -26,12 +28,13 @@ type Seen = Omit<Health, 'mail'> & { mail: Omit<Health['mail'], 'test'> };
 export interface HealthDeps {
   readonly env: Pick<Env, 'BOT_CHECK' | 'DATA_DIR'>;
   readonly database: Database;
+  readonly storage: ObjectStore;
   readonly outbox: Outbox;
   readonly transport: Pick<Transport, 'folder'>;
   readonly limits: RateLimits;
 }
 
-export function createHealth({ env, database, outbox, transport: { folder }, limits }: HealthDeps) {
+export function createHealth({ env, database, storage, outbox, transport: { folder }, limits }: HealthDeps) {
   let last: { readonly at: number; readonly seen: Promise<Seen> } | undefined;
 
   async function lookAround(): Promise<Seen> {
@@ -44,6 +47,7 @@ export function createHealth({ env, database, outbox, transport: { folder }, lim
       botCheck,
       lastBackup: await lookAtBackup(em),
       disk: await lookAtDisk(env.DATA_DIR),
+      storage: await lookAtStorage(storage),
       database: await lookAtDatabase(database),
       demo: await lookAtDemo(em),
       parts: await lookAtParts(em),

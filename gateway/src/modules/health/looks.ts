@@ -1,5 +1,6 @@
 // Each look is one statement over an index or a few rows.
 import { statfs } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type {
   Backup,
   BotCheckHealth,
@@ -8,14 +9,17 @@ import type {
   DiskHealth,
   LivePart,
   MailHealth,
+  StorageHealth,
 } from 'schema/generated/graphql';
 import type { Database, EntityManager } from '../../core/database.ts';
 import { demoAddresses } from '../../seed/seed.ts';
+import type { ObjectStore } from '../../storage/object-store.ts';
 import { BackupEntity } from './backup.entity.ts';
 
 const DAY_MS = 86_400_000;
 const GIGABYTE = 1_000_000_000;
 const LOW_SHARE = 0.1;
+const STORE_PATIENCE_MS = 3000;
 
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
 
@@ -54,6 +58,16 @@ export async function lookAtDisk(folder: string): Promise<DiskHealth> {
   const { bavail, blocks, bsize } = await statfs(folder);
   const [freeBytes, totalBytes] = [bavail * bsize, blocks * bsize];
   return { freeBytes, totalBytes, isLow: freeBytes < Math.max(totalBytes * LOW_SHARE, GIGABYTE) };
+}
+
+/** Asks for an object that there need not be; a store that takes its time counts as away. */
+export async function lookAtStorage(storage: ObjectStore): Promise<StorageHealth> {
+  const answered = storage.has('health').then(
+    () => true,
+    () => false,
+  );
+  const isReachable = await Promise.race([answered, sleep(STORE_PATIENCE_MS, false, { ref: false })]);
+  return { kind: storage.kind, place: storage.place, isReachable };
 }
 
 export async function lookAtDatabase({ kind, em }: Pick<Database, 'kind' | 'em'>): Promise<DatabaseHealth> {

@@ -1,35 +1,57 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import type { Middleware } from 'koa';
+import type { FileHandle } from 'node:fs/promises';
+import type { Context, Middleware } from 'koa';
 import { attachedAssetsPath } from 'schema';
 import { openToAll } from '../../http/cross-origin.ts';
 import { isAllowed } from '../../http/methods.ts';
-import type { PictureStore } from './picture-store.ts';
+import { type PictureStore, UPLOADS } from './picture-store.ts';
 
 /** Exactly the names that the media service makes; nothing else reaches the file system. */
 const NAME = /^[0-9a-f]{20}(?:-\d{1,5}\.(?:avif|webp|jpg)|\.jpg)$/;
 const YEAR = 31_536_000;
 
-/** Serves uploaded pictures. They never change under a name, so caches may keep them for ever. */
-export function attachedAssets(store: PictureStore): Middleware {
+/** For how long a browser goes to the other address without asking here. */
+const DAY = 86_400;
+
+/**
+ * Serves uploaded pictures, or sends browsers to `publicUrl`, where the store's bucket is open to read. They never change under a
+ * name, so caches may keep them for ever.
+ */
+export function attachedAssets(store: PictureStore, publicUrl?: string): Middleware {
   return async (ctx, next) => {
     if (!ctx.path.startsWith(`${attachedAssetsPath}/`)) return next();
     const name = ctx.path.slice(attachedAssetsPath.length + 1);
     if (!NAME.test(name)) return;
-    const path = store.pathOf(name);
-    const file = await stat(path).catch(() => null);
-    if (!file?.isFile() || !isAllowed(ctx)) return;
-
-    openToAll(ctx);
-    ctx.set('Cache-Control', `public, max-age=${YEAR}, immutable`);
-    ctx.type = name.slice(name.lastIndexOf('.'));
-    ctx.etag = name;
-    ctx.status = 200;
-    if (ctx.fresh) {
-      ctx.status = 304;
+    if (publicUrl !== undefined) {
+      if (isAllowed(ctx)) sendTo(ctx, `${publicUrl.replace(/\/$/, '')}/${UPLOADS}${name}`);
       return;
     }
-    ctx.length = file.size;
-    if (ctx.method === 'GET') ctx.body = createReadStream(path);
+    const file = await store.open(name);
+    if (!file) return;
+    try {
+      if (isAllowed(ctx)) await answer(ctx, name, file);
+    } finally {
+      // What is sent closes itself at its end.
+      if (ctx.body == null) await file.close();
+    }
   };
+}
+
+function sendTo(ctx: Context, address: string): void {
+  openToAll(ctx);
+  ctx.set('Cache-Control', `public, max-age=${DAY}`);
+  ctx.redirect(address);
+}
+
+async function answer(ctx: Context, name: string, file: FileHandle): Promise<void> {
+  openToAll(ctx);
+  ctx.set('Cache-Control', `public, max-age=${YEAR}, immutable`);
+  ctx.type = name.slice(name.lastIndexOf('.'));
+  ctx.etag = name;
+  ctx.status = 200;
+  if (ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
+  ctx.length = (await file.stat()).size;
+  if (ctx.method === 'GET') ctx.body = file.createReadStream();
 }

@@ -1,4 +1,5 @@
 // What is refused before a pixel is decoded. Every refusal names the file.
+import { setImmediate as breathe } from 'node:timers/promises';
 import sharp from 'sharp';
 import { GatewayError } from '../../core/errors.ts';
 import { sniffPicture } from './picture-format.ts';
@@ -15,7 +16,7 @@ export interface IncomingPicture {
 /** Throws UNSUPPORTED_MEDIA or TOO_LARGE unless the file is one still picture of a known kind and a sane size. */
 export async function demandPicture({ name, bytes }: IncomingPicture): Promise<void> {
   if (sniffPicture(bytes) === null) throw unsupported(name, 'is not a JPEG, PNG, WebP or AVIF image');
-  if (isPolyglot(bytes)) throw unsupported(name, 'is a file of another kind as well');
+  if (await isPolyglot(bytes)) throw unsupported(name, 'is a file of another kind as well');
   // Reads the header only, so that the limit need not be the library's to enforce.
   const header = await sharp(bytes, { limitInputPixels: false })
     .metadata()
@@ -40,13 +41,25 @@ function isAnimated(bytes: Buffer): boolean {
 }
 
 const SCRIPT = /<script|<\?php|<html|<!doctype/i;
+const LONGEST_TAG = '<!doctype'.length;
+/** Bytes that are looked through in less than a millisecond. */
+const STRETCH = 256 * 1024;
 
 /**
  * Whether another program would take the file for a page, a PDF or an archive. Re-encoding would drop that part
  * anyway; but nobody sends such a file by accident. What cameras append (a video, a depth map) passes.
  */
-function isPolyglot(bytes: Buffer): boolean {
+async function isPolyglot(bytes: Buffer): Promise<boolean> {
   const isPdf = bytes.subarray(0, 1024).includes('%PDF-');
   const isArchive = bytes.subarray(-66_000).includes(Buffer.from('PK\x05\x06', 'latin1'));
-  return isPdf || isArchive || SCRIPT.test(bytes.toString('latin1'));
+  return isPdf || isArchive || (await isPage(bytes));
+}
+
+/** A large file is looked through in stretches, between which others are answered. Each begins with the end of the one before. */
+async function isPage(bytes: Buffer): Promise<boolean> {
+  for (let from = 0; from < bytes.length; from += STRETCH - LONGEST_TAG) {
+    if (SCRIPT.test(bytes.toString('latin1', from, from + STRETCH))) return true;
+    await breathe();
+  }
+  return false;
 }

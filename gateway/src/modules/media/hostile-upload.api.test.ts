@@ -1,4 +1,5 @@
-import { utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { hostilePictures } from '../../testing/hostile-pictures.ts';
@@ -44,11 +45,13 @@ onEachDatabase('a hostile picture', (database) => {
   });
 
   it('left half-written by a crash is swept after a day', async () => {
-    const { store, table } = gateway.gateway;
+    const { store, table, env } = gateway.gateway;
+    const pathOf = (name: string) => join(env.DATA_DIR, 'uploads', name);
+    mkdirSync(pathOf(''), { recursive: true });
     const [old, young] = [`${'a'.repeat(20)}-480.avif.part`, `${'b'.repeat(20)}.jpg`];
-    for (const name of [old, young]) writeFileSync(store.pathOf(name), 'x');
+    for (const name of [old, young]) writeFileSync(pathOf(name), 'x');
     const yesterday = new Date(Date.now() - 25 * 3_600_000);
-    utimesSync(store.pathOf(old), yesterday, yesterday);
+    utimesSync(pathOf(old), yesterday, yesterday);
     await table.media.sweepOrphans();
     expect(await store.list(new Date(Date.now() + 1000))).toEqual([young]);
   });

@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { photoVariant } from 'schema';
 import type { Database } from '../../core/database.ts';
 import { GatewayError } from '../../core/errors.ts';
+import type { Logger } from '../../core/logger.ts';
 import type { AuditTrail, Deed } from '../audit/audit-trail.ts';
 import { differences } from '../audit/differences.ts';
 import { demandPicture, type IncomingPicture, unreadable } from './demand-picture.ts';
-import { type EncodedPicture, encodePicture } from './encode-picture.ts';
+import type { EncodedPicture } from './encode-picture.ts';
+import { type Encoders, NoPicture } from './encoders.ts';
 import { sweepOrphans } from './orphan-sweep.ts';
 import { filesOf } from './picture-name.ts';
 import type { PictureStore } from './picture-store.ts';
@@ -21,23 +23,39 @@ interface Prepared {
 export interface MediaServiceDeps {
   readonly database: Database;
   readonly store: PictureStore;
+  readonly encoders: Pick<Encoders, 'encode'>;
+  readonly logger: Logger;
   /** Absent: nobody's deed, as the demo content's pictures. */
   readonly audit?: AuditTrail | undefined;
 }
 
-export function createMediaService({ database, store, audit }: MediaServiceDeps) {
+export function createMediaService({ database, store, encoders, logger, audit }: MediaServiceDeps) {
   async function write({ stem, picture }: Prepared): Promise<void> {
-    for (const { width, format, bytes } of picture.variants) {
-      await store.write(photoVariant(stem, width, format), bytes);
-    }
-    const largest = picture.variants.find(({ width, format }) => width === picture.width && format === 'jpg');
-    if (largest !== undefined) await store.write(`${stem}.jpg`, largest.bytes);
+    const largest = picture.variants.filter(({ width, format }) => width === picture.width && format === 'jpg');
+    const files = picture.variants.map(({ width, format, bytes }) => ({
+      file: photoVariant(stem, width, format),
+      bytes,
+    }));
+    const whole = largest.map(({ bytes }) => ({ file: `${stem}.jpg`, bytes }));
+    await Promise.all([...files, ...whole].map(({ file, bytes }) => store.write(file, bytes)));
+  }
+
+  async function encodeOrRefuse({ name, bytes }: IncomingPicture): Promise<EncodedPicture> {
+    return encoders.encode(bytes).catch((error: unknown) => {
+      throw error instanceof NoPicture ? unreadable(name) : error;
+    });
+  }
+
+  /** A store that is away keeps what is there of them until the sweep finds that no row names it. */
+  async function takeBack(prepared: readonly Prepared[]): Promise<void> {
+    const files = prepared.flatMap(({ stem, picture }) => filesOf(stem, picture.widths));
+    await store.remove(files).catch((error: unknown) => logger.warn({ err: error }, 'upload: left to the sweep'));
   }
 
   return {
     /**
      * Stores all pictures or none; answers with their names in the order given. Throws BAD_INPUT, TOO_LARGE or
-     * UNSUPPORTED_MEDIA with a message that names the file.
+     * UNSUPPORTED_MEDIA with a message that names the file, UNAVAILABLE while the store does not answer.
      */
     async upload(incoming: readonly IncomingPicture[]): Promise<string[]> {
       demandCount(incoming.length);
@@ -45,8 +63,8 @@ export function createMediaService({ database, store, audit }: MediaServiceDeps)
         if (file.bytes.length > uploadLimits.bytes) throw tooLarge(file.name);
         await demandPicture(file);
       }
-      const prepared: Prepared[] = [];
-      for (const file of incoming) prepared.push({ stem: makeStem(), picture: await encodeOrRefuse(file) });
+      const prepare = async (file: IncomingPicture) => ({ stem: makeStem(), picture: await encodeOrRefuse(file) });
+      const prepared = await Promise.all(incoming.map(prepare));
       try {
         for (const one of prepared) await write(one);
         await database.transaction(async (em) => {
@@ -54,7 +72,7 @@ export function createMediaService({ database, store, audit }: MediaServiceDeps)
           await audit?.record(em, deedOf(prepared));
         });
       } catch (error) {
-        await store.remove(prepared.flatMap(({ stem, picture }) => filesOf(stem, picture.widths)));
+        await takeBack(prepared);
         throw error;
       }
       return prepared.map(({ stem }) => `${stem}.jpg`);
@@ -79,14 +97,6 @@ function demandCount(count: number): void {
 /** What both doors say of a file over the limit. */
 export function tooLarge(name: string): GatewayError {
   return new GatewayError('TOO_LARGE', `"${name}" is larger than 15 MB`);
-}
-
-async function encodeOrRefuse({ name, bytes }: IncomingPicture): Promise<EncodedPicture> {
-  try {
-    return await encodePicture(bytes);
-  } catch {
-    throw unreadable(name);
-  }
 }
 
 function deedOf(prepared: readonly Prepared[]): Deed {

@@ -1,11 +1,9 @@
 import type { Database, EntityManager } from '../../core/database.ts';
 import { filesOf, stemOf } from './picture-name.ts';
-import type { PictureStore } from './picture-store.ts';
+import { type PictureStore, STEM } from './picture-store.ts';
 
 /** The time in which an agent finishes a form, thinks again, or a page that somebody kept still shows it. */
 const ORPHAN_MS = 86_400_000;
-/** Characters of a stem, with which every file of a picture begins. */
-const STEM = 20;
 
 /** Removes pictures that no property has taken, or shown, for a day, and files that a crash left without a row. */
 export async function sweepOrphans(database: Database, store: PictureStore): Promise<void> {

@@ -1,6 +1,6 @@
 /** Deploying over HTTP: the same publish, promote and rollback as `npm start`, for whoever holds a token. */
 
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bodyParser } from '@koa/bodyparser';
 import Router from '@koa/router';
@@ -8,6 +8,7 @@ import type { Middleware } from 'koa';
 import * as z from 'zod/mini';
 import { GatewayError, parseOrThrow } from '../../core/errors.ts';
 import type { Logger } from '../../core/logger.ts';
+import type { ObjectStore } from '../../storage/object-store.ts';
 import { answerErrors } from './deploy-errors.ts';
 import { type Incoming, openIncoming } from './incoming.ts';
 import { ReleaseRefused } from './refused.ts';
@@ -53,6 +54,8 @@ type Options = {
   tokens: ReleaseTokens;
   reports: SmokeReports;
   folder: string;
+  /** Where files gather on their way to a release; absent where all gateways share `folder`. */
+  store?: ObjectStore | undefined;
   logger: Logger;
   /** Awaited before a switch is answered, so that whoever looks next sees it. */
   onPromoted: () => Promise<void>;
@@ -79,18 +82,17 @@ async function demandSamePrivacy(releases: Releases, deployer: Deployer, id: Rel
 /** At the start and once a day: what was never published does not stay. */
 function sweepDaily(incoming: Incoming, logger: Logger): void {
   const sweep = () => {
-    try {
-      incoming.sweep();
-    } catch (error) {
-      logger.warn({ err: error }, 'deploy: what was never published could not be removed');
-    }
+    incoming
+      .sweep()
+      .catch((err: unknown) => logger.warn({ err }, 'deploy: what was never published could not be removed'));
   };
   sweep();
   setInterval(sweep, DAY_MS).unref();
 }
 
 /** Answers everything under /deploy. Without a valid token nothing there exists but a 401. */
-export function deployRoutes({ releases, previews, tokens, reports, folder, logger, onPromoted }: Options): Middleware {
+export function deployRoutes(options: Options): Middleware {
+  const { releases, previews, tokens, reports, folder, store, logger, onPromoted } = options;
   const router = new Router<State>({ prefix: '/deploy' });
   const parse = bodyParser({ enableTypes: ['json'], jsonLimit: '4mb' });
   const json: Middleware = async (context, next) => {
@@ -98,7 +100,7 @@ export function deployRoutes({ releases, previews, tokens, reports, folder, logg
       throw new GatewayError('UNSUPPORTED_MEDIA', 'Send JSON, with content-type: application/json');
     await parse(context, next);
   };
-  const incoming = openIncoming(folder);
+  const incoming = openIncoming(folder, store);
   async function demandAll(deployer: Deployer, chosen: readonly ReleaseId[]): Promise<void> {
     for (const id of chosen) {
       demandPart(deployer, id.name);
@@ -149,13 +151,12 @@ export function deployRoutes({ releases, previews, tokens, reports, folder, logg
     const { commit } = parseOrThrow(commitInput, { ...context.query });
     const { deployer } = context.state;
     demandPart(deployer, described.name);
-    const source = incoming.folderOf(deployer.id, described);
-    mkdirSync(source, { recursive: true });
+    const source = await incoming.gather(deployer.id, described, Object.keys(described.files));
     writeFileSync(join(source, 'release.json'), JSON.stringify(described));
     try {
       await releases.publish(source, nameOf(deployer), commit);
     } finally {
-      rmSync(source, { recursive: true, force: true });
+      await incoming.clear(deployer.id, described);
     }
     context.status = 201;
     context.body = { name: described.name, version: described.version };

@@ -1,10 +1,20 @@
 /** Files on their way to a release: below `.incoming/<deployer>/<name>/<version>/`, confined, bounded, and gone after a day. */
 
-import { createWriteStream, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { GatewayError } from '../../core/errors.ts';
+import type { ObjectStore } from '../../storage/object-store.ts';
 import { partName, type ReleaseId, releaseVersion } from './release.ts';
 
 const MB = 1024 * 1024;
@@ -14,6 +24,9 @@ const LARGEST_WHOLE = 250 * MB;
 const MOST_FILES = 3000;
 /** Milliseconds after which files that never became a release are removed. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** Begins the names of such files in a store. */
+const INCOMING = 'incoming/';
 
 const FILE = /^(web|server|foreign)(\/[\w-][\w. -]*)+$/;
 
@@ -36,11 +49,21 @@ function filesBelow(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
+async function removeAll(store: ObjectStore, prefix: string, before?: Date): Promise<void> {
+  const names: string[] = [];
+  for await (const { name, writtenAt } of store.list(prefix)) if (!before || writtenAt < before) names.push(name);
+  if (names.length > 0) await store.remove(names);
+}
+
 export type Incoming = ReturnType<typeof openIncoming>;
 
-/** `root`: the folder of stored releases. */
-export function openIncoming(root: string) {
+/**
+ * `root`: the folder of stored releases. `store`: where files gather when other gateways may be asked to take the next one, or
+ * to publish; absent where they all share that folder.
+ */
+export function openIncoming(root: string, store?: ObjectStore) {
   const folder = join(root, '.incoming');
+  const prefixOf = (deployer: string, { name, version }: ReleaseId) => `${INCOMING}${deployer}/${name}/${version}/`;
 
   /** Where a release's files gather. Throws `BAD_INPUT` where name or version are none: both become folders. */
   function folderOf(deployer: string, { name, version }: ReleaseId): string {
@@ -49,10 +72,18 @@ export function openIncoming(root: string) {
     return join(folder, deployer, name, version);
   }
 
-  function demandRoom(deployer: string): void {
-    const files = filesBelow(join(folder, deployer));
-    const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
-    if (files.length < MOST_FILES && bytes < LARGEST_WHOLE) return;
+  /** The size of each file that waits. */
+  async function sizesOf(deployer: string): Promise<number[]> {
+    if (!store) return filesBelow(join(folder, deployer)).map((file) => statSync(file).size);
+    const sizes: number[] = [];
+    for await (const { bytes } of store.list(`${INCOMING}${deployer}/`)) sizes.push(bytes);
+    return sizes;
+  }
+
+  async function demandRoom(deployer: string): Promise<void> {
+    const sizes = await sizesOf(deployer);
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    if (sizes.length < MOST_FILES && bytes < LARGEST_WHOLE) return;
     const most = `${LARGEST_WHOLE / MB} MB or ${MOST_FILES} files`;
     throw new GatewayError('TOO_LARGE', `More than ${most} wait to be published; what waits for a day is removed`);
   }
@@ -64,21 +95,41 @@ export function openIncoming(root: string) {
     async take(deployer: string, release: ReleaseId, file: string, body: Readable): Promise<void> {
       if (!FILE.test(file) || file.length > 200) throw new GatewayError('BAD_INPUT', `${file} is no file of a release`);
       const target = join(folderOf(deployer, release), file);
-      demandRoom(deployer);
+      await demandRoom(deployer);
       mkdirSync(dirname(target), { recursive: true });
       const half = `${target}.${crypto.randomUUID()}`;
       try {
         // The request stays open where the file is refused, so that the reason can be answered.
         const bytes = body.iterator({ destroyOnReturn: false });
         await pipeline(bytes, atMost(LARGEST_FILE), createWriteStream(half));
-        renameSync(half, target);
+        if (store) await store.replace(prefixOf(deployer, release) + file, createReadStream(half));
+        else renameSync(half, target);
       } finally {
         rmSync(half, { force: true });
       }
     },
 
+    /** Sees that these files of a release are in its folder, as far as they have come. Answers with the folder. */
+    async gather(deployer: string, release: ReleaseId, files: readonly string[]): Promise<string> {
+      const into = folderOf(deployer, release);
+      mkdirSync(into, { recursive: true });
+      for (const file of store ? files : []) {
+        const found = await store?.open(prefixOf(deployer, release) + file);
+        mkdirSync(dirname(join(into, file)), { recursive: true });
+        if (found) await pipeline(found.body, createWriteStream(join(into, file)));
+      }
+      return into;
+    },
+
+    /** Forgets a release's files. */
+    async clear(deployer: string, release: ReleaseId): Promise<void> {
+      rmSync(folderOf(deployer, release), { recursive: true, force: true });
+      if (store) await removeAll(store, prefixOf(deployer, release));
+    },
+
     /** Removes what has waited for more than a day, and what a crash left half stored. */
-    sweep(now = Date.now()): void {
+    async sweep(now = Date.now()): Promise<void> {
+      if (store) await removeAll(store, INCOMING, new Date(now - KEPT_MS));
       const isOld = (path: string) => now - statSync(path).mtimeMs > KEPT_MS;
       for (const file of filesBelow(folder)) if (isOld(file)) rmSync(file, { force: true });
       for (const name of existsSync(root) ? readdirSync(root) : []) {

@@ -37,9 +37,12 @@ export class LiveSet {
   private set: ReleaseSet | undefined;
   private running: Canary | undefined;
   private readonly database: Database;
+  private readonly fetch: (release: Release) => Promise<void>;
 
-  constructor(database: Database) {
+  /** `fetch`: sees that a release's files are here before visitors get it. */
+  constructor(database: Database, fetch: (release: Release) => Promise<void>) {
     this.database = database;
+    this.fetch = fetch;
   }
 
   get current(): ReleaseSet | undefined {
@@ -118,6 +121,7 @@ export class LiveSet {
     if (isSameSet && isSameCanary) return;
     const wanted = canary ? [...live, canary] : live;
     if (wanted.some((row) => !this.stored.has(keyOf(row)))) await this.readStored();
+    await Promise.all(wanted.flatMap((row) => this.stored.get(keyOf(row)) ?? []).map(this.fetch));
     await this.readPromoted();
     this.registerOperations();
     if (!isSameSet) this.set = asSet(live.flatMap((row) => this.stored.get(keyOf(row)) ?? []));

@@ -73,6 +73,7 @@ export function releaseFiles(releases: Releases, root: string): Middleware {
     const integrity = release?.files[file]?.integrity;
     if (!release || integrity === undefined) return context.throw(404);
     const path = join(releaseFolder(root, release), file);
+    if (!existsSync(path)) await releases.fetch(release);
     if (!existsSync(path)) return context.throw(404);
     if (!isAllowed(context)) return;
     const encoding = chooseEncoding(

@@ -18,6 +18,7 @@ import { ReleaseRefused } from './refused.ts';
 import { canarySteps, type HistoryAction, ReleaseEntity, ReleaseHistoryEntity } from './release.entity.ts';
 import { reasonsAgainst, unanswerable } from './release.gates.ts';
 import { type Release, type ReleaseId, type ReleaseSet, titleOf } from './release.ts';
+import type { ReleaseArchive } from './release-archive.ts';
 import { readBuild, releaseFolder, storeFiles } from './release-files.ts';
 import { releasesToDrop } from './retention.ts';
 import type { Smoke } from './smoke.ts';
@@ -30,6 +31,8 @@ type Options = {
   catalogue: Catalogue;
   schema: GraphQLSchema;
   folder: string;
+  /** Where all gateways find a release's files. Absent: `folder` is that place. */
+  archive?: ReleaseArchive | undefined;
   logger: Logger;
   smoke: Smoke;
   /** Has the last word on a promote, for it takes longest. */
@@ -49,9 +52,14 @@ type Deed = {
 };
 
 /** Opens the store. Throws when a live release asks for what the gateway's schema no longer has, naming it. */
-export async function openReleases({ database, catalogue, schema, folder, logger, smoke, browserGate }: Options) {
-  const live = new LiveSet(database);
+export async function openReleases(options: Options) {
+  const { database, catalogue, schema, folder, archive, logger, smoke, browserGate } = options;
+  const fetch = async (release: Release) => archive?.fetch(release);
+  const live = new LiveSet(database, fetch);
   await live.readStored();
+  const known = await database.em().find(ReleaseEntity, {}, { fields: ['name', 'version'] });
+  // A store that is away is no reason to stay away: what is live may be here.
+  await archive?.reconcile(known).catch((err) => logger.warn({ err }, 'releases: the store was not looked through'));
   await live.reload();
   const broken = unanswerable(allOf(live.current), schema);
   if (broken.length > 0)
@@ -69,10 +77,13 @@ export async function openReleases({ database, catalogue, schema, folder, logger
       refuse(isSame ? [] : [`${name} ${version} is stored already, with another content`]);
       // Files that were lost come back with it.
       await storeFiles(folder, buildFolder, release);
+      await archive?.mend(release);
       return known;
     }
     refuse([...reasonsAgainstBuild(buildFolder, release), ...unanswerable([release], schema)]);
     await storeFiles(folder, buildFolder, release);
+    // Before the row: what is known is in the store.
+    await archive?.add(release);
     await database.em().upsert(ReleaseEntity, {
       name,
       version,
@@ -125,6 +136,7 @@ export async function openReleases({ database, catalogue, schema, folder, logger
     const absent = chosen.filter((id) => !live.find(id));
     refuse(absent.map(({ name, version }) => `${name} ${version} has not been published`));
     const changed = next.filter((release) => !allOf(before).includes(release));
+    await Promise.all(changed.map(fetch));
     return { before, changed, all: withThese(allOf(before), changed) };
   }
 
@@ -242,7 +254,11 @@ export async function openReleases({ database, catalogue, schema, folder, logger
 
   async function prune(): Promise<void> {
     const shown = [...allOf(live.current), ...(live.canary ? [live.canary] : [])];
-    for (const id of await releasesToDrop(database, shown, folder)) live.forget(id);
+    const gone = await releasesToDrop(database, shown, folder);
+    for (const id of gone) live.forget(id);
+    // A store that is away keeps them until the next start.
+    if (gone.length > 0)
+      await archive?.remove(gone).catch((err) => logger.warn({ err }, 'releases: left in the store'));
   }
 
   return {
@@ -253,6 +269,8 @@ export async function openReleases({ database, catalogue, schema, folder, logger
     /** Finds what another gateway has stored since, too. */
     lookUp: (name: string, version: string) => live.lookUp({ name, version }),
     findOperation: (hash: string) => live.findOperation(hash),
+    /** Sees that a release's files are on this machine, if there are any. */
+    fetch,
     publish,
     promote,
     tryOut,

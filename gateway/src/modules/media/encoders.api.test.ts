@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
+import sharp from 'sharp';
+import { afterAll, expect, it } from 'vitest';
+import { createEncoders, NoPicture } from './encoders.ts';
+
+const encoders = createEncoders();
+afterAll(() => encoders.close());
+
+const photo = (width: number) =>
+  sharp({ create: { width, height: 300, channels: 3, background: '#336699' } })
+    .jpeg()
+    .toBuffer();
+
+it('encodes in processes behind everything else, no more of them than half the cores, in the order asked', async () => {
+  expect(encoders.pids()).toEqual([]);
+  const done: number[] = [];
+  const photos = await Promise.all([500, 100, 200].map(photo));
+  const encoding = photos.map(async (bytes) => {
+    const { width, widths, variants } = await encoders.encode(bytes);
+    done.push(width);
+    return { width, widths, files: variants.length, isJpeg: variants[2]?.bytes[0] === 0xff };
+  });
+  expect(encoders.pids().map((pid) => getPriority(pid))).toEqual(encoders.pids().map(() => 19));
+  expect(await Promise.all(encoding)).toEqual([
+    { width: 500, widths: [480, 500], files: 6, isJpeg: true },
+    { width: 100, widths: [100], files: 3, isJpeg: true },
+    { width: 200, widths: [200], files: 3, isJpeg: true },
+  ]);
+  if (encoders.pids().length === 1) expect(done).toEqual([500, 100, 200]);
+});
+
+it('gives them none of the gateway’s secrets', async () => {
+  const encoding = encoders.encode(await photo(90));
+  const [pid] = encoders.pids();
+  const variables = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').filter(Boolean);
+  expect(variables.map((line) => line.split('=')[0]).filter((name) => !name?.startsWith('NODE_'))).toEqual([]);
+  await encoding;
+});
+
+it('refuses what cannot be decoded, and goes on', async () => {
+  const broken = (await photo(400)).subarray(0, 600);
+  await expect(encoders.encode(broken)).rejects.toThrow(NoPicture);
+  expect((await encoders.encode(await photo(90))).width).toBe(90);
+});
+
+it('tries a picture once more whose process was killed', async () => {
+  const encoding = encoders.encode(await photo(1600));
+  for (const pid of encoders.pids()) process.kill(pid, 'SIGKILL');
+  expect((await encoding).width).toBe(1600);
+});
+
+it('refuses everything once it is closed', async () => {
+  const closing = createEncoders();
+  const encoding = [closing.encode(await photo(1600)), closing.encode(await photo(1600))];
+  closing.close();
+  expect((await Promise.allSettled(encoding)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+});

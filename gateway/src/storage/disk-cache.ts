@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { HALF } from './folder-store.ts';
+import { type ObjectStore, storeAway } from './object-store.ts';
+
+/** A copy that takes longer than this is given up. */
+const LONGEST_MS = 60_000;
+
+export interface DiskCache {
+  /** The object as an open file, copied from the store if need be; undefined where there is none. Whoever asked closes it. */
+  open(name: string): Promise<FileHandle | undefined>;
+  forget(names: readonly string[]): void;
+}
+
+/**
+ * Copies of objects that never change, in a folder of this machine, at most so many bytes of them: what was not asked for the
+ * longest goes first. What lies there from before counts.
+ */
+export async function openDiskCache(store: ObjectStore, folder: string, mostBytes: number): Promise<DiskCache> {
+  await mkdir(folder, { recursive: true });
+  const pathOf = (name: string) => join(folder, encodeURIComponent(name));
+  const kept = new LRUCache<string, number>({
+    maxSize: mostBytes,
+    sizeCalculation: (bytes) => Math.max(bytes, 1),
+    // Whoever reads it at the moment reads on: the file lives until it is closed.
+    dispose: (_, name) => rmSync(pathOf(name), { force: true }),
+    noDisposeOnSet: true,
+  });
+  for (const { name, bytes } of await oldestFirst(folder)) kept.set(name, bytes);
+
+  const underway = new Map<string, Promise<boolean>>();
+
+  /** Answers whether there is one. Whoever asks meanwhile waits for the same copy. */
+  function copy(name: string): Promise<boolean> {
+    const known = underway.get(name);
+    if (known) return known;
+    const copying = download(name).finally(() => underway.delete(name));
+    underway.set(name, copying);
+    return copying;
+  }
+
+  async function download(name: string): Promise<boolean> {
+    const object = await store.open(name);
+    if (!object) return false;
+    const half = `${pathOf(name)}.${randomUUID()}${HALF}`;
+    try {
+      await writeFile(half, object.body, { signal: AbortSignal.timeout(LONGEST_MS) });
+      await rename(half, pathOf(name));
+    } catch (error) {
+      // Cut off half way, or a disk that is full: either way not now.
+      throw storeAway(error);
+    } finally {
+      await rm(half, { force: true });
+    }
+    kept.set(name, object.bytes);
+    return true;
+  }
+
+  const openFile = (name: string) =>
+    open(pathOf(name)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined;
+      throw error;
+    });
+
+  return {
+    async open(name) {
+      if (kept.get(name) !== undefined) {
+        const file = await openFile(name);
+        if (file) return file;
+      }
+      return (await copy(name)) ? openFile(name) : undefined;
+    },
+    forget(names) {
+      for (const name of names) kept.delete(name);
+    },
+  };
+}
+
+/** What a crash left half copied is removed. */
+async function oldestFirst(folder: string) {
+  const files: { name: string; bytes: number; at: number }[] = [];
+  for (const entry of await readdir(folder)) {
+    const path = join(folder, entry);
+    if (entry.endsWith(HALF)) await rm(path, { force: true });
+    else {
+      const { size, mtimeMs } = await stat(path);
+      files.push({ name: decodeURIComponent(entry), bytes: size, at: mtimeMs });
+    }
+  }
+  return files.sort((one, other) => one.at - other.at);
+}

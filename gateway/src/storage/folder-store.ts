@@ -1,0 +1,80 @@
+// The store that needs nothing: files below the data folder, each under its own name.
+
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import type { Content, Listed, ObjectStore } from './object-store.ts';
+
+/** What is still being written. A crash may leave it: it is listed like all else, and whoever sweeps takes it away. */
+export const HALF = '.half';
+
+const isAbsent = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST';
+
+/** The answer, or `absent` where there is no such file. */
+async function orAbsent<T, A>(asked: Promise<T>, absent: A): Promise<T | A> {
+  return asked.catch((error: unknown) => {
+    if (isAbsent(error)) return absent;
+    throw error;
+  });
+}
+
+/** Makes the folder at the first write. */
+export function openFolderStore(folder: string): ObjectStore {
+  const pathOf = (name: string) => join(folder, name);
+
+  /** Writes beside the place where the file belongs, then does `settle` with it; what is left of it goes. */
+  async function write<T>(name: string, content: Content, settle: (half: string, path: string) => Promise<T>) {
+    const path = pathOf(name);
+    const half = `${path}.${randomUUID()}${HALF}`;
+    await mkdir(dirname(path), { recursive: true });
+    try {
+      await writeFile(half, content);
+      return await settle(half, path);
+    } finally {
+      await rm(half, { force: true });
+    }
+  }
+
+  return {
+    kind: 'folder',
+    place: folder,
+    isLocal: true,
+
+    create: (name, content) =>
+      write(name, content, async (half, path) => {
+        // A second name for the same file: unlike a rename, it fails where the name is taken.
+        return link(half, path).then(
+          () => true,
+          (error: unknown) => {
+            if (isTaken(error)) return false;
+            throw error;
+          },
+        );
+      }),
+
+    replace: (name, content) => write(name, content, rename),
+
+    has: async (name) => (await orAbsent(stat(pathOf(name)), undefined))?.isFile() ?? false,
+
+    async open(name) {
+      const file = await orAbsent(open(pathOf(name)), undefined);
+      return file && { bytes: (await file.stat()).size, body: file.createReadStream() };
+    },
+
+    async remove(names) {
+      await Promise.all(names.map((name) => rm(pathOf(name), { force: true })));
+    },
+
+    async *list(prefix): AsyncGenerator<Listed> {
+      const entries = await orAbsent(readdir(pathOf(prefix), { recursive: true, withFileTypes: true }), []);
+      for (const entry of entries) {
+        if (!entry.isFile()) continue;
+        const path = join(entry.parentPath, entry.name);
+        const file = await orAbsent(stat(path), undefined);
+        const name = relative(folder, path).replaceAll(sep, '/');
+        if (file) yield { name, bytes: file.size, writtenAt: file.mtime };
+      }
+    },
+  };
+}

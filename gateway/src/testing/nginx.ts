@@ -1,0 +1,62 @@
+// The shipped configuration in nginx from the system's packages.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { vi } from 'vitest';
+import { freePort } from './embedded-postgres.ts';
+
+const NGINX = '/usr/sbin/nginx';
+
+function installNginx(): void {
+  if (existsSync(NGINX)) return;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', ['update', '-qq'], { env });
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'], { env });
+  if (!existsSync(NGINX)) throw new Error('Install nginx: apt-get install nginx-light');
+}
+
+/** The shipped file, on this machine's ports and in a test's folder. */
+function configure(folder: string, port: number, [one, two]: readonly [number, number]): string {
+  const shipped = readFileSync(new URL('../../proxy.conf', import.meta.url), 'utf8')
+    .replaceAll('gateway-one:3000', `127.0.0.1:${one}`)
+    .replaceAll('gateway-two:3000', `127.0.0.1:${two}`)
+    .replace('listen 8080', `listen 127.0.0.1:${port}`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(folder, name)};`,
+  );
+  const file = join(folder, 'nginx.conf');
+  const http = `access_log off; ${temporary.join(' ')}\n${shipped}`;
+  writeFileSync(file, `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; events {} http { ${http} }`);
+  return file;
+}
+
+export interface NginxProxy {
+  /** Resolves once it passes requests on to a gateway that lives. */
+  start(gateways: readonly [number, number]): Promise<void>;
+  stop(): Promise<void>;
+  readonly origin: string;
+}
+
+/** Chooses the port at once, for gateways have to know their visitors' address before it listens. */
+export async function createProxy(): Promise<NginxProxy> {
+  const folder = mkdtempSync(join(tmpdir(), 'proxy-'));
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  let nginx: ChildProcess | undefined;
+  return {
+    origin,
+    async start(gateways) {
+      installNginx();
+      nginx = spawn(NGINX, ['-c', configure(folder, port, gateways)], { stdio: 'inherit' });
+      await vi.waitFor(() => fetch(`${origin}/livez`), { timeout: 10_000, interval: 100 });
+    },
+    async stop() {
+      const ended = nginx && once(nginx, 'exit');
+      nginx?.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
