@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Configuration, CssExtractRspackPlugin, type RuleSetRule } from '@rspack/core';
-import { VanillaExtractPlugin } from '@vanilla-extract/webpack-plugin';
 import { folderOf } from './shared.ts';
+import { StylesPlugin } from './styles-plugin.ts';
 
 const require = createRequire(import.meta.url);
 /** The path of a file that is named from this folder. */
@@ -104,7 +104,7 @@ export function baseConfiguration(
       ],
     },
     plugins: [
-      new VanillaExtractPlugin({ identifiers: isDevelopment ? 'debug' : 'short' }),
+      new StylesPlugin({ isServer, isDevelopment }),
       ...(isServer
         ? []
         : [

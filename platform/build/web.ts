@@ -55,7 +55,15 @@ export function shellWeb({ folder, name }: Shell, release: ReleasePlugin): Confi
     target: ['web', 'es2022'],
     output: webOutput(folder, name) ?? {},
     optimization: { chunkIds: 'deterministic', moduleIds: 'natural' },
-    plugins: [...(base.plugins ?? []), lender(name), ...shakenRuntime, integrity(), new IconsPlugin(folder), release],
+    plugins: [
+      ...(base.plugins ?? []),
+      lender(name),
+      ...shakenRuntime,
+      integrity(),
+      new OrderedHashesPlugin(),
+      new IconsPlugin(folder),
+      release,
+    ],
   };
 }
 
