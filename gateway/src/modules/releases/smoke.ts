@@ -1,5 +1,6 @@
 /** Renders the pages of a set once, in a renderer of its own, before it may go live. */
 
+import { addressesOf, sampleHomes } from 'smoke';
 import type { Logger } from '../../core/logger.ts';
 import { type RenderLimits, renderLimits } from '../../render/limits.ts';
 import { preparation } from '../../render/preparation.ts';
@@ -9,7 +10,6 @@ import { type Drawn, deadBodyLinks, nameOf } from './body-links.ts';
 import { findCulprits } from './culprits.ts';
 import { allOf, asSet } from './live-set.ts';
 import { type Release, type ReleaseSet, titleOf } from './release.ts';
-import { addressesOf, sampleHomes } from './sample-addresses.ts';
 
 type Options = {
   releasesFolder: string;
