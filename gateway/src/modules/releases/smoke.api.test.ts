@@ -61,6 +61,11 @@ beforeAll(async () => {
     'const held = []; for (;;) held.push({ more: held.length, of: String(held.length) });',
   );
   await storeRemote('mfe-throws', 'throw new Error("thrown while loading");');
+  await storeRemote('mfe-patches', 'Array.prototype.at = () => undefined; export {}');
+  await storeRemote('mfe-ticks', 'setInterval(() => { throw new Error("later"); }, 5000); export {}');
+  await storeRemote('mfe-exits', 'process.exit(0); export {}');
+  await storeRemote('mfe-reads', "import 'node:fs'; export {}");
+  await storeRemote('mfe-rejects', 'Promise.reject(new Error("nobody hears it")); export {}');
   await storeRemote('mfe-listed', 'export {}', {
     sitemap: [{ path: '/mfe-listed/fine' }, { path: '/mfe-listed/broken' }],
   });
@@ -116,6 +121,19 @@ test('a module that cannot be imported is told with its part', async () => {
     expect.stringMatching(/mfe-throws \.\/page: Error: thrown while loading/),
   ]);
 });
+
+for (const [name, does, reason] of [
+  ['mfe-patches', 'patches what all parts share', /mfe-patches .*changes Array\.prototype\.at, which all parts share/],
+  ['mfe-ticks', 'starts a timer while it loads', /mfe-ticks .*setInterval is called while the module loads/],
+  ['mfe-exits', 'ends the process', /mfe-exits/],
+  ['mfe-reads', 'reads files', /mfe-reads .*node:fs is neither lent by the shell nor a file of this release/],
+  ['mfe-rejects', 'rejects where nobody hears it', /mfe-rejects/],
+] as const)
+  test(`a module that ${does} is refused with its part, and no other`, async () => {
+    const reasons = await smoke([name, 'mfe-other']);
+    expect(reasons).not.toEqual([]);
+    for (const words of reasons) expect(words.split('\n')[0]).toMatch(reason);
+  });
 
 test('every address that a changed part lists is rendered, not one', async () => {
   expect(await smoke(['mfe-listed'])).toEqual([
