@@ -7,6 +7,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { DEVELOPMENT, type Registry } from '../src/registry.ts';
 import type { NavigationEntry } from '../src/release.ts';
 import { lender, shakenRuntime } from './federation.ts';
+import { developmentPort } from './local-site.ts';
 import { developedRemote, linksOf, type Remote, readContent, readRemote, type Shell } from './part.ts';
 import { baseConfiguration } from './rspack-base.ts';
 import { remoteDevelopment } from './web.ts';
@@ -30,7 +31,7 @@ const readParts = (root: string): Promise<Part[]> =>
 
 /** Whence the data comes: the gateway SITE, or the one of this machine. */
 const devServer = (): DevServer => {
-  const port = Number(process.env.PORT ?? 8080);
+  const port = developmentPort();
   return {
     host: '127.0.0.1',
     port,

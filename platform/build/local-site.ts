@@ -34,13 +34,16 @@ function passOn(from: IncomingMessage, to: ServerResponse): void {
   from.pipe(to);
 }
 
+/** Where a part is seen as it is being written. */
+export const developmentPort = (): number => Number(process.env.PORT ?? 8080);
+
 /** The running site: SITE, or the one of this machine. */
 const site = (): string => new URL(process.env.SITE ?? 'http://localhost:3000').origin;
 
 /** Everything but the part's own files is asked of the site, under its own name: its doors refuse forms from elsewhere. */
 export const localSite = ({ part, isOwn }: Options): DevServer => ({
   host: '127.0.0.1',
-  port: Number(process.env.PORT ?? 8080),
+  port: developmentPort(),
   // Where a component cannot be exchanged in place, the page is loaded anew.
   hot: true,
   // The page's own origin, which the site's policy lets it connect to.
