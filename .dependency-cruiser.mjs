@@ -26,6 +26,20 @@ export default {
       to: { path: '^(shell|gateway|mfe-)' },
     },
     {
+      name: 'platform-knows-no-gateway',
+      comment: 'Its commands run on machines of teams that have no gateway: they ask one over HTTP.',
+      severity: 'error',
+      from: { path: '^platform/' },
+      to: { path: '^gateway/' },
+    },
+    {
+      name: 'smoke-knows-nobody',
+      comment: 'The gateway and a team’s own machine open releases alike: what they share may belong to neither.',
+      severity: 'error',
+      from: { path: '^smoke/' },
+      to: { path: '^(schema|ui|platform|shell|gateway|mfe-)' },
+    },
+    {
       name: 'remotes-do-not-know-each-other',
       comment: 'A remote that imports another, the shell or the gateway can no longer be deployed alone.',
       severity: 'error',

@@ -1,7 +1,38 @@
 /** `rspack serve` or `rspack preview` in a part's folder, over a site under test. */
 
 import { spawn } from 'node:child_process';
-import { freePort, type Site } from './site.ts';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, root, type Site } from './site.ts';
+
+export type PartsCopy = {
+  folder: string;
+  /** Writes other words into a file of it. Throws where the words to be replaced do not stand. */
+  edit(file: string, from: string, to: string): void;
+  remove(): void;
+};
+
+const isSource = (file: string) => !/\/(node_modules|dist|\.build|\.dev)$/.test(file);
+
+/** Parts of this checkout elsewhere, to be written in while other tests read the checkout's. */
+export function copyParts(...names: string[]): PartsCopy {
+  const folder = mkdtempSync(join(tmpdir(), 'parts-'));
+  for (const name of names) {
+    cpSync(join(root, name), join(folder, name), { recursive: true, filter: isSource });
+    symlinkSync(join(root, name, 'node_modules'), join(folder, name, 'node_modules'));
+  }
+  for (const beside of ['ui', 'site.json']) symlinkSync(join(root, beside), join(folder, beside));
+  return {
+    folder,
+    edit(file, from, to) {
+      const text = readFileSync(join(folder, file), 'utf8');
+      if (!text.includes(from)) throw new Error(`${file} does not say ${from}`);
+      writeFileSync(join(folder, file), text.replace(from, to));
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
 
 export type LocalPart = { origin: string; stop(): Promise<void> };
 

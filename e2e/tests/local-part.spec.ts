@@ -1,7 +1,8 @@
 /** One part from a developer's machine within a running site, by Rspack's own commands. */
 
 import { join } from 'node:path';
-import { startLocalPart } from '../support/local-part.ts';
+import type { Page } from '@playwright/test';
+import { copyParts, type PartsCopy, startLocalPart } from '../support/local-part.ts';
 import { freePort, root } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -31,6 +32,65 @@ for (const command of ['serve', 'preview'] as const)
       await local.stop();
     }
   });
+
+const LEADS = 'mfe-leads/src/contact-page/contact-details.tsx';
+
+/** Writes in three components of the contact page while something is typed there. */
+async function editContactPage(page: Page, origin: string, parts: PartsCopy): Promise<void> {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  await page.goto(`${origin}/contact`);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
+
+  parts.edit('mfe-leads/src/contact-page/page.tsx', "'Get in Touch'", "'Write to Me'");
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write to Me');
+  parts.edit('mfe-leads/src/contact-form/contact-form.tsx', 'label="Name"', 'label="Your name"');
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ada');
+  // Its hooks are others: it begins anew, and nothing around it does.
+  parts.edit(LEADS, 'import { telephoneLink', "import { useState } from 'react';\nimport { telephoneLink");
+  parts.edit(LEADS, '= useSite();', "= useSite();\n  const [word] = useState('Ring');");
+  parts.edit(LEADS, 'name="Cell"', 'name={word}');
+  await expect(page.getByText('Ring', { exact: true })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ada');
+  expect(documents).toHaveLength(1);
+}
+
+test('an edited component is exchanged in place: what was typed stays, and the page is not loaded anew', async ({
+  page,
+  site,
+}) => {
+  const parts = copyParts('mfe-leads');
+  const local = await startLocalPart(join(parts.folder, 'mfe-leads'), 'serve', site);
+  try {
+    await editContactPage(page, local.origin, parts);
+    await page.goto('about:blank');
+  } finally {
+    await local.stop();
+    parts.remove();
+  }
+});
+
+test('with all parts of a checkout served by themselves, the shell’s components are exchanged in place, too', async ({
+  page,
+  site,
+}) => {
+  const parts = copyParts('shell', 'mfe-leads', 'mfe-listings');
+  const local = await startLocalPart(join(parts.folder, 'shell'), 'serve', site);
+  try {
+    await editContactPage(page, local.origin, parts);
+    parts.edit('shell/src/frame/frame.tsx', 'Skip to the content', 'Skip the rest');
+    await expect(page.getByRole('link', { name: 'Skip the rest' })).toBeAttached();
+    await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ada');
+    await page.getByRole('banner').getByRole('link', { name: 'Properties' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.goto('about:blank');
+  } finally {
+    await local.stop();
+    parts.remove();
+  }
+});
 
 test('where no site answers, it says so, and what to do', async () => {
   const nowhere = `http://localhost:${await freePort()}`;

@@ -1,14 +1,16 @@
-/** Development: one compilation of the shell with every remote beside it, drawn by the browser, reloaded as files change. */
+/** Development: the shell and every remote beside it, each compiled by itself, drawn by the browser. */
 
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Configuration, type DevServer, HtmlRspackPlugin, NormalModuleReplacementPlugin } from '@rspack/core';
+import { type Configuration, type DevServer, HtmlRspackPlugin, type RspackPluginInstance } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { DEVELOPMENT, type Registry } from '../src/registry.ts';
 import type { NavigationEntry } from '../src/release.ts';
-import { exposeName, modulesOf } from './definition.ts';
+import { lender, shakenRuntime } from './federation.ts';
+import { developmentPort } from './local-site.ts';
 import { developedRemote, linksOf, type Remote, readContent, readRemote, type Shell } from './part.ts';
 import { baseConfiguration } from './rspack-base.ts';
+import { remoteDevelopment } from './web.ts';
 
 type Part = Remote & { navigation: NavigationEntry[] };
 
@@ -27,20 +29,9 @@ const readParts = (root: string): Promise<Part[]> =>
       .map((name) => readPart(join(root, name))),
   );
 
-/** Stands in for platform/src/browser-modules.ts: the same promise, kept by plain imports. */
-function moduleSource(parts: readonly Part[]): string {
-  const entries = parts.flatMap(({ name, folder, definition }) =>
-    modulesOf(definition).map(
-      (module) =>
-        `  ${JSON.stringify(`${name} ${exposeName(module)}`)}: () => import(${JSON.stringify(join(folder, module))}),`,
-    ),
-  );
-  return `const modules = {\n${entries.join('\n')}\n};\nexport const browserModules = () => ({ load: (remote, module) => modules[remote + ' ' + module](), peek: () => undefined });\n`;
-}
-
 /** Whence the data comes: the gateway SITE, or the one of this machine. */
 const devServer = (): DevServer => {
-  const port = Number(process.env.PORT ?? 8080);
+  const port = developmentPort();
   return {
     host: '127.0.0.1',
     port,
@@ -58,48 +49,57 @@ const devServer = (): DevServer => {
 
 const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">';
 
-/** `rspack serve` of the shell: all parts of the checkout, exchanged in place as they are written. */
-export async function servedShell({ folder: shell }: Shell): Promise<Configuration> {
-  const root = join(shell, '..');
-  const parts = await readParts(root);
+/** What a page is told in its document, without a gateway that would say it. */
+function stateOf(root: string, parts: readonly Part[]): string {
   const registry: Registry = {
     shell: DEVELOPMENT,
-    remotes: parts.map((part) => developedRemote(part, { entry: '', integrity: '' })),
+    remotes: parts.map(developedRemote),
     navigation: parts.flatMap(({ navigation }) => navigation),
     links: parts.flatMap(({ definition }) => linksOf(definition)).sort((a, b) => a.order - b.order),
   };
-  const state = {
-    registry,
-    site: JSON.parse(readFileSync(join(root, 'site.json'), 'utf8')) as unknown,
-    botCheck: { mode: 'fake' },
-  };
-  const modules = join(shell, '.dev/modules.js');
-  mkdirSync(join(shell, '.dev'), { recursive: true });
-  writeFileSync(modules, moduleSource(parts));
-  const json = JSON.stringify(state).replaceAll('<', '\\u003c');
-  const base = baseConfiguration(shell, { isServer: false, isDevelopment: true });
+  const site = JSON.parse(readFileSync(join(root, 'site.json'), 'utf8')) as unknown;
+  return JSON.stringify({ registry, site, botCheck: { mode: 'fake' } }).replaceAll('<', '\\u003c');
+}
+
+/** A compilation whose components React itself exchanges, for its own development build is in it. */
+function withReact(folder: string, name: string, entry: string): Configuration {
+  const base = baseConfiguration(folder, { isServer: false, hotReload: {} });
   return {
     ...base,
-    entry: { main: './src/browser.tsx', living: join(root, 'ui/living/main.tsx') },
+    name,
+    entry: { [name]: entry },
     target: ['web', 'es2022'],
-    output: { path: join(shell, '.dev/web'), publicPath: '/' },
+    output: { path: join(folder, '.dev', name), publicPath: '/', uniqueName: name },
     lazyCompilation: false,
-    devServer: devServer(),
-    plugins: [
-      ...(base.plugins ?? []),
-      new NormalModuleReplacementPlugin(/\/browser-modules\.ts$/, modules),
-      new ReactRefreshRspackPlugin(),
-      new HtmlRspackPlugin({
-        templateContent: `<!doctype html><html lang="en"><head>${head}</head><body><div id="root"></div><script type="application/json" id="page-state">${json}</script></body></html>`,
-        scriptLoading: 'defer',
-        chunks: ['main'],
-      }),
-      new HtmlRspackPlugin({
-        filename: 'living/index.html',
-        templateContent: `<!doctype html><html lang="en"><head>${head}</head><body></body></html>`,
-        scriptLoading: 'defer',
-        chunks: ['living'],
-      }),
-    ],
+    plugins: [...(base.plugins ?? []), new ReactRefreshRspackPlugin()],
   };
+}
+
+const added = (configuration: Configuration, ...plugins: RspackPluginInstance[]): Configuration => ({
+  ...configuration,
+  plugins: [...(configuration.plugins ?? []), ...plugins],
+});
+
+/** `rspack serve` of the shell: each part of the checkout compiled by itself and put together by federation, exchanged in place as it is written. */
+export async function servedShell({ name, folder }: Shell): Promise<Configuration[]> {
+  const root = join(folder, '..');
+  const parts = await readParts(root);
+  const body = `<div id="root"></div><script type="application/json" id="page-state">${stateOf(root, parts)}</script>`;
+  const frame = new HtmlRspackPlugin({
+    templateContent: `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`,
+    scriptLoading: 'defer',
+  });
+  const living = new HtmlRspackPlugin({
+    filename: 'living/index.html',
+    templateContent: `<!doctype html><html lang="en"><head>${head}</head><body></body></html>`,
+    scriptLoading: 'defer',
+  });
+  return [
+    {
+      ...added(withReact(folder, 'main', './src/main.ts'), lender(name), ...shakenRuntime, frame),
+      devServer: devServer(),
+    },
+    added(withReact(folder, 'living', join(root, 'ui/living/main.tsx')), living),
+    ...parts.map((part) => remoteDevelopment(part)),
+  ];
 }

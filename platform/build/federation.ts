@@ -41,13 +41,18 @@ function esModule(resource: { request: string }): void {
 /** In a remote the shell's copy stands for it. An entry of 12 kB becomes one of 3. */
 export const borrowedRuntime = new NormalModuleReplacementPlugin(BUNDLER_RUNTIME, here('./borrowed-runtime.js'));
 
-/** The remote's container: its pages and slots, and what it borrows of the shell. */
-export const container = (name: string, definition: RemoteDefinition, filename: string) =>
+/** The remote's container: its pages and slots, and what it borrows of the shell. `fileOf` says which file stands for a module. */
+export const container = (
+  name: string,
+  definition: RemoteDefinition,
+  filename: string,
+  fileOf = (module: string): string => module,
+) =>
   new ModuleFederationPlugin({
     name: globalName(name),
     filename,
     exposes: Object.fromEntries(
-      modulesOf(definition).map((module) => [exposeName(module), { import: module, name: chunkName(module) }]),
+      modulesOf(definition).map((module) => [exposeName(module), { import: fileOf(module), name: chunkName(module) }]),
     ),
     shared: borrowed,
     shareStrategy: 'loaded-first',

@@ -6,8 +6,8 @@ import type { RegistryRemote } from '../src/registry.ts';
 import { answers, withLocalPart, withPolicyOf } from './local-part.ts';
 
 type Options = {
-  /** The part as the registry names it, once it is there. */
-  part: () => Promise<RegistryRemote>;
+  /** The part as the registry names it. */
+  part: () => RegistryRemote;
   /** Whether the file of this address is this machine's; may say under which other address it is found here. */
   isOwn: (path: string, request: IncomingMessage) => boolean;
 };
@@ -34,16 +34,18 @@ function passOn(from: IncomingMessage, to: ServerResponse): void {
   from.pipe(to);
 }
 
+/** Where a part is seen as it is being written. */
+export const developmentPort = (): number => Number(process.env.PORT ?? 8080);
+
 /** The running site: SITE, or the one of this machine. */
 const site = (): string => new URL(process.env.SITE ?? 'http://localhost:3000').origin;
 
 /** Everything but the part's own files is asked of the site, under its own name: its doors refuse forms from elsewhere. */
 export const localSite = ({ part, isOwn }: Options): DevServer => ({
   host: '127.0.0.1',
-  port: Number(process.env.PORT ?? 8080),
-  // The site's React is built for visitors: it cannot exchange a component in place, so the page is loaded anew.
-  hot: false,
-  liveReload: true,
+  port: developmentPort(),
+  // Where a component cannot be exchanged in place, the page is loaded anew.
+  hot: true,
   // The page's own origin, which the site's policy lets it connect to.
   client: { overlay: false, webSocketURL: 'auto://0.0.0.0:0/ws' },
   proxy: [
@@ -66,9 +68,8 @@ export const localSite = ({ part, isOwn }: Options): DevServer => ({
         },
         proxyRes(from, request, to) {
           if (!isDocument(from)) return passOn(from, to);
-          part().then(
-            (ready) => answerDocument(from, to, new URL(request.url ?? '/', site()).pathname, ready),
-            (error: unknown) => to.writeHead(502, { 'content-type': 'text/plain' }).end(String(error)),
+          answerDocument(from, to, new URL(request.url ?? '/', site()).pathname, part()).catch((error: unknown) =>
+            to.writeHead(502, { 'content-type': 'text/plain' }).end(String(error)),
           );
         },
       },

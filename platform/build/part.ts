@@ -37,16 +37,16 @@ export const linksOf = ({ links = [] }: RemoteDefinition): FrameLink[] =>
 export const assetsLike = (stats: StatsCompilation, pattern: RegExp): string[] =>
   (stats.assets ?? []).map((asset) => asset.name).filter((name) => pattern.test(name));
 
-/** A remote on a developer's machine, as the registry of a page names it. */
-export const developedRemote = (
-  { name, definition }: Remote,
-  { entry, integrity }: Pick<RegistryRemote, 'entry' | 'integrity'>,
-): RegistryRemote => ({
+/** Where the files of a remote on a developer's machine are found. */
+export const developedFolder = (name: string): string => `/releases/${name}/${DEVELOPMENT}/web/`;
+
+/** A remote on a developer's machine, as the registry of a page names it. It has no hash: it is another one after each change. */
+export const developedRemote = ({ name, definition }: Remote): RegistryRemote => ({
   name,
   short: definition.name,
   version: DEVELOPMENT,
-  entry,
-  integrity,
+  entry: `${developedFolder(name)}entry.js`,
+  integrity: '',
   global: globalName(name),
   pages: Object.entries(definition.pages).map(([path, page]) => ({
     path,

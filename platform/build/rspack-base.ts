@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Configuration, CssExtractRspackPlugin, type RuleSetRule } from '@rspack/core';
-import { VanillaExtractPlugin } from '@vanilla-extract/webpack-plugin';
 import { folderOf } from './shared.ts';
+import { StylesPlugin } from './styles-plugin.ts';
 
 const require = createRequire(import.meta.url);
 /** The path of a file that is named from this folder. */
@@ -21,24 +21,31 @@ const SUPPORTED = 'chrome >= 120, firefox >= 120, safari >= 17';
 /** What must at least be read without an exception, to find out that a browser is not supported. */
 export const READABLE = 'chrome >= 64, firefox >= 60, safari >= 12';
 
-const typescript = (isRefreshed: boolean, targets: string): RuleSetRule => ({
-  test: isRefreshed ? /\.tsx$/ : /\.tsx?$/,
+const typescript = (targets: string, react: object = {}): RuleSetRule => ({
+  test: /\.tsx?$/,
   loader: 'builtin:swc-loader',
   options: {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development: isRefreshed, refresh: isRefreshed } },
+      transform: { react: { runtime: 'automatic', ...react } },
     },
     env: { targets },
   },
   type: 'javascript/auto',
 });
 
+/** Without a JSX runtime of another name, React's development build must be in the page. */
+type HotReload = { importSource?: string };
+
 /** Hot reload of components, in development: of `.tsx` alone, for it breaks the compiler of the styles. */
-const scripts = (isDevelopment: boolean, targets: string): RuleSetRule[] =>
-  isDevelopment
-    ? [typescript(true, targets), { ...typescript(false, targets), test: /\.ts$/ }]
-    : [typescript(false, targets)];
+function scripts(targets: string, hotReload?: HotReload): RuleSetRule[] {
+  if (!hotReload) return [typescript(targets)];
+  const react = { refresh: true, development: true, ...hotReload };
+  return [
+    { ...typescript(targets, react), test: /\.tsx$/ },
+    { ...typescript(targets), test: /\.ts$/ },
+  ];
+}
 
 const assets: RuleSetRule = {
   test: /\.(woff2|jpg|avif|webp|png|svg|mp4|webm)$/,
@@ -69,11 +76,12 @@ export function baseConfiguration(
   folder: string,
   {
     isServer,
-    isDevelopment = false,
+    hotReload,
     targets = SUPPORTED,
     styles = isServer ? noStyles : extractedStyles,
-  }: { isServer: boolean; isDevelopment?: boolean; targets?: string; styles?: RuleSetRule },
+  }: { isServer: boolean; hotReload?: HotReload; targets?: string; styles?: RuleSetRule },
 ): Configuration {
+  const isDevelopment = hotReload !== undefined;
   return {
     context: folder,
     mode: isDevelopment ? 'development' : 'production',
@@ -89,14 +97,14 @@ export function baseConfiguration(
     },
     module: {
       rules: [
-        ...scripts(isDevelopment, targets),
+        ...scripts(targets, hotReload),
         styles,
         // What the server alone names, a picture for shared links, is served beside what browsers ask for.
         isServer ? { ...assets, generator: { ...assets.generator, outputPath: '../web/' } } : assets,
       ],
     },
     plugins: [
-      new VanillaExtractPlugin({ identifiers: isDevelopment ? 'debug' : 'short' }),
+      new StylesPlugin({ isServer, isDevelopment }),
       ...(isServer
         ? []
         : [

@@ -5,6 +5,8 @@ import { describeRemote } from './describe-remote.ts';
 import { describeShell } from './describe-shell.ts';
 import { servedShell } from './development.ts';
 import { remoteForeign } from './foreign.ts';
+import { demandFreePort } from './free-port.ts';
+import { developmentPort } from './local-site.ts';
 import { readRemote, readShell } from './part.ts';
 import { ReleasePlugin } from './release-plugin.ts';
 import { previewedRemote, servedRemote } from './serve-remote.ts';
@@ -23,6 +25,7 @@ export const remote =
   (folder: string) =>
   async (env: Environment): Promise<Configuration | Configuration[]> => {
     const part = await readRemote(folder);
+    if (!env.RSPACK_BUILD) await demandFreePort(developmentPort(), 'Choose another one: PORT=8081 npm run dev');
     if (env.RSPACK_SERVE) return servedRemote(part);
     if (!env.RSPACK_BUILD) return previewedRemote(part);
     const release = new ReleasePlugin(folder, (built) => describeRemote(part, built));

@@ -2,9 +2,10 @@
 
 import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
 import { borrowedRuntime, container, lender, shakenRuntime } from './federation.ts';
+import { HOT, hotAliases, hotFileOf, hotPlugins } from './hot.ts';
 import { IconsPlugin } from './icons-plugin.ts';
 import { OrderedHashesPlugin } from './ordered-hashes-plugin.ts';
-import type { Remote, Shell } from './part.ts';
+import { developedFolder, type Remote, type Shell } from './part.ts';
 import type { ReleasePlugin } from './release-plugin.ts';
 import { baseConfiguration, publicPath, READABLE } from './rspack-base.ts';
 import { SlotTypesPlugin } from './slot-types-plugin.ts';
@@ -54,28 +55,40 @@ export function shellWeb({ folder, name }: Shell, release: ReleasePlugin): Confi
     target: ['web', 'es2022'],
     output: webOutput(folder, name) ?? {},
     optimization: { chunkIds: 'deterministic', moduleIds: 'natural' },
-    plugins: [...(base.plugins ?? []), lender(name), ...shakenRuntime, integrity(), new IconsPlugin(folder), release],
+    plugins: [
+      ...(base.plugins ?? []),
+      lender(name),
+      ...shakenRuntime,
+      integrity(),
+      new OrderedHashesPlugin(),
+      new IconsPlugin(folder),
+      release,
+    ],
   };
 }
 
-/** The browser half as it is being written: no hashes, no server half, the shell's own React. */
-export function remoteDevelopment({ folder, name, definition }: Remote, publicPath: string): Configuration {
-  const base = baseConfiguration(folder, { isServer: false });
+/** The browser half as it is being written: no hashes, no server half, the site's own React, components exchanged in place. */
+export function remoteDevelopment({ folder, name, definition }: Remote): Configuration {
+  const base = baseConfiguration(folder, { isServer: false, hotReload: { importSource: HOT } });
   return {
     ...base,
-    name: 'web',
-    mode: 'development',
-    devtool: 'cheap-module-source-map',
+    name,
     entry: {},
     target: ['web', 'es2022'],
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...hotAliases } },
     output: {
       ...webOutput(folder, name),
-      publicPath,
+      publicPath: developedFolder(name),
       filename: '[name].js',
       chunkFilename: '[name].js',
     },
     lazyCompilation: false,
-    plugins: [...(base.plugins ?? []), container(name, definition, 'entry.js'), borrowedRuntime],
+    plugins: [
+      ...(base.plugins ?? []),
+      container(name, definition, 'entry.js', hotFileOf),
+      borrowedRuntime,
+      ...hotPlugins(definition),
+    ],
   };
 }
 

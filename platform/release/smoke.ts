@@ -1,10 +1,8 @@
 /** Opens releases in this machine's Chromium, as the site would show them, and signs for what was seen. */
 
 import { createHash, createHmac } from 'node:crypto';
-import { smokeInBrowser } from '../../gateway/src/modules/releases/browser-smoke/browser-smoke.ts';
-import { findChromium } from '../../gateway/src/modules/releases/browser-smoke/chromium.ts';
-import { visitsOf } from '../../gateway/src/modules/releases/browser-smoke/visits.ts';
-import { sampleHomes } from '../../gateway/src/modules/releases/sample-addresses.ts';
+import { sampleHomes, smokeInBrowser, visitsOf } from 'smoke';
+import { findChromium } from 'smoke/chromium';
 import type { Gateway, Id } from './gateway.ts';
 import { RefusedError } from './refused.ts';
 

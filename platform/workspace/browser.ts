@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { findChromium, headlessShell } from '../../gateway/src/modules/releases/browser-smoke/chromium.ts';
+import { findChromium, headlessShell } from 'smoke/chromium';
 import { root } from './parts.ts';
 
 const playwright = createRequire(join(root, 'e2e/package.json'))('@playwright/test') as {

@@ -3,7 +3,7 @@
 import { parts } from './parts.ts';
 import type { Step } from './steps.ts';
 
-const packages = ['schema', 'ui', 'platform', 'create-remote', ...parts, 'gateway', 'e2e', 'bench', 'art'];
+const packages = ['schema', 'ui', 'platform', 'create-remote', 'smoke', ...parts, 'gateway', 'e2e', 'bench', 'art'];
 const node = process.execPath;
 
 export const checks: readonly Step[] = [

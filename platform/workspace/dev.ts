@@ -2,10 +2,22 @@
 
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { demandFreePort } from '../build/free-port.ts';
 import { root, rspackCli } from './parts.ts';
 
 const port = Number(process.env.PORT ?? 3000);
 const gatewayPort = port + 1;
+
+try {
+  for (const needed of [port, gatewayPort])
+    await demandFreePort(
+      needed,
+      `Both ${port} and ${gatewayPort} are needed: choose others, PORT=${port + 10} npm run dev`,
+    );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 
 const watched = ['gateway/src', 'schema/src'].flatMap((folder) => ['--watch-path', join(root, folder)]);
 const gateway = spawn(process.execPath, [...watched, join(root, 'gateway/src/main.ts')], {
@@ -18,8 +30,15 @@ const pages = spawn(process.execPath, [rspackCli('shell'), 'serve'], {
   env: { ...process.env, PORT: String(port), SITE: `http://127.0.0.1:${gatewayPort}` },
 });
 
+const children = [gateway, pages];
+// One without the other shows nothing: whichever ends takes the other along.
+for (const child of children)
+  child.once('exit', (code) => {
+    for (const other of children) other.kill('SIGTERM');
+    process.exitCode = code ?? 1;
+  });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    for (const child of [gateway, pages]) child.kill(signal);
+    for (const child of children) child.kill(signal);
   });
 }

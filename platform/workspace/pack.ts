@@ -65,7 +65,7 @@ async function stage(name: string, folders: readonly string[]): Promise<string> 
     join(staged, 'package.json'),
     `${JSON.stringify(packedManifest(manifest, { catalog, versions }), null, 2)}\n`,
   );
-  // The release command takes the gateway's own browser smoke along: one file, as the checkout runs it.
+  // The release command takes the browser smoke along: one file, as the checkout runs it.
   if (name === 'platform') await bundleReleaseCommand(join(staged, 'release/cli.js'));
   for (const file of Object.values(manifest.bin ?? {})) makeCommand(join(staged, file.replace(/\.ts$/, '.js')));
   return staged;

@@ -6,6 +6,7 @@
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { watchIntrinsics } from './intrinsics.ts';
 import type { FromRenderer, Prepare, Rendered, ToRenderer } from './messages.ts';
 
 type Query = (
@@ -18,7 +19,7 @@ type ShellServer = {
 };
 
 const toParent = process.send?.bind(process);
-const onMessage = process.on.bind(process);
+const onProcess = process.on.bind(process);
 const memory = process.memoryUsage.rss.bind(process);
 /** A gateway that was killed hears nothing any more; its end is this process's own (`disconnect`). */
 const send = (message: FromRenderer): void => void toParent?.(message, undefined, {}, () => {});
@@ -59,21 +60,59 @@ function takeAway(): void {
   Object.defineProperty(globalThis, 'process', { value: bare, writable: false, configurable: false });
 }
 
+let isLoading = false;
+/** What was rejected while a module loaded, and nobody heard. Once pages are rendered, such a thing ends the process: whose it is, is not known. */
+let unheard: unknown[] = [];
+onProcess('unhandledRejection', (reason: unknown) => {
+  if (!isLoading) throw reason;
+  unheard.push(reason);
+});
+const startImmediate = setImmediate;
+/** Node tells of rejections that nobody heard between two turns. */
+const nextTurn = (): Promise<void> => new Promise((resolve) => void startImmediate(resolve));
+
+/** A timer that a module starts while it loads runs for as long as the process, and what it throws ends the pages of all parts. */
+function refuseTimersWhileLoading(): void {
+  for (const name of ['setTimeout', 'setInterval', 'setImmediate'] as const) {
+    const start = globalThis[name] as (...given: unknown[]) => unknown;
+    const guarded = (...given: unknown[]) => {
+      if (isLoading) throw new Error(`${name} is called while the module loads`);
+      return start(...given);
+    };
+    Object.assign(globalThis, { [name]: guarded });
+  }
+}
+
+/** Answers undefined for a module that does not load, or that changes what is every part's. */
+async function importModule(key: string, file: string, changed: () => string[]): Promise<unknown> {
+  try {
+    unheard = [];
+    const module: unknown = await import(pathToFileURL(file).href);
+    await nextTurn();
+    if (unheard.length > 0) throw unheard[0];
+    const taken = changed();
+    if (taken.length > 0) throw new Error(`changes ${taken.join(', ')}, which all parts share`);
+    return module;
+  } catch (error) {
+    changed();
+    send({ type: 'failure', message: `${key}: ${error instanceof Error ? error.stack : String(error)}` });
+    return undefined;
+  }
+}
+
+/** One after the other, so that what a module does is not laid at another's door. */
 async function importModules({ remotes }: Prepare): Promise<Map<string, unknown>> {
-  const entries = remotes.flatMap((remote) =>
-    remote.modules.map(({ module, file }) => [`${remote.name} ${module}`, join(remote.folder, file)] as const),
-  );
-  const imported = await Promise.all(
-    entries.map(async ([key, file]) => {
-      try {
-        return [key, await import(pathToFileURL(file).href)] as const;
-      } catch (error) {
-        send({ type: 'failure', message: `${key}: ${error instanceof Error ? error.stack : String(error)}` });
-        return [key, undefined] as const;
-      }
-    }),
-  );
-  return new Map(imported);
+  const imported = new Map<string, unknown>();
+  refuseTimersWhileLoading();
+  const changed = watchIntrinsics();
+  isLoading = true;
+  for (const { name, folder, modules } of remotes)
+    for (const { module, file } of modules) {
+      const key = `${name} ${module}`;
+      imported.set(key, await importModule(key, join(folder, file), changed));
+    }
+  isLoading = false;
+  return imported;
 }
 
 function moduleSource(imported: ReadonlyMap<string, unknown>) {
@@ -104,11 +143,8 @@ async function prepare(message: Prepare): Promise<void> {
   takeAway();
   registry = message.registry;
   site = message.site;
-  const [server, imported] = await Promise.all([
-    import(`${shellFolder}/render.mjs`) as Promise<ShellServer>,
-    importModules(message),
-  ]);
-  source = moduleSource(imported);
+  const server = (await import(`${shellFolder}/render.mjs`)) as ShellServer;
+  source = moduleSource(await importModules(message));
   await tell(server);
   // It may have changed while the shell made itself ready.
   if (site !== message.site) await tell(server);
@@ -135,7 +171,7 @@ function identify(message: Extract<ToRenderer, { type: 'identity' }>): void {
   if (shell) tell(shell).catch((error: unknown) => send({ type: 'failure', message: describe(error) }));
 }
 
-onMessage('message', (message: ToRenderer) => {
+onProcess('message', (message: ToRenderer) => {
   if (message.type === 'prepare')
     prepare(message).catch((error: unknown) => send({ type: 'unusable', message: describe(error) }));
   else if (message.type === 'render') void render(message);

@@ -7,7 +7,7 @@ export type Drawn = { release: Release; path: string; address: string; where: st
 
 /** Addresses that the gateway answers itself, or that are a file's. */
 export const isOfGateway = (pathname: string): boolean =>
-  /^\/(api|attached_assets|deploy|explorer|federation|graphql|livez|readyz|release-preview|releases|words)(\/|$)|\.\w+$/.test(
+  /^\/(api|attached_assets|deploy|explorer|federation|graphql|h|livez|readyz|release-preview|releases|words)(\/|$)|\.\w+$/.test(
     pathname,
   );
 

@@ -10,16 +10,29 @@ import { reachingStyles } from './style.gates.ts';
 
 /** What React's own copy of itself contains, and code that uses React does not. */
 const REACT_ITSELF = 'react.transitional.element';
-const FOREIGN_STYLE = /(?:@import\s+(?:url\()?|url\()\s*["']?((?:https?:)?\/\/[^"')\s]+)/;
+/** However an address is written in a style sheet: as a text, or within brackets. */
+const FOREIGN_STYLE = /["'(]\s*((?:https?:)?\/\/[^"')\s]+)/i;
+/** What names no address, though one may stand in it. */
+const COMMENT_OR_DATA = /\/\*[\s\S]*?\*\/|(["'])data:(?:(?!\1)[\s\S])*\1|\(data:[^)]*\)/g;
+const ESCAPED = /\\([0-9a-f]{1,6})\s?/gi;
+/** The gateway lays its own compressed files beside those of a release. */
+const COMPRESSED = /\.(br|gz)$/;
 
 const filesOf = (release: Release, pattern: RegExp) => Object.keys(release.files).filter((file) => pattern.test(file));
 
 function foreignStyles(folder: string, release: Release): string[] {
   return filesOf(release, /\.css$/).flatMap((file) => {
-    const [, address] = FOREIGN_STYLE.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
+    const sheet = readFileSync(join(folder, file), 'utf8').replaceAll(COMMENT_OR_DATA, '');
+    const plain = sheet.replaceAll(ESCAPED, (_, code: string) =>
+      String.fromCodePoint(Number.parseInt(code, 16) % 0x110000),
+    );
+    const [, address] = FOREIGN_STYLE.exec(plain) ?? [];
     return address ? [`${titleOf(release)}: ${file} names another origin: ${address}`] : [];
   });
 }
+
+const compressed = (release: Release): string[] =>
+  filesOf(release, COMPRESSED).map((file) => `${titleOf(release)}: ${file} is the gateway’s own to make`);
 
 function secondReacts(folder: string, release: Release): string[] {
   if (release.name === 'shell') return [];
@@ -86,6 +99,7 @@ export const reasonsAgainstBuild = (folder: string, release: Release): string[] 
   ...reasonsAgainstClaims(release),
   ...reasonsAgainstLinks(release),
   ...unhashed(release),
+  ...compressed(release),
   ...foreignStyles(folder, release),
   ...reachingStyles(folder, release),
   ...reasonsAgainstForeign(folder, release),

@@ -55,6 +55,14 @@ const addresses = ({ pages }: Release): string[] =>
     return isOfGateway(path) ? [`the page ${path} belongs to the gateway`] : [];
   });
 
+/** Whether a page stands at the address of an application, or below it. */
+export const isBelow = (path: string, scope: string): boolean => `${path.toLowerCase()}/`.startsWith(scope);
+
+function application({ app, pages }: Release): string[] {
+  if (!app || pages.some(({ path }) => path === app.start && isBelow(path, app.scope))) return [];
+  return [`its application at ${app.scope} has no page there to start at: ${app.start}`];
+}
+
 /** A hash is what clients ask by: it is computed here, never believed. */
 const hashes = ({ operations }: Release): string[] =>
   operations
@@ -63,6 +71,6 @@ const hashes = ({ operations }: Release): string[] =>
 
 /** All reasons against what a build claims, in words that name it. */
 export const reasonsAgainstClaims = (release: Release): string[] =>
-  [...names(release), ...modules(release), ...addresses(release), ...hashes(release)].map(
+  [...names(release), ...modules(release), ...addresses(release), ...application(release), ...hashes(release)].map(
     (words) => `${titleOf(release)}: ${words}`,
   );

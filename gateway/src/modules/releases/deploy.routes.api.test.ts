@@ -13,6 +13,7 @@ import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import Koa from 'koa';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createLogger } from '../../core/logger.ts';
@@ -71,13 +72,16 @@ afterAll(async () => {
 });
 
 type Answer = { status: number; body: { message?: string; reasons?: string[]; link?: string } };
-type Call = { method?: string; token?: string; type?: string; body?: string };
+type Call = { method?: string; token?: string; type?: string; encoding?: string; body?: string | Buffer };
 
 /** Not by fetch, which makes a path tidy before it goes out. */
-const call = (path: string, { method = 'POST', token = operator, type = 'application/json', body = '' }: Call = {}) =>
+const call = (
+  path: string,
+  { method = 'POST', token = operator, type = 'application/json', encoding = 'identity', body = '' }: Call = {},
+) =>
   new Promise<Answer>((resolve, reject) => {
     const { port } = server.address() as AddressInfo;
-    const headers = { authorization: `Bearer ${token}`, 'content-type': type };
+    const headers = { authorization: `Bearer ${token}`, 'content-type': type, 'content-encoding': encoding };
     const sent = request({ port, host: '127.0.0.1', path: `/deploy${path}`, method, headers }, async (response) => {
       const text = Buffer.concat(await response.toArray()).toString();
       resolve({ status: response.statusCode ?? 0, body: text ? JSON.parse(text) : {} });
@@ -110,6 +114,9 @@ const promote = (name: string, version: string, token: string) =>
 
 it.each([
   [`..%2f..%2f..%2f..%2ftmp/${VERSION}/web/x.js`, /is no name of a part/],
+  [`__proto__/${VERSION}/web/x.js`, /is no name of a part/],
+  [`MFE-ONE/${VERSION}/web/x.js`, /is no name of a part/],
+  [`mfe-%C3%B6ne/${VERSION}/web/x.js`, /is no name of a part/],
   [`shell/..%2f..%2fshell/web/x.js`, /is no version of a release/],
   [`shell/${VERSION}/web/..%2f..%2f..%2fx.js`, /is no file of a release/],
   [`shell/${VERSION}/web/../../../x.js`, /is no file of a release/],
@@ -135,8 +142,12 @@ it('answers each failure with its reasons', async () => {
     await call('/promote', { body: '{"releases":[]}' }),
     await call('/publish', { body: '[]' }),
     await call('/publish', { body: JSON.stringify({ name: 'x'.repeat(5 * 1024 * 1024) }) }),
+    await call('/publish', {
+      encoding: 'gzip',
+      body: gzipSync(JSON.stringify({ name: 'x'.repeat(50 * 1024 * 1024) })),
+    }),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([400, 415, 400, 409, 413]);
+  expect(answers.map(({ status }) => status)).toEqual([400, 415, 400, 409, 413, 413]);
   for (const { body } of answers) expect(body.message).toMatch(/\w+ \w+/);
 });
 

@@ -32,11 +32,13 @@ export const foreignPath = ({ name, version }: Pick<Release, 'name' | 'version'>
   `/federation/${name}/${version}/${file}`;
 
 /** What is wrong with a file of a build: that it is missing, or not what `release.json` says. */
-function fault(folder: string, file: string, integrity: string): string | undefined {
+function fault(folder: string, file: string, { integrity, bytes }: Release['files'][string]): string | undefined {
   const path = join(folder, file);
   if (!existsSync(path)) return `${file} is missing`;
-  const actual = `sha256-${createHash('sha256').update(readFileSync(path)).digest('base64')}`;
-  return actual === integrity ? undefined : `${file} does not have the hash that release.json gives`;
+  const content = readFileSync(path);
+  const actual = `sha256-${createHash('sha256').update(content).digest('base64')}`;
+  if (actual !== integrity) return `${file} does not have the hash that release.json gives`;
+  return content.length === bytes ? undefined : `${file} has ${content.length} bytes, not ${bytes}`;
 }
 
 function readJson(path: string): unknown {
@@ -50,7 +52,7 @@ function readJson(path: string): unknown {
 /** Reads a built part. Throws `ReleaseRefused` when a file is missing or is not what `release.json` says. */
 export function readBuild(folder: string): Release {
   const release = parseRelease(readJson(join(folder, 'release.json')));
-  const faults = Object.entries(release.files).flatMap(([file, { integrity }]) => fault(folder, file, integrity) ?? []);
+  const faults = Object.entries(release.files).flatMap(([file, said]) => fault(folder, file, said) ?? []);
   if (faults.length > 0)
     throw new ReleaseRefused(faults.map((words) => `${release.name} ${release.version}: ${words}`));
   return release;

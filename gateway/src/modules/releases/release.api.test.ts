@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { appendFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -9,6 +9,7 @@ import { onEachDatabase } from '../../testing/databases.ts';
 import { type BuildOptions, makeBuild, page, shellBuild } from '../../testing/release-builds.ts';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
 import { openReleases, type Releases } from './release.service.ts';
+import type { Release } from './release.ts';
 
 const version = (number: number) => `1.0.0+${String(number).padStart(12, '0')}`;
 
@@ -240,6 +241,48 @@ onEachDatabase('releases', (database) => {
       { name: 'mfe-one', number: 3, release: { pages: [page(path)] } },
       /is no address of words and parameters|belongs to the gateway/,
     ]),
+    ...[
+      'url(\\68ttps://cdn.example/a.png)',
+      'image-set("https://cdn.example/a.png" 1x)',
+      "src('//cdn.example/a.png')",
+    ].map((value): [string, BuildOptions, RegExp] => [
+      `a style sheet with ${value}`,
+      { name: 'mfe-one', number: 3, files: { 'web/a.css': `@layer remotes{.own{background:${value}}}` } },
+      /web\/a\.css names another origin: (https:)?\/\/cdn\.example/,
+    ]),
+    [
+      'a file in the place of one that the gateway compresses',
+      { name: 'mfe-one', number: 3, files: { 'web/page.js.br': 'x' } },
+      /web\/page\.js\.br is the gateway’s own to make/,
+    ],
+    [
+      'an application below an address that is not its own',
+      {
+        name: 'mfe-one',
+        number: 3,
+        release: { pages: [page('/one')], app: { scope: '/admin/', start: '/one', worker: 'worker.js' } },
+        files: { 'web/worker.js': '' },
+      },
+      /its application at \/admin\/ has no page there to start at/,
+    ],
+    [
+      'more pages than a part may have',
+      {
+        name: 'mfe-one',
+        number: 3,
+        release: { pages: Array.from({ length: 201 }, (_, index) => page(`/one/${index}`)) },
+      },
+      /release\.json is not valid: pages: .*200/,
+    ],
+    [
+      'a text that would be in every document',
+      {
+        name: 'mfe-one',
+        number: 3,
+        release: { navigation: [{ id: 1, name: 'A'.repeat(201), state: 'NJ', slug: 'a', href: '/one' }] },
+      },
+      /release\.json is not valid: navigation\.0\.name: .*200/,
+    ],
     ['a path out of its folder', { name: 'mfe-one', number: 3, release: { entry: 'web/../../x.js' } }, /entry/],
   ];
   describe.each(atPublish)('refuses to publish %s', (_title, build, reason) => {
@@ -249,6 +292,20 @@ onEachDatabase('releases', (database) => {
       expect(live()).toEqual(before);
       expect(releases.find('mfe-one', version(3))).toBeUndefined();
     });
+  });
+
+  it('refuses to publish a size that is not the file’s, which budgets and compression would believe', async () => {
+    const build = makeBuild({ name: 'mfe-one', number: 3 });
+    const file = join(build, 'release.json');
+    const described = JSON.parse(readFileSync(file, 'utf8')) as Release;
+    writeFileSync(
+      file,
+      JSON.stringify({
+        ...described,
+        files: { ...described.files, 'web/page.js': { ...described.files['web/page.js'], bytes: 1 } },
+      }),
+    );
+    await expect(releases.publish(build, 'test')).rejects.toThrow(/web\/page\.js has 4 bytes, not 1/);
   });
 
   it('refuses to publish a tampered and a missing file', async () => {
@@ -275,6 +332,21 @@ onEachDatabase('releases', (database) => {
       'a pattern that another part answers under other names',
       { name: 'mfe-two', number: 5, release: { pages: [page('/One')] } },
       /the page \/One belongs to mfe-one/,
+    ],
+    [
+      'a pattern that takes an address of another part',
+      { name: 'mfe-two', number: 5, release: { pages: [page('/:anything')] } },
+      /the page \/:anything belongs to mfe-one .* already, as \/one/,
+    ],
+    [
+      'an application over another part’s page',
+      {
+        name: 'mfe-two',
+        number: 5,
+        release: { pages: [page('/one/two')], app: { scope: '/one/', start: '/one/two', worker: 'worker.js' } },
+        files: { 'web/worker.js': '' },
+      },
+      /its application at \/one\/ would stand over the page \/one of mfe-one/,
     ],
     [
       'an unmet range of platform',

@@ -3,6 +3,7 @@
 import { type GraphQLSchema, parse, validate } from 'graphql';
 import { satisfies } from 'semver';
 import { answersOf } from './body-links.ts';
+import { isBelow } from './claims.gates.ts';
 import { crowdedPlaces } from './links.gates.ts';
 import { type Release, type ReleaseSet, titleOf } from './release.ts';
 
@@ -30,17 +31,45 @@ const answeredBy = (path: string): string =>
     .replaceAll(/:\w+/g, ':')
     .replace(/(?<=.)\/$/, '');
 
-/** No two releases answer the same addresses. */
+/** Whether one address may be answered by both. */
+function overlap(one: string, other: string): boolean {
+  const [ones, others] = [answeredBy(one).split('/'), answeredBy(other).split('/')];
+  if (ones.length !== others.length) return false;
+  return ones.every((part, index) => {
+    const other = others[index];
+    return part === other || (part === ':' && other !== '') || (other === ':' && part !== '');
+  });
+}
+
+/** No two releases answer the same address; within one, the word comes before the parameter. */
 function contestedPaths({ shell, remotes }: ReleaseSet): string[] {
-  const owners = new Map<string, Release>();
-  return [shell, ...remotes].flatMap((release) =>
-    release.pages.flatMap(({ path }) => {
-      const answered = answeredBy(path);
-      const owner = owners.get(answered);
-      owners.set(answered, release);
-      return owner ? [`${titleOf(release)}: the page ${path} belongs to ${titleOf(owner)} already`] : [];
-    }),
-  );
+  const pages = [shell, ...remotes].flatMap((release) => release.pages.map(({ path }) => ({ release, path })));
+  return pages.flatMap(({ release, path }, index) => {
+    const taken = pages
+      .slice(0, index)
+      .find((other) =>
+        other.release === release ? answeredBy(other.path) === answeredBy(path) : overlap(other.path, path),
+      );
+    if (!taken) return [];
+    const asWhat = answeredBy(taken.path) === answeredBy(path) ? '' : `, as ${taken.path}`;
+    return [`${titleOf(release)}: the page ${path} belongs to ${titleOf(taken.release)} already${asWhat}`];
+  });
+}
+
+/** An application's service worker answers for every page below its address: they have to be its part's own. */
+function coveredPages({ shell, remotes }: ReleaseSet): string[] {
+  const all = [shell, ...remotes];
+  return all.flatMap((release) => {
+    const { scope } = release.app ?? {};
+    if (!scope) return [];
+    return all
+      .filter((other) => other !== release)
+      .flatMap((other) => other.pages.filter(({ path }) => isBelow(path, scope)).map(({ path }) => ({ other, path })))
+      .map(
+        ({ other, path }) =>
+          `${titleOf(release)}: its application at ${scope} would stand over the page ${path} of ${titleOf(other)}`,
+      );
+  });
 }
 
 /** What each remote was built against is what the shell lends. */
@@ -91,6 +120,7 @@ export function reasonsAgainst(set: ReleaseSet, schema: GraphQLSchema): string[]
     ...deadLinks(set),
     ...crowdedPlaces(set),
     ...contestedPaths(set),
+    ...coveredPages(set),
     ...unmetRanges(set),
     ...unanswerable([set.shell, ...set.remotes], schema),
   ];

@@ -8,7 +8,7 @@ import type { Catalogue } from '../../core/catalogue.ts';
 import type { Database } from '../../core/database.ts';
 import type { Logger } from '../../core/logger.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
-import type { BrowserGate } from './browser-smoke/gate.ts';
+import type { BrowserGate } from './browser-gate.ts';
 import { overBudget, reasonsAgainstBuild, type Size, weigh } from './build.gates.ts';
 import { createCanaries } from './canary/canaries.ts';
 import { type Canary, endBySwitch } from './canary/canary-rows.ts';

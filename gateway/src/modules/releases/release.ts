@@ -5,13 +5,19 @@ import { ReleaseRefused } from './refused.ts';
 
 export { type ReleaseId, titleOf } from './release-id.ts';
 
-const text = z.string().check(z.minLength(1));
+/** Far above what any part has: what one says of itself stands in memory, and much of it in every document. */
+const MOST = 200;
+const MOST_FILES = 3000;
+const within = (most: number) => z.maxLength(most, `${most} at most`);
+const text = z.string().check(z.minLength(1), within(MOST));
+const some = <Item extends z.core.SomeType>(item: Item) => z.array(item).check(within(MOST));
+const atMost = (most: number) => z.refine((all) => Object.keys(Object(all)).length <= most, `${most} at most`);
 const file = z.string().check(
   z.regex(/^[\w./ -]+$/),
   z.refine((value) => !value.split('/').includes('..'), 'Invalid input'),
 );
-const browserFiles = { scripts: z.array(file), styles: z.array(file) };
-const files = { module: text, ...browserFiles, borrows: z.array(text) };
+const browserFiles = { scripts: some(file), styles: some(file) };
+const files = { module: text, ...browserFiles, borrows: some(text) };
 
 /** Both become folders and addresses. */
 export const partName = /^[a-z][a-z0-9-]{0,39}$/;
@@ -26,24 +32,24 @@ const releaseSchema = z.object({
   start: z._default(z.string(), ''),
   global: text,
   isPrivate: z.boolean(),
-  pages: z.array(
+  pages: some(
     z.object({
       ...files,
-      path: z.string().check(z.startsWith('/')),
+      path: text.check(z.startsWith('/')),
       server: z.string(),
-      slots: z.array(text),
-      params: z.array(text),
+      slots: some(text),
+      params: some(text),
     }),
   ),
-  slots: z.record(z.string(), z.object({ ...files, server: text })),
+  slots: z.record(z.string(), z.object({ ...files, server: text })).check(atMost(MOST)),
   /** Releases of before offer nothing to other sites. */
-  foreign: z._default(z.array(text), []),
-  frameSlots: z.array(text),
-  lent: z.record(z.string(), file),
+  foreign: z._default(some(text), []),
+  frameSlots: some(text),
+  lent: z.record(z.string(), file).check(atMost(MOST)),
   lentFiles: z.record(z.string(), z.object(browserFiles)),
-  styles: z.array(file),
-  fonts: z.array(file),
-  icons: z.array(file),
+  styles: some(file),
+  fonts: some(file),
+  icons: some(file),
   app: z.optional(
     z.object({
       scope: z.string().check(z.regex(/^\/[a-z]+\/$/)),
@@ -51,22 +57,22 @@ const releaseSchema = z.object({
       worker: file,
     }),
   ),
-  navigation: z.array(
-    z.object({ id: z.int(), name: text, state: text, slug: text, href: z.string().check(z.startsWith('/')) }),
-  ),
+  navigation: some(z.object({ id: z.int(), name: text, state: text, slug: text, href: text.check(z.startsWith('/')) })),
   /** Releases of before offer none. */
   links: z._default(
-    z.array(
+    some(
       z.object({
-        label: z.string(),
+        label: z.string().check(within(MOST)),
         to: z.string().check(z.regex(/^\/(?!\/)[\w./-]*(#[\w-]+)?$/)),
-        places: z.array(z.enum(['header', 'footer'])).check(z.minLength(1)),
+        places: z.array(z.enum(['header', 'footer'])).check(z.minLength(1), z.maxLength(2)),
         order: z.int(),
       }),
     ),
     [],
   ),
-  sitemap: z.array(z.object({ path: z.string().check(z.startsWith('/')), image: z.optional(file) })),
+  sitemap: z
+    .array(z.object({ path: text.check(z.startsWith('/')), image: z.optional(file) }))
+    .check(within(MOST_FILES)),
   budgets: z.object({
     shell: z.int(),
     entry: z.int(),
@@ -76,8 +82,12 @@ const releaseSchema = z.object({
   }),
   platform: text,
   ui: text,
-  operations: z.array(z.object({ name: text, hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)), text })),
-  files: z.record(file, z.object({ integrity: z.string().check(z.startsWith('sha256-')), bytes: z.int() })),
+  operations: some(
+    z.object({ name: text, hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)), text: z.string().check(z.minLength(1)) }),
+  ),
+  files: z
+    .record(file, z.object({ integrity: z.string().check(z.startsWith('sha256-')), bytes: z.int() }))
+    .check(atMost(MOST_FILES)),
 });
 
 export type Release = z.output<typeof releaseSchema>;

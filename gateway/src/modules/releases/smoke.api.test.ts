@@ -26,8 +26,9 @@ export const prepare = async (given) => { modules = given.modules; };
 export async function render(url) {
   const { pathname } = new URL(url);
   if (pathname.endsWith('/broken')) throw new Error('no such record on purpose');
+  const body = pathname.endsWith('/vast') ? 'x'.repeat(3_000_000) : bodies[pathname.split('/').at(-1)] ?? '';
   return {
-    status: 200, head: '', body: bodies[pathname.split('/').at(-1)] ?? '', jsonLd: null, slots: [], failures: [],
+    status: 200, head: '', body, jsonLd: null, slots: [], failures: [],
     rendered: { routeId: '', status: 200, data: null, modules: { page: null, slots: [] }, answers: [] },
   };
 }
@@ -61,9 +62,15 @@ beforeAll(async () => {
     'const held = []; for (;;) held.push({ more: held.length, of: String(held.length) });',
   );
   await storeRemote('mfe-throws', 'throw new Error("thrown while loading");');
+  await storeRemote('mfe-patches', 'Array.prototype.at = () => undefined; export {}');
+  await storeRemote('mfe-ticks', 'setInterval(() => { throw new Error("later"); }, 5000); export {}');
+  await storeRemote('mfe-exits', 'process.exit(0); export {}');
+  await storeRemote('mfe-reads', "import 'node:fs'; export {}");
+  await storeRemote('mfe-rejects', 'Promise.reject(new Error("nobody hears it")); export {}');
   await storeRemote('mfe-listed', 'export {}', {
     sitemap: [{ path: '/mfe-listed/fine' }, { path: '/mfe-listed/broken' }],
   });
+  await storeRemote('mfe-swells', 'export {}', { sitemap: [{ path: '/mfe-swells/vast' }] });
   for (const body of Object.keys(BODIES))
     await storeRemote(`mfe-${body}`, 'export {}', { sitemap: [{ path: `/mfe-${body}/${body}` }] });
 });
@@ -75,6 +82,7 @@ function smoke(
   changed: readonly string[],
   live: readonly string[] = ['shell', 'mfe-good'],
   rest: readonly string[] = live,
+  startMs = 3000,
 ): Promise<string[]> {
   const set = asSet(releasesOf([...new Set([...rest, ...changed])]));
   if (!set) throw new Error('There is no shell');
@@ -83,7 +91,7 @@ function smoke(
     site: () => ({}),
     query: async () => ({ data: null }),
     logger: createLogger('silent'),
-    limits: { ...renderLimits, startMs: 3000, memoryBytes: 600 * 1024 * 1024 },
+    limits: { ...renderLimits, startMs, memoryBytes: 600 * 1024 * 1024 },
   });
   return run(set, releasesOf(changed), asSet(releasesOf(live)));
 }
@@ -105,7 +113,10 @@ test('of several that change at once, the one that loops is found', async () => 
 }, 40_000);
 
 test('a part that takes the machine’s memory is refused, within the heap and beside it', async () => {
-  expect(await smoke(['mfe-greedy'])).toEqual([expect.stringMatching(/^mfe-greedy .*It holds \d+ MB of memory/)]);
+  // A machine with other work to do takes seconds to hand out so much.
+  expect(await smoke(['mfe-greedy'], undefined, undefined, 12_000)).toEqual([
+    expect.stringMatching(/^mfe-greedy .*It holds \d+ MB of memory/),
+  ]);
   expect(await smoke(['mfe-hoards'])).toEqual([
     expect.stringMatching(/^mfe-hoards .*(took all its memory|did not load within)/),
   ]);
@@ -114,6 +125,25 @@ test('a part that takes the machine’s memory is refused, within the heap and b
 test('a module that cannot be imported is told with its part', async () => {
   expect(await smoke(['mfe-throws'])).toEqual([
     expect.stringMatching(/mfe-throws \.\/page: Error: thrown while loading/),
+  ]);
+});
+
+for (const [name, does, reason] of [
+  ['mfe-patches', 'patches what all parts share', /mfe-patches .*changes Array\.prototype\.at, which all parts share/],
+  ['mfe-ticks', 'starts a timer while it loads', /mfe-ticks .*setInterval is called while the module loads/],
+  ['mfe-exits', 'ends the process', /mfe-exits/],
+  ['mfe-reads', 'reads files', /mfe-reads .*node:fs is neither lent by the shell nor a file of this release/],
+  ['mfe-rejects', 'rejects where nobody hears it', /mfe-rejects/],
+] as const)
+  test(`a module that ${does} is refused with its part, and no other`, async () => {
+    const reasons = await smoke([name, 'mfe-other']);
+    expect(reasons).not.toEqual([]);
+    for (const words of reasons) expect(words.split('\n')[0]).toMatch(reason);
+  });
+
+test('a page of megabytes is refused', async () => {
+  expect(await smoke(['mfe-swells'])).toEqual([
+    expect.stringMatching(/mfe-swells .* \(\/mfe-swells\/vast\) weighs 300\d{4} B as it is drawn, 2097152 B at most/),
   ]);
 });
 

@@ -1,5 +1,6 @@
 /** Renders the pages of a set once, in a renderer of its own, before it may go live. */
 
+import { addressesOf, sampleHomes } from 'smoke';
 import type { Logger } from '../../core/logger.ts';
 import { type RenderLimits, renderLimits } from '../../render/limits.ts';
 import { preparation } from '../../render/preparation.ts';
@@ -9,7 +10,6 @@ import { type Drawn, deadBodyLinks, nameOf } from './body-links.ts';
 import { findCulprits } from './culprits.ts';
 import { allOf, asSet } from './live-set.ts';
 import { type Release, type ReleaseSet, titleOf } from './release.ts';
-import { addressesOf, sampleHomes } from './sample-addresses.ts';
 
 type Options = {
   releasesFolder: string;
@@ -23,6 +23,8 @@ type Options = {
 const ORIGIN = 'http://smoke.test';
 /** A set that fails this often is refused without looking on: each failure may take seconds. */
 const ENOUGH = 5;
+/** Bytes of one page as it is drawn, with its data: ten times what the heaviest of this site has. It is kept in memory, and sent to everybody. */
+const HEAVIEST_PAGE = 2 * 1024 * 1024;
 
 /** Answers why a set must not go live, `changed` in place of what is: modules that do not load, pages that throw, hang, answer with a fault, or link to nowhere. */
 export type Smoke = (set: ReleaseSet, changed: readonly Release[], live: ReleaseSet | undefined) => Promise<string[]>;
@@ -49,12 +51,15 @@ async function tryPage(renderer: RendererPool, { release, path, address }: Trial
   const where = nameOf(release, path, address);
   const failed = (words: string): Tried => ({ reasons: [`${where} ${words}`], drawn: [] });
   try {
-    const { status, failures, body } = (await renderer.render({ url: `${ORIGIN}${address}` })).page;
+    const { page } = await renderer.render({ url: `${ORIGIN}${address}` });
+    const { status, failures, body } = page;
     const [first] = failures;
     if (first) return failed(`failed in the smoke render: ${firstLine(first)}`);
     // A record may be gone; a page without one is there or is not.
     if (status >= 500 || (status >= 400 && !path.includes(':')))
       return failed(`answered ${status} in the smoke render`);
+    const bytes = Buffer.byteLength(JSON.stringify(page));
+    if (bytes > HEAVIEST_PAGE) return failed(`weighs ${bytes} B as it is drawn, ${HEAVIEST_PAGE} B at most`);
     return { reasons: [], drawn: [{ release, path, address, where, body }] };
   } catch (error) {
     return failed(`failed in the smoke render: ${firstLine(error)}`);

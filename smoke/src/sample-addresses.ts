@@ -1,11 +1,16 @@
 /** Under which addresses a page is tried before it goes live. */
 
-import type { AnonymousQuery } from '../../render/renderer.ts';
+/** Asks the gateway as anybody may. */
+export type Query = (request: {
+  query: string;
+  variables: Record<string, unknown>;
+  operationName: string;
+}) => Promise<{ data?: unknown }>;
 
 const FIRST_HOME = 'query SmokeSample { properties(first: 1) { nodes { id } } }';
 
 /** The address of an existing home, for pages that show one. */
-export async function sampleHomes(query: AnonymousQuery): Promise<string[]> {
+export async function sampleHomes(query: Query): Promise<string[]> {
   const { data } = await query({ query: FIRST_HOME, variables: {}, operationName: 'SmokeSample' });
   const homes = (data as { properties?: { nodes: { id: string }[] } } | null)?.properties?.nodes ?? [];
   return homes.map(({ id }) => `/properties/${id}`);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { createLogger } from '../../../core/logger.ts';
-import { findChromium } from './chromium.ts';
-import { createBrowserGate } from './gate.ts';
+import { createLogger } from '../../core/logger.ts';
+import { createBrowserGate } from './browser-gate.ts';
 
 const logger = createLogger('silent');
 const set = {} as never;
@@ -29,9 +28,4 @@ test('a browser that cannot be started holds up only who requires one', async ()
   expect(await gate('require', { smoke: cannotStart })).toEqual([
     'This gateway’s browser could not be started: no such file',
   ]);
-});
-
-test('a Chromium that is named is the one, or none is', () => {
-  expect(findChromium('/nowhere/chromium')).toBeUndefined();
-  expect(findChromium(process.execPath)).toBe(process.execPath);
 });

@@ -1,19 +1,15 @@
 /** Which pages a browser is sent to before a set goes live: all of a changed part, and all that place its slots. */
 
-import type { Release, ReleaseSet } from '../release.ts';
-import { addressesOf } from '../sample-addresses.ts';
+import type { Part, PartSet } from './part.ts';
+import { addressesOf } from './sample-addresses.ts';
 
 /** `release`: who is to blame if it fails. */
-export type Visit = { release: Release; path: string; address: string; isMadeUp: boolean; isPrivate: boolean };
+export type Visit = { release: Part; path: string; address: string; isMadeUp: boolean; isPrivate: boolean };
 
-const slotsOf = ({ short, slots }: Release): string[] => Object.keys(slots).map((slot) => `${short}/${slot}`);
+const slotsOf = ({ short, slots }: Part): string[] => Object.keys(slots).map((slot) => `${short}/${slot}`);
 
 /** One address a page: its own, or that of a known record. Of private pages, for which nobody signs in, only those without one. */
-export function visitsOf(
-  { shell, remotes }: ReleaseSet,
-  changed: readonly Release[],
-  homes: readonly string[],
-): Visit[] {
+export function visitsOf({ shell, remotes }: PartSet, changed: readonly Part[], homes: readonly string[]): Visit[] {
   const known = [...homes, ...remotes.flatMap(({ sitemap }) => sitemap.map(({ path }) => path))];
   const isFrameChanged = changed.includes(shell);
   const placing = (slots: readonly string[]) =>

@@ -1,5 +1,5 @@
-import type { Logger } from '../../../core/logger.ts';
-import type { Release, ReleaseSet } from '../release.ts';
+import type { Logger } from '../../core/logger.ts';
+import type { Release, ReleaseSet } from './release.ts';
 
 /** Why a set must not go live, `changed` in place of what is. */
 export type BrowserGate = (set: ReleaseSet, changed: readonly Release[]) => Promise<string[]>;

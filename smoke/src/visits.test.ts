@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
-import { page } from '../../../testing/release-builds.ts';
-import type { Release } from '../release.ts';
+import type { Part } from './part.ts';
 import { visitsOf } from './visits.ts';
 
 const base = { frameSlots: [], slots: {}, sitemap: [], isPrivate: false, version: '1' };
-const part = (name: string, more: object) =>
-  ({ ...base, name, short: name.replace('mfe-', ''), ...more }) as unknown as Release;
+const page = (path: string, slots: string[] = []) => ({ path, slots });
+const part = (name: string, more: Partial<Part>): Part => ({
+  ...base,
+  name,
+  short: name.replace('mfe-', ''),
+  pages: [],
+  ...more,
+});
 const shell = part('shell', {
   short: '',
   pages: [page('/', ['towns/Grid']), page('/about')],
@@ -21,7 +26,7 @@ const forms = part('mfe-forms', { pages: [], slots: { Ask: {}, Popup: {} } });
 const desk = part('mfe-desk', { pages: [page('/desk'), page('/desk/:id')], isPrivate: true });
 const set = { shell, remotes: [homes, towns, forms, desk] };
 
-const visited = (...changed: Release[]) =>
+const visited = (...changed: Part[]) =>
   visitsOf(set, changed, []).map(
     ({ release, address, isMadeUp }) => `${release.name} ${address}${isMadeUp ? ' ?' : ''}`,
   );

@@ -1,11 +1,8 @@
 /** Opens the pages of a set in Chromium, as visitors will, before it may go live. */
 
 import type { BrowserContext, Route } from 'playwright-core';
-import type { Logger } from '../../../core/logger.ts';
-import type { AnonymousQuery } from '../../../render/renderer.ts';
-import type { Release, ReleaseSet } from '../release.ts';
-import { type ReleaseId, titleOf } from '../release-id.ts';
-import { sampleHomes } from '../sample-addresses.ts';
+import type { Part, PartSet } from './part.ts';
+import { type Query, sampleHomes } from './sample-addresses.ts';
 import { type Visit, visitsOf } from './visits.ts';
 import { MainThreadTaken, WatchedPage } from './watched-page.ts';
 
@@ -28,7 +25,7 @@ type Place = {
   cookie: { name: string; value: string };
 };
 
-export type BrowserOptions = { executable: string; logger: Pick<Logger, 'info'> };
+export type BrowserOptions = { executable: string; logger: { info: (facts: object, words: string) => void } };
 
 /** The site under its own address, whatever stands between it and this machine; of other sites nothing. */
 async function answer(route: Route, { origin, local }: Place): Promise<void> {
@@ -53,7 +50,7 @@ async function open(executable: string, place: Place) {
 }
 
 const inWords = ({ release, path, address }: Visit, how: string, words: string): string =>
-  `${titleOf(release)}: page ${path}${address === path ? '' : ` (${address})`} in the browser, ${how}: ${words}`;
+  `${release.name} ${release.version}: page ${path}${address === path ? '' : ` (${address})`} in the browser, ${how}: ${words}`;
 
 /** A made-up record is none, and nobody is signed in. */
 const allowedOf = ({ isMadeUp, isPrivate }: Visit): number | undefined => {
@@ -98,14 +95,14 @@ export async function smokeInBrowser(visits: readonly Visit[], place: Place, { e
 }
 
 type SmokeOptions = BrowserOptions & {
-  query: AnonymousQuery;
-  place: (chosen: readonly ReleaseId[]) => Place;
+  query: Query;
+  place: (chosen: readonly Part[]) => Place;
 };
 
 /** Smokes a set in this machine's browser, `changed` in place of what is live. */
 export const createBrowserSmoke =
   ({ query, place, ...options }: SmokeOptions) =>
-  async (set: ReleaseSet, changed: readonly Release[]): Promise<string[]> => {
+  async (set: PartSet, changed: readonly Part[]): Promise<string[]> => {
     const visits = visitsOf(set, changed, await sampleHomes(query));
     return visits.length === 0 ? [] : smokeInBrowser(visits, place(changed), options);
   };

@@ -1,0 +1,79 @@
+/**
+ * Exchanges components in place over a site whose React is built for visitors. React's own hot reload needs its development build;
+ * here each component of the part on this machine stands behind a stand-in, which draws its latest version and keeps its state.
+ */
+
+import { type ComponentType, createElement, type ElementType, type ReactNode, useSyncExternalStore } from 'react';
+import { type Family, getFamilyByType, type Update } from 'react-refresh/runtime';
+
+type Props = Record<string, unknown>;
+type StandIn = {
+  Component: ComponentType<Props>;
+  /** Shows the latest version; one whose hooks are others begins anew. */
+  show: (isStale: boolean) => void;
+};
+
+const standIns = new WeakMap<Family, StandIn>();
+
+type Plain = (props: Props) => ReactNode;
+
+const isPlain = (type: ElementType): type is Plain => typeof type === 'function' && !type.prototype?.isReactComponent;
+
+/** A function of its own, so that React takes another one for another component. */
+const bodyOf = (family: Family): ElementType =>
+  isPlain(family.current) ? (props: Props) => (family.current as Plain)(props) : family.current;
+
+function createStandIn(family: Family): StandIn {
+  let shown = { body: bodyOf(family) };
+  const listeners = new Set<() => void>();
+  const listen = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  return {
+    Component(props) {
+      const { body } = useSyncExternalStore(listen, () => shown);
+      // Props of the same identity would be taken for no change at all.
+      return createElement(body, { ...props });
+    },
+    show(isStale) {
+      shown = { body: isStale || !isPlain(family.current) ? bodyOf(family) : shown.body };
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+/** What is drawn for a type: its stand-in where it is a component of this part, else itself. */
+export function standInFor(type: ElementType): ElementType {
+  const family = getFamilyByType(type);
+  if (!family) return type;
+  const known = standIns.get(family);
+  if (known) return known.Component;
+  const standIn = createStandIn(family);
+  standIns.set(family, standIn);
+  return standIn.Component;
+}
+
+/** Shows new versions. What has no stand-in has not been drawn yet. */
+function show({ updatedFamilies, staleFamilies }: Update): void {
+  for (const family of updatedFamilies) standIns.get(family)?.show(false);
+  for (const family of staleFamilies) standIns.get(family)?.show(true);
+}
+
+type Hook = {
+  inject: (renderer: object) => number;
+  onCommitFiberRoot: (renderer: number, root: object) => void;
+};
+
+/** Where React's refresh runtime looks for who shows new versions: this module answers as one more renderer with one root. */
+function introduce(): void {
+  const { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook } = globalThis as { __REACT_DEVTOOLS_GLOBAL_HOOK__?: Hook };
+  if (!hook) throw new Error('React’s refresh runtime is not there: it comes with the entry of the compilation');
+  const renderer = {
+    setRefreshHandler: () => undefined,
+    scheduleRefresh: (_root: object, update: Update) => show(update),
+  };
+  hook.onCommitFiberRoot(hook.inject(renderer), { current: { alternate: null } });
+}
+
+introduce();

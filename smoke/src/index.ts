@@ -1,0 +1,3 @@
+export { createBrowserSmoke, smokeInBrowser } from './browser-smoke.ts';
+export { addressesOf, type Query, sampleHomes } from './sample-addresses.ts';
+export { visitsOf } from './visits.ts';
