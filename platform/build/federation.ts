@@ -6,6 +6,12 @@ import { chunkName, exposeName, modulesOf, type RemoteDefinition } from './defin
 import { globalName } from './part.ts';
 import { here } from './rspack-base.ts';
 import { borrowed, lent } from './shared.ts';
+import { StandInsPlugin } from './stand-ins-plugin.ts';
+
+const noPreload = here('./no-preload.js');
+const noSnapshot = here('./no-snapshot.js');
+const noDescriptions = here('./no-descriptions.js');
+const noInstrumentation = here('./no-instrumentation.js');
 
 const BUNDLER_RUNTIME = /webpack-bundler-runtime\/dist\/index\.cjs$/;
 
@@ -13,13 +19,10 @@ const BUNDLER_RUNTIME = /webpack-bundler-runtime\/dist\/index\.cjs$/;
 export const shakenRuntime = [
   new NormalModuleReplacementPlugin(/inject-external-runtime-core-plugin\/dist\/index\.cjs$/, esModule),
   new NormalModuleReplacementPlugin(BUNDLER_RUNTIME, esModule),
-  new NormalModuleReplacementPlugin(/\.\/utils\/preload\.js$/, here('./no-preload.js')),
-  new NormalModuleReplacementPlugin(/plugins\/snapshot\/SnapshotHandler\.js$/, here('./no-snapshot.js')),
-  new NormalModuleReplacementPlugin(/error-codes\/dist\/desc\.\w+$/, here('./no-descriptions.js')),
-  new NormalModuleReplacementPlugin(
-    /react-router\/dist\/production\/.*\/instrumentation\.js$/,
-    here('./no-instrumentation.js'),
-  ),
+  new NormalModuleReplacementPlugin(/\.\/utils\/preload\.js$/, noPreload),
+  new NormalModuleReplacementPlugin(/plugins\/snapshot\/SnapshotHandler\.js$/, noSnapshot),
+  new NormalModuleReplacementPlugin(/error-codes\/dist\/desc\.\w+$/, noDescriptions),
+  new NormalModuleReplacementPlugin(/react-router\/dist\/production\/.*\/instrumentation\.js$/, noInstrumentation),
   {
     apply(compiler: Compiler) {
       compiler.hooks.afterPlugins.tap('shaken-runtime', () => {
@@ -33,6 +36,12 @@ export const shakenRuntime = [
     },
   },
 ];
+
+/** Held to it in the shell, which holds the router and the whole of federation. */
+export const heldStandIns = new StandInsPlugin({
+  present: [noPreload, noSnapshot, noDescriptions, noInstrumentation],
+  absent: [/@module-federation\/.*\.cjs$/, /error-codes\/dist\/desc\.\w+$/],
+});
 
 function esModule(resource: { request: string }): void {
   resource.request = resource.request.replace(/\.cjs$/, '.js');

@@ -1,7 +1,7 @@
 /** The browser half of a part: federation assets with hashed names. */
 
 import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
-import { borrowedRuntime, container, lender, shakenRuntime } from './federation.ts';
+import { borrowedRuntime, container, heldStandIns, lender, shakenRuntime } from './federation.ts';
 import { HOT, hotAliases, hotFileOf, hotPlugins } from './hot.ts';
 import { IconsPlugin } from './icons-plugin.ts';
 import { OrderedHashesPlugin } from './ordered-hashes-plugin.ts';
@@ -59,6 +59,7 @@ export function shellWeb({ folder, name }: Shell, release: ReleasePlugin): Confi
       ...(base.plugins ?? []),
       lender(name),
       ...shakenRuntime,
+      heldStandIns,
       integrity(),
       new OrderedHashesPlugin(),
       new IconsPlugin(folder),

@@ -12,7 +12,7 @@ import type { Registry } from './registry.ts';
 import { forgetFailedShares } from './share-failures.ts';
 import { whenWanted } from './when-idle.ts';
 
-/** The fallback stands within 5 s of a click (architecture, section 3): time for the entry, its chunks and one retry. */
+/** The fallback stands within 5 s of a click: time for the entry, its chunks and one retry. */
 const NAVIGATION_DEADLINE_MS = 4000;
 
 type Loaded = PageModule | SlotModule;

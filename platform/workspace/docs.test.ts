@@ -1,0 +1,64 @@
+/** What the documents name is there: the paths, the files that links lead to, and the npm commands. */
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const topLevel = new Set(readdirSync(root));
+
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync(join(root, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
+
+const scripts = new Set(
+  Object.keys((JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object }).scripts),
+);
+
+/** Without blocks of code: what stands in them is typed elsewhere, too. */
+const prose = (text: string): string => text.replaceAll(/```[\s\S]*?```/g, '');
+
+/** What a package offers under a name of its own (`ui/dialog`), and what only packing writes. */
+function isOffered(path: string): boolean {
+  const [name = '', ...rest] = path.split('/');
+  const file = join(root, name, 'package.json');
+  if (rest[0] === 'dist' || !existsSync(file)) return rest[0] === 'dist';
+  const { exports = {} } = JSON.parse(readFileSync(file, 'utf8')) as { exports?: object };
+  return `./${rest.join('/')}` in exports;
+}
+
+/** Paths from the root in `backticks`; one with a gap for a name (`{slug}`, `*`, `…`) names no file. */
+const pathsIn = (text: string): string[] =>
+  [...prose(text).matchAll(/`([\w@.-]+\/[\w@./-]*)`/g)].flatMap(([, path = '']) =>
+    topLevel.has(path.split('/')[0] ?? '') ? [path] : [],
+  );
+
+const linksIn = (text: string): string[] =>
+  [...prose(text).matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, target = '']) => target);
+
+const commandsIn = (text: string): string[] => [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+
+/** Commands of a part or of a packed starter, not of the root. */
+const ofParts = new Set(['build', 'serve', 'preview', 'dev', 'pack', 'deploy', 'release']);
+
+describe.each(pages)('%s', (page) => {
+  const text = readFileSync(join(root, page), 'utf8');
+
+  it('names paths that exist', () => {
+    expect(pathsIn(text).filter((path) => !existsSync(join(root, path)) && !isOffered(path))).toEqual([]);
+  });
+
+  it('links to files that exist', () => {
+    const targets = linksIn(text).map((target) => join(root, dirname(page), target));
+    expect(targets.filter((target) => !existsSync(target))).toEqual([]);
+  });
+
+  it('names commands that there are', () => {
+    expect(commandsIn(text).filter((name) => !scripts.has(name) && !ofParts.has(name))).toEqual([]);
+  });
+});
