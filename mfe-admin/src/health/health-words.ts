@@ -58,6 +58,12 @@ function diskOf({ freeBytes, totalBytes, isLow }: Health['disk']): Finding {
   return { key: 'disk', name: 'Disk', words, isWell: !isLow };
 }
 
+function storageOf({ kind, place, isReachable }: Health['storage']): Finding {
+  const where = kind === 's3' ? `In the store at ${place}` : `In ${place}`;
+  const words = isReachable ? where : `${where}, which does not answer: photos wait until it does`;
+  return { key: 'storage', name: 'Photos and releases', words, isWell: isReachable };
+}
+
 function demoOf({ homes, testimonials }: Health['demo']): Finding {
   const left = [
     homes > 0 ? many(homes, 'sample home', 'sample homes') : '',
@@ -67,13 +73,15 @@ function demoOf({ homes, testimonials }: Health['demo']): Finding {
   return { key: 'demo', name: 'Demo content', words, isWell: left.length === 0 };
 }
 
-export function findingsOf({ mail, botCheck, lastBackup, disk, database, demo }: Health, now: number): Finding[] {
+export function findingsOf(health: Health, now: number): Finding[] {
+  const { mail, botCheck, lastBackup, disk, storage, database, demo } = health;
   const kind = database.kind === 'pglite' ? 'PGlite, in the gateway itself' : 'PostgreSQL';
   return [
     mailOf(mail, now),
     botCheckOf(botCheck),
     backupOf(lastBackup, now),
     diskOf(disk),
+    storageOf(storage),
     { key: 'database', name: 'Database', words: `${kind}, ${inBytes(database.bytes)}`, isWell: true },
     demoOf(demo),
   ];
