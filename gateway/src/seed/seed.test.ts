@@ -23,10 +23,10 @@ it('describes places and buildings, and steers nobody', () => {
   }
 });
 
-it('marks every review as a sample', () => {
+it('marks every review as a sample, once', () => {
   for (const { service, reviewText } of JSON.parse(read('testimonials.json'))) {
-    expect(service).toContain('Sample review');
-    expect(reviewText).toContain('Sample review');
+    expect(service).toMatch(/^Sample review: /);
+    expect(reviewText).not.toMatch(/sample/i);
   }
 });
 

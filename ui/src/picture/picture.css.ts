@@ -23,6 +23,10 @@ export const caption = style({
   color: vars.color.slate,
 });
 
+/** Two lines of water along the lower edge, as in the footer. */
+const tide =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='240' height='46' fill='none' stroke='%23a6c9bf' stroke-width='2'%3E%3Cpath d='M0 16c40-14 80-14 120 0s80 14 120 0M0 34c30-9 60-9 120 0s90 9 120 0'/%3E%3C/svg%3E\")";
+
 export const awaiting = style({
   display: 'grid',
   placeContent: 'center',
@@ -30,13 +34,14 @@ export const awaiting = style({
   gap: 12,
   width: '100%',
   height: '100%',
-  color: vars.color.slate,
-  background: vars.color.dune,
+  color: vars.color.harbor,
+  // A ground of its own: it stands on paper and on dune.
+  background: `${vars.color.glassPale} ${tide} repeat-x bottom 10% center`,
   textAlign: 'center',
   font: `italic 400 20px/1.2 ${vars.font.display}`,
 });
 
-export const awaitingSmall = style({ fontSize: 13, lineHeight: 1.1, gap: 0 });
+export const awaitingSmall = style({ fontSize: 13, lineHeight: 1.1, gap: 0, backgroundImage: 'none' });
 
 export const ratio = variants({
   '1:1': { aspectRatio: '1 / 1' },
