@@ -13,7 +13,10 @@ const cards = (page: Page) => page.getByRole('main').locator('article:not(:has(a
 async function walkTo(page: Page): Promise<void> {
   await page.goto('/contact');
   await takenOver(page, 'Get in Touch');
-  await page.getByRole('contentinfo').locator(`a[href="/areas/${SLUG}"]`).click();
+  const footer = page.getByRole('contentinfo');
+  const fold = footer.getByRole('button', { name: 'Areas of Specialization' });
+  if (await fold.isVisible()) await fold.click();
+  await footer.locator(`a[href="/areas/${SLUG}"]`).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Rumson');
 }
 

@@ -30,6 +30,8 @@ for (const width of [360, 1280]) {
       await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible();
       await expectSound(page, 'a home');
       await page.getByRole('button', { name: 'Schedule a Showing' }).click();
+      await expectSound(page, 'a showing by days');
+      await page.getByRole('button', { name: 'Another day or an exact time' }).click();
       await page.getByRole('button', { name: 'Add another time' }).click();
       await expectSound(page, 'a showing');
       await page.keyboard.press('Escape');
