@@ -12,7 +12,8 @@ for (const width of [360, 1280]) {
     if (width === 360) await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('link', { name: 'Health' }).click();
     const running = page.getByRole('region', { name: 'What is running' });
-    await expect(running.getByRole('listitem')).toHaveCount(6);
+    await expect(running.getByRole('listitem')).toHaveCount(7);
+    await expect(running).toContainText('Photos and releases');
     await expect(running).toContainText('sample homes');
     await expect(running).toContainText('npm run back-up');
     const parts = page.getByRole('region', { name: 'Live now' });
