@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { takenOver } from './answers.ts';
-import { said } from './forms.ts';
+import { openContact, said } from './forms.ts';
 
 const box = (page: Page) => page.getByRole('checkbox', { name: /^Remember me/ });
 
@@ -32,12 +32,7 @@ test('unasked nothing is kept', async ({ page }) => {
 
 test('once I ticked the box every form knows me, until I take the tick away', async ({ page }) => {
   await write(page, { isKept: true });
-  await page.goto('/about');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /consultation/i })
-    .first()
-    .click();
+  await openContact(page);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue('Jordan Ellis');
   await expect(dialog.getByRole('textbox', { name: /^Email/ })).toHaveValue('jordan@ellis.example');

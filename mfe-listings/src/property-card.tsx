@@ -19,6 +19,8 @@ import { standingOf } from './status.ts';
 
 const THIRD = '(max-width: 600px) 92vw, (max-width: 820px) 46vw, 30vw';
 const HALF = '(max-width: 600px) 92vw, 46vw';
+/** In a rail on a phone. */
+const RAIL = '62vw';
 
 /** The figures that are known; a card is silent about the others. */
 function specsOf({ bedrooms, bathrooms, squareFeet }: PropertyCardFragment): Spec[] {
@@ -36,15 +38,25 @@ type PropertyCardProps = {
   isFirst?: boolean;
   /** Two in a line in place of three. */
   isWide?: boolean;
+  /** In a rail: price and place, without the figures. */
+  isBrief?: boolean;
   /** What stands under it and is pressed by itself. */
   children?: ReactNode;
 };
 
 /** One home for sale: the whole card leads to its page. */
-export function PropertyCard({ home, level = 3, isFirst = false, isWide = false, children }: PropertyCardProps) {
+export function PropertyCard({
+  home,
+  level = 3,
+  isFirst = false,
+  isWide = false,
+  isBrief = false,
+  children,
+}: PropertyCardProps) {
   const [cover] = home.photos;
   const { status, text } = standingOf(home);
-  const specs = specsOf(home);
+  const specs = isBrief ? [] : specsOf(home);
+  const full = isWide ? HALF : THIRD;
   const ratio = isWide ? '16:10' : '4:3';
   return (
     <CardFrame>
@@ -53,7 +65,7 @@ export function PropertyCard({ home, level = 3, isFirst = false, isWide = false,
           <Picture
             image={imageOf(cover)}
             alt={cover.alt}
-            sizes={isWide ? HALF : THIRD}
+            sizes={isBrief ? RAIL : full}
             ratio={ratio}
             priority={isFirst}
           />

@@ -1,27 +1,13 @@
 /** On a phone, the newest homes for sale in one line under the hero: a finger moves it. Wider pages show the featured homes instead. */
 
-import { Deferred, type DeferredValue, formatPlace, Link, type LoaderArgs } from 'platform';
-import {
-  AwaitingPicture,
-  CardFrame,
-  CardName,
-  CardPicture,
-  CardPlace,
-  CardPrice,
-  cardLinkClass,
-  Picture,
-  Ribbon,
-  Skeleton,
-  TextLinkWords,
-  textLinkClass,
-} from 'ui';
+import { Deferred, type DeferredValue, Link, type LoaderArgs } from 'platform';
+import { Skeleton, TextLinkWords, textLinkClass } from 'ui';
 import {
   FeaturedProperties,
   type FeaturedPropertiesQuery,
   type PropertyCardFragment,
 } from '../generated/operations.ts';
-import { imageOf } from '../photo.ts';
-import { standingOf } from '../status.ts';
+import { PropertyCard } from '../property-card.tsx';
 import * as styles from './newest-homes.css.ts';
 
 /** The featured homes, newest first: the page has asked for them already. */
@@ -31,29 +17,6 @@ const SHOWN = 6;
 const TITLE = 'newest-homes';
 
 export const preload = ({ query }: LoaderArgs): Data => ({ featured: query(FeaturedProperties, {}) });
-
-function NewHome({ home }: { home: PropertyCardFragment }) {
-  const [cover] = home.photos;
-  const { status, text } = standingOf(home);
-  return (
-    <CardFrame>
-      <CardPicture ribbon={<Ribbon status={status}>{text}</Ribbon>}>
-        {cover ? (
-          <Picture image={imageOf(cover)} alt={cover.alt} sizes="62vw" ratio="4:3" />
-        ) : (
-          <AwaitingPicture text="Awaiting Images" ratio="4:3" />
-        )}
-      </CardPicture>
-      <CardPrice>{home.price}</CardPrice>
-      <CardName level={3}>
-        <Link to={`/properties/${home.id}`} className={cardLinkClass}>
-          {home.address}
-        </Link>
-      </CardName>
-      <CardPlace>{formatPlace(home)}</CardPlace>
-    </CardFrame>
-  );
-}
 
 const Head = () => (
   <div className={styles.head}>
@@ -73,7 +36,7 @@ function Newest({ homes }: { homes: readonly PropertyCardFragment[] }) {
       <ul className={styles.homes}>
         {homes.map((home) => (
           <li key={home.id} className={styles.home}>
-            <NewHome home={home} />
+            <PropertyCard home={home} isBrief />
           </li>
         ))}
       </ul>
