@@ -1,9 +1,11 @@
 /** Which drawing lies where in the repository. Towns and homes lie with those who show them. */
 
 import { fileURLToPath } from 'node:url';
-import { gate } from './gate.ts';
 import { hero } from './hero.ts';
 import { houses } from './houses/index.ts';
+import { boat } from './lost/boat.ts';
+import { gate } from './lost/gate.ts';
+import { signpost } from './lost/signpost.ts';
 import { towns } from './towns/index.ts';
 
 export interface Raster {
@@ -18,13 +20,16 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 export const folders = {
   towns: 'mfe-areas/service-area photos',
   homes: 'gateway/src/seed/pictures',
-  hero: 'shell/src/pictures',
+  shell: 'shell/src/pictures',
   listings: 'mfe-listings/src/pictures',
+  areas: 'mfe-areas/src/pictures',
 } as const;
 
 export const rasters: readonly Raster[] = [
-  { name: 'hero', file: `${folders.hero}/hero.jpg`, draw: () => hero(0) },
+  { name: 'hero', file: `${folders.shell}/hero.jpg`, draw: () => hero(0) },
+  { name: 'boat', file: `${folders.shell}/boat.jpg`, draw: boat },
   { name: 'gate', file: `${folders.listings}/gate.jpg`, draw: gate },
+  { name: 'signpost', file: `${folders.areas}/signpost.jpg`, draw: signpost },
   ...Object.entries(towns).map(([slug, { draw }]) => ({ name: slug, file: `${folders.towns}/${slug}-1.jpg`, draw })),
   ...Object.entries(houses).map(([name, draw]) => ({
     name: `house-${name}`,
