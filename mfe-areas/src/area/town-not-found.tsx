@@ -1,6 +1,6 @@
 import { Link } from 'platform';
 import { buttonClass, Heading, Picture, Text, Wrap } from 'ui';
-import { signpostPicture } from './generated/signpost.ts';
+import { signpostPicture } from '../drawings/generated/signpost.ts';
 import * as styles from './town-not-found.css.ts';
 
 /** On phones the drawing is cropped tall: sharp enough at its drawn height. */
