@@ -188,12 +188,12 @@ export const home = style({
   '::before': {
     content: '""',
     position: 'absolute',
-    inset: -14,
+    inset: -9,
     borderRadius: '50%',
     background: 'radial-gradient(closest-side, rgb(255 224 140) 20%, rgb(255 224 140 / .55) 55%, rgb(255 224 140 / 0))',
   },
   '@media': {
-    [PHONE]: { left: 'var(--tall-x)', top: 'var(--tall-y)' },
+    [PHONE]: { zIndex: 2, left: 'var(--tall-x)', top: 'var(--tall-y)' },
     [media.hover]: { selectors: { '&:hover': { scale: 1.2 } } },
   },
 });
@@ -223,6 +223,6 @@ export const controls = style({
   left: vars.space.gutter,
   display: 'flex',
   gap: vars.space.s3,
-  // On the open sea, clear of the card.
-  '@media': { [PHONE]: { inset: 'auto 12px 12px auto', display: 'grid', gap: vars.space.s2 } },
+  // In the sky beside New York.
+  '@media': { [PHONE]: { top: 12, left: 12, gap: vars.space.s2 } },
 });
