@@ -14,7 +14,7 @@ import { useHomes } from './use-homes.ts';
 import { usePan } from './use-pan.ts';
 import { useZoom } from './use-zoom.ts';
 
-/** Whose names have room while the whole coast is in sight of a phone. */
+/** Whose names have room while the whole coast is in sight of a narrow window. */
 const FIRST = new Set([
   'new-york',
   'union-beach',

@@ -7,21 +7,18 @@ import * as styles from './shore.css.ts';
 
 const files = (list: readonly ImageFile[] = []): string => list.map(({ url, width }) => `${url} ${width}w`).join(', ');
 
-/** The wide sheet is never narrower than this: its names keep their room. As in `shore.css.ts`. */
-const SIZES = '(max-width: 960px) 960px, 100vw';
-
-const Sources = ({ image, media, sizes }: { image: Image; media?: string; sizes: string }) => (
+const Sources = ({ image, media }: { image: Image; media?: string }) => (
   <>
-    <source type="image/avif" media={media} srcSet={files(image.avif)} sizes={sizes} />
-    <source type="image/webp" media={media} srcSet={files(image.webp)} sizes={sizes} />
-    {media && <source media={media} srcSet={files(image.jpg)} sizes={sizes} />}
+    <source type="image/avif" media={media} srcSet={files(image.avif)} sizes="100vw" />
+    <source type="image/webp" media={media} srcSet={files(image.webp)} sizes="100vw" />
+    {media && <source media={media} srcSet={files(image.jpg)} sizes="100vw" />}
   </>
 );
 
 export const Drawing = () => (
   <picture>
-    <Sources image={tallShore} media={styles.PHONE} sizes="100vw" />
-    <Sources image={wideShore} sizes={SIZES} />
+    <Sources image={tallShore} media={styles.PHONE} />
+    <Sources image={wideShore} />
     <img
       className={styles.drawing}
       alt="The coast from New York to Asbury Park, with a landmark in each town"
@@ -31,7 +28,7 @@ export const Drawing = () => (
       width={wideShore.width}
       height={wideShore.height}
       srcSet={files(wideShore.jpg)}
-      sizes={SIZES}
+      sizes="100vw"
       src={wideShore.jpg[0]?.url}
     />
   </picture>

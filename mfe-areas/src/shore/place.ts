@@ -19,6 +19,8 @@ export const placedName = ({ wide, tall }: TownOnShore): CSSProperties => ({
   ...placed(wide.label, tall.label),
   ['--wide-shift' as string]: SHIFT[wide.side].join(' '),
   ['--tall-shift' as string]: SHIFT[tall.side].join(' '),
-  ['--pin-x' as string]: `${tall.at[0]}%`,
-  ['--pin-y' as string]: `${tall.at[1]}%`,
+  ['--wide-pin-x' as string]: `${wide.at[0]}%`,
+  ['--wide-pin-y' as string]: `${wide.at[1]}%`,
+  ['--tall-pin-x' as string]: `${tall.at[0]}%`,
+  ['--tall-pin-y' as string]: `${tall.at[1]}%`,
 });

@@ -5,7 +5,9 @@ const { style } = layered(layers.remotes);
 
 export const PHONE = media.phone;
 
-const WITHOUT_SCRIPTS = '(scripting: none)';
+/** While the whole coast is in sight of a window as narrow as this, only some names have room. */
+const NARROW = '(max-width: 960px)';
+const CROWDED = `${NARROW} and (scripting: enabled)`;
 
 export const section = style({ position: 'relative', background: vars.color.navy });
 
@@ -16,18 +18,15 @@ export const lead = style({
   fontFamily: vars.font.display,
   fontSize: 'clamp(18px, 1.6vw, 21px)',
   lineHeight: 1.4,
-  '@media': { [PHONE]: { maxWidth: 'none' } },
+  '@media': { [NARROW]: { maxWidth: '12em' }, [PHONE]: { maxWidth: 'none' } },
 });
 
 /** As high as the drawing, from the first byte: nothing moves when it comes. */
 export const frame = style({
   position: 'relative',
-  // Said, or its least height would make it wider than a narrow window.
-  width: '100%',
   aspectRatio: '1600 / 1130',
-  minHeight: 'calc(960px * 1130 / 1600)',
   background: '#4f9aa0',
-  '@media': { [PHONE]: { aspectRatio: '1100 / 1720', minHeight: 0 } },
+  '@media': { [PHONE]: { aspectRatio: '1100 / 1720' } },
 });
 
 /** Fingers and arrow keys scroll it, without a script. */
@@ -41,13 +40,13 @@ export const view = style({
 
 export const sheet = style({
   position: 'relative',
-  width: 'calc(max(100%, 960px) * var(--step, 1))',
+  width: 'calc(100% * var(--step, 1))',
   aspectRatio: '1600 / 1130',
   overflow: 'hidden',
   '@media': {
-    [PHONE]: { width: 'calc(100% * var(--step, 1))', aspectRatio: '1100 / 1720' },
+    [PHONE]: { aspectRatio: '1100 / 1720' },
     // Nothing brings it nearer: all names are shown, and a finger moves it.
-    [`${PHONE} and ${WITHOUT_SCRIPTS}`]: { width: '150%' },
+    [`${NARROW} and (scripting: none)`]: { width: '150%' },
   },
 });
 
@@ -123,9 +122,8 @@ export const otherName = style({
 });
 export const firstName = style({});
 
-/** While a phone shows the whole coast, only some names have room: the others are pins until one comes nearer. */
+/** The others are pins until one comes nearer. */
 const whereCrowded = `${sheet}:not([data-near]) ${name}:not(${firstName})`;
-const CROWDED = `${PHONE} and (scripting: enabled)`;
 
 export const pin = style({
   '@media': {
@@ -133,8 +131,8 @@ export const pin = style({
       selectors: {
         [`${whereCrowded}&`]: {
           zIndex: 4,
-          left: 'var(--pin-x)',
-          top: 'var(--pin-y)',
+          left: 'var(--wide-pin-x)',
+          top: 'var(--wide-pin-y)',
           width: 24,
           height: 24,
           padding: 0,
@@ -142,6 +140,9 @@ export const pin = style({
           background: `radial-gradient(circle, ${vars.color.navy} 3px, ${vars.color.paper} 3.5px 7px, transparent 7.5px)`,
         },
       },
+    },
+    [`${PHONE} and (scripting: enabled)`]: {
+      selectors: { [`${whereCrowded}&`]: { left: 'var(--tall-pin-x)', top: 'var(--tall-pin-y)' } },
     },
   },
 });
@@ -193,12 +194,13 @@ export const home = style({
     background: 'radial-gradient(closest-side, rgb(255 224 140) 20%, rgb(255 224 140 / .55) 55%, rgb(255 224 140 / 0))',
   },
   '@media': {
-    [PHONE]: { zIndex: 2, left: 'var(--tall-x)', top: 'var(--tall-y)' },
+    [NARROW]: { zIndex: 2 },
+    [PHONE]: { left: 'var(--tall-x)', top: 'var(--tall-y)' },
     [media.hover]: { selectors: { '&:hover': { scale: 1.2 } } },
   },
 });
 
-/** Never harder to hit than 24 px. While a phone shows the whole coast it is too close to others: the town's card has it. */
+/** Never harder to hit than 24 px. While the whole coast is in sight of a narrow window it is too close to others: the town's card has it. */
 export const homeLink = style({
   position: 'absolute',
   width: 'max(100%, 24px)',
@@ -224,5 +226,5 @@ export const controls = style({
   display: 'flex',
   gap: vars.space.s3,
   // In the sky beside New York.
-  '@media': { [PHONE]: { top: 12, left: 12, gap: vars.space.s2 } },
+  '@media': { [NARROW]: { top: '32%' }, [PHONE]: { top: 12, left: 12, gap: vars.space.s2 } },
 });
