@@ -11,6 +11,14 @@ export type ContactInterest =
   | 'renting'
   | 'other';
 
+export type ReplicaState =
+  /** Asked. */
+  | 'following'
+  /** It has not seen the newest change yet; the database itself is asked. */
+  | 'behind'
+  /** It does not answer, or follows nobody; the database itself is asked. */
+  | 'away';
+
 export type HomePropertyType =
   | 'single_family'
   | 'condo'
@@ -558,7 +566,7 @@ export type RetryMailMutation = { retryMail: { folder: string | null, dead: numb
 export type AgentHealthQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AgentHealthQuery = { viewer: { mail: { undelivered: Array<{ id: string, kind: OutgoingKind, recipient: string, lastError: string | null, queuedAt: string, leadId: string | null, leadKind: LeadKind | null }> }, health: { lookedAt: string, mail: { folder: string | null, sent: number, lastSentAt: string | null, waiting: number, dead: number, test: { id: string, recipient: string, state: OutgoingState, queuedAt: string, sentAt: string | null, lastError: string | null } | null }, botCheck: { mode: string, passed: number, suspected: number, unverified: number }, lastBackup: { madeAt: string, bytes: number } | null, disk: { freeBytes: number, totalBytes: number, isLow: boolean }, storage: { kind: string, place: string, isReachable: boolean }, database: { kind: string, bytes: number }, demo: { homes: number, testimonials: number }, parts: Array<{ name: string, version: string, since: string, by: string | null }> } } | null };
+export type AgentHealthQuery = { viewer: { mail: { undelivered: Array<{ id: string, kind: OutgoingKind, recipient: string, lastError: string | null, queuedAt: string, leadId: string | null, leadKind: LeadKind | null }> }, health: { lookedAt: string, mail: { folder: string | null, sent: number, lastSentAt: string | null, waiting: number, dead: number, test: { id: string, recipient: string, state: OutgoingState, queuedAt: string, sentAt: string | null, lastError: string | null } | null }, botCheck: { mode: string, passed: number, suspected: number, unverified: number }, lastBackup: { madeAt: string, bytes: number } | null, disk: { freeBytes: number, totalBytes: number, isLow: boolean }, storage: { kind: string, place: string, isReachable: boolean }, database: { kind: string, bytes: number, replicas: Array<{ place: string, state: ReplicaState }> }, demo: { homes: number, testimonials: number }, parts: Array<{ name: string, version: string, since: string, by: string | null }> } } | null };
 
 export type SendTestMailMutationVariables = Exact<{ [key: string]: never; }>;
 

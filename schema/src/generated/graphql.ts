@@ -830,7 +830,23 @@ export type DatabaseHealth = {
   /** postgresql, or pglite in the gateway's own process. */
   kind: Scalars['String']['output'];
   bytes: Scalars['Float']['output'];
+  /** Copies of it that visitors' reads may go to. */
+  replicas: Array<ReplicaHealth>;
 };
+
+export type ReplicaHealth = {
+  /** Host and port. */
+  place: Scalars['String']['output'];
+  state: ReplicaState;
+};
+
+export type ReplicaState =
+  /** Asked. */
+  | 'following'
+  /** It has not seen the newest change yet; the database itself is asked. */
+  | 'behind'
+  /** It does not answer, or follows nobody; the database itself is asked. */
+  | 'away';
 
 /** Fictitious homes and reviews that are still on the site. */
 export type DemoContent = {
@@ -2334,6 +2350,8 @@ export type ResolversTypes = {
   DiskHealth: ResolverTypeWrapper<DiskHealth>;
   StorageHealth: ResolverTypeWrapper<StorageHealth>;
   DatabaseHealth: ResolverTypeWrapper<DatabaseHealth>;
+  ReplicaHealth: ResolverTypeWrapper<ReplicaHealth>;
+  ReplicaState: ReplicaState;
   DemoContent: ResolverTypeWrapper<DemoContent>;
   LivePart: ResolverTypeWrapper<LivePart>;
   HomePropertyType: HomePropertyType;
@@ -2494,6 +2512,7 @@ export type ResolversParentTypes = {
   DiskHealth: DiskHealth;
   StorageHealth: StorageHealth;
   DatabaseHealth: DatabaseHealth;
+  ReplicaHealth: ReplicaHealth;
   DemoContent: DemoContent;
   LivePart: LivePart;
   HomeValuation: HomeValuation;
@@ -2823,6 +2842,12 @@ export type StorageHealthResolvers<ContextType = any, ParentType extends Resolve
 export type DatabaseHealthResolvers<ContextType = any, ParentType extends ResolversParentTypes['DatabaseHealth'] = ResolversParentTypes['DatabaseHealth']> = {
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  replicas?: Resolver<Array<ResolversTypes['ReplicaHealth']>, ParentType, ContextType>;
+};
+
+export type ReplicaHealthResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReplicaHealth'] = ResolversParentTypes['ReplicaHealth']> = {
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReplicaState'], ParentType, ContextType>;
 };
 
 export type DemoContentResolvers<ContextType = any, ParentType extends ResolversParentTypes['DemoContent'] = ResolversParentTypes['DemoContent']> = {
@@ -3542,6 +3567,7 @@ export type Resolvers<ContextType = any> = {
   DiskHealth?: DiskHealthResolvers<ContextType>;
   StorageHealth?: StorageHealthResolvers<ContextType>;
   DatabaseHealth?: DatabaseHealthResolvers<ContextType>;
+  ReplicaHealth?: ReplicaHealthResolvers<ContextType>;
   DemoContent?: DemoContentResolvers<ContextType>;
   LivePart?: LivePartResolvers<ContextType>;
   HomeValuation?: HomeValuationResolvers<ContextType>;
