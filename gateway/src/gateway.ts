@@ -112,7 +112,7 @@ async function build({ env, logger, site, botCheck, database, catalogue, feed, s
   const jobs = createLeadJobs({ env, logger, site: now, database, box });
   const leads = { ...jobs, botCheck, feed, streams };
   const standbys = await Promise.all(env.DATABASE_REPLICA_URLS.map(openReplica));
-  const replicas = createReplicas({ replicas: standbys, primary: database.read, catalogue, logger });
+  const replicas = createReplicas({ replicas: standbys, primary: database, catalogue, logger });
   const pushKeys = createPushKeys({ database, box });
   await pushKeys();
   const visitTokens = createVisitTokens(keys);

@@ -29,7 +29,7 @@ export interface Replicas {
 
 export interface ReplicasOptions {
   readonly replicas: readonly Replica[];
-  readonly primary: Read;
+  readonly primary: { readonly read: Read };
   readonly catalogue: Pick<Catalogue, 'version' | 'onChange'>;
   readonly logger: Logger;
   /** Between two looks at a replica that follows, or is away. */
@@ -93,14 +93,14 @@ export function createReplicas({ replicas, primary, catalogue, logger, pauseMs =
 
   const read: Read = async (sql, values, options) => {
     const follower = choose();
-    if (follower === undefined) return primary(sql, values, options);
+    if (follower === undefined) return primary.read(sql, values, options);
     try {
       return await follower.read(sql, values, options);
     } catch (error) {
-      if (isConflict(error)) return primary(sql, values, options);
+      if (isConflict(error)) return primary.read(sql, values, options);
       if (!isDatabaseAway(error)) throw error;
       follower.seen = NEVER;
-      return primary(sql, values, options);
+      return primary.read(sql, values, options);
     }
   };
 
