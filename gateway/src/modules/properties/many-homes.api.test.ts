@@ -100,14 +100,14 @@ onEachDatabase('twenty thousand homes', (kind) => {
     await drop();
   });
 
-  const reading: PropertyQuery = (from, values = [], options = {}) =>
+  const reading: PropertyQuery = (from: string, values: readonly unknown[] = [], options = {}) =>
     selectProperties(database.read, { from, values, ...options }, isListingUrl);
   const reader = () => createPropertyReader({ database, query: reading });
 
   async function plansOf(ask: (asked: ReturnType<typeof createPropertyReader>) => Promise<unknown>): Promise<Plan[]> {
     const plans: Plan[] = [];
     const em = explaining(database.em(), plans);
-    const query: PropertyQuery = async (from, values = []) => {
+    const query: PropertyQuery = async (from: string, values: readonly unknown[] = []) => {
       await selectProperties((sql, bound = []) => em.execute(sql, [...bound]), { from, values }, isListingUrl);
       return [];
     };
