@@ -3,6 +3,6 @@ import type { RemoteDefinition } from 'platform/build';
 export const remote = {
   name: 'areas',
   pages: { '/areas/:slug': { module: './src/area/page.tsx', slots: ['listings/TownHomes'] } },
-  slots: { AreasGrid: './src/areas-grid/slot.tsx' },
+  slots: { Shore: './src/shore/slot.tsx', AreasGrid: './src/areas-grid/slot.tsx' },
   content: './src/content.ts',
 } satisfies RemoteDefinition;

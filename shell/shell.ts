@@ -5,7 +5,10 @@ export const shell = {
   pages: {
     '/': {
       module: './src/home/page.tsx',
-      slots: ['listings/NewestHomes', 'listings/FeaturedProperties', 'listings/RecentSales', 'areas/AreasGrid'],
+      slots: [
+        ...['listings/NewestHomes', 'listings/FeaturedProperties', 'listings/RecentSales'],
+        ...['areas/Shore', 'areas/AreasGrid'],
+      ],
     },
     '/about': { module: './src/about/page.tsx' },
     '/privacy': { module: './src/privacy/page.tsx' },

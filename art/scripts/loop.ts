@@ -21,7 +21,7 @@ const h264 = ['-c:v', 'libx264', '-preset', 'slow', '-tune', 'grain', '-crf', '2
 const vp9 = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '36', '-cpu-used', '2'];
 
 function encode(frames: string, name: string, codec: readonly string[]): void {
-  const out = join(root, folders.hero, name);
+  const out = join(root, folders.shell, name);
   const input = ['-y', '-loglevel', 'error', '-framerate', `${RATE}`, '-i', join(frames, '%03d.png')];
   const { status, error } = spawnSync('ffmpeg', [...input, '-an', '-pix_fmt', 'yuv420p', ...codec, out], {
     stdio: 'inherit',

@@ -1,9 +1,10 @@
-/** `npm run art -- [names…]`: draws every scene, or those named, into the files that the site shows. */
+/** `npm run art -- [names…]`: draws every scene, or those named, into the files that the site shows; and where things stand on the Shore, which is drawn over it. */
 
-import { stat } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Raster, rasters, root } from '../src/rasters.ts';
 import { print, toJpeg } from '../src/render.ts';
+import { placesFile, printPlaces } from '../src/shore/places.ts';
 
 function choose(names: readonly string[]): readonly Raster[] {
   const unknown = names.filter((name) => !rasters.some((raster) => raster.name === name));
@@ -11,8 +12,9 @@ function choose(names: readonly string[]): readonly Raster[] {
   return names.length > 0 ? rasters.filter(({ name }) => names.includes(name)) : rasters;
 }
 
-for (const { name, file, draw } of choose(process.argv.slice(2))) {
+for (const { name, file, draw, size } of choose(process.argv.slice(2))) {
   const path = join(root, file);
-  await toJpeg(print(draw())).toFile(path);
+  await toJpeg(print(draw(), size)).toFile(path);
   console.log(`${name}: ${Math.round((await stat(path)).size / 1000)} kB`);
 }
+await writeFile(join(root, placesFile), printPlaces());

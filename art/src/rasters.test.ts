@@ -42,7 +42,7 @@ it('has drawn every scene', () => {
   expect(missing, 'Run `npm run art --` with these names').toEqual([]);
 });
 
-it('has a scene for every picture of a town, a home and the hero', () => {
+it('has a scene for every picture of a town, a home and a part', () => {
   const known = new Set(rasters.map(({ file }) => file));
   const lying = Object.values(folders).flatMap((folder) =>
     readdirSync(join(root, folder))

@@ -1,9 +1,14 @@
 /** Which drawing lies where in the repository. Towns and homes lie with those who show them. */
 
 import { fileURLToPath } from 'node:url';
-import { gate } from './gate.ts';
 import { hero } from './hero.ts';
 import { houses } from './houses/index.ts';
+import type { Size } from './kit/sheet.ts';
+import { boat } from './lost/boat.ts';
+import { gate } from './lost/gate.ts';
+import { signpost } from './lost/signpost.ts';
+import { camera } from './shore/camera.ts';
+import { shore } from './shore/shore.ts';
 import { towns } from './towns/index.ts';
 
 export interface Raster {
@@ -11,6 +16,8 @@ export interface Raster {
   /** Below the repository's root. */
   readonly file: string;
   readonly draw: () => string;
+  /** Absent: 1600 × 900. */
+  readonly size?: Size;
 }
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -18,13 +25,28 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 export const folders = {
   towns: 'mfe-areas/service-area photos',
   homes: 'gateway/src/seed/pictures',
-  hero: 'shell/src/pictures',
+  shell: 'shell/src/pictures',
   listings: 'mfe-listings/src/pictures',
+  areas: 'mfe-areas/src/pictures',
 } as const;
 
 export const rasters: readonly Raster[] = [
-  { name: 'hero', file: `${folders.hero}/hero.jpg`, draw: () => hero(0) },
+  { name: 'hero', file: `${folders.shell}/hero.jpg`, draw: () => hero(0) },
+  { name: 'boat', file: `${folders.shell}/boat.jpg`, draw: boat },
   { name: 'gate', file: `${folders.listings}/gate.jpg`, draw: gate },
+  { name: 'signpost', file: `${folders.areas}/signpost.jpg`, draw: signpost },
+  {
+    name: 'shore-wide',
+    file: `${folders.areas}/shore-wide.jpg`,
+    draw: () => shore('wide', 'day'),
+    size: camera('wide'),
+  },
+  {
+    name: 'shore-tall',
+    file: `${folders.areas}/shore-tall.jpg`,
+    draw: () => shore('tall', 'day'),
+    size: camera('tall'),
+  },
   ...Object.entries(towns).map(([slug, { draw }]) => ({ name: slug, file: `${folders.towns}/${slug}-1.jpg`, draw })),
   ...Object.entries(houses).map(([name, draw]) => ({
     name: `house-${name}`,

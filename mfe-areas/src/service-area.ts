@@ -32,7 +32,7 @@ export type ServiceArea = {
   focus: { x: number; y: number };
 };
 
-/** What is written by hand: everything but the picture, which is found by its name. */
-export type Town = Omit<ServiceArea, 'heroImage'>;
+/** What is written by hand in a file of its own: the picture is found by its name, the municipalities stand in `cities.ts`. */
+export type Town = Omit<ServiceArea, 'heroImage' | 'cities'>;
 
 export const stateName = (state: string): string => (state === 'NY' ? 'New York' : 'New Jersey');

@@ -26,7 +26,7 @@ const slugs = [
 
 const all: Town[] = await Promise.all(Object.values(towns).map(async (load) => (await load()).town));
 
-const wordsOf = ({ slug: _, state: __, cities: ___, focus: ____, ...words }: Town): string[] =>
+const wordsOf = ({ slug: _, state: __, focus: ___, ...words }: Town): string[] =>
   Object.values(words).flatMap((value) =>
     typeof value === 'string'
       ? [value]

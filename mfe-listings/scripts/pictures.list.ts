@@ -1,4 +1,4 @@
-/** The lists' picture. Made by `node shell/scripts/pictures.ts mfe-listings`. */
+/** The garden gate, for lists and for homes. Made by `node shell/scripts/pictures.ts mfe-listings`. */
 
 export const pictures = {
   /** Where nothing was found. */
@@ -9,5 +9,13 @@ export const pictures = {
     focus: { x: 78, y: 46 },
     widths: [480, 1168],
     formats: ['avif', 'jpg'] as const,
+  },
+  /** Where a home is not: the whole of it. */
+  'gate-whole': {
+    drawing: 'gate.jpg',
+    export: 'wholeGatePicture',
+    focus: { x: 76, y: 50 },
+    widths: [800, 1280],
+    formats: ['avif', 'webp', 'jpg'] as const,
   },
 };

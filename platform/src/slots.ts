@@ -28,6 +28,8 @@ export interface InlineSlots {
   'listings/RecentSales': Record<never, never>;
   /** The agent's own homes for sale in these municipalities, under the name of the town. */
   'listings/TownHomes': { town: string; cities: readonly string[] };
+  /** The towns as one drawn coast, with its homes for sale. */
+  'areas/Shore': Record<never, never>;
   'areas/AreasGrid': Record<never, never>;
   'leads/LeadPopup': Record<never, never>;
 }

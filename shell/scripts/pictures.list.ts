@@ -33,6 +33,14 @@ export const pictures: Record<string, PictureOrder> = {
     widths: [1200],
     formats: ['jpg'],
   },
+  /** Where a page is not. */
+  boat: {
+    drawing: 'boat.jpg',
+    export: 'boatPicture',
+    focus: { x: 78, y: 50 },
+    widths: [800, 1280],
+    formats: ['avif', 'webp', 'jpg'],
+  },
   rumson: {
     drawing: 'rumson.jpg',
     export: 'rumsonPicture',

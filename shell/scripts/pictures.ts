@@ -16,10 +16,11 @@ const sharp: typeof import('sharp') = require('sharp');
 const [part = 'shell'] = process.argv.slice(2);
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const home = new URL(`../../${part}/`, import.meta.url);
-const target = fileURLToPath(new URL('src/pictures/generated/', home));
-const { pictures }: { pictures: Record<string, PictureOrder> } = await import(
-  new URL('scripts/pictures.list.ts', home).href
-);
+/** A part that makes other pictures in the usual folder names one of its own. */
+type PictureList = { pictures: Record<string, PictureOrder>; target?: string };
+const list: PictureList = await import(new URL('scripts/pictures.list.ts', home).href);
+const { pictures } = list;
+const target = fileURLToPath(new URL(list.target ?? 'src/pictures/generated/', home));
 
 const quality: Record<Format, object> = {
   avif: { quality: 50, effort: 7 },
@@ -29,8 +30,8 @@ const quality: Record<Format, object> = {
 
 /** Where a drawing lies: with those who show it whole. */
 function pathOf(drawing: string): string {
-  if (drawing === 'hero.jpg') return join(root, 'shell/src/pictures', drawing);
-  if (drawing === 'gate.jpg') return join(root, 'mfe-listings/src/pictures', drawing);
+  if (part !== 'shell' || drawing === 'hero.jpg' || drawing === 'boat.jpg')
+    return fileURLToPath(new URL(`src/pictures/${drawing}`, home));
   if (drawing.startsWith('house-')) return join(root, 'gateway/src/seed/pictures', drawing);
   return join(root, 'mfe-areas/service-area photos', drawing.replace('.jpg', '-1.jpg'));
 }

@@ -39,7 +39,7 @@ function readState(): PageState {
 function hydrationData(rendered: Rendered, data: RouteData | null) {
   const { routeId, status } = rendered;
   if (status === 200) return { loaderData: { [routeId]: data } };
-  return routeId === 'unknown' ? { loaderData: {} } : { loaderData: {}, errors: { [routeId]: errorResponse(status) } };
+  return { loaderData: {}, errors: { [routeId]: errorResponse(status) } };
 }
 
 /** A part of the first page that cannot be had leaves React a boundary it cannot fill: from then on links open documents. */

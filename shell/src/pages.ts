@@ -2,18 +2,20 @@
 
 import type { PageModule } from 'platform';
 import type { PageDefinition } from 'platform/build';
-import { loadPatiently } from 'platform/shell';
+import { loadPatiently, type PageRoute } from 'platform/shell';
 import { loadChunk } from 'ui';
 import { shell } from '../shell.ts';
 import { reportFailure } from './report-failure.ts';
 
-type OwnPage = { slots: readonly string[]; load: () => Promise<PageModule>; peek: () => PageModule | undefined };
+/** Where no part has a page: no page of the release, so that neither sitemap nor smoke test asks for it. */
+const UNKNOWN = '*';
 
-const importers: Record<keyof typeof shell.pages, () => Promise<unknown>> = {
+const importers: Record<keyof typeof shell.pages | typeof UNKNOWN, () => Promise<unknown>> = {
   '/': () => import(/* webpackChunkName: "home-page" */ './home/page.tsx'),
   '/about': () => import(/* webpackChunkName: "about-page" */ './about/page.tsx'),
   '/privacy': () => import(/* webpackChunkName: "privacy-page" */ './privacy/page.tsx'),
   '/accessibility': () => import(/* webpackChunkName: "accessibility-page" */ './accessibility/page.tsx'),
+  [UNKNOWN]: () => import(/* webpackChunkName: "not-found-page" */ './errors/not-found-page.tsx'),
 };
 
 const isServer = typeof document === 'undefined';
@@ -33,7 +35,7 @@ export const expectPage = (path: string): void => {
   firstPage = path;
 };
 
-async function load(path: string, importer: () => Promise<unknown>): Promise<PageModule> {
+async function loadOwn(path: string, importer: () => Promise<unknown>): Promise<PageModule> {
   if (path !== firstPage) return loadChunk(() => importPage(path, importer));
   first ??= loadPatiently(() => importPage(path, importer), {
     boundary: () => document.querySelector('main'),
@@ -47,13 +49,15 @@ export const importOwnPages = async (): Promise<void> => {
   await Promise.all(Object.entries(importers).map(([path, importer]) => importPage(path, importer)));
 };
 
-export const ownPages: Record<string, OwnPage> = Object.fromEntries(
-  Object.entries<PageDefinition>(shell.pages).map(([path, { slots = [] }]) => [
-    path,
-    {
-      slots,
-      load: () => load(path, importers[path as keyof typeof importers]),
-      peek: () => (isServer ? here.get(path) : undefined),
-    },
-  ]),
-);
+function ownPage(path: keyof typeof importers, { slots = [] }: Pick<PageDefinition, 'slots'>): PageRoute {
+  const load = () => loadOwn(path, importers[path]);
+  return { id: `shell:${path}`, path, slots, load, peek: () => (isServer ? here.get(path) : undefined) };
+}
+
+export const unknownPage = ownPage(UNKNOWN, {});
+
+/** The last one stands for every address that nobody else has. */
+export const ownPages: readonly PageRoute[] = [
+  ...Object.entries<PageDefinition>(shell.pages).map(([path, page]) => ownPage(path as keyof typeof shell.pages, page)),
+  unknownPage,
+];

@@ -3,14 +3,9 @@
 import type { LoaderArgs } from 'platform';
 import { modules, type PageModule, type PageRoute, pageRoute, registry } from 'platform/shell';
 import type { RouteObject } from 'react-router';
-import { NotFoundPage } from './errors/not-found-page.tsx';
 import { RouteError } from './errors/route-error.tsx';
 import { Frame } from './frame/frame.tsx';
 import { ownPages } from './pages.ts';
-
-function ownPage(path: string, page: (typeof ownPages)[string]): PageRoute {
-  return { id: `shell:${path}`, path, slots: page.slots, load: page.load, peek: page.peek };
-}
 
 function remotePages(): PageRoute[] {
   return registry().remotes.flatMap((remote) =>
@@ -25,18 +20,12 @@ function remotePages(): PageRoute[] {
 }
 
 /** Every page of the site, the shell's first. */
-export const allPages = (): PageRoute[] => [
-  ...Object.entries(ownPages).map(([path, page]) => ownPage(path, page)),
-  ...remotePages(),
-];
+export const allPages = (): PageRoute[] => [...ownPages, ...remotePages()];
 
 export const createRoutes = (given: Pick<LoaderArgs, 'query' | 'form'>): RouteObject[] => [
   {
     id: 'frame',
     Component: Frame,
-    children: [
-      ...allPages().map((page) => pageRoute(page, given, RouteError)),
-      { id: 'unknown', path: '*', Component: NotFoundPage },
-    ],
+    children: allPages().map((page) => pageRoute(page, given, RouteError)),
   },
 ];

@@ -19,7 +19,7 @@ import {
 import { prerender } from 'react-dom/static.edge';
 import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
 import type { Site } from 'schema';
-import { importOwnPages } from './pages.ts';
+import { importOwnPages, unknownPage } from './pages.ts';
 import { allPages, createRoutes } from './routes.tsx';
 import { settleRoute } from './settle.ts';
 import { sharedHead } from './shared-head.ts';
@@ -108,9 +108,9 @@ export async function render(url: string, query: Query, registry: Registry, form
   const handler = createStaticHandler(createRoutes({ query: recording(query, answers), form }));
   const context = await handler.query(new Request(url));
   if (context instanceof Response) throw new Error("A page's loader answered with a response");
-  const routeId = context.matches.at(-1)?.route.id ?? 'unknown';
+  const routeId = context.matches.at(-1)?.route.id ?? unknownPage.id;
   const page = allPages().find(({ id }) => id === routeId);
-  const status = routeId === 'unknown' ? 404 : await settleRoute(context, routeId, failures);
+  const status = await settleRoute(context, routeId, failures);
   const { head, body } = splitHead(await renderContext(handler, context, failures));
   const data = (context.loaderData[routeId] as RouteData | undefined) ?? null;
   const isOk = status === 200;

@@ -25,4 +25,5 @@ export function layered(layer: string) {
 
 export type Layered = ReturnType<typeof layered>;
 
+export { notFoundRules } from './layout/not-found.ts';
 export { inRail, railOf } from './layout/rail.ts';

@@ -44,6 +44,15 @@ export function curve(list: readonly Point[]): string {
   return `M${n1(first[0])} ${n1(first[1])}${segments.join('')}`;
 }
 
+/** A smooth closed curve through points. */
+export function closed(list: readonly Point[]): string {
+  const [first] = list;
+  if (!first) throw new Error('A curve needs a point');
+  const point = (index: number): Point => list.at(index % list.length) ?? first;
+  const segments = list.map((p1, i) => segment(point(i - 1), p1, point(i + 1), point(i + 2), 1 / 6));
+  return `M${n1(first[0])} ${n1(first[1])}${segments.join('')}Z`;
+}
+
 /** Ground: a smooth skyline closed down to `floor`. */
 export function land(list: readonly Point[], floor = H + 20): string {
   return `${curve(list)}L${n1(list.at(-1)?.[0] ?? 0)} ${floor}L${n1(list[0]?.[0] ?? 0)} ${floor}Z`;

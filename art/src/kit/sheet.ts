@@ -6,8 +6,19 @@ import { INK } from './inks.ts';
 type Stop = readonly [offset: number, color: string, opacity?: number];
 type Line = readonly [x1: number, y1: number, x2: number, y2: number];
 
-/** The trim of a finished print: the press rolls the ink's edges, and that rim is cut off. */
-export const TRIM = { left: 6, top: 4, width: 1588, height: 893 } as const;
+/** In pixels. */
+export interface Size {
+  readonly w: number;
+  readonly h: number;
+}
+
+/** The trim of a finished print: the press rolls the ink's edges, and that rim, 0.4 % at each edge, is cut off. */
+export const trimOf = ({ w, h }: Size) => ({
+  left: Math.round(w * 0.004),
+  top: Math.round(h * 0.004),
+  width: Math.ceil(w * 0.992),
+  height: Math.ceil(h * 0.992),
+});
 
 const NO_COLOUR = '0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  1 0 0 0 0';
 
@@ -16,21 +27,27 @@ const sprayFilter = (id: string, color: string, coarse: number, seed: number): s
   `<filter id="${id}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${coarse}" numOctaves="2" seed="${seed}" result="t"/><feColorMatrix in="t" type="matrix" values="${NO_COLOUR}" result="n"/><feComposite in="SourceAlpha" in2="n" operator="arithmetic" k1="0" k2="1" k3="2" k4="-1" result="m"/><feComponentTransfer in="m" result="s"><feFuncA type="linear" slope="7" intercept="-3"/></feComponentTransfer><feFlood flood-color="${color}"/><feComposite in2="s" operator="in"/></filter>`;
 
 /** A fine grain of one ink over the whole print. */
-const tooth = (id: string, frequency: number, seed: number, ink: string): string =>
-  `<filter id="${id}" x="0" y="0" width="${W}" height="${H}" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="2" seed="${seed}"/><feColorMatrix type="matrix" values="${ink}"/></filter>`;
+const tooth = (id: string, { w, h }: Size, frequency: number, seed: number, ink: string): string =>
+  `<filter id="${id}" x="0" y="0" width="${w}" height="${h}" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="2" seed="${seed}"/><feColorMatrix type="matrix" values="${ink}"/></filter>`;
 
 export class Sheet {
   readonly #seed: number;
   readonly #mirror: boolean;
+  readonly #size: Size;
   readonly #defs: string[] = [];
   readonly #body: string[] = [];
   readonly #known = new Map<string, string>();
   #keys = 0;
 
   /** `mirror`: printed from the other side of the stencil, left for right. */
-  constructor({ seed = 1, mirror = false }: { seed?: number; mirror?: boolean } = {}) {
+  constructor({
+    seed = 1,
+    mirror = false,
+    size = { w: W, h: H },
+  }: { seed?: number; mirror?: boolean; size?: Size } = {}) {
     this.#seed = seed;
     this.#mirror = mirror;
+    this.#size = size;
   }
 
   add(...layers: ReadonlyArray<string | readonly string[]>): this {
@@ -121,13 +138,26 @@ export class Sheet {
 
   /** The whole print. The press shifts each edge by about a pixel, so the sheet is drawn a little larger than it is cut. */
   svg(): string {
-    const press = `<filter id="press" x="-24" y="-24" width="${W + 48}" height="${H + 48}" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="0.045" numOctaves="2" seed="${this.#seed}" result="t"/><feDisplacementMap in="SourceGraphic" in2="t" scale="2" xChannelSelector="R" yChannelSelector="G"/></filter>`;
-    const light = tooth('tooth', 0.85, this.#seed + 3, '0 0 0 0 0.984  0 0 0 0 0.957  0 0 0 0 0.902  5 0 0 0 -3.15');
-    const dark = tooth('tooth2', 0.7, this.#seed + 9, '0 0 0 0 0.06  0 0 0 0 0.14  0 0 0 0 0.22  4 0 0 0 -2.6');
-    const over = `<rect width="${W}" height="${H}" filter="url(#tooth)" opacity=".20"/><rect width="${W}" height="${H}" filter="url(#tooth2)" opacity=".13"/>`;
-    const paper = `<rect x="-20" y="-20" width="${W + 40}" height="${H + 40}" fill="${INK.paper}"/>`;
+    const { w, h } = this.#size;
+    const press = `<filter id="press" x="-24" y="-24" width="${w + 48}" height="${h + 48}" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="0.045" numOctaves="2" seed="${this.#seed}" result="t"/><feDisplacementMap in="SourceGraphic" in2="t" scale="2" xChannelSelector="R" yChannelSelector="G"/></filter>`;
+    const light = tooth(
+      'tooth',
+      { w, h },
+      0.85,
+      this.#seed + 3,
+      '0 0 0 0 0.984  0 0 0 0 0.957  0 0 0 0 0.902  5 0 0 0 -3.15',
+    );
+    const dark = tooth(
+      'tooth2',
+      { w, h },
+      0.7,
+      this.#seed + 9,
+      '0 0 0 0 0.06  0 0 0 0 0.14  0 0 0 0 0.22  4 0 0 0 -2.6',
+    );
+    const over = `<rect width="${w}" height="${h}" filter="url(#tooth)" opacity=".20"/><rect width="${w}" height="${h}" filter="url(#tooth2)" opacity=".13"/>`;
+    const paper = `<rect x="-20" y="-20" width="${w + 40}" height="${h + 40}" fill="${INK.paper}"/>`;
     const body = this.#body.join('\n');
-    const pressed = `filter="url(#press)" transform="translate(${-W * 0.008} ${-H * 0.008}) scale(1.016)"`;
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="${W}" height="${H}" viewBox="0 0 ${W} ${H}"><defs>${press}${light}${dark}${this.#defs.join('')}</defs><g ${pressed}>${paper}${this.#mirror ? `<g transform="translate(${W} 0) scale(-1 1)">${body}</g>` : body}</g>${over}</svg>`;
+    const pressed = `filter="url(#press)" transform="translate(${-w * 0.008} ${-h * 0.008}) scale(1.016)"`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><defs>${press}${light}${dark}${this.#defs.join('')}</defs><g ${pressed}>${paper}${this.#mirror ? `<g transform="translate(${w} 0) scale(-1 1)">${body}</g>` : body}</g>${over}</svg>`;
   }
 }

@@ -1,4 +1,5 @@
 import { type Image, loadChunk } from 'ui';
+import { cities } from '../cities.ts';
 import type { ServiceArea } from '../service-area.ts';
 import { towns } from '../towns.ts';
 
@@ -13,5 +14,8 @@ export async function readArea(slug: string): Promise<Area | undefined> {
     const { heroes } = await import('../pictures/generated/heroes.ts');
     return Promise.all([towns[slug]?.(), heroes[slug]?.()]);
   });
-  return text && hero && { ...text.town, heroImage: largest(hero.picture), picture: hero.picture };
+  const { [slug]: municipalities = [] } = cities;
+  return (
+    text && hero && { ...text.town, cities: municipalities, heroImage: largest(hero.picture), picture: hero.picture }
+  );
 }

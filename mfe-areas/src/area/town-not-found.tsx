@@ -1,21 +1,41 @@
 import { Link } from 'platform';
-import { Band, buttonClass, Heading, Stack, Wrap } from 'ui';
+import { buttonClass, Heading, Picture, Text, Wrap } from 'ui';
+import { signpostPicture } from '../drawings/generated/signpost.ts';
+import * as styles from './town-not-found.css.ts';
+
+/** On phones the drawing is cropped tall: sharp enough at its drawn height. */
+const SIZES = '(max-width: 820px) 604px, 100vw';
 
 export function TownNotFound() {
   return (
-    <Band>
+    <section className={styles.page} aria-labelledby="not-found">
       <title>Town Not Found</title>
       <meta name="robots" content="noindex" />
-      <Wrap>
-        <Stack gap="s5" align="start">
-          <Heading level={1} look="section">
-            Town Not Found
-          </Heading>
-          <Link to="/" className={buttonClass({ tone: 'solid' })}>
+      <div className={styles.picture}>
+        <Picture
+          image={signpostPicture}
+          alt="A signpost on a dune; no name stands on its arms"
+          sizes={SIZES}
+          ratio="fill"
+          priority
+        />
+      </div>
+      <Wrap className={styles.words}>
+        <Heading level={1} look="page" id="not-found" className={styles.title}>
+          Town Not Found
+        </Heading>
+        <Text className={styles.text}>
+          No sign points there. The towns that I know best are drawn on the first page, and I know a few beside.
+        </Text>
+        <div className={styles.actions}>
+          <Link to="/" className={buttonClass()}>
             Return Home
           </Link>
-        </Stack>
+          <Link to="/contact" className={buttonClass({ tone: 'sheet' })}>
+            Contact me
+          </Link>
+        </div>
       </Wrap>
-    </Band>
+    </section>
   );
 }

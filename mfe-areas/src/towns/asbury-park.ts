@@ -57,6 +57,5 @@ export const town: Town = {
     'Lofts above the shops on Cookman',
     'Single Family houses by the lakes',
   ],
-  cities: ['Asbury Park'],
   focus: { x: 44, y: 46 },
 };

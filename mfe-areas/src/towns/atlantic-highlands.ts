@@ -59,6 +59,5 @@ export const town: Town = {
     'Mid-century Single Family houses',
     'Houses with apartments near First Avenue',
   ],
-  cities: ['Atlantic Highlands'],
   focus: { x: 98, y: 52 },
 };

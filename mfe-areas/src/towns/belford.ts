@@ -56,6 +56,5 @@ export const town: Town = {
     'Raised houses toward the bay',
     'Newer colonials on combined lots',
   ],
-  cities: ['Belford'],
   focus: { x: 81, y: 44 },
 };

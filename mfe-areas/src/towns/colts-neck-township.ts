@@ -59,6 +59,5 @@ export const town: Town = {
     'Restored farmhouses',
     'Building lots and land',
   ],
-  cities: ['Colts Neck', 'Colts Neck Township'],
   focus: { x: 88, y: 60 },
 };

@@ -56,6 +56,5 @@ export const town: Town = {
     'Rebuilt Single Family houses',
     'Cottages on narrow lots',
   ],
-  cities: ['Fair Haven'],
   focus: { x: 40, y: 62 },
 };

@@ -57,6 +57,5 @@ export const town: Town = {
     'Bungalows on small downtown lots',
     'Townhouses near the ferry',
   ],
-  cities: ['Highlands'],
   focus: { x: 47, y: 18 },
 };

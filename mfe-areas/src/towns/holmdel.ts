@@ -58,6 +58,5 @@ export const town: Town = {
     'Mid-century ranches and splits',
     'Estates with grounds and pools',
   ],
-  cities: ['Holmdel', 'Holmdel Township'],
   focus: { x: 15, y: 52 },
 };

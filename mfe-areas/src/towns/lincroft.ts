@@ -56,6 +56,5 @@ export const town: Town = {
     'Larger houses toward the reservoir',
     'Townhouses and condos',
   ],
-  cities: ['Lincroft'],
   focus: { x: 47, y: 55 },
 };

@@ -60,6 +60,5 @@ export const town: Town = {
     'Multi-Family houses inland',
     'New lofts along Broadway',
   ],
-  cities: ['Long Branch', 'Elberon'],
   focus: { x: 53, y: 100 },
 };

@@ -60,16 +60,5 @@ export const town: Town = {
     'Townhouses and condos',
     'New Single Family construction',
   ],
-  cities: [
-    'Middletown',
-    'Middletown Township',
-    'Belford',
-    'Lincroft',
-    'Leonardo',
-    'Port Monmouth',
-    'New Monmouth',
-    'Navesink',
-    'Locust',
-  ],
   focus: { x: 50, y: 30 },
 };

@@ -55,6 +55,5 @@ export const town: Town = {
     'Townhouses by the water',
     'Raised cottages',
   ],
-  cities: ['Monmouth Beach'],
   focus: { x: 67, y: 62 },
 };

@@ -62,6 +62,5 @@ export const town: Town = {
     'Multi-Family houses',
     'Pied-à-terre studios',
   ],
-  cities: ['New York', 'New York City', 'Manhattan', 'Brooklyn', 'Queens', 'The Bronx', 'Bronx', 'Staten Island'],
   focus: { x: 67, y: 14 },
 };

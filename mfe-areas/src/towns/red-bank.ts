@@ -61,6 +61,5 @@ export const town: Town = {
     'Bungalows on side streets',
     'Apartments over shops',
   ],
-  cities: ['Red Bank'],
   focus: { x: 59, y: 45 },
 };

@@ -58,6 +58,5 @@ export const town: Town = {
     'Converted carriage houses',
     'New shingle-style construction',
   ],
-  cities: ['Rumson'],
   focus: { x: 29, y: 56 },
 };

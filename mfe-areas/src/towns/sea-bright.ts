@@ -57,6 +57,5 @@ export const town: Town = {
     'Bungalows in the downtown blocks',
     'New construction on pilings',
   ],
-  cities: ['Sea Bright'],
   focus: { x: 64, y: 56 },
 };

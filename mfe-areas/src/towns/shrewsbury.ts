@@ -58,6 +58,5 @@ export const town: Town = {
     'Townhouses and condos',
     'Enlarged ranches',
   ],
-  cities: ['Shrewsbury', 'Shrewsbury Borough'],
   focus: { x: 43, y: 42 },
 };

@@ -57,6 +57,5 @@ export const town: Town = {
     'Waterfront Single Family houses',
     'Building lots',
   ],
-  cities: ['Union Beach'],
   focus: { x: 67, y: 62 },
 };

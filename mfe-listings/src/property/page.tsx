@@ -1,5 +1,5 @@
 import { Deferred, type DeferredValue, Link, type LoaderArgs, notFound } from 'platform';
-import { ArrowLeftIcon, buttonClass, Heading, Stack, Wrap } from 'ui';
+import { ArrowLeftIcon, Wrap } from 'ui';
 import {
   HomesNearby as HomesNearbyOperation,
   type HomesNearbyQuery,
@@ -15,6 +15,7 @@ import { Share } from './share.tsx';
 
 export { cover } from './cover.ts';
 export { jsonLd } from './json-ld.ts';
+export { PropertyNotFound as NotFound } from './property-not-found.tsx';
 
 export type Property = NonNullable<PropertyPageQuery['property']> &
   Pick<PropertyPageQuery, 'openHouses' | 'priceHistory'>;
@@ -31,23 +32,6 @@ export const loader = ({ params, query }: LoaderArgs): Data => {
   });
   return { property, nearby: property.then((home) => nearbyOf(home, query)) };
 };
-
-export function NotFound() {
-  return (
-    <Wrap className={styles.missing}>
-      <title>Property Not Found</title>
-      <meta name="robots" content="noindex" />
-      <Stack gap="s5" align="start">
-        <Heading level={1} look="section">
-          Property Not Found
-        </Heading>
-        <Link to="/properties" className={buttonClass({ tone: 'solid' })}>
-          Back to Properties
-        </Link>
-      </Stack>
-    </Wrap>
-  );
-}
 
 export function Component({ data }: { data: Data }) {
   return (

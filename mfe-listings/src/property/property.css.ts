@@ -9,8 +9,6 @@ export const page = style({
   paddingBlock: `${vars.space.s4} ${vars.space.section}`,
   '@media': { [media.column]: { paddingTop: 0 }, print: { paddingBottom: 0 } },
 });
-export const missing = style({ paddingBlock: vars.space.section });
-
 export const ways = style({
   display: 'flex',
   justifyContent: 'space-between',

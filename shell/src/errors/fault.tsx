@@ -1,21 +1,42 @@
-import { telephoneLink, useSite } from 'platform';
-import { Button, buttonClass } from 'ui';
-import { ErrorView } from './error-view.tsx';
+import { telephoneLink, useNavigate, useSite } from 'platform';
+import { useLocation } from 'react-router';
+import { Button, buttonClass, Cluster, Heading, Stack, Text, Wrap } from 'ui';
+import * as styles from './errors.css.ts';
+
+/** The mark's boat, alone on the water. */
+const Sea = () => (
+  <svg className={styles.sea} viewBox="0 0 720 120" fill="none" aria-hidden="true">
+    <path d="M352 8v62h-62c30-24 52-40 62-62z" className={styles.sail} />
+    <path d="M362 18c8 22 24 40 46 52h-46z" className={styles.jib} />
+    <path d="M0 92c45-12 90-12 135 0s90 12 135 0 90-12 135 0 90 12 135 0 90-12 180 0" className={styles.water} />
+    <path d="M0 110c40-8 80-8 120 0s80 8 120 0 80-8 120 0 80 8 120 0 80-8 120 0 80 8 120 0" className={styles.water} />
+  </svg>
+);
 
 /** The network or the server failed: the page may be there on the next try, the telephone is there now. */
-export function Fault({ onRetry }: { onRetry: () => void }) {
+export function Fault() {
   const { agent } = useSite();
-  const actions = (
-    <>
-      <Button onClick={onRetry}>Retry</Button>
-      <a className={buttonClass({ tone: 'line' })} href={telephoneLink(agent.cellPhone)}>
-        Call {agent.cellPhone}
-      </a>
-    </>
-  );
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   return (
-    <ErrorView title="Something went wrong" actions={actions}>
-      <span role="alert">This page could not be loaded.</span>
-    </ErrorView>
+    <Wrap className={styles.view}>
+      <Stack gap="s5" className={styles.words}>
+        <title>Something went wrong</title>
+        <meta name="robots" content="noindex" />
+        <Heading level={1} look="page">
+          Something went wrong
+        </Heading>
+        <Text className={styles.text}>
+          <span role="alert">This page could not be loaded.</span>
+        </Text>
+        <Cluster gap="s3">
+          <Button onClick={() => void navigate(`${pathname}${search}`, { replace: true })}>Retry</Button>
+          <a className={buttonClass({ tone: 'line' })} href={telephoneLink(agent.cellPhone)}>
+            Call {agent.cellPhone}
+          </a>
+        </Cluster>
+      </Stack>
+      <Sea />
+    </Wrap>
   );
 }

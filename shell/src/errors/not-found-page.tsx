@@ -1,21 +1,49 @@
-import { Link } from 'platform';
-import { buttonClass } from 'ui';
-import { ErrorView } from './error-view.tsx';
-
-const actions = (
-  <>
-    <Link to="/" className={buttonClass()}>
-      Return Home
-    </Link>
-    <Link to="/properties" className={buttonClass({ tone: 'line' })}>
-      View All Properties
-    </Link>
-  </>
-);
-
 /** The 404 page: an address that no part of the site knows. */
-export const NotFoundPage = () => (
-  <ErrorView title="Page Not Found" actions={actions}>
-    There is nothing at this address. It may have moved, or been mistyped.
-  </ErrorView>
-);
+
+import { Link, notFound } from 'platform';
+import { buttonClass, Heading, Picture, Text, Wrap } from 'ui';
+import { boatPicture } from '../pictures/generated/boat.ts';
+import { notFound as styles } from './errors.css.ts';
+
+/** On phones the drawing is cropped tall: sharp enough at its drawn height. */
+const SIZES = '(max-width: 820px) 604px, 100vw';
+
+export const loader = () => {
+  throw notFound();
+};
+
+export const Component = () => null;
+
+export function NotFound() {
+  return (
+    <section className={styles.page} aria-labelledby="not-found">
+      <title>Page Not Found</title>
+      <meta name="robots" content="noindex" />
+      <div className={styles.picture}>
+        <Picture
+          image={boatPicture}
+          alt="A rowing boat adrift in the morning fog, a gull on board"
+          sizes={SIZES}
+          ratio="fill"
+          priority
+        />
+      </div>
+      <Wrap className={styles.words}>
+        <Heading level={1} look="page" id="not-found" className={styles.title}>
+          Page Not Found
+        </Heading>
+        <Text className={styles.text}>
+          The page you are looking for has slipped its rope. The rest of the Shore is where it was.
+        </Text>
+        <div className={styles.actions}>
+          <Link to="/" className={buttonClass()}>
+            Return Home
+          </Link>
+          <Link to="/properties" className={buttonClass({ tone: 'sheet' })}>
+            View All Properties
+          </Link>
+        </div>
+      </Wrap>
+    </section>
+  );
+}

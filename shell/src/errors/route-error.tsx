@@ -4,18 +4,26 @@ import { isNotFound, RemoteUnavailable, useNavigate } from 'platform';
 import { hasServerView, type PageRoute, RemoteError, ServerView } from 'platform/shell';
 import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import { unknownPage } from '../pages.ts';
+import { reportFailure } from '../report-failure.ts';
 import { Fault } from './fault.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
 
-/** The page's own view once its code is there; the server has it already. */
+/** The page's own view, or the shell's. Where the code of neither can be had, a fault with another try. */
+async function loadView(page: PageRoute): Promise<ComponentType> {
+  try {
+    return (await page.load()).NotFound ?? (await unknownPage.load()).NotFound ?? Fault;
+  } catch (error) {
+    reportFailure('shell', unknownPage.path, error);
+    return Fault;
+  }
+}
+
+/** The server has the views at hand. */
 function PageNotFound({ page }: { page: PageRoute }) {
-  const here = page.peek();
   const View = useMemo<ComponentType>(
     () =>
-      here
-        ? (here.NotFound ?? NotFoundPage)
-        : lazy(async () => ({ default: (await page.load()).NotFound ?? NotFoundPage })),
-    [here, page],
+      page.peek()?.NotFound ?? unknownPage.peek()?.NotFound ?? lazy(async () => ({ default: await loadView(page) })),
+    [page],
   );
   return (
     <Suspense fallback={null}>
@@ -31,10 +39,10 @@ const isRemoteDown = (error: unknown): boolean =>
 export function RouteError({ page }: { page: PageRoute }) {
   const error = useRouteError();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const retry = () => void navigate(`${pathname}${search}`, { replace: true });
-  if (isNotFound(error)) return <PageNotFound page={page} />;
+  const { pathname, search, key } = useLocation();
+  // A retry is another visit: it asks for the view anew.
+  if (isNotFound(error)) return <PageNotFound key={key} page={page} />;
   if (hasServerView()) return <ServerView />;
-  if (isRemoteDown(error)) return <RemoteUnavailable onRetry={retry} />;
-  return <Fault onRetry={retry} />;
+  if (!isRemoteDown(error)) return <Fault />;
+  return <RemoteUnavailable onRetry={() => void navigate(`${pathname}${search}`, { replace: true })} />;
 }

@@ -1,6 +1,6 @@
 /** The frame around every page: header, the page, footer, and later what floats above them. */
 
-import { useLocation } from 'platform';
+import { navigation, useLocation } from 'platform';
 import { Hydrated } from 'platform/shell';
 import { Suspense, useRef } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
@@ -20,7 +20,7 @@ export function Frame() {
   const frame = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLElement>(null);
   const isPublic = !isDesk(pathname);
-  const isBelowHeader = isPublic && lookOf(pathname) === 'solid';
+  const isBelowHeader = isPublic && lookOf(pathname, navigation()) === 'solid';
 
   return (
     <div ref={frame} data-frame="" className={styles.frame}>

@@ -43,6 +43,7 @@ export function Component({ data }: { data: Data }) {
       <Slot name="listings/FeaturedProperties" />
       <Slot name="listings/RecentSales" />
       <ValuationPitch />
+      <Slot name="areas/Shore" />
       <section id={AREAS_ID}>
         <Slot name="areas/AreasGrid" />
       </section>

@@ -1,4 +1,4 @@
-import { openDialog, RemoteUnavailable, useLocation } from 'platform';
+import { navigation, openDialog, RemoteUnavailable, useLocation } from 'platform';
 import { useState } from 'react';
 import { Button, cx, LazyBoundary, lazyChunk, Wrap } from 'ui';
 import { Brand } from './brand.tsx';
@@ -15,7 +15,7 @@ export function Header() {
   const { pathname } = useLocation();
   const isScrolled = useScrolled();
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const look = isScrolled || isMenuOpen ? 'raised' : lookOf(pathname);
+  const look = isScrolled || isMenuOpen ? 'raised' : lookOf(pathname, navigation());
   const isOnLabels = look === 'labels';
 
   return (

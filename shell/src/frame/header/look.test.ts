@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest';
 import { isDesk, lookOf } from './look.ts';
 
+const areas = [{ href: '/areas/rumson' }];
+
 test.each([
   ['/', 'clear'],
   ['/about', 'clear'],
+  ['/about/', 'clear'],
   ['/areas/rumson', 'labels'],
+  ['/areas/rumson/', 'labels'],
+  ['/areas/atlantis', 'solid'],
   ['/properties', 'solid'],
   ['/properties/17', 'solid'],
   ['/about-us', 'solid'],
   ['/nowhere', 'solid'],
 ])('on %s the header is %s', (pathname, look) => {
-  expect(lookOf(pathname)).toBe(look);
+  expect(lookOf(pathname, areas)).toBe(look);
 });
 
 test('the agent’s desk is everything behind the sign-in, not the sign-in itself', () => {

@@ -7,13 +7,12 @@ export type HeaderLook =
   | 'labels'
   | 'solid';
 
-const rules: ReadonlyArray<[pattern: RegExp, look: HeaderLook]> = [
-  [/^\/(about\/?)?$/, 'clear'],
-  [/^\/areas\//, 'labels'],
-];
-
-export const lookOf = (pathname: string): HeaderLook =>
-  rules.find(([pattern]) => pattern.test(pathname))?.[1] ?? 'solid';
+/** `areas`: the pages of towns that there are. An unknown town's page has its words where a town's has its sky. */
+export function lookOf(pathname: string, areas: ReadonlyArray<{ href: string }>): HeaderLook {
+  const page = pathname.replace(/(?<=.)\/$/, '');
+  if (page === '/' || page === '/about') return 'clear';
+  return areas.some(({ href }) => href === page) ? 'labels' : 'solid';
+}
 
 /** The agent's own desk has a bar of its own; the site's header and footer are for visitors. */
 export const isDesk = (pathname: string): boolean => /^\/admin\/(?!login)/.test(pathname);

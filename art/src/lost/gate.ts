@@ -1,51 +1,18 @@
 /** Where a home might be: a gate ajar, a path, the steps, a letterbox; the house itself is chalk on fog. */
 
-import { grass, type TreeTones, tree, woods } from './kit/foliage.ts';
-import { land, range } from './kit/geometry.ts';
-import { INK } from './kit/inks.ts';
-import { circle, line, path, poly, rect } from './kit/shapes.ts';
-import { Sheet } from './kit/sheet.ts';
-import { bars, gull } from './kit/sky.ts';
+import { grass, type TreeTones, tree, woods } from '../kit/foliage.ts';
+import { land, range } from '../kit/geometry.ts';
+import { INK } from '../kit/inks.ts';
+import { line, path, poly, rect } from '../kit/shapes.ts';
+import { Sheet } from '../kit/sheet.ts';
+import { gull } from '../kit/sky.ts';
+import { FOG, fog, morning } from './morning.ts';
 
-const FOG = { far: '#B9CBC4', mid: '#9DB7B0', gull: '#7D9A98' };
 const LEAVES = { d: '#5F8272', m: '#87A588', l: '#B1C4A0' };
 const BLADES = ['#5F8272', '#87A588', '#C3C77F'];
 const SHADE = '#D5D3C0';
 const HORIZON = 500;
 const SUN = 170;
-
-function morning(s: Sheet): void {
-  const sky = [
-    [0, '#C5D6D2'],
-    [0.55, '#E3E4D2'],
-    [1, INK.cream],
-  ] as const;
-  s.add(
-    rect(0, 0, 1600, 900, s.blend(sky, [0, 0, 0, HORIZON])),
-    s.halo(1400, SUN, 230, '#FBF1D8', { a: 0.7, inner: 0.3 }),
-    circle(1400, SUN, 74, '#FFF6E2'),
-    bars(
-      [
-        [-60, 356, 620, 22],
-        [300, 430, 560, 18],
-        [980, 330, 700, 26],
-        [1120, 414, 380, 14],
-      ],
-      '#F4EDDA',
-    ),
-    woods(-20, 1640, HORIZON + 6, 70, 11, FOG.far, { step: 64 }),
-    woods(700, 1640, HORIZON + 22, 56, 14, FOG.mid, { step: 54 }),
-    fog(-60, 500, 760, 40),
-    fog(880, 506, 800, 40),
-  );
-}
-
-const fog = (x: number, y: number, w: number, h: number): string =>
-  path(
-    `M${x} ${y}Q${x + w * 0.2} ${y - h} ${x + w * 0.5} ${y - h * 0.7}T${x + w} ${y}Q${x + w * 0.7} ${y + h * 0.6} ${x + w * 0.4} ${y + h * 0.4}T${x} ${y}Z`,
-    '#F3ECD9',
-    'opacity=".8"',
-  );
 
 function garden(s: Sheet): void {
   const lawn = land([
@@ -158,14 +125,20 @@ const letterbox = (): string[] => [
 
 export function gate(): string {
   const s = new Sheet({ seed: 302 });
-  morning(s);
+  morning(s, HORIZON, SUN);
+  s.add(
+    woods(-20, 1640, HORIZON + 6, 70, 11, FOG.far, { step: 64 }),
+    woods(700, 1640, HORIZON + 22, 56, 14, FOG.mid, { step: 54 }),
+    fog(-60, 500, 760, 40),
+    fog(880, 506, 800, 40),
+  );
   garden(s);
   fence(s);
   s.add(
     letterbox(),
     grass(80, 912, 110, 22, 5, BLADES, { bend: 0.4 }),
     grass(1540, 912, 120, 24, 9, BLADES, { bend: 0.4 }),
-    gull(640, 260, 1, FOG.gull, -8),
+    gull(1180, 150, 1, FOG.gull, -8),
   );
   return s.svg();
 }

@@ -1,5 +1,5 @@
 import { layers, vars } from 'ui/contract';
-import { layered } from 'ui/style';
+import { layered, notFoundRules } from 'ui/style';
 
 const { style } = layered(layers.remotes);
 
@@ -7,8 +7,17 @@ export const view = style({ paddingBlock: vars.space.section });
 export const words = style({ maxWidth: 760 });
 export const text = style({ fontSize: vars.size.lead });
 
-/** The mark's boat, alone on the water. */
 export const sea = style({ width: 'min(720px, 100%)', height: 'auto', marginTop: vars.space.s7 });
 export const sail = style({ fill: vars.color.navy });
 export const jib = style({ fill: '#c9704c' });
 export const water = style({ stroke: vars.color.glassDeep, strokeWidth: 2 });
+
+/** Of the 404 page. They stand here, with what the entry brings, because no page of the release names them to the server. */
+export const notFound = {
+  page: style(notFoundRules.page),
+  picture: style(notFoundRules.picture),
+  words: style(notFoundRules.words),
+  title: style(notFoundRules.title),
+  text: style(notFoundRules.text),
+  actions: style(notFoundRules.actions),
+};

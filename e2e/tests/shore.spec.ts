@@ -1,0 +1,161 @@
+/** The Shore: the towns as one drawn coast, which comes when it nears. */
+
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { changeAnswers, isTakenOver, takenOver } from './answers.ts';
+import { hasNoSidewaysScroll } from './long-words.ts';
+import { expectSound } from './sound.ts';
+
+const shore = (page: Page): Locator => page.getByRole('region', { name: 'The Shore', exact: true });
+const town = (page: Page, name: string): Locator =>
+  shore(page).getByRole('button', { name: new RegExp(`^${name}( \\d|$)`) });
+const card = (page: Page, name: string): Locator => shore(page).getByRole('region', { name });
+
+/** Its code comes when it is near; until then its names are plain links. */
+async function openShore(page: Page): Promise<void> {
+  await page.goto('/');
+  await takenOver(page, 'With You Every Step of the Way');
+  await shore(page).scrollIntoViewIfNeeded();
+  await expect(town(page, 'Red Bank')).toBeVisible();
+  await expect.poll(() => town(page, 'Red Bank').evaluate(isTakenOver)).toBe(true);
+}
+
+/** What the window of the drawing has been moved by. */
+const moved = (page: Page): Promise<{ left: number; top: number }> =>
+  town(page, 'Red Bank').evaluate((name) => {
+    let view: Element | null = name;
+    while (view && getComputedStyle(view).overflowX !== 'auto') view = view.parentElement;
+    return { left: view?.scrollLeft ?? -1, top: view?.scrollTop ?? -1 };
+  });
+
+test('nothing of the Shore comes before it is near', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.goto('/');
+  await takenOver(page, 'With You Every Step of the Way');
+  await expect.poll(() => asked.filter((url) => url.includes('shore-slot')).length).toBe(1);
+  const parts = [/\/coast\.[0-9a-f]+\.js/, /shore-wide/, /"ShoreHomes"/];
+  const come = (): RegExp[] => parts.filter((part) => asked.some((request) => part.test(request)));
+  expect(come()).toEqual([]);
+  await shore(page).scrollIntoViewIfNeeded();
+  await expect.poll(come).toEqual(parts);
+});
+
+test('with the keyboard I open a town, see what is for sale and come back to where I was', async ({ page }) => {
+  await openShore(page);
+  await expect(shore(page).getByRole('button', { name: /^Red Bank \d+ homes? for sale$/ })).toBeVisible();
+  await town(page, 'Red Bank').focus();
+  await page.keyboard.press('Enter');
+  await expect(card(page, 'Red Bank')).toBeFocused();
+  await expect(card(page, 'Red Bank').getByText(/^\d+ homes? for sale$/)).toBeVisible();
+  await expect(card(page, 'Red Bank').getByRole('link', { name: /^\$/ }).first()).toHaveAttribute(
+    'href',
+    /^\/properties\/./,
+  );
+  await expect(town(page, 'Red Bank')).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(card(page, 'Red Bank')).toBeHidden();
+  await expect(town(page, 'Red Bank')).toBeFocused();
+  await page.keyboard.press(' ');
+  await card(page, 'Red Bank').getByRole('link', { name: 'About Red Bank' }).click();
+  await expect(page).toHaveURL(/\/areas\/red-bank$/);
+});
+
+test('a lit window leads to its home', async ({ page }) => {
+  await openShore(page);
+  const home = shore(page).getByRole('list', { name: 'Homes for sale in Red Bank' }).getByRole('link').first();
+  const address = (await home.textContent())?.split(', $')[0] ?? '';
+  await home.click();
+  await expect(page).toHaveURL(/\/properties\/./);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(address.split(',')[0] ?? '');
+});
+
+test('the coast comes nearer in two steps and ends where it ends; mouse and arrow keys move it', async ({ page }) => {
+  await openShore(page);
+  const nearer = shore(page).getByRole('button', { name: 'Nearer' });
+  await expect(shore(page).getByRole('button', { name: 'Farther' })).toBeDisabled();
+  await nearer.click();
+  await nearer.click();
+  await expect(nearer).toBeDisabled();
+  const start = await moved(page);
+  expect(start.left).toBeGreaterThan(0);
+
+  const name = town(page, 'Red Bank');
+  const { x = 0, y = 0 } = (await name.boundingBox()) ?? {};
+  await page.mouse.move(x + 10, y + 10);
+  await page.mouse.down();
+  await page.mouse.move(x + 70, y + 50, { steps: 4 });
+  await page.mouse.up();
+  expect(await moved(page)).toEqual({ left: start.left - 60, top: start.top - 40 });
+  // What was dragged was not pressed.
+  await expect(card(page, 'Red Bank')).toBeHidden();
+
+  await name.focus();
+  const before = await moved(page);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await moved(page)).left).toBeGreaterThan(before.left);
+});
+
+test('without its homes the towns are still there and lead to their pages', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource|net::ERR/);
+  await page.route('**/graphql', (route) =>
+    /Shore(Homes|Town)/.test(route.request().postData() ?? '') ? route.abort() : route.fallback(),
+  );
+  await openShore(page);
+  await expect(town(page, 'Rumson')).toHaveText('Rumson');
+  await town(page, 'Rumson').click();
+  await expect(card(page, 'Rumson').getByRole('link', { name: 'About Rumson' })).toHaveAttribute(
+    'href',
+    '/areas/rumson',
+  );
+  await expect(card(page, 'Rumson').getByText(/for sale/)).toHaveCount(0);
+});
+
+test('a town with nothing for sale says so', async ({ page }) => {
+  await changeAnswers(page, {
+    ShoreTown: ({ properties }) => ({ properties: { ...properties, totalCount: 0, nodes: [] } }),
+  });
+  await openShore(page);
+  await town(page, 'Holmdel').click();
+  await expect(card(page, 'Holmdel').getByText('Nothing for sale just now')).toBeVisible();
+});
+
+test('the names lead to the towns while the code of the Shore cannot be had', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource|net::ERR/);
+  const lost = page.waitForEvent('requestfailed', { predicate: (request) => request.url().includes('/coast.') });
+  await page.route('**/coast.*.js', (route) => route.abort());
+  await page.goto('/');
+  await takenOver(page, 'With You Every Step of the Way');
+  await shore(page).scrollIntoViewIfNeeded();
+  await lost;
+  await shore(page).getByRole('link', { name: 'Asbury Park' }).click();
+  await expect(page).toHaveURL(/\/areas\/asbury-park$/);
+});
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
+
+  test('the whole coast is in sight, and its card with it', async ({ page }) => {
+    await openShore(page);
+    await hasNoSidewaysScroll(page);
+    await town(page, 'Asbury Park').click();
+    await expect(card(page, 'Asbury Park').getByText(/for sale/)).toBeVisible();
+    await expectSound(page, 'the Shore on a phone');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } });
+
+  test('the drawing stands, a finger moves it, and its names are links', async ({ page }) => {
+    await page.goto('/');
+    const drawing = shore(page).getByRole('img', { name: /^The coast from New York/ });
+    await drawing.scrollIntoViewIfNeeded();
+    const names = shore(page).getByRole('list', { name: 'Towns of the Shore' }).getByRole('link');
+    await expect(names).toHaveCount(17);
+    expect((await drawing.boundingBox())?.width).toBe(540);
+    const holmdel = names.filter({ hasText: 'Holmdel' });
+    await holmdel.click();
+    await expect(page).toHaveURL(/\/areas\/holmdel$/);
+  });
+});

@@ -1,0 +1,32 @@
+/**
+ * The municipalities, as addresses name them, whose homes belong to a town. Apart from its words, for the Shore asks for the homes of all towns at once.
+ */
+export const cities: Readonly<Record<string, readonly string[]>> = {
+  'asbury-park': ['Asbury Park'],
+  'atlantic-highlands': ['Atlantic Highlands'],
+  belford: ['Belford'],
+  'colts-neck-township': ['Colts Neck', 'Colts Neck Township'],
+  'fair-haven': ['Fair Haven'],
+  highlands: ['Highlands'],
+  holmdel: ['Holmdel', 'Holmdel Township'],
+  lincroft: ['Lincroft'],
+  'long-branch': ['Long Branch', 'Elberon'],
+  middletown: [
+    'Middletown',
+    'Middletown Township',
+    'Belford',
+    'Lincroft',
+    'Leonardo',
+    'Port Monmouth',
+    'New Monmouth',
+    'Navesink',
+    'Locust',
+  ],
+  'monmouth-beach': ['Monmouth Beach'],
+  'red-bank': ['Red Bank'],
+  rumson: ['Rumson'],
+  'sea-bright': ['Sea Bright'],
+  shrewsbury: ['Shrewsbury', 'Shrewsbury Borough'],
+  'union-beach': ['Union Beach'],
+  'new-york': ['New York', 'New York City', 'Manhattan', 'Brooklyn', 'Queens', 'The Bronx', 'Bronx', 'Staten Island'],
+};

@@ -1,0 +1,122 @@
+/** The drawing in its window, with what lies over it: names, lit windows, the way nearer, a town's card. */
+
+import { navigation } from 'platform';
+import { useEffect, useRef, useState } from 'react';
+import { RoundButton } from 'ui';
+import { tiles } from '../pictures/generated/tiles.ts';
+import { Drawing } from './drawing.tsx';
+import { towns, waters } from './generated/places.ts';
+import { placed } from './place.ts';
+import * as styles from './shore.css.ts';
+import { Town } from './town.tsx';
+import { TownCard } from './town-card.tsx';
+import { useHomes } from './use-homes.ts';
+import { usePan } from './use-pan.ts';
+import { useZoom } from './use-zoom.ts';
+
+/** Whose names have room while the whole coast is in sight of a phone. */
+const FIRST = new Set([
+  'new-york',
+  'union-beach',
+  'highlands',
+  'sea-bright',
+  'holmdel',
+  'red-bank',
+  'colts-neck-township',
+  'long-branch',
+  'asbury-park',
+]);
+
+const Waters = () => (
+  <p aria-hidden="true">
+    {waters.map(({ name, wide }) => (
+      <span key={name} className={styles.water} style={placed(wide, wide)}>
+        {name}
+      </span>
+    ))}
+  </p>
+);
+
+const Sign = ({ d }: { d: string }) => (
+  <svg
+    width="18"
+    height="18"
+    viewBox="0 0 18 18"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.9"
+    aria-hidden="true"
+  >
+    <path d={d} />
+  </svg>
+);
+
+/** Once scripts are here. */
+function useIsLive(): boolean {
+  const [isLive, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
+  return isLive;
+}
+
+export function Coast() {
+  const view = useRef<HTMLDivElement>(null);
+  const zoom = useZoom(view);
+  usePan(view);
+  const isLive = useIsLive();
+  const homes = useHomes();
+  const [open, setOpen] = useState<{ slug: string; name: HTMLElement }>();
+  const bySlug = new Map(navigation().map((town) => [town.slug, town]));
+  const shown = towns.flatMap((place) => {
+    const town = bySlug.get(place.slug);
+    return town ? [{ ...town, place }] : [];
+  });
+  const opened = shown.find(({ slug }) => slug === open?.slug);
+  const close = (): void => {
+    open?.name.focus();
+    setOpen(undefined);
+  };
+  const style = zoom.isFarthest ? undefined : { ['--step' as string]: zoom.step };
+  return (
+    <div className={styles.frame}>
+      <div ref={view} className={styles.view}>
+        <div className={styles.sheet} style={style} data-near={zoom.isFarthest ? undefined : ''}>
+          <Drawing />
+          <Waters />
+          <ul aria-label="Towns of the Shore">
+            {shown.map(({ slug, name, href, place }) => (
+              <Town
+                key={slug}
+                town={place}
+                name={name}
+                href={href}
+                homes={homes.get(slug)}
+                isFirst={FIRST.has(slug)}
+                isOpen={slug === open?.slug}
+                onOpen={isLive ? (element) => setOpen({ slug, name: element }) : undefined}
+              />
+            ))}
+          </ul>
+        </div>
+      </div>
+      {isLive && (
+        <div className={styles.controls}>
+          <RoundButton label="Nearer" look="sheet" disabled={zoom.isNearest} onClick={zoom.nearer}>
+            <Sign d="M9 1v16M1 9h16" />
+          </RoundButton>
+          <RoundButton label="Farther" look="sheet" disabled={zoom.isFarthest} onClick={zoom.farther}>
+            <Sign d="M1 9h16" />
+          </RoundButton>
+        </div>
+      )}
+      {opened && (
+        <TownCard
+          slug={opened.slug}
+          name={opened.name}
+          href={opened.href}
+          poster={tiles[opened.slug]}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/**
+ * The Shore: the towns as one drawn coast. Until it nears, and without scripts, it is the server's HTML, a picture that comes late and links
+ * over it; then its script and its homes come.
+ */
+
+import { Suspense, useEffect, useRef } from 'react';
+import { Heading, lazyPart, loadChunk, Text } from 'ui';
+import { near } from './near.ts';
+import * as styles from './shore.css.ts';
+
+const Coast = lazyPart(async () => {
+  await near.promise;
+  return (await loadChunk(() => import(/* webpackChunkName: "coast" */ './coast.tsx'))).Coast;
+});
+
+const TITLE = 'the-shore';
+
+export function Component() {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => near.watch(section.current), []);
+  return (
+    <section ref={section} className={styles.section} aria-labelledby={TITLE}>
+      <div className={styles.words}>
+        <Heading level={2} look="section" id={TITLE}>
+          The Shore
+        </Heading>
+        <Text className={styles.lead}>Each town where it lies. A lit window is a home for sale.</Text>
+      </div>
+      <Suspense fallback={<div className={styles.frame} />}>
+        <Coast />
+      </Suspense>
+    </section>
+  );
+}

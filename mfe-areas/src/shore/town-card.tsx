@@ -1,0 +1,97 @@
+import { Link, query } from 'platform';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { CloseIcon, Heading, type Image, Picture, RoundButton, TextLinkWords, textLinkClass } from 'ui';
+import { cities } from '../cities.ts';
+import { ShoreTown, type ShoreTownQuery } from '../generated/operations.ts';
+import * as styles from './card.css.ts';
+
+const counts = new Intl.NumberFormat('en-US');
+
+const homesForSale = (count: number): string =>
+  count === 1 ? '1 home for sale' : `${counts.format(count)} homes for sale`;
+
+type Found = ShoreTownQuery['properties'];
+type Home = Found['nodes'][number];
+
+/** What is known of a town's homes; nothing while they come, and where they cannot be had. */
+function useTown(slug: string): Found | undefined {
+  const [found, setFound] = useState<{ slug: string; homes: Found }>();
+  useEffect(() => {
+    let isHere = true;
+    query(ShoreTown, { cities: [...(cities[slug] ?? [])] }).then(
+      ({ properties }) => isHere && setFound({ slug, homes: properties }),
+      // The card still leads to the town.
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [slug]);
+  return found?.slug === slug ? found.homes : undefined;
+}
+
+const specs = ({ bedrooms, bathrooms, squareFeet }: Home): string =>
+  [bedrooms && `${bedrooms} BD`, bathrooms && `${bathrooms} BA`, squareFeet && `${squareFeet} Sq.Ft.`]
+    .filter(Boolean)
+    .join(' · ');
+
+const HomeRow = ({ home }: { home: Home }) => (
+  <li className={styles.home}>
+    <Link to={`/properties/${home.id}`} className={styles.homeLink}>
+      {home.price}
+    </Link>
+    <span className={styles.facts}>
+      {home.address}
+      <br />
+      {specs(home)}
+    </span>
+  </li>
+);
+
+type TownCardProps = {
+  slug: string;
+  name: string;
+  href: string;
+  poster: Image | undefined;
+  onClose: () => void;
+};
+
+/** A town, called from its name on the drawing: its poster, what is for sale there, and the way to its page. */
+export function TownCard({ slug, name, href, poster, onClose }: TownCardProps) {
+  const homes = useTown(slug);
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => card.current?.focus({ preventScroll: true }), []);
+  const closeOnEscape = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') onClose();
+  };
+  return (
+    <section ref={card} tabIndex={-1} aria-label={name} className={styles.card} onKeyDown={closeOnEscape}>
+      {poster && (
+        <div className={styles.poster}>
+          <Picture image={poster} alt="" sizes="(max-width: 820px) 96px, 292px" ratio="fill" />
+        </div>
+      )}
+      <RoundButton label="Close" look="sheet" className={styles.close} onClick={onClose}>
+        <CloseIcon />
+      </RoundButton>
+      <div className={styles.words}>
+        <Heading level={3} className={styles.name}>
+          {name}
+        </Heading>
+        <p className={styles.count} role="status">
+          {homes && (homes.totalCount > 0 ? homesForSale(homes.totalCount) : 'Nothing for sale just now')}
+        </p>
+        {homes && homes.nodes.length > 0 && (
+          <ul className={styles.homes}>
+            {homes.nodes.map((home) => (
+              <HomeRow key={home.id} home={home} />
+            ))}
+          </ul>
+        )}
+        <Link to={href} className={textLinkClass}>
+          <TextLinkWords>About {name}</TextLinkWords>
+        </Link>
+      </div>
+    </section>
+  );
+}

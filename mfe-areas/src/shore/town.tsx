@@ -1,0 +1,71 @@
+import { Link } from 'platform';
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { cx } from 'ui';
+import type { TownOnShore } from './generated/places.ts';
+import type { HomesOfTown } from './homes-by-town.ts';
+import { LitWindow } from './lit-window.tsx';
+import { placedName } from './place.ts';
+import * as styles from './shore.css.ts';
+
+type TownProps = {
+  town: TownOnShore;
+  name: string;
+  href: string;
+  homes: HomesOfTown | undefined;
+  /** Where it has a place in the first look: the other names come nearer. */
+  isFirst: boolean;
+  isOpen: boolean;
+  /** Absent without scripts: the name leads to the town's page. */
+  onOpen: ((name: HTMLElement) => void) | undefined;
+};
+
+const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent | KeyboardEvent): boolean =>
+  !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** A town's name over its landmark, and its homes as lit windows. */
+export function Town({ town, name, href, homes, isFirst, isOpen, onOpen }: TownProps) {
+  const count = homes?.count ?? 0;
+  const link = useRef<HTMLAnchorElement>(null);
+  const open = (event: MouseEvent | KeyboardEvent): void => {
+    if (!onOpen || !link.current || !isPlain(event)) return;
+    event.preventDefault();
+    onOpen(link.current);
+  };
+  const asButton = onOpen && {
+    role: 'button',
+    'aria-expanded': isOpen,
+    onClick: open,
+    onKeyDown: (event: KeyboardEvent) => event.key === ' ' && open(event),
+  };
+  return (
+    <li>
+      <Link
+        ref={link}
+        to={href}
+        className={cx(
+          styles.name,
+          isFirst ? styles.firstName : styles.pin,
+          isOpen ? styles.openName : styles.otherName,
+        )}
+        style={placedName(town)}
+        {...asButton}
+      >
+        <span className={styles.nameWords}>{name}</span>
+        {count > 0 && (
+          <span className={styles.count}>
+            {count}
+            <span className={styles.hidden}> {count === 1 ? 'home' : 'homes'} for sale</span>
+          </span>
+        )}
+      </Link>
+      {homes && homes.lit.length > 0 && (
+        <ul aria-label={`Homes for sale in ${name}`}>
+          {homes.lit.map((home, index) => {
+            const [wide, tall] = [town.wide.homes[index], town.tall.homes[index]];
+            return wide && tall && <LitWindow key={home.id} home={home} wide={wide} tall={tall} />;
+          })}
+        </ul>
+      )}
+    </li>
+  );
+}

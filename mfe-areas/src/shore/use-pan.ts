@@ -1,0 +1,50 @@
+/** Fingers and arrow keys move what overflows by themselves; this is the mouse, which drags it. */
+
+import { type RefObject, useEffect } from 'react';
+
+/** Less is a press. */
+const SLACK = 4;
+
+export function usePan(window: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = window.current;
+    if (!element) return undefined;
+    const ended = new AbortController();
+    let from: { x: number; y: number; left: number; top: number } | undefined;
+    let isDragged = false;
+    const on = <Name extends keyof HTMLElementEventMap>(
+      name: Name,
+      listen: (event: HTMLElementEventMap[Name]) => void,
+    ): void => element.addEventListener(name, listen, { signal: ended.signal, capture: true });
+
+    on('pointerdown', ({ pointerType, button, clientX, clientY }) => {
+      isDragged = false;
+      if (pointerType !== 'mouse' || button !== 0) return;
+      from = { x: clientX, y: clientY, left: element.scrollLeft, top: element.scrollTop };
+    });
+    on('pointermove', ({ clientX, clientY, buttons, pointerId }) => {
+      if (!from) return;
+      if (buttons === 0) {
+        from = undefined;
+        return;
+      }
+      if (!isDragged && Math.hypot(clientX - from.x, clientY - from.y) < SLACK) return;
+      if (!isDragged) element.setPointerCapture(pointerId);
+      isDragged = true;
+      element.scrollTo({ left: from.left + from.x - clientX, top: from.top + from.y - clientY });
+    });
+    on('pointerup', () => {
+      from = undefined;
+    });
+    on('pointercancel', () => {
+      from = undefined;
+    });
+    // What was dragged was not pressed.
+    on('click', (event) => {
+      if (!isDragged) return;
+      event.preventDefault();
+      event.stopPropagation();
+    });
+    return () => ended.abort();
+  }, [window]);
+}
