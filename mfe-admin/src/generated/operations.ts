@@ -155,6 +155,8 @@ export type Represented =
 
 /** Every filter narrows; bedrooms, bathrooms and prices read the leading number of their texts. */
 export type PropertyFilter = {
+  /** Any of these, at most 60. One that is unknown or archived is not found. */
+  ids?: Array<string> | null | undefined;
   statuses?: Array<PropertyStatus> | null | undefined;
   /** Any of these, whatever their case. */
   cities?: Array<string> | null | undefined;

@@ -1462,6 +1462,8 @@ export type Property = {
 
 /** Every filter narrows; bedrooms, bathrooms and prices read the leading number of their texts. */
 export type PropertyFilter = {
+  /** Any of these, at most 60. One that is unknown or archived is not found. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   statuses?: InputMaybe<Array<PropertyStatus>>;
   /** Any of these, whatever their case. */
   cities?: InputMaybe<Array<Scalars['String']['input']>>;
