@@ -27,7 +27,7 @@ for (const width of [360, 1280])
     await expect.poll(() => tell.evaluate(isTakenOver)).toBe(true);
     await tell.click();
     const dialog = page.getByRole('dialog', { name: 'Tell me when one comes' });
-    await expect(dialog.getByText('Rumson, Under $900,000, 9+ beds, For sale')).toBeVisible();
+    await expect(dialog.getByText('Rumson, for sale, under $900,000, 9+ beds')).toBeVisible();
     await expect(dialog.getByLabel('I am interested in')).toHaveCount(0);
     await expectSound(page, 'the wish');
     await dialog.getByLabel('Name').fill(`Wendy ${width}`);
@@ -35,7 +35,7 @@ for (const width of [360, 1280])
     const sent = page.waitForRequest('**/api/contacts');
     await sendContact(page);
     expect((await sent).postDataJSON()).toMatchObject({
-      message: 'Tell me when one comes: Rumson, Under $900,000, 9+ beds, For sale.',
+      message: 'Tell me when one comes: Rumson, for sale, under $900,000, 9+ beds.',
       wish: { city: 'Rumson', maxPrice: 900_000, minBedrooms: 9, listingType: 'sale' },
     });
     await expect(said(page, 'Message Sent!').first()).toBeVisible();

@@ -12,8 +12,8 @@ export type ContactDialogProps = {
   message?: string;
   /** The home that the question is about. */
   property?: { id: string; title: string; inquiryType: InquiryType };
-  /** What the visitor wants to hear of, and how the form says it. */
-  wish?: { home: WishedHome; words: string };
+  /** What the visitor wants to hear of. */
+  wish?: WishedHome;
 };
 
 /** Slots that open as dialogs through `openDialog`; the host adds `onClose`. */

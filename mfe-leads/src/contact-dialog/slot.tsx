@@ -1,4 +1,5 @@
 import type { ContactDialogProps } from 'platform';
+import { wishInWords } from 'schema';
 import { Picture } from 'ui';
 import { Dialog, DialogFoot } from 'ui/dialog';
 import { ContactForm } from '../contact-form/contact-form.tsx';
@@ -16,7 +17,9 @@ export function Component({ onClose, ...known }: ContactDialogProps & { onClose:
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={wish ? 'Tell me when one comes' : titles[property?.inquiryType ?? 'general']}
-      description={wish?.words ?? property?.title ?? 'I read every message myself and reply within 24 hours.'}
+      description={
+        (wish && wishInWords(wish)) ?? property?.title ?? 'I read every message myself and reply within 24 hours.'
+      }
       closeLabel="Close"
       shape="form"
       art={art}

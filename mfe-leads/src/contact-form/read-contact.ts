@@ -1,5 +1,5 @@
 import type { ContactDialogProps } from 'platform';
-import { type ContactInterest, type ContactSource, contactInterests, interestMessage } from 'schema';
+import { type ContactInterest, type ContactSource, contactInterests, interestMessage, wishInWords } from 'schema';
 
 const isInterest = (value: unknown): value is ContactInterest =>
   contactInterests.some((interest) => interest === value);
@@ -22,7 +22,7 @@ type Known = { [Name in 'property' | 'wish']: ContactDialogProps[Name] | undefin
 /** What the message says where the visitor wrote none. */
 function speakFor(interest: string, { property, wish }: Known): string {
   if (property) return askAbout(property);
-  if (wish) return `Tell me when one comes: ${wish.words}.`;
+  if (wish) return `Tell me when one comes: ${wishInWords(wish)}.`;
   return isInterest(interest) ? interestMessage(interest) : '';
 }
 
@@ -44,7 +44,7 @@ export function readContact(
     source,
     ...(interest ? { interest } : {}),
     ...(property ? { propertyId: property.id, inquiryType: property.inquiryType } : {}),
-    ...(wish ? { wish: wish.home } : {}),
+    ...(wish ? { wish } : {}),
     ...(preferredTimes.length > 0 ? { preferredTimes } : {}),
   };
 }

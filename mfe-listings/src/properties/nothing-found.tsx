@@ -10,10 +10,9 @@ const NUMBERS = ['none', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 
 
 /** What was asked for, to be told of when there is one; nothing where nothing was, or where it is sales that were looked for. */
 function wishOf(search: Search): ContactDialogProps['wish'] {
-  const words = chipsOf(search).map((chip) => chip.words);
-  if (words.length === 0 || search.status === 'sold') return undefined;
+  if (chipsOf(search).length === 0 || search.status === 'sold') return undefined;
   const { cities, ...home } = filterOf(search);
-  return { home: { ...home, city: cities?.[0] }, words: words.join(', ') };
+  return { ...home, city: cities?.[0] };
 }
 
 /** Which one thing to give up, and what that gives; always a way on. */
