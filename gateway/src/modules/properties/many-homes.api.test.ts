@@ -162,6 +162,19 @@ onEachDatabase('twenty thousand homes', (kind) => {
     expect(touched(await plansOf((asked) => asked.search(search)))).toBeLessThan(6 * PAGE);
   });
 
+  it('homes that are named are looked up by their ids, and counted so', async () => {
+    const ids = (await plainly({}, 'newest')).filter((_, index) => index % 300 === 0).slice(0, PAGE);
+    const filter = { ids };
+    const plans = await plansOf((asked) => asked.search({ filter, sort: 'newest', first: PAGE, after: null }));
+    expect(plans.filter((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] === 'properties')).toEqual(
+      [],
+    );
+    expect(touched(plans)).toBeLessThan(6 * PAGE);
+    const { nodes } = await reader().search({ filter, sort: 'newest', first: PAGE, after: null }, new Set(['id']));
+    expect(nodes.map(({ id }) => id)).toEqual(ids);
+    expect(await countVisible(database, { ids })).toBe(PAGE);
+  });
+
   it('the latest sales and the newest homes are found by an index', async () => {
     for (const ask of [
       (asked: ReturnType<typeof reader>) => asked.recentSales(),
