@@ -11,6 +11,8 @@ export const remote = {
       ],
     },
     '/properties/:id': { module: './src/property/page.tsx' },
+    '/saved': { module: './src/saved/page.tsx', isUnlisted: true },
+    '/compare': { module: './src/compare/page.tsx', params: ['homes'], isUnlisted: true },
   },
   slots: {
     NewestHomes: './src/newest-homes/slot.tsx',
@@ -18,5 +20,6 @@ export const remote = {
     RecentSales: './src/recent-sales/slot.tsx',
     TownHomes: './src/town-homes/slot.tsx',
   },
+  links: [{ label: 'Saved homes', to: '/saved', places: ['footer'] }],
   foreign: ['FeaturedProperties'],
 } satisfies RemoteDefinition;

@@ -5,7 +5,7 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { type Checkout, cloneCheckout } from '../support/checkout.ts';
 import { teamToken } from '../support/deploy.ts';
 import { expect, test } from '../support/test.ts';
@@ -24,8 +24,8 @@ type Team = {
   /** A page of its own, and the source of that page. */
   path: string;
   file: string;
-  /** Puts the number of a release where its page shows it. */
-  mark: (source: string, release: number) => string;
+  /** What of the source gives way to what, so that the page shows the number of its release. */
+  mark: (release: number) => readonly [string, string];
   shown: (release: number) => string;
 };
 
@@ -34,26 +34,35 @@ const teams: readonly Team[] = [
     part: 'mfe-areas',
     path: '/areas/rumson',
     file: 'mfe-areas/src/area/page.tsx',
-    mark: (source, release) => source.replace('<article>', `<article data-release="areas ${release}">`),
+    mark: (release) => ['<article>', `<article data-release="areas ${release}">`],
     shown: (release) => `data-release="areas ${release}"`,
   },
   {
     part: 'mfe-listings',
     path: '/properties',
     file: 'mfe-listings/src/properties/page.tsx',
-    mark: (source, release) => source.replace('Homes for sale and recent sales', `Listings, release ${release}: homes`),
-    shown: (release) => `Listings, release ${release}: homes`,
+    mark: (release) => ['content={`', `content={\`Listings, release ${release}: `],
+    shown: (release) => `Listings, release ${release}: `,
   },
 ];
+
+/** What cannot be exchanged any more would be waited for all day. */
+function exchange(source: string, old: string | RegExp, by: string): string {
+  const exchanged = source.replace(old, by);
+  if (exchanged === source) throw new Error(`The source has no ${old} any more`);
+  return exchanged;
+}
+
+const COMPONENT = /^(export function Component\(.*\) \{)$/m;
 
 /** Ways to break a page, each with what the refusal must say besides the part's name. */
 const badWays: ReadonlyArray<[breakIt: (source: string) => string, reason: RegExp]> = [
   [
-    (source) => source.replace(/^(export function Component\(.*\) \{)$/m, "$1\n  throw new Error('bad on purpose');"),
+    (source) => exchange(source, COMPONENT, "$1\n  throw new Error('bad on purpose');"),
     /failed in the smoke render: .*bad on purpose/,
   ],
   [
-    (source) => source.replace(/^(export function Component\(.*\) \{)$/m, '$1\n  throw new Promise(() => undefined);'),
+    (source) => exchange(source, COMPONENT, '$1\n  throw new Promise(() => undefined);'),
     /failed in the smoke render: .*(did not|in its time)/,
   ],
   [(source) => `${source}\nif (typeof document === 'undefined') for (;;);\n`, /10 s|did not load|did not render/],
@@ -77,11 +86,29 @@ async function askAround(origin: string, day: Day): Promise<void> {
   }
 }
 
-/** A visitor from the home page to a home, a town and the contact form; another visitor follows. */
+/** From the home page to the list, a town and the contact form. */
+async function walk(page: Page): Promise<void> {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Properties', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Properties' })).toBeVisible();
+  // The list pushes the footer down when it comes: whoever presses there in that moment presses something else.
+  await expect(page.locator('main a[href^="/properties/"]').first()).toBeVisible();
+  await footer.getByRole('link', { name: 'Rumson', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Rumson');
+  await footer.getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Get in Touch' })).toBeVisible();
+}
+
+/** One visitor after the other. */
 async function walkAround(browser: Browser, origin: string, day: Day): Promise<void> {
   while (!day.isOver) {
     const context = await browser.newContext({ baseURL: origin });
     const page = await context.newPage();
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(request.url()));
+    page.on('requestfinished', (request) => asked.delete(request.url()));
+    page.on('requestfailed', (request) => asked.delete(request.url()));
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) day.said.push(message.text());
     });
@@ -89,14 +116,14 @@ async function walkAround(browser: Browser, origin: string, day: Day): Promise<v
     page.on('response', (answer) => {
       if (answer.status() >= 400) day.failed.push(`${answer.url()}: ${answer.status()}`);
     });
-    await page.goto('/');
-    const footer = page.getByRole('contentinfo');
-    await footer.getByRole('link', { name: 'Properties', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Properties' })).toBeVisible();
-    await footer.getByRole('link', { name: 'Rumson', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Rumson');
-    await footer.getByRole('link', { name: 'Contact', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Get in Touch' })).toBeVisible();
+    await walk(page).catch((error: unknown) => {
+      throw new Error(
+        `At ${new Date().toISOString()} at ${page.url()}, waiting for ${[...asked].join(' ') || 'nothing'}`,
+        {
+          cause: error,
+        },
+      );
+    });
     await context.close();
     day.walks += 1;
   }
@@ -116,7 +143,8 @@ async function deployAllDay(team: Team, checkout: Checkout, origin: string, day:
   for (let release = 1; !day.isOver; release += 1) {
     const started = performance.now();
     const [breakIt, reason] = (release % BAD_EVERY === 0 && badWays[(release / BAD_EVERY) % badWays.length]) || [];
-    writeFileSync(file, breakIt ? breakIt(team.mark(source, release)) : team.mark(source, release));
+    const marked = exchange(source, ...team.mark(release));
+    writeFileSync(file, breakIt ? breakIt(marked) : marked);
     const built = await checkout.build(team.part);
     expect(built.code, built.text).toBe(0);
     const deployed = await checkout.npm('release', 'deploy', team.part);
@@ -130,6 +158,10 @@ async function deployAllDay(team: Team, checkout: Checkout, origin: string, day:
       day.seenMs.push(await untilShown(origin + team.path, team.shown(release)));
       counts[0] += 1;
     }
+    const seconds = Math.round((performance.now() - started) / 1000);
+    console.log(
+      `${new Date().toISOString()} ${team.part} ${release}: ${reason ? 'refused' : 'live'} after ${seconds} s`,
+    );
     const rest = BETWEEN_MS - (performance.now() - started);
     for (let left = rest; left > 0 && !day.isOver; left -= 500)
       await new Promise((resolve) => setTimeout(resolve, 500));
@@ -160,20 +192,17 @@ test('two teams deploy each minute, and no visitor notices', async ({ browser, s
       if (!checkout) throw new Error(`${team.part} has no checkout`);
       return deployAllDay(team, checkout, site.origin, day);
     });
-    // A team that fails ends the day for everybody; visitors finish their walk first.
-    const deploys = await Promise.allSettled(
-      work.map((deploying) =>
-        deploying.finally(() => {
-          day.isOver = true;
-        }),
-      ),
-    );
+    // Whoever fails ends the day for everybody; the others finish what they are at.
+    const ending = <T>(doing: Promise<T>) =>
+      doing.finally(() => {
+        day.isOver = true;
+      });
+    const ends = Promise.allSettled(visitors.map(ending));
+    const deploys = await Promise.allSettled(work.map(ending));
     clearTimeout(evening);
-    await Promise.all(visitors);
-    const counts = deploys.map((deploy): [number, number] => {
-      if (deploy.status === 'rejected') throw deploy.reason;
-      return deploy.value;
-    });
+    const failures = [...deploys, ...(await ends)].flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
+    if (failures.length > 0) throw new AggregateError(failures, failures.join('\n'));
+    const counts = deploys.flatMap((deploy) => (deploy.status === 'fulfilled' ? [deploy.value] : []));
     const seen = day.seenMs.toSorted((a, b) => a - b);
     console.log(
       `${MINUTES} min: ${counts.map(([live, refused], index) => `${teams[index]?.part} ${live} live, ${refused} refused`).join('; ')}; ` +

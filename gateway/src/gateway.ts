@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { type Catalogue, openCatalogue } from './core/catalogue.ts';
-import { type Database, openDatabase } from './core/database.ts';
-import type { Env } from './core/env.ts';
+import { type Database, openDatabase, openReplica } from './core/database.ts';
+import { directUrlOf, type Env } from './core/env.ts';
 import { keepHouse } from './core/housekeeping.ts';
 import { tidyCounts } from './core/kept-counts.ts';
 import type { Logger } from './core/logger.ts';
 import { markOf } from './core/mark.ts';
 import { oneAtATime } from './core/one-at-a-time.ts';
 import { createReadLimits } from './core/read-limits.ts';
+import { createReplicas } from './core/replicas.ts';
 import { createSecretBox } from './core/secret-box.ts';
 import { sessionKeys } from './core/session-keys.ts';
 import { readSite } from './core/site.ts';
@@ -54,10 +55,11 @@ export interface GatewayOptions {
 export async function openGateway(env: Env, logger: Logger, options: GatewayOptions = {}) {
   const file = readSite(env.SITE_FILE, { refuseDemo: env.isProduction });
   const botCheck = chooseBotCheck(env, logger);
-  return oneAtATime(env.DATABASE_URL, async () => {
+  return oneAtATime(directUrlOf(env), async () => {
     const { snapshot, onQuery } = options;
     const folder = snapshot === undefined ? env.DATA_DIR : undefined;
-    const database = await openDatabase({ url: env.DATABASE_URL, folder, snapshot, onQuery });
+    const urls = { url: env.DATABASE_URL, directUrl: env.DATABASE_DIRECT_URL };
+    const database = await openDatabase({ ...urls, folder, snapshot, onQuery });
     return orClose(database, async () => {
       const feed = createLeadFeed({ database, logger });
       const site = await openCurrentSite(database, file);
@@ -66,7 +68,7 @@ export async function openGateway(env: Env, logger: Logger, options: GatewayOpti
       const catalogue = await openCatalogue({
         database,
         logger,
-        url: env.DATABASE_URL,
+        url: directUrlOf(env),
         hearing,
         code: markOf(file),
         prepare,
@@ -109,10 +111,25 @@ async function build({ env, logger, site, botCheck, database, catalogue, feed, s
   const box = createSecretBox(keys);
   const jobs = createLeadJobs({ env, logger, site: now, database, box });
   const leads = { ...jobs, botCheck, feed, streams };
+  const standbys = await Promise.all(env.DATABASE_REPLICA_URLS.map(openReplica));
+  const replicas = createReplicas({ replicas: standbys, primary: database, catalogue, logger });
   const pushKeys = createPushKeys({ database, box });
   await pushKeys();
   const visitTokens = createVisitTokens(keys);
-  const ground = { env, site, box, pushKeys, visitTokens, logger, database, catalogue, storage, store, encoders };
+  const ground = {
+    env,
+    site,
+    box,
+    pushKeys,
+    visitTokens,
+    logger,
+    database,
+    replicas,
+    catalogue,
+    storage,
+    store,
+    encoders,
+  };
   const table = createServices({ ...leads, ...ground });
   const answers = createAnswerCache(catalogue, env.ANSWER_CACHE_MB * 1_000_000);
   const readLimits = createReadLimits({ database, isOn: env.LIMITS, logger });
@@ -168,6 +185,7 @@ async function build({ env, logger, site, botCheck, database, catalogue, feed, s
     await feed.close();
     await viewCounter.close();
     await graphql.server.stop();
+    await replicas.close();
     await catalogue.close();
     await database.close();
   }

@@ -104,6 +104,13 @@ onEachDatabase('the database is asked', (database) => {
     expect(await fewest(() => request(gateway.visitor(), id))).toEqual([]);
   });
 
+  it('for what a query names of a home, what its order needs, and no more', async () => {
+    const query = `{ properties(first: 2, sort: priceAscending) { pageInfo { endCursor } nodes { price photos { alt } } } }`;
+    const [found = ''] = await count(gateway.visitor(), (client) => client.graphql(query));
+    const columns = [...found.slice(0, found.lastIndexOf(' from ')).matchAll(/ as "(\w+)"/g)].map(([, name]) => name);
+    expect(columns).toEqual(['id', 'address', 'city', 'price', 'priceAmount', 'createdAt', 'photos']);
+  });
+
   it.each(agents)('%s: %i times by the agent', async (_, expected, request) => {
     const found = await count(agent, request);
     expect(found, found.join('\n')).toHaveLength(expected);

@@ -1,5 +1,5 @@
-// `npm run test:long`: two gateways with a folder each, one PostgreSQL, one store and the shipped proxy. Each gateway is restarted
-// twice, one after the other, while visitors read and write: no request fails, and no lead is lost.
+// `npm run test:long`: two gateways with a folder each, one PostgreSQL behind PgBouncer in transaction mode, one store and the shipped
+// proxy. Each gateway is restarted twice, one after the other, while visitors read and write: no request fails, and no lead is lost.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { freePort, startPostgres } from './testing/embedded-postgres.ts';
 import { createGatewayProcess, type GatewayProcess } from './testing/gateway-process.ts';
 import { createProxy, type NginxProxy } from './testing/nginx.ts';
 import { picture } from './testing/operation-samples.ts';
+import { type PgBouncer, startPgBouncer } from './testing/pgbouncer.ts';
 import { type S3Server, startS3Server } from './testing/s3-server.ts';
 import { createTestClient, type TestClient } from './testing/test-client.ts';
 import { admin } from './testing/test-gateway.ts';
@@ -22,6 +23,7 @@ const PAUSE_MS = 25;
 
 const folders: string[] = [];
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
+let pooler: PgBouncer;
 let store: S3Server;
 let proxy: NginxProxy;
 let gateways: GatewayProcess[];
@@ -29,6 +31,7 @@ let agent: TestClient;
 
 beforeAll(async () => {
   postgres = await startPostgres();
+  pooler = await startPgBouncer(postgres.url);
   store = await startS3Server();
   proxy = await createProxy();
   const ports = [await freePort(), await freePort()] as const;
@@ -39,7 +42,8 @@ beforeAll(async () => {
     const variables = {
       DATA_DIR: folder,
       STORAGE_URL: store.url,
-      DATABASE_URL: postgres.url,
+      DATABASE_URL: pooler.url,
+      DATABASE_DIRECT_URL: postgres.url,
       SESSION_KEYS: 'one key for both',
       PORT: String(port),
       PUBLIC_URL: proxy.origin,
@@ -63,6 +67,7 @@ afterAll(async () => {
   await proxy.stop();
   for (const gateway of gateways) await gateway.stop();
   await store.close();
+  await pooler.stop();
   await postgres.stop();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }, 60_000);

@@ -7,6 +7,7 @@ import { type Env, originOf } from './core/env.ts';
 import type { Logger } from './core/logger.ts';
 import { createMemoryLimits } from './core/memory-limits.ts';
 import { createRateLimits } from './core/rate-limits.ts';
+import type { Replicas } from './core/replicas.ts';
 import type { SecretBox } from './core/secret-box.ts';
 import type { EventStreams } from './http/event-streams.ts';
 import { createMailService, type MailService } from './mail/mail.service.ts';
@@ -129,6 +130,8 @@ export interface ServiceDeps {
   readonly pushKeys: PushKeys;
   readonly visitTokens: VisitTokens;
   readonly database: Database;
+  /** What visitors read of homes comes from these; what the agent reads, from the database itself. */
+  readonly replicas: Replicas;
   readonly logger: Logger;
   readonly catalogue: Catalogue;
   readonly storage: ObjectStore;
@@ -144,7 +147,7 @@ export interface ServiceDeps {
 
 /** Wires every service once; `of` hands out what a viewer may use, and writes down what they do with it. */
 export function createServices(deps: ServiceDeps) {
-  const { env, logger, database, catalogue, store, encoders, outbox, transport, spool, feed, streams } = deps;
+  const { env, logger, database, replicas, catalogue, store, encoders, outbox, transport, spool, feed, streams } = deps;
   const limits = createRateLimits({ database, isOn: env.LIMITS });
   const memoryLimits = createMemoryLimits({ isOn: env.LIMITS });
   const throttle = createLoginThrottle({ database, isOn: env.LIMITS });
@@ -154,12 +157,16 @@ export function createServices(deps: ServiceDeps) {
   const signInSteps = createSignInSteps({ ...deps, guard, limits, tickets, party });
   const listingHosts = env.LISTING_HOSTS;
   const query = createPropertyQuery({ database, listingHosts });
-  const properties = createPropertyReader({ database, query });
+  const copies = { ...database, read: replicas.read };
+  const properties = createPropertyReader({
+    database: copies,
+    query: createPropertyQuery({ database: copies, listingHosts }),
+  });
   const homes = createHomes({ database, query });
   const previews = createHomePreviews({ database });
   const sitePreviews = createSitePreviews({ database, file: deps.site.file });
   const sessions = createSessionStore({ database });
-  const health = createHealth({ env, database, storage: deps.storage, outbox, transport, limits });
+  const health = createHealth({ env, database, replicas, storage: deps.storage, outbox, transport, limits });
   const auditLog = createAuditLog({ database });
   const tokens = createReleaseTokens(database);
   let served: Served | undefined;
@@ -167,7 +174,7 @@ export function createServices(deps: ServiceDeps) {
   const open = {
     properties,
     openHouses: createOpenHouseReader({ database, catalogue }),
-    priceHistory: createPriceHistory(database),
+    priceHistory: createPriceHistory(replicas),
     testimonials: createTestimonialService({ database }),
     leads: createLeadService({ ...deps, limits, memoryLimits, properties }),
     account: createAccountService({ database, guard, signInSteps }),
@@ -227,7 +234,7 @@ export function createServices(deps: ServiceDeps) {
     sitePreviews,
     tickets,
     homeAddresses: createHomeAddresses(database, query),
-    shortAddresses: createShortAddresses(database),
+    shortAddresses: createShortAddresses(replicas),
     clientsWords: createClientsWords({ database, limits }),
     media: createMediaService({ database, store, encoders, logger }),
     tokens,

@@ -15,6 +15,7 @@ import {
 } from 'ui';
 import type { PropertyCardFragment } from './generated/operations.ts';
 import { imageOf } from './photo.ts';
+import { Heart } from './saved/heart.tsx';
 import { standingOf } from './status.ts';
 
 const THIRD = '(max-width: 600px) 92vw, (max-width: 820px) 46vw, 30vw';
@@ -81,6 +82,7 @@ export function PropertyCard({
       </CardName>
       <CardPlace>{formatPlace(home)}</CardPlace>
       {specs.length > 0 && <SpecRow specs={specs} />}
+      <Heart home={home} />
       {children}
     </CardFrame>
   );

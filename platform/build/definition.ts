@@ -7,6 +7,8 @@ export type PageDefinition = {
   slots?: readonly string[];
   /** The query parameters that change what the page shows; the server ignores every other one. */
   params?: readonly string[];
+  /** Left out of the sitemap and of /llms.txt: a page that shows each visitor something else. */
+  isUnlisted?: boolean;
 };
 
 /** What a part is when it is put on a home screen: an application of its own, below its own address. */

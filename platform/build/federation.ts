@@ -12,6 +12,7 @@ const noPreload = here('./no-preload.js');
 const noSnapshot = here('./no-snapshot.js');
 const noDescriptions = here('./no-descriptions.js');
 const noInstrumentation = here('./no-instrumentation.js');
+const noFramework = here('./no-framework.js');
 
 const BUNDLER_RUNTIME = /webpack-bundler-runtime\/dist\/index\.cjs$/;
 
@@ -23,6 +24,7 @@ export const shakenRuntime = [
   new NormalModuleReplacementPlugin(/plugins\/snapshot\/SnapshotHandler\.js$/, noSnapshot),
   new NormalModuleReplacementPlugin(/error-codes\/dist\/desc\.\w+$/, noDescriptions),
   new NormalModuleReplacementPlugin(/react-router\/dist\/production\/.*\/instrumentation\.js$/, noInstrumentation),
+  new NormalModuleReplacementPlugin(/react-router\/dist\/production\/lib\/dom\/ssr\/components\.js$/, noFramework),
   {
     apply(compiler: Compiler) {
       compiler.hooks.afterPlugins.tap('shaken-runtime', () => {
@@ -39,7 +41,7 @@ export const shakenRuntime = [
 
 /** Held to it in the shell, which holds the router and the whole of federation. */
 export const heldStandIns = new StandInsPlugin({
-  present: [noPreload, noSnapshot, noDescriptions, noInstrumentation],
+  present: [noPreload, noSnapshot, noDescriptions, noInstrumentation, noFramework],
   absent: [/@module-federation\/.*\.cjs$/, /error-codes\/dist\/desc\.\w+$/],
 });
 

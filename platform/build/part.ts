@@ -28,7 +28,11 @@ export async function readShell(folder: string): Promise<Shell> {
 export const readContent = async ({ folder, definition }: Remote): Promise<Content> =>
   definition.content ? load<Content>(join(folder, definition.content)) : {};
 
-export const placed = (page: PageDefinition) => ({ slots: [...(page.slots ?? [])], params: [...(page.params ?? [])] });
+export const placed = ({ slots = [], params = [], isUnlisted }: PageDefinition) => ({
+  slots: [...slots],
+  params: [...params],
+  ...(isUnlisted && { isUnlisted }),
+});
 
 /** The links of a part as its release has them. */
 export const linksOf = ({ links = [] }: RemoteDefinition): FrameLink[] =>

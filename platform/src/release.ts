@@ -9,7 +9,13 @@ export type Files = { scripts: string[]; styles: string[] };
 /** What one module needs in a browser: files of its own release, and heavy parts that the shell lends. */
 export type ModuleFiles = Files & { module: string; borrows: string[] };
 
-export type ReleasedPage = ModuleFiles & { path: string; server: string; slots: string[]; params: string[] };
+export type ReleasedPage = ModuleFiles & {
+  path: string;
+  server: string;
+  slots: string[];
+  params: string[];
+  isUnlisted?: boolean | undefined;
+};
 export type ReleasedSlot = ModuleFiles & { server: string };
 
 /** A link that a part offers to the frame: header dropdown, footer, grids. */

@@ -4,7 +4,7 @@
  * slot needs no new platform.
  */
 
-import type { InquiryType } from 'schema';
+import type { InquiryType, WishedHome } from 'schema';
 
 /** What a contact dialog may already know when it opens. */
 export type ContactDialogProps = {
@@ -12,6 +12,8 @@ export type ContactDialogProps = {
   message?: string;
   /** The home that the question is about. */
   property?: { id: string; title: string; inquiryType: InquiryType };
+  /** What the visitor wants to hear of. */
+  wish?: WishedHome;
 };
 
 /** Slots that open as dialogs through `openDialog`; the host adds `onClose`. */

@@ -62,3 +62,9 @@ describe.each(pages)('%s', (page) => {
     expect(commandsIn(text).filter((name) => !scripts.has(name) && !ofParts.has(name))).toEqual([]);
   });
 });
+
+it('says of every package by what it is held', () => {
+  const packages = [...topLevel].filter((name) => existsSync(join(root, name, 'package.json')));
+  const said = readFileSync(join(root, 'docs/tests.md'), 'utf8');
+  expect(packages.filter((name) => !said.includes(`\`${name}\``))).toEqual([]);
+});

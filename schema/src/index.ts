@@ -6,6 +6,7 @@ export { type HomeNeed, homeNeeds, PENDING_FOR_DAYS } from './home-needs.ts';
 export { type PasswordChange, passwordChange, type SignInInput, signInInput } from './inputs/account.ts';
 export { type ContactInput, contactInput, interestMessage } from './inputs/contact.ts';
 export { type HomeValuationInput, homeValuationInput } from './inputs/home-valuation.ts';
+export type { HomeWishInput } from './inputs/home-wish.ts';
 export {
   type LeadChange,
   type LeadExport,
@@ -113,3 +114,4 @@ export {
   Wrong,
 } from './site-fields.ts';
 export { isTooFarAhead, readSoldDate } from './sold-date.ts';
+export { type WishedHome, wishInWords } from './wish-words.ts';

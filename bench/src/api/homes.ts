@@ -25,6 +25,11 @@ export async function writeHomes(client: Client): Promise<void> {
     `insert into property_images (property_id, position, file)
       select id, n - 1, 'bench-' || n || '.jpg' from properties, generate_series(1, 3) n`,
   );
+  // PostGraphile finds by these what belongs together; nobody else looks at them.
+  await client.query(
+    `alter table property_images add foreign key (file) references uploads (file),
+      add foreign key (property_id) references properties (id)`,
+  );
   await client.query('update catalogue set version = version + 1');
   await client.query('analyze');
 }

@@ -10,7 +10,8 @@ import { Client } from 'pg';
 import { createServers } from '../servers.ts';
 import { writeHomes } from './homes.ts';
 import { type Asked, load } from './load.ts';
-import { documents, type Question, questions, variablesOf } from './questions.ts';
+import { type Files, startNginx } from './nginx.ts';
+import { documents, type Question, questions, tableDocuments, variablesOf } from './questions.ts';
 
 const { values } = parseArgs({
   allowPositionals: true,
@@ -31,11 +32,16 @@ const peersFolder = join(folder, 'peers');
 cpSync(join(import.meta.dirname, '../../peers'), peersFolder, { recursive: true });
 execFileSync('npm', ['install', '--no-audit', '--no-fund', '--silent'], { cwd: peersFolder, stdio: 'inherit' });
 
-const graphql = (question: Question, variables: Record<string, unknown>): Asked => ({
-  method: 'POST',
-  path: '/graphql',
-  body: JSON.stringify({ query: documents[question], variables }),
-});
+const graphqlBy =
+  (texts: typeof documents) =>
+  (question: Question, variables: Record<string, unknown>): Asked => ({
+    method: 'POST',
+    path: '/graphql',
+    body: JSON.stringify({ query: texts[question], variables }),
+  });
+const graphql = graphqlBy(documents);
+const tables = graphqlBy(tableDocuments);
+const file = (question: Question): Asked => ({ method: 'GET', path: `/${question}.json` });
 
 const restPaths: Readonly<Record<Question, (variables: Record<string, unknown>) => string>> = {
   list: () => '/api/properties?limit=24',
@@ -57,6 +63,7 @@ const byHand = (question: Question, variables: Record<string, unknown>): Asked =
 const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
 const postgres = await startPostgres();
+let nginx: Files | undefined;
 try {
   const uncached = await gateway(postgres.url, { dataFolder: join(folder, 'uncached'), cache: 0 });
   const cached = await gateway(postgres.url, { dataFolder: join(folder, 'cached'), cache: 32 });
@@ -72,16 +79,25 @@ try {
   const yoga = await peer('yoga.mjs');
   const yogaCached = await peer('yoga.mjs', { CACHE: 'on' });
   const mercurius = await peer('mercurius.mjs');
+  const postgraphile = await peer('postgraphile.mjs');
+  const answered = async (question: Question) => {
+    const { path, ...init } = graphql(question, variablesOf(question, 0, ids));
+    return (await fetch(cached + path, { ...init, headers: { 'content-type': 'application/json' } })).text();
+  };
+  const answers = await Promise.all(questions.map(async (name) => [`${name}.json`, await answered(name)] as const));
+  nginx = await startNginx(folder, Object.fromEntries(answers));
   const peers: readonly Peer[] = [
     { name: 'ours, GraphQL, uncached', origin: uncached, ask: graphql },
     { name: 'ours, REST, uncached', origin: uncached, ask: rest },
     { name: 'node + pg by hand', origin: hand, ask: byHand },
     { name: 'node + pg by hand, again', origin: hand, ask: byHand },
     { name: 'Mercurius, compiled', origin: mercurius, ask: graphql },
+    { name: 'PostGraphile', origin: postgraphile, ask: tables },
     { name: 'graphql-yoga', origin: yoga, ask: graphql },
     { name: 'graphql-yoga, response cache', origin: yogaCached, ask: graphql },
     { name: 'ours, GraphQL, cached', origin: cached, ask: graphql },
     { name: 'ours, REST, cached', origin: cached, ask: rest },
+    { name: 'the file from nginx', origin: nginx.origin, ask: file },
   ];
   const found = new Map<string, number[]>();
   for (let round = 0; round < rounds; round += 1) {
@@ -104,6 +120,7 @@ try {
   );
 } finally {
   await stop();
+  await nginx?.stop();
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -20,6 +20,33 @@ export const documents: Readonly<Record<Question, string>> = {
   }`,
 };
 
+const TABLE_FIELDS = `rowId address city state zipCode price listingType status bedrooms bathrooms squareFeet
+  propertyImagesByPropertyId(orderBy: POSITION_ASC) {
+    nodes { file alt uploadByFile { width height placeholder widths } }
+  }`;
+
+/** The same of PostGraphile, which is asked for tables and columns. */
+export const tableDocuments: Readonly<Record<Question, string>> = {
+  list: `query BenchList {
+    allProperties(first: ${PAGE}, orderBy: [CREATED_AT_DESC, ROW_ID_DESC], filter: { archivedAt: { isNull: true } }) {
+      nodes { ${TABLE_FIELDS} }
+    }
+  }`,
+  one: `query BenchOne($id: UUID!) { propertyByRowId(rowId: $id) { ${TABLE_FIELDS} description yearBuilt lotSize } }`,
+  filtered: `query BenchFiltered($cities: [String!], $least: Int) {
+    allProperties(
+      first: ${PAGE}
+      orderBy: [PRICE_AMOUNT_ASC, CREATED_AT_DESC, ROW_ID_DESC]
+      filter: {
+        archivedAt: { isNull: true }
+        status: { equalTo: "active" }
+        city: { inInsensitive: $cities }
+        priceAmount: { greaterThanOrEqualTo: $least }
+      }
+    ) { nodes { ${TABLE_FIELDS} } }
+  }`,
+};
+
 /** The n-th time that it is asked: another home, another town, another price. */
 export function variablesOf(question: Question, n: number, ids: readonly string[]): Record<string, unknown> {
   if (question === 'one') return { id: ids[n % ids.length] };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { openCatalogue } from '../core/catalogue.ts';
 import { openDatabase } from '../core/database.ts';
-import { type Env, readEnv } from '../core/env.ts';
+import { directUrlOf, type Env, readEnv } from '../core/env.ts';
 import { createLogger } from '../core/logger.ts';
 import { askForTask, controlSocket } from '../operation/control-socket.ts';
 import { createTasks, type TaskName } from '../operation/tasks.ts';
@@ -32,7 +32,7 @@ async function runBeside(env: Env, name: TaskName, input: object): Promise<objec
 }
 
 async function runAlone(env: Env, name: TaskName, input: object): Promise<object> {
-  const database = await openDatabase({ url: env.DATABASE_URL, folder: env.DATA_DIR });
+  const database = await openDatabase({ url: directUrlOf(env), folder: env.DATA_DIR });
   try {
     const catalogue = await openCatalogue({ database, logger: createLogger('silent'), code: 'command' });
     const storage = await openStorage(env);

@@ -8,6 +8,7 @@ import { migrations } from '../migrations/list.ts';
 import { type DataLock, lockDataFolder } from './data-lock.ts';
 import { entities } from './entities.ts';
 import { createPreparedRead, type Read } from './prepared-read.ts';
+import type { Replica } from './replicas.ts';
 
 export type EntityManager = SqlEntityManager;
 
@@ -38,6 +39,11 @@ export interface Database extends Connections {
 /** `url`: a PostgreSQL server. `folder`: PGlite kept there. Neither: PGlite in memory, for tests. */
 export interface DatabaseOptions {
   readonly url?: string | undefined;
+  /**
+   * The server itself, where `url` is a pooler in front of it that lends a connection for a transaction only. Then nothing is kept
+   * on a connection: no prepared statement and no setting; migrations and long work go to the server.
+   */
+  readonly directUrl?: string | undefined;
   readonly folder?: string | undefined;
   /** What a PGlite in memory begins with, as another one dumped it: for tests, which open many. */
   readonly snapshot?: Blob | undefined;
@@ -97,22 +103,40 @@ async function openPglite({ folder, snapshot, onQuery }: DatabaseOptions): Promi
   return { main, maintenance: main };
 }
 
-async function openPostgres(url: string, { onQuery }: DatabaseOptions): Promise<Orms> {
-  const open = (pool: { min: number; max: number }, driverOptions: object) =>
-    PostgresORM.init({ ...common, ...listening(onQuery), clientUrl: url, pool, driverOptions });
+async function openPostgres(url: string, { directUrl, onQuery }: DatabaseOptions): Promise<Orms> {
+  const open = (clientUrl: string, max: number, driverOptions: object) =>
+    PostgresORM.init({ ...common, ...listening(onQuery), clientUrl, pool: { min: 0, max }, driverOptions });
   // A server that is cut off says nothing at all: visitors' leads are then kept, and must not wait for it.
   const reachable = { connectionTimeoutMillis: 5000, keepAlive: true };
-  const limits = { statement_timeout: 10_000, query_timeout: 12_000 };
+  // A pooler refuses a connection that brings a setting along; its own configuration bounds statements there.
+  const limits = { query_timeout: 12_000, ...(directUrl === undefined && { statement_timeout: 10_000 }) };
   return {
-    main: await open({ min: 0, max: 10 }, { ...reachable, ...limits, application_name: 'gateway' }),
-    maintenance: await open({ min: 0, max: 3 }, { ...reachable, application_name: 'gateway-maintenance' }),
+    main: await open(url, 10, { ...reachable, ...limits, application_name: 'gateway' }),
+    maintenance: await open(directUrl ?? url, 3, { ...reachable, application_name: 'gateway-maintenance' }),
   };
 }
 
+/** A replica that takes longer is taken for away: the database itself can be asked. */
+const REPLICA_PATIENCE_MS = 1500;
+
+/** Connects with the first read. */
+export async function openReplica(url: string): Promise<Replica> {
+  const driverOptions = {
+    connectionTimeoutMillis: REPLICA_PATIENCE_MS,
+    query_timeout: REPLICA_PATIENCE_MS,
+    keepAlive: true,
+    application_name: 'gateway-replica',
+  };
+  const orm = new PostgresORM({ ...common, clientUrl: url, pool: { min: 0, max: 10 }, driverOptions });
+  const pool = await orm.em.getConnection().getNativeClient();
+  return { place: new URL(url).host, read: createPreparedRead(pool), close: () => orm.close() };
+}
+
 /** PGlite has one connection, which the ORM alone may use: another's statement would fall into its transactions. */
-async function openRead(orm: Orm, { onQuery }: DatabaseOptions): Promise<Read> {
+async function openRead(orm: Orm, { directUrl, onQuery }: DatabaseOptions): Promise<Read> {
   if (orm instanceof PgliteORM) return (sql, values = []) => orm.em.fork().execute(sql, [...values]);
-  return createPreparedRead(await orm.em.getConnection().getNativeClient(), onQuery);
+  const pool = await orm.em.getConnection().getNativeClient();
+  return createPreparedRead(pool, { said: onQuery, isPooled: directUrl !== undefined });
 }
 
 async function closeAll({ main, maintenance }: Orms): Promise<void> {

@@ -32,6 +32,14 @@ describe('outside production', () => {
     expect(() => readEnv({ TRUST_PROXY: 'yes' })).toThrow('TRUST_PROXY: off, on, or how many proxies');
   });
 
+  it('knows replicas and a pooler of a server only', () => {
+    const urls = { DATABASE_DIRECT_URL: 'postgres://one/site', DATABASE_REPLICA_URLS: 'postgres://two/site, three' };
+    const [list, direct, replicas] = [/URLS: each begins with postgres/, /DIRECT_URL: Of no use/, /URLS: Of no use/];
+    for (const words of [list, direct, replicas]) expect(() => readEnv(urls)).toThrow(words);
+    const right = { ...urls, DATABASE_URL: 'postgres://pooler/site', DATABASE_REPLICA_URLS: 'postgres://two/site' };
+    expect(readEnv(right).DATABASE_REPLICA_URLS).toEqual(['postgres://two/site']);
+  });
+
   it('sends mail by SMTP or not at all', () => {
     expect(readEnv({ SMTP_URL: 'smtps://user:word@mail.test' }).SMTP_URL).toBe('smtps://user:word@mail.test');
     expect(() => readEnv({ SMTP_URL: 'https://mail.test', MAIL_FROM: 'nobody' })).toThrow(/SMTP_URL: .*\nMAIL_FROM: /);

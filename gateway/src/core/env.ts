@@ -34,6 +34,8 @@ const variables = z.object({
   PUBLIC_URL: z.optional(z.url()),
   DATA_DIR: z._default(text, `${repository}.data`),
   DATABASE_URL: optional,
+  DATABASE_DIRECT_URL: optional,
+  DATABASE_REPLICA_URLS: z._default(list, []),
   STORAGE_URL: z.optional(z.url({ protocol: /^s3$/ })),
   STORAGE_PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
   STORAGE_CACHE_MB: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1000),
@@ -83,6 +85,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   const isProduction = env.NODE_ENV === 'production';
   const problems = isProduction ? productionProblems(env) : [];
   if (env.STORAGE_PUBLIC_URL && !env.STORAGE_URL) problems.push('STORAGE_PUBLIC_URL: Of no use without STORAGE_URL');
+  problems.push(...databaseProblems(env));
   if (problems.length > 0) throw new ConfigurationError(problems.join('\n'));
   return {
     ...env,
@@ -95,6 +98,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
 }
 
 export type Env = ReturnType<typeof readEnv>;
+
+/** The server itself, behind whatever pools connections to it; undefined with PGlite. */
+export const directUrlOf = (env: Pick<Env, 'DATABASE_URL' | 'DATABASE_DIRECT_URL'>) =>
+  env.DATABASE_DIRECT_URL ?? env.DATABASE_URL;
 
 /** Where visitors find the site, without a trailing slash. */
 export const originOf = ({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>) => PUBLIC_URL.replace(/\/$/, '');
@@ -114,5 +121,16 @@ function productionProblems(env: z.output<typeof variables>): string[] {
   return problems;
 }
 
+function databaseProblems(env: z.output<typeof variables>): string[] {
+  const { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_REPLICA_URLS } = env;
+  const problems: string[] = [];
+  if (!DATABASE_REPLICA_URLS.every(isPostgres)) problems.push('DATABASE_REPLICA_URLS: each begins with postgres://');
+  if (DATABASE_URL !== undefined) return problems;
+  if (DATABASE_DIRECT_URL !== undefined) problems.push('DATABASE_DIRECT_URL: Of no use without DATABASE_URL');
+  if (DATABASE_REPLICA_URLS.length > 0) problems.push('DATABASE_REPLICA_URLS: Of no use without DATABASE_URL');
+  return problems;
+}
+
+const isPostgres = (url: string) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url);
 const isHttps = (url: string) => url.startsWith('https:');
 const isLoopback = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);

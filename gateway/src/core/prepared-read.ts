@@ -24,8 +24,15 @@ export function bind(sql: string, values: readonly unknown[]): { text: string; v
   return { text, values: bound };
 }
 
-/** Reads over `pool`, whose limits, connections and ways to read a value are the ORM's own. `said` hears every statement. */
-export function createPreparedRead(pool: Pool, said?: (statement: string) => void): Read {
+export interface PreparedReadOptions {
+  /** Hears every statement. */
+  readonly said?: ((statement: string) => void) | undefined;
+  /** A pooler lends connections by transaction: what one prepared, the next would look for in vain. Statements are bound, not kept. */
+  readonly isPooled?: boolean;
+}
+
+/** Reads over `pool`, whose limits, connections and ways to read a value are the ORM's own. */
+export function createPreparedRead(pool: Pool, { said, isPooled = false }: PreparedReadOptions = {}): Read {
   const names = new Map<string, string>();
 
   function nameOf(text: string): string | undefined {
@@ -39,7 +46,7 @@ export function createPreparedRead(pool: Pool, said?: (statement: string) => voi
   return async <Row>(sql: string, values: readonly unknown[] = [], { isPlannedAnew = false } = {}) => {
     said?.(`[query] ${sql}`);
     const bound = bind(sql, values);
-    const name = isPlannedAnew ? undefined : nameOf(bound.text);
+    const name = isPlannedAnew || isPooled ? undefined : nameOf(bound.text);
     const { rows } = await pool.query({ ...(name && { name }), ...bound });
     return rows as Row[];
   };

@@ -2,11 +2,23 @@ import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 
 type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
 
+/** By the nodes of a compiled query, which are the same each time that it is asked, and the path. */
+const known = new WeakMap<Info['fieldNodes'], Map<string, ReadonlySet<string>>>();
+
 /**
  * The names of the fields that a query may read of what a resolver answers with, or of what lies at `path` in it. What stands
  * under `@skip` or `@include` counts as read.
  */
-export function wantedFields({ fieldNodes, fragments }: Info, ...path: readonly string[]): ReadonlySet<string> {
+export function wantedFields(info: Info, ...path: readonly string[]): ReadonlySet<string> {
+  const ofNodes = known.get(info.fieldNodes) ?? new Map<string, ReadonlySet<string>>();
+  known.set(info.fieldNodes, ofNodes);
+  const name = path.join('.');
+  const fields = ofNodes.get(name) ?? findFields(info, path);
+  ofNodes.set(name, fields);
+  return fields;
+}
+
+function findFields({ fieldNodes, fragments }: Info, path: readonly string[]): ReadonlySet<string> {
   const selections = (sets: readonly (SelectionSetNode | undefined)[]) =>
     sets.flatMap((set) => (set ? fieldsOf(set, fragments) : []));
   let fields = selections(fieldNodes.map(({ selectionSet }) => selectionSet));

@@ -26,6 +26,7 @@ export function readFlag(value: string | string[] | undefined): unknown {
 }
 
 const names: Readonly<Record<string, string>> = {
+  ids: 'id',
   statuses: 'status',
   cities: 'city',
   kinds: 'kind',

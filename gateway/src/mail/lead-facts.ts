@@ -1,5 +1,12 @@
 // A lead as its notice tells of it, whichever form it came through.
-import { consentWords, homePropertyTypeLabels, type InquiryType, type LeadKind, type Verification } from 'schema';
+import {
+  consentWords,
+  homePropertyTypeLabels,
+  type InquiryType,
+  type LeadKind,
+  type Verification,
+  wishInWords,
+} from 'schema';
 import type { EntityManager } from '../core/database.ts';
 import { ContactEntity } from '../modules/leads/contact.entity.ts';
 import { HomeValuationEntity } from '../modules/leads/home-valuation.entity.ts';
@@ -44,7 +51,12 @@ const readers: Readonly<Record<LeadKind, (em: EntityManager, id: string) => Prom
     const lead = await em.findOne(ContactEntity, { id });
     if (lead === null) return null;
     const inquiry = await em.findOne(PropertyInquiryEntity, { contactId: id });
-    const facts = factsOf({ Message: lead.message, 'Interested in': lead.interest, Form: lead.source });
+    const facts = factsOf({
+      Message: lead.message,
+      'Looks for': lead.wish && wishInWords(lead.wish),
+      'Interested in': lead.interest,
+      Form: lead.source,
+    });
     if (inquiry === null) return { lead, title: 'Message', facts };
     return { lead, ...about(inquiry), facts: [...inquiryFacts(inquiry), ...facts] };
   },

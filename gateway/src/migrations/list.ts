@@ -40,6 +40,7 @@ import { HomeGrowth } from './061-home-growth.ts';
 import { HomeFacts } from './064-home-facts.ts';
 import { ShortAddresses } from './065-short-addresses.ts';
 import { Sweeps } from './066-sweeps.ts';
+import { LeadWishes } from './067-lead-wishes.ts';
 
 export const migrations = [
   { name: '001-catalogue', class: Catalogue },
@@ -83,4 +84,5 @@ export const migrations = [
   { name: '064-home-facts', class: HomeFacts },
   { name: '065-short-addresses', class: ShortAddresses },
   { name: '066-sweeps', class: Sweeps },
+  { name: '067-lead-wishes', class: LeadWishes },
 ];

@@ -18,7 +18,9 @@ function section(title: string, lines: readonly string[]): string[] {
 export function llmsText(site: Site, { shell, remotes }: ReleaseSet, origin: string): string {
   const { agent, brokerage, office, regions, tagline, replyWithinHours } = site;
   const visible = [shell, ...remotes.filter(({ isPrivate }) => !isPrivate)];
-  const pages = visible.flatMap(({ pages }) => pages.map(({ path }) => path)).filter((path) => !path.includes(':'));
+  const pages = visible
+    .flatMap(({ pages }) => pages.filter(({ isUnlisted }) => !isUnlisted).map(({ path }) => path))
+    .filter((path) => !path.includes(':'));
   const towns = visible.flatMap(({ navigation }) => navigation);
   const licenses = agent.licenses.map(({ type, state, number }) => `${type}, ${state}, ${number}`).join('; ');
   return [

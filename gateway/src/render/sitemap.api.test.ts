@@ -9,7 +9,7 @@ import { createSitemap, PART, type Sitemap } from './sitemap.ts';
 
 const origin = 'https://site.example';
 const page = (path: string) => ({
-  pages: [{ path }, { path: `${path}/:id` }],
+  pages: [{ path }, { path: `${path}/:id` }, { path: `${path}/private`, isUnlisted: true }],
   sitemap: [{ path: `${path}/a&b` }],
   isPrivate: false,
 });

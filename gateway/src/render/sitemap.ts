@@ -81,7 +81,7 @@ export function createSitemap({ homes, version, origin, size = PART }: SitemapOp
 function released({ shell, remotes }: ReleaseSet): Entry[] {
   const visible = [shell, ...remotes.filter(({ isPrivate }) => !isPrivate)];
   const entries = visible.flatMap((release): Entry[] => [
-    ...release.pages.filter(({ path }) => !path.includes(':')).map(({ path }) => ({ path })),
+    ...release.pages.filter(({ path, isUnlisted }) => !isUnlisted && !path.includes(':')).map(({ path }) => ({ path })),
     ...release.sitemap.map(({ path, image }) => ({ path, images: image ? [webPath(release, image)] : [] })),
   ]);
   return [...new Map(entries.map((entry) => [entry.path, entry])).values()];

@@ -1,18 +1,31 @@
 // A real PostgreSQL for the tests of any machine, from the npm package's binaries; gone when the tests are.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { Client } from 'pg';
 
 /** nobody: PostgreSQL refuses to run as root. */
-const NOBODY = 65_534;
+export const NOBODY = 65_534;
 
 export interface EmbeddedPostgres {
   readonly url: string;
   /** The same data on the same port. SIGINT: as an operator does it; SIGQUIT: as after a crash. */
   restart(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
+  /** A standby that follows it; this one restarts meanwhile. */
+  replica(): Promise<EmbeddedPostgres>;
   stop(): Promise<void>;
 }
 
@@ -29,6 +42,18 @@ export async function startPostgres(): Promise<EmbeddedPostgres> {
 
   const initdb = ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C'];
   execFileSync(join(native, 'bin/initdb'), initdb, { stdio: 'ignore', ...identity });
+  return serve({ folder, data, postgres: join(native, 'bin/postgres'), identity });
+}
+
+interface Cluster {
+  /** Holds the server's socket, and is removed with it. */
+  readonly folder: string;
+  readonly data: string;
+  readonly postgres: string;
+  readonly identity: { uid: number; gid: number } | object;
+}
+
+async function serve({ folder, data, postgres, identity }: Cluster): Promise<EmbeddedPostgres> {
   const port = await freePort();
   const settings = [
     'fsync=off',
@@ -40,7 +65,7 @@ export async function startPostgres(): Promise<EmbeddedPostgres> {
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
   const start = async () => {
     const args = ['-D', data, '-p', String(port), ...flags];
-    const started = spawn(join(native, 'bin/postgres'), args, { stdio: 'ignore', ...identity });
+    const started = spawn(postgres, args, { stdio: 'ignore', ...identity });
     await untilReady(url, started);
     return started;
   };
@@ -50,6 +75,21 @@ export async function startPostgres(): Promise<EmbeddedPostgres> {
     async restart(signal) {
       await end(server, signal);
       server = await start();
+    },
+    async replica() {
+      await end(server, 'SIGINT');
+      const copied = mkdtempSync(join(tmpdir(), 'gateway-standby-'));
+      cpSync(data, join(copied, 'data'), { recursive: true });
+      // PostgreSQL refuses a folder that others may read.
+      chmodSync(join(copied, 'data'), 0o700);
+      writeFileSync(join(copied, 'data/standby.signal'), '');
+      appendFileSync(
+        join(copied, 'data/postgresql.auto.conf'),
+        `primary_conninfo = 'host=127.0.0.1 port=${port} user=postgres'\n`,
+      );
+      if (process.getuid?.() === 0) execFileSync('chown', ['-R', `${NOBODY}:${NOBODY}`, copied]);
+      server = await start();
+      return serve({ folder: copied, data: join(copied, 'data'), postgres, identity });
     },
     async stop() {
       await end(server, 'SIGINT');

@@ -1,21 +1,14 @@
 // The shipped configuration in nginx from the system's packages.
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import { freePort } from './embedded-postgres.ts';
+import { needProgram } from './system-package.ts';
 
 const NGINX = '/usr/sbin/nginx';
-
-function installNginx(): void {
-  if (existsSync(NGINX)) return;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update', '-qq'], { env });
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'], { env });
-  if (!existsSync(NGINX)) throw new Error('Install nginx: apt-get install nginx-light');
-}
 
 /** The shipped file, on this machine's ports and in a test's folder. */
 function configure(folder: string, port: number, [one, two]: readonly [number, number]): string {
@@ -48,7 +41,7 @@ export async function createProxy(): Promise<NginxProxy> {
   return {
     origin,
     async start(gateways) {
-      installNginx();
+      needProgram(NGINX, 'nginx-light');
       nginx = spawn(NGINX, ['-c', configure(folder, port, gateways)], { stdio: 'inherit' });
       await vi.waitFor(() => fetch(`${origin}/livez`), { timeout: 10_000, interval: 100 });
     },

@@ -116,7 +116,15 @@ export const samples: Readonly<Record<string, (agent: TestClient) => Call | Prom
   'Query.property': async (agent) => ({ params: { id: await makeHome(agent) } }),
   'Query.propertyFacets': () => ({ input: { statuses: ['active'] } }),
   'Query.viewer': () => ({}),
-  'Mutation.sendContact': () => ({ input: { ...visitor(), message: 'Hello', source: 'modal', interest: 'buying' } }),
+  'Mutation.sendContact': () => ({
+    input: {
+      ...visitor(),
+      message: 'Hello',
+      source: 'modal',
+      interest: 'buying',
+      wish: { city: 'Rumson', maxPrice: 900_000 },
+    },
+  }),
   'Mutation.requestHomeValuation': () => ({
     input: { ...visitor(), address: '1 Bay Ave', city: 'Highlands', zipCode: '07732', propertyType: 'condo' },
   }),

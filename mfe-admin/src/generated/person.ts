@@ -11,8 +11,8 @@ export const AdminPerson: TypedOperation<AdminPersonQuery, AdminPersonQueryVaria
 
 export const PersonsLeads: TypedOperation<PersonsLeadsQuery, PersonsLeadsQueryVariables> = {
   name: 'PersonsLeads',
-  hash: '3dc324ed978817060093a5b68aef345ec3ae7b16ffcdff1b597beac7e02715ce',
-  text: "query PersonsLeads($id:ID!$first:Int!){viewer{__typename leads(filter:{sameAs:$id statuses:[new contacted closed spam]}first:$first){__typename nodes{__typename ...SentLead}}}}fragment SentLead on Lead{__typename ...LeadRow interest source valuation{__typename address city zipCode propertyType bedrooms bathrooms squareFeet additionalInfo}messages{__typename ...LeadMail}answers{__typename id channel subject body createdAt}}fragment LeadRow on Lead{__typename id kind status name email phone summary message inquiryType preferredTimes propertyTitle propertyId dueAt overdue answeredAt createdAt updatedAt valuation{__typename additionalInfo}showings{__typename id state startsAt}}fragment LeadMail on OutgoingMessage{__typename id kind recipient state attempts lastError sentAt}",
+  hash: 'e7e84c5ad6f45941fd948979b0da5b3fa45d7153ba8fce557d41898f9dae57e4',
+  text: "query PersonsLeads($id:ID!$first:Int!){viewer{__typename leads(filter:{sameAs:$id statuses:[new contacted closed spam]}first:$first){__typename nodes{__typename ...SentLead}}}}fragment SentLead on Lead{__typename ...LeadRow interest wish{__typename listingType city minPrice maxPrice minBedrooms minBathrooms propertyType hasOpenHouse text}source valuation{__typename address city zipCode propertyType bedrooms bathrooms squareFeet additionalInfo}messages{__typename ...LeadMail}answers{__typename id channel subject body createdAt}}fragment LeadRow on Lead{__typename id kind status name email phone summary message inquiryType preferredTimes propertyTitle propertyId dueAt overdue answeredAt createdAt updatedAt valuation{__typename additionalInfo}showings{__typename id state startsAt}}fragment LeadMail on OutgoingMessage{__typename id kind recipient state attempts lastError sentAt}",
 };
 
 export const HomesForPerson: TypedOperation<HomesForPersonQuery, HomesForPersonQueryVariables> = {

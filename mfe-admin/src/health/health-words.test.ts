@@ -9,7 +9,7 @@ const well: Health = {
   lastBackup: { madeAt: '2026-11-17T12:00:00Z', bytes: 412_000_000 },
   disk: { freeBytes: 49e9, totalBytes: 80e9, isLow: false },
   storage: { kind: 's3', place: 'https://store.example/photos/', isReachable: true },
-  database: { kind: 'postgresql', bytes: 31_000_000 },
+  database: { kind: 'postgresql', bytes: 31_000_000, replicas: [{ place: 'copy:5432', state: 'behind' }] },
   demo: { homes: 0, testimonials: 0 },
   parts: [],
 };
@@ -31,12 +31,14 @@ test('whatever is not well is named, with what to do', () => {
     lastBackup: null,
     disk: { ...well.disk, freeBytes: 1e9, isLow: true },
     storage: { ...well.storage, isReachable: false },
+    database: { ...well.database, replicas: [{ place: 'copy:5432', state: 'away' }] },
     demo: { homes: 1, testimonials: 6 },
   };
   const found = toSeeTo(ill).join('\n');
   expect(found).toContain('2 could not be delivered');
   expect(found).toContain('npm run back-up');
   expect(found).toContain('little is left');
+  expect(found).toContain('PostgreSQL, 31 MB, and 1 copy; copy:5432 cannot be asked: the database does its work');
   expect(found).toContain('In the store at https://store.example/photos/, which does not answer');
   expect(found).toContain('1 sample home and 6 sample reviews still here');
   expect(toSeeTo({ ...well, lastBackup: { madeAt: '2026-11-01T12:00:00Z', bytes: 1 } })).toHaveLength(1);

@@ -73,16 +73,28 @@ function demoOf({ homes, testimonials }: Health['demo']): Finding {
   return { key: 'demo', name: 'Demo content', words, isWell: left.length === 0 };
 }
 
+function databaseOf({ kind, bytes, replicas }: Health['database']): Finding {
+  const server = kind === 'pglite' ? 'PGlite, in the gateway itself' : 'PostgreSQL';
+  const copies = replicas.length > 0 ? `, and ${many(replicas.length, 'copy', 'copies')}` : '';
+  const away = replicas.filter(({ state }) => state === 'away').map(({ place }) => place);
+  const missing = away.length > 0 ? `; ${away.join(' and ')} cannot be asked: the database does its work` : '';
+  return {
+    key: 'database',
+    name: 'Database',
+    words: `${server}, ${inBytes(bytes)}${copies}${missing}`,
+    isWell: away.length === 0,
+  };
+}
+
 export function findingsOf(health: Health, now: number): Finding[] {
   const { mail, botCheck, lastBackup, disk, storage, database, demo } = health;
-  const kind = database.kind === 'pglite' ? 'PGlite, in the gateway itself' : 'PostgreSQL';
   return [
     mailOf(mail, now),
     botCheckOf(botCheck),
     backupOf(lastBackup, now),
     diskOf(disk),
     storageOf(storage),
-    { key: 'database', name: 'Database', words: `${kind}, ${inBytes(database.bytes)}`, isWell: true },
+    databaseOf(database),
     demoOf(demo),
   ];
 }

@@ -1,4 +1,4 @@
-import { consentWords } from 'schema';
+import { consentWords, wishInWords } from 'schema';
 import type { WholeLeadFragment } from '../generated/operations.ts';
 import * as styles from './lead.css.ts';
 import { formatMoment } from './lead-words.ts';
@@ -22,6 +22,7 @@ export function LeadFacts({ lead }: { lead: WholeLeadFragment }) {
   const facts = [
     ['Mail', lead.email],
     ['Telephone', lead.phone],
+    ['Looks for', lead.wish && wishInWords(lead.wish)],
     ['Interested in', lead.interest && interests[lead.interest]],
     ['Form', lead.source],
     ['Page', lead.page],

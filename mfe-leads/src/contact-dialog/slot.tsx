@@ -1,4 +1,5 @@
 import type { ContactDialogProps } from 'platform';
+import { wishInWords } from 'schema';
 import { Picture } from 'ui';
 import { Dialog, DialogFoot } from 'ui/dialog';
 import { ContactForm } from '../contact-form/contact-form.tsx';
@@ -10,13 +11,15 @@ const art = <Picture image={dockPicture} alt="" sizes="340px" ratio="fill" />;
 
 /** The contact dialog, bound to a home when it was opened from one. Closes once the message is sent. */
 export function Component({ onClose, ...known }: ContactDialogProps & { onClose: () => void }) {
-  const { property } = known;
+  const { property, wish } = known;
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={property ? titles[property.inquiryType] : 'Get in touch'}
-      description={property ? property.title : 'I read every message myself and reply within 24 hours.'}
+      title={wish ? 'Tell me when one comes' : titles[property?.inquiryType ?? 'general']}
+      description={
+        (wish && wishInWords(wish)) ?? property?.title ?? 'I read every message myself and reply within 24 hours.'
+      }
       closeLabel="Close"
       shape="form"
       art={art}

@@ -18,18 +18,18 @@ import { readContact } from './read-contact.ts';
 type ContactFormProps = ContactDialogProps & { source: ContactSource; onSent?: () => void; Foot?: FormFoot };
 
 export function ContactForm(props: ContactFormProps) {
-  const { source, property, interest, message, onSent = () => undefined, Foot } = props;
+  const { source, property, wish, interest, message, onSent = () => undefined, Foot } = props;
   const isDialog = source === 'modal';
   const { errors, isPending, outcome, formProps } = useLeadForm({
     path: leadPaths.contacts,
     action: contactAction(source),
-    read: (fields) => readContact(fields, source, property),
+    read: (fields) => readContact(fields, source, { property, wish }),
     check: (input) => parseInput(contactInput, input),
     sent: { title: 'Message Sent!', description: "Thank you for reaching out. I'll get back to you within 24 hours." },
     failed: 'There was a problem submitting your message. Please try again.',
     onSent,
   });
-  const hasInterest = isDialog && !property;
+  const hasInterest = isDialog && !property && !wish;
   return (
     <form {...formProps}>
       <Stack gap="s5">
@@ -53,7 +53,7 @@ export function ContactForm(props: ContactFormProps) {
             note={isDialog ? '(optional)' : '(required)'}
             required={!isDialog}
             rows={isDialog ? 3 : 6}
-            placeholder={property ? undefined : 'Which town, and when?'}
+            placeholder={property || wish ? undefined : 'Which town, and when?'}
             defaultValue={message}
             errors={errors}
             isWhole

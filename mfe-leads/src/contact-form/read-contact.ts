@@ -1,5 +1,5 @@
 import type { ContactDialogProps } from 'platform';
-import { type ContactInterest, type ContactSource, contactInterests, interestMessage } from 'schema';
+import { type ContactInterest, type ContactSource, contactInterests, interestMessage, wishInWords } from 'schema';
 
 const isInterest = (value: unknown): value is ContactInterest =>
   contactInterests.some((interest) => interest === value);
@@ -16,16 +16,26 @@ function readTimes(fields: FormData): string[] {
   );
 }
 
-/** The form's fields as POST /api/contacts wants them. An interest alone, or a home alone, speaks for an empty message. */
+/** What the form is about, if anything. */
+type Known = { [Name in 'property' | 'wish']: ContactDialogProps[Name] | undefined };
+
+/** What the message says where the visitor wrote none. */
+function speakFor(interest: string, { property, wish }: Known): string {
+  if (property) return askAbout(property);
+  if (wish) return `Tell me when one comes: ${wishInWords(wish)}.`;
+  return isInterest(interest) ? interestMessage(interest) : '';
+}
+
+/** The form's fields as POST /api/contacts wants them. An interest, a home or a wish alone speaks for an empty message. */
 export function readContact(
   fields: FormData,
   source: ContactSource,
-  property?: ContactDialogProps['property'],
+  { property, wish }: Known,
 ): Record<string, unknown> {
   const text = (name: string) => String(fields.get(name) ?? '').trim();
   const interest = text('interest');
   const preferredTimes = readTimes(fields);
-  const fallback = property ? askAbout(property) : isInterest(interest) ? interestMessage(interest) : '';
+  const fallback = speakFor(interest, { property, wish });
   return {
     name: text('name'),
     email: text('email'),
@@ -34,6 +44,7 @@ export function readContact(
     source,
     ...(interest ? { interest } : {}),
     ...(property ? { propertyId: property.id, inquiryType: property.inquiryType } : {}),
+    ...(wish ? { wish } : {}),
     ...(preferredTimes.length > 0 ? { preferredTimes } : {}),
   };
 }

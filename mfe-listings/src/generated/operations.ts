@@ -30,6 +30,8 @@ export type PropertySort =
 
 /** Every filter narrows; bedrooms, bathrooms and prices read the leading number of their texts. */
 export type PropertyFilter = {
+  /** Any of these, at most 60. One that is unknown or archived is not found. */
+  ids?: Array<string> | null | undefined;
   statuses?: Array<PropertyStatus> | null | undefined;
   /** Any of these, whatever their case. */
   cities?: Array<string> | null | undefined;
@@ -46,6 +48,13 @@ export type PropertyFilter = {
 };
 
 export type PropertyCardFragment = { id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, photos: Array<{ stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number>, focus: { x: number, y: number } | null }> };
+
+export type ComparedHomesQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type ComparedHomesQuery = { properties: { nodes: Array<{ yearBuilt: string | null, lotSize: string | null, annualTaxes: string | null, monthlyFee: string | null, parking: string | null, heating: string | null, cooling: string | null, floodZone: string | null, availableFrom: string | null, pets: string | null, rentalFees: string | null, createdAt: string, id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, photos: Array<{ stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number>, focus: { x: number, y: number } | null }> }> } };
 
 export type FeaturedPropertiesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -105,6 +114,13 @@ export type RecentSalesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type RecentSalesQuery = { recentSales: Array<{ id: string, address: string, city: string, state: string, zipCode: string, price: string, soldPrice: string | null, soldDate: string | null, description: string | null, represented: Represented | null, zillowUrl: string | null, photos: Array<{ stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number>, focus: { x: number, y: number } | null }> }> };
 
+export type SavedHomesQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type SavedHomesQuery = { properties: { nodes: Array<{ id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, photos: Array<{ stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number>, focus: { x: number, y: number } | null }> }> } };
+
 export type TownHomesQueryVariables = Exact<{
   cities: Array<string> | string;
 }>;
@@ -112,9 +128,11 @@ export type TownHomesQueryVariables = Exact<{
 
 export type TownHomesQuery = { properties: { nodes: Array<{ id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, photos: Array<{ stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number>, focus: { x: number, y: number } | null }> }> } };
 
+export { ComparedHomes } from './compare.ts';
 export { FeaturedProperties } from './featured-properties.ts';
 export { PropertiesForSale, PropertiesSold, PropertyChoices, PropertyTotals } from './properties-page.ts';
 export { HomesNearby } from './homes-nearby.ts';
 export { PropertyPage } from './property-page.ts';
 export { RecentSales } from './recent-sales.ts';
+export { SavedHomes } from './saved.ts';
 export { TownHomes } from './town-homes.ts';

@@ -1,10 +1,13 @@
 import { formatPlace, openDialog } from 'platform';
-import { Button, Columns, VisuallyHidden } from 'ui';
+import { Button, Columns, LazyBoundary, lazyChunk, VisuallyHidden } from 'ui';
 import type { PropertiesForSaleQuery } from '../generated/operations.ts';
 import { PropertyCard } from '../property-card.tsx';
+import { hasChosen } from '../saved/saved-homes.ts';
 import * as styles from './properties.css.ts';
 import { nextPage, type Search } from './search.ts';
 import { Section } from './section.tsx';
+
+const SavedBar = lazyChunk(() => import(/* webpackChunkName: "saved" */ '../saved/saved-bar.tsx'));
 
 type ForSaleProps = { list: PropertiesForSaleQuery['properties']; search: Search };
 
@@ -28,6 +31,11 @@ export function ForSale({ list, search }: ForSaleProps) {
           </PropertyCard>
         ))}
       </Columns>
+      {hasChosen.use() && (
+        <LazyBoundary>
+          <SavedBar homes={nodes} />
+        </LazyBoundary>
+      )}
     </Section>
   );
 }

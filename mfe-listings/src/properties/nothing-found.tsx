@@ -1,13 +1,23 @@
-import { Link, openDialog } from 'platform';
+import { type ContactDialogProps, Link, openDialog } from 'platform';
 import { Button, buttonClass, cx, Picture, Stack, Text } from 'ui';
 import { gatePicture } from '../pictures/generated/gate.ts';
+import { chipsOf } from './chips.tsx';
 import * as styles from './nothing-found.css.ts';
+import { filterOf, type Search } from './search.ts';
 import type { Way } from './totals.ts';
 
 const NUMBERS = ['none', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
 
+/** What was asked for, to be told of when there is one; nothing where nothing was, or where it is sales that were looked for. */
+function wishOf(search: Search): ContactDialogProps['wish'] {
+  if (chipsOf(search).length === 0 || search.status === 'sold') return undefined;
+  const { cities, ...home } = filterOf(search);
+  return { ...home, city: cities?.[0] };
+}
+
 /** Which one thing to give up, and what that gives; always a way on. */
-export default function NothingFound({ ways }: { ways: readonly Way[] }) {
+export default function NothingFound({ ways, search }: { ways: readonly Way[]; search: Search }) {
+  const wish = wishOf(search);
   return (
     <div className={styles.nothing}>
       <Picture
@@ -39,8 +49,8 @@ export default function NothingFound({ ways }: { ways: readonly Way[] }) {
               Show all homes
             </Link>
           )}
-          <Button tone="line" onClick={() => openDialog('leads/ContactDialog', {})}>
-            Ask me to look for one
+          <Button tone="line" onClick={() => openDialog('leads/ContactDialog', wish ? { wish } : {})}>
+            {wish ? 'Tell me when one comes' : 'Ask me to look for one'}
           </Button>
         </div>
       </Stack>

@@ -1,7 +1,8 @@
 import { Deferred, type DeferredValue, type LoaderArgs, useSite } from 'platform';
-import { Band, Heading, loadChunk, Wrap } from 'ui';
+import { Band, Cluster, Heading, loadChunk, Wrap } from 'ui';
 import type { PropertyChoicesQuery } from '../generated/operations.ts';
 import { LoadFailed } from '../load-failed.tsx';
+import { SavedLink } from '../saved/saved-link.tsx';
 import { askedSearch } from './asked-search.ts';
 import { Filters } from './filters.tsx';
 import type { Head } from './head.ts';
@@ -40,9 +41,12 @@ export function Component({ data }: { data: Data }) {
       <Wrap>
         <title>{`${data.head.title} | ${agent.name}`}</title>
         <meta name="description" content={`${data.head.description} by ${agent.name}.`} />
-        <Heading level={1} look="page">
-          Properties
-        </Heading>
+        <Cluster justify="between" align="baseline">
+          <Heading level={1} look="page">
+            Properties
+          </Heading>
+          <SavedLink />
+        </Cluster>
         <Filters search={data.search} choices={data.choices} />
         <div id={FOUND} className={styles.found}>
           <Deferred value={data.found} loading={<ListLoading />} error={failed}>

@@ -16,7 +16,7 @@ export function Results({ found, search }: { found: Found; search: Search }) {
   if (!forSale?.nodes.length && !sold?.nodes.length)
     return (
       <LazyBoundary loading={<Text role="status">No properties found</Text>}>
-        <NothingFound ways={found.ways ?? []} />
+        <NothingFound ways={found.ways ?? []} search={search} />
       </LazyBoundary>
     );
   return (

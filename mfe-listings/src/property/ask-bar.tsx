@@ -1,6 +1,7 @@
 import { telephoneLink, useSite } from 'platform';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button, PhoneIcon } from 'ui';
+import { useRoomBelow } from '../room-below.ts';
 import * as styles from './ask-bar.css.ts';
 import type { Property } from './page.tsx';
 
@@ -17,21 +18,6 @@ function useHasLeft(element: RefObject<HTMLElement | null>): boolean {
     return () => observer.disconnect();
   }, [element]);
   return hasLeft;
-}
-
-/** The page ends above the bar, and whatever takes the focus is scrolled to where the bar does not cover it. */
-function useRoomBelow(bar: RefObject<HTMLElement | null>, isRisen: boolean): void {
-  useEffect(() => {
-    const height = isRisen ? bar.current?.offsetHeight : 0;
-    if (!height) return;
-    const { documentElement, body } = document;
-    documentElement.style.scrollPaddingBottom = `${height + 16}px`;
-    body.style.paddingBottom = `${height}px`;
-    return () => {
-      documentElement.style.scrollPaddingBottom = '';
-      body.style.paddingBottom = '';
-    };
-  }, [bar, isRisen]);
 }
 
 type AskBarProps = { home: Property; primary: RefObject<HTMLElement | null>; onShowing: () => void };

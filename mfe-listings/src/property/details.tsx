@@ -1,20 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import { ExternalIcon, Fact, Facts, inlineLinkClass } from 'ui';
 import { factsOf } from './facts-of.ts';
 import { formatDay } from './new-york.ts';
 import type { Property } from './page.tsx';
 import * as styles from './property.css.ts';
-
-const DAY_MS = 86_400_000;
-const never = () => () => undefined;
-
-/** Whole days since a moment, counted in the browser: a page that was rendered yesterday must not be wrong today. */
-const useDaysSince = (iso: string): number | undefined =>
-  useSyncExternalStore(
-    never,
-    () => Math.max(0, Math.floor((Date.now() - Date.parse(iso)) / DAY_MS)),
-    () => undefined,
-  );
+import { useDaysSince } from './use-days-since.ts';
 
 function Listed({ since }: { since: string }) {
   const days = useDaysSince(since);

@@ -15,3 +15,9 @@ export function monthlyPayment({ price, down, rate, years }: Loan): number {
   const monthly = rate / 1200;
   return monthly === 0 ? loan / months : (loan * monthly) / (1 - (1 + monthly) ** -months);
 }
+
+/** What the numbers begin with; the visitor sets their own. */
+export const exampleLoan = { down: 20, rate: 6.5, years: 30 } as const;
+
+/** "$14,280" as dollars; what is not there is nothing. */
+export const dollarsIn = (text: string | null | undefined): number => Number(text?.replaceAll(/[$,]/g, '') || 0);

@@ -7,6 +7,8 @@ import {
   type PropertyPageQuery,
 } from '../generated/operations.ts';
 import { LoadFailed } from '../load-failed.tsx';
+import { Heart } from '../saved/heart.tsx';
+import { SavedLink } from '../saved/saved-link.tsx';
 import { Home } from './home.tsx';
 import { HomesNearby } from './homes-nearby.tsx';
 import * as styles from './property.css.ts';
@@ -42,7 +44,17 @@ export function Component({ data }: { data: Data }) {
           Back to Properties
         </Link>
         <Deferred value={data.property} loading={null} error={() => null}>
-          {({ shortPath }) => <Share path={shortPath} />}
+          {(home) => (
+            <span className={styles.actions}>
+              <Heart home={home}>
+                <span className={styles.roomy}>Save</span>
+              </Heart>
+              <span className={styles.roomy}>
+                <SavedLink />
+              </span>
+              <Share path={home.shortPath} />
+            </span>
+          )}
         </Deferred>
       </div>
       <Deferred

@@ -1,12 +1,10 @@
 import { formatDollars } from 'platform';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Fact, Facts, Text } from 'ui';
-import { monthlyPayment } from './monthly-payment.ts';
+import { dollarsIn, exampleLoan, monthlyPayment } from './monthly-payment.ts';
 import * as styles from './payment.css.ts';
 
 type FiguresProps = { price: number; taxes?: string | null | undefined; fee?: string | null | undefined };
-
-const dollarsIn = (text: string | null | undefined): number => Number(text?.replaceAll(/[$,]/g, '') || 0);
 
 type SliderProps = {
   name: string;
@@ -46,9 +44,9 @@ const leftOut = (taxes: number, fee: number): string =>
 
 /** The sum, and the three numbers that the visitor sets. Arrives when it is asked for, and takes the focus. */
 export default function PaymentFigures({ price, taxes, fee }: FiguresProps) {
-  const [down, setDown] = useState(20);
-  const [rate, setRate] = useState(6.5);
-  const [years, setYears] = useState(30);
+  const [down, setDown] = useState<number>(exampleLoan.down);
+  const [rate, setRate] = useState<number>(exampleLoan.rate);
+  const [years, setYears] = useState<number>(exampleLoan.years);
   const sum = useRef<HTMLParagraphElement>(null);
   useEffect(() => sum.current?.focus(), []);
 

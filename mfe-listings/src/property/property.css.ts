@@ -16,6 +16,10 @@ export const ways = style({
   '@media': { [media.column]: { minHeight: PHONE_ROW }, print: { display: 'none' } },
 });
 
+export const actions = style({ display: 'flex', justifyContent: 'flex-end', columnGap: vars.space.s5 });
+/** A phone has room for the heart alone. */
+export const roomy = style({ '@media': { [media.column]: { display: 'none' } } });
+
 export const detail = style({
   position: 'relative',
   display: 'grid',

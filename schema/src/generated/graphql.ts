@@ -736,6 +736,34 @@ export type Contact = {
   createdAt: Scalars['DateTime']['output'];
 };
 
+/** What a home has to be that somebody wants to hear of; what is null does not matter to them. */
+export type HomeWish = {
+  listingType: Maybe<ListingType>;
+  city: Maybe<Scalars['String']['output']>;
+  /** Whole dollars. */
+  minPrice: Maybe<Scalars['Int']['output']>;
+  /** Whole dollars. */
+  maxPrice: Maybe<Scalars['Int']['output']>;
+  minBedrooms: Maybe<Scalars['Float']['output']>;
+  minBathrooms: Maybe<Scalars['Float']['output']>;
+  propertyType: Maybe<Scalars['String']['output']>;
+  hasOpenHouse: Maybe<Scalars['Boolean']['output']>;
+  /** Part of the address, the city, the ZIP code or the description. */
+  text: Maybe<Scalars['String']['output']>;
+};
+
+export type HomeWishInput = {
+  listingType?: InputMaybe<ListingType>;
+  city?: InputMaybe<Scalars['String']['input']>;
+  minPrice?: InputMaybe<Scalars['Int']['input']>;
+  maxPrice?: InputMaybe<Scalars['Int']['input']>;
+  minBedrooms?: InputMaybe<Scalars['Float']['input']>;
+  minBathrooms?: InputMaybe<Scalars['Float']['input']>;
+  propertyType?: InputMaybe<Scalars['String']['input']>;
+  hasOpenHouse?: InputMaybe<Scalars['Boolean']['input']>;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** With `propertyId` the message is stored as an inquiry about that home, too. */
 export type ContactInput = {
   name: Scalars['String']['input'];
@@ -749,6 +777,8 @@ export type ContactInput = {
   inquiryType?: InputMaybe<InquiryType>;
   /** Up to three. */
   preferredTimes?: InputMaybe<Array<Scalars['DateTime']['input']>>;
+  /** What the sender wants to hear of; nothing is mailed by itself. */
+  wish?: InputMaybe<HomeWishInput>;
   recaptchaToken?: InputMaybe<Scalars['String']['input']>;
   trace?: InputMaybe<LeadTrace>;
 };
@@ -830,7 +860,23 @@ export type DatabaseHealth = {
   /** postgresql, or pglite in the gateway's own process. */
   kind: Scalars['String']['output'];
   bytes: Scalars['Float']['output'];
+  /** Copies of it that visitors' reads may go to. */
+  replicas: Array<ReplicaHealth>;
 };
+
+export type ReplicaHealth = {
+  /** Host and port. */
+  place: Scalars['String']['output'];
+  state: ReplicaState;
+};
+
+export type ReplicaState =
+  /** Asked. */
+  | 'following'
+  /** It has not seen the newest change yet; the database itself is asked. */
+  | 'behind'
+  /** It does not answer, or follows nobody; the database itself is asked. */
+  | 'away';
 
 /** Fictitious homes and reviews that are still on the site. */
 export type DemoContent = {
@@ -917,6 +963,8 @@ export type Lead = {
   source: Maybe<Scalars['String']['output']>;
   /** What the visitor wants to do, if the contact form was told. */
   interest: Maybe<ContactInterest>;
+  /** What the visitor wants to hear of, where they asked for it. */
+  wish: Maybe<HomeWish>;
   /** Of a lead about a home; null otherwise. */
   inquiryType: Maybe<InquiryType>;
   /** When the visitor would like to come, in the order of preference. */
@@ -1312,7 +1360,7 @@ export type Person = {
 export type PeopleFilter = {
   /** Part of a name, an address or a number, whatever its case. */
   text?: InputMaybe<Scalars['String']['input']>;
-  /** Whose wishes this home fits. */
+  /** Whose wishes this home fits: those that the agent keeps, and those that they sent. Of the latter the last 500 for its town, and for any. */
   fitsHome?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -1462,6 +1510,8 @@ export type Property = {
 
 /** Every filter narrows; bedrooms, bathrooms and prices read the leading number of their texts. */
 export type PropertyFilter = {
+  /** Any of these, at most 60. One that is unknown or archived is not found. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   statuses?: InputMaybe<Array<PropertyStatus>>;
   /** Any of these, whatever their case. */
   cities?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -2324,16 +2374,20 @@ export type ResolversTypes = {
   AuditConnection: ResolverTypeWrapper<AuditConnection>;
   ContactInterest: ContactInterest;
   Contact: ResolverTypeWrapper<Contact>;
+  HomeWish: ResolverTypeWrapper<HomeWish>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  HomeWishInput: HomeWishInput;
   ContactInput: ContactInput;
   Health: ResolverTypeWrapper<Health>;
   MailHealth: ResolverTypeWrapper<MailHealth>;
   TestMail: ResolverTypeWrapper<TestMail>;
   BotCheckHealth: ResolverTypeWrapper<BotCheckHealth>;
   Backup: ResolverTypeWrapper<Backup>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   DiskHealth: ResolverTypeWrapper<DiskHealth>;
   StorageHealth: ResolverTypeWrapper<StorageHealth>;
   DatabaseHealth: ResolverTypeWrapper<DatabaseHealth>;
+  ReplicaHealth: ResolverTypeWrapper<ReplicaHealth>;
+  ReplicaState: ReplicaState;
   DemoContent: ResolverTypeWrapper<DemoContent>;
   LivePart: ResolverTypeWrapper<LivePart>;
   HomePropertyType: HomePropertyType;
@@ -2484,16 +2538,19 @@ export type ResolversParentTypes = {
   AuditEntry: AuditEntry;
   AuditConnection: AuditConnection;
   Contact: Contact;
+  HomeWish: HomeWish;
+  Float: Scalars['Float']['output'];
+  HomeWishInput: HomeWishInput;
   ContactInput: ContactInput;
   Health: Health;
   MailHealth: MailHealth;
   TestMail: TestMail;
   BotCheckHealth: BotCheckHealth;
   Backup: Backup;
-  Float: Scalars['Float']['output'];
   DiskHealth: DiskHealth;
   StorageHealth: StorageHealth;
   DatabaseHealth: DatabaseHealth;
+  ReplicaHealth: ReplicaHealth;
   DemoContent: DemoContent;
   LivePart: LivePart;
   HomeValuation: HomeValuation;
@@ -2766,6 +2823,18 @@ export type ContactResolvers<ContextType = any, ParentType extends ResolversPare
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type HomeWishResolvers<ContextType = any, ParentType extends ResolversParentTypes['HomeWish'] = ResolversParentTypes['HomeWish']> = {
+  listingType?: Resolver<Maybe<ResolversTypes['ListingType']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  minPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minBedrooms?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  minBathrooms?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  propertyType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasOpenHouse?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type HealthResolvers<ContextType = any, ParentType extends ResolversParentTypes['Health'] = ResolversParentTypes['Health']> = {
   lookedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   mail?: Resolver<ResolversTypes['MailHealth'], ParentType, ContextType>;
@@ -2823,6 +2892,12 @@ export type StorageHealthResolvers<ContextType = any, ParentType extends Resolve
 export type DatabaseHealthResolvers<ContextType = any, ParentType extends ResolversParentTypes['DatabaseHealth'] = ResolversParentTypes['DatabaseHealth']> = {
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  replicas?: Resolver<Array<ResolversTypes['ReplicaHealth']>, ParentType, ContextType>;
+};
+
+export type ReplicaHealthResolvers<ContextType = any, ParentType extends ResolversParentTypes['ReplicaHealth'] = ResolversParentTypes['ReplicaHealth']> = {
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReplicaState'], ParentType, ContextType>;
 };
 
 export type DemoContentResolvers<ContextType = any, ParentType extends ResolversParentTypes['DemoContent'] = ResolversParentTypes['DemoContent']> = {
@@ -2873,6 +2948,7 @@ export type LeadResolvers<ContextType = any, ParentType extends ResolversParentT
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   interest?: Resolver<Maybe<ResolversTypes['ContactInterest']>, ParentType, ContextType>;
+  wish?: Resolver<Maybe<ResolversTypes['HomeWish']>, ParentType, ContextType>;
   inquiryType?: Resolver<Maybe<ResolversTypes['InquiryType']>, ParentType, ContextType>;
   preferredTimes?: Resolver<Array<ResolversTypes['DateTime']>, ParentType, ContextType>;
   valuation?: Resolver<Maybe<ResolversTypes['LeadValuation']>, ParentType, ContextType>;
@@ -3534,6 +3610,7 @@ export type Resolvers<ContextType = any> = {
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditConnection?: AuditConnectionResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;
+  HomeWish?: HomeWishResolvers<ContextType>;
   Health?: HealthResolvers<ContextType>;
   MailHealth?: MailHealthResolvers<ContextType>;
   TestMail?: TestMailResolvers<ContextType>;
@@ -3542,6 +3619,7 @@ export type Resolvers<ContextType = any> = {
   DiskHealth?: DiskHealthResolvers<ContextType>;
   StorageHealth?: StorageHealthResolvers<ContextType>;
   DatabaseHealth?: DatabaseHealthResolvers<ContextType>;
+  ReplicaHealth?: ReplicaHealthResolvers<ContextType>;
   DemoContent?: DemoContentResolvers<ContextType>;
   LivePart?: LivePartResolvers<ContextType>;
   HomeValuation?: HomeValuationResolvers<ContextType>;

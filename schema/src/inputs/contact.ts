@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type ContactInterest, contactInterests } from '../enumerations.ts';
+import { homeWish } from './home-wish.ts';
 import { inquiry, requiredSource, sender, submission } from './lead.ts';
 import { absentText, bounds, missingIsNull, requiredText } from './text.ts';
 
@@ -12,6 +13,7 @@ export const contactInput = z.object({
   propertyId: absentText(bounds.fact),
   inquiryType: z.nullish(inquiry.inquiryType),
   preferredTimes: inquiry.preferredTimes,
+  wish: z.nullish(homeWish),
 });
 export type ContactInput = z.output<typeof contactInput>;
 

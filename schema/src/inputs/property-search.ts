@@ -12,6 +12,7 @@ const count = z.nullish(z.number().check(z.minimum(0), z.maximum(100)));
 export const propertySearch = z.object({
   filter: z.nullish(
     z.object({
+      ids: z.nullish(z.array(z.guid()).check(z.maxLength(largestPage))),
       statuses: z.nullish(z.array(z.enum(propertyStatuses)).check(z.maxLength(3))),
       cities: z.nullish(z.array(requiredText(bounds.city)).check(z.maxLength(20))),
       listingType: z.nullish(z.enum(listingTypes)),

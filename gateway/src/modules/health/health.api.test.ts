@@ -41,7 +41,7 @@ onEachDatabase('health', (database) => {
     });
     expect([lastBackup, parts, botCheck]).toEqual([null, [], { mode: 'fake', passed: 0, suspected: 0, unverified: 0 }]);
     expect([demo.homes > 20, demo.testimonials > 4]).toEqual([true, true]);
-    expect(stored.kind).toBe(database);
+    expect([stored.kind, stored.replicas]).toEqual([database, []]);
     expect(stored.bytes).toBeGreaterThan(1_000_000);
     expect(storage).toEqual({ kind: 'folder', place: gateway.gateway.env.DATA_DIR, isReachable: true });
     expect(disk.freeBytes).toBeLessThanOrEqual(disk.totalBytes);

@@ -3,6 +3,7 @@ import type { Health, TestMail } from 'schema/generated/graphql';
 import type { Database } from '../../core/database.ts';
 import type { Env } from '../../core/env.ts';
 import type { RateLimits } from '../../core/rate-limits.ts';
+import type { Replicas } from '../../core/replicas.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { OutgoingMessageEntity } from '../../mail/outgoing-message.entity.ts';
 import type { Transport } from '../../mail/transport.ts';
@@ -28,13 +29,16 @@ type Seen = Omit<Health, 'mail'> & { mail: Omit<Health['mail'], 'test'> };
 export interface HealthDeps {
   readonly env: Pick<Env, 'BOT_CHECK' | 'DATA_DIR'>;
   readonly database: Database;
+  readonly replicas: Pick<Replicas, 'states'>;
   readonly storage: ObjectStore;
   readonly outbox: Outbox;
   readonly transport: Pick<Transport, 'folder'>;
   readonly limits: RateLimits;
 }
 
-export function createHealth({ env, database, storage, outbox, transport: { folder }, limits }: HealthDeps) {
+export function createHealth(deps: HealthDeps) {
+  const { env, database, replicas, storage, outbox, transport, limits } = deps;
+  const { folder } = transport;
   let last: { readonly at: number; readonly seen: Promise<Seen> } | undefined;
 
   async function lookAround(): Promise<Seen> {
@@ -48,7 +52,7 @@ export function createHealth({ env, database, storage, outbox, transport: { fold
       lastBackup: await lookAtBackup(em),
       disk: await lookAtDisk(env.DATA_DIR),
       storage: await lookAtStorage(storage),
-      database: await lookAtDatabase(database),
+      database: { ...(await lookAtDatabase(database)), replicas: replicas.states() },
       demo: await lookAtDemo(em),
       parts: await lookAtParts(em),
     };

@@ -70,7 +70,10 @@ export async function lookAtStorage(storage: ObjectStore): Promise<StorageHealth
   return { kind: storage.kind, place: storage.place, isReachable };
 }
 
-export async function lookAtDatabase({ kind, em }: Pick<Database, 'kind' | 'em'>): Promise<DatabaseHealth> {
+export async function lookAtDatabase({
+  kind,
+  em,
+}: Pick<Database, 'kind' | 'em'>): Promise<Omit<DatabaseHealth, 'replicas'>> {
   const sql = 'select pg_database_size(current_database())::float8 as bytes';
   const [row] = await em().execute<{ bytes: number }[]>(sql);
   return { kind, bytes: row?.bytes ?? 0 };

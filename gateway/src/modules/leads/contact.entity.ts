@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import type { ContactInterest } from 'schema';
+import type { ContactInterest, HomeWishInput } from 'schema';
 import { leadColumns } from './lead.columns.ts';
 
 export const ContactEntity = defineEntity({
@@ -13,6 +13,8 @@ export const ContactEntity = defineEntity({
     message: p.text(),
     source: p.text(),
     interest: p.text().$type<ContactInterest>().strictNullable(),
+    /** What the sender wants to hear of. */
+    wish: p.json<HomeWishInput>().strictNullable(),
   },
 });
 export type Contact = InferEntity<typeof ContactEntity>;

@@ -1,4 +1,4 @@
-import type { ContactInput } from 'schema';
+import { type ContactInput, wishInWords } from 'schema';
 import type { Contact as PublicContact } from 'schema/generated/graphql';
 import type { Arrival } from './arrival.ts';
 import { type Contact, ContactEntity } from './contact.entity.ts';
@@ -25,6 +25,7 @@ export function createContactService({ intake, titles }: { intake: LeadIntake; t
             id: crypto.randomUUID(),
             source,
             interest: input.interest ?? null,
+            wish: input.wish && wishInWords(input.wish) ? input.wish : null,
           });
           em.persist(contact);
           if (property !== undefined) {

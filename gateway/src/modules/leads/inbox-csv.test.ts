@@ -14,6 +14,7 @@ const lead: StoredLead = {
   message: 'Hello',
   source: null,
   interest: null,
+  wish: null,
   inquiryType: null,
   preferredTimes: [],
   valuation: null,

@@ -1,3 +1,4 @@
+import { wishInWords } from 'schema';
 import { toCsvLines } from '../../core/csv.ts';
 import type { StoredLead } from './inbox-rows.ts';
 
@@ -10,6 +11,7 @@ const columns: readonly [title: string, value: (lead: StoredLead) => string | nu
   ['Email', ({ email }) => email],
   ['Phone', ({ phone }) => phone],
   ['Summary', ({ summary }) => summary],
+  ['Looks for', ({ wish }) => wish && wishInWords(wish)],
   ['Notes', ({ notes }) => notes],
   ['Source', ({ source }) => source],
   ['Property', ({ propertyId }) => propertyId],

@@ -9,6 +9,7 @@ interface KindColumns {
   readonly message?: string;
   readonly source?: string;
   readonly interest?: string;
+  readonly wish?: string;
   readonly valuation?: string;
   /** Where what is known of the home stands. */
   readonly inquiry?: string;
@@ -25,6 +26,7 @@ const kinds: Readonly<Record<LeadKind, KindColumns>> = {
     message: 'l.message',
     source: 'l.source',
     interest: 'l.interest',
+    wish: 'l.wish',
     inquiry: 'i',
     join: 'left join lateral (select * from property_inquiries where contact_id = l.id limit 1) i on true',
     where: 'true',
@@ -60,13 +62,14 @@ export const leadTables = Object.values(kinds).map(({ table }) => table);
 export const namedLeads = `lateral (${(Object.keys(kinds) as LeadKind[]).map(selectKind).join(' union all ')}) leads`;
 
 function selectKind(kind: LeadKind): string {
-  const { table, summary, where, message, source, interest, valuation, inquiry, join = '' } = kinds[kind];
+  const { table, summary, where, message, source, interest, wish, valuation, inquiry, join = '' } = kinds[kind];
   const about = inquiry
     ? `${inquiry}.property_id as "propertyId", ${inquiry}.property_title as "propertyTitle",
       ${inquiry}.inquiry_type as "inquiryType", coalesce(${inquiry}.preferred_times, '[]') as "preferredTimes"`
     : `null::uuid as "propertyId", null as "propertyTitle", null as "inquiryType", '[]'::jsonb as "preferredTimes"`;
   return `select l.id, '${kind}'::text as kind, l.status, l.name, l.email, l.phone, ${summary} as summary,
     ${message ?? 'null'} as message, ${source ?? 'null'} as source, ${interest ?? 'null'} as interest,
+    ${wish ?? 'null::jsonb'} as wish,
     ${valuation ?? 'null::json'} as valuation, ${about}, l.notes, l.page, l.referrer, l.utm, l.may_phone as "mayPhone",
     l.verification,
     l.answered_at as "answeredAt", l.created_at as "createdAt", l.updated_at as "updatedAt"

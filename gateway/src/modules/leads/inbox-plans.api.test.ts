@@ -100,6 +100,26 @@ onEachDatabase('a large inbox', (kind) => {
     expect(touched(plans)).toBeLessThan(16 * PAGE);
   });
 
+  it('finds whom a home fits by the latest wishes, however many were sent', async () => {
+    const em = database.maintenance.em();
+    const home = `insert into properties (id, created_at, updated_at, address, city, state, zip_code, price, price_amount, listing_type, status,
+        bedrooms, status_since) values (cast(? as uuid), now(), now(), '1 Bay', 'Rumson', 'NJ', '07760', '$1', 1, 'sale', 'active', '3', now())`;
+    await em.execute(home, [HOME], 'run');
+    const wish = `update contacts set wish = jsonb_build_object('city', (array['Rumson', 'Red Bank', null])[1 + hashtext(email) & 1],
+      'minBedrooms', 3) where status <> 'spam'`;
+    await em.execute(wish, [], 'run');
+    for (const table of ['contacts', 'properties']) await em.execute(`analyze ${table}`, [], 'run');
+    const plans: Plan[] = [];
+    const question = { filter: { fitsHome: HOME }, place: null, limit: PAGE };
+    await findPeople(explaining(database.em(), plans), question);
+    const scanned = plans.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name']);
+    expect(scanned).not.toContain('contacts');
+    expect(plans.map((node) => node['Index Name'])).toContain('contacts_wishes');
+    // Five hundred wishes of the town, the people who sent them, and whether one wrote later from elsewhere.
+    expect(touched(plans)).toBeLessThan(5000);
+    expect((await findPeople(database.em(), question)).length).toBe(PAGE);
+  });
+
   it('shows its deepest page at the price of the first, in either order', async () => {
     const moment = new Date(Date.now() - 13_000 * 7 * 60_000);
     const place = { moment, id: 'ffffffff-ffff-4fff-8fff-ffffffffffff' };

@@ -1,5 +1,5 @@
 import type { LeadSort } from 'schema';
-import type { Lead, OutgoingMessage } from 'schema/generated/graphql';
+import type { HomeWish, Lead, OutgoingMessage } from 'schema/generated/graphql';
 import type { EntityManager } from '../../core/database.ts';
 import { notFound } from '../../core/errors.ts';
 import { type ShowingRow, showingsColumn, toShowing } from '../showings/showing-column.ts';
@@ -76,12 +76,26 @@ export function createLeadRows(patience: number): LeadRows {
   };
 }
 
+/** What is stored of a wish is what was said. */
+const noWish: HomeWish = {
+  listingType: null,
+  city: null,
+  minPrice: null,
+  maxPrice: null,
+  minBedrooms: null,
+  minBathrooms: null,
+  propertyType: null,
+  hasOpenHouse: null,
+  text: null,
+};
+
 function toLead(row: LeadRow, patience: number): StoredLead {
   const createdAt = new Date(row.createdAt);
   const dueAt = new Date(createdAt.getTime() + patience);
   const overdue = row.status === 'new' && dueAt.getTime() < Date.now();
   return {
     ...row,
+    wish: row.wish && { ...noWish, ...row.wish },
     messages: row.messages.map(toMessage),
     answers: row.answers.map(toAnswer),
     showings: row.showings.map(toShowing),

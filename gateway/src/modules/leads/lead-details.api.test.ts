@@ -217,6 +217,50 @@ onEachDatabase('a lead', (database) => {
     expect(messages.map(({ state }: { state: string }) => state)).toEqual(['sent', 'sent']);
     expect(history.map(({ after }: Event) => after)).toEqual(['new', 'spam', 'new', 'spam', 'new']);
   });
+
+  it('keeps what its sender wants to hear of, in figures at both doors, in words in the spreadsheet', async () => {
+    const wish = { city: 'Red Bank', listingType: 'sale', maxPrice: 900_000, minBedrooms: 3 };
+    const sent = {
+      name: 'Wendy',
+      email: 'wendy@wish.example',
+      message: 'Tell me',
+      source: 'modal',
+      recaptchaToken: 'ok',
+    };
+    const { status, body } = await gateway.visitor().rest('POST', '/api/contacts', { ...sent, wish });
+    expect(status).toBe(201);
+    expect(body).not.toHaveProperty('wish');
+    ids.wish = body.id;
+    const unsaid = { minPrice: null, minBathrooms: null, propertyType: null, hasOpenHouse: null, text: null };
+    expect((await lead('contact', 'wish')).wish).toEqual({ ...wish, ...unsaid });
+    const query = 'query ($id: ID!) { viewer { lead(kind: contact, id: $id) { wish { city maxPrice text } } } }';
+    const answer = await agent.graphql(query, { id: ids.wish });
+    expect(answer.body.data.viewer.lead.wish).toEqual({ city: 'Red Bank', maxPrice: 900_000, text: null });
+    const { body: csv } = await agent.rest('GET', '/api/admin/leads.csv?text=wendy@wish');
+    expect(csv).toContain('"Red Bank, for sale, under $900,000, 3+ beds"');
+    expect((await lead('contact')).wish).toBeNull();
+    const { body: again } = await gateway.visitor().rest('POST', '/api/contacts', { ...sent, wish: { ...wish } });
+    expect(again.id).toBe(ids.wish);
+    const other = await gateway.visitor().rest('POST', '/api/contacts', { ...sent, wish: { city: 'Rumson' } });
+    expect(other.body.id).not.toBe(ids.wish);
+  });
+
+  it.each([
+    [{ maxPrice: -1 }, 'BAD_INPUT'],
+    [{ maxPrice: 3_000_000_000 }, 'BAD_INPUT'],
+    [{ listingType: 'swap' }, 'BAD_INPUT'],
+    [{ city: 'x'.repeat(500) }, 'BAD_INPUT'],
+  ])('does not keep a wish that is none: %j', async (wish, code) => {
+    const sent = {
+      name: 'W',
+      email: 'w@wish.example',
+      message: 'Tell me',
+      source: 'modal',
+      recaptchaToken: 'ok',
+      wish,
+    };
+    expect((await gateway.visitor().rest('POST', '/api/contacts', sent)).body.code).toBe(code);
+  });
 });
 
 interface Event {

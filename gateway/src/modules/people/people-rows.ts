@@ -24,13 +24,37 @@ const toPerson = ({ latestAt, answeredAt, ...row }: Row): Person => ({
 const isLatest = `not exists (select 1 from people o where o.phone = p.phone and o.leads > 0
   and (o.latest_at, o.id) > (p.latest_at, p.id))`;
 
-/** The leading number of the home's bedrooms; no question mark, which would stand for a value. A home is for somebody who wishes something, and whose every wish it meets. */
-const FITS = `exists (select 1 from properties h where h.id = ?::uuid
-  and coalesce(c.listing_type, c.city, c.max_price::text, c.min_bedrooms::text) is not null
+/** A home is for somebody who wishes something, and whose every wish it meets. */
+const CARD_FITS = `(select c.id from person_cards c join home h
+  on coalesce(c.listing_type, c.city, c.max_price::text, c.min_bedrooms::text) is not null
   and (c.listing_type is null or c.listing_type = h.listing_type)
   and (c.city is null or lower(c.city) = lower(h.city))
   and (c.max_price is null or c.max_price >= h.price_amount)
-  and (c.min_bedrooms is null or c.min_bedrooms <= substring(h.bedrooms from '^[[:space:]]*([0-9]+([.][0-9]+){0,1})')::double precision))`;
+  and (c.min_bedrooms is null or c.min_bedrooms <= h.bedroom_count))`;
+
+/** Sent wishes that are looked at, of the home's town and of any town each. */
+const LATEST = 500;
+
+const latestWishes = (town: string) => `(select l.email, l.wish from contacts l
+  where l.wish is not null and l.status <> 'spam' and lower(coalesce(l.wish ->> 'city', '')) = ${town}
+  order by l.created_at desc limit ${LATEST})`;
+
+/** A wish as its sender said it: a filter of the list. */
+const WISH_FITS = `(select md5(lower(w.email))::uuid from home h cross join lateral (
+    ${latestWishes('lower(h.city)')} union all ${latestWishes("''")}) w
+  where (w.wish ->> 'listingType' is null or w.wish ->> 'listingType' = h.listing_type)
+  and (w.wish ->> 'minPrice' is null or (w.wish ->> 'minPrice')::integer <= h.price_amount)
+  and (w.wish ->> 'maxPrice' is null or (w.wish ->> 'maxPrice')::integer >= h.price_amount)
+  and (w.wish ->> 'minBedrooms' is null or (w.wish ->> 'minBedrooms')::double precision <= h.bedroom_count)
+  and (w.wish ->> 'minBathrooms' is null or (w.wish ->> 'minBathrooms')::double precision <= h.bathroom_count)
+  and (w.wish ->> 'propertyType' is null or lower(w.wish ->> 'propertyType') = lower(h.property_type))
+  and (w.wish ->> 'text' is null
+    or strpos(lower(concat_ws(E'\\n', h.address, h.city, h.zip_code, h.description)), lower(w.wish ->> 'text')) > 0)
+  and (coalesce(w.wish ->> 'hasOpenHouse', 'false') = 'false' or exists (select 1 from open_houses o
+    where o.property_id = h.id and not o.is_closed and o.ends_at > now())))`;
+
+/** Whom a home fits, by what the agent knows of them or by what they sent. */
+const FITS = `p.id in (with home as (select * from properties where id = ?::uuid) ${CARD_FITS} union ${WISH_FITS})`;
 
 /** At most `limit` people after a place, the latest first. */
 export async function findPeople(
@@ -43,9 +67,7 @@ export async function findPeople(
   if (fitsHome != null) clauses.push([FITS, fitsHome]);
   if (place !== null)
     clauses.push(['(p.latest_at, p.id) < (?::timestamptz, ?::uuid)', place.moment.toISOString(), place.id]);
-  // A card is kept for few of those who ever wrote: what a home fits is looked for among the cards.
-  const source = fitsHome == null ? from : 'from person_cards c join people p on p.id = c.id';
-  const sql = `select ${columns} ${source} where ${clauses.map(([condition]) => condition).join(' and ')}
+  const sql = `select ${columns} ${from} where ${clauses.map(([condition]) => condition).join(' and ')}
     order by p.latest_at desc, p.id desc limit ?`;
   const values = clauses.flatMap(([, ...more]) => more);
   return (await em.execute<Row[]>(sql, [...values, limit])).map(toPerson);

@@ -84,6 +84,54 @@ onEachDatabase('people', (database) => {
     expect((await know('fits@wishes.example', { wishes: {} })).body.wishes).toBeNull();
   });
 
+  it('are found by what they asked to be told of, as long as it is no spam', async () => {
+    const facts = {
+      price: '$700,000',
+      bedrooms: '3',
+      bathrooms: '2',
+      propertyType: 'Condo',
+      description: 'A deep porch',
+    };
+    const home = { address: '8 Wish Row', city: 'Wishtown', zipCode: '07760', ...facts };
+    const { id } = (await agent.rest('POST', '/api/properties', home)).body;
+    const wishes = {
+      town: { city: 'wishtown' },
+      any: {
+        maxPrice: 700_000,
+        minBedrooms: 3,
+        minBathrooms: 2,
+        propertyType: 'condo',
+        text: 'PORCH',
+        listingType: 'sale',
+      },
+      poor: { city: 'Wishtown', maxPrice: 699_999 },
+      rich: { minPrice: 700_001 },
+      large: { minBedrooms: 4 },
+      bath: { minBathrooms: 2.5 },
+      other: { propertyType: 'Townhouse' },
+      words: { text: 'porch light' },
+      elsewhere: { city: 'Rumson' },
+      tenant: { listingType: 'rent' },
+      open: { city: 'Wishtown', hasOpenHouse: true },
+      nothing: {},
+    };
+    const leads = new Map<string, string>();
+    for (const [name, wish] of Object.entries(wishes)) leads.set(name, await write(`${name}@told.example`, { wish }));
+    const fitting = async (): Promise<string[]> => {
+      const { body } = await agent.rest('GET', `/api/admin/people?fitsHome=${id}`);
+      const told = body.nodes.map(({ email }: { email: string }) => email.split('@'));
+      return told
+        .filter(([, host]: string[]) => host === 'told.example')
+        .map(([name]: string[]) => name)
+        .toSorted();
+    };
+    expect(await fitting()).toEqual(['any', 'town']);
+    await know('town@told.example', { wishes: { city: 'Wishtown' } });
+    expect(await fitting()).toEqual(['any', 'town']);
+    await agent.rest('PUT', `/api/admin/leads/${leads.get('any')}`, { kind: 'contact', status: 'spam' });
+    expect(await fitting()).toEqual(['town']);
+  });
+
   it.each([
     ['too many tags', { tags: Array.from({ length: 21 }, (_, index) => `tag ${index}`) }, 'BAD_INPUT'],
     ['a price below zero', { wishes: { maxPrice: -1 } }, 'BAD_INPUT'],

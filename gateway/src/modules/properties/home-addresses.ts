@@ -46,7 +46,7 @@ export function createHomeAddresses(
           `properties p where p.archived_at is null and (p.created_at, p.id) ${place.sign} (?::timestamptz, ?::uuid) ${end}
           order by p.created_at, p.id limit ${BATCH}`,
           [place.at, place.id, ...(until ? [until.at, until.id] : [])],
-          { wanted: new Set(['id', 'updatedAt', 'images']) },
+          { wanted: new Set(['createdAt', 'updatedAt', 'images'] as const) },
         );
         yield batch;
         const last = batch.at(-1);

@@ -153,7 +153,10 @@ onEachDatabase('five thousand homes', (kind) => {
   });
 
   it('show the deepest page at the price of the first', async () => {
-    const homes = createHomes({ database, query: (from, values = []) => readAll(from, values) });
+    const homes = createHomes({
+      database,
+      query: (from: string, values: readonly unknown[] = []) => readAll(from, values),
+    });
     const readAll = async (from: string, values: readonly unknown[]) =>
       selectProperties(database.read, { from, values }, () => true);
     let after: string | null | undefined;

@@ -100,14 +100,14 @@ onEachDatabase('twenty thousand homes', (kind) => {
     await drop();
   });
 
-  const reading: PropertyQuery = (from, values = [], options = {}) =>
+  const reading: PropertyQuery = (from: string, values: readonly unknown[] = [], options = {}) =>
     selectProperties(database.read, { from, values, ...options }, isListingUrl);
   const reader = () => createPropertyReader({ database, query: reading });
 
   async function plansOf(ask: (asked: ReturnType<typeof createPropertyReader>) => Promise<unknown>): Promise<Plan[]> {
     const plans: Plan[] = [];
     const em = explaining(database.em(), plans);
-    const query: PropertyQuery = async (from, values = []) => {
+    const query: PropertyQuery = async (from: string, values: readonly unknown[] = []) => {
       await selectProperties((sql, bound = []) => em.execute(sql, [...bound]), { from, values }, isListingUrl);
       return [];
     };
@@ -160,6 +160,19 @@ onEachDatabase('twenty thousand homes', (kind) => {
     const { nodes } = await reader().search(search);
     expect(nodes.map(({ id }) => id)).toEqual(every.slice(-99, -99 + PAGE));
     expect(touched(await plansOf((asked) => asked.search(search)))).toBeLessThan(6 * PAGE);
+  });
+
+  it('homes that are named are looked up by their ids, and counted so', async () => {
+    const ids = (await plainly({}, 'newest')).filter((_, index) => index % 300 === 0).slice(0, PAGE);
+    const filter = { ids };
+    const plans = await plansOf((asked) => asked.search({ filter, sort: 'newest', first: PAGE, after: null }));
+    expect(plans.filter((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] === 'properties')).toEqual(
+      [],
+    );
+    expect(touched(plans)).toBeLessThan(6 * PAGE);
+    const { nodes } = await reader().search({ filter, sort: 'newest', first: PAGE, after: null }, new Set(['id']));
+    expect(nodes.map(({ id }) => id)).toEqual(ids);
+    expect(await countVisible(database, { ids })).toBe(PAGE);
   });
 
   it('the latest sales and the newest homes are found by an index', async () => {

@@ -45,6 +45,7 @@ const withOpenHouse: Condition = {
 export function narrowing(filter: PropertyFilter): Condition[] {
   const asked = (sql: string, value: unknown): Condition[] => (value == null ? [] : [{ sql, values: [value] }]);
   return [
+    ...asked('p.id = any(?::uuid[])', filter.ids && `{${filter.ids}}`),
     ...asked('p.listing_type = ?', filter.listingType),
     ...asked('lower(p.property_type) = ?', filter.propertyType?.toLowerCase()),
     ...asked('p.price_amount >= ?::bigint', filter.minPrice),

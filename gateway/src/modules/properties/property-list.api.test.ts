@@ -158,4 +158,21 @@ onEachDatabase('lists of properties', (database) => {
       expect(body.errors[0].extensions.code).toBe('BAD_INPUT');
     }
   });
+
+  it('hold the homes that are named, without those that are gone, at both doors', async () => {
+    const named: string[] = [];
+    for (const address of ['one', 'two', 'gone']) named.push((await create({ city: 'Named', address })).body.id);
+    await agent.rest('POST', `/api/admin/properties/${named[2]}/archive`);
+    const ids = [...named, '00000000-0000-4000-8000-000000000000'];
+    const query = 'query ($ids: [ID!]) { properties(filter: { ids: $ids }) { totalCount nodes { address } } }';
+    const { properties } = (await gateway.visitor().graphql(query, { ids })).body.data;
+    expect(properties).toEqual({ totalCount: 2, nodes: [{ address: 'two' }, { address: 'one' }] });
+    const rest = await gateway.visitor().rest('GET', `/api/properties?id=${ids.join(',')}`);
+    expect(rest.body.map(({ address }: { address: string }) => address)).toEqual(['two', 'one']);
+    expect((await gateway.visitor().graphql(query, { ids: [] })).body.data.properties.totalCount).toBe(0);
+    for (const wrong of [['nonsense'], Array(61).fill(ids[0])]) {
+      const refused = await gateway.visitor().graphql(query, { ids: wrong });
+      expect(refused.body.errors[0].extensions.code).toBe('BAD_INPUT');
+    }
+  });
 });

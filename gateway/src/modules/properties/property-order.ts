@@ -59,6 +59,14 @@ export function afterCursor(sort: PropertySort, cursor: string): Condition {
   return { sql: `(${sql}, p.created_at, p.id) < (?::${type}, ?::timestamptz, ?::uuid)`, values };
 }
 
+/** What of a property names its place in an order. */
+export const placedBy: Readonly<Record<PropertySort, readonly (keyof Positioned)[]>> = {
+  newest: ['createdAt'],
+  newestSold: ['createdAt', 'soldDate'],
+  priceAscending: ['createdAt', 'priceAmount'],
+  priceDescending: ['createdAt', 'priceAmount'],
+};
+
 /** An opaque text that names a property's place in an order. */
 export function cursorOf(sort: PropertySort, property: Positioned): string {
   return encodeCursor([sort, keyOf(sort, property), property.createdAt.toISOString(), property.id]);

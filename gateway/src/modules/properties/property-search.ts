@@ -6,7 +6,7 @@ import { orderedHomes } from './ordered-homes.ts';
 import type { PropertyQuery } from './property.query.ts';
 import type { Wanted } from './property.record.ts';
 import { narrowing } from './property-filter.ts';
-import { cursorOf, withinPrices } from './property-order.ts';
+import { cursorOf, placedBy, withinPrices } from './property-order.ts';
 
 /** A page, and how many there are in all, which is counted when it is asked for. */
 export type PropertyPage = Pick<PropertyConnection, 'nodes' | 'pageInfo'> & { totalCount(): Promise<number> };
@@ -22,7 +22,8 @@ export async function searchProperties(
   const { statuses, cities } = asked;
   const narrowed = [...narrowing(asked), ...withinPrices(sort, asked)];
   const { from, values } = orderedHomes({ statuses, cities, narrowed, sort, after, limit: first + 1 });
-  const found = await query(from, values, { wanted, isPlannedAnew: narrowed.length > 0 });
+  const placed = wanted && new Set([...wanted, ...placedBy[sort]]);
+  const found = await query(from, values, { wanted: placed, isPlannedAnew: narrowed.length > 0 });
   const nodes = found.slice(0, first);
   const last = nodes.at(-1);
   const endCursor = last === undefined ? null : cursorOf(sort, last);

@@ -17,11 +17,16 @@ interface PropertyQueryOptions {
 }
 
 /** The properties that a `from … where … order by … limit …` leaves, which calls them `p`, as both doors show them. */
-export type PropertyQuery = (
-  from: string,
-  values?: readonly unknown[],
-  options?: PropertyQueryOptions,
-) => Promise<Property[]>;
+export interface PropertyQuery {
+  /** With the fields that the code names: it gets no others. */
+  <Field extends keyof Property>(
+    from: string,
+    values: readonly unknown[],
+    options: PropertyQueryOptions & { readonly wanted: ReadonlySet<Field> },
+  ): Promise<Pick<Property, Field | 'id'>[]>;
+  /** With the fields that a door asks for, which is the one to read them. */
+  (from: string, values?: readonly unknown[], options?: PropertyQueryOptions): Promise<Property[]>;
+}
 
 /**
  * The one place where properties are read, in SQL rather than by the ORM: a page is one statement with its photos in it,
@@ -29,7 +34,7 @@ export type PropertyQuery = (
  */
 export function createPropertyQuery({ database, listingHosts }: PropertyQueryDeps): PropertyQuery {
   const isKnownSite = (text: string) => isListingUrl(text, listingHosts);
-  return (from, values = [], { em, ...options } = {}) =>
+  return (from: string, values: readonly unknown[] = [], { em, ...options }: PropertyQueryOptions = {}) =>
     selectProperties(
       em ? (sql, bound = []) => em.execute(sql, [...bound]) : database.read,
       { from, values, ...options },

@@ -35,7 +35,8 @@ export function createPropertyReader({ database, query }: { database: Database; 
     featured: (wanted?: Wanted) => list(['active', 'pending'], 'newest', FEATURED, wanted),
     async recentSales(wanted?: Wanted): Promise<Property[]> {
       const sorts = ['newest', 'newestSold'] as const;
-      const [newest, latest] = await Promise.all(sorts.map((sort) => list(['sold'], sort, RECENT_SALES, wanted)));
+      const dated = wanted && new Set([...wanted, 'soldDate']);
+      const [newest, latest] = await Promise.all(sorts.map((sort) => list(['sold'], sort, RECENT_SALES, dated)));
       return orderRecentSales(newest ?? [], latest ?? []);
     },
     /** The values of homes of these statuses; none named: of all. */

@@ -5,34 +5,17 @@ import { stemOf } from '../media/picture-name.ts';
 import type { StoredFigures } from '../value-estimates/value-estimate.entity.ts';
 import { figuresOf } from '../value-estimates/value-estimate.rows.ts';
 
-/** A row as SQL gives it: dates as text, photos without a made alternative text. */
-interface SelectedRow
-  extends Omit<
-    Property,
-    | 'createdAt'
-    | 'updatedAt'
-    | 'statusSince'
-    | 'soldDate'
-    | 'archivedAt'
-    | 'goesLiveAt'
-    | 'images'
-    | 'photos'
-    | 'valueEstimate'
-    | 'description'
-    | 'shortPath'
-  > {
-  createdAt: string;
-  updatedAt: string;
-  statusSince: string;
-  soldDate: string | null;
-  archivedAt: string | null;
-  goesLiveAt: string | null;
-  // Absent where nobody asked for it.
-  description?: string | null;
-  shortPath?: string | null;
-  valueEstimate?: StoredFigures | null;
-  photos?: (Omit<Photo, 'stem' | 'alt'> & { alt: string | null })[];
-}
+/** What SQL gives as text. */
+const moments = ['createdAt', 'updatedAt', 'statusSince', 'soldDate', 'archivedAt', 'goesLiveAt'] as const;
+type Moment = (typeof moments)[number];
+
+/** A row as SQL gives it, with the columns that were asked for: photos without a made alternative text. */
+type SelectedRow = Partial<Omit<Property, Moment | 'images' | 'photos' | 'valueEstimate'>> & {
+  readonly [M in Moment]?: string | null;
+} & {
+  readonly valueEstimate?: StoredFigures | null;
+  readonly photos?: readonly (Omit<Photo, 'stem' | 'alt'> & { alt: string | null })[];
+};
 
 /** What each field of a property is read from, over `p`. */
 const sources: Readonly<Record<Exclude<keyof Property, '__typename' | 'images'>, string>> = {
@@ -87,20 +70,21 @@ const sources: Readonly<Record<Exclude<keyof Property, '__typename' | 'images'>,
 
 type Field = keyof typeof sources;
 const isField = (name: string): name is Field => Object.hasOwn(sources, name);
+const fields = Object.keys(sources).filter(isField);
 
-/** What takes a look at other tables, or is long: left out where nobody asks for it. */
-const costly: readonly Field[] = ['valueEstimate', 'photos', 'description', 'shortPath'];
+/** What is made of other fields. */
+const madeOf: Readonly<Record<string, readonly Field[]>> = {
+  images: ['photos', 'address', 'city'],
+  photos: ['address', 'city'],
+};
 
 /** The fields that a door asks for; absent: all. */
 export type Wanted = ReadonlySet<string>;
 
+/** In the order of `sources`, so that who asks for the same in another order finds the same statement prepared. */
 function selectOf(wanted: Wanted | undefined): string {
-  const isWanted = (field: Field) =>
-    wanted === undefined ||
-    wanted.has(field) ||
-    (field === 'photos' && wanted.has('images')) ||
-    !costly.includes(field);
-  const columns = Object.keys(sources).filter(isField).filter(isWanted);
+  const needed = wanted && new Set(['id', ...wanted, ...[...wanted].flatMap((field) => madeOf[field] ?? [])]);
+  const columns = needed ? fields.filter((field) => needed.has(field)) : fields;
   return `select ${columns.map((field) => `${sources[field]} as "${field}"`).join(', ')}`;
 }
 
@@ -113,7 +97,10 @@ export interface Selection {
   readonly isPlannedAnew?: boolean;
 }
 
-/** The rows of a selection. `isListingUrl` decides about links written before a rule changed. */
+/**
+ * The rows of a selection, each with its id and what is wanted; other fields are not there, whatever the type says: who reads one
+ * has to want it. `isListingUrl` decides about links written before a rule changed.
+ */
 export async function selectProperties(
   read: Read,
   { from, values, wanted, isPlannedAnew = false }: Selection,
@@ -124,25 +111,21 @@ export async function selectProperties(
 }
 
 function toRecord(row: SelectedRow, isListingUrl: (text: string) => boolean): Property {
-  const place = `${row.address}, ${row.city}`;
-  const { photos = [], valueEstimate = null, description = null, shortPath = null } = row;
-  return {
-    ...row,
-    zillowUrl: row.zillowUrl !== null && isListingUrl(row.zillowUrl) ? row.zillowUrl : null,
-    createdAt: new Date(row.createdAt),
-    updatedAt: new Date(row.updatedAt),
-    statusSince: new Date(row.statusSince),
-    soldDate: row.soldDate === null ? null : new Date(row.soldDate),
-    archivedAt: row.archivedAt === null ? null : new Date(row.archivedAt),
-    goesLiveAt: row.goesLiveAt === null ? null : new Date(row.goesLiveAt),
-    description,
-    shortPath,
-    valueEstimate: valueEstimate && figuresOf(valueEstimate),
-    images: photos.map((photo) => photo.file),
-    photos: photos.map((photo, index) => ({
+  const { photos, valueEstimate, zillowUrl } = row;
+  const made: { -readonly [Key in keyof Property]?: Property[Key] } = {};
+  for (const moment of moments) {
+    const text = row[moment];
+    if (text) made[moment] = new Date(text);
+  }
+  if (zillowUrl && !isListingUrl(zillowUrl)) made.zillowUrl = null;
+  if (valueEstimate) made.valueEstimate = figuresOf(valueEstimate);
+  if (photos) {
+    made.images = photos.map((photo) => photo.file);
+    made.photos = photos.map((photo, index) => ({
       ...photo,
       stem: stemOf(photo.file),
-      alt: photo.alt ?? `${place}, photo ${index + 1} of ${photos.length}`,
-    })),
-  };
+      alt: photo.alt ?? `${row.address}, ${row.city}, photo ${index + 1} of ${photos.length}`,
+    }));
+  }
+  return { ...row, ...made } as Property;
 }

@@ -60,7 +60,7 @@ async function* arrayOf(first: Property[], rest: AsyncIterable<Property[]>): Asy
 
 /** What narrows, orders or pages the list; without any of them it is the specified whole one. */
 const PARAMETERS = [
-  ...['status', 'limit', 'cursor', 'sort', 'city', 'listingType', 'propertyType', 'text'],
+  ...['id', 'status', 'limit', 'cursor', 'sort', 'city', 'listingType', 'propertyType', 'text'],
   ...['minPrice', 'maxPrice', 'minBedrooms', 'minBathrooms', 'hasOpenHouse'],
 ];
 
@@ -87,9 +87,16 @@ async function placeOf({ sort, after }: PropertySearch, properties: Pick<Propert
   return cursorOf(sort, last);
 }
 
-function readFilter({ status, city, listingType, propertyType, text, ...query }: GatewayContext['query']) {
+function readFilter({ id, status, city, listingType, propertyType, text, ...query }: GatewayContext['query']) {
   const { minPrice, maxPrice, minBedrooms, minBathrooms } = query;
-  const words = { statuses: readList(status), cities: readList(city), listingType, propertyType, text };
+  const words = {
+    ids: readList(id),
+    statuses: readList(status),
+    cities: readList(city),
+    listingType,
+    propertyType,
+    text,
+  };
   const prices = { minPrice: readNumber(minPrice), maxPrice: readNumber(maxPrice) };
   const rooms = { minBedrooms: readNumber(minBedrooms), minBathrooms: readNumber(minBathrooms) };
   return { ...words, ...prices, ...rooms, hasOpenHouse: readFlag(query.hasOpenHouse) };

@@ -39,6 +39,8 @@ const releaseSchema = z.object({
       server: z.string(),
       slots: some(text),
       params: some(text),
+      /** Absent: it is listed. */
+      isUnlisted: z.optional(z.boolean()),
     }),
   ),
   slots: z.record(z.string(), z.object({ ...files, server: text })).check(atMost(MOST)),

@@ -1,0 +1,210 @@
+/** Homes kept on the device, found again, compared side by side, and passed on. */
+
+import type { Page } from '@playwright/test';
+import { expect, type Site, test } from '../support/test.ts';
+import { hold } from './hold.ts';
+import { expectSound } from './sound.ts';
+
+type Home = { id: string; address: string; price: string };
+
+const SHELL = /\/main\.[0-9a-f]+\.js$/;
+const gone = '00000000-0000-4000-8000-000000000000';
+
+async function homesOf(site: Site, count: number): Promise<Home[]> {
+  const answer = await fetch(`${site.origin}/api/properties?status=active&limit=${count}`);
+  return (await answer.json()) as Home[];
+}
+
+async function begin(page: Page): Promise<void> {
+  await page.goto('/properties');
+  await expect(page.locator('main')).toHaveAttribute('data-hydration', 'done');
+}
+
+const hearts = (page: Page) => page.getByRole('button', { name: /^Save / });
+const bar = (page: Page) => page.getByRole('region', { name: 'Compare homes' });
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('savedHomes'));
+const keep = (page: Page, ids: readonly string[]) =>
+  page.addInitScript((value) => localStorage.setItem('savedHomes', value), ids.join());
+
+test('I press hearts, find the homes again after a reload, and see them side by side', async ({ page, site }) => {
+  const [first, second] = await homesOf(site, 2);
+  await begin(page);
+  await page.getByRole('button', { name: `Save ${first?.address}`, pressed: false }).click();
+  await expect(bar(page).getByRole('status')).toHaveText('1 home saved');
+  await page.getByRole('button', { name: `Save ${second?.address}`, pressed: false }).click();
+  await expect(bar(page).getByRole('status')).toHaveText('2 homes saved');
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Saved (2)' })).toBeVisible();
+  await expect(hearts(page).and(page.locator('[aria-pressed="true"]'))).toHaveCount(2);
+  await expect(bar(page)).toHaveCount(0);
+
+  await page.getByRole('main').getByRole('link', { name: 'Saved (2)' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved homes' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await bar(page).getByRole('link', { name: 'Compare side by side' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Two homes, side by side' })).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('homes')).toBe(`${second?.id},${first?.id}`);
+  const price = page.getByRole('row', { name: /^Price \$/ });
+  await expect(price).toContainText(first?.price ?? '?');
+  await expect(price).toContainText(second?.price ?? '?');
+});
+
+test('a heart that is pressed again lets go; the card stays until I leave, so that a slip is none', async ({
+  page,
+  site,
+}) => {
+  const [home] = await homesOf(site, 1);
+  await keep(page, [home?.id ?? '']);
+  await page.goto('/saved');
+  const heart = page.getByRole('button', { name: `Save ${home?.address}` });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  expect(await kept(page)).toBe('');
+  await heart.click();
+  expect(await kept(page)).toBe(home?.id);
+});
+
+test('what I save in one tab is saved in the other', async ({ page, context, site }) => {
+  const [home] = await homesOf(site, 1);
+  const other = await context.newPage();
+  await begin(other);
+  await page.goto(`/properties/${home?.id}`);
+  await expect(page.locator('main')).toHaveAttribute('data-hydration', 'done');
+  await page.getByRole('button', { name: `Save ${home?.address}` }).click();
+  await expect(other.getByRole('button', { name: `Save ${home?.address}`, pressed: true })).toBeVisible();
+  await other.close();
+});
+
+test('a heart that is pressed before its script came is pressed', async ({ page }) => {
+  const release = await hold(page, SHELL);
+  await page.goto('/properties');
+  await hearts(page).first().click();
+  release();
+  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('where the browser keeps nothing it says so, and the page remembers', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Refused', 'SecurityError');
+      },
+    }),
+  );
+  await begin(page);
+  await hearts(page).first().click();
+  await expect(page.getByText('Kept until you leave', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Saved (1)' })).toBeVisible();
+  await bar(page).getByRole('link', { name: 'See what I saved' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
+
+test('nonsense is forgotten, and the sixty-first home is not taken', async ({ page }) => {
+  const many = Array.from({ length: 61 }, (_, number) => gone.replace(/.{2}$/, String(number).padStart(2, '0')));
+  await page.addInitScript(
+    (value) => sessionStorage.getItem('begun') ?? localStorage.setItem('savedHomes', value),
+    '{"a":[1,',
+  );
+  await begin(page);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Saved', exact: true })).toBeVisible();
+  await page.evaluate((value) => {
+    sessionStorage.setItem('begun', 'yes');
+    localStorage.setItem('savedHomes', value);
+  }, many.join());
+  await begin(page);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Saved (60)' })).toBeVisible();
+  await hearts(page).first().click();
+  await expect(page.getByText('60 homes are kept. Take one out first.').first()).toBeVisible();
+  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a home that is gone meanwhile is shown as gone, and can be forgotten', async ({ page, site }) => {
+  const [home] = await homesOf(site, 1);
+  await page.goto('/saved');
+  await page.evaluate((value) => localStorage.setItem('savedHomes', value), `${gone},${home?.id}`);
+  await page.reload();
+  await page.getByRole('button', { name: 'Forget it' }).click();
+  expect(await kept(page)).toBe(home?.id);
+
+  await page.goto(`/compare?homes=${gone},${home?.id}`);
+  await expect(page.getByRole('columnheader', { name: /^No longer on the site/ })).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Take what is gone out' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'One home' })).toBeVisible();
+  await expect(page).toHaveURL(`${site.origin}/compare?homes=${home?.id}`);
+});
+
+test('the comparison’s address is enough: sent to myself, or asked about with its homes named', async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  const homes = await homesOf(site, 3);
+  const path = `/compare?homes=${homes.map(({ id }) => id).join()}`;
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: 'Three homes, side by side' })).toBeVisible();
+  await expect(page.locator('main')).toHaveAttribute('data-hydration', 'done');
+  await page.getByRole('button', { name: 'Send to me' }).click();
+  const mail = await page.getByRole('link', { name: 'By mail' }).getAttribute('href');
+  expect(decodeURIComponent(mail ?? '')).toContain(`${site.origin}${path}`);
+  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(page.getByText('Link copied', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.origin + path);
+
+  await page.getByRole('button', { name: 'Ask me about these' }).click();
+  const message = page.getByRole('dialog').getByLabel('Message');
+  for (const { id, address } of homes) await expect(message).toHaveValue(new RegExp(`${address}.*/properties/${id}`));
+});
+
+test('both pages are nobody else’s: not for search engines, and not in the sitemap', async ({ page, site }) => {
+  for (const path of ['/saved', '/compare']) {
+    await page.goto(path);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  }
+  const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text();
+  expect(sitemap).toContain('/properties</loc>');
+  expect(sitemap).not.toMatch(/\/(saved|compare)</);
+});
+
+for (const width of [360, 768, 1280])
+  test(`at ${width} px hearts, what is saved and what is compared are sound and fit`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const ids = (await homesOf(site, 4)).map(({ id }) => id);
+    await keep(page, ids);
+    for (const path of ['/saved', `/compare?homes=${ids.slice(0, 3)}`]) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByText(/^\$\d/).first()).toBeVisible();
+      await expectSound(page, path);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide, path).toBeLessThanOrEqual(0);
+    }
+    const left = (cells: Element[]) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left));
+    const heads = await page.getByRole('columnheader').evaluateAll(left);
+    expect(
+      await page
+        .getByRole('row', { name: /^Price \$/ })
+        .getByRole('cell')
+        .evaluateAll(left),
+    ).toEqual(heads);
+    await page.goto('/saved');
+    await expect(page.getByRole('checkbox', { name: /^Compare /, checked: true })).toHaveCount(3);
+    await expect(page.getByRole('checkbox', { name: /^Compare /, disabled: true })).toHaveCount(1);
+  });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('no dead heart is shown, and a comparison that was sent can be read', async ({ page, site }) => {
+    await page.goto('/properties');
+    await expect(hearts(page)).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('link', { name: /^Saved/ })).toHaveCount(0);
+    const [one, two] = await homesOf(site, 2);
+    await page.goto(`/compare?homes=${one?.id},${two?.id}`);
+    await page.getByRole('link', { name: `Take ${two?.address} out` }).click();
+    await expect(page.getByRole('columnheader')).toHaveCount(1);
+    await page.goto('/saved');
+    await expect(page.getByText('without it your browser keeps no homes')).toBeVisible();
+  });
+});

@@ -1,0 +1,73 @@
+/** Where nothing is found: to be told when one comes. The agent reads the wish, and a home says whom it fits. */
+
+import { expect, type Site, test } from '../support/test.ts';
+import { isTakenOver } from './answers.ts';
+import { said, sendContact } from './forms.ts';
+import { expectSound } from './sound.ts';
+
+test.use({ siteName: 'wish' });
+
+type Home = { id: string; city: string };
+
+const homeOf = async (site: Site): Promise<Home> => {
+  const [home] = (await (await fetch(`${site.origin}/api/properties?status=active&limit=1`)).json()) as Home[];
+  if (!home) throw new Error('The site has no home');
+  return home;
+};
+
+for (const width of [360, 1280])
+  test(`at ${width} px I ask to be told when one comes, and the agent reads what I look for`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/properties?town=Rumson&beds=9&price=-900000&listing=sale');
+    const tell = page.getByRole('button', { name: 'Tell me when one comes' });
+    // Its code comes after the page's.
+    await expect.poll(() => tell.evaluate(isTakenOver)).toBe(true);
+    await tell.click();
+    const dialog = page.getByRole('dialog', { name: 'Tell me when one comes' });
+    await expect(dialog.getByText('Rumson, for sale, under $900,000, 9+ beds')).toBeVisible();
+    await expect(dialog.getByLabel('I am interested in')).toHaveCount(0);
+    await expectSound(page, 'the wish');
+    await dialog.getByLabel('Name').fill(`Wendy ${width}`);
+    await dialog.getByLabel('Email').fill(`wendy-${width}@wish.example`);
+    const sent = page.waitForRequest('**/api/contacts');
+    await sendContact(page);
+    expect((await sent).postDataJSON()).toMatchObject({
+      message: 'Tell me when one comes: Rumson, for sale, under $900,000, 9+ beds.',
+      wish: { city: 'Rumson', maxPrice: 900_000, minBedrooms: 9, listingType: 'sale' },
+    });
+    await expect(said(page, 'Message Sent!').first()).toBeVisible();
+
+    await signIn();
+    const { nodes } = await (await page.request.get(`/api/admin/leads?text=wendy-${width}@wish`)).json();
+    await page.goto(`/admin/leads/${nodes[0].kind}/${nodes[0].id}`);
+    await expect(page.getByText('Rumson, for sale, under $900,000, 9+ beds', { exact: true })).toBeVisible();
+  });
+
+test('a home tells the agent whom it fits, by what they asked to be told of', async ({ page, signIn, site }) => {
+  const home = await homeOf(site);
+  const wishes = { Fern: { city: home.city }, Moss: { city: home.city, maxPrice: 1 } };
+  for (const [name, wish] of Object.entries(wishes)) {
+    const lead = {
+      name,
+      email: `${name}@fits.example`,
+      message: 'Tell me',
+      source: 'modal',
+      recaptchaToken: 'ok',
+      wish,
+    };
+    expect((await page.request.post('/api/contacts', { data: lead })).status()).toBe(201);
+  }
+  await signIn();
+  await page.goto(`/admin/homes/${home.id}`);
+  await expect(page.getByText('This home fits 1 person.')).toBeVisible();
+  await page.getByRole('link', { name: 'Fern' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Fern' })).toBeVisible();
+});
+
+test('where nothing was asked for, nothing is wished', async ({ page }) => {
+  await page.goto('/properties?status=sold&town=Rumson&beds=9');
+  await expect(page.getByRole('button', { name: 'Ask me to look for one' })).toBeVisible();
+});

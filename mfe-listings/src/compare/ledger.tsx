@@ -1,0 +1,158 @@
+import { formatPlace, Link, openDialog } from 'platform';
+import type { MouseEvent } from 'react';
+import { AwaitingPicture, Button, CloseIcon, inlineLinkClass, Picture, VisuallyHidden } from 'ui';
+import { imageOf } from '../photo.ts';
+import { formatDay } from '../property/new-york.ts';
+import { useDaysSince } from '../property/use-days-since.ts';
+import * as styles from './compare.css.ts';
+import { comparePath } from './compared-homes.ts';
+import { type ComparedHome, type Row, rowsOf } from './rows.ts';
+
+type Homes = readonly (ComparedHome | undefined)[];
+type ColumnsProps = { ids: readonly string[]; homes: Homes };
+
+/** Whoever has taken one out goes on at the others. */
+const keepFocus = ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.closest('table')?.focus();
+
+function TakeOut({ ids, id, name }: { ids: readonly string[]; id: string; name: string }) {
+  return (
+    <Link
+      to={comparePath(ids.filter((one) => one !== id))}
+      preventScrollReset
+      onClick={keepFocus}
+      aria-label={`Take ${name} out`}
+      className={styles.takeOut}
+    >
+      <span className={styles.cross}>
+        <CloseIcon width={11} height={11} />
+      </span>
+    </Link>
+  );
+}
+
+function Head({ home }: { home: ComparedHome | undefined }) {
+  const [cover] = home?.photos ?? [];
+  return (
+    <>
+      <div className={styles.picture}>
+        {home && cover ? (
+          <Picture image={imageOf(cover)} alt={cover.alt} sizes="(max-width: 820px) 31vw, 26vw" ratio="fill" />
+        ) : (
+          <AwaitingPicture text={home ? 'Awaiting Images' : ''} ratio="4:3" />
+        )}
+      </div>
+      {home ? (
+        <>
+          <Link to={`/properties/${home.id}`} className={styles.name}>
+            <span className={inlineLinkClass}>{home.address}</span>
+          </Link>
+          <span className={styles.place}>{formatPlace(home)}</span>
+        </>
+      ) : (
+        <span className={styles.name}>No longer on the site</span>
+      )}
+    </>
+  );
+}
+
+function Cell({ text, isBest }: { text: string | undefined; isBest: boolean }) {
+  if (!text) return <span aria-hidden="true">—</span>;
+  if (!isBest) return text;
+  return (
+    <span className={styles.best}>
+      {text}
+      <VisuallyHidden> (best)</VisuallyHidden>
+    </span>
+  );
+}
+
+type FactRowProps = { row: Row; ids: readonly string[] };
+
+const FactRow = ({ row: { name, cells, best }, ids }: FactRowProps) => (
+  <tr className={styles.row}>
+    <th scope="row" className={styles.rowName}>
+      {name}
+    </th>
+    {ids.map((id, column) => (
+      <td key={id} className={name === 'Price' ? styles.price : styles.cell}>
+        <Cell text={cells[column]} isBest={best.includes(column)} />
+      </td>
+    ))}
+  </tr>
+);
+
+function Listed({ home }: { home: ComparedHome | undefined }) {
+  if (!home || home.status === 'sold') return <span aria-hidden="true">—</span>;
+  return <Days since={home.createdAt} />;
+}
+
+/** The day alone until the browser has counted. */
+function Days({ since }: { since: string }) {
+  const days = useDaysSince(since);
+  return days === undefined ? formatDay(since) : days;
+}
+
+const askToSee = (home: ComparedHome) =>
+  openDialog('leads/ContactDialog', {
+    property: { id: home.id, title: `${home.address}, ${formatPlace(home)}`, inquiryType: 'showing' },
+  });
+
+const Showing = ({ home }: { home: ComparedHome | undefined }) =>
+  home &&
+  home.status !== 'sold' && (
+    <Button tone="line" size="small" width="full" onClick={() => askToSee(home)}>
+      Schedule a Showing<VisuallyHidden> of {home.address}</VisuallyHidden>
+    </Button>
+  );
+
+/** A column a home, a row a fact. One that is gone keeps its column until it is taken out. */
+export function CompareLedger({ ids, homes }: ColumnsProps) {
+  const columns = ids.map((id, index) => ({ id, home: homes[index] }));
+  const rows = rowsOf(homes);
+  const hasMonth = rows.some(({ name }) => name.startsWith('A month'));
+  return (
+    <>
+      <table className={styles.ledger} tabIndex={-1} aria-label="Homes side by side">
+        <thead className={styles.body}>
+          <tr className={styles.heads}>
+            <td className={styles.corner} />
+            {columns.map(({ id, home }) => (
+              <th key={id} scope="col" className={styles.columnHead}>
+                <Head home={home} />
+                <TakeOut ids={ids} id={id} name={home?.address ?? 'what is gone'} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={styles.body}>
+          {rows.map((row) => (
+            <FactRow key={row.name} row={row} ids={ids} />
+          ))}
+          <tr className={styles.row}>
+            <th scope="row" className={styles.rowName}>
+              Days listed
+            </th>
+            {columns.map(({ id, home }) => (
+              <td key={id} className={styles.cell}>
+                <Listed home={home} />
+              </td>
+            ))}
+          </tr>
+          <tr className={styles.showings}>
+            <td className={styles.corner} />
+            {columns.map(({ id, home }) => (
+              <td key={id} className={styles.showing}>
+                <Showing home={home} />
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      {hasMonth && (
+        <p className={styles.note}>
+          A month: 20 % down, 6.5 % for 30 years, with the taxes and fees that are known; an example, not a loan offer.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+/** Up to three homes as a ledger. Its address holds them, so that it can be sent to somebody. */
+
+import { Deferred, type DeferredValue, Link, type LoaderArgs, useSite } from 'platform';
+import { Band, buttonClass, Cluster, Heading, inlineLinkClass, Stack, Text, Wrap } from 'ui';
+import { ComparedHomes, type ComparedHomesQuery } from '../generated/operations.ts';
+import { LoadFailed } from '../load-failed.tsx';
+import { ListLoading } from '../properties/list-loading.tsx';
+import * as styles from './compare.css.ts';
+import { comparePath, readCompared } from './compared-homes.ts';
+import { CompareLedger } from './ledger.tsx';
+import { PassOn } from './pass-on.tsx';
+
+export type Data = { ids: readonly string[]; homes: DeferredValue<ComparedHomesQuery> };
+
+const none: ComparedHomesQuery = { properties: { nodes: [] } };
+
+export const loader = ({ url, query }: LoaderArgs): Data => {
+  const ids = readCompared(url.searchParams.get('homes'));
+  return { ids, homes: ids.length > 0 ? query(ComparedHomes, { ids }) : none };
+};
+
+export const canonical = (data: unknown): string => comparePath((data as Data).ids);
+
+const titles = ['Homes, side by side', 'One home', 'Two homes, side by side', 'Three homes, side by side'];
+
+const Nothing = () => (
+  <Stack gap="s5" align="start">
+    <Text>Save homes with the heart on their pictures, then choose up to three of them to see side by side.</Text>
+    <Cluster>
+      <Link to="/saved" className={buttonClass()}>
+        What I saved
+      </Link>
+      <Link to="/properties" className={buttonClass({ tone: 'line' })}>
+        All homes
+      </Link>
+    </Cluster>
+  </Stack>
+);
+
+export function Component({ data: { ids, homes } }: { data: Data }) {
+  const { agent } = useSite();
+  const title = titles[ids.length];
+  const failed = (retry: () => void) => <LoadFailed what="The homes" onRetry={retry} />;
+  return (
+    <Band space="half">
+      <Wrap>
+        <title>{`${title} | ${agent.name}`}</title>
+        <meta name="robots" content="noindex" />
+        <Heading level={1} look="page" className={styles.title}>
+          {title}
+        </Heading>
+        {ids.length === 0 ? (
+          <Nothing />
+        ) : (
+          <Deferred value={homes} loading={<ListLoading />} error={failed}>
+            {({ properties: { nodes } }) => (
+              <>
+                <div className={styles.head}>
+                  <Text look="quiet">
+                    {ids.length > 1 && 'The green line marks the lowest cost or the most room in a row. '}
+                    <Link to="/saved" className={styles.back}>
+                      <span className={inlineLinkClass}>All that I saved</span>
+                    </Link>
+                  </Text>
+                  {nodes.length > 0 && <PassOn homes={nodes} path={comparePath(ids)} />}
+                </div>
+                <CompareLedger ids={ids} homes={ids.map((id) => nodes.find((home) => home.id === id))} />
+              </>
+            )}
+          </Deferred>
+        )}
+      </Wrap>
+    </Band>
+  );
+}

@@ -1,0 +1,73 @@
+import { formatPlace, openDialog, toast } from 'platform';
+import { useEffect, useRef, useState } from 'react';
+import { Button, buttonClass } from 'ui';
+import * as styles from './compare.css.ts';
+import type { ComparedHome } from './rows.ts';
+
+type PassOnProps = { homes: readonly ComparedHome[] /** The comparison's own. */; path: string };
+
+const subject = 'Homes to compare';
+const nameOf = (home: ComparedHome): string => `${home.address}, ${formatPlace(home)}`;
+
+/** What the agent reads: each home with its page. */
+const question = (homes: readonly ComparedHome[]): string =>
+  [
+    homes.length === 1 ? 'Please tell me more about this home:' : 'Please tell me more about these homes:',
+    ...homes.map((home) => `${nameOf(home)} (${location.origin}/properties/${home.id})`),
+  ].join('\n');
+
+async function copy(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    toast({ title: 'Link copied', description: 'It shows these homes side by side, on any device.' });
+  } catch {
+    toast({ title: 'Error', description: 'The link could not be copied.', variant: 'destructive' });
+  }
+}
+
+/** Where the device has no sheet of its own: by mail, or as a link. */
+function Ways({ homes, url }: { homes: readonly ComparedHome[]; url: string }) {
+  const first = useRef<HTMLAnchorElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const body = `${homes.map(nameOf).join('\n')}\n\n${url}`;
+  return (
+    <>
+      <a
+        ref={first}
+        href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}
+        className={buttonClass({ tone: 'line' })}
+      >
+        By mail
+      </a>
+      <Button tone="line" onClick={() => void copy(url)}>
+        Copy the link
+      </Button>
+    </>
+  );
+}
+
+/** To oneself, or to the agent. */
+export function PassOn({ homes, path }: PassOnProps) {
+  const [hasWays, setWays] = useState(false);
+
+  function send(): void {
+    // Closing the device's own sheet is no failure.
+    if (navigator.share) navigator.share({ title: subject, url: location.origin + path }).catch(() => undefined);
+    else setWays(true);
+  }
+
+  return (
+    <div className={styles.passOn}>
+      {hasWays ? (
+        <Ways homes={homes} url={location.origin + path} />
+      ) : (
+        <Button tone="line" onClick={send}>
+          Send to me
+        </Button>
+      )}
+      <Button tone="brass" onClick={() => openDialog('leads/ContactDialog', { message: question(homes) })}>
+        {homes.length === 1 ? 'Ask me about this one' : 'Ask me about these'}
+      </Button>
+    </div>
+  );
+}

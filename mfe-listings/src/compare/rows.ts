@@ -1,0 +1,84 @@
+/** What homes are compared by: a row for each thing that is known of at least one of them. */
+
+import type { ComparedHomesQuery } from '../generated/operations.ts';
+import { dollarsIn, exampleLoan, monthlyPayment } from '../property/monthly-payment.ts';
+import { standingOf } from '../status.ts';
+
+export type ComparedHome = ComparedHomesQuery['properties']['nodes'][number];
+
+/** `best`: the columns with the lowest cost or the most room, where numbers can say so. */
+export type Row = { name: string; cells: (string | undefined)[]; best: readonly number[] };
+
+type Fact = {
+  name: string;
+  of: (home: ComparedHome) => string | null | undefined;
+  best?: 'least' | 'most';
+};
+
+const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-US')}`;
+
+/** NaN where a text is more than a number. */
+const numberIn = (text: string | undefined): number =>
+  /^\$?[\d,]+(\.\d+)?$/.test(text ?? '') ? dollarsIn(text) : Number.NaN;
+
+const isForSale = ({ listingType, status }: ComparedHome) => listingType === 'sale' && status !== 'sold';
+
+/** With the example's numbers, and with taxes and fee where they are known. */
+function monthly(home: ComparedHome): string | undefined {
+  if (!isForSale(home) || !home.priceAmount) return undefined;
+  const loan = monthlyPayment({ price: home.priceAmount, ...exampleLoan });
+  return dollars(loan + dollarsIn(home.annualTaxes) / 12 + dollarsIn(home.monthlyFee));
+}
+
+function pricePerSquareFoot(home: ComparedHome): string | undefined {
+  const perFoot = Math.round(Number(home.priceAmount) / numberIn(home.squareFeet ?? undefined));
+  return isForSale(home) && perFoot > 0 && Number.isFinite(perFoot) ? dollars(perFoot) : undefined;
+}
+
+const facts: readonly Fact[] = [
+  { name: 'Price', of: (home) => home.price, best: 'least' },
+  { name: 'Status', of: (home) => standingOf(home).text },
+  { name: 'A month, about', of: monthly, best: 'least' },
+  { name: 'Beds', of: (home) => home.bedrooms, best: 'most' },
+  { name: 'Baths', of: (home) => home.bathrooms, best: 'most' },
+  { name: 'Square feet', of: (home) => home.squareFeet, best: 'most' },
+  { name: 'Price a square foot', of: pricePerSquareFoot, best: 'least' },
+  { name: 'Type', of: (home) => home.propertyType },
+  { name: 'Year built', of: (home) => home.yearBuilt },
+  { name: 'Lot', of: (home) => home.lotSize },
+  { name: 'Taxes a year', of: (home) => home.annualTaxes, best: 'least' },
+  { name: 'Fee a month', of: (home) => home.monthlyFee, best: 'least' },
+  { name: 'Parking', of: (home) => home.parking },
+  { name: 'Heating', of: (home) => home.heating },
+  { name: 'Cooling', of: (home) => home.cooling },
+  { name: 'Flood zone', of: (home) => home.floodZone },
+  { name: 'Available from', of: (home) => home.availableFrom },
+  { name: 'Pets', of: (home) => home.pets },
+  { name: 'Fees of the rental', of: (home) => home.rentalFees },
+];
+
+type Homes = readonly (ComparedHome | undefined)[];
+
+/** Only homes that can still be had compete, and a rent never with a price. */
+function bestOf({ best, of }: Fact, homes: Homes): number[] {
+  const offered = homes.filter((home) => home !== undefined && home.status !== 'sold');
+  if (!best || new Set(offered.map((home) => home?.listingType)).size > 1) return [];
+  const numbers = homes.map((home) => (home && offered.includes(home) ? numberIn(of(home) ?? undefined) : Number.NaN));
+  const known = numbers.filter((number) => !Number.isNaN(number));
+  if (new Set(known).size < 2) return [];
+  const winner = best === 'least' ? Math.min(...known) : Math.max(...known);
+  return numbers.flatMap((number, column) => (number === winner ? [column] : []));
+}
+
+/** The rows in the order in which people ask. `undefined` among the homes is one that is gone. */
+export function rowsOf(homes: Homes): Row[] {
+  return facts
+    .map((fact) => ({
+      name: fact.name,
+      cells: homes.map((home) => (home && fact.of(home)) || undefined),
+      best: bestOf(fact, homes),
+    }))
+    .filter(({ name, cells }) =>
+      name === 'Status' ? new Set(cells).size > 1 || !cells.includes('For Sale') : cells.some(Boolean),
+    );
+}

@@ -1,0 +1,42 @@
+import { layers, media, vars } from 'ui/contract';
+import { layered } from 'ui/style';
+
+const { style, globalStyle } = layered(layers.remotes);
+
+/** Where nothing could be kept it is not shown: without scripts, on paper, and outside of this site's own frame. */
+const keeps = { display: 'none' } as const;
+const shown = (selector: string, display: string) => {
+  globalStyle(`[data-frame] ${selector}`, { '@media': { 'screen and (scripting: enabled)': { display } } });
+  globalStyle(`${selector}[aria-pressed="true"] path`, { fill: vars.color.coral, stroke: vars.color.coral });
+};
+
+/** On a card: over the link that covers it. */
+export const heart = style({
+  ...keeps,
+  position: 'absolute',
+  top: 10,
+  right: 10,
+  zIndex: 3,
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  color: vars.color.navy,
+  background: vars.color.sheet,
+  borderRadius: '50%',
+  selectors: { '&:hover': { boxShadow: `inset 0 0 0 1.5px ${vars.color.navy}` } },
+  '@media': { [media.forced]: { border: '1px solid' } },
+});
+shown(heart, 'grid');
+
+/** In a row of quiet actions. */
+export const action = style({
+  ...keeps,
+  alignItems: 'center',
+  gap: vars.space.s2,
+  minHeight: 44,
+  fontWeight: 600,
+  fontSize: 15.5,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+});
+shown(action, 'inline-flex');

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import * as styles from './heart.css.ts';
+import { HeartIcon } from './heart-icon.tsx';
+import { savedHomes, toggleSaved } from './saved-homes.ts';
+
+type HeartProps = {
+  home: { id: string; address: string };
+  /** Words beside it, in a row of actions; alone it stands on a card. */
+  children?: ReactNode;
+};
+
+/** Saves a home on this device, or takes it out again. */
+export const Heart = ({ home: { id, address }, children }: HeartProps) => (
+  <button
+    type="button"
+    aria-label={`Save ${address}`}
+    aria-pressed={savedHomes.use().includes(id)}
+    className={children ? styles.action : styles.heart}
+    onClick={() => toggleSaved(id)}
+  >
+    <HeartIcon />
+    {children}
+  </button>
+);

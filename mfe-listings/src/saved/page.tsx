@@ -1,0 +1,66 @@
+/** What a visitor has saved on this device. The server knows nothing of it: its page says so, the browser brings the homes. */
+
+import { Deferred, Link, query, useSite } from 'platform';
+import { useMemo, useState } from 'react';
+import { Band, buttonClass, Heading, Stack, Text, Wrap } from 'ui';
+import { SavedHomes } from '../generated/operations.ts';
+import { LoadFailed } from '../load-failed.tsx';
+import { ListLoading } from '../properties/list-loading.tsx';
+import * as styles from './saved.css.ts';
+import { MOST, savedHomes } from './saved-homes.ts';
+import { SavedList } from './saved-list.tsx';
+
+/** What was saved while this page is open: a heart that is pressed by mistake can be pressed again. */
+function useShown(): readonly string[] {
+  const saved = savedHomes.use();
+  const [shown, setShown] = useState<readonly string[]>([]);
+  const added = saved.filter((id) => !shown.includes(id));
+  if (added.length > 0) setShown([...added, ...shown].slice(0, MOST));
+  return shown;
+}
+
+const Nothing = () => (
+  <Stack gap="s5" align="start" className={styles.scripted}>
+    <Text>Nothing yet. Press the heart on a home’s picture, and it is kept here.</Text>
+    <Link to="/properties" className={buttonClass()}>
+      Show all homes
+    </Link>
+  </Stack>
+);
+
+/** Asked for once, and again when one was saved in another tab. */
+function Homes({ ids, onRetry }: { ids: readonly string[]; onRetry: () => void }) {
+  const homes = useMemo(() => {
+    const asked = query(SavedHomes, { ids: [...ids] });
+    // It is told where it is shown.
+    asked.catch(() => undefined);
+    return asked;
+  }, [ids]);
+  return (
+    <Deferred value={homes} loading={<ListLoading />} error={() => <LoadFailed what="The homes" onRetry={onRetry} />}>
+      {({ properties: { nodes } }) => <SavedList ids={ids} homes={nodes} />}
+    </Deferred>
+  );
+}
+
+export function Component() {
+  const { agent } = useSite();
+  const ids = useShown();
+  const [tries, setTries] = useState(0);
+  return (
+    <Band space="half">
+      <Wrap>
+        <title>{`Saved homes | ${agent.name}`}</title>
+        <meta name="robots" content="noindex" />
+        <Heading level={1} look="page" className={styles.title}>
+          Saved homes
+        </Heading>
+        <Text look="quiet" className={styles.lead}>
+          Kept on this device alone. Nobody else sees them.
+        </Text>
+        <Text className={styles.plain}>This needs JavaScript: without it your browser keeps no homes.</Text>
+        {ids.length === 0 ? <Nothing /> : <Homes key={tries} ids={ids} onRetry={() => setTries(tries + 1)} />}
+      </Wrap>
+    </Band>
+  );
+}

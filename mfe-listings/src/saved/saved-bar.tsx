@@ -1,0 +1,12 @@
+/** Comes once something was saved on this page: what was saved last can be compared at once. */
+
+import type { PropertyCardFragment } from '../generated/operations.ts';
+import { CompareBar } from './compare-bar.tsx';
+import { hasChosen, savedHomes } from './saved-homes.ts';
+
+export default function SavedBar({ homes }: { homes: readonly PropertyCardFragment[] }) {
+  const ids = savedHomes.use();
+  if (ids.length === 0) return null;
+  const words = ids.length === 1 ? '1 home saved' : `${ids.length} homes saved`;
+  return <CompareBar ids={ids} homes={homes} words={words} onClose={() => hasChosen.set(false)} />;
+}

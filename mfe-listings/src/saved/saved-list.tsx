@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Button, Columns, Stack, Text } from 'ui';
+import { Checkbox } from 'ui/form';
+import { SIDE_BY_SIDE } from '../compare/compared-homes.ts';
+import type { PropertyCardFragment } from '../generated/operations.ts';
+import { PropertyCard } from '../property-card.tsx';
+import { CompareBar } from './compare-bar.tsx';
+import * as styles from './saved.css.ts';
+import { savedHomes, toggleSaved } from './saved-homes.ts';
+
+type SavedListProps = { ids: readonly string[]; homes: readonly PropertyCardFragment[] };
+
+/** Says that some are not to be had any more, and forgets them when told to. */
+function Gone({ ids }: { ids: readonly string[] }) {
+  const kept = savedHomes.use();
+  const gone = ids.filter((id) => kept.includes(id));
+  if (gone.length === 0) return null;
+  return (
+    <div className={styles.gone} role="status">
+      <Text>
+        {gone.length === 1 ? 'One home that you saved is' : `${gone.length} homes that you saved are`} no longer on the
+        site.
+      </Text>
+      <Button tone="line" size="small" onClick={() => gone.forEach(toggleSaved)}>
+        {gone.length === 1 ? 'Forget it' : 'Forget them'}
+      </Button>
+    </div>
+  );
+}
+
+/** Every saved home, the last first, and which of them are to be seen side by side: at first the last ones. */
+export function SavedList({ ids, homes }: SavedListProps) {
+  const kept = savedHomes.use();
+  const [chosen, setChosen] = useState<readonly string[]>();
+  const [isClosed, setClosed] = useState(false);
+  const found = ids.flatMap((id) => homes.find((home) => home.id === id) ?? []);
+  const there = found.map(({ id }) => id).filter((id) => kept.includes(id));
+  const compared = (chosen ?? there.slice(0, SIDE_BY_SIDE)).filter((id) => there.includes(id));
+
+  function choose(id: string, isChosen: boolean): void {
+    setChosen(isChosen ? [...compared, id] : compared.filter((one) => one !== id));
+    setClosed(false);
+  }
+
+  return (
+    <Stack gap="s6">
+      <Gone ids={ids.filter((id) => !found.some((home) => home.id === id))} />
+      <Columns count={3} tablet={2} gap="cards">
+        {found.map((home, index) => (
+          <PropertyCard key={home.id} home={home} level={2} isFirst={index === 0}>
+            <div className={styles.choice}>
+              <Checkbox
+                checked={compared.includes(home.id)}
+                disabled={!there.includes(home.id) || (compared.length >= SIDE_BY_SIDE && !compared.includes(home.id))}
+                aria-label={`Compare ${home.address}`}
+                onChange={({ target }) => choose(home.id, target.checked)}
+              >
+                Compare
+              </Checkbox>
+            </div>
+          </PropertyCard>
+        ))}
+      </Columns>
+      {compared.length > 1 && !isClosed && (
+        <CompareBar
+          ids={compared}
+          homes={found}
+          words={`${compared.length} homes to compare`}
+          onClose={() => setClosed(true)}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ListingType } from './enumerations.ts';
+
+/** What somebody wants to hear of; what is null or absent does not matter to them. */
+export interface WishedHome {
+  readonly listingType?: ListingType | null | undefined;
+  readonly city?: string | null | undefined;
+  readonly minPrice?: number | null | undefined;
+  readonly maxPrice?: number | null | undefined;
+  readonly minBedrooms?: number | null | undefined;
+  readonly minBathrooms?: number | null | undefined;
+  readonly propertyType?: string | null | undefined;
+  readonly hasOpenHouse?: boolean | null | undefined;
+  readonly text?: string | null | undefined;
+}
+
+const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
+
+function priceWords({ minPrice, maxPrice }: WishedHome): string {
+  if (!minPrice) return maxPrice ? `under ${dollars(maxPrice)}` : '';
+  return maxPrice ? `${dollars(minPrice)} to ${dollars(maxPrice)}` : `over ${dollars(minPrice)}`;
+}
+
+/** "Red Bank, for sale, under $900,000, 3+ beds"; empty where nothing is wished. */
+export function wishInWords(wish: WishedHome): string {
+  const { city, listingType, minBedrooms, minBathrooms, propertyType, hasOpenHouse, text } = wish;
+  return [
+    city,
+    listingType && (listingType === 'rent' ? 'for rent' : 'for sale'),
+    priceWords(wish),
+    minBedrooms ? `${minBedrooms}+ beds` : '',
+    minBathrooms ? `${minBathrooms}+ baths` : '',
+    propertyType,
+    hasOpenHouse ? 'with an open house' : '',
+    text ? `“${text}”` : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
