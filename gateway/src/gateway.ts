@@ -8,7 +8,7 @@ import type { Logger } from './core/logger.ts';
 import { markOf } from './core/mark.ts';
 import { oneAtATime } from './core/one-at-a-time.ts';
 import { createReadLimits } from './core/read-limits.ts';
-import { createReplicas } from './core/replicas.ts';
+import { createReplicas, type Replicas } from './core/replicas.ts';
 import { createSecretBox } from './core/secret-box.ts';
 import { sessionKeys } from './core/session-keys.ts';
 import { readSite } from './core/site.ts';
@@ -74,7 +74,12 @@ export async function openGateway(env: Env, logger: Logger, options: GatewayOpti
         prepare,
       });
       const streams = createEventStreams(options);
-      return orClose(catalogue, () => build({ env, logger, site, botCheck, database, catalogue, feed, streams }));
+      return orClose(catalogue, async () => {
+        const standbys = await Promise.all(env.DATABASE_REPLICA_URLS.map(openReplica));
+        const replicas = createReplicas({ replicas: standbys, primary: database, catalogue, logger });
+        const ground = { env, logger, site, botCheck, database, replicas, catalogue, feed, streams };
+        return orClose(replicas, () => build(ground));
+      });
     });
   });
 }
@@ -91,12 +96,14 @@ interface Ground {
   readonly site: CurrentSite;
   readonly botCheck: BotCheck;
   readonly database: Database;
+  readonly replicas: Replicas;
   readonly catalogue: Catalogue;
   readonly feed: LeadFeed;
   readonly streams: EventStreams;
 }
 
-async function build({ env, logger, site, botCheck, database, catalogue, feed, streams }: Ground) {
+async function build(given: Ground) {
+  const { env, logger, site, botCheck, database, replicas, catalogue, feed, streams } = given;
   const storage = await openStorage(env);
   const cache = { folder: join(env.DATA_DIR, 'cache', 'pictures'), bytes: env.STORAGE_CACHE_MB * 1_000_000 };
   const store = await openPictureStore(storage, cache);
@@ -111,8 +118,6 @@ async function build({ env, logger, site, botCheck, database, catalogue, feed, s
   const box = createSecretBox(keys);
   const jobs = createLeadJobs({ env, logger, site: now, database, box });
   const leads = { ...jobs, botCheck, feed, streams };
-  const standbys = await Promise.all(env.DATABASE_REPLICA_URLS.map(openReplica));
-  const replicas = createReplicas({ replicas: standbys, primary: database, catalogue, logger });
   const pushKeys = createPushKeys({ database, box });
   await pushKeys();
   const visitTokens = createVisitTokens(keys);

@@ -69,7 +69,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   try {
     const orms = url === undefined ? await openPglite(options) : await openPostgres(url, options);
     try {
-      await orms.maintenance.migrator.up(migrateTo === undefined ? {} : { to: migrateTo });
+      const done = await orms.maintenance.migrator.up(migrateTo === undefined ? {} : { to: migrateTo });
+      // What a migration writes is a change like any other: who knows the new version has the new tables.
+      if (done.length > 0 && migrateTo === undefined)
+        await orms.maintenance.em.fork().execute('update catalogue set version = version + 1');
     } catch (error) {
       await closeAll(orms);
       throw error;
@@ -116,13 +119,15 @@ async function openPostgres(url: string, { directUrl, onQuery }: DatabaseOptions
   };
 }
 
-/** A replica that takes longer is taken for away: the database itself can be asked. */
+/** What a replica takes longer for is asked of the database itself. */
 const REPLICA_PATIENCE_MS = 1500;
 
 /** Connects with the first read. */
 export async function openReplica(url: string): Promise<Replica> {
   const driverOptions = {
     connectionTimeoutMillis: REPLICA_PATIENCE_MS,
+    // What takes long there ends there, before it is taken for silence.
+    statement_timeout: REPLICA_PATIENCE_MS - 200,
     query_timeout: REPLICA_PATIENCE_MS,
     keepAlive: true,
     application_name: 'gateway-replica',

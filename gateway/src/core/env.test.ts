@@ -36,6 +36,9 @@ describe('outside production', () => {
     const urls = { DATABASE_DIRECT_URL: 'postgres://one/site', DATABASE_REPLICA_URLS: 'postgres://two/site, three' };
     const [list, direct, replicas] = [/URLS: each begins with postgres/, /DIRECT_URL: Of no use/, /URLS: Of no use/];
     for (const words of [list, direct, replicas]) expect(() => readEnv(urls)).toThrow(words);
+    expect(() => readEnv({ ...urls, DATABASE_DIRECT_URL: 'localhost:5432' })).toThrow(
+      'DIRECT_URL: begins with postgres',
+    );
     const right = { ...urls, DATABASE_URL: 'postgres://pooler/site', DATABASE_REPLICA_URLS: 'postgres://two/site' };
     expect(readEnv(right).DATABASE_REPLICA_URLS).toEqual(['postgres://two/site']);
   });

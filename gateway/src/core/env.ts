@@ -125,6 +125,8 @@ function databaseProblems(env: z.output<typeof variables>): string[] {
   const { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_REPLICA_URLS } = env;
   const problems: string[] = [];
   if (!DATABASE_REPLICA_URLS.every(isPostgres)) problems.push('DATABASE_REPLICA_URLS: each begins with postgres://');
+  if (DATABASE_DIRECT_URL !== undefined && !isPostgres(DATABASE_DIRECT_URL))
+    problems.push('DATABASE_DIRECT_URL: begins with postgres://');
   if (DATABASE_URL !== undefined) return problems;
   if (DATABASE_DIRECT_URL !== undefined) problems.push('DATABASE_DIRECT_URL: Of no use without DATABASE_URL');
   if (DATABASE_REPLICA_URLS.length > 0) problems.push('DATABASE_REPLICA_URLS: Of no use without DATABASE_URL');

@@ -1,5 +1,4 @@
 // Copies of the database answer what visitors read, and never with less than this gateway knows to be there.
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Catalogue } from './catalogue.ts';
 import { isDatabaseAway } from './database-away.ts';
 import type { Logger } from './logger.ts';
@@ -16,7 +15,10 @@ export interface Replica {
 
 export interface ReplicaState {
   readonly place: string;
-  /** following: asked. behind: it has not seen the newest change yet. away: it does not answer, or follows nobody. */
+  /**
+   * following: asked. behind: it has not seen the newest change yet. away: it does not answer, follows nobody, or has been behind
+   * for a minute.
+   */
   readonly state: 'following' | 'behind' | 'away';
 }
 
@@ -36,21 +38,25 @@ export interface ReplicasOptions {
   readonly pauseMs?: number;
 }
 
-/** The first look after a change; each that follows waits twice as long. */
-const FIRST_LOOK_MS = 10;
+/** Between the first look after a change, which is made at once, and the second; each that follows waits twice as long. */
+const FIRST_PAUSE_MS = 10;
+/** Who has been behind for longer does not follow any more, for all that visitors have of it. */
+const BEHIND_MS = 60_000;
 const NEVER = -1;
 
-interface Follower extends Replica {
+interface Follower {
+  readonly replica: Replica;
   /** The catalogue's version that it has been seen to hold. A replica replays commits in order: it holds all before that, too. */
   seen: number;
+  /** When it was last seen to hold all there was, in milliseconds. */
+  wasWholeAt: number;
+  /** The server that looks have met: behind an address that stands for several, what one has seen says nothing of another. */
+  server?: string;
 }
-
-/** A statement that the standby ended because what it read had to be removed there (40001): the database itself still has it. */
-const isConflict = (error: unknown) => error instanceof Error && 'code' in error && error.code === '40001';
 
 /** Promise: a replica that is slow, behind, cut off or promoted costs a read time, and never truth; such a read goes to the database. */
 export function createReplicas({ replicas, primary, catalogue, logger, pauseMs = 3000 }: ReplicasOptions): Replicas {
-  const followers = replicas.map((replica): Follower => ({ ...replica, seen: NEVER }));
+  const followers = replicas.map((replica): Follower => ({ replica, seen: NEVER, wasWholeAt: Date.now() }));
   let turn = 0;
 
   function choose(): Follower | undefined {
@@ -60,61 +66,67 @@ export function createReplicas({ replicas, primary, catalogue, logger, pauseMs =
   }
 
   async function look(follower: Follower): Promise<void> {
-    type Row = { version: number; follows: boolean };
-    const sql = 'select version, pg_is_in_recovery() as follows from catalogue';
-    const [row] = await follower.read<Row>(sql);
-    if (!row?.follows) throw new Error(`${follower.place} is no replica: it does not follow the database`);
+    type Row = { version: number; follows: boolean; server: string };
+    const sql = `select version, pg_is_in_recovery() as follows,
+      coalesce(host(inet_server_addr()), '') || ' ' || coalesce(inet_server_port(), 0) as server from catalogue`;
+    const { place, read } = follower.replica;
+    const [row] = await read<Row>(sql);
+    if (!row?.follows) throw new Error(`${place} is no replica: it does not follow the database`);
+    follower.server ??= row.server;
+    if (row.server !== follower.server) throw new Error(`${place} stands for several servers: name each of them`);
     follower.seen = row.version;
+    if (row.version >= catalogue.version) follower.wasWholeAt = Date.now();
   }
 
   const rounds = followers.map((follower) => {
-    let wait = FIRST_LOOK_MS;
-    return createRounds({
-      name: `replica ${follower.place}`,
-      pauseMs,
+    let pause = FIRST_PAUSE_MS;
+    const watch = createRounds({
+      name: `replica ${follower.replica.place}`,
+      pauseMs: () => pause,
       logger,
       async round() {
-        try {
-          await look(follower);
-        } catch (error) {
+        pause = follower.seen < catalogue.version ? Math.min(pause * 2, pauseMs) : pauseMs;
+        await look(follower).catch((error: unknown) => {
           follower.seen = NEVER;
           throw error;
-        }
-        const isBehind = follower.seen < catalogue.version;
-        wait = isBehind ? Math.min(wait * 2, pauseMs) : FIRST_LOOK_MS;
-        if (isBehind) await sleep(wait);
-        return isBehind;
+        });
+        if (follower.seen >= catalogue.version) pause = pauseMs;
+        return false;
       },
     });
+    const wake = () => {
+      pause = FIRST_PAUSE_MS / 2; // A round that finds it behind doubles it.
+      watch.wake();
+    };
+    return { wake, stop: watch.stop };
   });
   const stopHearing = catalogue.onChange(() => {
     for (const round of rounds) round.wake();
   });
 
+  /** Whatever a replica fails at is asked of the database, whose own error it then is. */
   const read: Read = async (sql, values, options) => {
     const follower = choose();
     if (follower === undefined) return primary.read(sql, values, options);
     try {
-      return await follower.read(sql, values, options);
+      return await follower.replica.read(sql, values, options);
     } catch (error) {
-      if (isConflict(error)) return primary.read(sql, values, options);
-      if (!isDatabaseAway(error)) throw error;
-      follower.seen = NEVER;
+      if (isDatabaseAway(error)) follower.seen = NEVER;
       return primary.read(sql, values, options);
     }
   };
 
-  const stateOf = ({ seen }: Follower) => {
-    if (seen === NEVER) return 'away';
-    return seen < catalogue.version ? 'behind' : 'following';
+  const stateOf = ({ seen, wasWholeAt }: Follower) => {
+    if (seen >= catalogue.version) return 'following';
+    return seen === NEVER || Date.now() - wasWholeAt > BEHIND_MS ? 'away' : 'behind';
   };
   return {
     read,
-    states: () => followers.map((follower) => ({ place: follower.place, state: stateOf(follower) })),
+    states: () => followers.map((follower) => ({ place: follower.replica.place, state: stateOf(follower) })),
     async close() {
       stopHearing();
       await Promise.all(rounds.map((round) => round.stop()));
-      await Promise.all(followers.map((follower) => follower.close()));
+      await Promise.all(replicas.map((replica) => replica.close()));
     },
   };
 }

@@ -2,7 +2,8 @@ import type { Logger } from '../core/logger.ts';
 
 export interface RoundsOptions {
   readonly name: string;
-  readonly pauseMs: number;
+  /** Asked before each pause, if it is not always the same. */
+  readonly pauseMs: number | (() => number);
   readonly logger: Logger;
   /** Answers whether there may be more to do at once. One of many steps asks before each whether to go on. */
   round(isStopped: () => boolean): Promise<boolean>;
@@ -17,7 +18,7 @@ export function createRounds({ name, pauseMs, logger, round }: RoundsOptions) {
 
   const pause = () =>
     new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, pauseMs).unref();
+      const timer = setTimeout(resolve, typeof pauseMs === 'number' ? pauseMs : pauseMs()).unref();
       endPause = () => {
         clearTimeout(timer);
         resolve();

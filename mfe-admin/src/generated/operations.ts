@@ -16,7 +16,7 @@ export type ReplicaState =
   | 'following'
   /** It has not seen the newest change yet; the database itself is asked. */
   | 'behind'
-  /** It does not answer, or follows nobody; the database itself is asked. */
+  /** It does not answer, follows nobody, or has been behind for a minute; the database itself is asked. */
   | 'away';
 
 export type HomePropertyType =
