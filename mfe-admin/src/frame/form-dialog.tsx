@@ -23,7 +23,9 @@ export function FormDialog({ onClose, children, ...dialog }: FormDialogProps) {
     const { form, content } = opened.current ?? {};
     // What is on its way is not lost, and is told wherever one is by then.
     const isSending = form?.querySelector('[aria-busy="true"]');
-    if (form && contentOf(form) !== content && !isSending) setAsking(true);
+    // Until the question is drawn as the topmost dialog, an Escape that is meant for it comes here.
+    if (isAsking) setAsking(false);
+    else if (form && contentOf(form) !== content && !isSending) setAsking(true);
     else onClose();
   }
 
