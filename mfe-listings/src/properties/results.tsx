@@ -3,6 +3,8 @@ import { ForSale } from './for-sale.tsx';
 import type { Found } from './load.ts';
 import type { Search } from './search.ts';
 import { Sold } from './sold.tsx';
+// Before its script, and without any, it looks as it does afterwards.
+import './nothing-found.css.ts';
 
 const NothingFound = patientChunk(() => import(/* webpackChunkName: "find" */ './nothing-found.tsx'));
 
