@@ -23,6 +23,48 @@ test('a press on the first picture’s button opens the form as soon as it can',
   await expect(button).toBeFocused();
 });
 
+test.describe('where nothing is found, whose code comes after its page’s', () => {
+  const LATE = /\/releases\/mfe-listings\/.*\/find\.[0-9a-f]+\.js$/;
+  const tell = (page: Page) => page.getByRole('button', { name: 'Tell me when one comes' });
+
+  async function come(page: Page): Promise<void> {
+    await page.goto('/properties?town=Rumson&beds=9');
+    await expect(page.locator('main')).toHaveAttribute('data-hydration', 'done');
+  }
+
+  test('a press is kept until it is there', async ({ page }) => {
+    const release = await hold(page, LATE);
+    await come(page);
+    await tell(page).click();
+    await expect(tell(page)).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(page.getByRole('dialog', { name: 'Tell me when one comes' })).toBeVisible();
+  });
+
+  test('its ways on stay if it is lost, a press says whom to call, and the next one brings it', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/Failed to load resource|net::ERR/);
+    await page.route(LATE, (route) => route.abort());
+    await come(page);
+    await tell(page).click();
+    const instead = page.getByRole('dialog', { name: 'Call or write instead' });
+    await expect(instead).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(instead).toHaveCount(0);
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /^Remove / })
+        .first(),
+    ).toBeVisible();
+    await page.unroute(LATE);
+    await tell(page).click();
+    await expect(page.getByRole('dialog', { name: 'Tell me when one comes' })).toBeVisible();
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

@@ -43,6 +43,20 @@ test('an ordinary Rspack host shows our homes with their pictures, in our look a
   await expect(page.getByRole('link', { name: 'Home', exact: true })).toHaveCSS('color', 'rgb(255, 0, 0)');
 });
 
+test('what its visitors keep in their browser is not read, and no heart is offered', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { getItem } = Storage.prototype;
+    Storage.prototype.getItem = function read(key) {
+      document.documentElement.dataset.read = `${document.documentElement.dataset.read ?? ''} ${key}`;
+      return getItem.call(this, key);
+    };
+  });
+  await page.goto(host.origin);
+  await expect(inSight(carousel(page, 'Featured properties'))).toHaveCount(3);
+  expect(await page.evaluate(() => document.documentElement.dataset.read ?? '')).not.toContain('savedHomes');
+  await expect(page.locator('button[aria-pressed]')).toHaveCount(0);
+});
+
 test('its arrows answer, and every link of it leads to our site', async ({ page, site }) => {
   await page.goto(host.origin);
   const region = carousel(page, 'Featured properties');

@@ -194,6 +194,19 @@ for (const width of [360, 768, 1280])
     await expect(page.getByRole('checkbox', { name: /^Compare /, disabled: true })).toHaveCount(1);
   });
 
+test('on a phone it stays in sight which home a column is, where the window is high enough', async ({ page, site }) => {
+  const ids = (await homesOf(site, 3)).map(({ id }) => id);
+  const head = page.getByRole('columnheader').first();
+  const cell = page.getByRole('cell').last();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/compare?homes=${ids}`);
+  await cell.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await expect(head).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 360, height: 500 });
+  await cell.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await expect(head).not.toBeInViewport();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('no dead heart is shown, and a comparison that was sent can be read', async ({ page, site }) => {

@@ -67,6 +67,14 @@ test('a home tells the agent whom it fits, by what they asked to be told of', as
   await expect(page.getByRole('heading', { level: 1, name: 'Fern' })).toBeVisible();
 });
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('what is said where nothing is found looks as it does with them', async ({ page }) => {
+    await page.goto('/properties?town=Rumson&beds=9');
+    await expect(page.getByText('No properties found')).toHaveCSS('font-family', /Newsreader/);
+  });
+});
+
 test('where nothing was asked for, nothing is wished', async ({ page }) => {
   await page.goto('/properties?status=sold&town=Rumson&beds=9');
   await expect(page.getByRole('button', { name: 'Ask me to look for one' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { formatPlace, Link } from 'platform';
+import { formatPlace, isOwnPage, Link } from 'platform';
 import type { ReactNode } from 'react';
 import {
   AwaitingPicture,
@@ -82,7 +82,7 @@ export function PropertyCard({
       </CardName>
       <CardPlace>{formatPlace(home)}</CardPlace>
       {specs.length > 0 && <SpecRow specs={specs} />}
-      <Heart home={home} />
+      {isOwnPage && <Heart home={home} />}
       {children}
     </CardFrame>
   );

@@ -21,6 +21,7 @@ const foreign = (file: string): string => here(`../src/foreign/${isCompiled ? fi
 const standIns = [
   new NormalModuleReplacementPlugin(/platform[\\/]src[\\/]query\.[jt]s$/, foreign('query.ts')),
   new NormalModuleReplacementPlugin(/platform[\\/]src[\\/]rest\.[jt]s$/, foreign('rest.ts')),
+  new NormalModuleReplacementPlugin(/platform[\\/]src[\\/]own-page\.[jt]s$/, foreign('own-page.ts')),
 ];
 /** By names, for a path would be another one on each machine, and the same source another release. */
 const SLOT = 'platform/foreign-slot';

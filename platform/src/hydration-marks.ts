@@ -9,14 +9,13 @@ export type Hydration = 'done' | 'failed';
 /** The event on `window` that says that a mark has changed. */
 export const HYDRATION = 'hydration';
 
-/** What hydrates as a whole: the frame, the page in it, a slot in that. */
+/** What hydrates as a whole: the frame, the page in it, a slot in that, and what comes after its page (`patient-chunk.tsx`). */
 const BOUNDARY = '[data-hydration],[data-frame],main,[data-slot]';
 
-/** `undefined` takes the mark off: another try is under way. */
+/** `undefined` takes the mark away, and what it marks is a part by itself still: another try is under way. */
 export function markHydration(boundary: Element | null, state: Hydration | undefined): void {
   if (!(boundary instanceof HTMLElement)) return;
-  if (state) boundary.dataset.hydration = state;
-  else delete boundary.dataset.hydration;
+  boundary.dataset.hydration = state ?? '';
   window.dispatchEvent(new Event(HYDRATION));
 }
 

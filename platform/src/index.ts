@@ -17,6 +17,7 @@ export { Deferred } from './deferred.tsx';
 export { closeDialog, dialogs, openDialog } from './dialogs.ts';
 export { formatDollars, formatLongDate, formatPlace, formatShortDate, telephoneLink } from './formats.ts';
 export { isNotFound, notFound } from './not-found.ts';
+export { isOwnPage } from './own-page.ts';
 export type {
   Cover,
   Deferred as DeferredValue,
@@ -27,6 +28,7 @@ export type {
   SubmittedForm,
   TypedOperation,
 } from './page.ts';
+export { patientChunk } from './patient-chunk.tsx';
 export { query } from './query.ts';
 export { navigation } from './registry.ts';
 export type { NavigationEntry } from './release.ts';

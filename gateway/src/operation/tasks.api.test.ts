@@ -29,10 +29,12 @@ onEachDatabase('an operator', (database) => {
 
   const tasksOf = ({ gateway: { database: db, catalogue, storage, env } }: TestGateway) =>
     createTasks({ database: db, catalogue, storage, dataFolder: env.DATA_DIR });
-  const write = (email: string, message = 'Hello? “Quoted” ?') =>
+  const write = (email: string, message = 'Hello? “Quoted” ?', wish?: object) =>
     gateway
       .visitor()
-      .rest('POST', '/api/contacts', { name: 'Robin', email, message, source: 'modal', recaptchaToken: 'ok' });
+      .rest('POST', '/api/contacts', { name: 'Robin', email, message, source: 'modal', recaptchaToken: 'ok', wish });
+  const wishesOf = async ({ gateway: { database: db } }: TestGateway) =>
+    await db.em().execute<{ wish: object }[]>('select wish from contacts where wish is not null');
 
   it('creates an account, and refuses to overwrite one', async () => {
     const account = { username: 'second', password: 'a very long password', reset: false };
@@ -60,7 +62,7 @@ onEachDatabase('an operator', (database) => {
   });
 
   it('erases a person, and what the audit log quotes of them', async () => {
-    const { id } = (await write('Erase@visitor.example')).body;
+    const { id } = (await write('Erase@visitor.example', 'Tell me', { city: 'Rumson' })).body;
     await write('stays@visitor.example');
     const agent = await gateway.agent();
     await agent.rest('PUT', `/api/admin/leads/${id}`, { kind: 'contact', notes: 'Lives in Rumson' });
@@ -68,6 +70,7 @@ onEachDatabase('an operator', (database) => {
     expect((await agent.rest('POST', '/api/admin/lead-answers', answer)).status).toBe(201);
     expect(await run('erase-person', { email: 'erase@VISITOR.example' })).toEqual({ erased: 1 });
     expect(await gateway.gateway.database.em().execute('select 1 from lead_answers')).toEqual([]);
+    expect(await wishesOf(gateway)).toEqual([]);
     const { body } = await agent.rest('GET', '/api/admin/leads?text=visitor.example');
     expect(body.nodes.map(({ email }: { email: string }) => email)).toEqual(['stays@visitor.example']);
     const { nodes } = (await agent.rest('GET', '/api/admin/audit-log')).body;
@@ -183,10 +186,13 @@ onEachDatabase('an operator', (database) => {
   it('moves a site to the other kind of database', async () => {
     const other = await openTestGateway(database === 'pglite' ? 'postgresql' : 'pglite');
     const place = join(folder, 'move');
+    const wish = { city: 'Rumson', hasOpenHouse: true, minBathrooms: 2.5 };
+    await write('moves@visitor.example', 'Tell me', wish);
     await run('back-up', { folder: place });
     await tasksOf(other)('restore', { folder: place, replace: true });
     const listOf = async (one: TestGateway) => (await one.visitor().rest('GET', '/api/properties')).body;
     expect(await listOf(other)).toEqual(await listOf(gateway));
+    expect(await wishesOf(other)).toEqual([{ wish }]);
     const [file] = (await listOf(other))[0].images;
     expect((await fetch(`${other.url}/attached_assets/${file}`)).status).toBe(200);
     await other.close();

@@ -3,6 +3,9 @@ import { layered } from 'ui/style';
 
 const { style, globalStyle } = layered(layers.remotes);
 
+/** The fixed header's height. */
+const HEADER = 72;
+
 const inColumn = (rule: object) => ({ '@media': { [media.column]: rule } });
 const dotted = `1px dotted ${vars.color.field}`;
 const double = `3px double ${vars.color.navy}`;
@@ -46,6 +49,13 @@ export const body = style(inColumn({ display: 'block' }));
 const line = { display: 'flex', flexWrap: 'wrap', columnGap: 10 } as const;
 const share = { flex: '1 1 0', minWidth: 0 } as const;
 
+/** Stays in sight while the rows pass beneath, where the window is high enough to show them. */
+const stuck = { position: 'sticky', top: HEADER, zIndex: 4, background: vars.color.paper } as const;
+const screen = `screen and ${media.phone} and (min-height: 600px)`;
+
+export const headGroup = style({
+  '@media': { [media.column]: { display: 'block' }, [screen]: stuck },
+});
 export const heads = style(inColumn({ ...line, borderBottom: double }));
 export const row = style(inColumn({ ...line, paddingBlock: '10px 11px', borderBottom: dotted }));
 export const showings = style({ '@media': { [media.column]: { display: 'none' }, print: { display: 'none' } } });

@@ -113,7 +113,7 @@ export function CompareLedger({ ids, homes }: ColumnsProps) {
   return (
     <>
       <table className={styles.ledger} tabIndex={-1} aria-label="Homes side by side">
-        <thead className={styles.body}>
+        <thead className={styles.headGroup}>
           <tr className={styles.heads}>
             <td className={styles.corner} />
             {columns.map(({ id, home }) => (

@@ -1,10 +1,12 @@
-import { LazyBoundary, lazyChunk, Text } from 'ui';
+import { patientChunk } from 'platform';
 import { ForSale } from './for-sale.tsx';
 import type { Found } from './load.ts';
 import type { Search } from './search.ts';
 import { Sold } from './sold.tsx';
+// Before its script, and without any, it looks as it does afterwards.
+import './nothing-found.css.ts';
 
-const NothingFound = lazyChunk(() => import(/* webpackChunkName: "find" */ './nothing-found.tsx'));
+const NothingFound = patientChunk(() => import(/* webpackChunkName: "find" */ './nothing-found.tsx'));
 
 /** The lists' own name in an address. */
 export const FOUND = 'homes';
@@ -13,12 +15,7 @@ export const FOUND = 'homes';
 export function Results({ found, search }: { found: Found; search: Search }) {
   const forSale = found.forSale?.properties;
   const sold = found.sold?.properties;
-  if (!forSale?.nodes.length && !sold?.nodes.length)
-    return (
-      <LazyBoundary loading={<Text role="status">No properties found</Text>}>
-        <NothingFound ways={found.ways ?? []} search={search} />
-      </LazyBoundary>
-    );
+  if (!forSale?.nodes.length && !sold?.nodes.length) return <NothingFound ways={found.ways ?? []} search={search} />;
   return (
     <>
       {forSale && forSale.nodes.length > 0 && <ForSale list={forSale} search={search} />}

@@ -3,16 +3,14 @@ import { layered } from 'ui/style';
 
 const { style, globalStyle } = layered(layers.remotes);
 
-/** Where nothing could be kept it is not shown: without scripts, on paper, and outside of this site's own frame. */
-const keeps = { display: 'none' } as const;
-const shown = (selector: string, display: string) => {
-  globalStyle(`[data-frame] ${selector}`, { '@media': { 'screen and (scripting: enabled)': { display } } });
+/** Where nothing could be kept it is not shown: without scripts and on paper. */
+const keeps = 'screen and (scripting: enabled)';
+const filled = (selector: string) =>
   globalStyle(`${selector}[aria-pressed="true"] path`, { fill: vars.color.coral, stroke: vars.color.coral });
-};
 
 /** On a card: over the link that covers it. */
 export const heart = style({
-  ...keeps,
+  display: 'none',
   position: 'absolute',
   top: 10,
   right: 10,
@@ -24,13 +22,13 @@ export const heart = style({
   background: vars.color.sheet,
   borderRadius: '50%',
   selectors: { '&:hover': { boxShadow: `inset 0 0 0 1.5px ${vars.color.navy}` } },
-  '@media': { [media.forced]: { border: '1px solid' } },
+  '@media': { [keeps]: { display: 'grid' }, [media.forced]: { border: '1px solid' } },
 });
-shown(heart, 'grid');
+filled(heart);
 
 /** In a row of quiet actions. */
 export const action = style({
-  ...keeps,
+  display: 'none',
   alignItems: 'center',
   gap: vars.space.s2,
   minHeight: 44,
@@ -38,5 +36,6 @@ export const action = style({
   fontSize: 15.5,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
+  '@media': { [keeps]: { display: 'inline-flex' } },
 });
-shown(action, 'inline-flex');
+filled(action);

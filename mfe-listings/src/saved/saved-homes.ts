@@ -1,6 +1,6 @@
 /** The homes that a visitor has saved: kept on this device alone, and the same in every tab. */
 
-import { createStore, toast } from 'platform';
+import { createStore, isOwnPage, toast } from 'platform';
 
 /** As many as one question to the gateway may name. */
 export const MOST = 60;
@@ -23,7 +23,7 @@ function read(): void {
   }
 }
 
-if (typeof document === 'object') {
+if (isOwnPage && typeof document === 'object') {
   read();
   addEventListener('storage', ({ key }) => (key === KEY || key === null) && read());
   // A page that comes back as it was left has not heard of what was done meanwhile.

@@ -96,6 +96,18 @@ it('takes all four kinds, through both doors', async () => {
   expect((await agent.rest('GET', '/api/admin/leads?text=graphql')).body.totalCount).toBe(1);
 });
 
+it('keeps a wish with its message', async () => {
+  const wish = { city: 'Rumson', listingType: 'sale', maxPrice: 900_000, minBedrooms: 3 };
+  line.cut();
+  expect((await send('wish', { wish })).status).toBe(202);
+  line.mend();
+  await isEmpty();
+  const rows = await gateway.gateway.database
+    .em()
+    .execute('select wish from contacts where email = ?', ['wish@visitor.example']);
+  expect(rows).toEqual([{ wish }]);
+});
+
 it('stores once what was sent again, with a key or without, before and after', async () => {
   const headers = { 'Idempotency-Key': 'the-same' };
   line.cut();
