@@ -40,7 +40,7 @@ const latestWishes = (town: string) => `(select l.email, l.wish from contacts l
   order by l.created_at desc limit ${LATEST})`;
 
 /** A wish as its sender said it: a filter of the list. */
-const WISH_FITS = `(select md5(lower(w.email))::uuid from home h cross join lateral (
+const WISH_FITS = `(select md5(lower(w.email))::uuid as id from home h cross join lateral (
     ${latestWishes('lower(h.city)')} union all ${latestWishes("''")}) w
   where (w.wish ->> 'listingType' is null or w.wish ->> 'listingType' = h.listing_type)
   and (w.wish ->> 'minPrice' is null or (w.wish ->> 'minPrice')::integer <= h.price_amount)
@@ -49,12 +49,21 @@ const WISH_FITS = `(select md5(lower(w.email))::uuid from home h cross join late
   and (w.wish ->> 'minBathrooms' is null or (w.wish ->> 'minBathrooms')::double precision <= h.bathroom_count)
   and (w.wish ->> 'propertyType' is null or lower(w.wish ->> 'propertyType') = lower(h.property_type))
   and (w.wish ->> 'text' is null
-    or strpos(lower(concat_ws(E'\\n', h.address, h.city, h.zip_code, h.description)), lower(w.wish ->> 'text')) > 0)
+    or case when length(w.wish ->> 'text') < 3
+      then starts_with(lower(h.address), lower(w.wish ->> 'text'))
+        or starts_with(lower(h.city), lower(w.wish ->> 'text')) or starts_with(h.zip_code, lower(w.wish ->> 'text'))
+      else strpos(lower(concat_ws(E'\\n', h.address, h.city, h.zip_code, h.description)), lower(w.wish ->> 'text')) > 0 end)
   and (coalesce(w.wish ->> 'hasOpenHouse', 'false') = 'false' or exists (select 1 from open_houses o
     where o.property_id = h.id and not o.is_closed and o.ends_at > now())))`;
 
-/** Whom a home fits, by what the agent knows of them or by what they sent. */
-const FITS = `p.id in (with home as (select * from properties where id = ?::uuid) ${CARD_FITS} union ${WISH_FITS})`;
+/**
+ * Whom a home that can still be had fits, by what the agent knows of them or by what they sent; and whoever has the same telephone
+ * number, for the latest of them stands for all.
+ */
+const FITS = `p.id in (with home as (select * from properties where id = ?::uuid and status <> 'sold'),
+  fitting as (${CARD_FITS} union ${WISH_FITS})
+  select id from fitting union
+  select other.id from fitting join people one on one.id = fitting.id join people other on other.phone = one.phone)`;
 
 /** At most `limit` people after a place, the latest first. */
 export async function findPeople(

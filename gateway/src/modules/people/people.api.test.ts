@@ -110,6 +110,7 @@ onEachDatabase('people', (database) => {
       bath: { minBathrooms: 2.5 },
       other: { propertyType: 'Townhouse' },
       words: { text: 'porch light' },
+      letters: { text: 'po' },
       elsewhere: { city: 'Rumson' },
       tenant: { listingType: 'rent' },
       open: { city: 'Wishtown', hasOpenHouse: true },
@@ -130,6 +131,17 @@ onEachDatabase('people', (database) => {
     expect(await fitting()).toEqual(['any', 'town']);
     await agent.rest('PUT', `/api/admin/leads/${leads.get('any')}`, { kind: 'contact', status: 'spam' });
     expect(await fitting()).toEqual(['town']);
+    // Who writes from another address, with the same number, is the one to be answered now.
+    const phone = '7325550177';
+    await write('town@told.example', { phone });
+    await write('later@told.example', { phone });
+    expect(await fitting()).toEqual(['later']);
+    await agent.rest('PUT', `/api/admin/properties/${id}`, {
+      status: 'sold',
+      soldDate: '2026-05-01',
+      represented: 'Buyer',
+    });
+    expect(await fitting()).toEqual([]);
   });
 
   it.each([
