@@ -22,6 +22,7 @@ async function begin(page: Page): Promise<void> {
 
 const hearts = (page: Page) => page.getByRole('button', { name: /^Save / });
 const bar = (page: Page) => page.getByRole('region', { name: 'Compare homes' });
+const status = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('savedHomes'));
 const keep = (page: Page, ids: readonly string[]) =>
   page.addInitScript((value) => localStorage.setItem('savedHomes', value), ids.join());
@@ -30,9 +31,11 @@ test('I press hearts, find the homes again after a reload, and see them side by 
   const [first, second] = await homesOf(site, 2);
   await begin(page);
   await page.getByRole('button', { name: `Save ${first?.address}`, pressed: false }).click();
-  await expect(bar(page).getByRole('status')).toHaveText('1 home saved');
+  await expect(status(page, '1 home saved')).toBeAttached();
   await page.getByRole('button', { name: `Save ${second?.address}`, pressed: false }).click();
-  await expect(bar(page).getByRole('status')).toHaveText('2 homes saved');
+  await expect(status(page, '2 homes saved')).toBeAttached();
+  await bar(page).getByRole('button', { name: 'Close this bar' }).click();
+  await expect(page.getByRole('button', { name: `Save ${second?.address}` })).toBeFocused();
   await page.reload();
   await expect(page.getByRole('main').getByRole('link', { name: 'Saved (2)' })).toBeVisible();
   await expect(hearts(page).and(page.locator('[aria-pressed="true"]'))).toHaveCount(2);
@@ -118,9 +121,27 @@ test('nonsense is forgotten, and the sixty-first home is not taken', async ({ pa
   await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('with sixty homes, one taken out here and one saved in another tab, sixty are shown', async ({
+  page,
+  context,
+  site,
+}) => {
+  const [first, second] = await homesOf(site, 2);
+  const many = Array.from({ length: 59 }, (_, number) => gone.replace(/.{2}$/, String(number).padStart(2, '0')));
+  await keep(page, [first?.id ?? '', ...many]);
+  await page.goto('/saved');
+  await page.getByRole('button', { name: `Save ${first?.address}` }).click();
+  const other = await context.newPage();
+  await other.goto(`/properties/${second?.id}`);
+  await other.getByRole('button', { name: `Save ${second?.address}` }).click();
+  await expect(page.getByRole('button', { name: `Save ${second?.address}`, pressed: true })).toBeVisible();
+  await other.close();
+});
+
 test('a home that is gone meanwhile is shown as gone, and can be forgotten', async ({ page, site }) => {
   const [home] = await homesOf(site, 1);
   await page.goto('/saved');
+  await expect(page.getByText('Nothing yet.')).toBeVisible();
   await page.evaluate((value) => localStorage.setItem('savedHomes', value), `${gone},${home?.id}`);
   await page.reload();
   await page.getByRole('button', { name: 'Forget it' }).click();
@@ -132,6 +153,8 @@ test('a home that is gone meanwhile is shown as gone, and can be forgotten', asy
   await page.getByRole('link', { name: 'Take what is gone out' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'One home' })).toBeVisible();
   await expect(page).toHaveURL(`${site.origin}/compare?homes=${home?.id}`);
+  await page.getByRole('link', { name: `Take ${home?.address} out` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Homes, side by side' })).toBeFocused();
 });
 
 test('the comparison’s address is enough: sent to myself, or asked about with its homes named', async ({
@@ -163,6 +186,7 @@ test('both pages are nobody else’s: not for search engines, and not in the sit
     await page.goto(path);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   }
+  expect(await (await fetch(`${site.origin}/saved`)).text()).not.toContain('Nothing yet');
   const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text();
   expect(sitemap).toContain('/properties</loc>');
   expect(sitemap).not.toMatch(/\/(saved|compare)</);
@@ -181,6 +205,9 @@ for (const width of [360, 768, 1280])
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(wide, path).toBeLessThanOrEqual(0);
     }
+    await expect(
+      page.getByRole('table').locator('thead, tbody, tr, td, th').and(page.locator(':not([role])')),
+    ).toHaveCount(0);
     const left = (cells: Element[]) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left));
     const heads = await page.getByRole('columnheader').evaluateAll(left);
     expect(
@@ -215,6 +242,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('main').getByRole('link', { name: /^Saved/ })).toHaveCount(0);
     const [one, two] = await homesOf(site, 2);
     await page.goto(`/compare?homes=${one?.id},${two?.id}`);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     await page.getByRole('link', { name: `Take ${two?.address} out` }).click();
     await expect(page.getByRole('columnheader')).toHaveCount(1);
     await page.goto('/saved');

@@ -77,6 +77,7 @@ test('the coast comes nearer in two steps and ends where it ends; mouse and arro
   await nearer.click();
   await nearer.click();
   await expect(nearer).toBeDisabled();
+  await expect(nearer).toBeFocused();
   const start = await moved(page);
   expect(start.left).toBeGreaterThan(0);
 
@@ -89,6 +90,18 @@ test('the coast comes nearer in two steps and ends where it ends; mouse and arro
   expect(await moved(page)).toEqual({ left: start.left - 60, top: start.top - 40 });
   // What was dragged was not pressed.
   await expect(card(page, 'Red Bank')).toBeHidden();
+
+  await name.focus();
+  await page.keyboard.press('Enter');
+  await expect(card(page, 'Red Bank')).toBeFocused();
+  await name.press('Enter');
+  await expect(card(page, 'Red Bank')).toBeHidden();
+  await name.press('Enter');
+  await town(page, 'Holmdel').press('Enter');
+  await expect(card(page, 'Holmdel')).toBeFocused();
+  await town(page, 'Holmdel').focus();
+  await page.keyboard.press('Escape');
+  await expect(card(page, 'Holmdel')).toBeHidden();
 
   await name.focus();
   const before = await moved(page);
@@ -130,6 +143,10 @@ test('the names lead to the towns while the code of the Shore cannot be had', as
   await lost;
   await shore(page).getByRole('link', { name: 'Asbury Park' }).click();
   await expect(page).toHaveURL(/\/areas\/asbury-park$/);
+  // Reached by a link, the page has no HTML of the server to stand on.
+  await page.getByRole('banner').getByRole('link').first().click();
+  await shore(page).getByRole('link', { name: 'Red Bank' }).click();
+  await expect(page).toHaveURL(/\/areas\/red-bank$/);
 });
 
 test.describe('on a small phone', () => {

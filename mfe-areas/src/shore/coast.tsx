@@ -1,7 +1,7 @@
 /** The drawing in its window, with what lies over it: names, lit windows, the way nearer, a town's card. */
 
 import { navigation } from 'platform';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { RoundButton } from 'ui';
 import { tiles } from '../pictures/generated/tiles.ts';
 import { Drawing } from './drawing.tsx';
@@ -58,7 +58,21 @@ function useIsLive(): boolean {
   return isLive;
 }
 
+/** Anywhere on the drawing: whoever has opened a card may have gone on to another name. */
+function useEscape(frame: RefObject<HTMLElement | null>, onEscape: (() => void) | undefined): void {
+  useEffect(() => {
+    const element = frame.current;
+    if (!element || !onEscape) return undefined;
+    const listen = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') onEscape();
+    };
+    element.addEventListener('keydown', listen);
+    return () => element.removeEventListener('keydown', listen);
+  }, [frame, onEscape]);
+}
+
 export function Coast() {
+  const frame = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const zoom = useZoom(view);
   usePan(view);
@@ -75,9 +89,10 @@ export function Coast() {
     open?.name.focus();
     setOpen(undefined);
   };
+  useEscape(frame, opened ? close : undefined);
   const style = zoom.isFarthest ? undefined : { ['--step' as string]: zoom.step };
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} ref={frame}>
       <div ref={view} className={styles.view}>
         <div className={styles.sheet} style={style} data-near={zoom.isFarthest ? undefined : ''}>
           <Drawing />
@@ -92,7 +107,9 @@ export function Coast() {
                 homes={homes.get(slug)}
                 isFirst={FIRST.has(slug)}
                 isOpen={slug === open?.slug}
-                onOpen={isLive ? (element) => setOpen({ slug, name: element }) : undefined}
+                onPress={
+                  isLive ? (element) => setOpen(slug === open?.slug ? undefined : { slug, name: element }) : undefined
+                }
               />
             ))}
           </ul>
@@ -100,16 +117,17 @@ export function Coast() {
       </div>
       {isLive && (
         <div className={styles.controls}>
-          <RoundButton label="Nearer" look="sheet" disabled={zoom.isNearest} onClick={zoom.nearer}>
+          <RoundButton label="Nearer" look="sheet" aria-disabled={zoom.isNearest} onClick={zoom.nearer}>
             <Sign d="M9 1v16M1 9h16" />
           </RoundButton>
-          <RoundButton label="Farther" look="sheet" disabled={zoom.isFarthest} onClick={zoom.farther}>
+          <RoundButton label="Farther" look="sheet" aria-disabled={zoom.isFarthest} onClick={zoom.farther}>
             <Sign d="M1 9h16" />
           </RoundButton>
         </div>
       )}
       {opened && (
         <TownCard
+          key={opened.slug}
           slug={opened.slug}
           name={opened.name}
           href={opened.href}

@@ -1,7 +1,7 @@
 import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
 
-const { style } = layered(layers.remotes);
+const { style, globalStyle } = layered(layers.remotes);
 
 export const PHONE = media.phone;
 
@@ -181,7 +181,7 @@ export const count = style({
 /** As large on the drawing as it would be drawn, with its light about it. */
 export const home = style({
   ...onSheet,
-  // Over the names: those are large enough to lose a corner.
+  // Over the names: a name can still be pressed where a gable covers a corner of it.
   zIndex: 4,
   display: 'grid',
   placeItems: 'center',
@@ -218,6 +218,28 @@ export const gable = style({
 
 export const light = style({ fill: '#ffc23d' });
 
+/** In the place of the drawing while that is not here: below the words, which lie on the frame. */
+export const plainNames = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'end',
+  gap: 12,
+  padding: vars.space.gutter,
+});
+export const plainName = style({
+  display: 'block',
+  padding: '10px 14px',
+  borderRadius: 2,
+  background: vars.color.paper,
+  color: vars.color.navy,
+  fontFamily: vars.font.display,
+  lineHeight: '24px',
+  textDecoration: 'none',
+  '@media': { [media.hover]: { selectors: { '&:hover': { background: vars.color.navy, color: vars.color.paper } } } },
+});
+
 export const controls = style({
   position: 'absolute',
   zIndex: 5,
@@ -227,4 +249,10 @@ export const controls = style({
   gap: vars.space.s3,
   // In the sky beside New York.
   '@media': { [NARROW]: { top: '32%' }, [PHONE]: { top: 12, left: 12, gap: vars.space.s2 } },
+});
+// At its end a button keeps the focus: it is not disabled, and does nothing.
+globalStyle(`${controls} [aria-disabled="true"]`, {
+  background: vars.color.sheet,
+  color: 'rgb(16 41 63 / .4)',
+  cursor: 'default',
 });

@@ -3,6 +3,7 @@
  * over it; then its script and its homes come.
  */
 
+import { Link, navigation } from 'platform';
 import { Suspense, useEffect, useRef } from 'react';
 import { Heading, lazyPart, loadChunk, Text } from 'ui';
 import { near } from './near.ts';
@@ -12,6 +13,21 @@ const Coast = lazyPart(async () => {
   await near.promise;
   return (await loadChunk(() => import(/* webpackChunkName: "coast" */ './coast.tsx'))).Coast;
 });
+
+/** Stands on a page that was reached by a link until its script comes, and for good where that cannot be had. */
+const Names = () => (
+  <div className={styles.frame}>
+    <ul aria-label="Towns of the Shore" className={styles.plainNames}>
+      {navigation().map(({ slug, name, href }) => (
+        <li key={slug}>
+          <Link to={href} className={styles.plainName}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
 
 const TITLE = 'the-shore';
 
@@ -26,7 +42,7 @@ export function Component() {
         </Heading>
         <Text className={styles.lead}>Each town where it lies. A lit window is a home for sale.</Text>
       </div>
-      <Suspense fallback={<div className={styles.frame} />}>
+      <Suspense fallback={<Names />}>
         <Coast />
       </Suspense>
     </section>

@@ -1,5 +1,5 @@
 import { Link, query } from 'platform';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CloseIcon, Heading, type Image, Picture, RoundButton, TextLinkWords, textLinkClass } from 'ui';
 import { cities } from '../cities.ts';
 import { ShoreTown, type ShoreTownQuery } from '../generated/operations.ts';
@@ -15,11 +15,11 @@ type Home = Found['nodes'][number];
 
 /** What is known of a town's homes; nothing while they come, and where they cannot be had. */
 function useTown(slug: string): Found | undefined {
-  const [found, setFound] = useState<{ slug: string; homes: Found }>();
+  const [found, setFound] = useState<Found>();
   useEffect(() => {
     let isHere = true;
     query(ShoreTown, { cities: [...(cities[slug] ?? [])] }).then(
-      ({ properties }) => isHere && setFound({ slug, homes: properties }),
+      ({ properties }) => isHere && setFound(properties),
       // The card still leads to the town.
       () => undefined,
     );
@@ -27,7 +27,7 @@ function useTown(slug: string): Found | undefined {
       isHere = false;
     };
   }, [slug]);
-  return found?.slug === slug ? found.homes : undefined;
+  return found;
 }
 
 const specs = ({ bedrooms, bathrooms, squareFeet }: Home): string =>
@@ -61,11 +61,8 @@ export function TownCard({ slug, name, href, poster, onClose }: TownCardProps) {
   const homes = useTown(slug);
   const card = useRef<HTMLElement>(null);
   useEffect(() => card.current?.focus({ preventScroll: true }), []);
-  const closeOnEscape = ({ key }: KeyboardEvent): void => {
-    if (key === 'Escape') onClose();
-  };
   return (
-    <section ref={card} tabIndex={-1} aria-label={name} className={styles.card} onKeyDown={closeOnEscape}>
+    <section ref={card} tabIndex={-1} aria-label={name} className={styles.card}>
       {poster && (
         <div className={styles.poster}>
           <Picture image={poster} alt="" sizes="(max-width: 820px) 96px, 292px" ratio="fill" />

@@ -15,27 +15,27 @@ type TownProps = {
   /** Where it has a place in the first look: the other names come nearer. */
   isFirst: boolean;
   isOpen: boolean;
-  /** Absent without scripts: the name leads to the town's page. */
-  onOpen: ((name: HTMLElement) => void) | undefined;
+  /** Opens its card, or closes it. Absent without scripts: the name leads to the town's page. */
+  onPress: ((name: HTMLElement) => void) | undefined;
 };
 
 const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent | KeyboardEvent): boolean =>
   !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** A town's name over its landmark, and its homes as lit windows. */
-export function Town({ town, name, href, homes, isFirst, isOpen, onOpen }: TownProps) {
+export function Town({ town, name, href, homes, isFirst, isOpen, onPress }: TownProps) {
   const count = homes?.count ?? 0;
   const link = useRef<HTMLAnchorElement>(null);
-  const open = (event: MouseEvent | KeyboardEvent): void => {
-    if (!onOpen || !link.current || !isPlain(event)) return;
+  const press = (event: MouseEvent | KeyboardEvent): void => {
+    if (!onPress || !link.current || !isPlain(event)) return;
     event.preventDefault();
-    onOpen(link.current);
+    onPress(link.current);
   };
-  const asButton = onOpen && {
+  const asButton = onPress && {
     role: 'button',
     'aria-expanded': isOpen,
-    onClick: open,
-    onKeyDown: (event: KeyboardEvent) => event.key === ' ' && open(event),
+    onClick: press,
+    onKeyDown: (event: KeyboardEvent) => event.key === ' ' && press(event),
   };
   return (
     <li>

@@ -39,9 +39,10 @@ export function usePan(window: RefObject<HTMLElement | null>): void {
     on('pointercancel', () => {
       from = undefined;
     });
-    // What was dragged was not pressed.
+    // What was dragged was not pressed. A press of the keyboard has no detail, and is never the end of a drag.
     on('click', (event) => {
-      if (!isDragged) return;
+      if (!isDragged || event.detail === 0) return;
+      isDragged = false;
       event.preventDefault();
       event.stopPropagation();
     });

@@ -25,7 +25,11 @@ export const passOn = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,
-  '@media': { [media.phone]: { gap: 8, width: '100%' }, print: { display: 'none' } },
+  '@media': {
+    [media.phone]: { gap: 8, width: '100%' },
+    '(scripting: none)': { display: 'none' },
+    print: { display: 'none' },
+  },
 });
 // Both in one line of a phone.
 globalStyle(`${passOn} > *`, { '@media': { [media.phone]: { flex: '1 1 auto', paddingInline: 12 } } });
@@ -58,7 +62,13 @@ export const headGroup = style({
 });
 export const heads = style(inColumn({ ...line, borderBottom: double }));
 export const row = style(inColumn({ ...line, paddingBlock: '10px 11px', borderBottom: dotted }));
-export const showings = style({ '@media': { [media.column]: { display: 'none' }, print: { display: 'none' } } });
+export const showings = style({
+  '@media': {
+    [media.column]: { display: 'none' },
+    '(scripting: none)': { display: 'none' },
+    print: { display: 'none' },
+  },
+});
 
 export const corner = style({ width: '19%', ...inColumn({ display: 'none' }) });
 

@@ -11,15 +11,26 @@ import { type ComparedHome, type Row, rowsOf } from './rows.ts';
 type Homes = readonly (ComparedHome | undefined)[];
 type ColumnsProps = { ids: readonly string[]; homes: Homes };
 
-/** Whoever has taken one out goes on at the others. */
-const keepFocus = ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.closest('table')?.focus();
+/** Whoever has taken one out goes on at the others; whoever has taken the last out, at the page's title. */
+const keepFocus = ({ currentTarget }: MouseEvent<HTMLElement>, isLast: boolean) =>
+  (isLast ? document.querySelector<HTMLElement>('main h1') : currentTarget.closest('table'))?.focus();
+
+/** Said although the elements say it: Safari takes a table that is laid out otherwise on a phone for none. */
+const roles = {
+  table: 'table',
+  rows: 'rowgroup',
+  row: 'row',
+  columnHead: 'columnheader',
+  rowHead: 'rowheader',
+  cell: 'cell',
+} as const;
 
 function TakeOut({ ids, id, name }: { ids: readonly string[]; id: string; name: string }) {
   return (
     <Link
       to={comparePath(ids.filter((one) => one !== id))}
       preventScrollReset
-      onClick={keepFocus}
+      onClick={(event) => keepFocus(event, ids.length === 1)}
       aria-label={`Take ${name} out`}
       className={styles.takeOut}
     >
@@ -69,12 +80,12 @@ function Cell({ text, isBest }: { text: string | undefined; isBest: boolean }) {
 type FactRowProps = { row: Row; ids: readonly string[] };
 
 const FactRow = ({ row: { name, cells, best }, ids }: FactRowProps) => (
-  <tr className={styles.row}>
-    <th scope="row" className={styles.rowName}>
+  <tr role={roles.row} className={styles.row}>
+    <th role={roles.rowHead} scope="row" className={styles.rowName}>
       {name}
     </th>
     {ids.map((id, column) => (
-      <td key={id} className={name === 'Price' ? styles.price : styles.cell}>
+      <td role={roles.cell} key={id} className={name === 'Price' ? styles.price : styles.cell}>
         <Cell text={cells[column]} isBest={best.includes(column)} />
       </td>
     ))}
@@ -112,36 +123,36 @@ export function CompareLedger({ ids, homes }: ColumnsProps) {
   const hasMonth = rows.some(({ name }) => name.startsWith('A month'));
   return (
     <>
-      <table className={styles.ledger} tabIndex={-1} aria-label="Homes side by side">
-        <thead className={styles.headGroup}>
-          <tr className={styles.heads}>
-            <td className={styles.corner} />
+      <table role={roles.table} className={styles.ledger} tabIndex={-1} aria-label="Homes side by side">
+        <thead role={roles.rows} className={styles.headGroup}>
+          <tr role={roles.row} className={styles.heads}>
+            <td role={roles.cell} className={styles.corner} />
             {columns.map(({ id, home }) => (
-              <th key={id} scope="col" className={styles.columnHead}>
+              <th key={id} role={roles.columnHead} scope="col" className={styles.columnHead}>
                 <Head home={home} />
                 <TakeOut ids={ids} id={id} name={home?.address ?? 'what is gone'} />
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className={styles.body}>
+        <tbody role={roles.rows} className={styles.body}>
           {rows.map((row) => (
             <FactRow key={row.name} row={row} ids={ids} />
           ))}
-          <tr className={styles.row}>
-            <th scope="row" className={styles.rowName}>
+          <tr role={roles.row} className={styles.row}>
+            <th role={roles.rowHead} scope="row" className={styles.rowName}>
               Days listed
             </th>
             {columns.map(({ id, home }) => (
-              <td key={id} className={styles.cell}>
+              <td role={roles.cell} key={id} className={styles.cell}>
                 <Listed home={home} />
               </td>
             ))}
           </tr>
-          <tr className={styles.showings}>
-            <td className={styles.corner} />
+          <tr role={roles.row} className={styles.showings}>
+            <td role={roles.cell} className={styles.corner} />
             {columns.map(({ id, home }) => (
-              <td key={id} className={styles.showing}>
+              <td role={roles.cell} key={id} className={styles.showing}>
                 <Showing home={home} />
               </td>
             ))}

@@ -46,7 +46,7 @@ export function Component({ data: { ids, homes } }: { data: Data }) {
       <Wrap>
         <title>{`${title} | ${agent.name}`}</title>
         <meta name="robots" content="noindex" />
-        <Heading level={1} look="page" className={styles.title}>
+        <Heading level={1} look="page" tabIndex={-1} className={styles.title}>
           {title}
         </Heading>
         {ids.length === 0 ? (

@@ -4,7 +4,11 @@ import { Button, buttonClass } from 'ui';
 import * as styles from './compare.css.ts';
 import type { ComparedHome } from './rows.ts';
 
-type PassOnProps = { homes: readonly ComparedHome[] /** The comparison's own. */; path: string };
+type PassOnProps = {
+  homes: readonly ComparedHome[];
+  /** The comparison's own. */
+  path: string;
+};
 
 const subject = 'Homes to compare';
 const nameOf = (home: ComparedHome): string => `${home.address}, ${formatPlace(home)}`;

@@ -2,7 +2,7 @@ import { formatPlace, openDialog } from 'platform';
 import { Button, Columns, LazyBoundary, lazyChunk, VisuallyHidden } from 'ui';
 import type { PropertiesForSaleQuery } from '../generated/operations.ts';
 import { PropertyCard } from '../property-card.tsx';
-import { hasChosen } from '../saved/saved-homes.ts';
+import { hasChosen, savedHomes, savedInWords } from '../saved/saved-homes.ts';
 import * as styles from './properties.css.ts';
 import { nextPage, type Search } from './search.ts';
 import { Section } from './section.tsx';
@@ -15,6 +15,12 @@ const askToSee = (home: ForSaleProps['list']['nodes'][number]) =>
   openDialog('leads/ContactDialog', {
     property: { id: home.id, title: `${home.address}, ${formatPlace(home)}`, inquiryType: 'showing' },
   });
+
+/** Stands empty until a heart is pressed: words that come together with their element are not read out everywhere. */
+function SavedStatus() {
+  const { length } = savedHomes.use();
+  return <VisuallyHidden role="status">{hasChosen.use() && savedInWords(length)}</VisuallyHidden>;
+}
 
 /** Active and pending homes as cards. The first row is on screen at once, so its pictures are fetched first. */
 export function ForSale({ list, search }: ForSaleProps) {
@@ -31,6 +37,7 @@ export function ForSale({ list, search }: ForSaleProps) {
           </PropertyCard>
         ))}
       </Columns>
+      <SavedStatus />
       {hasChosen.use() && (
         <LazyBoundary>
           <SavedBar homes={nodes} />

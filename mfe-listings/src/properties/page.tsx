@@ -42,7 +42,7 @@ export function Component({ data }: { data: Data }) {
         <title>{`${data.head.title} | ${agent.name}`}</title>
         <meta name="description" content={`${data.head.description} by ${agent.name}.`} />
         <Cluster justify="between" align="baseline">
-          <Heading level={1} look="page">
+          <Heading level={1} look="page" tabIndex={-1}>
             Properties
           </Heading>
           <SavedLink />

@@ -6,11 +6,12 @@ import type { PropertyCardFragment } from '../generated/operations.ts';
 import { imageOf } from '../photo.ts';
 import { useRoomBelow } from '../room-below.ts';
 import * as styles from './compare-bar.css.ts';
+import { lastPressed } from './heart.tsx';
 
 type CompareBarProps = {
   /** The first ones are compared. */
   ids: readonly string[];
-  /** Where their pictures are. */
+  /** The homes that are loaded, for the pictures. */
   homes: readonly PropertyCardFragment[];
   words: string;
   onClose: () => void;
@@ -22,13 +23,15 @@ export function CompareBar({ ids, homes, words, onClose }: CompareBarProps) {
   useRoomBelow(bar, true);
   const compared = ids.slice(0, SIDE_BY_SIDE);
   const covers = compared.flatMap((id) => homes.find((home) => home.id === id)?.photos[0] ?? []);
+  function close(): void {
+    (lastPressed() ?? document.querySelector<HTMLElement>('main h1'))?.focus();
+    onClose();
+  }
   const action = buttonClass({ tone: 'brass', size: 'small' });
   return (
     <section ref={bar} aria-label="Compare homes" className={styles.bar}>
       <Wrap className={styles.line}>
-        <b className={styles.words} role="status">
-          {words}
-        </b>
+        <b className={styles.words}>{words}</b>
         <span className={styles.pictures}>
           {covers.map((cover) => (
             <span key={cover.stem} className={styles.picture}>
@@ -45,7 +48,7 @@ export function CompareBar({ ids, homes, words, onClose }: CompareBarProps) {
             See what I saved
           </Link>
         )}
-        <button type="button" aria-label="Close this bar" className={styles.close} onClick={onClose}>
+        <button type="button" aria-label="Close this bar" className={styles.close} onClick={close}>
           <CloseIcon />
         </button>
       </Wrap>

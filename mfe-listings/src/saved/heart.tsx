@@ -9,6 +9,11 @@ type HeartProps = {
   children?: ReactNode;
 };
 
+let pressed: HTMLElement | undefined;
+
+/** The heart that was pressed last, while it stands on the page. */
+export const lastPressed = (): HTMLElement | undefined => (pressed?.isConnected ? pressed : undefined);
+
 /** Saves a home on this device, or takes it out again. */
 export const Heart = ({ home: { id, address }, children }: HeartProps) => (
   <button
@@ -16,7 +21,10 @@ export const Heart = ({ home: { id, address }, children }: HeartProps) => (
     aria-label={`Save ${address}`}
     aria-pressed={savedHomes.use().includes(id)}
     className={children ? styles.action : styles.heart}
-    onClick={() => toggleSaved(id)}
+    onClick={({ currentTarget }) => {
+      pressed = currentTarget;
+      toggleSaved(id);
+    }}
   >
     <HeartIcon />
     {children}

@@ -1,4 +1,4 @@
-/** What a visitor has saved on this device. The server knows nothing of it: its page says so, the browser brings the homes. */
+/** What a visitor has saved in this browser. The server does not know it: its page waits, and the browser asks for the homes. */
 
 import { Deferred, Link, query, useSite } from 'platform';
 import { useMemo, useState } from 'react';
@@ -7,7 +7,7 @@ import { SavedHomes } from '../generated/operations.ts';
 import { LoadFailed } from '../load-failed.tsx';
 import { ListLoading } from '../properties/list-loading.tsx';
 import * as styles from './saved.css.ts';
-import { MOST, savedHomes } from './saved-homes.ts';
+import { isRead, MOST, savedHomes } from './saved-homes.ts';
 import { SavedList } from './saved-list.tsx';
 
 /** What was saved while this page is open: a heart that is pressed by mistake can be pressed again. */
@@ -15,7 +15,10 @@ function useShown(): readonly string[] {
   const saved = savedHomes.use();
   const [shown, setShown] = useState<readonly string[]>([]);
   const added = saved.filter((id) => !shown.includes(id));
-  if (added.length > 0) setShown([...added, ...shown].slice(0, MOST));
+  if (added.length > 0) {
+    const all = [...added, ...shown];
+    setShown(all.length > MOST ? all.filter((id) => saved.includes(id)) : all);
+  }
   return shown;
 }
 
@@ -43,23 +46,35 @@ function Homes({ ids, onRetry }: { ids: readonly string[]; onRetry: () => void }
   );
 }
 
-export function Component() {
-  const { agent } = useSite();
+/** Nobody knows yet what is saved: the server never does, and the browser only once its script is here. */
+const Unknown = () => (
+  <div className={styles.scripted}>
+    <ListLoading />
+  </div>
+);
+
+function Saved() {
   const ids = useShown();
   const [tries, setTries] = useState(0);
+  if (!isRead.use()) return <Unknown />;
+  return ids.length === 0 ? <Nothing /> : <Homes key={tries} ids={ids} onRetry={() => setTries(tries + 1)} />;
+}
+
+export function Component() {
+  const { agent } = useSite();
   return (
     <Band space="half">
       <Wrap>
         <title>{`Saved homes | ${agent.name}`}</title>
         <meta name="robots" content="noindex" />
-        <Heading level={1} look="page" className={styles.title}>
+        <Heading level={1} look="page" tabIndex={-1} className={styles.title}>
           Saved homes
         </Heading>
         <Text look="quiet" className={styles.lead}>
-          Kept on this device alone. Nobody else sees them.
+          Kept in this browser, without an account. The site is asked for these homes when you open this page.
         </Text>
         <Text className={styles.plain}>This needs JavaScript: without it your browser keeps no homes.</Text>
-        {ids.length === 0 ? <Nothing /> : <Homes key={tries} ids={ids} onRetry={() => setTries(tries + 1)} />}
+        <Saved />
       </Wrap>
     </Band>
   );

@@ -2,11 +2,10 @@
 
 import type { PropertyCardFragment } from '../generated/operations.ts';
 import { CompareBar } from './compare-bar.tsx';
-import { hasChosen, savedHomes } from './saved-homes.ts';
+import { hasChosen, savedHomes, savedInWords } from './saved-homes.ts';
 
 export default function SavedBar({ homes }: { homes: readonly PropertyCardFragment[] }) {
   const ids = savedHomes.use();
   if (ids.length === 0) return null;
-  const words = ids.length === 1 ? '1 home saved' : `${ids.length} homes saved`;
-  return <CompareBar ids={ids} homes={homes} words={words} onClose={() => hasChosen.set(false)} />;
+  return <CompareBar ids={ids} homes={homes} words={savedInWords(ids.length)} onClose={() => hasChosen.set(false)} />;
 }

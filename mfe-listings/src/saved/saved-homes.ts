@@ -11,6 +11,9 @@ const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 /** Ids, the last saved first. */
 export const savedHomes = createStore<readonly string[]>([]);
 
+/** Whether this browser was asked. It is false in the server's HTML and while that is hydrated. */
+export const isRead = createStore(false);
+
 /** Whether one was saved or taken out since this page was opened: from then on a bar leads on to them. */
 export const hasChosen = createStore(false);
 
@@ -25,6 +28,7 @@ function read(): void {
 
 if (isOwnPage && typeof document === 'object') {
   read();
+  isRead.set(true);
   addEventListener('storage', ({ key }) => (key === KEY || key === null) && read());
   // A page that comes back as it was left has not heard of what was done meanwhile.
   addEventListener('pageshow', ({ persisted }) => persisted && read());
@@ -46,3 +50,5 @@ export function toggleSaved(id: string): void {
   else if (saved.length < MOST) keep([id, ...saved]);
   else toast({ title: 'Not saved', description: `${MOST} homes are kept. Take one out first.` });
 }
+
+export const savedInWords = (count: number): string => (count === 1 ? '1 home saved' : `${count} homes saved`);

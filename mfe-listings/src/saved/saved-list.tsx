@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Columns, Stack, Text } from 'ui';
+import { Button, Columns, Stack, Text, VisuallyHidden } from 'ui';
 import { Checkbox } from 'ui/form';
 import { SIDE_BY_SIDE } from '../compare/compared-homes.ts';
 import type { PropertyCardFragment } from '../generated/operations.ts';
@@ -42,8 +42,10 @@ export function SavedList({ ids, homes }: SavedListProps) {
     setClosed(false);
   }
 
+  const words = `${compared.length} homes to compare`;
   return (
     <Stack gap="s6">
+      <VisuallyHidden role="status">{compared.length > 1 && words}</VisuallyHidden>
       <Gone ids={ids.filter((id) => !found.some((home) => home.id === id))} />
       <Columns count={3} tablet={2} gap="cards">
         {found.map((home, index) => (
@@ -62,12 +64,7 @@ export function SavedList({ ids, homes }: SavedListProps) {
         ))}
       </Columns>
       {compared.length > 1 && !isClosed && (
-        <CompareBar
-          ids={compared}
-          homes={found}
-          words={`${compared.length} homes to compare`}
-          onClose={() => setClosed(true)}
-        />
+        <CompareBar ids={compared} homes={found} words={words} onClose={() => setClosed(true)} />
       )}
     </Stack>
   );

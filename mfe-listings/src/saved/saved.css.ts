@@ -5,7 +5,7 @@ const { style } = layered(layers.remotes);
 
 export const title = style({ marginBottom: vars.space.s3 });
 export const lead = style({ marginBottom: vars.space.s6 });
-/** Which of two is said. */
+/** Without scripts the one is shown, with scripts the other. */
 export const plain = style({ '@media': { '(scripting: enabled)': { display: 'none' } } });
 export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 

@@ -18,7 +18,8 @@ export function Component() {
         <p>
           The forms ask for what an answer needs: your name, e-mail address, telephone number if you wish and whether
           you may be called or texted, your message, and for a valuation the address and a description of the home. The
-          page you wrote from is kept with it.
+          page you wrote from is kept with it. If you ask to be told when a home comes, what you looked for is kept with
+          your request.
         </p>
       </NoticePart>
       <NoticePart title="What it is for">
@@ -33,8 +34,10 @@ export function Component() {
           cookie with a random number keeps you with the version that you saw first, for a week at most; otherwise
           visitors get no cookie. If you close the pop-up window, a note in your own browser remembers that, so that it
           does not return. If you ask a form to remember you, your name, email and phone stay in your browser until you
-          take the tick away; homes that you save stay there until you take them out. The page also tells its own server
-          how fast it was and whether a part of it failed; that report does not say who you are.
+          take the tick away; homes that you save stay there until you take them out. The site is asked for those homes
+          when you look at them, and the address of a comparison names its homes: whoever gets that address sees them.
+          The page also tells its own server how fast it was and whether a part of it failed; that report does not say
+          who you are.
         </p>
       </NoticePart>
       <NoticePart title="Who else takes part">
