@@ -10,6 +10,8 @@ const refused = /Failed to load resource|net::ERR/;
 
 const asked = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Find a home' });
+/** How many there are; another status beside it tells of saved ones. */
+const found = (page: Page) => page.getByRole('region', { name: 'Active Listings' }).getByRole('status').first();
 /** Beside them, where nothing is found, stand the ways that give up one of them. */
 const chips = (page: Page) =>
   page.getByRole('form', { name: 'Filter properties' }).getByRole('link', { name: /^Remove / });
@@ -69,7 +71,7 @@ test('on a phone the row opens a sheet that counts while I choose, and shows wha
   await button.click();
   await expect(sheet(page)).toBeHidden();
   await expect.poll(() => asked(page)).toEqual({ town: 'Rumson', beds: '2', price: '-9000000', listing: 'sale' });
-  await expect(page.getByRole('region', { name: 'Active Listings' }).getByRole('status')).toHaveText(counted ?? '');
+  await expect(found(page)).toHaveText(counted ?? '');
 });
 
 test('the number is that of the last choice, however late an earlier answer comes', async ({ page }) => {
@@ -240,7 +242,7 @@ test('where nothing fits I am told what to give up, and how many homes that give
   const total = (await ways.last().textContent())?.split('→ ')[1];
   await ways.last().click();
   await expect.poll(() => asked(page)).toEqual({ town: 'Rumson', beds: '1' });
-  await expect(page.getByRole('region', { name: 'Active Listings' }).getByRole('status')).toHaveText(total ?? '');
+  await expect(found(page)).toHaveText(total ?? '');
 });
 
 test('a card has its own way to a showing, by finger and by key, and still leads to its page', async ({ page }) => {
