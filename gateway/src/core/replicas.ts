@@ -79,23 +79,24 @@ export function createReplicas({ replicas, primary, catalogue, logger, pauseMs =
   }
 
   const rounds = followers.map((follower) => {
-    let pause = FIRST_PAUSE_MS;
+    /** Since the newest change. */
+    let looks = 0;
+    const isWhole = () => follower.seen >= catalogue.version;
     const watch = createRounds({
       name: `replica ${follower.replica.place}`,
-      pauseMs: () => pause,
+      pauseMs: () => (isWhole() ? pauseMs : Math.min(FIRST_PAUSE_MS * 2 ** (looks - 1), pauseMs)),
       logger,
       async round() {
-        pause = follower.seen < catalogue.version ? Math.min(pause * 2, pauseMs) : pauseMs;
+        looks += 1;
         await look(follower).catch((error: unknown) => {
           follower.seen = NEVER;
           throw error;
         });
-        if (follower.seen >= catalogue.version) pause = pauseMs;
         return false;
       },
     });
     const wake = () => {
-      pause = FIRST_PAUSE_MS / 2; // A round that finds it behind doubles it.
+      looks = 0;
       watch.wake();
     };
     return { wake, stop: watch.stop };
