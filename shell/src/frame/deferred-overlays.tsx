@@ -4,21 +4,21 @@ import { PlainToast } from '../unavailable/plain-toast.tsx';
 import { ReachAgent } from '../unavailable/reach-agent.tsx';
 import { useWanted } from './use-idle.ts';
 
-const Afterwards = lazyChunk(() => import(/* webpackChunkName: "afterwards" */ './afterwards.tsx'));
+const Overlays = lazyChunk(() => import(/* webpackChunkName: "overlays" */ './overlays.tsx'));
 
 /** What of it cannot wait, while its code cannot be had. */
 const WithoutOverlays = ({ onRetry }: { onRetry: () => void }) =>
   dialogs.use() ? <ReachAgent onClose={closeDialog} onRetry={onRetry} /> : <PlainToast />;
 
 /** Brings the rest of the frame when it is wanted, or with the first dialog or toast that somebody asks for. */
-export function Later() {
+export function DeferredOverlays() {
   const isWanted = useWanted();
   const [dialog, message] = [dialogs.use(), toasts.use()];
   const { key } = useLocation();
   if (!isWanted && !dialog && !message) return null;
   return (
     <LazyBoundary resetKeys={[dialog, message, key]} failed={(retry) => <WithoutOverlays onRetry={retry} />}>
-      <Afterwards />
+      <Overlays />
     </LazyBoundary>
   );
 }

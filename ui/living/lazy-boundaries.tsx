@@ -24,7 +24,7 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
 );
 
 /** What stands in the place of code that comes late, or does not. */
-export const Late = () => (
+export const LazyBoundaries = () => (
   <Section title="Code that comes late">
     <Specimen name="LazyBoundary" says="While the code comes; when it does not, until the next try.">
       <Stack gap="s4">

@@ -9,7 +9,7 @@ import { Arrival } from './journey/arrival.tsx';
 import { PendingBar } from './journey/pending-bar.tsx';
 import { useAnchor } from './journey/use-anchor.ts';
 
-export default function Afterwards() {
+export default function Overlays() {
   useAnchor();
   useOpenDropdown();
   return (
