@@ -10,7 +10,7 @@ import type { RenderedModules } from './page-state.ts';
 import { loadPatiently } from './patient-load.ts';
 import type { Registry } from './registry.ts';
 import { forgetFailedShares } from './share-failures.ts';
-import { whenWanted } from './when-idle.ts';
+import { whenInteractionLikely } from './when-idle.ts';
 
 /** The fallback stands within 5 s of a click: time for the entry, its chunks and one retry. */
 const NAVIGATION_DEADLINE_MS = 4000;
@@ -83,7 +83,7 @@ export function browserModules(options: Options): ModuleSource {
 
   const begin = (remote: string, module: string): Promise<Loaded> => {
     const key = moduleKey(remote, module);
-    if (rendered.slots.includes(key)) return whenWanted().then(() => loadFirst(remote, module));
+    if (rendered.slots.includes(key)) return whenInteractionLikely().then(() => loadFirst(remote, module));
     return rendered.page === key ? loadFirst(remote, module) : loadLater(remote, module);
   };
 

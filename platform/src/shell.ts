@@ -11,4 +11,4 @@ export { provideRegistry, type Registry, type RegistryRemote, registry } from '.
 export { type PageRoute, pageRoute } from './routes.tsx';
 export { forgetServerView, hasServerView, keepServerView, ServerView } from './server-view.tsx';
 export { provideSite } from './site.ts';
-export { canHover, whenIdle, whenWanted } from './when-idle.ts';
+export { canHover, whenIdle, whenInteractionLikely } from './when-idle.ts';

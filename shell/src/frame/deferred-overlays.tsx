@@ -2,7 +2,7 @@ import { closeDialog, dialogs, toasts, useLocation } from 'platform';
 import { LazyBoundary, lazyChunk } from 'ui';
 import { PlainToast } from '../unavailable/plain-toast.tsx';
 import { ReachAgent } from '../unavailable/reach-agent.tsx';
-import { useWanted } from './use-idle.ts';
+import { useInteractionLikely } from './use-idle.ts';
 
 const Overlays = lazyChunk(() => import(/* webpackChunkName: "overlays" */ './overlays.tsx'));
 
@@ -10,12 +10,12 @@ const Overlays = lazyChunk(() => import(/* webpackChunkName: "overlays" */ './ov
 const WithoutOverlays = ({ onRetry }: { onRetry: () => void }) =>
   dialogs.use() ? <ReachAgent onClose={closeDialog} onRetry={onRetry} /> : <PlainToast />;
 
-/** Brings the rest of the frame when it is wanted, or with the first dialog or toast that somebody asks for. */
+/** Loads the overlays once an interaction is likely, or with the first dialog or toast that somebody asks for. */
 export function DeferredOverlays() {
-  const isWanted = useWanted();
+  const isInteractionLikely = useInteractionLikely();
   const [dialog, message] = [dialogs.use(), toasts.use()];
   const { key } = useLocation();
-  if (!isWanted && !dialog && !message) return null;
+  if (!isInteractionLikely && !dialog && !message) return null;
   return (
     <LazyBoundary resetKeys={[dialog, message, key]} failed={(retry) => <WithoutOverlays onRetry={retry} />}>
       <Overlays />

@@ -5,9 +5,9 @@ import { DialogHost } from './hosts/dialog-host.tsx';
 import { PopupHost } from './hosts/popup-host.tsx';
 import { ToastHost } from './hosts/toast-host.tsx';
 import { TooltipHost } from './hosts/tooltip-host.tsx';
-import { Arrival } from './journey/arrival.tsx';
-import { PendingBar } from './journey/pending-bar.tsx';
-import { useAnchor } from './journey/use-anchor.ts';
+import { PendingBar } from './navigation/pending-bar.tsx';
+import { RouteAnnouncer } from './navigation/route-announcer.tsx';
+import { useAnchor } from './navigation/use-anchor.ts';
 
 export default function Overlays() {
   useAnchor();
@@ -15,7 +15,7 @@ export default function Overlays() {
   return (
     <>
       <PendingBar />
-      <Arrival />
+      <RouteAnnouncer />
       <DialogHost />
       <PopupHost />
       <ToastHost />

@@ -8,7 +8,7 @@ import { MAIN_ID } from '../main-id.ts';
 /** Milliseconds for the page to have set its title. */
 const TITLE_AFTER = 400;
 
-export function Arrival() {
+export function RouteAnnouncer() {
   const { pathname, hash, key } = useLocation();
   // The document's own page begins by itself; who was gone before this code came has arrived somewhere.
   const left = useRef(key === 'default' ? pathname : undefined);
