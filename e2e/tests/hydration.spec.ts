@@ -2,7 +2,7 @@
 
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { takenOver } from './answers.ts';
+import { hydrated } from './answers.ts';
 import { hold } from './hold.ts';
 
 const LISTINGS = '**/releases/mfe-listings/**/*.js';
@@ -142,6 +142,6 @@ test('the page’s scripts wait for its first picture, but not for one that neve
   await page.waitForTimeout(1500);
   expect(askedFor.filter((url) => /\/main\./.test(url))).toEqual([]);
   await expect.poll(() => askedFor.some((url) => /\/main\./.test(url))).toBe(true);
-  await takenOver(page, 'With You Every Step of the Way');
+  await hydrated(page, 'With You Every Step of the Way');
   arrive();
 });

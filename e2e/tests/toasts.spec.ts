@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { takenOver } from './answers.ts';
+import { hydrated } from './answers.ts';
 
 /** A message that fails is the shortest way to a toast: twice, with different words. */
 async function failTwice(page: Page, words: readonly string[]): Promise<void> {
@@ -12,7 +12,7 @@ async function failTwice(page: Page, words: readonly string[]): Promise<void> {
     return route.fulfill({ status: 429, json: { message: words[count - 1] ?? '', code: 'TOO_MANY' } });
   });
   await page.goto('/contact');
-  await takenOver(page, 'Get in Touch');
+  await hydrated(page, 'Get in Touch');
   await page.getByLabel('Name').fill('Jordan Ellis');
   await page.getByLabel('Email').fill('jordan@ellis.example');
   await page.getByLabel('Message').fill('Hello');

@@ -5,28 +5,28 @@
 
 import { useLayoutEffect, useRef } from 'react';
 
-let kept: Element | undefined;
+let snapshot: Element | undefined;
 
 /** Called once, by the shell, before it hydrates. */
-export const keepServerView = (main: Element | null): void => {
-  kept = main ? (main.cloneNode(true) as Element) : undefined;
+export const keepServerSnapshot = (main: Element | null): void => {
+  snapshot = main ? (main.cloneNode(true) as Element) : undefined;
 };
 
 /** From the first navigation on, what the server drew is no longer what belongs here. */
-export const forgetServerView = (): void => {
-  kept = undefined;
+export const forgetServerSnapshot = (): void => {
+  snapshot = undefined;
 };
 
 /** The selector of a slot's place in the page. */
 const slotSelector = (name: string): string => `[data-slot="${name}"]`;
 
 const find = (slot: string | undefined): Element | null | undefined =>
-  slot ? kept?.querySelector(slotSelector(slot)) : kept;
+  slot ? snapshot?.querySelector(slotSelector(slot)) : snapshot;
 
-export const hasServerView = (slot?: string): boolean => (find(slot)?.childNodes.length ?? 0) > 0;
+export const hasServerSnapshot = (slot?: string): boolean => (find(slot)?.childNodes.length ?? 0) > 0;
 
 /** The kept HTML of the page, or of one slot. Links in it are what HTML says they are. */
-export function ServerView({ slot }: { slot?: string }) {
+export function ServerSnapshot({ slot }: { slot?: string }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const copy = find(slot)?.cloneNode(true);
