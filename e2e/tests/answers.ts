@@ -26,11 +26,11 @@ export async function changeAnswers(page: Page, changes: Readonly<Record<string,
 /** Lets every question of the browser wait until the function that it resolves with is called. */
 export const holdAnswers = (page: Page): Promise<() => void> => hold(page, '**/graphql');
 
-/** Whether React has taken an element over from the server. */
+/** Whether React answers at an element: the part around it says so (docs/hydration.md, "A press before its time"). */
 export const isHydrated = (element: Element): boolean =>
-  Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  element.closest<HTMLElement>('[data-hydration],[data-frame],main,[data-slot]')?.dataset.hydration === 'done';
 
-/** Waits until React has taken a page over: from then on links are followed without a new document. */
+/** Waits until a page is hydrated: from then on links are followed without a new document. */
 export const hydrated = (page: Page, heading: string | RegExp) =>
   expect.poll(() => page.getByRole('heading', { level: 1, name: heading }).evaluate(isHydrated)).toBe(true);
 

@@ -39,35 +39,6 @@ test('one at a time: the newest takes the place of the one before, and goes afte
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('a toast that closed is forgotten a million milliseconds later, and not before', async ({ page }) => {
-  await page.clock.install();
-  await failTwice(page, ['The first.']);
-  await send(page);
-  const root = page.locator('li[data-state]');
-  await expect(root).toHaveCount(1);
-  const isRemembered = () =>
-    page.evaluate(() => {
-      type Fiber = { memoizedState?: { memoizedState?: unknown; next?: unknown } | null; return?: Fiber | null };
-      const region = document.querySelector('[role="region"][aria-label^="Notifications"]');
-      const key = Object.keys(region ?? {}).find((name) => name.startsWith('__reactFiber'));
-      let fiber = key ? (region as unknown as Record<string, Fiber>)[key] : null;
-      for (; fiber; fiber = fiber.return ?? null) {
-        const state = fiber.memoizedState?.memoizedState as { title?: string } | null | undefined;
-        if (state && typeof state === 'object' && state.title === 'Error') return true;
-      }
-      return false;
-    });
-  await page.mouse.move(5, 400);
-  await page.clock.pauseAt(Date.now() + 500);
-  await page.clock.runFor(5100);
-  await expect(toast(page)).toHaveCount(0);
-  expect(await isRemembered()).toBe(true);
-  await page.clock.runFor(994_000);
-  expect(await isRemembered()).toBe(true);
-  await page.clock.runFor(6_500);
-  expect(await isRemembered()).toBe(false);
-});
-
 test('F8 leads to them, and they are at most 420 px wide', async ({ page }) => {
   await failTwice(page, ['The first.']);
   await send(page);

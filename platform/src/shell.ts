@@ -11,4 +11,5 @@ export { provideRegistry, type Registry, type RegistryRemote, registry } from '.
 export { type PageRoute, pageRoute } from './routes.tsx';
 export { forgetServerSnapshot, hasServerSnapshot, keepServerSnapshot, ServerSnapshot } from './server-snapshot.tsx';
 export { provideSite } from './site.ts';
+export { forgetToast } from './toasts.ts';
 export { canHover, whenIdle, whenInteractionLikely } from './when-idle.ts';
