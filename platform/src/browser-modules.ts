@@ -3,11 +3,11 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { retryOnce, withDeadline } from 'ui';
 import { loadContainer } from './container-script.ts';
-import { lendRuntime } from './lent-runtime.ts';
 import { type ModuleSource, moduleKey, RemoteError } from './modules.ts';
 import type { PageModule, SlotModule } from './page.ts';
 import type { RenderedModules } from './page-state.ts';
 import { loadPatiently } from './patient-load.ts';
+import { provideRuntime } from './provided-runtime.ts';
 import type { Registry } from './registry.ts';
 import { forgetFailedShares } from './share-failures.ts';
 import { whenInteractionLikely } from './when-idle.ts';
@@ -58,7 +58,7 @@ function registerContainers(registry: Registry): void {
  */
 export function browserModules(options: Options): ModuleSource {
   const { registry, rendered, onFailure } = options;
-  lendRuntime();
+  provideRuntime();
   registerContainers(registry);
   const arrived = new Map<string, Promise<Loaded>>();
 

@@ -1,4 +1,4 @@
-/** The API that the shell lends to every remote. What stands here is semver'd; what does not, a remote cannot have. */
+/** The API that the shell provides to every remote. What stands here is semver'd; what does not, a remote cannot have. */
 
 export {
   Link,

@@ -1,7 +1,7 @@
 /** The browser half of the shell: takes over the page that the server rendered. */
 
 import 'ui/theme';
-import './lend.ts';
+import './provided.ts';
 import { query } from 'platform';
 import {
   browserModules,

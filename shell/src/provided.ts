@@ -1,5 +1,5 @@
-/** What the shell lends to remotes at first use. Federation offers only what its owner imports itself; nothing here runs by itself. */
-export const lend = {
+/** What the shell provides to remotes at first use. Federation offers only what its owner imports itself; nothing here runs by itself. */
+export const provided = {
   'ui/carousel': () => import('ui/carousel'),
   'ui/dialog': () => import('ui/dialog'),
   'ui/form': () => import('ui/form'),

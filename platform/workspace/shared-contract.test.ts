@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problem } from './lent-contract.ts';
+import { problem } from './shared-contract.ts';
 
 const committed = 'ui 1.0.0\n\nexport declare const Button: () => void;\n';
 
@@ -9,7 +9,7 @@ test('the same contract under the same version is no problem', () => {
 
 test('a changed contract under the same version is refused, even when it is printed anew', () => {
   const changed = committed.replace('() => void', '(size: number) => void');
-  expect(problem('ui', committed, changed)).toMatch(/^ui lends something else than before: raise its version/);
+  expect(problem('ui', committed, changed)).toMatch(/^ui provides something else than before: raise its version/);
 });
 
 test('a raised version only has to be printed', () => {

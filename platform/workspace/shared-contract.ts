@@ -1,4 +1,4 @@
-/** Compares what a package lends with what was printed of it: the first line is its version, the rest the contract. */
+/** Compares what a package provides with what was printed of it: the first line is its version, the rest the contract. */
 
 const headOf = (text: string): string => text.slice(0, text.indexOf('\n'));
 const restOf = (text: string): string => text.slice(text.indexOf('\n'));
@@ -8,6 +8,6 @@ export function problem(name: string, committed: string, printed: string): strin
   if (committed === printed) return undefined;
   const isChanged = restOf(committed) !== restOf(printed);
   if (isChanged && headOf(committed) === headOf(printed))
-    return `${name} lends something else than before: raise its version in ${name}/package.json, then \`npm run api\``;
+    return `${name} provides something else than before: raise its version in ${name}/package.json, then \`npm run api\``;
   return `platform/api/${name}.txt is stale: run \`npm run api\``;
 }
