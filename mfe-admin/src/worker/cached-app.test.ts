@@ -43,7 +43,7 @@ function promote(version: number): void {
 
 async function worker() {
   vi.resetModules();
-  return import('./kept-app.ts');
+  return import('./cached-app.ts');
 }
 
 beforeEach(() => {
@@ -69,38 +69,38 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('without a line the newest release opens, and its files are there', async () => {
-  const { keepApp, keptDocument, keptFile } = await worker();
-  expect(await keptDocument()).toBeUndefined();
+  const { cacheApp, cachedDocument, cachedFile } = await worker();
+  expect(await cachedDocument()).toBeUndefined();
   promote(1);
-  await keepApp();
+  await cacheApp();
   promote(2);
-  await keepApp();
-  expect(await (await keptDocument())?.text()).toBe(documentOf(2));
-  expect(await (await keptFile('/releases/mfe-admin/2/today.js'))?.text()).toBe('code 2');
+  await cacheApp();
+  expect(await (await cachedDocument())?.text()).toBe(documentOf(2));
+  expect(await (await cachedFile('/releases/mfe-admin/2/today.js'))?.text()).toBe('code 2');
   // A page of the release before may still be open.
-  expect(await (await keptFile('/releases/mfe-admin/1/today.js'))?.text()).toBe('code 1');
+  expect(await (await cachedFile('/releases/mfe-admin/1/today.js'))?.text()).toBe('code 1');
   promote(3);
-  await keepApp();
+  await cacheApp();
   expect([...all.keys()]).toEqual(['app 2', 'app 3']);
 });
 
 test('a release of which a file does not come opens nothing: the one before stays, whole', async () => {
-  const { keepApp, keptDocument } = await worker();
+  const { cacheApp, cachedDocument } = await worker();
   promote(1);
-  await keepApp();
+  await cacheApp();
   promote(2);
   delete gateway['/releases/mfe-admin/2/today.js'];
-  await expect(keepApp()).rejects.toThrow('did not come');
-  expect(await (await keptDocument())?.text()).toBe(documentOf(1));
+  await expect(cacheApp()).rejects.toThrow('did not come');
+  expect(await (await cachedDocument())?.text()).toBe(documentOf(1));
   promote(2);
-  await keepApp();
-  expect(await (await keptDocument())?.text()).toBe(documentOf(2));
+  await cacheApp();
+  expect(await (await cachedDocument())?.text()).toBe(documentOf(2));
 });
 
 test('a document of another release than its files is not kept', async () => {
-  const { keepApp, keptDocument } = await worker();
+  const { cacheApp, cachedDocument } = await worker();
   promote(1);
   gateway['/admin/today'] = documentOf(2);
-  await keepApp();
-  expect(await keptDocument()).toBeUndefined();
+  await cacheApp();
+  expect(await cachedDocument()).toBeUndefined();
 });

@@ -19,12 +19,12 @@ interface DotsProps {
   labels: CarouselLabels;
 }
 
-interface SteerProps extends DotsProps {
+interface CarouselControlsProps extends DotsProps {
   hasDots: boolean;
 }
 
 /** The dots at the left; “3 / 12”, pause and arrows at the right. */
-export function Steer({ carousel, labels, hasDots }: SteerProps) {
+export function CarouselControls({ carousel, labels, hasDots }: CarouselControlsProps) {
   return (
     <div className={styles.steer}>
       {hasDots && <Dots carousel={carousel} labels={labels} />}

@@ -11,7 +11,7 @@ type App = { version: string; start: string; entries: readonly string[]; files: 
 
 const PREFIX = 'app ';
 /** The newest release, and the one before it, which an open page may still be made of. */
-const KEPT_RELEASES = 2;
+const CACHED_RELEASES = 2;
 
 const addressOf = (file: string): string => new URL(file, scope.registration.scope).href;
 
@@ -37,13 +37,13 @@ async function keep(): Promise<void> {
   if (!(await isOf(app, document))) return;
   await cache.put(app.start, document);
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
-  for (const name of names.slice(0, -KEPT_RELEASES)) await caches.delete(name);
+  for (const name of names.slice(0, -CACHED_RELEASES)) await caches.delete(name);
 }
 
 let keeping: Promise<void> | undefined;
 
 /** Keeps the live release, unless it is kept. Rejects where the line is gone; what was kept before stays. */
-export function keepApp(): Promise<void> {
+export function cacheApp(): Promise<void> {
   keeping ??= keep().finally(() => {
     keeping = undefined;
   });
@@ -51,7 +51,7 @@ export function keepApp(): Promise<void> {
 }
 
 /** The document of the newest release that is kept whole; any of the agent's addresses opens with it. */
-export async function keptDocument(): Promise<Response | undefined> {
+export async function cachedDocument(): Promise<Response | undefined> {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX)).reverse();
   for (const name of names) {
     const cache = await caches.open(name);
@@ -61,4 +61,5 @@ export async function keptDocument(): Promise<Response | undefined> {
   return undefined;
 }
 
-export const keptFile = (address: string): Promise<Response | undefined> => caches.match(address, { ignoreVary: true });
+export const cachedFile = (address: string): Promise<Response | undefined> =>
+  caches.match(address, { ignoreVary: true });

@@ -1,5 +1,5 @@
 /** One key for one message: sent again after a failure it is the same lead, changed it is another. */
-export function createKeys() {
+export function createIdempotencyKeys() {
   let last: { content: string; key: string } | undefined;
   const random = () =>
     Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -18,7 +18,7 @@ vi.mock('idb-keyval', () => ({
   },
 }));
 
-const { isSomebodys, keepAnswer, readAnswer, remember, wipeAnswers, wipeDevice } = await import('./device.ts');
+const { isSomebodys, cacheAnswer, readCachedAnswer, remember, wipeAnswers, wipeDevice } = await import('./device.ts');
 
 const waiting = () => storeOf('admin-waiting');
 const DAY = 86_400_000;
@@ -30,41 +30,41 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers());
 
 test('nothing is kept of nobody', async () => {
-  await keepAnswer('today', 'J. Ellis');
-  expect(await readAnswer('today')).toBeUndefined();
+  await cacheAnswer('today', 'J. Ellis');
+  expect(await readCachedAnswer('today')).toBeUndefined();
   expect(await isSomebodys()).toBe(false);
 });
 
 test('what the agent read is there, and says of when', async () => {
   await remember('agent');
-  await keepAnswer('today', 'J. Ellis');
-  expect(await readAnswer('today')).toEqual({ at: Date.now(), answer: 'J. Ellis' });
+  await cacheAnswer('today', 'J. Ellis');
+  expect(await readCachedAnswer('today')).toEqual({ at: Date.now(), answer: 'J. Ellis' });
 });
 
 test('the end of the session takes what was read, and leaves what waits to be sent', async () => {
   await remember('agent');
-  await keepAnswer('today', 'J. Ellis');
+  await cacheAnswer('today', 'J. Ellis');
   waiting().set('notes 1', 'Wants the dock');
   await wipeAnswers();
-  expect(await readAnswer('today')).toBeUndefined();
+  expect(await readCachedAnswer('today')).toBeUndefined();
   await remember('agent');
   expect([...waiting().keys()]).toEqual(['notes 1']);
 });
 
 test('somebody else who signs in finds nothing, and sends nothing', async () => {
   await remember('agent');
-  await keepAnswer('today', 'J. Ellis');
+  await cacheAnswer('today', 'J. Ellis');
   waiting().set('notes 1', 'Wants the dock');
   await remember('another');
-  expect(await readAnswer('today')).toBeUndefined();
+  expect(await readCachedAnswer('today')).toBeUndefined();
   expect(waiting().size).toBe(0);
 });
 
 test('after a session’s longest life nothing is read any more, and the next visit clears it away', async () => {
   await remember('agent');
-  await keepAnswer('today', 'J. Ellis');
+  await cacheAnswer('today', 'J. Ellis');
   vi.advanceTimersByTime(8 * DAY);
-  expect([await isSomebodys(), await readAnswer('today')]).toEqual([false, undefined]);
+  expect([await isSomebodys(), await readCachedAnswer('today')]).toEqual([false, undefined]);
   await remember('agent');
   expect(storeOf('admin-answers').size).toBe(0);
 });
@@ -73,10 +73,10 @@ test('of more answers than two hundred the oldest give way', async () => {
   await remember('agent');
   for (let number = 0; number < 210; number += 1) {
     vi.advanceTimersByTime(1000);
-    await keepAnswer(`lead ${number}`, number);
+    await cacheAnswer(`lead ${number}`, number);
   }
   await remember('agent');
   expect(storeOf('admin-answers').size).toBe(200);
-  expect(await readAnswer('lead 9')).toBeUndefined();
-  expect((await readAnswer('lead 10'))?.answer).toBe(10);
+  expect(await readCachedAnswer('lead 9')).toBeUndefined();
+  expect((await readCachedAnswer('lead 10'))?.answer).toBe(10);
 });

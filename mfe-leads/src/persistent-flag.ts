@@ -1,8 +1,8 @@
 /** A single yes that outlives the page: kept by the browser and, where that is blocked, for as long as the page is open. */
 
-type Memory = { has(): boolean; keep(): void };
+type PersistentFlag = { has(): boolean; keep(): void };
 
-export function createMemory(storage: () => Storage, key: string): Memory {
+export function createPersistentFlag(storage: () => Storage, key: string): PersistentFlag {
   let isKept = false;
   return {
     has() {

@@ -11,7 +11,7 @@ const owners = createStore('admin-owner', 'owner');
 export const waitingStore = createStore('admin-waiting', 'waiting');
 
 type Owner = { username: string; seenAt: number };
-export type KeptAnswer = { at: number; answer: unknown };
+export type CachedAnswer = { at: number; answer: unknown };
 
 /** Milliseconds: no session lasts longer. */
 const LONGEST = 7 * 86_400_000;
@@ -35,7 +35,7 @@ async function ownerNow(): Promise<Owner | undefined> {
 }
 
 async function prune(): Promise<void> {
-  const kept = (await entries<string, KeptAnswer>(answers)).toSorted(([, a], [, b]) => b.at - a.at);
+  const kept = (await entries<string, CachedAnswer>(answers)).toSorted(([, a], [, b]) => b.at - a.at);
   const gone = kept.filter(([, { at }], place) => place >= MOST || isOld(at));
   await delMany(
     gone.map(([key]) => key),
@@ -59,14 +59,14 @@ export const remember = (username: string): Promise<void> =>
 /** Whether somebody was signed in here when the gateway was heard last, at most a session's length ago. */
 export const isSomebodys = (): Promise<boolean> => inTurn(async () => (await ownerNow()) !== undefined);
 
-export const keepAnswer = (key: string, answer: unknown): Promise<void> =>
+export const cacheAnswer = (key: string, answer: unknown): Promise<void> =>
   inTurn(async () => {
-    if (await ownerNow()) await set(key, { at: Date.now(), answer } satisfies KeptAnswer, answers);
+    if (await ownerNow()) await set(key, { at: Date.now(), answer } satisfies CachedAnswer, answers);
   });
 
-export const readAnswer = (key: string): Promise<KeptAnswer | undefined> =>
+export const readCachedAnswer = (key: string): Promise<CachedAnswer | undefined> =>
   inTurn(async () => {
-    const kept = (await ownerNow()) && (await get<KeptAnswer>(key, answers));
+    const kept = (await ownerNow()) && (await get<CachedAnswer>(key, answers));
     return kept && !isOld(kept.at) ? kept : undefined;
   });
 

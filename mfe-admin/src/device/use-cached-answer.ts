@@ -28,7 +28,7 @@ function setStale(key: string, at: number | undefined): void {
  * Keeps a question's answer on the device as it comes. Where the gateway cannot be reached and nothing is known, `adopt` is
  * given what was kept of it. Answers whether that is still being looked for.
  */
-export function useKept(question: Question, adopt: (answer: unknown) => void): boolean {
+export function useCachedAnswer(question: Question, adopt: (answer: unknown) => void): boolean {
   const { key, answer, isPending, isAnswered, isCut } = question;
   const [lookedFor, setLookedFor] = useState<string | null>(null);
   const [isStale, setIsStale] = useState(false);
@@ -43,11 +43,11 @@ export function useKept(question: Question, adopt: (answer: unknown) => void): b
     heard();
     if (key === null) return;
     answeredAt.set(key, Date.now());
-    void onDevice(({ keepAnswer }) => keepAnswer(key, answer));
+    void onDevice(({ cacheAnswer }) => cacheAnswer(key, answer));
   }, [key, answer, isPending, isAnswered, isCut]);
 
   const look = useEffectEvent(async (wanted: string) => {
-    const kept = await onDevice(({ readAnswer }) => readAnswer(wanted));
+    const kept = await onDevice(({ readCachedAnswer }) => readCachedAnswer(wanted));
     if (kept) {
       answeredAt.set(wanted, kept.at);
       adopt(kept.answer);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMemory } from './memory.ts';
+import { createPersistentFlag } from './persistent-flag.ts';
 
 function pretendStorage() {
   const kept = new Map<string, string>();
@@ -15,13 +15,13 @@ const blocked = (): Storage => {
 
 test('remembers across pages what the browser keeps', () => {
   const storage = pretendStorage();
-  createMemory(() => storage, 'told').keep();
-  expect(createMemory(() => storage, 'told').has()).toBe(true);
-  expect(createMemory(() => storage, 'another').has()).toBe(false);
+  createPersistentFlag(() => storage, 'told').keep();
+  expect(createPersistentFlag(() => storage, 'told').has()).toBe(true);
+  expect(createPersistentFlag(() => storage, 'another').has()).toBe(false);
 });
 
 test('remembers until the page is left where storage is blocked', () => {
-  const memory = createMemory(blocked, 'told');
+  const memory = createPersistentFlag(blocked, 'told');
   expect(memory.has()).toBe(false);
   memory.keep();
   expect(memory.has()).toBe(true);
