@@ -11,18 +11,18 @@ export interface Question {
 }
 
 /** Keeps the answers of anonymous queries until the catalogue changes, and gives them to who asks within this process. */
-export function keptAnswers(answers: AnswerCache): ApolloServerPlugin<Context> {
+export function cachedAnswers(answers: AnswerCache): ApolloServerPlugin<Context> {
   return {
     async requestDidStart() {
       let name: string | undefined;
-      let isKept = false;
+      let isCached = false;
       return {
         async responseForOperation({ source, request, operation, contextValue: { scope, isPreview } }) {
           if (operation.operation !== 'query' || scope.viewer !== undefined || isPreview) return null;
           name = await answers.name(keyOf({ ...request, query: source })).catch(nameless);
           const kept = name === undefined ? undefined : answers.find(name);
           if (kept === undefined) return null;
-          isKept = true;
+          isCached = true;
           return {
             http: { headers: new HeaderMap() },
             body: { kind: 'single', singleResult: JSON.parse(kept.body.plain.toString()) },
@@ -30,7 +30,7 @@ export function keptAnswers(answers: AnswerCache): ApolloServerPlugin<Context> {
         },
         async willSendResponse({ response: { body, http } }) {
           if (body.kind === 'single' && body.singleResult.errors) http.headers.set('cache-control', 'no-store');
-          if (name === undefined || isKept || body.kind !== 'single' || body.singleResult.errors) return;
+          if (name === undefined || isCached || body.kind !== 'single' || body.singleResult.errors) return;
           answers.keep(name, { body: bodyOf(body.singleResult.data) });
         },
       };

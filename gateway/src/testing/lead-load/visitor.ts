@@ -16,7 +16,7 @@ export interface History {
   readonly totalMs: number;
   readonly answeredAt: number;
   /** Accepted while the database was away. */
-  readonly wasKept: boolean;
+  readonly wasSpooled: boolean;
 }
 
 const MOST_TRIES = 300;
@@ -35,10 +35,10 @@ export async function visit(origin: string, submission: Submission): Promise<His
     await new Promise((resolve) => setTimeout(resolve, Math.min(1000, 50 * tries)));
   }
   const times = { answerMs: 0, totalMs: performance.now() - started, answeredAt: Date.now() };
-  return { submission, tries: MOST_TRIES, outcome: 'unanswered', wasKept: false, ...times };
+  return { submission, tries: MOST_TRIES, outcome: 'unanswered', wasSpooled: false, ...times };
 }
 
-type Answer = Pick<History, 'outcome' | 'wasKept'>;
+type Answer = Pick<History, 'outcome' | 'wasSpooled'>;
 
 /** One try; undefined if it came to nothing that a visitor could rely on. */
 async function attempt(origin: string, { path, mutation, input, key }: Submission): Promise<Answer | undefined> {
@@ -61,9 +61,9 @@ interface Told {
 }
 
 function judge(status: number, code: string | undefined): Answer | undefined {
-  if (code === 'KEPT') return { outcome: 'accepted', wasKept: true };
-  if (code === 'BAD_INPUT' || code === 'BOT_CHECK_FAILED') return { outcome: 'refused', wasKept: false };
-  return status < 300 && code === undefined ? { outcome: 'accepted', wasKept: false } : undefined;
+  if (code === 'KEPT') return { outcome: 'accepted', wasSpooled: true };
+  if (code === 'BAD_INPUT' || code === 'BOT_CHECK_FAILED') return { outcome: 'refused', wasSpooled: false };
+  return status < 300 && code === undefined ? { outcome: 'accepted', wasSpooled: false } : undefined;
 }
 
 /** `sendContact(input: ContactInput!)` as a whole document. */

@@ -10,7 +10,7 @@ const counts = {
  * Adds up what was counted since the last time. What another gateway counts meanwhile is not seen and stays; two at
  * once wait for each other's rows, and the second finds them gone.
  */
-export async function tidyCounts(
+export async function compactCounts(
   { kind, maintenance }: Pick<Database, 'kind' | 'maintenance'>,
   counted: keyof typeof counts,
 ): Promise<void> {

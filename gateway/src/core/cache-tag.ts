@@ -11,7 +11,7 @@ const sources = ['../../../gateway/src/', '../../../schema/src/'].map((path) =>
  * Changes with the code that makes answers, and with whatever else is `given`. Equal in all gateways of one release,
  * so that a client may ask any of them whether its copy still holds.
  */
-export function markOf(given: unknown): string {
+export function cacheTagOf(given: unknown): string {
   const hash = createHash('sha256').update(JSON.stringify(given));
   for (const folder of sources) {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();

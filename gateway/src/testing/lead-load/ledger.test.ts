@@ -15,7 +15,7 @@ const told = (expected: 'stored' | 'refused', outcome: Outcome, second?: Outcome
     answerMs: 1,
     totalMs: 1,
     answeredAt: 0,
-    wasKept: false,
+    wasSpooled: false,
   });
 };
 

@@ -1,18 +1,18 @@
-import type { StormReport } from './storm.ts';
+import type { LoadReport } from './run-load.ts';
 
 /** The value that so great a part stays at or under; `part` from 0 to 1. */
 const quantile = (values: readonly number[], part: number) =>
   values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(values.length * part) - 1)] ?? 0;
 
-/** A storm in one line, for docs/measured.md. */
-export function figuresOf({ histories, lost, doubled, repeats, mailSeconds }: StormReport): string {
+/** A load test in one line, for docs/measured.md. */
+export function figuresOf({ histories, lost, doubled, repeats, mailSeconds }: LoadReport): string {
   const accepted = histories.filter(({ outcome }) => outcome === 'accepted');
   const answers = accepted.map(({ answerMs }) => answerMs);
   const totals = accepted.map(({ totalMs }) => totalMs / 1000);
   const again = accepted.filter(({ tries }) => tries > 1).length;
   const round = (value: number) => Math.round(value * 10) / 10;
   return [
-    `${accepted.length} accepted of ${histories.length} (${accepted.filter(({ wasKept }) => wasKept).length} kept on disk)`,
+    `${accepted.length} accepted of ${histories.length} (${accepted.filter(({ wasSpooled }) => wasSpooled).length} kept on disk)`,
     `${again} of them after more than one try`,
     `lost ${lost.length}`,
     `doubled ${doubled.length}`,

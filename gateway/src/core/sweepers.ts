@@ -7,7 +7,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 type Sweeps = Readonly<Record<string, () => Promise<void>>>;
 
-export interface HousekeepingDeps {
+export interface SweepersDeps {
   readonly database: Database;
   readonly logger: Logger;
   /** Of what all gateways share: each is done once an hour, by whichever gateway comes first. */
@@ -28,13 +28,13 @@ async function claim(database: Database, names: readonly string[]): Promise<stri
   });
 }
 
-export function createHousekeeping({ database, logger, shared, own }: HousekeepingDeps) {
+export function createSweepers({ database, logger, shared, own }: SweepersDeps) {
   let ownDueAt = 0;
 
   async function sweep(sweeps: Sweeps, names: readonly string[], isStopped: () => boolean): Promise<void> {
     for (const name of names) {
       if (isStopped()) return;
-      await sweeps[name]?.().catch((error) => logger.warn({ err: error, name }, 'housekeeping'));
+      await sweeps[name]?.().catch((error) => logger.warn({ err: error, name }, 'sweep'));
     }
   }
 
@@ -51,11 +51,11 @@ export function createHousekeeping({ database, logger, shared, own }: Housekeepi
 }
 
 /** Looks every minute for as long as the process lives. Answers with how to stop, which waits for the sweep in hand. */
-export function keepHouse(deps: HousekeepingDeps): () => Promise<void> {
-  const { round } = createHousekeeping(deps);
+export function startSweepers(deps: SweepersDeps): () => Promise<void> {
+  const { round } = createSweepers(deps);
   let isFirst = true;
   const rounds = createRounds({
-    name: 'housekeeping',
+    name: 'sweepers',
     pauseMs: MINUTE_MS,
     logger: deps.logger,
     async round(isStopped) {

@@ -1,4 +1,4 @@
-// What the visitors of a storm send: every kind through both doors, some of it wrong, some of it spam.
+// What the visitors of a load test send: every kind through both doors, some of it wrong, some of it spam.
 import type { LeadKind } from 'schema';
 
 export interface Submission {
@@ -55,19 +55,19 @@ export function makeSubmissions(count: number, propertyId: string): Submission[]
 
 /** Of 25, one has no address to answer to, one an old token, one a machine's score; a fourth comes through GraphQL. */
 function makeSubmission({ kind, path, mutation, fields }: Form, index: number): Submission {
-  const email = `visitor-${index}@storm.example`;
+  const email = `visitor-${index}@load.example`;
   const needsToken = kind !== 'capture';
   const place = index % 25;
   const isWrong = place === 3;
   const isExpired = needsToken && place === 11;
   const isSpam = needsToken && place === 19;
   const token = isExpired ? 'expired' : isSpam ? 'low' : 'ok';
-  const wrong = isWrong ? { email: `visitor-${index} at storm.example` } : {};
+  const wrong = isWrong ? { email: `visitor-${index} at load.example` } : {};
   return {
     email,
     kind,
     path,
-    key: `storm-${index}`,
+    key: `load-${index}`,
     mutation: index % 4 === 1 ? mutation : undefined,
     input: { name: `Visitor ${index}`, email, ...fields, ...(needsToken && { recaptchaToken: token }), ...wrong },
     expected: isWrong || isExpired ? 'refused' : isSpam ? 'spam' : 'stored',

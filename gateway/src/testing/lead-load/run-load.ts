@@ -12,7 +12,7 @@ import { compare, type Ledger } from './ledger.ts';
 import { makeSubmissions, type Submission } from './submissions.ts';
 import { type History, visit } from './visitor.ts';
 
-export interface StormOptions {
+export interface LoadOptions {
   readonly submissions: number;
   /** Visitors at the same time. */
   readonly crowd: number;
@@ -26,22 +26,22 @@ export interface StormOptions {
 
 export interface Blow {
   readonly after: number;
-  strike(site: StormSite): Promise<void>;
+  strike(site: LoadSite): Promise<void>;
 }
 
-export interface StormSite {
+export interface LoadSite {
   /** kill -9, and start again. */
   killGateway(): Promise<void>;
   readonly mail: Pick<MailServer, 'become'>;
 }
 
-export interface StormReport extends Ledger {
+export interface LoadReport extends Ledger {
   readonly histories: readonly History[];
 }
 
-export async function storm(options: StormOptions): Promise<StormReport> {
+export async function runLoad(options: LoadOptions): Promise<LoadReport> {
   const { submissions, databaseUrl } = options;
-  const folder = mkdtempSync(join(tmpdir(), 'lead-storm-'));
+  const folder = mkdtempSync(join(tmpdir(), 'lead-load-'));
   const mail = await startMailServer();
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -57,7 +57,7 @@ export async function storm(options: StormOptions): Promise<StormReport> {
     SMTP_URL: mail.url,
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   });
-  const site: StormSite = {
+  const site: LoadSite = {
     mail,
     async killGateway() {
       await gateway.kill();
@@ -87,10 +87,10 @@ async function audit(url: string | undefined, folder: string, histories: readonl
   }
 }
 
-interface Weather extends Pick<StormOptions, 'crowd' | 'restMs' | 'blows'> {
+interface Weather extends Pick<LoadOptions, 'crowd' | 'restMs' | 'blows'> {
   readonly origin: string;
   readonly sent: readonly Submission[];
-  readonly site: StormSite;
+  readonly site: LoadSite;
 }
 
 /** The crowd sends, each as soon as the last was answered; blows fall in their turn. Every tenth visitor clicks twice. */
@@ -132,5 +132,5 @@ async function untilQuiet(origin: string): Promise<void> {
     if (waiting === 0 && kept === 0) return;
     await new Promise((resolve) => setTimeout(resolve, 1000));
   }
-  throw new Error('Two minutes after the storm there is still mail waiting');
+  throw new Error('Two minutes after the load test there is still mail waiting');
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onEachDatabase } from '../testing/databases.ts';
 import { openTestGateway, type TestGateway } from '../testing/test-gateway.ts';
-import { createHousekeeping } from './housekeeping.ts';
 import { createLogger } from './logger.ts';
+import { createSweepers } from './sweepers.ts';
 
 onEachDatabase('two gateways that keep house', (kind) => {
   let test: TestGateway;
@@ -19,7 +19,7 @@ onEachDatabase('two gateways that keep house', (kind) => {
       done.push(name);
       if (name === 'sweep-3') throw new Error('A sweep that fails');
     };
-    return createHousekeeping({
+    return createSweepers({
       database: test.gateway.database,
       logger: createLogger('silent'),
       shared: Object.fromEntries(names.map((name) => [name, sweepOf(name)])),
