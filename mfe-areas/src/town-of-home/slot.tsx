@@ -29,7 +29,8 @@ export const preload = ({ params, query }: LoaderArgs): Data => ({
 });
 
 /** What a town's own words begin with. */
-const firstSentence = (words: string): string => /^.*?[.!?](?=\s|$)/s.exec(words.trim())?.[0].replace(/\s+/g, ' ') ?? '';
+const firstSentence = (words: string): string =>
+  /^.*?[.!?](?=\s|$)/s.exec(words.trim())?.[0].replace(/\s+/g, ' ') ?? '';
 
 /** Its frame is less wide than the picture is: sharp enough on phones at half of what they could show. */
 const SIZES = '(max-width: 599px) 260px, 640px';
