@@ -20,7 +20,7 @@ export default {
     },
     {
       name: 'platform-knows-no-part',
-      comment: 'What the shell lends must not depend on who borrows it.',
+      comment: 'What the shell provides must not depend on who consumes it.',
       severity: 'error',
       from: { path: '^platform/src' },
       to: { path: '^(shell|gateway|mfe-)' },

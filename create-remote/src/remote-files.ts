@@ -5,12 +5,12 @@ export type Files = Record<string, string>;
 /** What a remote may be called: it becomes `mfe-name` and answers `/name`. */
 export const isRemoteName = (name: string): boolean => /^[a-z][a-z]{1,19}$/.test(name);
 
-const page = (name: string, title: string): string => `import { useSite } from 'platform';
+const page = (name: string, title: string): string => `import { getSite } from 'platform';
 import { Band, Heading, Lead, Stack, Wrap } from 'ui';
 import { aside } from './page.css.ts';
 
 export function Component() {
-  const { agent } = useSite();
+  const { agent } = getSite();
   return (
     <Band space="half">
       <title>{\`${title} | \${agent.name}\`}</title>

@@ -4,7 +4,7 @@ import { type Files, scripts } from './remote-files.ts';
 
 export type Versions = Record<string, string>;
 
-/** Borrowed of the shell at run time; here for types and the build. */
+/** Provided by the shell at run time; here for types and the build. */
 const own = ['platform', 'ui', 'schema'];
 const libraries = ['@vanilla-extract/css', 'react', 'react-dom'];
 const tools = [

@@ -40,7 +40,7 @@ function offerSlot(outside: Outside): void {
     .replace("page.tsx' }", "page.tsx', slots: ['notes/Pinned'] }")
     .replace('slots: {}', "slots: { Pinned: './src/pinned.tsx' }");
   writeFileSync(remote, offered);
-  change(outside, "import { useSite } from 'platform'", "import { Slot, useSite } from 'platform'");
+  change(outside, "import { getSite } from 'platform'", "import { Slot, getSite } from 'platform'");
   change(outside, '<p className', '<Slot name="notes/Pinned" />\n          <p className');
   change(
     outside,

@@ -6,7 +6,7 @@ import { type Checkout, cloneCheckout } from '../support/checkout.ts';
 import { deployCall, liveVersion, operatorToken } from '../support/deploy.ts';
 import type { Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
-import { isTakenOver } from '../tests/answers.ts';
+import { isHydrated } from '../tests/answers.ts';
 
 test.use({ siteName: 'skew' });
 
@@ -72,7 +72,7 @@ test('a shell and remotes one version apart work together in every combination',
           const answer = await page.goto(path);
           expect(answer?.status(), path).toBe(200);
           const which = `${path} with shell ${shell === old ? 'N−1' : 'N'}, remotes ${remote === old ? 'N−1' : 'N'}`;
-          await expect.poll(() => page.locator('h1').first().evaluate(isTakenOver), which).toBe(true);
+          await expect.poll(() => page.locator('h1').first().evaluate(isHydrated), which).toBe(true);
         }
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
           remote === old ? 'Get in Touch' : 'Get in Touch, next',

@@ -26,18 +26,18 @@ export async function changeAnswers(page: Page, changes: Readonly<Record<string,
 /** Lets every question of the browser wait until the function that it resolves with is called. */
 export const holdAnswers = (page: Page): Promise<() => void> => hold(page, '**/graphql');
 
-/** Whether React has taken an element over from the server. */
-export const isTakenOver = (element: Element): boolean =>
-  Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+/** Whether React answers at an element: the part around it says so (docs/hydration.md, "A press before its time"). */
+export const isHydrated = (element: Element): boolean =>
+  element.closest<HTMLElement>('[data-hydration],[data-frame],main,[data-slot]')?.dataset.hydration === 'done';
 
-/** Waits until React has taken a page over: from then on links are followed without a new document. */
-export const takenOver = (page: Page, heading: string | RegExp) =>
-  expect.poll(() => page.getByRole('heading', { level: 1, name: heading }).evaluate(isTakenOver)).toBe(true);
+/** Waits until a page is hydrated: from then on links are followed without a new document. */
+export const hydrated = (page: Page, heading: string | RegExp) =>
+  expect.poll(() => page.getByRole('heading', { level: 1, name: heading }).evaluate(isHydrated)).toBe(true);
 
 /** Comes to a page from another one, so that the browser asks for its data. */
 export async function arrive(page: Page, link: 'home' | 'properties'): Promise<void> {
   await page.goto('/contact');
-  await takenOver(page, 'Get in Touch');
+  await hydrated(page, 'Get in Touch');
   const banner = page.getByRole('banner');
   if (link === 'home') await banner.locator('a[href="/"]').first().click();
   // Found and pressed in one step: in between, the hover menu may take the plain one's place.

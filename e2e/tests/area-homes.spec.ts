@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { type Answer, changeAnswers, holdAnswers, type Row, takenOver } from './answers.ts';
+import { type Answer, changeAnswers, holdAnswers, hydrated, type Row } from './answers.ts';
 import { endless, hasNoSidewaysScroll } from './long-words.ts';
 
 const SLUG = 'rumson';
@@ -12,7 +12,7 @@ const cards = (page: Page) => page.getByRole('main').locator('article:not(:has(a
 /** Walks to the town's page from another, so that the browser asks for its homes. */
 async function walkTo(page: Page): Promise<void> {
   await page.goto('/contact');
-  await takenOver(page, 'Get in Touch');
+  await hydrated(page, 'Get in Touch');
   const footer = page.getByRole('contentinfo');
   const fold = footer.getByRole('button', { name: 'Areas of Specialization' });
   if (await fold.isVisible()) await fold.click();

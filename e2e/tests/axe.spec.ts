@@ -1,7 +1,7 @@
 /** WCAG 2.2 A and AA, by machine: nothing on any page, in any dialog or state, on a phone and on a desk. */
 
 import { expect, statusUnderTest, test } from '../support/test.ts';
-import { arrive, changeAnswers, takenOver } from './answers.ts';
+import { arrive, changeAnswers, hydrated } from './answers.ts';
 import { expectSound } from './sound.ts';
 
 /** Eleven pages are read to the last node. */
@@ -25,7 +25,7 @@ for (const width of [360, 1280]) {
 
     test('a home’s page, its dialogs and its photos are sound', async ({ page }) => {
       await page.goto('/properties');
-      await takenOver(page, 'Properties');
+      await hydrated(page, 'Properties');
       await page.getByRole('article').getByRole('link').first().click();
       await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible();
       await expectSound(page, 'a home');
@@ -44,7 +44,7 @@ for (const width of [360, 1280]) {
       allowConsole(/Failed to load resource/);
       await page.route('**/api/contacts', (route) => route.abort());
       await page.goto('/contact');
-      await takenOver(page, 'Get in Touch');
+      await hydrated(page, 'Get in Touch');
       await page.getByRole('button', { name: 'Schedule a Call' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: 'Send Message' }).click();
@@ -56,7 +56,7 @@ for (const width of [360, 1280]) {
       await expect(page.getByText('Error', { exact: true })).toBeVisible();
       await expectSound(page, 'a toast over the dialog');
       await page.goto('/');
-      await takenOver(page, 'With You Every Step of the Way');
+      await hydrated(page, 'With You Every Step of the Way');
       await page.getByRole('main').getByRole('button', { name: 'Get Your Free Home Valuation' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectSound(page, 'the valuation dialog');
@@ -85,7 +85,7 @@ for (const width of [360, 1280]) {
       await expectSound(page, 'the open menu');
       await page.unroute('**/graphql');
       await page.goto('/contact');
-      await takenOver(page, 'Get in Touch');
+      await hydrated(page, 'Get in Touch');
       await page.route('**/graphql', (route) => route.abort());
       await page.getByRole('banner').locator('a[href="/"]').first().click();
       await expect(page.getByText('The recent sales could not be loaded.')).toBeVisible();

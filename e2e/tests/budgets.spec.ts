@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { takenOver } from './answers.ts';
+import { hydrated } from './answers.ts';
 
 const LIMIT_BYTES = 130_000;
 const LIMIT_SCRIPTS = 10;
@@ -20,7 +20,7 @@ const scriptsOf = async (page: Page, path: string, heading: string): Promise<Map
   });
   await page.addInitScript(neverIdle);
   await page.goto(path);
-  await takenOver(page, heading);
+  await hydrated(page, heading);
   await page.waitForLoadState('networkidle');
   return scripts;
 };

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { deployCall, liveVersion, operatorToken, publishAs } from '../support/deploy.ts';
 import type { Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
-import { isTakenOver, takenOver } from './answers.ts';
+import { hydrated, isHydrated } from './answers.ts';
 import { expectSound } from './sound.ts';
 
 /** Not "HeadlessChrome": a bot draws no lot, and its visits are not counted. */
@@ -49,7 +49,7 @@ test('a visitor in the canary stays in it from page to page, and is not left alo
   const answer = await page.goto('/');
   expect(answer?.headers()['cache-control']).toBe('private, no-cache');
   expect(await versionOf(page)).toBe(next);
-  await takenOver(page, 'With You Every Step of the Way');
+  await hydrated(page, 'With You Every Step of the Way');
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'document') documents.push(request.url());
@@ -57,7 +57,7 @@ test('a visitor in the canary stays in it from page to page, and is not left alo
   const towns = page.locator('#neighborhoods');
   const rumson = towns.getByRole('link', { name: /Rumson/ });
   // The towns are a part of their own, and come after the page.
-  await expect.poll(() => rumson.evaluate(isTakenOver)).toBe(true);
+  await expect.poll(() => rumson.evaluate(isHydrated)).toBe(true);
   await rumson.click();
   await expect(page).toHaveURL(/\/areas\/rumson$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Rumson');

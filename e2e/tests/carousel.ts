@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/test.ts';
-import { isTakenOver } from './answers.ts';
+import { isHydrated } from './answers.ts';
 
 export const carousel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 export const inSight = (region: Locator) => region.locator('div:not([inert]) > figure, div:not([inert]) > article');
@@ -17,7 +17,7 @@ export const goHome = async (page: Page): Promise<void> => {
 export async function beginInterval(page: Page, region: Locator): Promise<void> {
   await region.scrollIntoViewIfNeeded();
   await expect(current(region)).toBeVisible();
-  await expect.poll(() => current(region).evaluate(isTakenOver)).toBe(true);
+  await expect.poll(() => current(region).evaluate(isHydrated)).toBe(true);
   await page.waitForLoadState('networkidle');
   await region.hover();
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -1,7 +1,7 @@
 /** What is not there is no failure of the site: nobody is told of it. */
 
 import { expect, test } from '../support/test.ts';
-import { arrive, changeAnswers, takenOver } from './answers.ts';
+import { arrive, changeAnswers, hydrated } from './answers.ts';
 
 const nowhere = '00000000-0000-4000-8000-000000000000';
 const notFound = /Failed to load resource: the server responded with a status of 404/;
@@ -17,7 +17,7 @@ for (const [what, path, heading] of [
     page.on('request', (request) => request.url().endsWith('/api/rum') && reports.push(request.postData() ?? ''));
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
-    await takenOver(page, heading);
+    await hydrated(page, heading);
     await page.waitForLoadState('networkidle');
     expect(reports).toEqual([]);
   });

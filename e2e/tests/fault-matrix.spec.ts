@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { type Fault, faults, type Remote, remotesOf, spoil } from '../support/spoil.ts';
 import { expect, test } from '../support/test.ts';
-import { isTakenOver } from './answers.ts';
+import { isHydrated } from './answers.ts';
 
 type Subject = { name: string; path: string; link: string; heading: string | RegExp; from: string };
 
@@ -37,7 +37,7 @@ async function expectLiveFrame(page: Page): Promise<void> {
 
 async function followLink(page: Page, { link, from }: Subject): Promise<void> {
   await page.goto(from);
-  await expect.poll(() => page.locator('h1').first().evaluate(isTakenOver)).toBe(true);
+  await expect.poll(() => page.locator('h1').first().evaluate(isHydrated)).toBe(true);
   await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
 }
 

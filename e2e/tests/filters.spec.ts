@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { arrive, holdAnswers, takenOver } from './answers.ts';
+import { arrive, holdAnswers, hydrated } from './answers.ts';
 import { hold } from './hold.ts';
 
 const chosen = (page: Page, name: string) => page.getByRole('button', { name, pressed: true });
@@ -11,7 +11,7 @@ const chosen = (page: Page, name: string) => page.getByRole('button', { name, pr
 async function begin(page: Page): Promise<void> {
   await arrive(page, 'properties');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await takenOver(page, 'Properties');
+  await hydrated(page, 'Properties');
   await expect(page.locator('main')).toHaveAttribute('data-hydration', 'done');
 }
 

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { changeAnswers, takenOver } from './answers.ts';
+import { changeAnswers, hydrated } from './answers.ts';
 import { hold } from './hold.ts';
 
 const phone = { width: 360, height: 780 };
@@ -18,7 +18,7 @@ const chips = (page: Page) =>
 
 async function begin(page: Page, path = '/properties'): Promise<void> {
   await page.goto(path);
-  await takenOver(page, 'Properties');
+  await hydrated(page, 'Properties');
   await expect(page.locator('main')).toHaveAttribute('data-hydration', 'done');
 }
 
@@ -192,7 +192,7 @@ test('nonsense in the address or in words is no error of the page', async ({ pag
     'open=yes&listing=swap&status=odd&sort=odd',
   ]) {
     expect((await page.goto(`/properties?${query}`))?.status(), query).toBe(200);
-    await takenOver(page, 'Properties');
+    await hydrated(page, 'Properties');
   }
   await begin(page);
   await page.getByLabel('Find in words').fill(`"><img src=x onerror=alert(1)> ${'é'.repeat(180)}`);
@@ -207,11 +207,11 @@ test('words that cannot be understood for want of an answer offer a Retry that w
 }) => {
   allowConsole(refused);
   await page.goto('/contact');
-  await takenOver(page, 'Get in Touch');
+  await hydrated(page, 'Get in Touch');
   await page
     .getByRole('banner')
     .evaluate((header) => header.querySelector<HTMLElement>('a[href="/properties"]')?.click());
-  await takenOver(page, 'Properties');
+  await hydrated(page, 'Properties');
   await page.route('**/graphql', (route) => route.abort());
   await page.getByLabel('Find in words').fill('pool');
   await page.keyboard.press('Enter');
@@ -223,7 +223,7 @@ test('words that cannot be understood for want of an answer offer a Retry that w
 
 test('what I write while the towns are on their way stays', async ({ page }) => {
   await page.goto('/contact');
-  await takenOver(page, 'Get in Touch');
+  await hydrated(page, 'Get in Touch');
   const release = await hold(page, '**/graphql');
   await page
     .getByRole('banner')

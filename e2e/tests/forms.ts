@@ -2,7 +2,7 @@
 
 import type { Page, Route } from '@playwright/test';
 import { expect } from '../support/test.ts';
-import { takenOver } from './answers.ts';
+import { hydrated } from './answers.ts';
 
 export const failedRequest = /Failed to load resource/;
 export const said = (page: Page, words: string) => page.getByText(words, { exact: true });
@@ -15,7 +15,7 @@ export async function expectToast(page: Page, title: string, description: string
 
 export async function openContact(page: Page): Promise<void> {
   await page.goto('/contact');
-  await takenOver(page, 'Get in Touch');
+  await hydrated(page, 'Get in Touch');
   await page.getByRole('banner').getByRole('button', { name: 'Contact me' }).click();
   await expect(page.getByRole('dialog', { name: 'Get in touch' })).toBeVisible();
 }
@@ -32,7 +32,7 @@ export const sendContact = (page: Page) =>
 
 export async function openValuation(page: Page): Promise<void> {
   await page.goto('/');
-  await takenOver(page, 'With You Every Step of the Way');
+  await hydrated(page, 'With You Every Step of the Way');
   await page.getByRole('main').getByRole('button', { name: 'Get Your Free Home Valuation' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill('Jordan Ellis');

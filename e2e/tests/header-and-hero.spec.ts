@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { takenOver } from './answers.ts';
+import { hydrated } from './answers.ts';
 import { hold } from './hold.ts';
 
 const HOME = 'With You Every Step of the Way';
@@ -14,7 +14,7 @@ const ground = (page: Page) =>
 
 test('the header stands on a ground of its own from 51 px on, not at 50', async ({ page }) => {
   await page.goto('/');
-  await takenOver(page, HOME);
+  await hydrated(page, HOME);
   expect(await ground(page)).toBe(0);
   await page.evaluate(() => window.scrollTo({ top: 50, behavior: 'instant' }));
   await page.waitForTimeout(400);
@@ -28,7 +28,7 @@ test('the header stands on a ground of its own from 51 px on, not at 50', async 
 test('on a phone the menu opens, lists every town with its state, and any choice closes it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
-  await takenOver(page, HOME);
+  await hydrated(page, HOME);
   const toggle = page.getByRole('button', { name: 'Open menu' });
   await toggle.click();
   await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true');
@@ -57,7 +57,7 @@ for (const motion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion: motion });
     await page.clock.install();
     await page.goto('/');
-    await takenOver(page, HOME);
+    await hydrated(page, HOME);
     await page.waitForTimeout(1000);
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole('main').getByRole('button', { name: 'Home Valuation', exact: true }).click();

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { takenOver } from './answers.ts';
+import { hydrated } from './answers.ts';
 import { contrastOf } from './contrast.ts';
 
 // Wherever the visitor is, it is as late as it is on the Shore.
@@ -33,7 +33,7 @@ function watchHours(page: Page): string[] {
 async function openAt(page: Page, hour: Hour): Promise<void> {
   await page.clock.setFixedTime(hours[hour]);
   await page.goto('/');
-  await takenOver(page, HOME);
+  await hydrated(page, HOME);
 }
 
 /** The hour stands: its picture has come and has been faded in. */

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { takenOver } from './answers.ts';
+import { hydrated } from './answers.ts';
 
 const HOME = 'With You Every Step of the Way';
 const video = (page: Page) => page.locator('main video');
@@ -22,7 +22,7 @@ function watchVideos(page: Page): string[] {
 /** What a restless visitor has seen: the page is taken over, and idle for longer than anything waits. */
 async function rest(page: Page): Promise<void> {
   await page.goto('/');
-  await takenOver(page, HOME);
+  await hydrated(page, HOME);
   await page.waitForTimeout(3000);
 }
 

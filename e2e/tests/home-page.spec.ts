@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { changeAnswers, type Row, takenOver } from './answers.ts';
+import { changeAnswers, hydrated, type Row } from './answers.ts';
 import { hasNoSidewaysScroll, long, longWord } from './long-words.ts';
 
 type Home = { id: string; images: string[]; status: string };
@@ -27,7 +27,7 @@ const changeHome = (page: Page, change: (home: Row & { photos: Row[] }) => objec
 
 const openFirst = async (page: Page): Promise<void> => {
   await page.goto('/properties');
-  await takenOver(page, 'Properties');
+  await hydrated(page, 'Properties');
   await page.getByRole('article').getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible();
 };
@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(await homeOn(page, 'active'));
-    await takenOver(page, /./);
+    await hydrated(page, /./);
     expect(await reel(page).boundingBox()).toMatchObject({ x: 0, width: 360, height: 270 });
     const price = await page.getByRole('complementary').getByText(/^\$/).first().boundingBox();
     expect(price?.y).toBeLessThan(480);
@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
 
   test('I swipe through the pictures and am told where I am', async ({ page }) => {
     await page.goto(await homeOn(page, 'active'));
-    await takenOver(page, /./);
+    await hydrated(page, /./);
     await expect(gallery(page).getByText('1 / 3')).toBeVisible();
     await reel(page).evaluate((row) => row.scrollTo({ left: row.clientWidth }));
     await expect(gallery(page).getByText('2 / 3')).toBeVisible();
@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto(await homeOn(page, 'active'));
-    await takenOver(page, /./);
+    await hydrated(page, /./);
     await expect(bar(page)).toHaveCount(0);
     await page.evaluate(() => scrollTo(0, 900));
     await expect(bar(page)).toBeVisible();
@@ -106,7 +106,7 @@ test.describe('on a phone', () => {
 
   test('a sold home has no bar', async ({ page }) => {
     await page.goto(await homeOn(page, 'sold'));
-    await takenOver(page, /./);
+    await hydrated(page, /./);
     await page.evaluate(() => scrollTo(0, 900));
     await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible();
     await expect(bar(page)).toHaveCount(0);

@@ -1,12 +1,12 @@
 /** A home on paper: two pages with the agent, the legal lines and the short address for cameras. */
 
 import { expect, test } from '../support/test.ts';
-import { takenOver } from './answers.ts';
+import { hydrated } from './answers.ts';
 
 test('a home prints on two pages, with a code that leads back to it', async ({ page, site }) => {
   const homes = (await (await fetch(`${site.origin}/api/properties?status=active`)).json()) as { id: string }[];
   await page.goto(`/properties/${homes[0]?.id}`);
-  await takenOver(page, /./);
+  await hydrated(page, /./);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Schedule a Showing' })).toBeHidden();
   const leaflet = page.getByRole('article').getByText(/Offered subject to errors/);

@@ -1,7 +1,7 @@
 /** Below a home: others of its kind in its town, and what sold there last. */
 
 import { expect, test } from '../support/test.ts';
-import { takenOver } from './answers.ts';
+import { hydrated } from './answers.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
 
 type Home = { id: string; city: string; status: string; listingType: string; address: string };
@@ -17,7 +17,7 @@ for (const width of [360, 1280]) {
     const withOthers = homes.find((home) => homes.filter(isOffered).some(isBeside(home)));
     const withSales = homes.find((home) => homes.filter((other) => !isOffered(other)).some(isBeside(home)));
     await page.goto(`/properties/${withOthers?.id}`);
-    await takenOver(page, /./);
+    await hydrated(page, /./);
     const alike = page.getByRole('region', { name: `More homes in ${withOthers?.city}` });
     await expect(alike.getByRole('article').first()).toBeVisible();
     await expect(alike.getByRole('link', { name: withOthers?.address ?? '', exact: true })).toHaveCount(0);

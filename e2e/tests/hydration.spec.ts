@@ -2,17 +2,14 @@
 
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { takenOver } from './answers.ts';
+import { hydrated, isHydrated } from './answers.ts';
 import { hold } from './hold.ts';
 
 const LISTINGS = '**/releases/mfe-listings/**/*.js';
 const refused = /Failed to load resource|net::ERR/;
 
-const isHydrated = (page: Page, text: string) =>
-  page.evaluate((words) => {
-    const found = [...document.querySelectorAll('h1')].find((heading) => heading.textContent?.includes(words));
-    return found !== undefined && Object.keys(found).some((key) => key.startsWith('__reactFiber'));
-  }, text);
+const isPageHydrated = (page: Page, heading: string) =>
+  page.getByRole('heading', { level: 1, name: heading }).evaluate(isHydrated);
 
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
@@ -22,16 +19,16 @@ const late = (ms: number) => async (route: Route) => {
   await route.continue().catch(() => undefined); // The page may have gone.
 };
 
-test('a page that the server rendered is taken over as it stands', async ({ page }) => {
+test('a page that the server rendered is hydrated as it stands', async ({ page }) => {
   await page.goto('/properties');
   const before = await page.locator('main').innerHTML();
-  await expect.poll(() => isHydrated(page, 'Properties')).toBe(true);
+  await expect.poll(() => isPageHydrated(page, 'Properties')).toBe(true);
   expect(await page.locator('main').innerHTML()).toBe(before);
 });
 
-test('once taken over, links are followed without a new document', async ({ page }) => {
+test('once hydrated, links are followed without a new document', async ({ page }) => {
   await page.goto('/properties');
-  await expect.poll(() => isHydrated(page, 'Properties')).toBe(true);
+  await expect.poll(() => isPageHydrated(page, 'Properties')).toBe(true);
   await markDocument(page);
   await page.locator('main article a').first().click();
   await expect(page.getByRole('link', { name: 'Back to Properties' })).toBeVisible();
@@ -57,9 +54,9 @@ test('a remote that is five seconds late on the first load costs nothing but the
   await page.route(LISTINGS, late(5000));
   await page.goto('/properties', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { name: 'Active Listings' })).toBeVisible();
-  expect(await isHydrated(page, 'Properties')).toBe(false);
+  expect(await isPageHydrated(page, 'Properties')).toBe(false);
   await page.unroute(LISTINGS);
-  await expect.poll(() => isHydrated(page, 'Properties'), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => isPageHydrated(page, 'Properties'), { timeout: 20_000 }).toBe(true);
 });
 
 test('a dead remote on a later navigation is replaced by phone and mail within five seconds', async ({
@@ -68,7 +65,7 @@ test('a dead remote on a later navigation is replaced by phone and mail within f
 }) => {
   allowConsole(refused);
   await page.goto('/contact');
-  await expect.poll(() => isHydrated(page, 'Get in Touch')).toBe(true);
+  await expect.poll(() => isPageHydrated(page, 'Get in Touch')).toBe(true);
   await page.route(LISTINGS, (route) => route.abort());
   await markDocument(page);
   await page.getByRole('banner').getByRole('link', { name: 'Properties' }).click();
@@ -85,7 +82,7 @@ test('a remote that hangs on a later navigation is replaced within five seconds,
 }) => {
   allowConsole(refused);
   await page.goto('/contact');
-  await expect.poll(() => isHydrated(page, 'Get in Touch')).toBe(true);
+  await expect.poll(() => isPageHydrated(page, 'Get in Touch')).toBe(true);
   await page.route(LISTINGS, late(30_000));
   await page.getByRole('banner').getByRole('link', { name: 'Properties' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded', { timeout: 5000 });
@@ -95,7 +92,7 @@ test('a remote that hangs on a later navigation is replaced within five seconds,
 
 test('on navigation the loading text is seen until the data comes', async ({ page }) => {
   await page.goto('/contact');
-  await expect.poll(() => isHydrated(page, 'Get in Touch')).toBe(true);
+  await expect.poll(() => isPageHydrated(page, 'Get in Touch')).toBe(true);
   await page.route('**/graphql', late(1500));
   await page.getByRole('banner').getByRole('link', { name: 'Properties' }).click();
   await expect(page.getByText('Loading properties...')).toBeVisible();
@@ -106,7 +103,7 @@ test('on navigation the loading text is seen until the data comes', async ({ pag
 test('data that fails on navigation offers a Retry that works', async ({ page, allowConsole }) => {
   allowConsole(refused);
   await page.goto('/contact');
-  await expect.poll(() => isHydrated(page, 'Get in Touch')).toBe(true);
+  await expect.poll(() => isPageHydrated(page, 'Get in Touch')).toBe(true);
   await page.route('**/graphql', (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'Properties' }).click();
   await expect(page.getByText('The properties could not be loaded.')).toBeVisible();
@@ -142,6 +139,6 @@ test('the page’s scripts wait for its first picture, but not for one that neve
   await page.waitForTimeout(1500);
   expect(askedFor.filter((url) => /\/main\./.test(url))).toEqual([]);
   await expect.poll(() => askedFor.some((url) => /\/main\./.test(url))).toBe(true);
-  await takenOver(page, 'With You Every Step of the Way');
+  await hydrated(page, 'With You Every Step of the Way');
   arrive();
 });

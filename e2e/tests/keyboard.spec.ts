@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { isTakenOver, takenOver } from './answers.ts';
+import { hydrated, isHydrated } from './answers.ts';
 
 const HOME = 'With You Every Step of the Way';
 const focused = (page: Page) => page.locator(':focus');
@@ -18,7 +18,7 @@ async function tabTo(page: Page, name: RegExp | string, atMost = 60): Promise<vo
 
 test('the first Tab offers the content, and Enter goes there', async ({ page }) => {
   await page.goto('/properties');
-  await takenOver(page, 'Properties');
+  await hydrated(page, 'Properties');
   await page.keyboard.press('Tab');
   await expect(focused(page)).toHaveText('Skip to the content');
   await page.keyboard.press('Enter');
@@ -39,7 +39,7 @@ test('the dropdown opens with Enter, its links follow, Escape closes it', async 
 
 test('a dialog keeps the focus and gives it back', async ({ page }) => {
   await page.goto('/contact');
-  await takenOver(page, 'Get in Touch');
+  await hydrated(page, 'Get in Touch');
   const opener = page.getByRole('button', { name: 'Schedule a Call' });
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -58,10 +58,10 @@ test('a dialog keeps the focus and gives it back', async ({ page }) => {
 
 test('a carousel turns by its buttons, and what is out of sight cannot be reached', async ({ page }) => {
   await page.goto('/');
-  await takenOver(page, HOME);
+  await hydrated(page, HOME);
   const region = page.getByRole('region', { name: 'Featured properties' });
   const next = region.getByRole('button', { name: 'Next properties' });
-  await expect.poll(() => next.evaluate(isTakenOver)).toBe(true);
+  await expect.poll(() => next.evaluate(isHydrated)).toBe(true);
   await next.focus();
   await page.keyboard.press('Enter');
   await expect(region.getByText('2 / 12')).toBeVisible();
@@ -73,7 +73,7 @@ test('a carousel turns by its buttons, and what is out of sight cannot be reache
 
 test('the photos turn by arrow key', async ({ page }) => {
   await page.goto('/properties');
-  await takenOver(page, 'Properties');
+  await hydrated(page, 'Properties');
   await page.getByRole('article').getByRole('link').first().click();
   const photos = page.getByRole('region', { name: /^Photos of/ });
   await photos.getByRole('button', { name: 'Next photo' }).focus();
@@ -85,7 +85,7 @@ test('the photos turn by arrow key', async ({ page }) => {
 
 test('a form is filled, sent and thanked for by keyboard alone', async ({ page }) => {
   await page.goto('/contact');
-  await takenOver(page, 'Get in Touch');
+  await hydrated(page, 'Get in Touch');
   await page.getByLabel('Name').focus();
   for (const words of ['Jordan Ellis', 'jordan@ellis.example', '732 555 0100']) {
     await page.keyboard.type(words);
@@ -121,7 +121,7 @@ for (const path of ['/', '/properties', '/areas/rumson']) {
 
 test('a new page begins at its beginning, and its name is said', async ({ page }) => {
   await page.goto('/contact');
-  await takenOver(page, 'Get in Touch');
+  await hydrated(page, 'Get in Touch');
   await page.waitForLoadState('networkidle');
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await expect(page.locator('main')).toBeFocused();
@@ -154,7 +154,7 @@ test.describe('at 200 %', () => {
 
   test('a dialog’s last button can be reached', async ({ page }) => {
     await page.goto('/contact');
-    await takenOver(page, 'Get in Touch');
+    await hydrated(page, 'Get in Touch');
     await page.getByRole('button', { name: 'Schedule a Call' }).click();
     const send = page.getByRole('dialog').getByRole('button', { name: 'Send Message' });
     await send.scrollIntoViewIfNeeded();

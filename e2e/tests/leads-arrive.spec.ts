@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { admin, expect, test } from '../support/test.ts';
-import { takenOver } from './answers.ts';
+import { hydrated } from './answers.ts';
 import { fillContact, openContact, openValuation, requestValuation, said, sendContact } from './forms.ts';
 import { fillAddress, leaveAndBeAsked, sendOwner, visit } from './popup.ts';
 
@@ -40,7 +40,7 @@ const forms: ReadonlyArray<[form: string, found: Record<string, unknown>, send: 
     { kind: 'contact', source: 'contact_page', mayPhone: true },
     async (page) => {
       await page.goto('/contact');
-      await takenOver(page, 'Get in Touch');
+      await hydrated(page, 'Get in Touch');
       await page.getByLabel('Name').fill('Jordan Ellis');
       await page.getByLabel('Email').fill('jordan@page.example');
       await page.getByLabel('Message').fill('From the page');

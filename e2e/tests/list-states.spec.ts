@@ -1,14 +1,14 @@
 /** Every list: on its way, none of it, failed, one, very long, without a picture, with a broken one. */
 
 import { expect, test } from '../support/test.ts';
-import { arrive, changeAnswers, holdAnswers, type Row, takenOver } from './answers.ts';
+import { arrive, changeAnswers, holdAnswers, hydrated, type Row } from './answers.ts';
 import { endless, hasNoSidewaysScroll, long, longWord, nodes } from './long-words.ts';
 
 const refused = /Failed to load resource|net::ERR/;
 
 test('while the home page’s data is on its way I read that it loads', async ({ page }) => {
   await page.goto('/contact');
-  await takenOver(page, 'Get in Touch');
+  await hydrated(page, 'Get in Touch');
   const release = await holdAnswers(page);
   await page.getByRole('banner').locator('a[href="/"]').first().click();
   await expect(page.getByText('Loading testimonials...')).toBeVisible();
@@ -22,7 +22,7 @@ test('while the home page’s data is on its way I read that it loads', async ({
 test('each part of the home page that fails offers a Retry that works', async ({ page, allowConsole }) => {
   allowConsole(refused);
   await page.goto('/contact');
-  await takenOver(page, 'Get in Touch');
+  await hydrated(page, 'Get in Touch');
   await page.route('**/graphql', (route) => route.abort());
   await page.getByRole('banner').locator('a[href="/"]').first().click();
   for (const what of ['The testimonials', 'The featured properties', 'The recent sales'])

@@ -50,7 +50,7 @@ async function editContactPage(page: Page, origin: string, parts: PartsCopy): Pr
   await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ada');
   // Its hooks are others: it begins anew, and nothing around it does.
   parts.edit(LEADS, 'import { telephoneLink', "import { useState } from 'react';\nimport { telephoneLink");
-  parts.edit(LEADS, '= useSite();', "= useSite();\n  const [word] = useState('Ring');");
+  parts.edit(LEADS, '= getSite();', "= getSite();\n  const [word] = useState('Ring');");
   parts.edit(LEADS, 'name="Cell"', 'name={word}');
   await expect(page.getByText('Ring', { exact: true })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ada');

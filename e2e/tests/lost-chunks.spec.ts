@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { takenOver } from './answers.ts';
+import { hydrated } from './answers.ts';
 
 /** `npm run test:long` tries every way; `npm test` leaves out what waits. */
 const isLong = process.env.LONG_TESTS === '1';
@@ -53,7 +53,7 @@ const hasFocus = (control: Locator): Promise<boolean> =>
 
 async function openPrivacy(page: Page): Promise<void> {
   await page.goto('/privacy');
-  await takenOver(page, /privacy/i);
+  await hydrated(page, /privacy/i);
 }
 
 test.beforeEach(({ allowConsole }) => allowConsole(/Failed to load resource|net::ERR/));
@@ -146,7 +146,7 @@ test('Retry in its place brings the form', async ({ page }) => {
 
 test('what is typed elsewhere stays, whatever becomes of a dialog', async ({ page }) => {
   await page.goto('/contact');
-  await takenOver(page, 'Get in Touch');
+  await hydrated(page, 'Get in Touch');
   await page.getByLabel('Message').fill('Half a sentence');
   await lose(page, LEADS);
   await contactMe(page).click();
@@ -190,7 +190,7 @@ test('a listing outlives its lightbox', async ({ page, site }) => {
   }>;
   const loss = await lose(page, /\/lightbox\.[0-9a-f]+\.js$/);
   await page.goto(`/properties/${homes.find(({ images }) => images.length > 1)?.id}`);
-  await takenOver(page, /./);
+  await hydrated(page, /./);
   const enlarge = page.getByRole('button', { name: 'Show this photo large' });
   await enlarge.click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('large');
@@ -216,7 +216,7 @@ async function writeMessage(page: Page): Promise<void> {
 test('a message that was stored says so without the toasts’ code, in the form’s own place too', async ({ page }) => {
   await lose(page, TOASTS);
   await page.goto('/contact');
-  await takenOver(page, 'Get in Touch');
+  await hydrated(page, 'Get in Touch');
   await writeMessage(page);
   await expect(page.getByRole('main').getByText(/^Message Sent! Thank you for reaching out/)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Message Sent!' })).toBeVisible();
@@ -228,7 +228,7 @@ test('a message that failed says so without the toasts’ code, with phone and m
   await lose(page, TOASTS);
   await page.route('**/api/contacts', (route) => route.abort());
   await page.goto('/contact');
-  await takenOver(page, 'Get in Touch');
+  await hydrated(page, 'Get in Touch');
   await writeMessage(page);
   const main = page.getByRole('main');
   await expect(main.getByText('There was a problem submitting your message. Please try again.')).toBeVisible();

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { takenOver } from './answers.ts';
+import { hydrated } from './answers.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -16,7 +16,7 @@ async function open(page: Page): Promise<void> {
 /** From a page to another, so that there is somewhere to go back to. */
 async function begin(page: Page): Promise<void> {
   await page.goto('/contact');
-  await takenOver(page, 'Get in Touch');
+  await hydrated(page, 'Get in Touch');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Find your way' }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL(/\/about$/);

@@ -1,7 +1,7 @@
 /** Three ways to be lost, one family of pages: each with its drawing, its words and its way on. */
 
 import { expect, statusUnderTest, test } from '../support/test.ts';
-import { takenOver } from './answers.ts';
+import { hydrated } from './answers.ts';
 import { expectSound } from './sound.ts';
 
 const lost = [
@@ -23,7 +23,7 @@ for (const { path, title, picture, way, to } of lost) {
     test('shows its drawing and a way on, which a small phone shows whole', async ({ page, allowConsole }) => {
       allowConsole(statusUnderTest);
       expect((await page.goto(path))?.status()).toBe(404);
-      await takenOver(page, title);
+      await hydrated(page, title);
       await expect(page).toHaveTitle(title);
       const drawing = page.getByRole('main').getByRole('img', { name: picture });
       await expect.poll(() => drawing.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ test('an unknown address reached within the site, its code lost, says so and can
   allowConsole(/Failed to load resource|net::ERR/);
   await page.route(CODE, (route) => route.abort());
   await page.goto('/privacy');
-  await takenOver(page, /privacy/i);
+  await hydrated(page, /privacy/i);
   await page.evaluate(() => {
     // As the router writes an entry of its own.
     history.pushState({ key: 'elsewhere', idx: 1, usr: null }, '', '/no/such/page');

@@ -2,7 +2,7 @@
 
 import type { Page, Route } from '@playwright/test';
 import { admin, expect, statusUnderTest, test } from '../support/test.ts';
-import { takenOver } from './answers.ts';
+import { hydrated } from './answers.ts';
 import {
   expectToast,
   failedRequest,
@@ -70,7 +70,7 @@ test('a message that nobody answers is given up after 20 s; sent again it is the
   });
   await page.clock.install();
   await page.goto('/contact');
-  await takenOver(page, 'Get in Touch');
+  await hydrated(page, 'Get in Touch');
   const main = page.getByRole('main');
   await main.getByLabel('Name').fill('Jordan Ellis');
   await main.getByLabel('Email').fill('jordan@silence.example');
@@ -117,7 +117,7 @@ test('signing in says so, and the dashboard opens a tenth of a second later', as
   allowConsole(statusUnderTest);
   await page.clock.install();
   await page.goto('/admin/login');
-  await takenOver(page, 'Admin Portal');
+  await hydrated(page, 'Admin Portal');
   await page.getByLabel('Username').fill(admin.username);
   await page.getByLabel('Password').fill(admin.password);
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -169,7 +169,7 @@ test('a sale or a property that cannot be saved is told, and the form keeps its 
 test('sign-in says what it refuses and is ready again', async ({ page, allowConsole }) => {
   allowConsole(statusUnderTest);
   await page.goto('/admin/login');
-  await takenOver(page, 'Admin Portal');
+  await hydrated(page, 'Admin Portal');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(said(page, 'Required')).toHaveCount(2);
   await page.getByLabel('Username').fill('agent');

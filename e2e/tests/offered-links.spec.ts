@@ -3,7 +3,7 @@
 import { deployCall, operatorToken, publishAs } from '../support/deploy.ts';
 import { gotoFresh } from '../support/fresh.ts';
 import { expect, test } from '../support/test.ts';
-import { takenOver } from './answers.ts';
+import { hydrated } from './answers.ts';
 
 test.use({ siteName: 'offered-links' });
 test.describe.configure({ mode: 'serial' });
@@ -47,7 +47,7 @@ test('it stands after the links that were there, in the first HTML, in the menus
 
   await page.setViewportSize({ width: 360, height: 740 });
   await gotoFresh(page, '/about');
-  await takenOver(page, 'About');
+  await hydrated(page, 'About');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await menu.getByRole('link', { name: 'Mornings' }).click();
   await expect(page).toHaveURL(/areas\/sea-bright$/);

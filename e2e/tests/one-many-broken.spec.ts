@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { type Answer, arrive, changeAnswers, type Row, takenOver } from './answers.ts';
+import { type Answer, arrive, changeAnswers, hydrated, type Row } from './answers.ts';
 import { carousel, inSight } from './carousel.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
 
@@ -64,7 +64,7 @@ async function openHome(page: Page, change: (photos: Row[]) => Row[]): Promise<v
     },
   });
   await page.goto('/properties');
-  await takenOver(page, 'Properties');
+  await hydrated(page, 'Properties');
   await page.getByRole('article').getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible();
 }

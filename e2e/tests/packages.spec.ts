@@ -54,7 +54,7 @@ test.describe.configure({ mode: 'serial' });
 const types = () => outside.run(join(root, 'node_modules/.bin/tsc'), ['-p', 'mfe-notes']);
 const faults = () => types().catch((error: Error) => error.message);
 
-test('the starter’s remote finds the types of what it borrows, and is told where it errs', async () => {
+test('the starter’s remote finds the types of what it consumes, and is told where it errs', async () => {
   await outside.run(process.execPath, ['node_modules/create-remote/src/cli.js', 'notes', '--packages', 'packages']);
   const remote = join(outside.folder, 'mfe-notes');
   // The libraries of others, as a registry would give them.

@@ -1,7 +1,7 @@
 /** A home's page: sold, failed, its photos on the whole screen, its address handed on. */
 
 import { expect, test } from '../support/test.ts';
-import { arrive, changeAnswers, type Row, takenOver } from './answers.ts';
+import { arrive, changeAnswers, hydrated, type Row } from './answers.ts';
 
 const refused = /Failed to load resource|net::ERR/;
 
@@ -32,7 +32,7 @@ test('a sold home without a day has no sold notice', async ({ page }) => {
 test('a property that cannot be loaded offers a Retry that works', async ({ page, allowConsole }) => {
   allowConsole(refused);
   await page.goto('/properties');
-  await takenOver(page, 'Properties');
+  await hydrated(page, 'Properties');
   await page.route('**/graphql', (route) => route.abort());
   await page.getByRole('article').getByRole('link').first().click();
   await expect(page.getByText('The property could not be loaded.')).toBeVisible();
@@ -43,7 +43,7 @@ test('a property that cannot be loaded offers a Retry that works', async ({ page
 
 test('the photos fill the screen, turn by arrow key and by swipe, and Escape leads back', async ({ page }) => {
   await page.goto('/properties');
-  await takenOver(page, 'Properties');
+  await hydrated(page, 'Properties');
   await page.getByRole('article').getByRole('link').first().click();
   const opener = page.getByRole('button', { name: 'Show this photo large' });
   await opener.click();
@@ -68,7 +68,7 @@ test('the photos fill the screen, turn by arrow key and by swipe, and Escape lea
 test('I can hand a home’s address on, short enough to be read aloud', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/properties');
-  await takenOver(page, 'Properties');
+  await hydrated(page, 'Properties');
   await page.getByRole('article').getByRole('link').first().click();
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }));
   await page.getByRole('button', { name: 'Share' }).click();

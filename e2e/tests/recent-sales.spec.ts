@@ -1,7 +1,7 @@
 /** The home page's recent sales, to the number. */
 
 import { expect, test } from '../support/test.ts';
-import { type Answer, arrive, changeAnswers, isTakenOver, type Row } from './answers.ts';
+import { type Answer, arrive, changeAnswers, isHydrated, type Row } from './answers.ts';
 import { beginInterval, carousel, current, goHome, inSight, moves, staysStill } from './carousel.ts';
 
 test('the next sale comes after nine seconds, and nine seconds after I chose one myself', async ({ page }) => {
@@ -33,7 +33,7 @@ test('a swipe over 50 px to the left is the next sale, to the right the one befo
   await page.goto('/');
   const region = carousel(page, 'Recent sales');
   await expect(current(region)).toHaveAccessibleName('Show sale 1');
-  await expect.poll(() => current(region).evaluate(isTakenOver)).toBe(true);
+  await expect.poll(() => current(region).evaluate(isHydrated)).toBe(true);
   await region.hover(); // it waits while I point at it
   const swipe = (by: number) =>
     inSight(region)
@@ -83,7 +83,7 @@ test('a single sale stands still, its long story ends after three lines', async 
 test('dated sales come newest first; a sale without a date keeps its place', async ({ page, request }) => {
   await page.goto('/');
   const region = carousel(page, 'Recent sales');
-  await expect.poll(() => current(region).evaluate(isTakenOver)).toBe(true);
+  await expect.poll(() => current(region).evaluate(isHydrated)).toBe(true);
   const answer = await request.get('/api/properties');
   const sold = ((await answer.json()) as Row[]).filter(({ status }) => status === 'sold');
   const dated = sold

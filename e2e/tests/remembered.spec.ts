@@ -2,14 +2,14 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { takenOver } from './answers.ts';
+import { hydrated } from './answers.ts';
 import { openContact, said } from './forms.ts';
 
 const box = (page: Page) => page.getByRole('checkbox', { name: /^Remember me/ });
 
 async function write(page: Page, { isKept }: { isKept: boolean }): Promise<void> {
   await page.goto('/contact');
-  await takenOver(page, 'Get in Touch');
+  await hydrated(page, 'Get in Touch');
   await page.getByLabel('Name', { exact: false }).first().fill('Jordan Ellis');
   await page.getByLabel('Email').first().fill('jordan@ellis.example');
   await page.getByLabel('Phone').first().fill('(732) 555-0188');
@@ -24,7 +24,7 @@ const keptThere = (page: Page) => page.evaluate(() => localStorage.getItem('visi
 
 test('unasked nothing is kept', async ({ page }) => {
   await page.goto('/contact');
-  await takenOver(page, 'Get in Touch');
+  await hydrated(page, 'Get in Touch');
   await expect(box(page)).not.toBeChecked();
   await write(page, { isKept: false });
   expect(await keptThere(page)).toBe(null);
@@ -42,14 +42,14 @@ test('once I ticked the box every form knows me, until I take the tick away', as
   await write(page, { isKept: false });
   expect(await keptThere(page)).toBe(null);
   await page.reload();
-  await takenOver(page, 'Get in Touch');
+  await hydrated(page, 'Get in Touch');
   await expect(name(page)).toHaveValue('');
 });
 
 test('what is filled in for me does not count as typed, and what I typed is not written over', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('visitor', JSON.stringify({ name: 'Kept', email: 7 })));
   await page.goto('/contact');
-  await takenOver(page, 'Get in Touch');
+  await hydrated(page, 'Get in Touch');
   await expect(name(page)).toHaveValue('Kept');
   await expect(page.getByRole('textbox', { name: /^Email/ })).toHaveValue('');
   expect(await name(page).evaluate((field: HTMLInputElement) => field.value === field.defaultValue)).toBe(true);
@@ -59,7 +59,7 @@ for (const broken of ['{', '"text"', '[1]'])
   test(`a note that is not mine (${broken}) disturbs nothing`, async ({ page }) => {
     await page.addInitScript((value) => localStorage.setItem('visitor', value), broken);
     await page.goto('/contact');
-    await takenOver(page, 'Get in Touch');
+    await hydrated(page, 'Get in Touch');
     await expect(name(page)).toHaveValue('');
   });
 

@@ -1,7 +1,7 @@
 /** What a form says while it sends, and when it is through. */
 
 import { expect, test } from '../support/test.ts';
-import { takenOver } from './answers.ts';
+import { hydrated } from './answers.ts';
 import {
   expectToast,
   fillContact,
@@ -41,7 +41,7 @@ test('without message and interest the dialog says what is missing, beside the f
 test('the page’s own form sends, thanks and starts afresh', async ({ page }) => {
   const posted = await slowly(page, '**/api/contacts');
   await page.goto('/contact');
-  await takenOver(page, 'Get in Touch');
+  await hydrated(page, 'Get in Touch');
   await page.getByLabel('Name').fill('Jordan Ellis');
   await page.getByLabel('Email').fill('jordan@ellis.example');
   await page.getByLabel('Message').fill('May I call on Friday?');

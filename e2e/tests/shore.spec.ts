@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { changeAnswers, isTakenOver, takenOver } from './answers.ts';
+import { changeAnswers, hydrated, isHydrated } from './answers.ts';
 import { contrastOf, enoughFor } from './contrast.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
 import { expectSound } from './sound.ts';
@@ -21,10 +21,10 @@ test.beforeEach(({ page }) => page.clock.setFixedTime(NOON));
 /** Its code comes when it is near; until then its names are plain links. */
 async function openShore(page: Page): Promise<void> {
   await page.goto('/');
-  await takenOver(page, 'With You Every Step of the Way');
+  await hydrated(page, 'With You Every Step of the Way');
   await shore(page).scrollIntoViewIfNeeded();
   await expect(town(page, 'Red Bank')).toBeVisible();
-  await expect.poll(() => town(page, 'Red Bank').evaluate(isTakenOver)).toBe(true);
+  await expect.poll(() => town(page, 'Red Bank').evaluate(isHydrated)).toBe(true);
 }
 
 /** What the window of the drawing has been moved by. */
@@ -39,7 +39,7 @@ test('nothing of the Shore comes before it is near', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.goto('/');
-  await takenOver(page, 'With You Every Step of the Way');
+  await hydrated(page, 'With You Every Step of the Way');
   await expect.poll(() => asked.filter((url) => url.includes('shore-slot')).length).toBe(1);
   const parts = [/\/coast\.[0-9a-f]+\.js/, /shore-wide/, /"ShoreHomes"/];
   const come = (): RegExp[] => parts.filter((part) => asked.some((request) => part.test(request)));
@@ -145,7 +145,7 @@ test('the names lead to the towns while the code of the Shore cannot be had', as
   const lost = page.waitForEvent('requestfailed', { predicate: (request) => request.url().includes('/coast.') });
   await page.route('**/coast.*.js', (route) => route.abort());
   await page.goto('/');
-  await takenOver(page, 'With You Every Step of the Way');
+  await hydrated(page, 'With You Every Step of the Way');
   await shore(page).scrollIntoViewIfNeeded();
   await lost;
   await shore(page).getByRole('link', { name: 'Asbury Park' }).click();

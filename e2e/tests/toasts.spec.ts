@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { takenOver } from './answers.ts';
+import { hydrated } from './answers.ts';
 
 /** A message that fails is the shortest way to a toast: twice, with different words. */
 async function failTwice(page: Page, words: readonly string[]): Promise<void> {
@@ -12,7 +12,7 @@ async function failTwice(page: Page, words: readonly string[]): Promise<void> {
     return route.fulfill({ status: 429, json: { message: words[count - 1] ?? '', code: 'TOO_MANY' } });
   });
   await page.goto('/contact');
-  await takenOver(page, 'Get in Touch');
+  await hydrated(page, 'Get in Touch');
   await page.getByLabel('Name').fill('Jordan Ellis');
   await page.getByLabel('Email').fill('jordan@ellis.example');
   await page.getByLabel('Message').fill('Hello');
@@ -37,35 +37,6 @@ test('one at a time: the newest takes the place of the one before, and goes afte
   await expect(toast(page)).toHaveCount(1);
   await page.clock.runFor(2100);
   await expect(toast(page)).toHaveCount(0);
-});
-
-test('a toast that closed is forgotten a million milliseconds later, and not before', async ({ page }) => {
-  await page.clock.install();
-  await failTwice(page, ['The first.']);
-  await send(page);
-  const root = page.locator('li[data-state]');
-  await expect(root).toHaveCount(1);
-  const isRemembered = () =>
-    page.evaluate(() => {
-      type Fiber = { memoizedState?: { memoizedState?: unknown; next?: unknown } | null; return?: Fiber | null };
-      const region = document.querySelector('[role="region"][aria-label^="Notifications"]');
-      const key = Object.keys(region ?? {}).find((name) => name.startsWith('__reactFiber'));
-      let fiber = key ? (region as unknown as Record<string, Fiber>)[key] : null;
-      for (; fiber; fiber = fiber.return ?? null) {
-        const state = fiber.memoizedState?.memoizedState as { title?: string } | null | undefined;
-        if (state && typeof state === 'object' && state.title === 'Error') return true;
-      }
-      return false;
-    });
-  await page.mouse.move(5, 400);
-  await page.clock.pauseAt(Date.now() + 500);
-  await page.clock.runFor(5100);
-  await expect(toast(page)).toHaveCount(0);
-  expect(await isRemembered()).toBe(true);
-  await page.clock.runFor(994_000);
-  expect(await isRemembered()).toBe(true);
-  await page.clock.runFor(6_500);
-  expect(await isRemembered()).toBe(false);
 });
 
 test('F8 leads to them, and they are at most 420 px wide', async ({ page }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 import { hold } from './hold.ts';
 
 /** What serves hovering, or nobody has asked for yet. */
-const LATE = /\/(afterwards|hover-menu|tooltips|toast-view|quotes-carousel|[a-z-]+-slot)\.[0-9a-f]+\.js$/;
+const LATE = /\/(overlays|hover-menu|tooltips|toast-view|quotes-carousel|[a-z-]+-slot)\.[0-9a-f]+\.js$/;
 
 function lateScripts(page: Page): Set<string> {
   const late = new Set<string>();
@@ -36,7 +36,7 @@ test.describe('on a touch screen', () => {
     await rest(page);
     expect([...late]).toEqual([]);
     await page.evaluate(() => scrollBy(0, 300));
-    await expect.poll(() => [...late]).toEqual(expect.arrayContaining(['afterwards', 'recent-sales-slot']));
+    await expect.poll(() => [...late]).toEqual(expect.arrayContaining(['overlays', 'recent-sales-slot']));
   });
 
   test('a place come back to is a sign, too', async ({ page }) => {
@@ -57,7 +57,7 @@ test.describe('on a touch screen', () => {
   });
 
   test('a first touch that leaves for another page arrives there, however late the code for it', async ({ page }) => {
-    const release = await hold(page, /\/afterwards\.[0-9a-f]+\.js$/);
+    const release = await hold(page, /\/overlays\.[0-9a-f]+\.js$/);
     await page.goto('/');
     await rest(page);
     await page.getByRole('link', { name: 'Home Search' }).tap();
@@ -68,7 +68,7 @@ test.describe('on a touch screen', () => {
   });
 
   test('a first touch that leaves for an anchor of another page is held there', async ({ page }) => {
-    const release = await hold(page, /\/afterwards\.[0-9a-f]+\.js$/);
+    const release = await hold(page, /\/overlays\.[0-9a-f]+\.js$/);
     await page.goto('/about');
     await rest(page);
     await page.getByRole('contentinfo').getByRole('button', { name: 'Find your way' }).tap();
@@ -85,7 +85,7 @@ test.describe('on a touch screen', () => {
     await page.goto('/about');
     await rest(page);
     await page.evaluate(() => scrollBy(0, 100));
-    await expect.poll(() => [...late]).toContain('afterwards');
+    await expect.poll(() => [...late]).toContain('overlays');
     await rest(page);
     expect([...late]).not.toContain('hover-menu');
     await page.getByRole('banner').getByText('Areas of Specialization').tap();

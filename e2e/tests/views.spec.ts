@@ -1,7 +1,7 @@
 /** What the agent is told of who looked at which home and town. */
 
 import { admin, expect, test } from '../support/test.ts';
-import { takenOver } from './answers.ts';
+import { hydrated } from './answers.ts';
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36';
 
@@ -19,7 +19,7 @@ test('a home and a town are counted as they are seen, by a link or by a document
     if (request.resourceType() === 'document') documents += 1;
   });
   await page.goto('/properties');
-  await takenOver(page, 'Properties');
+  await hydrated(page, 'Properties');
   const home = page.getByRole('main').locator('a[href^="/properties/"]').first();
   const id = (await home.getAttribute('href'))?.split('/').at(-1);
   await home.click();

@@ -1,7 +1,7 @@
 /** Where nothing is found: to be told when one comes. The agent reads the wish, and a home says whom it fits. */
 
 import { expect, type Site, test } from '../support/test.ts';
-import { isTakenOver } from './answers.ts';
+import { isHydrated } from './answers.ts';
 import { said, sendContact } from './forms.ts';
 import { expectSound } from './sound.ts';
 
@@ -24,7 +24,7 @@ for (const width of [360, 1280])
     await page.goto('/properties?town=Rumson&beds=9&price=-900000&listing=sale');
     const tell = page.getByRole('button', { name: 'Tell me when one comes' });
     // Its code comes after the page's.
-    await expect.poll(() => tell.evaluate(isTakenOver)).toBe(true);
+    await expect.poll(() => tell.evaluate(isHydrated)).toBe(true);
     await tell.click();
     const dialog = page.getByRole('dialog', { name: 'Tell me when one comes' });
     await expect(dialog.getByText('Rumson, for sale, under $900,000, 9+ beds')).toBeVisible();

@@ -1,14 +1,14 @@
 /** Every form leads to the first field that it refuses. */
 
 import { admin, expect, statusUnderTest, test } from '../support/test.ts';
-import { takenOver } from './answers.ts';
+import { hydrated } from './answers.ts';
 import { openValuation, requestValuation } from './forms.ts';
 import { leaveAndBeAsked, popup, visit } from './popup.ts';
 
 test('the log-in leads to the name, then to the password', async ({ page, allowConsole }) => {
   allowConsole(statusUnderTest);
   await page.goto('/admin/login');
-  await takenOver(page, 'Admin Portal');
+  await hydrated(page, 'Admin Portal');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByLabel('Username')).toBeFocused();
   await page.getByLabel('Username').fill(admin.username);
@@ -101,7 +101,7 @@ test('a message and a valuation lead there as before', async ({ page }) => {
   await requestValuation(page);
   await expect(page.getByRole('dialog').getByLabel('City')).toBeFocused();
   await page.goto('/contact');
-  await takenOver(page, 'Get in Touch');
+  await hydrated(page, 'Get in Touch');
   await page.getByRole('main').getByLabel('Name').fill('Jordan Ellis');
   await page.getByRole('main').getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('main').getByLabel('Email')).toBeFocused();

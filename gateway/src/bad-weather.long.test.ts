@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { openDatabase } from './core/database.ts';
 import { startTwoGateways, type TwoGateways } from './testing/bad-weather/two-gateways.ts';
 import { edit, type PageReport, readPages, rest, type Weather, writeLeads } from './testing/bad-weather/visitors.ts';
-import { compare } from './testing/lead-storm/ledger.ts';
-import { makeSubmissions } from './testing/lead-storm/submissions.ts';
+import { compare } from './testing/lead-load/ledger.ts';
+import { makeSubmissions } from './testing/lead-load/submissions.ts';
 import { createTestClient } from './testing/test-client.ts';
 import { admin } from './testing/test-gateway.ts';
 
@@ -121,7 +121,7 @@ it(`${MINUTES} minutes of faults cost moments`, { timeout: (MINUTES + 5) * 60_00
       pages: report.asked,
       stale: report.stale,
       leads: histories.length,
-      kept: histories.filter(({ wasKept }) => wasKept).length,
+      kept: histories.filter(({ wasSpooled }) => wasSpooled).length,
       edits,
       healedMs: healed,
     });

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
+import { cacheTagOf } from './core/cache-tag.ts';
 import { type Catalogue, openCatalogue } from './core/catalogue.ts';
 import { type Database, openDatabase, openReplica } from './core/database.ts';
 import { directUrlOf, type Env } from './core/env.ts';
-import { keepHouse } from './core/housekeeping.ts';
-import { tidyCounts } from './core/kept-counts.ts';
 import type { Logger } from './core/logger.ts';
-import { markOf } from './core/mark.ts';
 import { oneAtATime } from './core/one-at-a-time.ts';
 import { createReadLimits } from './core/read-limits.ts';
 import { createReplicas, type Replicas } from './core/replicas.ts';
+import { compactCounts } from './core/running-counts.ts';
 import { createSecretBox } from './core/secret-box.ts';
 import { sessionKeys } from './core/session-keys.ts';
 import { readSite } from './core/site.ts';
+import { startSweepers } from './core/sweepers.ts';
 import { startGraphql } from './graphql/server.ts';
 import { createAnswerCache } from './http/answer-cache.ts';
 import { createEventStreams, type EventStreams } from './http/event-streams.ts';
@@ -70,7 +70,7 @@ export async function openGateway(env: Env, logger: Logger, options: GatewayOpti
         logger,
         url: directUrlOf(env),
         hearing,
-        code: markOf(file),
+        code: cacheTagOf(file),
         prepare,
       });
       const streams = createEventStreams(options);
@@ -144,7 +144,7 @@ async function build(given: Ground) {
     await seedDemo({ catalogue, database, store });
     await seedEstimates({ catalogue, database });
   }
-  const stopSweeping = keepHouse({
+  const stopSweeping = startSweepers({
     database,
     logger,
     shared: {
@@ -158,8 +158,8 @@ async function build(given: Ground) {
       visits: table.open.visits.sweep,
       clientsWords: table.clientsWords.sweep,
       uploads: table.media.sweepOrphans,
-      leadCounts: () => tidyCounts(database, 'leads'),
-      homeCounts: () => tidyCounts(database, 'properties'),
+      leadCounts: () => compactCounts(database, 'leads'),
+      homeCounts: () => compactCounts(database, 'properties'),
     },
     own: { spool: jobs.spool.sweep },
   });

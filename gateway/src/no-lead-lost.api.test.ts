@@ -1,8 +1,8 @@
 // The short proof; `npm run test:long` runs the long one.
 import { expect, it } from 'vitest';
 import { createDatabase, onEachDatabase } from './testing/databases.ts';
-import { figuresOf } from './testing/lead-storm/figures.ts';
-import { type Blow, storm } from './testing/lead-storm/storm.ts';
+import { figuresOf } from './testing/lead-load/figures.ts';
+import { type Blow, runLoad } from './testing/lead-load/run-load.ts';
 
 const blows: readonly Blow[] = [
   { after: 12, strike: ({ killGateway }) => killGateway() },
@@ -13,7 +13,7 @@ const blows: readonly Blow[] = [
 onEachDatabase('a killed gateway and a mail server that hangs', (kind) => {
   it('cost no lead, double none and mail each', async () => {
     const database = kind === 'postgresql' ? await createDatabase() : undefined;
-    const report = await storm({
+    const report = await runLoad({
       submissions: 40,
       crowd: 5,
       blows,

@@ -1,8 +1,8 @@
 // `npm run test:long`: every 2xx is stored exactly once and mailed under one Message-ID, whatever fails meanwhile.
 import { expect, it } from 'vitest';
 import { startPostgres } from './testing/embedded-postgres.ts';
-import { figuresOf } from './testing/lead-storm/figures.ts';
-import { type Blow, type StormOptions, storm } from './testing/lead-storm/storm.ts';
+import { figuresOf } from './testing/lead-load/figures.ts';
+import { type Blow, type LoadOptions, runLoad } from './testing/lead-load/run-load.ts';
 
 const SUBMISSIONS = 500;
 const CROWD = 8;
@@ -13,8 +13,8 @@ const recover: Blow = { after: 330, strike: async ({ mail }) => mail.become('wel
 /** The second and third kill fall while mail is in hand that cannot be delivered. */
 const blows: readonly Blow[] = [kill(60), hang, kill(180), kill(260), recover, kill(370), kill(440)];
 
-async function prove(options: Omit<StormOptions, 'submissions' | 'crowd'>): Promise<void> {
-  const report = await storm({ submissions: SUBMISSIONS, crowd: CROWD, ...options });
+async function prove(options: Omit<LoadOptions, 'submissions' | 'crowd'>): Promise<void> {
+  const report = await runLoad({ submissions: SUBMISSIONS, crowd: CROWD, ...options });
   console.log(figuresOf(report));
   const { lost, doubled, unwanted, unmailed, renamed, leaked, misjudged } = report;
   expect({ lost, doubled, unwanted, unmailed, renamed, leaked, misjudged }).toEqual({
@@ -48,7 +48,7 @@ it('in calm weather tells the agent within seconds', async () => {
   const postgres = await startPostgres();
   try {
     const calm = { submissions: 200, crowd: 1, restMs: 100, blows: [] };
-    const report = await storm({ ...calm, databaseUrl: postgres.url });
+    const report = await runLoad({ ...calm, databaseUrl: postgres.url });
     console.log(figuresOf(report));
     expect(Math.max(...report.mailSeconds)).toBeLessThan(5);
   } finally {

@@ -1,11 +1,11 @@
 /** The description of the shell's release, read off its compilations. */
 
 import { chunkName, exposeName } from './definition.ts';
-import { filesOf, lentFilesOf } from './describe.ts';
+import { filesOf, providedFilesOf } from './describe.ts';
 import { iconsOf } from './icons-plugin.ts';
-import { lentFiles } from './lent-modules-plugin.ts';
 import { operationsOf } from './operations.ts';
 import { assetsLike, placed, type Shell } from './part.ts';
+import { providedFiles } from './provided-modules-plugin.ts';
 import type { Described } from './release.ts';
 import type { Built } from './release-plugin.ts';
 import { budgets, heavyEntries, readPackage, versions } from './shared.ts';
@@ -29,9 +29,9 @@ export async function describeShell({ name, folder, definition }: Shell, built: 
     slots: {},
     foreign: [],
     frameSlots: [...definition.slots],
-    lent: lentFiles,
+    lent: providedFiles,
     lentFiles: Object.fromEntries(
-      Object.entries(heavyEntries).map(([request, file]) => [request, lentFilesOf(web, file)]),
+      Object.entries(heavyEntries).map(([request, file]) => [request, providedFilesOf(web, file)]),
     ),
     styles: main.styles,
     fonts: assetsLike(web, /(newsreader|instrument-sans)\.[0-9a-f]+\.woff2$/),

@@ -14,8 +14,8 @@ const moduleNames = (chunk: StatsChunk): string[] =>
 
 const CONSUMED = /^consume shared module \([^)]+\) ([\w/.-]+)@/;
 
-/** The heavy parts that a module borrows from the shell: `ui/gallery`. */
-function borrowedBy(chunks: readonly StatsChunk[]): string[] {
+/** The heavy parts that a module consumes from the shell: `ui/gallery`. */
+function consumedBy(chunks: readonly StatsChunk[]): string[] {
   const requests = chunks.flatMap(moduleNames).flatMap((name) => CONSUMED.exec(name)?.[1] ?? []);
   return [...new Set(requests)].filter((request) => request.includes('/') && !request.startsWith('react')).sort();
 }
@@ -26,14 +26,15 @@ export function filesOf(stats: StatsCompilation, module: string, groupName: stri
   if (!group) throw new Error(`The build has no chunk group '${groupName}' for ${module}`);
   const ids = new Set(group.chunks);
   const chunks = (stats.chunks ?? []).filter(({ id }) => id != null && ids.has(id));
-  return { module, ...split((group.assets ?? []).map(({ name }) => name)), borrows: borrowedBy(chunks) };
+  return { module, ...split((group.assets ?? []).map(({ name }) => name)), borrows: consumedBy(chunks) };
 }
 
-/** The files in which the shell lends a heavy part, found by the part's entry file. Throws when it is not a chunk of its own. */
-export function lentFilesOf(stats: StatsCompilation, entryFile: string): Files {
+/** The files in which the shell provides a heavy part, found by the part's entry file. Throws when it is not a chunk of its own. */
+export function providedFilesOf(stats: StatsCompilation, entryFile: string): Files {
   const chunks = stats.chunks ?? [];
   const own = chunks.find((chunk) => !chunk.initial && moduleNames(chunk).some((name) => name.endsWith(entryFile)));
-  if (!own) throw new Error(`The shell does not lend ${entryFile}: it must import it itself (shell/src/lend.ts)`);
+  if (!own)
+    throw new Error(`The shell does not provide ${entryFile}: it must import it itself (shell/src/provided.ts)`);
   const siblings = new Set(own.siblings);
   const together = [own, ...chunks.filter(({ id, initial }) => id != null && !initial && siblings.has(id))];
   return split(together.flatMap(({ files }) => files ?? []));

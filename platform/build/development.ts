@@ -6,7 +6,7 @@ import { type Configuration, type DevServer, HtmlRspackPlugin, type RspackPlugin
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { DEVELOPMENT, type Registry } from '../src/registry.ts';
 import type { NavigationEntry } from '../src/release.ts';
-import { lender, shakenRuntime } from './federation.ts';
+import { provider, shakenRuntime } from './federation.ts';
 import { developmentPort } from './local-site.ts';
 import { developedRemote, linksOf, type Remote, readContent, readRemote, type Shell } from './part.ts';
 import { baseConfiguration } from './rspack-base.ts';
@@ -96,7 +96,7 @@ export async function servedShell({ name, folder }: Shell): Promise<Configuratio
   });
   return [
     {
-      ...added(withReact(folder, 'main', './src/main.ts'), lender(name), ...shakenRuntime, frame),
+      ...added(withReact(folder, 'main', './src/main.ts'), provider(name), ...shakenRuntime, frame),
       devServer: devServer(),
     },
     added(withReact(folder, 'living', join(root, 'ui/living/main.tsx')), living),

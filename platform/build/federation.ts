@@ -1,11 +1,11 @@
-/** Federation, as the shell provides it and remotes borrow it. */
+/** Federation, as the shell provides it and remotes consume it. */
 
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Compiler, NormalModuleReplacementPlugin } from '@rspack/core';
 import { chunkName, exposeName, modulesOf, type RemoteDefinition } from './definition.ts';
 import { globalName } from './part.ts';
 import { here } from './rspack-base.ts';
-import { borrowed, lent } from './shared.ts';
+import { consumed, provided } from './shared.ts';
 import { StandInsPlugin } from './stand-ins-plugin.ts';
 
 const noPreload = here('./no-preload.js');
@@ -50,9 +50,9 @@ function esModule(resource: { request: string }): void {
 }
 
 /** In a remote the shell's copy stands for it. An entry of 12 kB becomes one of 3. */
-export const borrowedRuntime = new NormalModuleReplacementPlugin(BUNDLER_RUNTIME, here('./borrowed-runtime.js'));
+export const consumedRuntime = new NormalModuleReplacementPlugin(BUNDLER_RUNTIME, here('./consumed-runtime.js'));
 
-/** The remote's container: its pages and slots, and what it borrows of the shell. `fileOf` says which file stands for a module. */
+/** The remote's container: its pages and slots, and what it consumes of the shell. `fileOf` says which file stands for a module. */
 export const container = (
   name: string,
   definition: RemoteDefinition,
@@ -65,7 +65,7 @@ export const container = (
     exposes: Object.fromEntries(
       modulesOf(definition).map((module) => [exposeName(module), { import: fileOf(module), name: chunkName(module) }]),
     ),
-    shared: borrowed,
+    shared: consumed,
     shareStrategy: 'loaded-first',
     manifest: true,
     dts: false,
@@ -75,12 +75,12 @@ export const container = (
     },
   });
 
-/** The shell, which lends everything and is asked for nothing. */
-export const lender = (name: string) =>
+/** The shell, which provides everything and is asked for nothing. */
+export const provider = (name: string) =>
   new ModuleFederationPlugin({
     name,
     remotes: {},
-    shared: lent,
+    shared: provided,
     shareStrategy: 'loaded-first',
     manifest: false,
     dts: false,

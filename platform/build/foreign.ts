@@ -1,6 +1,6 @@
 /**
  * The second entry of a part, for hosts that are not this site's shell: its slots by federation as anybody has it, with everything that
- * the shell would lend but React, which is the host's.
+ * the shell would provide but React, which is the host's.
  */
 
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';

@@ -38,7 +38,7 @@ export const remote =
     ];
   };
 
-/** The compilations of the shell: its browser half, the script in front of it, and the bundle that lends to every server half. */
+/** The compilations of the shell: its browser half, the script in front of it, and the bundle that provides to every server half. */
 export const shell =
   (folder: string) =>
   async (env: Environment): Promise<Configuration | Configuration[]> => {

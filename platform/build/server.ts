@@ -2,8 +2,8 @@
 
 import { type Configuration, experiments } from '@rspack/core';
 import { exposeName, modulesOf } from './definition.ts';
-import { LentModulesPlugin, serverEntry } from './lent-modules-plugin.ts';
 import type { Remote, Shell } from './part.ts';
+import { ProvidedModulesPlugin, serverEntry } from './provided-modules-plugin.ts';
 import type { ReleasePlugin } from './release-plugin.ts';
 import { baseConfiguration, publicPath } from './rspack-base.ts';
 import { sharedRequests } from './shared.ts';
@@ -48,7 +48,7 @@ export function shellServer({ folder, name }: Shell, release: ReleasePlugin): Co
     plugins: [
       ...(base.plugins ?? []),
       new experiments.VirtualModulesPlugin({ [entry]: serverEntry('../src/server.tsx') }),
-      new LentModulesPlugin(),
+      new ProvidedModulesPlugin(),
       release,
     ],
   };

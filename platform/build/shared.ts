@@ -1,4 +1,4 @@
-/** What the shell lends and every remote borrows: one copy of each on a page, whoever asks. */
+/** What the shell provides and every remote consumes: one copy of each on a page, whoever asks. */
 
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -25,7 +25,7 @@ export const budgets = JSON.parse(
 ) as Release['budgets'];
 
 const react = readPackage(folderOf('react')).version;
-/** What a host of another site's has to lend: the React that parts are written for. */
+/** What a host of another site's has to provide: the React that parts are written for. */
 export const reactRange = `^${react.split('.')[0]}.0.0`;
 const platform = readPackage(fileURLToPath(new URL('..', import.meta.url))).version;
 const uiPackage = readPackage(folderOf('ui'));
@@ -72,7 +72,7 @@ export const ranges = { platform: `^${platform}`, ui: `^${uiPackage.version}` };
 export const versions = { platform, ui: uiPackage.version };
 
 /** Federation's `shared` for the shell, which provides all of it. */
-export const lent = Object.fromEntries(
+export const provided = Object.fromEntries(
   requests.map(([request, version]) => [
     request,
     { singleton: true, version, requiredVersion: `^${version}`, eager: request in eager },
@@ -80,7 +80,7 @@ export const lent = Object.fromEntries(
 );
 
 /** Federation's `shared` for a remote, which brings none of it. */
-export const borrowed = Object.fromEntries(
+export const consumed = Object.fromEntries(
   requests.map(([request, version]) => [
     request,
     { singleton: true, strictVersion: true, import: false as const, requiredVersion: `^${version}` },

@@ -1,7 +1,7 @@
 /** The browser half of a part: federation assets with hashed names. */
 
 import { type Configuration, SubresourceIntegrityPlugin } from '@rspack/core';
-import { borrowedRuntime, container, heldStandIns, lender, shakenRuntime } from './federation.ts';
+import { consumedRuntime, container, heldStandIns, provider, shakenRuntime } from './federation.ts';
 import { HOT, hotAliases, hotFileOf, hotPlugins } from './hot.ts';
 import { IconsPlugin } from './icons-plugin.ts';
 import { OrderedHashesPlugin } from './ordered-hashes-plugin.ts';
@@ -36,7 +36,7 @@ export function remoteWeb({ folder, name, definition }: Remote, release: Release
     plugins: [
       ...(base.plugins ?? []),
       container(name, definition, 'entry.[contenthash:8].js'),
-      borrowedRuntime,
+      consumedRuntime,
       integrity(),
       new OrderedHashesPlugin(),
       new SlotTypesPlugin(folder),
@@ -57,7 +57,7 @@ export function shellWeb({ folder, name }: Shell, release: ReleasePlugin): Confi
     optimization: { chunkIds: 'deterministic', moduleIds: 'natural' },
     plugins: [
       ...(base.plugins ?? []),
-      lender(name),
+      provider(name),
       ...shakenRuntime,
       heldStandIns,
       integrity(),
@@ -87,7 +87,7 @@ export function remoteDevelopment({ folder, name, definition }: Remote): Configu
     plugins: [
       ...(base.plugins ?? []),
       container(name, definition, 'entry.js', hotFileOf),
-      borrowedRuntime,
+      consumedRuntime,
       ...hotPlugins(definition),
     ],
   };

@@ -3,14 +3,14 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { retryOnce, withDeadline } from 'ui';
 import { loadContainer } from './container-script.ts';
-import { lendRuntime } from './lent-runtime.ts';
 import { type ModuleSource, moduleKey, RemoteError } from './modules.ts';
 import type { PageModule, SlotModule } from './page.ts';
 import type { RenderedModules } from './page-state.ts';
 import { loadPatiently } from './patient-load.ts';
+import { provideRuntime } from './provided-runtime.ts';
 import type { Registry } from './registry.ts';
 import { forgetFailedShares } from './share-failures.ts';
-import { whenWanted } from './when-idle.ts';
+import { whenInteractionLikely } from './when-idle.ts';
 
 /** The fallback stands within 5 s of a click: time for the entry, its chunks and one retry. */
 const NAVIGATION_DEADLINE_MS = 4000;
@@ -58,7 +58,7 @@ function registerContainers(registry: Registry): void {
  */
 export function browserModules(options: Options): ModuleSource {
   const { registry, rendered, onFailure } = options;
-  lendRuntime();
+  provideRuntime();
   registerContainers(registry);
   const arrived = new Map<string, Promise<Loaded>>();
 
@@ -83,7 +83,7 @@ export function browserModules(options: Options): ModuleSource {
 
   const begin = (remote: string, module: string): Promise<Loaded> => {
     const key = moduleKey(remote, module);
-    if (rendered.slots.includes(key)) return whenWanted().then(() => loadFirst(remote, module));
+    if (rendered.slots.includes(key)) return whenInteractionLikely().then(() => loadFirst(remote, module));
     return rendered.page === key ? loadFirst(remote, module) : loadLater(remote, module);
   };
 

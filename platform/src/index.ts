@@ -1,4 +1,4 @@
-/** The API that the shell lends to every remote. What stands here is semver'd; what does not, a remote cannot have. */
+/** The API that the shell provides to every remote. What stands here is semver'd; what does not, a remote cannot have. */
 
 export {
   Link,
@@ -34,7 +34,11 @@ export { navigation } from './registry.ts';
 export type { NavigationEntry } from './release.ts';
 export { RemoteUnavailable } from './remote-unavailable.tsx';
 export { RestError, send } from './rest.ts';
-export { useSite } from './site.ts';
+export {
+  getSite,
+  /** @deprecated Since platform 1.13 it is `getSite`, for it is no hook. Goes with platform 2. */
+  getSite as useSite,
+} from './site.ts';
 export { Slot } from './slot.tsx';
 // All of it: only through a star can a part merge its slots into these interfaces.
 export type * from './slots.ts';

@@ -6,7 +6,7 @@ export type Operation = { name: string; hash: string; text: string };
 /** Files for a browser, relative to the release's `web/`. */
 export type Files = { scripts: string[]; styles: string[] };
 
-/** What one module needs in a browser: files of its own release, and heavy parts that the shell lends. */
+/** What one module needs in a browser: files of its own release, and heavy parts that the shell provides. */
 export type ModuleFiles = Files & { module: string; borrows: string[] };
 
 export type ReleasedPage = ModuleFiles & {
@@ -61,7 +61,7 @@ export type Release = {
   sitemap: SitemapEntry[];
   /** Limits in transferred bytes that a promote holds every part to: the shell's are the set's. */
   budgets: { shell: number; entry: number; privateEntry?: number | undefined; page: number; slot: number };
-  /** The versions of `platform` and `ui` it lends (shell), or the ranges it was built against (remote). */
+  /** The versions of `platform` and `ui` it provides (shell), or the ranges it was built against (remote). */
   platform: string;
   ui: string;
   operations: Operation[];

@@ -1,10 +1,10 @@
 import { Band, Button, inlineLinkClass, Panel, Stack, Text, Wrap } from 'ui';
 import { telephoneLink } from './formats.ts';
-import { useSite } from './site.ts';
+import { getSite } from './site.ts';
 
 /** Stands where a part of the site could not be loaded: what happened, and how to reach the agent all the same. */
 export function RemoteUnavailable({ onRetry }: { onRetry?: () => void }) {
-  const { agent } = useSite();
+  const { agent } = getSite();
   return (
     <Band as="div" space="half">
       <Wrap>

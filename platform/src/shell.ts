@@ -9,6 +9,7 @@ export { type Answer, dehydrate, type PageState, type RenderedModules, rehydrate
 export { loadPatiently } from './patient-load.ts';
 export { provideRegistry, type Registry, type RegistryRemote, registry } from './registry.ts';
 export { type PageRoute, pageRoute } from './routes.tsx';
-export { forgetServerView, hasServerView, keepServerView, ServerView } from './server-view.tsx';
+export { forgetServerSnapshot, hasServerSnapshot, keepServerSnapshot, ServerSnapshot } from './server-snapshot.tsx';
 export { provideSite } from './site.ts';
-export { canHover, whenIdle, whenWanted } from './when-idle.ts';
+export { forgetToast } from './toasts.ts';
+export { canHover, whenIdle, whenInteractionLikely } from './when-idle.ts';

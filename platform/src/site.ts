@@ -10,7 +10,7 @@ export const provideSite = (site: Site): void => {
 };
 
 /** The agent, the brokerage and their contact details. Throws before the shell has provided them. */
-export function useSite(): Site {
+export function getSite(): Site {
   if (!current) throw new Error('The site identity is provided by the shell before the first render');
   return current;
 }

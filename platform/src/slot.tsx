@@ -6,7 +6,7 @@ import { Hydrated } from './hydration.tsx';
 import { slotComponent } from './modules.ts';
 import type { RouteData } from './page.ts';
 import { RemoteUnavailable } from './remote-unavailable.tsx';
-import { hasServerView, ServerView } from './server-view.tsx';
+import { hasServerSnapshot, ServerSnapshot } from './server-snapshot.tsx';
 import type { InlineSlots } from './slots.ts';
 
 /** What the page's loader named for the slots it places. */
@@ -26,7 +26,7 @@ type SlotFallbackProps = { name: string; onRetry: () => void };
 
 /** What the server drew, while it is still its page; phone and mail on any other. */
 const SlotFallback = ({ name, onRetry }: SlotFallbackProps) =>
-  hasServerView(name) ? <ServerView slot={name} /> : <RemoteUnavailable onRetry={onRetry} />;
+  hasServerSnapshot(name) ? <ServerSnapshot slot={name} /> : <RemoteUnavailable onRetry={onRetry} />;
 
 export function Slot({ name }: SlotPlace) {
   const place = useRef<HTMLDivElement>(null);

@@ -13,3 +13,11 @@ export function toast(message: { title: string; description?: string; variant?: 
   count += 1;
   toasts.set({ variant: 'default', ...message, id: count });
 }
+
+/** Milliseconds (specification, business constants). */
+const FORGOTTEN_AFTER = 1_000_000;
+
+/** Forgets a toast that has been closed, in time, unless a newer one has taken its place. Called by the shell. */
+export function forgetToast(id: number): void {
+  setTimeout(() => toasts.get()?.id === id && toasts.set(null), FORGOTTEN_AFTER);
+}

@@ -1,5 +1,5 @@
 /**
- * `npm run api`: prints what `platform` and `ui` lend, names and types, into `api/`. `--check` fails when that changed and the
+ * `npm run api`: prints what `platform` and `ui` provide, names and types, into `api/`. `--check` fails when that changed and the
  * package's version did not: remotes are promoted by their ranges of it, so a range must mean something.
  */
 
@@ -8,8 +8,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { readPackage, sharedRequests } from '../build/shared.ts';
-import { problem } from './lent-contract.ts';
 import { root } from './parts.ts';
+import { problem } from './shared-contract.ts';
 
 const packages = ['platform', 'ui'] as const;
 

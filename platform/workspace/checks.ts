@@ -11,7 +11,7 @@ export const checks: readonly Step[] = [
   { name: 'lint and format', command: 'biome', args: ['ci', '--colors=off', '--error-on-warnings', '.'] },
   { name: 'arrows', command: 'depcruise', args: ['--config', '.dependency-cruiser.mjs', ...packages] },
   { name: 'generated contract', command: node, args: ['schema/scripts/codegen.ts', '--check'] },
-  { name: 'lent contract', command: node, args: ['platform/workspace/api.ts', '--check'] },
+  { name: 'provided contract', command: node, args: ['platform/workspace/api.ts', '--check'] },
   { name: 'generated operations', command: node, args: ['platform/build/codegen.ts', '--check', ...parts] },
   ...packages.map((name) => ({ name: `types of ${name}`, command: 'tsc', args: ['-p', name] })),
 ];

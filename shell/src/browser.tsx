@@ -1,12 +1,12 @@
 /** The browser half of the shell: takes over the page that the server rendered. */
 
 import 'ui/theme';
-import './lend.ts';
+import './provided.ts';
 import { query } from 'platform';
 import {
   browserModules,
-  forgetServerView,
-  keepServerView,
+  forgetServerSnapshot,
+  keepServerSnapshot,
   type PageState,
   provideBotCheck,
   provideModules,
@@ -57,16 +57,16 @@ const noVisit = (): void => undefined;
 const nothing = { page: null, slots: [] };
 
 /** Until another page is shown, a part of the first whose code throws leaves what the server drew of it. */
-function holdServerView(router: ReturnType<typeof createBrowserRouter>): void {
-  keepServerView(document.querySelector('main'));
+function holdServerSnapshot(router: ReturnType<typeof createBrowserRouter>): void {
+  keepServerSnapshot(document.querySelector('main'));
   const stop = router.subscribe(({ location, initialized }) => {
     if (!initialized || location.key === 'default') return;
-    forgetServerView();
+    forgetServerSnapshot();
     stop();
   });
 }
 
-function takeOver(root: HTMLElement, app: ReactNode, { routeId }: Rendered): void {
+function hydrate(root: HTMLElement, app: ReactNode, { routeId }: Rendered): void {
   const page = allPages().find(({ id }) => id === routeId);
   answerDeadPresses();
   if (page) {
@@ -96,8 +96,8 @@ function start(): void {
     </StrictMode>
   );
   if (!rendered) return void createRoot(root, errorHandling).render(app);
-  if (rendered.status === 200) holdServerView(router);
-  setTimeout(() => takeOver(root, app, rendered));
+  if (rendered.status === 200) holdServerSnapshot(router);
+  setTimeout(() => hydrate(root, app, rendered));
 }
 
 /** Nothing is shown of it, and a page whose visit is not told of is none the worse. */

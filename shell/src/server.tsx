@@ -1,4 +1,4 @@
-/** The server half of the shell: renders one page to HTML. Run by the gateway's renderer, which lends it data and modules. */
+/** The server half of the shell: renders one page to HTML. Run by the gateway's renderer, which provides it data and modules. */
 
 import type { Query, SubmittedForm } from 'platform';
 import {

@@ -1,6 +1,6 @@
 /** What search engines and shared links read of a page: its one address, its words and its picture. Written by the server alone. */
 
-import { type Cover, useSite as readSite } from 'platform';
+import { type Cover, getSite as readSite } from 'platform';
 import { cardPicture } from './pictures/generated/card.ts';
 
 type Shared = {

@@ -19,7 +19,6 @@ const drawn = readdirSync(new URL('.', import.meta.url))
 
 /** What the page does not draw, and why. */
 const notDrawn: Record<string, string> = {
-  Steer: 'the buttons and dots of a Carousel, which draws them',
   TooltipOver: 'a Tooltip whose trigger the shell finds by itself',
   VisuallyHidden: 'there is nothing to see',
 };

@@ -6,7 +6,7 @@ import { Cards } from './cards.tsx';
 import { Floating } from './floating.tsx';
 import { Forms } from './forms.tsx';
 import { Foundations } from './foundations.tsx';
-import { Late } from './late.tsx';
+import { LazyBoundaries } from './lazy-boundaries.tsx';
 import { Listing } from './listing.tsx';
 import { Moving } from './moving.tsx';
 import { Signs } from './signs.tsx';
@@ -37,7 +37,7 @@ export function LivingPage() {
           <Cards />
           <Listing />
           <Moving />
-          <Late />
+          <LazyBoundaries />
           <Floating />
         </main>
       </ToastRegion>

@@ -7,7 +7,7 @@ export interface Catalogue {
   /** As known to this process: its own changes at once, another gateway's within a second. */
   readonly version: number;
   /** The version and the code that answers by it, for an ETag. */
-  mark(): Promise<string>;
+  cacheTag(): Promise<string>;
   /**
    * `work` and the next version in one transaction: nobody sees the change under the old version. `by`: whose
    * connections it takes, if not a visitor's.
@@ -86,7 +86,7 @@ export async function openCatalogue(deps: CatalogueDeps): Promise<Catalogue> {
     change,
     bump: () => change(async () => {}),
     current,
-    mark: async () => `${await current()}-${code}`,
+    cacheTag: async () => `${await current()}-${code}`,
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,8 +1,8 @@
-import type { AnswerCache, KeptAnswer } from '../http/answer-cache.ts';
+import type { AnswerCache, CachedAnswer } from '../http/answer-cache.ts';
 import type { GatewayContext, GatewayMiddleware } from '../http/state.ts';
 import type { SiteNow } from '../modules/site-content/current-site.ts';
+import { bodyOf, keyOf, nameless, type Question } from './cached-answers.ts';
 import type { CompiledQueries } from './compiled-queries.ts';
-import { bodyOf, keyOf, nameless, type Question } from './kept-answers.ts';
 
 export interface KnownQueriesDeps {
   readonly answers: AnswerCache;
@@ -25,7 +25,7 @@ export function knownQueries({ answers, compiled, site }: KnownQueriesDeps): Gat
     if (name === undefined) return next();
 
     /** Undefined: Apollo has answered. */
-    async function make(): Promise<KeptAnswer | undefined> {
+    async function make(): Promise<CachedAnswer | undefined> {
       const data = await runCompiled(compiled, question, { scope, site });
       if (data !== undefined) return { body: bodyOf(data) };
       await next();

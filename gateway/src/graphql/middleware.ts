@@ -68,7 +68,7 @@ function conditionalGet(catalogue: Catalogue): GatewayMiddleware {
     if (ctx.method !== 'GET' || ctx.state.scope.viewer !== undefined) return next();
     if (await isFresh(ctx, catalogue)) return;
     await next();
-    // An answer with errors is one of this moment alone (`kept-answers.ts`).
+    // An answer with errors is one of this moment alone (`cached-answers.ts`).
     if (ctx.status === 200 && ctx.response.get('Cache-Control') !== 'no-store') return;
     ctx.remove('ETag');
     ctx.set('Cache-Control', 'no-store');

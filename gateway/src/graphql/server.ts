@@ -10,11 +10,11 @@ import type { AnswerCache } from '../http/answer-cache.ts';
 import { createAnonymousScope } from '../http/request-scope.ts';
 import type { SiteNow } from '../modules/site-content/current-site.ts';
 import type { ServiceTable } from '../services.ts';
+import { cachedAnswers } from './cached-answers.ts';
 import { createCompiledQueries } from './compiled-queries.ts';
 import type { Context } from './context.ts';
 import { documentLimits, MAX_TOKENS } from './document-limits.ts';
 import { formatError } from './error-answer.ts';
-import { keptAnswers } from './kept-answers.ts';
 import { costLimit } from './query-cost.ts';
 import { buildGraphqlSchema } from './schema.ts';
 import { variableIssues } from './variable-issues.ts';
@@ -62,7 +62,7 @@ export async function startGraphql({ site, table, answers, logger, introspection
       ApolloServerPluginCacheControlDisabled(),
       variableIssues(schema),
       costLimit(schema),
-      keptAnswers(answers),
+      cachedAnswers(answers),
       compiled.plugin,
     ],
   });

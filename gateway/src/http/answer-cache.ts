@@ -3,7 +3,7 @@ import type { Catalogue } from '../core/catalogue.ts';
 import type { EncodedBody } from './encoding.ts';
 
 /** An answer as it goes out: no text is made, parsed or compressed again for the next who asks. */
-export interface KeptAnswer {
+export interface CachedAnswer {
   readonly body: EncodedBody;
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
@@ -12,23 +12,23 @@ export interface KeptAnswer {
 export interface AnswerCache {
   /** The name under which an answer of this moment may be kept: take it before the first query. */
   name(key: string): Promise<string>;
-  find(name: string): KeptAnswer | undefined;
-  keep(name: string, answer: KeptAnswer): void;
+  find(name: string): CachedAnswer | undefined;
+  keep(name: string, answer: CachedAnswer): void;
   /**
    * What is kept under the name; else what `make` comes to, which is kept unless it is undefined: then it has answered by
    * itself. Who asks for the same meanwhile waits, and makes it anew if there is nothing to keep.
    */
-  answer(name: string, make: () => Promise<KeptAnswer | undefined>): Promise<KeptAnswer | undefined>;
+  answer(name: string, make: () => Promise<CachedAnswer | undefined>): Promise<CachedAnswer | undefined>;
 }
 
 /** `capacity`: bytes kept in all, so a bound on extraordinary answers, too; 0 keeps none. */
 export function createAnswerCache(catalogue: Catalogue, capacity: number): AnswerCache {
-  const answers = new LRUCache<string, KeptAnswer>({
+  const answers = new LRUCache<string, CachedAnswer>({
     maxSize: Math.max(capacity, 1),
     // Its compressed forms come to less than half of it together.
     sizeCalculation: ({ body }, name) => Math.ceil(body.plain.length * 1.5) + name.length,
   });
-  const underway = new Map<string, Promise<KeptAnswer | undefined>>();
+  const underway = new Map<string, Promise<CachedAnswer | undefined>>();
   catalogue.onChange(() => answers.clear());
   return {
     name: async (key) => `${await catalogue.current()} ${key}`,

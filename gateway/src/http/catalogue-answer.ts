@@ -1,5 +1,5 @@
 import type { Catalogue } from '../core/catalogue.ts';
-import type { AnswerCache, KeptAnswer } from './answer-cache.ts';
+import type { AnswerCache, CachedAnswer } from './answer-cache.ts';
 import { isFresh } from './catalogue-etag.ts';
 import { EncodedBody, StreamedText } from './encoding.ts';
 import type { GatewayContext } from './state.ts';
@@ -24,7 +24,7 @@ export type AnswerCatalogue = (ctx: GatewayContext, key: string, make: () => Pro
 export function catalogueAnswers(catalogue: Catalogue, cache: AnswerCache): AnswerCatalogue {
   return async (ctx, key, make) => {
     if (await isFresh(ctx, catalogue)) return;
-    async function answerItself(): Promise<KeptAnswer | undefined> {
+    async function answerItself(): Promise<CachedAnswer | undefined> {
       const { body, headers } = toAnswer(await make());
       if (body instanceof EncodedBody) return { body, headers };
       send(ctx, { body, headers });
@@ -35,7 +35,7 @@ export function catalogueAnswers(catalogue: Catalogue, cache: AnswerCache): Answ
   };
 }
 
-interface Answer extends Omit<KeptAnswer, 'body'> {
+interface Answer extends Omit<CachedAnswer, 'body'> {
   /** What is streamed is too long to be kept. */
   readonly body: EncodedBody | StreamedText;
 }

@@ -4,12 +4,12 @@ import type { GatewayContext } from './state.ts';
 
 /** Marks the answer with the catalogue's version and the code's. True, with 304 set, if the client has that one already. */
 export async function isFresh(ctx: GatewayContext, catalogue: Catalogue): Promise<boolean> {
-  const mark = `catalogue-${await catalogue.mark()}`;
+  const tag = `catalogue-${await catalogue.cacheTag()}`;
   ctx.set('Cache-Control', 'no-cache');
   ctx.status = 200;
   // What a short answer was sent as is as good as what a long one was.
   for (const encoding of [chooseEncoding(ctx), 'identity'] as const) {
-    ctx.set('ETag', etagOf(mark, encoding));
+    ctx.set('ETag', etagOf(tag, encoding));
     if (ctx.fresh) {
       ctx.status = 304;
       return true;

@@ -19,8 +19,8 @@ export function chooseEncoding(ctx: Context, offered: readonly Encoding[] = ['br
 }
 
 /** Two encodings of a text are two representations: the strong ETag of one must not stand for the other. */
-export const etagOf = (mark: string, encoding: Encoding): string =>
-  encoding === 'identity' ? `"${mark}"` : `"${mark}-${encoding}"`;
+export const etagOf = (tag: string, encoding: Encoding): string =>
+  encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`;
 
 /** A body that is compressed once for each encoding that anybody asks for. */
 export class EncodedBody {

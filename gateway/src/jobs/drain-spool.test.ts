@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createLogger } from '../core/logger.ts';
-import type { KeptLead } from '../modules/leads/lead-spool.ts';
+import type { SpooledLead } from '../modules/leads/lead-spool.ts';
 import { startDraining } from './drain-spool.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 function openSpool(names: readonly string[], store: (name: string) => Promise<void>) {
   const held = new Set(names);
   const stored: string[] = [];
-  const lead = (address: string): KeptLead => ({
+  const lead = (address: string): SpooledLead => ({
     kind: 'capture',
     input: { email: 'robin@visitor.example' },
     verdict: 'passed',
@@ -25,7 +25,7 @@ function openSpool(names: readonly string[], store: (name: string) => Promise<vo
     remove: async (name: string) => void held.delete(name),
   };
   const leads = {
-    async storeKept({ address }: KeptLead) {
+    async storeSpooled({ address }: SpooledLead) {
       await store(address);
       stored.push(address);
     },

@@ -12,7 +12,7 @@ const REST_MS = 600_000;
 
 export interface DrainDeps {
   readonly spool: Pick<LeadSpool, 'list' | 'read' | 'remove'>;
-  readonly leads: Pick<LeadService, 'storeKept'>;
+  readonly leads: Pick<LeadService, 'storeSpooled'>;
   readonly logger: Logger;
 }
 
@@ -25,7 +25,7 @@ export function startDraining({ spool, leads, logger }: DrainDeps): () => Promis
   /** Removed when stored; a gateway killed in between stores it again, which is the same lead. */
   async function drain(name: string): Promise<void> {
     try {
-      await leads.storeKept(await spool.read(name));
+      await leads.storeSpooled(await spool.read(name));
     } catch (error) {
       if (isDatabaseAway(error)) throw error;
       if (isGone(error)) return void passedOver.delete(name);

@@ -7,7 +7,7 @@ export type Prepare = {
   type: 'prepare';
   shellFolder: string;
   /** Bare request → file of the shell's server half. */
-  lent: Record<string, string>;
+  provided: Record<string, string>;
   remotes: Array<{ name: string; folder: string; modules: Array<{ module: string; file: string }> }>;
   registry: unknown;
   site: unknown;

@@ -11,13 +11,13 @@ import { routeTable } from './route-table.ts';
 
 export type Renderers = Pick<RendererOptions, 'releasesFolder' | 'query' | 'logger'> & { size?: number };
 
-const markOf = (identity: Site): string =>
+const identityTagOf = (identity: Site): string =>
   createHash('sha256').update(JSON.stringify(identity)).digest('base64url').slice(0, 10);
 
 const namesOf = (set: ReleaseSet): string => allOf(set).map(titleOf).join(', ');
 
 /** Names a set of releases and whom their pages belong to. */
-export const keyOfLive = (set: ReleaseSet, identity: Site): string => `${namesOf(set)}, ${markOf(identity)}`;
+export const keyOfLive = (set: ReleaseSet, identity: Site): string => `${namesOf(set)}, ${identityTagOf(identity)}`;
 
 /** A set that pages are made of, with processes of its own, which start at once. Close its pool. */
 export const openLive = (set: ReleaseSet, identity: Site, { releasesFolder, ...renderers }: Renderers): Live => ({

@@ -9,7 +9,7 @@ export type CachedPage = {
   headers: Record<string, string>;
   body: EncodedBody;
   /** Of the body, without its encoding. */
-  mark: string;
+  cacheTag: string;
   /** What it was rendered by, and from. */
   releases: string;
   queries: readonly AskedQuery[];

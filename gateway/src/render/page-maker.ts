@@ -134,7 +134,7 @@ export function createPageMaker(options: PageMakerOptions): PageMaker {
         'content-type': 'text/html; charset=utf-8',
       },
       body: new EncodedBody(document.html),
-      mark: createHash('sha256').update(document.html).digest('base64url'),
+      cacheTag: createHash('sha256').update(document.html).digest('base64url'),
     };
   }
 

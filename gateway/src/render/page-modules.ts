@@ -1,4 +1,4 @@
-/** Which modules a page's first paint needs: the page itself, the slots it places, and the heavy parts that both borrow. */
+/** Which modules a page's first paint needs: the page itself, the slots it places, and the heavy parts that both consume. */
 
 import type { Release, ReleaseSet } from '../modules/releases/release.ts';
 
@@ -19,8 +19,8 @@ export function modulesOf(set: ReleaseSet, matched: Matched | undefined): Needed
   return [{ release, files: page, isPage: true }, ...slots].flatMap(({ release, files, isPage }) => [
     { release, scripts: files.scripts, styles: files.styles, isPage },
     ...files.borrows.flatMap((request) => {
-      const lent = set.shell.lentFiles[request];
-      return lent ? [{ release: set.shell, ...lent, isPage }] : [];
+      const provided = set.shell.lentFiles[request];
+      return provided ? [{ release: set.shell, ...provided, isPage }] : [];
     }),
   ]);
 }

@@ -324,7 +324,7 @@ async function send(context: Context, answer: Answer): Promise<void> {
   context.status = page.status;
   context.set(page.headers);
   context.set('cache-status', cacheStatus(answer));
-  if (page.headers['cache-control'] !== 'no-store') context.set('etag', etagOf(page.mark, encoding));
+  if (page.headers['cache-control'] !== 'no-store') context.set('etag', etagOf(page.cacheTag, encoding));
   if (page.status === 200 && context.fresh) {
     context.status = 304;
     return;

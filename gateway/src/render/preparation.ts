@@ -12,7 +12,7 @@ const modulesOf = (release: Release) =>
 export const preparation = (set: ReleaseSet, releasesFolder: string, site: unknown): Prepare => ({
   type: 'prepare',
   shellFolder: join(releaseFolder(releasesFolder, set.shell), 'server'),
-  lent: set.shell.lent,
+  provided: set.shell.lent,
   remotes: set.remotes
     .filter((remote) => !remote.isPrivate)
     .map((remote) => ({

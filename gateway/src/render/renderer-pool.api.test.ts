@@ -33,7 +33,7 @@ let answer: AnonymousQuery;
 
 const open = ({ size = 2, ...changed }: Partial<RenderLimits> & { size?: number } = {}) =>
   createRendererPool({
-    prepare: { type: 'prepare', shellFolder: join(folder, 'shell'), lent: {}, remotes: [], registry: {}, site: {} },
+    prepare: { type: 'prepare', shellFolder: join(folder, 'shell'), provided: {}, remotes: [], registry: {}, site: {} },
     releasesFolder: folder,
     query: (request) => answer(request),
     logger: createLogger('silent'),

@@ -38,16 +38,16 @@ const queryFor =
 
 const releaseOf = (url: string, folders: readonly string[]) => folders.find((folder) => url.startsWith(`${folder}/`));
 
-/** Bundles may import what the shell lends, and files of their own release. Nothing else, not even Node's own modules. */
-function admitOnly(lent: Record<string, string>, folders: readonly string[]): void {
+/** Bundles may import what the shell provides, and files of their own release. Nothing else, not even Node's own modules. */
+function admitOnly(provided: Record<string, string>, folders: readonly string[]): void {
   registerHooks({
     resolve(specifier, context, next) {
       const from = context.parentURL ? releaseOf(context.parentURL, folders) : undefined;
       if (!from) return next(specifier, context);
-      const shared = lent[specifier];
+      const shared = provided[specifier];
       if (shared) return { url: shared, format: 'module', shortCircuit: true };
       const isOwn = /^\.{1,2}\//.test(specifier) && new URL(specifier, context.parentURL).href.startsWith(`${from}/`);
-      if (!isOwn) throw new Error(`${specifier} is neither lent by the shell nor a file of this release`);
+      if (!isOwn) throw new Error(`${specifier} is neither provided by the shell nor a file of this release`);
       return next(specifier, context);
     },
   });
@@ -136,10 +136,10 @@ const tell = (server: ShellServer): Promise<void> => server.prepare({ registry, 
 
 async function prepare(message: Prepare): Promise<void> {
   const shellFolder = pathToFileURL(message.shellFolder).href;
-  const lent = Object.fromEntries(
-    Object.entries(message.lent).map(([request, file]) => [request, `${shellFolder}/${file}`]),
+  const provided = Object.fromEntries(
+    Object.entries(message.provided).map(([request, file]) => [request, `${shellFolder}/${file}`]),
   );
-  admitOnly(lent, [shellFolder, ...message.remotes.map(({ folder }) => pathToFileURL(folder).href)]);
+  admitOnly(provided, [shellFolder, ...message.remotes.map(({ folder }) => pathToFileURL(folder).href)]);
   takeAway();
   registry = message.registry;
   site = message.site;

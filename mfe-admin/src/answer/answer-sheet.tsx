@@ -1,4 +1,4 @@
-import { telephoneLink, toast, useSite } from 'platform';
+import { getSite, telephoneLink, toast } from 'platform';
 import { documentOf, useMutation } from 'platform/apollo';
 import { useEffect, useState } from 'react';
 import { newLeadAnswer, parseInput } from 'schema/forms';
@@ -24,7 +24,7 @@ const subjectOf = (lead: LeadRowFragment): string => {
 
 /** Mail and text begin with words that can be changed; nothing goes out that was not seen here first. */
 export default function AnswerSheet({ lead, channel, onClose }: AnswerDialogProps) {
-  const { agent } = useSite();
+  const { agent } = getSite();
   const facts = { name: lead.name, home: homeOf(lead), agent: agent.name };
   const [draft, setDraft] = useState<Draft>(
     () => readDraft(lead.id, channel) ?? { id: crypto.randomUUID(), subject: subjectOf(lead), body: '' },

@@ -1,6 +1,6 @@
 /** What is being written, kept on this device until it has gone out: a closed tab, a lost line or an ended session costs no word. */
 
-import { answerDraft } from '../kept/drafts.ts';
+import { answerDraft } from '../device/drafts.ts';
 
 export type Draft = {
   id: string;

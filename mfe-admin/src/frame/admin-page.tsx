@@ -1,4 +1,4 @@
-import { useSite } from 'platform';
+import { getSite } from 'platform';
 import { ApolloProvider, apolloClient } from 'platform/apollo';
 import { type ReactNode, useRef } from 'react';
 import { cx } from 'ui';
@@ -26,7 +26,7 @@ type AdminPageProps = PageHeadProps & {
 
 /** Around every page of the agent: where else to go, the title, the log-in on top of the work, and what can be undone. */
 export function AdminPage({ isBare = false, hasDock = false, children, ...head }: AdminPageProps) {
-  const { agent } = useSite();
+  const { agent } = getSite();
   const waiting = useWaiting();
   const column = useRef<HTMLDivElement>(null);
   usePageStart(column);

@@ -1,6 +1,6 @@
 import { Button, Cluster } from 'ui';
 import { Dialog } from 'ui/dialog';
-import { countDrafts } from '../kept/drafts.ts';
+import { countDrafts } from '../device/drafts.ts';
 import { countInWords } from '../queue/queue-words.ts';
 import { waiting } from '../queue/waiting.ts';
 import { act } from '../theme/desk.css.ts';

@@ -1,4 +1,4 @@
-import { Link, NavLink, useSite } from 'platform';
+import { getSite, Link, NavLink } from 'platform';
 import { Button, buttonClass, cx } from 'ui';
 import { Dialog } from 'ui/dialog';
 import { destinations } from './destinations.ts';
@@ -10,7 +10,7 @@ import { Waiting } from './waiting.tsx';
 
 /** What has no place of its own in the bar. */
 export function MoreSheet({ onClose }: { onClose: () => void }) {
-  const { agent, brokerage } = useSite();
+  const { agent, brokerage } = getSite();
   const logOut = useLogOut();
 
   function find(): void {

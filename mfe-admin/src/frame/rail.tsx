@@ -1,4 +1,4 @@
-import { Link, NavLink, useSite } from 'platform';
+import { getSite, Link, NavLink } from 'platform';
 import { LogoMark } from 'ui';
 import { commandKey } from '../keys/command-key.ts';
 import { type Destination, destinations } from './destinations.ts';
@@ -23,7 +23,7 @@ const rowsOf = (group: Destination['group']) =>
 
 /** Everywhere the agent can go, at the left of wide screens. */
 export function Rail() {
-  const { agent, brokerage } = useSite();
+  const { agent, brokerage } = getSite();
   const logOut = useLogOut();
   return (
     <div className={styles.rail}>

@@ -1,7 +1,7 @@
 import { toast, useNavigate } from 'platform';
 import { apolloClient } from 'platform/apollo';
-import { countDrafts, forgetDrafts } from '../kept/drafts.ts';
-import { loadDevice } from '../kept/on-device.ts';
+import { countDrafts, forgetDrafts } from '../device/drafts.ts';
+import { loadDevice } from '../device/on-device.ts';
 import { isUnreached } from '../line/line.ts';
 import { waiting } from '../queue/waiting.ts';
 import { signOut } from '../session/session.ts';

@@ -1,6 +1,6 @@
 /** What was typed of a home, kept on the device until it is live: a closed tab, a lost line or an ended session costs none of it. */
 
-import { homeDraft } from '../kept/drafts.ts';
+import { homeDraft } from '../device/drafts.ts';
 import type { Edits } from './edits.ts';
 import { isFieldName } from './home-fields.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AgentHomes, type AgentHomesQuery, type HomeRowFragment } from '../generated/operations.ts';
 import { askViewer } from '../session/ask-viewer.ts';
-import { keptAnswer, useAsked } from '../session/use-asked.ts';
+import { cachedAnswer, useAsked } from '../session/use-asked.ts';
 import type { HomesFilter } from './homes-filter.ts';
 
 export type HomesList = NonNullable<AgentHomesQuery['viewer']>['homes'];
@@ -26,7 +26,7 @@ async function homesAgain(filter: HomesFilter, count: number): Promise<HomesList
 /** The homes that the filter lets through, page by page. */
 export function useHomes(filter: HomesFilter) {
   const key = `homes ${JSON.stringify(filter)}`;
-  const count = Math.max(PAGE, keptAnswer<HomesList>(key)?.nodes.length ?? 0);
+  const count = Math.max(PAGE, cachedAnswer<HomesList>(key)?.nodes.length ?? 0);
   const { answer: list, change, ...asked } = useAsked(key, () => homesAgain(filter, count), AgentHomes.hash);
   const [isMorePending, setMorePending] = useState(false);
 

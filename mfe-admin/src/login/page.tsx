@@ -1,4 +1,4 @@
-import { useNavigate, useSite } from 'platform';
+import { getSite, useNavigate } from 'platform';
 import { cx, Heading, LogoMark, Panel, Stack, Text } from 'ui';
 import { ground, sheet } from '../theme/desk.css.ts';
 import * as styles from './login.css.ts';
@@ -9,7 +9,7 @@ const REDIRECT_MS = 100;
 
 export function Component() {
   const navigate = useNavigate();
-  const { agent, brokerage } = useSite();
+  const { agent, brokerage } = getSite();
   return (
     <div className={cx(ground, styles.page)}>
       <title>{`Admin Portal | ${agent.name}`}</title>

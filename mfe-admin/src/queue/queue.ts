@@ -1,7 +1,7 @@
 /** The queue on the device: shared by all tabs, told from one to the others. */
 
 import { del, entries, get, set, update } from 'idb-keyval';
-import { isSomebodys, waitingStore } from '../kept/device.ts';
+import { isSomebodys, waitingStore } from '../device/device.ts';
 import { layOver, type Waiting, type WaitingChange, waiting } from './waiting.ts';
 
 const news = new BroadcastChannel('admin-waiting');

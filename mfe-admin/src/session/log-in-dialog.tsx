@@ -1,5 +1,5 @@
 import { Dialog } from 'ui/dialog';
-import { LateLoginForm } from './late-login-form.tsx';
+import { LazyLoginForm } from './lazy-login-form.tsx';
 import { logInRequest } from './sign-in-again.ts';
 
 /** The log-in on top of the work that needs it. Closed without signing in, everything stays as it was. */
@@ -14,7 +14,7 @@ export function LogInDialog() {
       description="Your session has ended. Everything you typed and chose is kept."
       closeLabel="Close"
     >
-      <LateLoginForm onSignedIn={() => answer(true)} />
+      <LazyLoginForm onSignedIn={() => answer(true)} />
     </Dialog>
   );
 }

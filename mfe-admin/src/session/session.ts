@@ -1,7 +1,7 @@
 import { RestError, send } from 'platform';
 import type { SecondStepInput } from 'schema';
 import { restPaths } from 'schema/paths';
-import { onDevice } from '../kept/on-device.ts';
+import { onDevice } from '../device/on-device.ts';
 
 type Session = { authenticated: boolean; username?: string };
 

@@ -5,7 +5,7 @@
 
 import { createStore, RestError } from 'platform';
 import { CombinedGraphQLErrors } from 'platform/apollo';
-import { onDevice } from '../kept/on-device.ts';
+import { onDevice } from '../device/on-device.ts';
 import { isSignedIn } from './session.ts';
 
 /** A log-in that is asked for; answers whether somebody signed in. */

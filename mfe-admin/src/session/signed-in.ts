@@ -1,5 +1,5 @@
 import { type LoaderArgs, redirect } from 'platform';
-import { onDevice } from '../kept/on-device.ts';
+import { onDevice } from '../device/on-device.ts';
 import { cut, isUnreached } from '../line/line.ts';
 import { isSignedIn } from './session.ts';
 

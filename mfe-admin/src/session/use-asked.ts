@@ -1,6 +1,6 @@
 import { createStore } from 'platform';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useKept } from '../kept/use-kept.ts';
+import { useCachedAnswer } from '../device/use-cached-answer.ts';
 import { isLineCut, isUnreached } from '../line/line.ts';
 
 /** What was answered last, by question: a page that one comes back to is there at once. */
@@ -64,7 +64,7 @@ export function useAsked<Answer>(key: string, ask: () => Promise<Answer>, keptAs
   }, [key, round, renewal]);
 
   const isCut = state === 'cut';
-  const isRestoring = useKept(
+  const isRestoring = useCachedAnswer(
     {
       key: keptAs ? `${keptAs} ${key}` : null,
       answer,
@@ -96,4 +96,4 @@ export function useAsked<Answer>(key: string, ask: () => Promise<Answer>, keptAs
 export const forgetAnswers = (): void => kept.clear();
 
 /** What is known of a question's answer without asking. */
-export const keptAnswer = <Answer>(key: string): Answer | undefined => kept.get(key) as Answer | undefined;
+export const cachedAnswer = <Answer>(key: string): Answer | undefined => kept.get(key) as Answer | undefined;

@@ -1,7 +1,7 @@
 import type { TypedOperation } from 'platform';
 import { documentOf, useQuery } from 'platform/apollo';
 import { useEffect, useState } from 'react';
-import { useKept } from '../kept/use-kept.ts';
+import { useCachedAnswer } from '../device/use-cached-answer.ts';
 import { isUnreached } from '../line/line.ts';
 import { layOver } from '../queue/waiting.ts';
 import { isSignedOut, signInAgain } from './sign-in-again.ts';
@@ -42,7 +42,7 @@ export function useViewer<Data extends Asked, Variables extends Record<string, u
 
   const viewer = (data?.viewer as NonNullable<Data['viewer']> | undefined) ?? last;
   const key = isKept ? `${operation.hash} ${JSON.stringify(variables)}` : null;
-  const isRestoring = useKept(
+  const isRestoring = useCachedAnswer(
     { key, answer: data?.viewer && data, isPending: loading, isAnswered: !error, isCut: isUnreached(error) },
     (kept) => {
       client.writeQuery({ query: documentOf(operation), variables, data: kept as Data });

@@ -1,4 +1,4 @@
-import { toast, useSite } from 'platform';
+import { getSite, toast } from 'platform';
 import { documentOf, useMutation } from 'platform/apollo';
 import { useEffect, useState } from 'react';
 import { newShowing } from 'schema/forms';
@@ -18,7 +18,7 @@ const startOfDraft = ({ day = '', time = '' }: Draft): Date | null => momentAt(d
 
 /** A showing's time and mail as they are written: kept on this device until they are sent, and sent once. */
 export function useArrangement({ lead, at, replaces }: Arrangement, onDone: () => void) {
-  const { agent } = useSite();
+  const { agent } = getSite();
   const home = lead.propertyTitle && streetOf(lead.propertyTitle);
   const facts = { name: lead.name, home, agent: agent.name };
   const errand: Errand = at ? 'accept' : replaces ? 'move' : 'propose';

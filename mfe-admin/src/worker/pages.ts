@@ -3,7 +3,7 @@
  * gateway, its stream of events and what is sent to it go their own way.
  */
 
-import { keepApp, keptDocument, keptFile } from './kept-app.ts';
+import { cacheApp, cachedDocument, cachedFile } from './cached-app.ts';
 import { scope } from './scope.ts';
 
 /** Milliseconds after which a document that is kept is better than one that may yet come: it holds code alone, nothing of anybody's. */
@@ -18,9 +18,9 @@ const isDown = ({ status }: Response): boolean => status >= 500;
 async function answered(request: Request): Promise<Response> {
   try {
     const answer = await fetch(request);
-    return isDown(answer) ? ((await keptDocument()) ?? answer) : answer;
+    return isDown(answer) ? ((await cachedDocument()) ?? answer) : answer;
   } catch (error) {
-    const kept = await keptDocument();
+    const kept = await cachedDocument();
     if (kept) return kept;
     throw error;
   }
@@ -28,10 +28,10 @@ async function answered(request: Request): Promise<Response> {
 
 async function documentFor(request: Request): Promise<Response> {
   const answer = answered(request);
-  return (await Promise.race([answer, afterPatience(keptDocument)])) ?? answer;
+  return (await Promise.race([answer, afterPatience(cachedDocument)])) ?? answer;
 }
 
-const fileFor = async (request: Request): Promise<Response> => (await keptFile(request.url)) ?? fetch(request);
+const fileFor = async (request: Request): Promise<Response> => (await cachedFile(request.url)) ?? fetch(request);
 
 const isOfRelease = ({ url }: Request): boolean => url.startsWith(`${scope.location.origin}/releases/`);
 
@@ -43,5 +43,5 @@ export function openWithoutLine(): void {
     else if (isOfRelease(request)) event.respondWith(fileFor(request));
   });
   // A page that stands says so: then is the time to keep what it is made of.
-  scope.addEventListener('message', (event) => event.waitUntil(keepApp().catch(() => undefined)));
+  scope.addEventListener('message', (event) => event.waitUntil(cacheApp().catch(() => undefined)));
 }

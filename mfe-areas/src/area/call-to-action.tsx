@@ -1,9 +1,9 @@
-import { openDialog, useSite } from 'platform';
+import { getSite, openDialog } from 'platform';
 import { Band, Button, Heading, Split, Stack, Text, Wrap } from 'ui';
 
 /** The way to a first conversation about this town. */
 export function CallToAction({ town }: { town: string }) {
-  const { agent, replyWithinHours } = useSite();
+  const { agent, replyWithinHours } = getSite();
   const [firstName] = agent.name.split(' ');
   const message = `I would like to know more about ${town}.`;
   return (

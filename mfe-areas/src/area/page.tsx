@@ -1,6 +1,6 @@
 /** One town: its picture, what it is like, how its market runs, and, by a slot, the agent's own homes there. */
 
-import { type LoaderArgs, notFound, Slot, type SlotProps, useSite } from 'platform';
+import { getSite, type LoaderArgs, notFound, Slot, type SlotProps } from 'platform';
 import { CallToAction } from './call-to-action.tsx';
 import { Character } from './character.tsx';
 import { CommunityFeatures } from './community-features.tsx';
@@ -28,7 +28,7 @@ export async function slots(args: LoaderArgs): Promise<SlotProps> {
 }
 
 export function Component({ data: { area } }: { data: Data }) {
-  const { agent } = useSite();
+  const { agent } = getSite();
   return (
     <article>
       <title>{`${area.seoTitle} | ${agent.name}`}</title>

@@ -1,9 +1,9 @@
-import { telephoneLink, useSite } from 'platform';
+import { getSite, telephoneLink } from 'platform';
 import { Fact, Facts, inlineLinkClass } from 'ui';
 
 /** How to reach the agent without a form: office phone beside the cell phone, as the advertising rules want it. */
 export function ContactDetails() {
-  const { agent, office } = useSite();
+  const { agent, office } = getSite();
   return (
     <Facts>
       <Fact name="Cell">

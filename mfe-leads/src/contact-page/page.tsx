@@ -1,4 +1,4 @@
-import { type LoaderArgs, openDialog, type SubmittedForm, useSite } from 'platform';
+import { getSite, type LoaderArgs, openDialog, type SubmittedForm } from 'platform';
 import { Band, Button, Heading, Lead, Panel, Split, Stack, Wrap } from 'ui';
 import { ContactForm } from '../contact-form/contact-form.tsx';
 import { Submitted } from '../form/submitted.ts';
@@ -16,7 +16,7 @@ export const loader = ({ url, form }: LoaderArgs): Data => ({
 });
 
 function Opening({ isValuation }: Pick<Data, 'isValuation'>) {
-  const { replyWithinHours } = useSite();
+  const { replyWithinHours } = getSite();
   return (
     <Stack gap="s4">
       <Heading level={1} look="page">
@@ -32,7 +32,7 @@ function Opening({ isValuation }: Pick<Data, 'isValuation'>) {
 }
 
 export function Component({ data: { isValuation, sent, submitted } }: { data: Data }) {
-  const { agent, brokerage, replyWithinHours } = useSite();
+  const { agent, brokerage, replyWithinHours } = getSite();
   return (
     <Band space="half">
       <title>{`Contact | ${agent.name}`}</title>

@@ -1,9 +1,9 @@
-import { telephoneLink, useSite } from 'platform';
+import { getSite, telephoneLink } from 'platform';
 import * as styles from './form.css.ts';
 
 /** Beside every send button: the promise, and the telephone for whom a form is too slow. Mail joins it once sending has failed. */
 export function CallInstead({ hasFailed = false }: { hasFailed?: boolean | undefined }) {
-  const { agent, replyWithinHours } = useSite();
+  const { agent, replyWithinHours } = getSite();
   return (
     <p className={styles.promise}>
       You hear from me within {replyWithinHours} hours.

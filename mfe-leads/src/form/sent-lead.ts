@@ -1,4 +1,4 @@
-import { createMemory } from '../memory.ts';
+import { createPersistentFlag } from '../persistent-flag.ts';
 
 /** Whether this visitor has written already: nobody asks again in the same visit. */
-export const sentLead = createMemory(() => sessionStorage, 'leadSent');
+export const sentLead = createPersistentFlag(() => sessionStorage, 'leadSent');

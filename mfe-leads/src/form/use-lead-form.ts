@@ -4,9 +4,9 @@ import { BotCheckError, botCheckToken, RestError, send, toast } from 'platform';
 import { type FocusEvent, useContext, useRef } from 'react';
 import { type BotCheckAction, botCheckFailedMessage, type ErrorBody, type Parsed } from 'schema';
 import { byField, type Refusal, useForm } from 'ui/form';
+import { createIdempotencyKeys } from './idempotency-keys.ts';
 import { remember } from './remembered.ts';
 import { sentLead } from './sent-lead.ts';
-import { createKeys } from './submission-key.ts';
 import { Submitted } from './submitted.ts';
 import { readTrace } from './trace.ts';
 import { leadFormMark } from './unsent-input.ts';
@@ -42,7 +42,7 @@ export function useLeadForm<Input extends object>({
 }: LeadForm<Input>) {
   const submitted = useContext(Submitted);
   const firstFocus = useRef<number | undefined>(undefined);
-  const keys = useRef(createKeys());
+  const keys = useRef(createIdempotencyKeys());
 
   function explain(error: unknown): Refusal {
     const reason = isReasonShown && error instanceof RestError ? error.shown : undefined;

@@ -1,4 +1,4 @@
-import { createMemory } from '../memory.ts';
+import { createPersistentFlag } from '../persistent-flag.ts';
 
 /** Whether this visitor has closed the popup, or answered it, ever before. */
-export const dismissed = createMemory(() => localStorage, 'leadPopupDismissed');
+export const dismissed = createPersistentFlag(() => localStorage, 'leadPopupDismissed');

@@ -1,6 +1,6 @@
 /** Up to three homes as a ledger. Its address holds them, so that it can be sent to somebody. */
 
-import { Deferred, type DeferredValue, Link, type LoaderArgs, useSite } from 'platform';
+import { Deferred, type DeferredValue, getSite, Link, type LoaderArgs } from 'platform';
 import { Band, buttonClass, Cluster, Heading, inlineLinkClass, Stack, Text, Wrap } from 'ui';
 import { ComparedHomes, type ComparedHomesQuery } from '../generated/operations.ts';
 import { LoadFailed } from '../load-failed.tsx';
@@ -38,7 +38,7 @@ const Nothing = () => (
 );
 
 export function Component({ data: { ids, homes } }: { data: Data }) {
-  const { agent } = useSite();
+  const { agent } = getSite();
   const title = titles[ids.length];
   const failed = (retry: () => void) => <LoadFailed what="The homes" onRetry={retry} />;
   return (

@@ -1,4 +1,4 @@
-import { Deferred, type DeferredValue, type LoaderArgs, useSite } from 'platform';
+import { Deferred, type DeferredValue, getSite, type LoaderArgs } from 'platform';
 import { Band, Cluster, Heading, loadChunk, Wrap } from 'ui';
 import type { PropertyChoicesQuery } from '../generated/operations.ts';
 import { LoadFailed } from '../load-failed.tsx';
@@ -34,7 +34,7 @@ export async function loader(args: LoaderArgs): Promise<Data | Response> {
 }
 
 export function Component({ data }: { data: Data }) {
-  const { agent } = useSite();
+  const { agent } = getSite();
   const failed = (retry: () => void) => <LoadFailed what="The properties" onRetry={retry} />;
   return (
     <Band space="half">

@@ -1,10 +1,10 @@
-import { telephoneLink, useSite } from 'platform';
+import { getSite, telephoneLink } from 'platform';
 import { plainLinkClass } from 'ui';
 import * as styles from './property.css.ts';
 
 /** Whom to ask: brokerage and agent in one size, as the advertising rules want it. */
 export function AgentDetails() {
-  const { agent, brokerage } = useSite();
+  const { agent, brokerage } = getSite();
   const states = agent.licenses.map(({ state }) => state).join(' and ');
   return (
     <address className={styles.agent}>

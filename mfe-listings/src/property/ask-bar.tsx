@@ -1,4 +1,4 @@
-import { telephoneLink, useSite } from 'platform';
+import { getSite, telephoneLink } from 'platform';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button, PhoneIcon } from 'ui';
 import { useRoomBelow } from '../room-below.ts';
@@ -24,7 +24,7 @@ type AskBarProps = { home: Property; primary: RefObject<HTMLElement | null>; onS
 
 /** On a phone: price, call and showing at the thumb, once the primary button has left the screen; a focus that stands in it keeps it. */
 export function AskBar({ home, primary, onShowing }: AskBarProps) {
-  const { agent } = useSite();
+  const { agent } = getSite();
   const bar = useRef<HTMLElement>(null);
   const isRisen = useHasLeft(primary);
   const [hasFocus, setFocus] = useState(false);

@@ -1,6 +1,6 @@
 /** One home: its pictures and facts on the left, what to do about it on the right. */
 
-import { formatLongDate, formatPlace, useSite } from 'platform';
+import { formatLongDate, formatPlace, getSite } from 'platform';
 import { cx, Heading, Panel, Prose, Text } from 'ui';
 import { Details } from './details.tsx';
 import { Estimate } from './estimate.tsx';
@@ -43,7 +43,7 @@ function SoldNotice({ soldDate, price }: { soldDate: string; price: string }) {
 }
 
 export function Home({ home }: { home: Property }) {
-  const { agent } = useSite();
+  const { agent } = getSite();
   return (
     <article className={styles.detail}>
       <title>{`${home.address}, ${formatPlace(home)} | ${agent.name}`}</title>

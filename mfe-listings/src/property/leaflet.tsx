@@ -1,4 +1,4 @@
-import { telephoneLink, useSite } from 'platform';
+import { getSite, telephoneLink } from 'platform';
 import { useSyncExternalStore } from 'react';
 import * as styles from './leaflet.css.ts';
 import type { Property } from './page.tsx';
@@ -7,7 +7,7 @@ const never = () => () => undefined;
 
 /** On paper only: whom to ask, the way back to this page, by camera and by hand, and what the law wants on every advertisement. */
 export function Leaflet({ home }: { home: Property }) {
-  const { agent, brokerage, compliance } = useSite();
+  const { agent, brokerage, compliance } = getSite();
   const host = useSyncExternalStore(
     never,
     () => location.host,

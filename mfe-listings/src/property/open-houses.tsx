@@ -1,4 +1,4 @@
-import { formatPlace, useSite } from 'platform';
+import { formatPlace, getSite } from 'platform';
 import { toCalendar } from 'schema/calendar';
 import { inlineLinkClass } from 'ui';
 import { formatHour, formatWeekday } from './new-york.ts';
@@ -9,7 +9,7 @@ type OpenHouse = Property['openHouses'][number];
 
 /** The file stands in its link, so that it needs neither a script nor a request. The home's last change is its stamp. */
 function CalendarLink({ home, openHouse }: { home: Property; openHouse: OpenHouse }) {
-  const { agent } = useSite();
+  const { agent } = getSite();
   const [startsAt, endsAt] = [new Date(openHouse.startsAt), new Date(openHouse.endsAt)];
   const file = toCalendar(
     {

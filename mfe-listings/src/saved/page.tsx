@@ -1,6 +1,6 @@
 /** What a visitor has saved in this browser. The server does not know it: its page waits, and the browser asks for the homes. */
 
-import { Deferred, Link, query, useSite } from 'platform';
+import { Deferred, getSite, Link, query } from 'platform';
 import { useMemo, useState } from 'react';
 import { Band, buttonClass, Heading, Stack, Text, Wrap } from 'ui';
 import { SavedHomes } from '../generated/operations.ts';
@@ -61,7 +61,7 @@ function Saved() {
 }
 
 export function Component() {
-  const { agent } = useSite();
+  const { agent } = getSite();
   return (
     <Band space="half">
       <Wrap>

@@ -1,9 +1,9 @@
-import { useSite } from 'platform';
+import { getSite } from 'platform';
 import { Band, Fact, Facts, Heading, Prose, Split, Stack, Wrap } from 'ui';
 import * as styles from './biography.css.ts';
 
 function Credentials() {
-  const { agent, brokerage, office, regions } = useSite();
+  const { agent, brokerage, office, regions } = getSite();
   return (
     <Stack gap="s4">
       <Heading look="heading">Credentials</Heading>
@@ -24,7 +24,7 @@ function Credentials() {
 }
 
 export function Biography() {
-  const { biography } = useSite();
+  const { biography } = getSite();
   return (
     <Band>
       <Wrap>

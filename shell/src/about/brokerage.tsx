@@ -1,10 +1,10 @@
-import { useSite } from 'platform';
+import { getSite } from 'platform';
 import { Band, Heading, inlineLinkClass, Split, Stack, Text, Wrap } from 'ui';
 import { BrokerageFigures } from '../brokerage/brokerage-figures.tsx';
 import { CoreValues } from '../brokerage/core-values.tsx';
 
 export function Brokerage() {
-  const { brokerage } = useSite();
+  const { brokerage } = getSite();
   const services = new Intl.ListFormat('en-US').format(brokerage.services.map((service) => service.toLowerCase()));
   return (
     <Band tone="navy">

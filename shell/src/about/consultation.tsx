@@ -1,8 +1,8 @@
-import { openDialog, useSite } from 'platform';
+import { getSite, openDialog } from 'platform';
 import { Band, Button, Heading, Split, Stack, Text, Wrap } from 'ui';
 
 export function Consultation() {
-  const { replyWithinHours } = useSite();
+  const { replyWithinHours } = getSite();
   return (
     <Band tone="dune">
       <Wrap>

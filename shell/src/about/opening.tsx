@@ -1,11 +1,11 @@
-import { useSite } from 'platform';
+import { getSite } from 'platform';
 import { Heading, Lead, Picture, Print, Split, Stack, Text, typeClass, Wrap } from 'ui';
 import { licenseLine } from '../license-line.ts';
 import { dockPicture } from '../pictures/generated/dock.ts';
 import * as styles from './opening.css.ts';
 
 export function Opening() {
-  const { agent, biography, brokerage } = useSite();
+  const { agent, biography, brokerage } = getSite();
   return (
     <section className={styles.opening}>
       <Wrap>

@@ -1,6 +1,6 @@
 /** The about page: a table of its sections, in their order. */
 
-import { useSite } from 'platform';
+import { getSite } from 'platform';
 import { Biography } from './biography.tsx';
 import { Brokerage } from './brokerage.tsx';
 import { Consultation } from './consultation.tsx';
@@ -9,7 +9,7 @@ import { Places } from './places.tsx';
 import { ServicesAndReasons } from './services-and-reasons.tsx';
 
 export function Component() {
-  const { agent, brokerage, regions } = useSite();
+  const { agent, brokerage, regions } = getSite();
   const places = new Intl.ListFormat('en-US').format(regions);
   return (
     <>

@@ -1,4 +1,4 @@
-import { useSite } from 'platform';
+import { getSite } from 'platform';
 import { Band, Columns, Heading, Stack, Wrap } from 'ui';
 import * as styles from './services-and-reasons.css.ts';
 
@@ -31,7 +31,7 @@ const List = ({ title, items }: { title: string; items: readonly string[] }) => 
 );
 
 export function ServicesAndReasons() {
-  const { brokerage, replyWithinHours } = useSite();
+  const { brokerage, replyWithinHours } = getSite();
   const lentServices = brokerage.services.map((service) => `${service}, through the brokerage`);
   return (
     <Band>

@@ -1,11 +1,11 @@
-import { useSite } from 'platform';
+import { getSite } from 'platform';
 import { AgentContact } from '../notice/agent-contact.tsx';
 import { Notice, NoticePart } from '../notice/notice.tsx';
 
 const lead = 'Everyone should be able to read every page here, look at every home and send every form.';
 
 export function Component() {
-  const { agent, office } = useSite();
+  const { agent, office } = getSite();
   return (
     <Notice title="Accessibility" lead={lead}>
       <title>{`Accessibility | ${agent.name}`}</title>

@@ -1,10 +1,10 @@
-import { useSite } from 'platform';
+import { getSite } from 'platform';
 import { typeClass } from 'ui';
 import * as styles from './brokerage-figures.css.ts';
 
 /** The brokerage in four numbers, and what each one counts. */
 export function BrokerageFigures() {
-  const { brokerage, replyWithinHours } = useSite();
+  const { brokerage, replyWithinHours } = getSite();
   const figures = [
     [brokerage.agentCount, 'or so agents in the brokerage'],
     [brokerage.officeCount, 'offices, city to Shore'],

@@ -1,4 +1,4 @@
-import { useSite } from 'platform';
+import { getSite } from 'platform';
 import { Heading, Text, TextRail } from 'ui';
 import * as styles from './core-values.css.ts';
 
@@ -11,7 +11,7 @@ const practice: Readonly<Record<string, string>> = {
 };
 
 export function CoreValues() {
-  const { coreValues } = useSite().brokerage;
+  const { coreValues } = getSite().brokerage;
   return (
     <TextRail label="Core values">
       <ul className={styles.values}>

@@ -1,4 +1,4 @@
-import { telephoneLink, useNavigate, useSite } from 'platform';
+import { getSite, telephoneLink, useNavigate } from 'platform';
 import { useLocation } from 'react-router';
 import { Button, buttonClass, Cluster, Heading, Stack, Text, Wrap } from 'ui';
 import * as styles from './errors.css.ts';
@@ -15,7 +15,7 @@ const Sea = () => (
 
 /** The network or the server failed: the page may be there on the next try, the telephone is there now. */
 export function Fault() {
-  const { agent } = useSite();
+  const { agent } = getSite();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   return (

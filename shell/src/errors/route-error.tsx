@@ -1,7 +1,7 @@
 /** What stands in a page's place: its own not-found view, a dead remote's fallback, or a fault with a Retry. */
 
 import { isNotFound, RemoteUnavailable, useNavigate } from 'platform';
-import { hasServerView, type PageRoute, RemoteError, ServerView } from 'platform/shell';
+import { hasServerSnapshot, type PageRoute, RemoteError, ServerSnapshot } from 'platform/shell';
 import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { unknownPage } from '../pages.ts';
@@ -42,7 +42,7 @@ export function RouteError({ page }: { page: PageRoute }) {
   const { pathname, search, key } = useLocation();
   // A retry is another visit: it asks for the view anew.
   if (isNotFound(error)) return <PageNotFound key={key} page={page} />;
-  if (hasServerView()) return <ServerView />;
+  if (hasServerSnapshot()) return <ServerSnapshot />;
   if (!isRemoteDown(error)) return <Fault />;
   return <RemoteUnavailable onRetry={() => void navigate(`${pathname}${search}`, { replace: true })} />;
 }

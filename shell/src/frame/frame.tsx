@@ -6,11 +6,11 @@ import { Suspense, useRef } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { cx } from 'ui';
 import { DeadPress } from '../unavailable/dead-press.tsx';
+import { DeferredOverlays } from './deferred-overlays.tsx';
 import { Footer } from './footer/footer.tsx';
 import * as styles from './frame.css.ts';
 import { Header } from './header/header.tsx';
 import { isDesk, lookOf } from './header/look.ts';
-import { Later } from './later.tsx';
 import { MAIN_ID } from './main-id.ts';
 import { skipLink } from './skip-link.css.ts';
 import { WithoutScripts } from './without-scripts.tsx';
@@ -36,7 +36,7 @@ export function Frame() {
       </main>
       {isPublic && <WithoutScripts />}
       {isPublic && <Footer />}
-      <Later />
+      <DeferredOverlays />
       <DeadPress />
       <Hydrated boundary={frame} />
       <ScrollRestoration />

@@ -1,10 +1,10 @@
-import { telephoneLink, useSite } from 'platform';
+import { getSite, telephoneLink } from 'platform';
 import { inlineLinkClass } from 'ui';
 import * as styles from './without-scripts.css.ts';
 
 /** Where no script runs, buttons open no dialogs: the same forms are pages. Browsers that run scripts never show it. */
 export function WithoutScripts() {
-  const { agent } = useSite();
+  const { agent } = getSite();
   return (
     <noscript className={styles.strip}>
       <p>

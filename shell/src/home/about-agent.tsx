@@ -1,4 +1,4 @@
-import { openDialog, useSite } from 'platform';
+import { getSite, openDialog } from 'platform';
 import { Band, Heading, Lead, Picture, Print, Prose, Split, Stack, TextLinkWords, textLinkClass, Wrap } from 'ui';
 import { rumsonPicture } from '../pictures/generated/rumson.ts';
 import * as styles from './about-agent.css.ts';
@@ -12,7 +12,7 @@ const caption = (
 );
 
 export function AboutAgent() {
-  const { biography } = useSite();
+  const { biography } = getSite();
   return (
     <Band id={ABOUT_ID}>
       <Wrap>

@@ -1,8 +1,8 @@
-import { useSite } from 'platform';
+import { getSite } from 'platform';
 
 /** Who this is, as search engines read it. */
 export function agentJsonLd(origin: string): object {
-  const { agent, brokerage, office, regions, social } = useSite();
+  const { agent, brokerage, office, regions, social } = getSite();
   return {
     '@context': 'https://schema.org',
     '@type': 'RealEstateAgent',

@@ -1,6 +1,6 @@
 /** The home page: a table of its sections, in their order. */
 
-import { type DeferredValue, type LoaderArgs, Slot, useSite } from 'platform';
+import { type DeferredValue, getSite, type LoaderArgs, Slot } from 'platform';
 import { Testimonials as TestimonialsOperation, type TestimonialsQuery } from '../generated/operations.ts';
 import { AboutAgent } from './about-agent.tsx';
 import { agentJsonLd } from './agent-json-ld.ts';
@@ -22,7 +22,7 @@ export const loader = ({ query }: LoaderArgs): Data => ({ testimonials: query(Te
 export const jsonLd = (_data: unknown, origin: string) => agentJsonLd(origin);
 
 export function Component({ data }: { data: Data }) {
-  const { agent, tagline, subtitle, regions } = useSite();
+  const { agent, tagline, subtitle, regions } = getSite();
   const places = new Intl.ListFormat('en-US').format(regions);
   return (
     <>

@@ -1,8 +1,8 @@
-import { telephoneLink, useSite } from 'platform';
+import { getSite, telephoneLink } from 'platform';
 
 /** "(732) 555-0117 or avery@…", as links inside a sentence. */
 export function AgentContact() {
-  const { agent } = useSite();
+  const { agent } = getSite();
   return (
     <>
       <a href={telephoneLink(agent.cellPhone)}>{agent.cellPhone}</a> or{' '}

@@ -1,9 +1,9 @@
-import { useSite } from 'platform';
+import { getSite } from 'platform';
 import { AgentContact } from '../notice/agent-contact.tsx';
 import { Notice, NoticePart } from '../notice/notice.tsx';
 
 export function Component() {
-  const { agent, brokerage, replyWithinHours } = useSite();
+  const { agent, brokerage, replyWithinHours } = getSite();
   return (
     <Notice
       title="Privacy"

@@ -1,4 +1,4 @@
-import { telephoneLink, useSite } from 'platform';
+import { getSite, telephoneLink } from 'platform';
 import { useEffect, useId, useRef } from 'react';
 import { Button, buttonClass, Cluster, Heading, Stack, Text } from 'ui';
 import * as styles from './reach-agent.css.ts';
@@ -7,7 +7,7 @@ type ReachAgentProps = { onClose: () => void; onRetry: () => void };
 
 /** In place of what could not be loaded: phone and mail, in the browser's own dialog, which needs no code that could be lost, too. */
 export function ReachAgent({ onClose, onRetry }: ReachAgentProps) {
-  const { agent, replyWithinHours } = useSite();
+  const { agent, replyWithinHours } = getSite();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => dialog.current?.showModal(), []);

@@ -10,7 +10,7 @@ const alone = `calc(100% + 8px - ${vars.space.gutter})`;
 const one = `calc(${alone} - ${gap} - 12px)`;
 
 /** What is out of sight is cut off, but not the focus ring of what is in it. */
-export const sight = style({
+export const viewport = style({
   overflow: 'clip',
   overflowClipMargin: 8,
   // On a phone the sight reaches to the edge of the screen, where the next one peeks in.

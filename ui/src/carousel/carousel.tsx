@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { cx } from '../cx.ts';
 import * as styles from './carousel.css.ts';
-import { type CarouselLabels, Steer } from './steer.tsx';
+import { CarouselControls, type CarouselLabels } from './controls.tsx';
 import { useCarousel } from './use-carousel.ts';
 import { useSlide } from './use-slide.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -49,7 +49,7 @@ export function Carousel(props: CarouselProps) {
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <div className={styles.sight}>
+      <div className={styles.viewport}>
         <div
           ref={track}
           className={cx(styles.track, styles.inSight[visible], isMoving && styles.moving)}
@@ -63,7 +63,7 @@ export function Carousel(props: CarouselProps) {
           ))}
         </div>
       </div>
-      {isMoving && <Steer carousel={carousel} labels={labels} hasDots={hasDots} />}
+      {isMoving && <CarouselControls carousel={carousel} labels={labels} hasDots={hasDots} />}
     </section>
   );
 }

@@ -19,7 +19,7 @@ const slideDown = keyframes({ to: below });
 const arrive = (frames: string) => `${frames} ${vars.time.dialog} ${vars.ease}`;
 const leave = (frames: string) => `${frames} ${vars.time.color} ease-in forwards`;
 
-export const veil = style({
+export const overlay = style({
   position: 'fixed',
   inset: 0,
   zIndex: 20,

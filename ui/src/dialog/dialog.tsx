@@ -32,7 +32,7 @@ export function Dialog({ isOpen, onOpenChange, title, closeLabel, shape = 'plain
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={styles.veil}>
+        <Radix.Overlay className={styles.overlay}>
           <Radix.Content
             className={cx(styles.dialog, styles.shape[shape], tone.paper)}
             {...focusReturn}

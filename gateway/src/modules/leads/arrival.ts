@@ -8,7 +8,7 @@ export interface Arrival {
   readonly client: Pick<Client, 'address' | 'idempotencyKey' | 'isPlainForm'>;
   readonly receivedAt: Date;
   /** It came while the database was away: counted against its limits then. */
-  readonly isKept: boolean;
+  readonly isSpooled: boolean;
   /** Asks the bot check, once: a token is good for one question. Throws BOT_CHECK_FAILED. */
   verdict(): Promise<Verdict>;
 }
@@ -34,7 +34,7 @@ export function arriveNow(client: Client, { botCheck, token, action }: BotCheckQ
   return {
     client,
     receivedAt: new Date(),
-    isKept: false,
+    isSpooled: false,
     verdict() {
       asked ??= ask();
       return asked;

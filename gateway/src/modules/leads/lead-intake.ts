@@ -10,7 +10,7 @@ import { enqueuePush } from '../push/push-queue.ts';
 import type { Arrival } from './arrival.ts';
 import type { Verdict } from './bot-check.ts';
 import type { LeadFeed } from './lead-feed.ts';
-import { findEarlier, type ReplayMark, rememberKey, serialise } from './lead-replay.ts';
+import { findEarlier, type ReplayKey, rememberKey, serialise } from './lead-replay.ts';
 import { isSpam } from './spam-signals.ts';
 
 export const PER_ADDRESS = { hits: 60, seconds: 600 };
@@ -46,24 +46,24 @@ export function createLeadIntake({ database, limits, outbox, feed }: LeadIntakeD
   /** Stores the lead once, and answers with the record: the earlier one, if it was sent before. */
   async function submit<Row extends object>(submission: Submission<Row>): Promise<Row> {
     const { kind, entity, input, arrival } = submission;
-    const { client, receivedAt, isKept } = arrival;
-    if (!isKept) await limits.demand(addressLimitKey(client.address), PER_ADDRESS);
-    const mark = { kind, key: client.idempotencyKey, contentHash: hashContent(kind, input), receivedAt };
-    const replay = await findEarlier(database.em(), entity, mark);
+    const { client, receivedAt, isSpooled } = arrival;
+    if (!isSpooled) await limits.demand(addressLimitKey(client.address), PER_ADDRESS);
+    const replayKey = { kind, key: client.idempotencyKey, contentHash: hashContent(kind, input), receivedAt };
+    const replay = await findEarlier(database.em(), entity, replayKey);
     if (replay !== null) return replay;
 
-    if (!isKept) await limits.demand(emailLimitKey(input.email), PER_EMAIL);
-    const columns = columnsOf(await arrival.verdict(), input.trace, mark);
+    if (!isSpooled) await limits.demand(emailLimitKey(input.email), PER_EMAIL);
+    const columns = columnsOf(await arrival.verdict(), input.trace, replayKey);
     // Nothing shows that a person sent it: past so many in all, no stranger is written to on its word.
     const isQuiet = client.isPlainForm === true && !(await limits.allows('plain-form mail', PLAIN_FORM_MAILS));
 
     const stored = await database.transaction(async (em) => {
-      await serialise(em, mark);
-      const earlier = await findEarlier(em, entity, mark);
+      await serialise(em, replayKey);
+      const earlier = await findEarlier(em, entity, replayKey);
       if (earlier !== null) return { row: earlier };
       const row = submission.store(em, columns);
       await em.flush();
-      await rememberKey(em, mark, row.id);
+      await rememberKey(em, replayKey, row.id);
       await outbox.enqueue(em, { kind, id: row.id, email: input.email, isSpam: columns.status === 'spam', isQuiet });
       if (columns.status !== 'spam') await enqueuePush(em, { kind, id: row.id });
       return { row, id: row.id };
@@ -84,7 +84,7 @@ export const addressLimitKey = (address: string) => `lead:${addressBlock(address
 /** Under which an address's leads are counted. */
 export const emailLimitKey = (email: string) => `lead-email:${email.toLowerCase()}`;
 
-function columnsOf(verdict: Verdict, trace: LeadTrace, { contentHash, receivedAt: createdAt }: ReplayMark) {
+function columnsOf(verdict: Verdict, trace: LeadTrace, { contentHash, receivedAt: createdAt }: ReplayKey) {
   const status = isSpam(verdict, trace) ? ('spam' as const) : ('new' as const);
   const { page = null, referrer = null, utm = null, mayPhone = null } = trace ?? {};
   const untouched = { status, notes: null, answeredAt: null };

@@ -9,7 +9,7 @@ const KEY_MS = 24 * 3_600_000;
 const CONTENT_MS = 10 * 60_000;
 
 /** By what a submission is known again. */
-export interface ReplayMark {
+export interface ReplayKey {
   readonly kind: LeadKind;
   readonly key: string | undefined;
   readonly contentHash: string;
@@ -21,7 +21,7 @@ export interface ReplayMark {
 export async function findEarlier<Row extends object>(
   em: EntityManager,
   entity: EntitySchema<Row> | EntityClass<Row>,
-  { kind, key, contentHash, receivedAt }: ReplayMark,
+  { kind, key, contentHash, receivedAt }: ReplayKey,
 ): Promise<Row | null> {
   if (key === undefined) {
     const recent = { contentHash, createdAt: { $gt: new Date(receivedAt.getTime() - CONTENT_MS) } };
@@ -36,13 +36,19 @@ export async function findEarlier<Row extends object>(
 }
 
 /** Makes equal submissions wait for each other until the transaction ends. */
-export async function serialise(em: EntityManager, { kind, key, contentHash }: ReplayMark): Promise<void> {
+export async function serialise(em: EntityManager, { kind, key, contentHash }: ReplayKey): Promise<void> {
   await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`${kind}:${key ?? contentHash}`]);
 }
 
 /** Keeps the client's key with the record; a key older than a day is free again. */
-export async function rememberKey(em: EntityManager, mark: ReplayMark, recordId: string): Promise<void> {
-  if (mark.key === undefined) return;
-  const row = { path: mark.kind, key: mark.key, bodyHash: mark.contentHash, recordId, createdAt: new Date() };
+export async function rememberKey(em: EntityManager, replayKey: ReplayKey, recordId: string): Promise<void> {
+  if (replayKey.key === undefined) return;
+  const row = {
+    path: replayKey.kind,
+    key: replayKey.key,
+    bodyHash: replayKey.contentHash,
+    recordId,
+    createdAt: new Date(),
+  };
   await em.upsert(IdempotencyKeyEntity, row);
 }

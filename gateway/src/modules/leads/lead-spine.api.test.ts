@@ -7,7 +7,7 @@ import { DeadlockException } from '@mikro-orm/core';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Database, openDatabase } from '../../core/database.ts';
-import { tidyCounts } from '../../core/kept-counts.ts';
+import { compactCounts } from '../../core/running-counts.ts';
 import { createDatabase, onEachDatabase } from '../../testing/databases.ts';
 import { writeLeads } from '../../testing/many-leads.ts';
 
@@ -118,8 +118,8 @@ onEachDatabase('the spine of leads', (kind) => {
 
   it('keeps its sums when they are added up, and writes what came to nothing nowhere', async () => {
     await database.em().execute('delete from home_valuations');
-    await tidyCounts(database, 'leads');
-    await tidyCounts(database, 'leads');
+    await compactCounts(database, 'leads');
+    await compactCounts(database, 'leads');
     expect(await differences(database)).toMatchObject({ missing: 0, extra: 0, off: 0 });
     const rows = await database
       .em()
@@ -176,7 +176,7 @@ describe('PostgreSQL', () => {
     const server = await createDatabase();
     const database = await openDatabase({ url: server.url });
     const work = Array.from({ length: 8 }, async (_, index) => {
-      if (index % 2 === 0) return tidyCounts(database, 'leads');
+      if (index % 2 === 0) return compactCounts(database, 'leads');
       for (let round = 0; round < 5; round += 1)
         await untilWritten(() => database.transaction((em) => writeLeads(em, 10)));
       return undefined;

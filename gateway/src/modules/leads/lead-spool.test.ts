@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { copySpool, createLeadSpool, type KeptLead } from './lead-spool.ts';
+import { copySpool, createLeadSpool, type SpooledLead } from './lead-spool.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const lead = (email: string, receivedAt = new Date()): KeptLead => ({
+const lead = (email: string, receivedAt = new Date()): SpooledLead => ({
   kind: 'capture',
   input: { email },
   verdict: 'unchecked',

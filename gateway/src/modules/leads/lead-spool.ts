@@ -15,7 +15,7 @@ const HALF_MS = 60_000;
 export const spoolFolder = (dataFolder: string) => join(dataFolder, 'spool');
 
 /** What is needed to store the lead later as if now; without the bot check's token, which was spent. */
-export interface KeptLead {
+export interface SpooledLead {
   readonly kind: LeadKind;
   readonly input: { readonly email: string; readonly [field: string]: unknown };
   readonly verdict: Verdict;
@@ -24,7 +24,7 @@ export interface KeptLead {
   readonly idempotencyKey?: string | undefined;
 }
 
-const keptLead = z.object({
+const spooledLead = z.object({
   kind: z.enum(leadKinds),
   input: z.looseObject({ email: z.string() }),
   verdict: z.enum(['passed', 'suspect', 'unavailable', 'unchecked']),
@@ -37,7 +37,7 @@ const keptLead = z.object({
 });
 
 export function createLeadSpool(folder: string, capacity = CAPACITY) {
-  const list = () => listKept(folder);
+  const list = () => listSpooled(folder);
 
   /** Removes what a gateway was killed over, or a disk too small for: nobody was told that it is kept. */
   async function sweep(): Promise<void> {
@@ -46,8 +46,8 @@ export function createLeadSpool(folder: string, capacity = CAPACITY) {
   }
 
   /** Throws for a file that is not one of ours. */
-  const read = async (name: string): Promise<KeptLead> =>
-    z.parse(keptLead, JSON.parse(await readFile(join(folder, name), 'utf8')));
+  const read = async (name: string): Promise<SpooledLead> =>
+    z.parse(spooledLead, JSON.parse(await readFile(join(folder, name), 'utf8')));
 
   /** Gone already is as well: gateways may share the folder. */
   const remove = (name: string): Promise<void> => rm(join(folder, name), { force: true });
@@ -59,7 +59,7 @@ export function createLeadSpool(folder: string, capacity = CAPACITY) {
     sweep,
     count: async () => (await list()).length,
     /** On disk when it resolves to true; false if there is no room. */
-    async keep(lead: KeptLead): Promise<boolean> {
+    async keep(lead: SpooledLead): Promise<boolean> {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       if ((await list()).length >= capacity) return false;
       await writeWhole(folder, `${nameAt(lead.receivedAt)}.json`, JSON.stringify(lead));
@@ -90,7 +90,7 @@ export type LeadSpool = ReturnType<typeof createLeadSpool>;
  * it could be read is stored, and left out.
  */
 export async function copySpool(from: string, to: string): Promise<void> {
-  const names = await listKept(from);
+  const names = await listSpooled(from);
   if (names.length === 0) return;
   await mkdir(to, { recursive: true, mode: 0o700 });
   for (const name of names) {
@@ -101,7 +101,7 @@ export async function copySpool(from: string, to: string): Promise<void> {
 }
 
 /** Oldest first: a name begins with its moment. */
-async function listKept(folder: string): Promise<string[]> {
+async function listSpooled(folder: string): Promise<string[]> {
   return (await filesIn(folder)).filter((name) => name.endsWith('.json')).toSorted();
 }
 

@@ -18,13 +18,13 @@ import { type Arrival, arriveNow } from './arrival.ts';
 import type { BotCheck } from './bot-check.ts';
 import { createContactService } from './contact.service.ts';
 import { createHomeValuationService } from './home-valuation.service.ts';
-import { keepLead, reading, type Store, storeKept } from './kept-leads.ts';
 import { createLeadCaptureService } from './lead-capture.service.ts';
 import type { LeadFeed } from './lead-feed.ts';
 import { createLeadIntake, type LeadInput } from './lead-intake.ts';
-import type { KeptLead, LeadSpool } from './lead-spool.ts';
+import type { LeadSpool, SpooledLead } from './lead-spool.ts';
 import { createPropertyInquiryService } from './property-inquiry.service.ts';
 import { createPropertyTitles } from './property-title.ts';
+import { reading, type Store, spoolLead, storeSpooled } from './spooled-leads.ts';
 
 export interface LeadServiceDeps {
   readonly database: Database;
@@ -59,7 +59,7 @@ export function createLeadService({ properties, botCheck, spool, memoryLimits, .
           return await store(input, arrival);
         } catch (error) {
           if (!isDatabaseAway(error) && !isOutOfTime(error)) throw error;
-          return keepLead({ spool, memoryLimits }, { kind, input, arrival });
+          return spoolLead({ spool, memoryLimits }, { kind, input, arrival });
         }
       },
     };
@@ -78,7 +78,7 @@ export function createLeadService({ properties, botCheck, spool, memoryLimits, .
     inquiries: receiver('inquiry', inquiries.submit, () => 'CONTACT_FORM_SUBMIT'),
     captures: receiver('capture', captures.submit),
     /** Stores what was kept, with the clock of the moment it came, once. */
-    storeKept: (lead: KeptLead) => storeKept(stores, lead),
+    storeSpooled: (lead: SpooledLead) => storeSpooled(stores, lead),
   };
 }
 

@@ -3,7 +3,7 @@ import { type PropertySearch, type PropertyStatus, propertySorts } from 'schema'
 import type { Property } from 'schema/generated/graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../core/database.ts';
-import { tidyCounts } from '../../core/kept-counts.ts';
+import { compactCounts } from '../../core/running-counts.ts';
 import { createDatabase, onEachDatabase } from '../../testing/databases.ts';
 import { explaining, type Plan, touched } from '../../testing/query-plans.ts';
 import { countHomes, countVisible } from './home-counts.ts';
@@ -212,7 +212,7 @@ onEachDatabase('twenty thousand homes', (kind) => {
       `delete from properties where city = 'Town 10'`,
     ])
       await em.execute(sql, [], 'run');
-    await Promise.all([tidyCounts(database, 'properties'), tidyCounts(database, 'properties')]);
+    await Promise.all([compactCounts(database, 'properties'), compactCounts(database, 'properties')]);
     const groups = 'status, city, listing_type, property_type';
     const kept = await em.execute(
       `select ${groups}, sum(amount)::integer as n from home_counts group by ${groups} having sum(amount) <> 0 order by ${groups}`,

@@ -39,7 +39,7 @@ function secondReacts(folder: string, release: Release): string[] {
   // Another site's React is not this site's second one.
   return filesOf(release, /^(web|server)\/.*\.m?js$/)
     .filter((file) => readFileSync(join(folder, file), 'utf8').includes(REACT_ITSELF))
-    .map((file) => `${titleOf(release)}: ${file} brings a second copy of React; it must be borrowed from the shell`);
+    .map((file) => `${titleOf(release)}: ${file} brings a second copy of React; it must be consumed from the shell`);
 }
 
 /** Whether every file that the description points at is one whose hash it gives. */
@@ -74,7 +74,7 @@ function entryLimit({ name, isPrivate }: Release, budgets: Budgets): number {
 
 export type Size = { what: string; bytes: number; limit: number };
 
-/** What visitors transfer of a stored release, and its limits. Pages and slots count their own chunks, not what they borrow. */
+/** What visitors transfer of a stored release, and its limits. Pages and slots count their own chunks, not what they consume. */
 export function weigh(folder: string, release: Release, budgets: Budgets): Size[] {
   const sum = (files: readonly string[]) => files.reduce((all, file) => all + transferred(folder, `web/${file}`), 0);
   return [

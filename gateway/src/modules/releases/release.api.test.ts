@@ -351,12 +351,12 @@ onEachDatabase('releases', (database) => {
     [
       'an unmet range of platform',
       { name: 'mfe-one', number: 5, release: { platform: '^2.0.0' } },
-      /needs platform \^2\.0\.0, and shell .* lends 1\.0\.0/,
+      /needs platform \^2\.0\.0, and shell .* provides 1\.0\.0/,
     ],
     [
-      'a shell that lends too old a ui',
+      'a shell that provides too old a ui',
       { name: 'shell', number: 5, release: { ui: '0.9.0', platform: '1.0.0', pages: [page('/')] } },
-      /needs ui \^1\.0\.0, and shell .* lends 0\.9\.0/,
+      /needs ui \^1\.0\.0, and shell .* provides 0\.9\.0/,
     ],
     [
       'a link that no page answers',

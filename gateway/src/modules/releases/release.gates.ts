@@ -72,12 +72,14 @@ function coveredPages({ shell, remotes }: ReleaseSet): string[] {
   });
 }
 
-/** What each remote was built against is what the shell lends. */
+/** What each remote was built against is what the shell provides. */
 function unmetRanges({ shell, remotes }: ReleaseSet): string[] {
   return remotes.flatMap((remote) =>
     (['platform', 'ui'] as const)
       .filter((name) => !satisfies(shell[name], remote[name]))
-      .map((name) => `${titleOf(remote)}: needs ${name} ${remote[name]}, and ${titleOf(shell)} lends ${shell[name]}`),
+      .map(
+        (name) => `${titleOf(remote)}: needs ${name} ${remote[name]}, and ${titleOf(shell)} provides ${shell[name]}`,
+      ),
   );
 }
 

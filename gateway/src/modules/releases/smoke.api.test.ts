@@ -132,7 +132,7 @@ for (const [name, does, reason] of [
   ['mfe-patches', 'patches what all parts share', /mfe-patches .*changes Array\.prototype\.at, which all parts share/],
   ['mfe-ticks', 'starts a timer while it loads', /mfe-ticks .*setInterval is called while the module loads/],
   ['mfe-exits', 'ends the process', /mfe-exits/],
-  ['mfe-reads', 'reads files', /mfe-reads .*node:fs is neither lent by the shell nor a file of this release/],
+  ['mfe-reads', 'reads files', /mfe-reads .*node:fs is neither provided by the shell nor a file of this release/],
   ['mfe-rejects', 'rejects where nobody hears it', /mfe-rejects/],
 ] as const)
   test(`a module that ${does} is refused with its part, and no other`, async () => {

@@ -4,7 +4,7 @@ import type { ReleaseId } from '../releases/release-id.ts';
 import { type Histogram, type Metric, metrics, p75 } from './histogram.ts';
 import type { Visit } from './visit-tokens.ts';
 
-type Mark = { readonly metric: string; readonly bucket: number };
+type Vote = { readonly metric: string; readonly bucket: number };
 
 /** What visits of one release told. */
 export interface Vitals {
@@ -22,8 +22,8 @@ export interface Vitals {
  * One statement: the visit and what it counts for, or nothing if it has had its say. Of stored releases only. In one order, so
  * that two gateways never wait for each other.
  */
-export async function writeVotes(em: EntityManager, visit: Visit, marks: readonly Mark[]): Promise<void> {
-  const rows = visit.releases.flatMap(({ name, version }) => marks.map((mark) => ({ name, version, ...mark })));
+export async function writeVotes(em: EntityManager, visit: Visit, votes: readonly Vote[]): Promise<void> {
+  const rows = visit.releases.flatMap(({ name, version }) => votes.map((vote) => ({ name, version, ...vote })));
   const sql = `with vote as (
       insert into release_visits (visit, at) values (?, ?) on conflict (visit) do nothing returning visit)
     insert into release_vitals as v (name, version, canary, metric, bucket, count)

@@ -1,7 +1,7 @@
 // Who comes while things fail: readers of pages, a program, people who write, and the agent who edits.
 
-import type { Submission } from '../lead-storm/submissions.ts';
-import { type History, visit } from '../lead-storm/visitor.ts';
+import type { Submission } from '../lead-load/submissions.ts';
+import { type History, visit } from '../lead-load/visitor.ts';
 import { createTestClient } from '../test-client.ts';
 import { admin } from '../test-gateway.ts';
 import type { Gateway } from './two-gateways.ts';

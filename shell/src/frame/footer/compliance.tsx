@@ -1,9 +1,9 @@
-import { Link, useSite } from 'platform';
+import { getSite, Link } from 'platform';
 import * as styles from './compliance.css.ts';
 
 /** The advertising rules of New York and New Jersey, on every page. */
 export function Compliance() {
-  const { brokerage, compliance } = useSite();
+  const { brokerage, compliance } = getSite();
   const away = { className: styles.link, target: '_blank', rel: 'noopener noreferrer' };
   return (
     <div className={styles.law}>

@@ -1,10 +1,10 @@
-import { useSite } from 'platform';
+import { getSite } from 'platform';
 import { Fold } from './fold.tsx';
 import * as styles from './footer.css.ts';
 
 /** What leads out of the pages: social profiles, and the list that search engines read. */
 export function Elsewhere() {
-  const { social } = useSite();
+  const { social } = getSite();
   return (
     <Fold title="Elsewhere">
       <ul>

@@ -1,10 +1,10 @@
-import { telephoneLink, useSite } from 'platform';
+import { getSite, telephoneLink } from 'platform';
 import { licenseLine } from '../../license-line.ts';
 import * as styles from './footer.css.ts';
 
 /** Brokerage and agent, in one size, with licence, office and telephones. */
 export function Identity() {
-  const { agent, brokerage, office } = useSite();
+  const { agent, brokerage, office } = getSite();
   return (
     <div className={styles.identity}>
       <p className={styles.name} data-brokerage-name="">

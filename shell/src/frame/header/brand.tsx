@@ -1,11 +1,11 @@
-import { Link, useSite } from 'platform';
+import { getSite, Link } from 'platform';
 import { cx, LogoMark } from 'ui';
 import { hasOfferedInMenu } from '../destinations.ts';
 import * as styles from './brand.css.ts';
 
 /** The logo and both names. The brokerage's stands first and is never smaller than the agent's: the advertising rules ask for it. */
 export function Brand() {
-  const site = useSite();
+  const site = getSite();
   const room = hasOfferedInMenu() ? 'besideOffered' : 'alone';
   return (
     <Link to="/" className={cx(styles.brand, styles.fit[room])}>

@@ -14,7 +14,7 @@ import {
   panelLinkClass,
 } from 'ui';
 import { AREAS_LABEL, type FramePage, menuAfterAreas, menuBeforeAreas } from '../destinations.ts';
-import { useWanted } from '../use-idle.ts';
+import { useInteractionLikely } from '../use-idle.ts';
 import { AreaName } from './area-name.tsx';
 import { MenuLink } from './menu-link.tsx';
 
@@ -56,11 +56,11 @@ const isInUse = (menu: HTMLElement): boolean => menu.matches(':focus-within, :ac
 
 /** True once the hover menu has come and may take the plain one's place: nobody is in the middle of using that. */
 function useHandOver(menu: RefObject<HTMLElement | null>): boolean {
-  const isWanted = useWanted();
+  const isInteractionLikely = useInteractionLikely();
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     const current = menu.current;
-    if (!isWanted || !current || !canHover()) return;
+    if (!isInteractionLikely || !current || !canHover()) return;
     const gone = new AbortController();
     const tryNow = () => {
       if (isInUse(current)) return;
@@ -77,7 +77,7 @@ function useHandOver(menu: RefObject<HTMLElement | null>): boolean {
     // Code that does not come at first is for the boundary to ask for again.
     loadChunk(load).then(begin, begin);
     return () => gone.abort();
-  }, [isWanted, menu]);
+  }, [isInteractionLikely, menu]);
   return isReady;
 }
 

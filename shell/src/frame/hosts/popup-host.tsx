@@ -1,9 +1,9 @@
-/** Places the exit-intent popup on every public page, once it is wanted. It is never missed: where its remote is down there is none. */
+/** Places the exit-intent popup on every public page, once an interaction is likely. It is never missed: where its remote is down there is none. */
 
 import { useLocation } from 'platform';
 import { registry, slotComponent } from 'platform/shell';
 import { LazyBoundary } from 'ui';
-import { useWanted } from '../use-idle.ts';
+import { useInteractionLikely } from '../use-idle.ts';
 
 const SLOT = 'leads/LeadPopup';
 
@@ -16,9 +16,9 @@ function Popup() {
 }
 
 export function PopupHost() {
-  const isWanted = useWanted();
+  const isInteractionLikely = useInteractionLikely();
   const { pathname } = useLocation();
-  if (!isWanted || pathname.startsWith('/admin') || !isOffered()) return null;
+  if (!isInteractionLikely || pathname.startsWith('/admin') || !isOffered()) return null;
   return (
     <LazyBoundary>
       <Popup />

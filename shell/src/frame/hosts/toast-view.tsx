@@ -1,21 +1,17 @@
 import { toasts } from 'platform';
-import { useEffect, useState } from 'react';
+import { forgetToast } from 'platform/shell';
+import { useState } from 'react';
 import { Toast, ToastRegion } from 'ui/toast';
-
-/** Milliseconds after which a toast that has been closed is forgotten. */
-const REMOVED_AFTER = 1_000_000;
 
 /** One toast at a time: the newest takes the place of the one before. */
 export default function ToastView() {
   const message = toasts.use();
   const [closed, setClosed] = useState(0);
   const isOpen = message !== null && message.id !== closed;
-
-  useEffect(() => {
-    if (!message || isOpen) return;
-    const timer = setTimeout(() => toasts.get()?.id === message.id && toasts.set(null), REMOVED_AFTER);
-    return () => clearTimeout(timer);
-  }, [message, isOpen]);
+  const close = (id: number) => {
+    setClosed(id);
+    forgetToast(id);
+  };
 
   return (
     <ToastRegion label="Notifications ({hotkey})" toastLabel="Notification">
@@ -27,7 +23,7 @@ export default function ToastView() {
           description={message.description}
           closeLabel="Close"
           isOpen={isOpen}
-          onOpenChange={(isStillOpen) => !isStillOpen && setClosed(message.id)}
+          onOpenChange={(isStillOpen) => !isStillOpen && close(message.id)}
         />
       )}
     </ToastRegion>

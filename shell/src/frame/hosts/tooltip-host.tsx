@@ -1,11 +1,11 @@
 import { LazyBoundary, lazyChunk } from 'ui';
-import { useWanted } from '../use-idle.ts';
+import { useInteractionLikely } from '../use-idle.ts';
 
 const Tooltips = lazyChunk(() => import(/* webpackChunkName: "tooltips" */ './tooltips.tsx'));
 
-/** Explains every icon-only button of the page, whoever drew it. Its code comes when it is wanted. */
+/** Explains every icon-only button of the page, whoever drew it. Its code comes once an interaction is likely. */
 export const TooltipHost = () =>
-  useWanted() ? (
+  useInteractionLikely() ? (
     <LazyBoundary>
       <Tooltips />
     </LazyBoundary>

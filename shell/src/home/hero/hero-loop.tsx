@@ -28,13 +28,13 @@ export function HeroLoop({ film, onFailure }: HeroLoopProps) {
   useEffect(() => {
     const element = video.current;
     if (!element || isPaused) return;
-    const sight = new IntersectionObserver((entries) => {
+    const observer = new IntersectionObserver((entries) => {
       if (entries.at(-1)?.isIntersecting) element.play().catch(waitIfRefused);
       else element.pause();
     });
-    sight.observe(element);
+    observer.observe(element);
     return () => {
-      sight.disconnect();
+      observer.disconnect();
       element.pause();
     };
   }, [isPaused]);

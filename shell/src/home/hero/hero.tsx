@@ -1,4 +1,4 @@
-import { Link, useSite } from 'platform';
+import { getSite, Link } from 'platform';
 import { Button, buttonClass, Cluster, cx, Heading, Wrap } from 'ui';
 import * as styles from './hero.css.ts';
 import { Scene } from './scene.tsx';
@@ -6,7 +6,7 @@ import { useHomeValuation } from './use-home-valuation.ts';
 
 /** The first screen. The picture hangs from its upper edge, so that its horizon stays below the words. */
 export function Hero() {
-  const { tagline, subtitle } = useSite();
+  const { tagline, subtitle } = getSite();
   const showValuation = useHomeValuation();
   return (
     <section className={styles.hero} aria-label="Welcome">

@@ -1,11 +1,11 @@
-import { telephoneLink, useSite } from 'platform';
+import { getSite, telephoneLink } from 'platform';
 import { cx, typeClass, Wrap } from 'ui';
 import { licenseLine } from '../../license-line.ts';
 import * as styles from './imprint.css.ts';
 
 /** What the advertising rules want seen on the first screen: brokerage, licence, both telephones, notices. */
 export function Imprint() {
-  const { agent, brokerage, compliance } = useSite();
+  const { agent, brokerage, compliance } = getSite();
   return (
     <section className={styles.imprint} aria-label="Brokerage and license">
       <Wrap className={styles.lines}>

@@ -1,9 +1,9 @@
-import { Link, openDialog, telephoneLink, useSite } from 'platform';
+import { getSite, Link, openDialog, telephoneLink } from 'platform';
 import { Band, Button, buttonClass, Heading, Panel, Stack, Text, Wrap } from 'ui';
 import * as styles from './ready-to-start.css.ts';
 
 export function ReadyToStart() {
-  const { agent, office, replyWithinHours } = useSite();
+  const { agent, office, replyWithinHours } = getSite();
   const street = office.street.replace(/^\d+\s+/, '');
   return (
     <Band tone="glass">

@@ -1,7 +1,7 @@
-/** The first quotations as plain HTML; the carousel takes their place when it is wanted. */
+/** The first quotations as plain HTML; the carousel takes their place once an interaction is likely. */
 
 import { LazyBoundary, lazyChunk } from 'ui';
-import { useWanted } from '../../frame/use-idle.ts';
+import { useInteractionLikely } from '../../frame/use-idle.ts';
 import { Quote, type Testimonial, VISIBLE } from './quote.tsx';
 import * as styles from './quotes.css.ts';
 
@@ -21,9 +21,9 @@ const FirstQuotes = ({ testimonials }: QuotesProps) => (
 );
 
 export function Quotes({ testimonials }: QuotesProps) {
-  const isWanted = useWanted();
+  const isInteractionLikely = useInteractionLikely();
   const first = <FirstQuotes testimonials={testimonials} />;
-  if (!isWanted) return first;
+  if (!isInteractionLikely) return first;
   return (
     <LazyBoundary loading={first}>
       <QuotesCarousel testimonials={testimonials} />

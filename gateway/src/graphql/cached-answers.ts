@@ -1,0 +1,51 @@
+import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
+import { isDatabaseAway } from '../core/database-away.ts';
+import type { AnswerCache } from '../http/answer-cache.ts';
+import { EncodedBody } from '../http/encoding.ts';
+import type { Context } from './context.ts';
+
+export interface Question {
+  readonly query?: unknown;
+  readonly variables?: unknown;
+  readonly operationName?: unknown;
+}
+
+/** Keeps the answers of anonymous queries until the catalogue changes, and gives them to who asks within this process. */
+export function cachedAnswers(answers: AnswerCache): ApolloServerPlugin<Context> {
+  return {
+    async requestDidStart() {
+      let name: string | undefined;
+      let isCached = false;
+      return {
+        async responseForOperation({ source, request, operation, contextValue: { scope, isPreview } }) {
+          if (operation.operation !== 'query' || scope.viewer !== undefined || isPreview) return null;
+          name = await answers.name(keyOf({ ...request, query: source })).catch(nameless);
+          const kept = name === undefined ? undefined : answers.find(name);
+          if (kept === undefined) return null;
+          isCached = true;
+          return {
+            http: { headers: new HeaderMap() },
+            body: { kind: 'single', singleResult: JSON.parse(kept.body.plain.toString()) },
+          };
+        },
+        async willSendResponse({ response: { body, http } }) {
+          if (body.kind === 'single' && body.singleResult.errors) http.headers.set('cache-control', 'no-store');
+          if (name === undefined || isCached || body.kind !== 'single' || body.singleResult.errors) return;
+          answers.keep(name, { body: bodyOf(body.singleResult.data) });
+        },
+      };
+    },
+  };
+}
+
+/** As Apollo itself writes it: whoever comes first and whoever comes later get the same bytes. */
+export const bodyOf = (data: unknown): EncodedBody => new EncodedBody(`${JSON.stringify({ data })}\n`);
+
+/** Without a database no answer is known to hold; the resolvers then say that it is away. */
+export function nameless(error: unknown): undefined {
+  if (!isDatabaseAway(error)) throw error;
+}
+
+/** Everything that an anonymous answer depends on besides the catalogue. */
+export const keyOf = ({ query, variables, operationName }: Question): string =>
+  JSON.stringify(['GraphQL', query, variables ?? {}, operationName ?? '']);

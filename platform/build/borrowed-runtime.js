@@ -1,2 +1,0 @@
-// Stands for federation's bundler runtime in a remote: the shell's copy, handed out by platform/src/lent-runtime.ts.
-export default globalThis.borrowFederation();

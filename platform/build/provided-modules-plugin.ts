@@ -1,0 +1,51 @@
+/** What the shell's server half provides: one file for each request, over the one bundle, which remotes' server halves import. */
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Compiler } from '@rspack/core';
+import { sharedRequests } from './shared.ts';
+
+/** Apollo's hooks are for private pages, which are never rendered on the server. */
+const providedRequests = sharedRequests.filter((request) => request !== 'platform/apollo');
+
+/** The file of the shell's server half that stands for a shared request. */
+const providedFile = (request: string): string => `provided/${request.replaceAll('/', '-')}.mjs`;
+
+export const providedFiles: Record<string, string> = Object.fromEntries(
+  providedRequests.map((request) => [request, providedFile(request)]),
+);
+
+const identifier = (request: string): string => `lent_${request.replaceAll(/[^a-z]/g, '_')}`;
+
+/** The source of the shell's server entry: the shell and everything it provides in one bundle, one instance of each, whoever imports it. */
+export const serverEntry = (entry: string): string =>
+  [
+    ...providedRequests.map((request) => `export * as ${identifier(request)} from '${request}';`),
+    `export { prepare, render } from '${entry}';`,
+    '',
+  ].join('\n');
+
+const isName = (name: string) => name !== 'default' && /^[A-Za-z_$][\w$]*$/.test(name);
+
+/** An ES module's names must be written out, so they are read off the built bundle. */
+async function writeProvided(folder: string): Promise<void> {
+  const bundle: Record<string, object> = await import(
+    `${pathToFileURL(join(folder, 'render.mjs')).href}?built=${Date.now()}`
+  );
+  mkdirSync(join(folder, 'provided'), { recursive: true });
+  for (const request of providedRequests) {
+    const name = identifier(request);
+    const names = Object.keys(bundle[name] ?? {}).filter(isName);
+    const source = `import { ${name} as all } from '../render.mjs';\nexport const { ${names.join(', ')} } = all;\nexport default all.default;\n`;
+    writeFileSync(join(folder, providedFile(request)), source);
+  }
+}
+
+export class ProvidedModulesPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterEmit.tapPromise('ProvidedModulesPlugin', async ({ errors }) => {
+      if (errors.length === 0) await writeProvided(compiler.outputPath);
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import { closeDialog, dialogs, toasts, useLocation } from 'platform';
+import { LazyBoundary, lazyChunk } from 'ui';
+import { PlainToast } from '../unavailable/plain-toast.tsx';
+import { ReachAgent } from '../unavailable/reach-agent.tsx';
+import { useInteractionLikely } from './use-idle.ts';
+
+const Overlays = lazyChunk(() => import(/* webpackChunkName: "overlays" */ './overlays.tsx'));
+
+/** What of it cannot wait, while its code cannot be had. */
+const WithoutOverlays = ({ onRetry }: { onRetry: () => void }) =>
+  dialogs.use() ? <ReachAgent onClose={closeDialog} onRetry={onRetry} /> : <PlainToast />;
+
+/** Loads the overlays once an interaction is likely, or with the first dialog or toast that somebody asks for. */
+export function DeferredOverlays() {
+  const isInteractionLikely = useInteractionLikely();
+  const [dialog, message] = [dialogs.use(), toasts.use()];
+  const { key } = useLocation();
+  if (!isInteractionLikely && !dialog && !message) return null;
+  return (
+    <LazyBoundary resetKeys={[dialog, message, key]} failed={(retry) => <WithoutOverlays onRetry={retry} />}>
+      <Overlays />
+    </LazyBoundary>
+  );
+}
