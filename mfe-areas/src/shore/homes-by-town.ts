@@ -22,3 +22,11 @@ export function homesByTown({ nodes, pageInfo }: ShoreHomesQuery['properties']):
     }),
   );
 }
+
+/** How many windows lie north of each home's: in this order they light. */
+export function northToSouth(homes: ReadonlyMap<string, HomesOfTown>): ReadonlyMap<string, number> {
+  const windows = towns.flatMap(({ slug, wide }) =>
+    (homes.get(slug)?.lit ?? []).map(({ id }, index) => ({ id, y: wide.homes[index]?.[1] ?? 0 })),
+  );
+  return new Map(windows.sort((a, b) => a.y - b.y).map(({ id }, nth) => [id, nth]));
+}
