@@ -13,6 +13,8 @@ import { askedSearch } from './asked-search.ts';
 import { readAsked } from './asked-words.ts';
 import { headOf } from './head.ts';
 import type { Data } from './page.tsx';
+import { rearrangeNext } from './rearrange.ts';
+import { FOUND } from './results.tsx';
 import { filterOf, pathOf, readSearch, type Search, sortOf } from './search.ts';
 import { type Way, waysOn } from './totals.ts';
 
@@ -71,6 +73,7 @@ export async function load({ url: { searchParams }, query }: LoaderArgs): Promis
     if (typeof document === 'object') return redirect(pathOf(search));
   }
   askedSearch.set(search);
+  if (typeof document === 'object') rearrangeNext(document.getElementById(FOUND));
   const found = find(query, search);
   // It may fail while nobody shows it yet.
   found.catch(() => undefined);

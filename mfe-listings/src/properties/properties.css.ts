@@ -182,8 +182,8 @@ export const details = style({
 /** The way to a showing stands over the link that covers the card. */
 export const showing = style({ position: 'relative', zIndex: 3, alignSelf: 'start', marginTop: vars.space.s4 });
 
-/** A list that is short now was long a moment ago: what stands under it does not come into view and go again. */
-export const found = style({ minHeight: '100vh', scrollMarginTop: HEADER + 70 });
+/** A list that is short now was long a moment ago: what stands under it does not come into view and go again. Cards that leave it fade where they stood. */
+export const found = style({ position: 'relative', minHeight: '100vh', scrollMarginTop: HEADER + 70 });
 
 export const plain = style({
   display: 'flex',

@@ -1,0 +1,96 @@
+/** How the homes of the list go to their places when a filter changes. */
+
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { hydrated } from './answers.ts';
+
+const shell = JSON.parse(readFileSync(new URL('../../shell/dist/release.json', import.meta.url), 'utf8')) as {
+  lentFiles: Record<string, { scripts: string[] }>;
+};
+const scripts = shell.lentFiles['platform/animate']?.scripts ?? [];
+/** The code that moves them. */
+const isMotion = ({ pathname }: URL) => scripts.some((script) => pathname.endsWith(`/${script}`));
+
+type Moved = { home: string | null; what: string };
+
+/** Writes down what is animated, as `moved` in the window. */
+const watchMotion = (page: Page) =>
+  page.addInitScript(() => {
+    const moved: unknown[] = [];
+    Object.assign(window, { moved });
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (keyframes, options) {
+      const home = this.querySelector('a')?.getAttribute('href') ?? null;
+      if (this.matches('article')) moved.push({ home, what: Object.keys(keyframes ?? {})[0] });
+      return animate.call(this, keyframes, options);
+    };
+  });
+
+const moved = (page: Page) => page.evaluate(() => (window as unknown as { moved: Moved[] }).moved);
+const cards = (page: Page) => page.getByRole('region', { name: 'Active Listings' }).locator('article');
+const homes = (page: Page) =>
+  cards(page).evaluateAll((all) => all.map((card) => card.querySelector('a')?.getAttribute('href') ?? ''));
+
+async function begin(page: Page): Promise<string[]> {
+  await page.goto('/properties');
+  await hydrated(page, 'Properties');
+  await expect(page.locator('main')).toHaveAttribute('data-hydration', 'done');
+  return homes(page);
+}
+
+const narrow = (page: Page) => page.getByLabel('Beds').selectOption('4');
+
+test('when I narrow the list, homes that go fade away, and those that stay glide to their new places', async ({
+  page,
+}) => {
+  await watchMotion(page);
+  const motion: string[] = [];
+  page.on('request', (request) => isMotion(new URL(request.url())) && motion.push(request.url()));
+  const before = await begin(page);
+  expect(motion).toEqual([]);
+  // The first answer may be there before the code that moves it.
+  const code = page.waitForResponse((response) => isMotion(new URL(response.url())));
+  await page.getByLabel('Beds').selectOption('1');
+  await code;
+  await expect(page).toHaveURL(/beds=1/);
+  await narrow(page);
+  await expect(page).toHaveURL(/beds=4/);
+  await expect.poll(() => cards(page).count()).toBeLessThan(before.length);
+  const left = await homes(page);
+  const gone = before.filter((home) => !left.includes(home));
+  const stayed = left.filter((home) => before.indexOf(home) !== left.indexOf(home));
+  expect([gone.length > 0, stayed.length > 0]).toEqual([true, true]);
+  await expect.poll(() => moved(page)).toEqual(
+    expect.arrayContaining([
+      ...gone.map((home) => ({ home, what: 'opacity' })),
+      ...stayed.map((home) => ({ home, what: 'transform' })),
+    ]),
+  );
+  // At rest nothing of it is left, and each home stands there once.
+  await expect.poll(() => cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('style') || ''))).toEqual(
+    left.map(() => ''),
+  );
+  expect(new Set(left).size).toBe(left.length);
+});
+
+test('for those who ask for less motion nothing moves, and its code is not asked for', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await watchMotion(page);
+  const motion: string[] = [];
+  page.on('request', (request) => isMotion(new URL(request.url())) && motion.push(request.url()));
+  const before = await begin(page);
+  await narrow(page);
+  await expect.poll(() => cards(page).count()).toBeLessThan(before.length);
+  expect([await moved(page), motion]).toEqual([[], []]);
+});
+
+test('where the code of motion is lost the list changes all the same', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource|net::ERR/);
+  await page.route(isMotion, (route) => route.abort());
+  const before = await begin(page);
+  await page.getByLabel('Beds').selectOption('1');
+  await expect(page).toHaveURL(/beds=1/);
+  await narrow(page);
+  await expect.poll(() => cards(page).count()).toBeLessThan(before.length);
+});

@@ -1,0 +1,94 @@
+/**
+ * The cards of a list go to their places in the next one: who leaves fades, then the others close up, and who is new fades in
+ * (decision 25). It watches the document instead of being part of it: the first list needs none of this. Where motion is not wanted,
+ * or its code is not there yet, the cards simply stand there.
+ */
+
+import { loadChunk } from 'ui';
+
+type Animate = typeof import('platform/animate').animate;
+type Card = { element: HTMLElement; left: number; top: number; width: number; height: number };
+type Cards = ReadonlyMap<string, Card>;
+
+/** Seconds. */
+const LEAVE = 0.15;
+const GLIDE = 0.25;
+
+let animate: Animate | undefined;
+let watching: MutationObserver | undefined;
+
+const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+function loadMotion(): void {
+  loadChunk(() => import('platform/animate')).then(
+    (loaded) => {
+      animate = loaded.animate;
+    },
+    // Lost code costs the motion alone.
+    () => undefined,
+  );
+}
+
+/** By the address of its home: where each card for sale stands in the place of the lists. */
+function cardsOf(place: HTMLElement): Cards {
+  const origin = place.getBoundingClientRect();
+  const cards = new Map<string, Card>();
+  for (const element of place.querySelectorAll<HTMLElement>('article')) {
+    const home = element.querySelector('a')?.getAttribute('href');
+    const { left, top, width, height } = element.getBoundingClientRect();
+    if (home) cards.set(home, { element, left: left - origin.left, top: top - origin.top, width, height });
+  }
+  return cards;
+}
+
+/** Taken out of the flow at the place where it stood; nobody can reach it, or hears of it. */
+function fade({ element, left, top, width, height }: Card, place: HTMLElement, move: Animate): void {
+  element.inert = true;
+  const box = { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` };
+  Object.assign(element.style, { position: 'absolute', ...box });
+  place.append(element);
+  const gone = () => element.remove();
+  move(element, { opacity: [1, 0] }, { duration: LEAVE }).then(gone, gone);
+}
+
+function appear({ element }: Card, delay: number, move: Animate): void {
+  const shown = () => element.style.removeProperty('opacity');
+  move(element, { opacity: [0, 1] }, { duration: GLIDE, delay }).then(shown, shown);
+}
+
+function glide(card: Card, from: Card, delay: number, move: Animate): void {
+  const [x, y] = [from.left - card.left, from.top - card.top];
+  if (x === 0 && y === 0) return;
+  const arrived = () => card.element.style.removeProperty('transform');
+  const transform = [`translate(${x}px, ${y}px)`, 'translate(0px, 0px)'];
+  move(card.element, { transform }, { duration: GLIDE, delay, ease: 'easeInOut' }).then(arrived, arrived);
+}
+
+function rearrange(before: Cards, place: HTMLElement, move: Animate): void {
+  const now = cardsOf(place);
+  if (now.size === 0) return;
+  const leaving = [...before].filter(([home]) => !now.has(home));
+  const delay = leaving.length > 0 ? LEAVE : 0;
+  for (const [home, card] of now) {
+    const from = before.get(home);
+    if (from) glide(card, from, delay, move);
+    else appear(card, delay, move);
+  }
+  for (const [, card] of leaving) fade(card, place, move);
+}
+
+/** Called when another list has been asked for: the cards in `place` go to theirs in it, once it stands there. */
+export function rearrangeNext(place: HTMLElement | null): void {
+  watching?.disconnect();
+  if (!place || isStill()) return;
+  loadMotion();
+  const before = cardsOf(place);
+  if (before.size === 0) return;
+  watching = new MutationObserver(() => {
+    const isThere = [...before.values()].some(({ element }) => element.isConnected);
+    if (isThere) return;
+    watching?.disconnect();
+    if (animate) rearrange(before, place, animate);
+  });
+  watching.observe(place, { childList: true, subtree: true });
+}
