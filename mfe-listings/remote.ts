@@ -10,7 +10,7 @@ export const remote = {
         ...['sort', 'after', 'soldAfter'],
       ],
     },
-    '/properties/:id': { module: './src/property/page.tsx' },
+    '/properties/:id': { module: './src/property/page.tsx', slots: ['areas/TownOfHome'] },
     '/saved': { module: './src/saved/page.tsx', isUnlisted: true },
     '/compare': { module: './src/compare/page.tsx', params: ['homes'], isUnlisted: true },
   },

@@ -1,13 +1,14 @@
 /**
- * `npm run art -- --loop`: the hero in motion, ten seconds without a seam, as WebM and MP4 beside its poster.
- * Needs `ffmpeg` (with libvpx and libx264) on the PATH, and about fifteen minutes: each of the 240 frames is a whole print.
+ * `npm run art -- --loop [hours…]`: the hero in motion, ten seconds without a seam, as WebM and MP4 beside its poster; at every hour, or those named.
+ * Needs `ffmpeg` (with libvpx and libx264) on the PATH, and about fifteen minutes an hour: each of the 240 frames is a whole print.
  */
 
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hero } from '../src/hero.ts';
+import { hero } from '../src/hero/hero.ts';
+import { type HourName, hours } from '../src/hero/hours.ts';
 import { folders, root } from '../src/rasters.ts';
 import { print } from '../src/render.ts';
 
@@ -33,18 +34,32 @@ function encode(frames: string, name: string, codec: readonly string[]): void {
   console.log(`${name}: ${Math.round(size / 1000)} kB`);
 }
 
-const frames = mkdtempSync(join(tmpdir(), 'hero-loop-'));
-try {
-  const count = SECONDS * RATE;
-  for (let index = 0; index < count; index += 1) {
-    const file = join(frames, `${`${index}`.padStart(3, '0')}.png`);
-    await print(hero(index / count))
-      .resize(SIZE)
-      .png()
-      .toFile(file);
-  }
-  encode(frames, 'hero-loop.mp4', h264);
-  encode(frames, 'hero-loop.webm', vp9);
-} finally {
-  rmSync(frames, { recursive: true });
+const isHour = (name: string): name is HourName => name in hours;
+
+function choose(names: readonly string[]): readonly HourName[] {
+  const unknown = names.filter((name) => !isHour(name));
+  if (unknown.length > 0) throw new Error(`No hour of the hero is called ${unknown.join(' or ')}`);
+  const chosen = names.filter(isHour);
+  return chosen.length > 0 ? chosen : Object.keys(hours).filter(isHour);
 }
+
+async function film(hour: HourName): Promise<void> {
+  const frames = mkdtempSync(join(tmpdir(), 'hero-loop-'));
+  try {
+    const count = SECONDS * RATE;
+    for (let index = 0; index < count; index += 1) {
+      const file = join(frames, `${`${index}`.padStart(3, '0')}.png`);
+      await print(hero(index / count, hour))
+        .resize(SIZE)
+        .png()
+        .toFile(file);
+    }
+    const name = hour === 'evening' ? 'hero-loop' : `hero-loop-${hour}`;
+    encode(frames, `${name}.mp4`, h264);
+    encode(frames, `${name}.webm`, vp9);
+  } finally {
+    rmSync(frames, { recursive: true });
+  }
+}
+
+for (const hour of choose(process.argv.slice(2))) await film(hour);

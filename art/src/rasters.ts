@@ -1,7 +1,7 @@
 /** Which drawing lies where in the repository. Towns and homes lie with those who show them. */
 
 import { fileURLToPath } from 'node:url';
-import { hero } from './hero.ts';
+import { hero } from './hero/hero.ts';
 import { houses } from './houses/index.ts';
 import type { Size } from './kit/sheet.ts';
 import { boat } from './lost/boat.ts';
@@ -31,22 +31,21 @@ export const folders = {
 } as const;
 
 export const rasters: readonly Raster[] = [
-  { name: 'hero', file: `${folders.shell}/hero.jpg`, draw: () => hero(0) },
+  { name: 'hero', file: `${folders.shell}/hero.jpg`, draw: () => hero() },
+  ...(['dawn', 'day', 'night'] as const).map((hour) => ({
+    name: `hero-${hour}`,
+    file: `${folders.shell}/hero-${hour}.jpg`,
+    draw: () => hero(0, hour),
+  })),
   { name: 'boat', file: `${folders.shell}/boat.jpg`, draw: boat },
   { name: 'gate', file: `${folders.listings}/gate.jpg`, draw: gate },
   { name: 'signpost', file: `${folders.areas}/signpost.jpg`, draw: signpost },
-  {
-    name: 'shore-wide',
-    file: `${folders.areas}/shore-wide.jpg`,
-    draw: () => shore('wide', 'day'),
-    size: camera('wide'),
-  },
-  {
-    name: 'shore-tall',
-    file: `${folders.areas}/shore-tall.jpg`,
-    draw: () => shore('tall', 'day'),
-    size: camera('tall'),
-  },
+  ...(['wide', 'tall'] as const).flatMap((frame) =>
+    (['day', 'evening'] as const).map((hour) => {
+      const name = hour === 'day' ? `shore-${frame}` : `shore-${frame}-${hour}`;
+      return { name, file: `${folders.areas}/${name}.jpg`, draw: () => shore(frame, hour), size: camera(frame) };
+    }),
+  ),
   ...Object.entries(towns).map(([slug, { draw }]) => ({ name: slug, file: `${folders.towns}/${slug}-1.jpg`, draw })),
   ...Object.entries(houses).map(([name, draw]) => ({
     name: `house-${name}`,

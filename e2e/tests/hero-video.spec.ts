@@ -1,4 +1,4 @@
-/** The first picture in motion, and all that may keep it still. */
+/** The first picture in motion, and all that may keep it still; in the evening, whose picture it is. */
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
@@ -7,6 +7,8 @@ import { hydrated } from './answers.ts';
 const HOME = 'With You Every Step of the Way';
 const video = (page: Page) => page.locator('main video');
 const drawing = (page: Page) => page.getByRole('main').locator('picture img').first();
+
+test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-23T16:00:00-05:00'));
 
 /** Addresses of every video that the page asked for. */
 function watchVideos(page: Page): string[] {

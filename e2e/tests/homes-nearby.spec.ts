@@ -1,7 +1,7 @@
 /** Below a home: others of its kind in its town, and what sold there last. */
 
 import { expect, test } from '../support/test.ts';
-import { hydrated } from './answers.ts';
+import { type Answer, arrive, changeAnswers, hydrated } from './answers.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
 
 type Home = { id: string; city: string; status: string; listingType: string; address: string };
@@ -28,3 +28,31 @@ for (const width of [360, 1280]) {
     await expect(page.getByRole('complementary').getByText('Sold', { exact: true })).toBeVisible();
   });
 }
+
+test('a home leads to the town that it stands in, by its poster and two sentences', async ({ page, site }) => {
+  const homes = (await (await fetch(`${site.origin}/api/properties`)).json()) as Home[];
+  const home = homes.find(({ city }) => city === 'Rumson');
+  await page.goto(`/properties/${home?.id}`);
+  const town = page.getByRole('region', { name: 'Rumson', exact: true });
+  await expect(town).toContainText('No. 13 of 17');
+  await expect(town).toContainText('Hedges, shingles and sails, on a neck of land between two rivers.');
+  await hydrated(page, /./);
+  await town.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => town.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await town.getByRole('link', { name: 'About Rumson' }).click();
+  await expect(page).toHaveURL(/\/areas\/rumson$/);
+});
+
+test('a home in a town without a page of its own is whole without one', async ({ page }) => {
+  const elsewhere = ({ property }: Answer) => ({
+    property: { ...(property as object), city: 'Highlands', state: 'NY' },
+  });
+  await changeAnswers(page, { TownOfHome: elsewhere });
+  await arrive(page, 'properties');
+  await page.locator('main article a').first().click();
+  await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible();
+  await expect(page.locator('[data-slot="areas/TownOfHome"]')).toHaveAttribute('data-hydration', 'done');
+  await expect(page.locator('[data-slot="areas/TownOfHome"]')).toHaveText('');
+});

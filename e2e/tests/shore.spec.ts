@@ -3,6 +3,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { changeAnswers, hydrated, isHydrated } from './answers.ts';
+import { contrastOf, enoughFor } from './contrast.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
 import { expectSound } from './sound.ts';
 
@@ -10,6 +11,12 @@ const shore = (page: Page): Locator => page.getByRole('region', { name: 'The Sho
 const town = (page: Page, name: string): Locator =>
   shore(page).getByRole('button', { name: new RegExp(`^${name}( \\d|$)`) });
 const card = (page: Page, name: string): Locator => shore(page).getByRole('region', { name });
+
+const NOON = '2026-11-23T12:00:00-05:00';
+const EVENING = '2026-11-23T19:00:00-05:00';
+const evening = (page: Page): Locator => shore(page).locator('[data-windows]');
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(NOON));
 
 /** Its code comes when it is near; until then its names are plain links. */
 async function openShore(page: Page): Promise<void> {
@@ -148,6 +155,76 @@ test('the names lead to the towns while the code of the Shore cannot be had', as
   await shore(page).getByRole('link', { name: 'Red Bank' }).click();
   await expect(page).toHaveURL(/\/areas\/red-bank$/);
 });
+
+test('by day the evening is not asked for', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const code = page.waitForEvent('requestfinished', (request) => request.url().includes('/shore-evening.'));
+  await openShore(page);
+  await code;
+  await expect(shore(page).getByRole('link', { name: /, \$/ }).first()).toBeAttached();
+  expect(asked.filter((path) => /shore-(wide|tall)-evening/.test(path))).toEqual([]);
+});
+
+test('after sunset the windows light from north to south, once in a visit', async ({ page }) => {
+  await page.clock.setFixedTime(EVENING);
+  await openShore(page);
+  await expect(evening(page)).toHaveAttribute('data-shown', 'true');
+  await expect(evening(page)).toHaveAttribute('data-windows', 'lighting');
+  const windows = shore(page)
+    .getByRole('list', { name: /^Homes for sale in/ })
+    .getByRole('listitem');
+  await expect(windows).not.toHaveCount(0);
+  const turns = await windows.evaluateAll((homes) =>
+    homes
+      .map((home) => ({
+        top: home.getBoundingClientRect().top,
+        after: getComputedStyle(home, '::before').animationDelay,
+      }))
+      .sort((a, b) => a.top - b.top)
+      .map(({ after }) => after),
+  );
+  expect(turns).toEqual(turns.map((_, nth) => `${Math.round(nth * 40) / 1000}s`));
+  await page.reload();
+  await shore(page).scrollIntoViewIfNeeded();
+  await expect(evening(page)).toHaveAttribute('data-windows', 'lit');
+});
+
+test('whoever asks for less motion finds the windows lit', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.setFixedTime(EVENING);
+  await openShore(page);
+  await expect(evening(page)).toHaveAttribute('data-windows', 'lit');
+});
+
+test('an evening that does not come leaves the day', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource/);
+  await page.route(/shore-wide-evening/, (route) => route.abort());
+  await page.clock.setFixedTime(EVENING);
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('shore-wide-evening'));
+  await openShore(page);
+  await lost;
+  await expect(evening(page)).toHaveCount(0);
+});
+
+for (const [hour, at] of Object.entries({ day: NOON, evening: EVENING }))
+  test(`every word on the Shore can be read in the ${hour}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.setFixedTime(at);
+    await openShore(page);
+    if (hour === 'evening') await expect(evening(page)).toHaveAttribute('data-shown', 'true');
+    const onDrawing = shore(page).locator('h2, h2 + p, p[aria-hidden] > span');
+    const words = [...(await onDrawing.all()), town(page, 'Red Bank').locator('> span').first()];
+    for (const width of [360, 860, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const word of words) {
+        if (!(await word.isVisible())) continue;
+        await word.scrollIntoViewIfNeeded();
+        const contrast = await contrastOf(word);
+        expect(contrast, `${await word.textContent()} at ${width} px`).toBeGreaterThanOrEqual(await enoughFor(word));
+      }
+    }
+  });
 
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });

@@ -4,6 +4,16 @@ export const target = 'src/drawings/generated/';
 
 const formats = ['avif', 'webp', 'jpg'] as const;
 
+const shore = (drawing: string, name: string, widths: readonly number[]) => ({
+  drawing: `shore-${drawing}.jpg`,
+  export: name,
+  focus: { x: 50, y: 50 },
+  widths,
+  formats,
+});
+/** The sheet that is wider than high, and the one for phones. */
+const widths = { wide: [960, 1600], tall: [740, 1100] };
+
 export const pictures = {
   /** Of no town. */
   signpost: {
@@ -13,19 +23,8 @@ export const pictures = {
     widths: [800, 1280],
     formats,
   },
-  'shore-wide': {
-    drawing: 'shore-wide.jpg',
-    export: 'wideShore',
-    focus: { x: 50, y: 50 },
-    widths: [960, 1600],
-    formats,
-  },
-  /** For phones. */
-  'shore-tall': {
-    drawing: 'shore-tall.jpg',
-    export: 'tallShore',
-    focus: { x: 50, y: 50 },
-    widths: [740, 1100],
-    formats,
-  },
+  'shore-wide': shore('wide', 'wideShore', widths.wide),
+  'shore-wide-evening': shore('wide-evening', 'wideEvening', widths.wide),
+  'shore-tall': shore('tall', 'tallShore', widths.tall),
+  'shore-tall-evening': shore('tall-evening', 'tallEvening', widths.tall),
 };

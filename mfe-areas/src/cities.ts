@@ -30,3 +30,15 @@ export const cities: Readonly<Record<string, readonly string[]>> = {
   'union-beach': ['Union Beach'],
   'new-york': ['New York', 'New York City', 'Manhattan', 'Brooklyn', 'Queens', 'The Bronx', 'Bronx', 'Staten Island'],
 };
+
+const isAmong = (names: readonly string[], city: string): boolean =>
+  names.some((name) => name.toLowerCase() === city.trim().toLowerCase());
+
+/** Whether homes of this municipality belong to the town. */
+export const belongsTo = (slug: string, city: string): boolean => isAmong(cities[slug] ?? [], city);
+
+/** The town with the fewest other municipalities: a home in Belford stands in Belford, though Middletown counts it, too. */
+export const townOf = (city: string): string | undefined =>
+  Object.entries(cities)
+    .filter(([, names]) => isAmong(names, city))
+    .toSorted(([, a], [, b]) => a.length - b.length)[0]?.[0];

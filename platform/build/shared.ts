@@ -42,9 +42,10 @@ const eager: Record<string, string> = {
 /** `ui` entries that no remote sees: the shell alone emits the theme; tokens are plain values. */
 const ownEntries = ['.', './package.json', './theme', './tokens', './contract', './style', './style-singleton'];
 
-/** Loaded at first use: the heavy parts of the look, and Apollo's hooks. */
+/** Loaded at first use: the heavy parts of the look, Apollo's hooks, where the sun stands. */
 const lazy: Record<string, string> = {
   'platform/apollo': platform,
+  'platform/daylight': platform,
   'platform/motion': platform,
   ...Object.fromEntries(
     Object.keys(uiPackage.exports ?? {})

@@ -33,6 +33,8 @@ export interface InlineSlots {
   /** The towns as one drawn coast, with its homes for sale. */
   'areas/Shore': Record<never, never>;
   'areas/AreasGrid': Record<never, never>;
+  /** On a home's page (`params.id`): the town that it stands in. */
+  'areas/TownOfHome': Record<never, never>;
   'leads/LeadPopup': Record<never, never>;
 }
 

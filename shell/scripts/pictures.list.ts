@@ -16,6 +16,15 @@ export type PictureOrder = {
 
 const plain = ['avif', 'jpg'] as const;
 
+/** The hero at another hour: laid over the first, in the same box. */
+const heroAt = (hour: string): PictureOrder => ({
+  drawing: `hero-${hour}.jpg`,
+  export: `${hour}Picture`,
+  focus: { x: 70, y: 0 },
+  widths: [800, 1280],
+  formats: ['avif', 'webp', 'jpg'],
+});
+
 export const pictures: Record<string, PictureOrder> = {
   hero: {
     drawing: 'hero.jpg',
@@ -24,6 +33,9 @@ export const pictures: Record<string, PictureOrder> = {
     widths: [800, 1280],
     formats: ['avif', 'webp', 'jpg'],
   },
+  'hero-dawn': heroAt('dawn'),
+  'hero-day': heroAt('day'),
+  'hero-night': heroAt('night'),
   /** For links that are shared, in the shape that every network shows whole. */
   card: {
     drawing: 'hero.jpg',

@@ -30,7 +30,7 @@ const quality: Record<Format, object> = {
 
 /** Where a drawing lies: with those who show it whole. */
 function pathOf(drawing: string): string {
-  if (part !== 'shell' || drawing === 'hero.jpg' || drawing === 'boat.jpg')
+  if (part !== 'shell' || drawing === 'boat.jpg' || drawing.startsWith('hero'))
     return fileURLToPath(new URL(`src/pictures/${drawing}`, home));
   if (drawing.startsWith('house-')) return join(root, 'gateway/src/seed/pictures', drawing);
   return join(root, 'mfe-areas/service-area photos', drawing.replace('.jpg', '-1.jpg'));

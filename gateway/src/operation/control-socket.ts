@@ -3,7 +3,6 @@
 import { rmSync } from 'node:fs';
 import { createConnection, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { GatewayError } from '../core/errors.ts';
 import type { Logger } from '../core/logger.ts';
 import type { RunTask, TaskName } from './tasks.ts';
@@ -11,6 +10,16 @@ import type { RunTask, TaskName } from './tasks.ts';
 export const controlSocket = (dataFolder: string) => join(dataFolder, 'control.sock');
 
 type Reply = { readonly done: object } | { readonly refused: string };
+
+/** What the other side says until it ends. By events: since Node 26 whoever iterates over a socket closes the way back, too. */
+const heard = (socket: Socket): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let said = '';
+    socket.setEncoding('utf8').on('data', (chunk) => {
+      said += chunk;
+    });
+    socket.once('end', () => resolve(said)).once('error', reject);
+  });
 
 /** Opens the socket; answers with how to close it. A path too long for a socket is logged, and commands must wait. */
 export async function listenForTasks(path: string, run: RunTask, logger: Logger): Promise<() => Promise<void>> {
@@ -36,7 +45,7 @@ async function answer(socket: Socket, run: RunTask, logger: Logger): Promise<voi
   socket.on('error', () => socket.destroy());
   let reply: Reply;
   try {
-    const { name, input } = JSON.parse(await text(socket)) as { name: TaskName; input: unknown };
+    const { name, input } = JSON.parse(await heard(socket)) as { name: TaskName; input: unknown };
     reply = { done: await run(name, input) };
   } catch (error) {
     if (!(error instanceof GatewayError)) logger.error({ err: error }, 'command failed');
@@ -51,7 +60,7 @@ export function askForTask(path: string): RunTask {
     const socket = createConnection({ path, allowHalfOpen: true });
     await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject));
     socket.end(JSON.stringify({ name, input }));
-    const reply = JSON.parse(await text(socket)) as Reply;
+    const reply = JSON.parse(await heard(socket)) as Reply;
     if ('refused' in reply) throw new GatewayError('CONFLICT', reply.refused);
     return reply.done;
   };

@@ -16,4 +16,12 @@ export type ShoreTownQueryVariables = Exact<{
 
 export type ShoreTownQuery = { properties: { totalCount: number, nodes: Array<{ id: string, address: string, price: string, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null }> } };
 
+export type TownOfHomeQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TownOfHomeQuery = { property: { id: string, city: string, state: string } | null };
+
 export { ShoreHomes, ShoreTown } from './shore.ts';
+export { TownOfHome } from './town-of-home.ts';

@@ -2,10 +2,13 @@
 
 import { navigation } from 'platform';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { RoundButton } from 'ui';
+import { LazyBoundary, lazyChunk, RoundButton } from 'ui';
+import { tallShore } from '../drawings/generated/shore-tall.ts';
+import { wideShore } from '../drawings/generated/shore-wide.ts';
 import { tiles } from '../pictures/generated/tiles.ts';
 import { Drawing } from './drawing.tsx';
 import { towns, waters } from './generated/places.ts';
+import { northToSouth } from './homes-by-town.ts';
 import { placed } from './place.ts';
 import * as styles from './shore.css.ts';
 import { Town } from './town.tsx';
@@ -13,6 +16,8 @@ import { TownCard } from './town-card.tsx';
 import { useHomes } from './use-homes.ts';
 import { usePan } from './use-pan.ts';
 import { useZoom } from './use-zoom.ts';
+
+const Evening = lazyChunk(() => import(/* webpackChunkName: "shore-evening" */ './evening.tsx'));
 
 /** Whose names have room while the whole coast is in sight of a narrow window. */
 const FIRST = new Set([
@@ -78,6 +83,7 @@ export function Coast() {
   usePan(view);
   const isLive = useIsLive();
   const homes = useHomes();
+  const order = northToSouth(homes);
   const [open, setOpen] = useState<{ slug: string; name: HTMLElement }>();
   const bySlug = new Map(navigation().map((town) => [town.slug, town]));
   const shown = towns.flatMap((place) => {
@@ -95,7 +101,16 @@ export function Coast() {
     <div className={styles.frame} ref={frame}>
       <div ref={view} className={styles.view}>
         <div className={styles.sheet} style={style} data-near={zoom.isFarthest ? undefined : ''}>
-          <Drawing />
+          <Drawing
+            wide={wideShore}
+            tall={tallShore}
+            alt="The coast from New York to Asbury Park, with a landmark in each town"
+          />
+          {isLive && (
+            <LazyBoundary>
+              <Evening />
+            </LazyBoundary>
+          )}
           <Waters />
           <ul aria-label="Towns of the Shore">
             {shown.map(({ slug, name, href, place }) => (
@@ -105,6 +120,7 @@ export function Coast() {
                 name={name}
                 href={href}
                 homes={homes.get(slug)}
+                order={order}
                 isFirst={FIRST.has(slug)}
                 isOpen={slug === open?.slug}
                 onPress={

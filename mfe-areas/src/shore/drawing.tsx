@@ -1,8 +1,6 @@
-/** The drawing: a wide sheet, and a tall one for phones. It has no words. */
+/** A drawing of the Shore: a wide sheet, and a tall one for phones. It has no words. */
 
 import type { Image, ImageFile } from 'ui';
-import { tallShore } from '../drawings/generated/shore-tall.ts';
-import { wideShore } from '../drawings/generated/shore-wide.ts';
 import * as styles from './shore.css.ts';
 
 const files = (list: readonly ImageFile[] = []): string => list.map(({ url, width }) => `${url} ${width}w`).join(', ');
@@ -15,21 +13,21 @@ const Sources = ({ image, media }: { image: Image; media?: string }) => (
   </>
 );
 
-export const Drawing = () => (
+export const Drawing = ({ wide, tall, alt }: { wide: Image; tall: Image; alt: string }) => (
   <picture>
-    <Sources image={tallShore} media={styles.PHONE} />
-    <Sources image={wideShore} />
+    <Sources image={tall} media={styles.PHONE} />
+    <Sources image={wide} />
     <img
       className={styles.drawing}
-      alt="The coast from New York to Asbury Park, with a landmark in each town"
+      alt={alt}
       loading="lazy"
       decoding="async"
       draggable={false}
-      width={wideShore.width}
-      height={wideShore.height}
-      srcSet={files(wideShore.jpg)}
+      width={wide.width}
+      height={wide.height}
+      srcSet={files(wide.jpg)}
       sizes="100vw"
-      src={wideShore.jpg[0]?.url}
+      src={wide.jpg[0]?.url}
     />
   </picture>
 );

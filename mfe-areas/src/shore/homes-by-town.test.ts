@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { cities } from '../cities.ts';
 import { towns as pages } from '../towns.ts';
 import { towns } from './generated/places.ts';
-import { homesByTown, type ShoreHome } from './homes-by-town.ts';
+import { homesByTown, northToSouth, type ShoreHome } from './homes-by-town.ts';
 
 const home = (id: string, city: string): ShoreHome => ({ id, city, address: `${id} Ocean Avenue`, price: '$650,000' });
 const nodes = [home('1', 'Red Bank'), home('2', 'BELFORD'), home('3', 'Princeton'), home('4', 'red bank')];
@@ -32,4 +32,17 @@ it('lights no more windows than a town has room for', () => {
 
 it('counts nothing where the answer does not hold all homes', () => {
   expect(homesByTown({ nodes, pageInfo: { hasNextPage: true } }).get('red-bank')?.count).toBeUndefined();
+});
+
+it('lights the windows from north to south', () => {
+  const south = home('5', 'Asbury Park');
+  const north = home('6', 'Union Beach');
+  const order = northToSouth(
+    homesByTown({ nodes: [south, home('7', 'Shrewsbury'), north], pageInfo: { hasNextPage: false } }),
+  );
+  expect([...order]).toEqual([
+    ['6', 0],
+    ['7', 1],
+    ['5', 2],
+  ]);
 });

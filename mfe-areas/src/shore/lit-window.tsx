@@ -3,11 +3,17 @@ import type { ShoreHome } from './homes-by-town.ts';
 import { placed } from './place.ts';
 import * as styles from './shore.css.ts';
 
-type LitWindowProps = { home: ShoreHome; wide: readonly [number, number]; tall: readonly [number, number] };
+type LitWindowProps = {
+  home: ShoreHome;
+  /** Its turn when the windows light. */
+  nth: number;
+  wide: readonly [number, number];
+  tall: readonly [number, number];
+};
 
 /** A home for sale: a gable with a light in it, a little larger than other people's. */
-export const LitWindow = ({ home: { id, address, price }, wide, tall }: LitWindowProps) => (
-  <li className={styles.home} style={placed(wide, tall)}>
+export const LitWindow = ({ home: { id, address, price }, nth, wide, tall }: LitWindowProps) => (
+  <li className={styles.home} style={{ ...placed(wide, tall), ['--nth' as string]: nth }}>
     <svg className={styles.gable} viewBox="0 0 44 30" aria-hidden="true">
       <path d="M1 30V14L12 3L23 14V30Z" fill="#fbf4e6" />
       <path d="M23 30V14H41V30Z" fill="#c08a70" />

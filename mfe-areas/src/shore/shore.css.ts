@@ -6,7 +6,7 @@ const { style, globalStyle } = layered(layers.remotes);
 export const PHONE = media.phone;
 
 /** While the whole coast is in sight of a window as narrow as this, only some names have room. */
-const NARROW = '(max-width: 960px)';
+export const NARROW = '(max-width: 960px)';
 const CROWDED = `${NARROW} and (scripting: enabled)`;
 
 export const section = style({ position: 'relative', background: vars.color.navy });

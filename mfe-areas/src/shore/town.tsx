@@ -12,6 +12,8 @@ type TownProps = {
   name: string;
   href: string;
   homes: HomesOfTown | undefined;
+  /** The turn of each home's window when they light. */
+  order: ReadonlyMap<string, number>;
   /** Where it has a place in the first look: the other names come nearer. */
   isFirst: boolean;
   isOpen: boolean;
@@ -23,7 +25,7 @@ const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent | KeyboardEv
   !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** A town's name over its landmark, and its homes as lit windows. */
-export function Town({ town, name, href, homes, isFirst, isOpen, onPress }: TownProps) {
+export function Town({ town, name, href, homes, order, isFirst, isOpen, onPress }: TownProps) {
   const count = homes?.count ?? 0;
   const link = useRef<HTMLAnchorElement>(null);
   const press = (event: MouseEvent | KeyboardEvent): void => {
@@ -62,7 +64,10 @@ export function Town({ town, name, href, homes, isFirst, isOpen, onPress }: Town
         <ul aria-label={`Homes for sale in ${name}`}>
           {homes.lit.map((home, index) => {
             const [wide, tall] = [town.wide.homes[index], town.tall.homes[index]];
-            return wide && tall && <LitWindow key={home.id} home={home} wide={wide} tall={tall} />;
+            return (
+              wide &&
+              tall && <LitWindow key={home.id} home={home} nth={order.get(home.id) ?? 0} wide={wide} tall={tall} />
+            );
           })}
         </ul>
       )}

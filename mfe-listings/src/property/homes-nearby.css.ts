@@ -3,15 +3,16 @@ import { layered } from 'ui/style';
 
 const { style } = layered(layers.remotes);
 
-const part = {
+/** Not on paper: a leaflet of one home offers no other. */
+export const nearby = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s5,
-  marginTop: vars.space.s8,
-} as const;
+  gap: vars.space.s8,
+  paddingBlock: vars.space.section,
+  '@media': { print: { display: 'none' } },
+});
 
-/** Not on paper: a leaflet of one home offers no other. */
-export const onScreen = style({ ...part, '@media': { print: { display: 'none' } } });
+export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s5 });
 
 export const sales = style({ borderBlock: `3px solid ${vars.color.field}` });
 export const sale = style({

@@ -1,7 +1,7 @@
 /** Below a home: others that can be had in its town, and what sold there last. Nothing where there are none. */
 
 import { formatShortDate, Link } from 'platform';
-import { Columns, Heading, inlineLinkClass } from 'ui';
+import { Columns, Heading, inlineLinkClass, Wrap } from 'ui';
 import type { HomesNearbyQuery } from '../generated/operations.ts';
 import { PropertyCard } from '../property-card.tsx';
 import * as styles from './homes-nearby.css.ts';
@@ -15,10 +15,11 @@ type Sale = HomesNearbyQuery['sold']['nodes'][number];
 export function HomesNearby({ nearby, homeId, city }: NearbyProps) {
   const alike = nearby.alike.nodes.filter(({ id }) => id !== homeId).slice(0, ROW);
   const sold = nearby.sold.nodes.filter(({ id }) => id !== homeId).slice(0, ROW);
+  if (alike.length + sold.length === 0) return null;
   return (
-    <>
+    <Wrap className={styles.nearby}>
       {alike.length > 0 && (
-        <section aria-labelledby="alike" className={styles.onScreen}>
+        <section aria-labelledby="alike" className={styles.part}>
           <Heading level={2} look="sub" id="alike">{`More homes in ${city}`}</Heading>
           <Columns count={alike.length < ROW ? 2 : 3}>
             {alike.map((home) => (
@@ -28,7 +29,7 @@ export function HomesNearby({ nearby, homeId, city }: NearbyProps) {
         </section>
       )}
       {sold.length > 0 && (
-        <section aria-labelledby="sold-near" className={styles.onScreen}>
+        <section aria-labelledby="sold-near" className={styles.part}>
           <Heading level={2} look="sub" id="sold-near">{`Sold in ${city}`}</Heading>
           <ul className={styles.sales}>
             {sold.map((sale) => (
@@ -37,7 +38,7 @@ export function HomesNearby({ nearby, homeId, city }: NearbyProps) {
           </ul>
         </section>
       )}
-    </>
+    </Wrap>
   );
 }
 

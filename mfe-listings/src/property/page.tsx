@@ -1,4 +1,4 @@
-import { Deferred, type DeferredValue, Link, type LoaderArgs, notFound } from 'platform';
+import { Deferred, type DeferredValue, Link, type LoaderArgs, notFound, Slot } from 'platform';
 import { ArrowLeftIcon, Wrap } from 'ui';
 import {
   HomesNearby as HomesNearbyOperation,
@@ -37,40 +37,43 @@ export const loader = ({ params, query }: LoaderArgs): Data => {
 
 export function Component({ data }: { data: Data }) {
   return (
-    <Wrap className={styles.page}>
-      <div className={styles.ways}>
-        <Link to="/properties" className={styles.quietAction}>
-          <ArrowLeftIcon />
-          Back to Properties
-        </Link>
-        <Deferred value={data.property} loading={null} error={() => null}>
-          {(home) => (
-            <span className={styles.actions}>
-              <Heart home={home}>
-                <span className={styles.roomy}>Save</span>
-              </Heart>
-              <span className={styles.roomy}>
-                <SavedLink />
+    <>
+      <Wrap className={styles.page}>
+        <div className={styles.ways}>
+          <Link to="/properties" className={styles.quietAction}>
+            <ArrowLeftIcon />
+            Back to Properties
+          </Link>
+          <Deferred value={data.property} loading={null} error={() => null}>
+            {(home) => (
+              <span className={styles.actions}>
+                <Heart home={home}>
+                  <span className={styles.roomy}>Save</span>
+                </Heart>
+                <span className={styles.roomy}>
+                  <SavedLink />
+                </span>
+                <Share path={home.shortPath} />
               </span>
-              <Share path={home.shortPath} />
-            </span>
-          )}
+            )}
+          </Deferred>
+        </div>
+        <Deferred
+          value={data.property}
+          loading={<PropertyLoading />}
+          error={(retry) => <LoadFailed what="The property" onRetry={retry} />}
+        >
+          {(home) => <Home home={home} />}
         </Deferred>
-      </div>
-      <Deferred
-        value={data.property}
-        loading={<PropertyLoading />}
-        error={(retry) => <LoadFailed what="The property" onRetry={retry} />}
-      >
+      </Wrap>
+      <Slot name="areas/TownOfHome" />
+      <Deferred value={data.property} loading={null} error={() => null}>
         {(home) => (
-          <>
-            <Home home={home} />
-            <Deferred value={data.nearby} loading={null} error={() => null}>
-              {(nearby) => nearby && <HomesNearby nearby={nearby} homeId={home.id} city={home.city} />}
-            </Deferred>
-          </>
+          <Deferred value={data.nearby} loading={null} error={() => null}>
+            {(nearby) => nearby && <HomesNearby nearby={nearby} homeId={home.id} city={home.city} />}
+          </Deferred>
         )}
       </Deferred>
-    </Wrap>
+    </>
   );
 }

@@ -3,19 +3,19 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PauseIcon, PlayIcon, RoundButton } from 'ui';
 import { heroPicture } from '../../pictures/generated/hero.ts';
-import mp4 from '../../pictures/hero-loop.mp4';
-import webm from '../../pictures/hero-loop.webm';
 import * as styles from './hero.css.ts';
+import type { Film } from './hours.ts';
 
 const { focus } = heroPicture;
 
 type HeroLoopProps = {
+  film: Film;
   /** No source could be loaded, or one broke while it played. */
   onFailure: () => void;
 };
 
 /** Plays while it is in sight, silent and without end, until the visitor pauses it. */
-export default function HeroLoop({ onFailure }: HeroLoopProps) {
+export function HeroLoop({ film, onFailure }: HeroLoopProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [isPaused, setPaused] = useState(false);
   const [hasBegun, setBegun] = useState(false);
@@ -56,8 +56,8 @@ export default function HeroLoop({ onFailure }: HeroLoopProps) {
         onPlaying={() => setBegun(true)}
         onError={onFailure}
       >
-        <source src={mp4} type="video/mp4" />
-        <source src={webm} type="video/webm" onError={onFailure} />
+        <source src={film.mp4} type="video/mp4" />
+        <source src={film.webm} type="video/webm" onError={onFailure} />
       </video>
       <RoundButton
         look="sheet"

@@ -1,0 +1,67 @@
+/** The Shore in the evening, from sunset to sunrise, over the Shore by day. Asked once on a page: nothing changes under the eye. */
+
+import { createStore } from 'platform';
+import { allowsHours, isSunDown } from 'platform/daylight';
+import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { tallEvening } from '../drawings/generated/shore-tall-evening.ts';
+import { wideEvening } from '../drawings/generated/shore-wide-evening.ts';
+import { Drawing } from './drawing.tsx';
+import * as styles from './evening.css.ts';
+import { visit } from './visit.ts';
+
+const isEvening = allowsHours() && isSunDown(new Date());
+
+/** For good: who comes back to the page finds it as it was. */
+const isShown = createStore(false);
+
+/** How much of the drawing is in sight when its windows begin to light. */
+const IN_SIGHT = 0.25;
+
+type Windows = 'dark' | 'lighting' | 'lit';
+
+const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Dark until they are looked at, the first time in a visit. */
+function useWindows(layer: RefObject<Element | null>): Windows {
+  const [windows, setWindows] = useState<Windows>(() => (visit.hasLit() || isStill() ? 'lit' : 'dark'));
+  useEffect(() => {
+    if (!layer.current || windows !== 'dark') return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        visit.keepLit();
+        setWindows('lighting');
+      },
+      { threshold: IN_SIGHT },
+    );
+    observer.observe(layer.current);
+    return () => observer.disconnect();
+  }, [layer, windows]);
+  return windows;
+}
+
+/** A picture that does not come leaves the day's. */
+function EveningLayer({ onFailure }: { onFailure: () => void }) {
+  const layer = useRef<HTMLDivElement>(null);
+  const windows = useWindows(layer);
+  const handleLoad = ({ target }: SyntheticEvent): void => {
+    if (target instanceof HTMLImageElement) target.decode().then(() => isShown.set(true), onFailure);
+  };
+  return (
+    <div
+      ref={layer}
+      className={styles.layer}
+      data-shown={isShown.use()}
+      data-windows={windows}
+      onLoadCapture={handleLoad}
+      onErrorCapture={onFailure}
+    >
+      <Drawing wide={wideEvening} tall={tallEvening} alt="" />
+    </div>
+  );
+}
+
+export default function Evening() {
+  const [hasFailed, setFailed] = useState(false);
+  return isEvening && !hasFailed ? <EveningLayer onFailure={() => setFailed(true)} /> : null;
+}

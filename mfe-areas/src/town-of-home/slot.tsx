@@ -1,0 +1,72 @@
+/** On a home's page: the town that it stands in. Nothing where that has no page of its own. */
+
+import { Deferred, type DeferredValue, Link, type LoaderArgs, navigation } from 'platform';
+import { Band, Heading, Picture, Print, Split, Stack, Text, TextLinkWords, textLinkClass, Wrap } from 'ui';
+import { type Area, readArea } from '../area/read-area.ts';
+import { townOf } from '../cities.ts';
+import { TownOfHome, type TownOfHomeQuery } from '../generated/operations.ts';
+import * as styles from './town-of-home.css.ts';
+
+type Town = { area: Area; href: string; place: string };
+type Data = { town: DeferredValue<Town | undefined> };
+type Home = NonNullable<TownOfHomeQuery['property']>;
+
+async function townAround({ city, state }: Home): Promise<Town | undefined> {
+  const slug = townOf(city);
+  const towns = navigation();
+  const index = towns.findIndex((entry) => entry.slug === slug && entry.state === state);
+  const entry = towns[index];
+  const area = entry && (await readArea(entry.slug));
+  return area && { area, href: entry.href, place: `No. ${index + 1} of ${towns.length}` };
+}
+
+/** Without it the page is whole: what fails here is nobody's error. */
+export const preload = ({ params, query }: LoaderArgs): Data => ({
+  town: query(TownOfHome, { id: params.id ?? '' }).then(
+    ({ property }) => (property ? townAround(property) : undefined),
+    () => undefined,
+  ),
+});
+
+/** What a town's own words begin with. */
+const firstSentence = (words: string): string =>
+  /^.*?[.!?](?=\s|$)/s.exec(words.trim())?.[0].replace(/\s+/g, ' ') ?? '';
+
+/** Its frame is less wide than the picture is: sharp enough on phones at half of what they could show. */
+const SIZES = '(max-width: 599px) 260px, 640px';
+
+const Caption = ({ area: { name, county }, place }: Pick<Town, 'area' | 'place'>) => (
+  <>
+    <span>{`${name}, ${county}`}</span>
+    <span>{place}</span>
+  </>
+);
+
+const Found = ({ town: { area, href, place } }: { town: Town }) => (
+  <Band tone="dune" className={styles.band} aria-labelledby="town-of-home" as="section">
+    <Wrap>
+      <Split ratio="5:6" align="center" keepOnTablet>
+        <Print caption={<Caption area={area} place={place} />}>
+          <Picture image={area.picture} alt="" sizes={SIZES} ratio="4:3" />
+        </Print>
+        <Stack gap="s3" align="start">
+          <Heading level={2} look="section" id="town-of-home">
+            {area.name}
+          </Heading>
+          <Text className={styles.words}>
+            {area.heroSubtitle} {firstSentence(area.overview)}
+          </Text>
+          <Link to={href} className={textLinkClass}>
+            <TextLinkWords>About {area.name}</TextLinkWords>
+          </Link>
+        </Stack>
+      </Split>
+    </Wrap>
+  </Band>
+);
+
+export const Component = ({ data: { town } }: { data: Data }) => (
+  <Deferred value={town} loading={null} error={() => null}>
+    {(found) => found && <Found town={found} />}
+  </Deferred>
+);

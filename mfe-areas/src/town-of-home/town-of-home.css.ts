@@ -1,0 +1,15 @@
+import { layers, media, vars } from 'ui/contract';
+import { layered } from 'ui/style';
+
+const { style } = layered(layers.remotes);
+
+/** Not on paper: a leaflet of one home is about that home. */
+export const band = style({ '@media': { print: { display: 'none' } } });
+
+export const words = style({
+  maxWidth: '46ch',
+  fontFamily: vars.font.display,
+  fontSize: vars.size.lead,
+  lineHeight: 1.5,
+  '@media': { [media.column]: { fontSize: 19 } },
+});

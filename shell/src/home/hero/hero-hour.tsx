@@ -1,0 +1,59 @@
+/** The hour of the Shore over the first picture, and its sea in motion. Told once on a page: nothing changes under the eye. */
+
+import { createStore } from 'platform';
+import { allowsHours, hourOf } from 'platform/daylight';
+import { type SyntheticEvent, useState } from 'react';
+import { cx, Picture } from 'ui';
+import * as scene from './hero.css.ts';
+import { HeroLoop } from './hero-loop.tsx';
+import * as styles from './hour.css.ts';
+import { films, type HourPicture, pictures } from './hours.ts';
+import { SIZES } from './sizes.ts';
+
+const isSparing = !allowsHours();
+const hour = isSparing ? 'evening' : hourOf(new Date());
+const picture = pictures[hour];
+
+/** For good: who comes back to the page finds it as it was. */
+const isShown = createStore(false);
+
+type HourLayerProps = HourPicture & { onFailure: () => void };
+
+/** Comes into sight once it is whole. */
+function HourLayer({ picture, zenith, onFailure }: HourLayerProps) {
+  const handleLoad = ({ target }: SyntheticEvent): void => {
+    if (target instanceof HTMLImageElement) target.decode().then(() => isShown.set(true), onFailure);
+  };
+  return (
+    <div
+      className={cx(styles.layer, hour === 'night' && styles.dark)}
+      style={{ background: zenith }}
+      data-hour={hour}
+      data-shown={isShown.use()}
+      onLoadCapture={handleLoad}
+      onErrorCapture={onFailure}
+    >
+      <div className={scene.scene}>
+        <Picture image={picture} alt="" sizes={SIZES} ratio="fill" />
+      </div>
+    </div>
+  );
+}
+
+/** A picture that does not come leaves the evening's, and its film. */
+export default function HeroHour({ onFailure }: { onFailure: () => void }) {
+  const [hasFailed, setFailed] = useState(false);
+  const isStill = isSparing || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isOver = isShown.use();
+  const isOther = picture !== undefined && !hasFailed;
+  return (
+    <>
+      {isOther && <HourLayer {...picture} onFailure={() => setFailed(true)} />}
+      {!isStill && (isOver || !isOther) && (
+        <div className={scene.scene}>
+          <HeroLoop film={films[isOther ? hour : 'evening']} onFailure={onFailure} />
+        </div>
+      )}
+    </>
+  );
+}
