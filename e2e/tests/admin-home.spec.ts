@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { admin, expect, test } from '../support/test.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
+import { atRest } from './settled.ts';
 import { expectSound } from './sound.ts';
 
 test.use({ siteName: 'admin-home' });
@@ -227,8 +228,8 @@ test('an answer from before a press does not take back what the press showed', a
   await page.getByRole('button', { name: 'Undo' }).click();
   await isPressed('Active');
   answered.resolve();
-  await old;
-  await page.waitForTimeout(300);
+  await (await old).finished();
+  await atRest(page);
   await isPressed('Active');
   moved.resolve();
   await isPressed('Active');

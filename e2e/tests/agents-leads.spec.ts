@@ -125,10 +125,16 @@ for (const width of [360, 1280]) {
 test('a lead that comes while the stream is still beginning is seen at once', async ({ page, signIn, site }) => {
   await signIn();
   const name = 'Between';
+  const listed = page.waitForResponse((answer) => answer.request().postDataJSON()?.operationName === 'AdminLeads');
   await page.route('**/api/admin/events', async (route) => {
-    await page.waitForTimeout(500); // the list has been read
-    await write(site, { name, email: 'between@leads.example' });
-    await page.waitForTimeout(7000); // its news, and its mail's, have been told to nobody
+    await (await listed).finished();
+    const id = await write(site, { name, email: 'between@leads.example' });
+    const states = async () => {
+      const { messages } = await (await page.request.get(`/api/admin/leads/contact/${id}`)).json();
+      return messages.map(({ state }: { state: string }) => state);
+    };
+    // Its news, and its mail's, have been told to nobody.
+    await expect.poll(states).toEqual(['sent', 'sent']);
     await route.continue();
   });
   const listening = page.waitForResponse('**/api/admin/events');

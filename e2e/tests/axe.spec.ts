@@ -2,6 +2,8 @@
 
 import { expect, statusUnderTest, test } from '../support/test.ts';
 import { arrive, changeAnswers, hydrated } from './answers.ts';
+import { leaveAndBeAsked } from './popup.ts';
+import { listensTo, settled } from './settled.ts';
 import { expectSound } from './sound.ts';
 
 /** Eleven pages are read to the last node. */
@@ -18,7 +20,7 @@ for (const width of [360, 1280]) {
       allowConsole(statusUnderTest);
       for (const path of [...pages, ...missing]) {
         await page.goto(path);
-        await page.waitForLoadState('networkidle');
+        await settled(page);
         await expectSound(page, path);
       }
     });
@@ -62,12 +64,8 @@ for (const width of [360, 1280]) {
       await expectSound(page, 'the valuation dialog');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
-      await expect(async () => {
-        await page.evaluate(() =>
-          document.body.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, clientY: -1 })),
-        );
-        await expect(page.getByRole('dialog', { name: /home would bring/ })).toBeVisible({ timeout: 500 });
-      }).toPass();
+      await listensTo(page, 'mouseout');
+      await leaveAndBeAsked(page);
       await expectSound(page, 'the popup');
     });
 

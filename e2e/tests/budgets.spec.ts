@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { hydrated } from './answers.ts';
+import { watchLine } from './settled.ts';
 
 const LIMIT_BYTES = 130_000;
 const LIMIT_SCRIPTS = 10;
@@ -18,10 +19,11 @@ const scriptsOf = async (page: Page, path: string, heading: string): Promise<Map
     if (response.request().resourceType() !== 'script') return;
     scripts.set(response.url(), Number(response.headers()['content-length'] ?? Number.POSITIVE_INFINITY));
   });
+  const hasCome = watchLine(page);
   await page.addInitScript(neverIdle);
   await page.goto(path);
   await hydrated(page, heading);
-  await page.waitForLoadState('networkidle');
+  await hasCome();
   return scripts;
 };
 

@@ -3,6 +3,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/test.ts';
 import { isHydrated } from './answers.ts';
+import { atRest, settled } from './settled.ts';
 
 export const carousel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 export const inSight = (region: Locator) => region.locator('div:not([inert]) > figure, div:not([inert]) > article');
@@ -13,21 +14,26 @@ export const goHome = async (page: Page): Promise<void> => {
   await page.goto('/');
 };
 
+/** The pointer goes away, and the carousel has heard of it. */
+export async function leaveCarousel(page: Page): Promise<void> {
+  await page.getByRole('banner').hover();
+  await atRest(page);
+}
+
 /** Stops the clock with the carousel's interval just begun: a pointer that comes and goes starts it anew. */
 export async function beginInterval(page: Page, region: Locator): Promise<void> {
   await region.scrollIntoViewIfNeeded();
   await expect(current(region)).toBeVisible();
   await expect.poll(() => current(region).evaluate(isHydrated)).toBe(true);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await region.hover();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole('banner').hover();
-  await page.waitForTimeout(100);
+  await leaveCarousel(page);
 }
 
 export async function moves(page: Page, region: Locator, after: number, from: RegExp, to: RegExp): Promise<void> {
   await page.clock.runFor(after - 1);
-  await page.waitForTimeout(100);
+  await atRest(page);
   await expect(current(region)).toHaveAccessibleName(from);
   await page.clock.runFor(1);
   await expect(current(region)).toHaveAccessibleName(to);
@@ -35,6 +41,6 @@ export async function moves(page: Page, region: Locator, after: number, from: Re
 
 export const staysStill = async (page: Page, region: Locator, name: RegExp): Promise<void> => {
   await page.clock.runFor(60_000);
-  await page.waitForTimeout(150);
+  await atRest(page);
   await expect(current(region)).toHaveAccessibleName(name);
 };

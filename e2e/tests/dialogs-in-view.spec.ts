@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { slowly } from './forms.ts';
+import { posts } from './forms.ts';
 
 const isWhole = (page: Page, name: string) =>
   page
@@ -71,7 +71,7 @@ for (const [width, height] of [
     });
 
 test('I ask for a showing by pressing days and a part of the day', async ({ page }) => {
-  const posted = await slowly(page, '**/api/contacts');
+  const posted = posts(page, '/api/contacts');
   await openShowing(page);
   const dialog = page.getByRole('dialog');
   const days = dialog.getByRole('checkbox', { name: /day, / });
@@ -98,7 +98,7 @@ test('I ask for a showing by pressing days and a part of the day', async ({ page
 });
 
 test('without a day nothing is said of times, and what I chose in the other way stays there', async ({ page }) => {
-  const posted = await slowly(page, '**/api/contacts');
+  const posted = posts(page, '/api/contacts');
   await openShowing(page);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('checkbox', { name: /day, / }).first().check();

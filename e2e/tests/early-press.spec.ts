@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { hold } from './hold.ts';
+import { announcer, atRest, settled } from './settled.ts';
 
 const SHELL = /\/main\.[0-9a-f]+\.js$/;
 
@@ -12,13 +13,15 @@ test('a press on the first picture’s button opens the form as soon as it can',
   const button = page.getByRole('main').getByRole('button', { name: 'Schedule a Consultation' }).first();
   await button.click();
   await button.click();
-  await page.waitForTimeout(500);
+  await expect(button).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   release();
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.waitForTimeout(500);
+  await expect(button).not.toHaveAttribute('aria-busy');
+  await settled(page);
+  await atRest(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(button).toBeFocused();
 });
@@ -76,7 +79,9 @@ test.describe('on a phone', () => {
     await toggle.click();
     release();
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
-    await page.waitForTimeout(1000);
+    // All that comes by itself is there: the shell has made good what it kept.
+    await expect(announcer(page)).toBeAttached();
+    await atRest(page);
     await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
   });
 });
@@ -87,8 +92,8 @@ test('a press elsewhere takes the first one back', async ({ page }) => {
   await page.getByRole('button', { name: 'Contact me' }).click();
   await page.getByRole('heading', { level: 1 }).click();
   release();
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(1000);
+  await settled(page);
+  await atRest(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -97,9 +102,11 @@ test('a press in a page whose own code is late is answered by that page', async 
   const release = await hold(page, /\/mfe-listings\/[^/]+\/web\/property-page\.[0-9a-f]+\.js$/);
   await page.goto(`/properties/${home?.id}`);
   // Long after the frame around it answers.
-  await page.waitForTimeout(1500);
-  await page.getByRole('button', { name: 'Schedule a Showing' }).click();
-  await page.waitForTimeout(500);
+  await expect(announcer(page)).toBeAttached();
+  const button = page.getByRole('button', { name: 'Schedule a Showing' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await atRest(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   release();
   await expect(page.getByRole('dialog', { name: 'Schedule a Showing' })).toBeVisible();
@@ -123,8 +130,10 @@ test('a message sent too early goes out once, as it was typed', async ({ page })
   await form.getByLabel('Name').fill('Jordan Ellis');
   await form.getByLabel('Email').fill('jordan@early.example');
   await form.getByLabel('Message').fill('Which house has the best view of the river?');
-  await form.getByRole('button', { name: 'Send Message' }).click();
-  await page.waitForTimeout(500);
+  const send = form.getByRole('button', { name: 'Send Message' });
+  await send.click();
+  await expect(send).toHaveAttribute('aria-busy', 'true');
+  await atRest(page);
   expect(new URL(page.url()).search).toBe('');
   release();
   await expect(page.getByText('Message Sent!').first()).toBeVisible();
@@ -215,11 +224,12 @@ test('what is written is never put into the address, though the shell is lost', 
   await page.goto('/contact');
   const send = page.getByRole('button', { name: 'Send Message' });
   await page.getByLabel('Message').fill('A secret');
+  const sent = page.waitForRequest((request) => request.isNavigationRequest());
   await send.click();
   await expect(send).toHaveAttribute('aria-busy', 'true');
-  await expect(send).not.toHaveAttribute('aria-busy');
-  await page.waitForTimeout(500);
-  expect(new URL(page.url()).search).toBe('');
+  // HTML sends the form: its answer is a document.
+  expect((await sent).method()).toBe('POST');
+  await expect(page).toHaveURL(/\/api\/contacts$/);
   await expect(page.getByLabel('Message')).toHaveValue('A secret');
 });
 

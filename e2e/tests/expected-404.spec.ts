@@ -2,6 +2,7 @@
 
 import { expect, test } from '../support/test.ts';
 import { arrive, changeAnswers, hydrated } from './answers.ts';
+import { atRest, settled } from './settled.ts';
 
 const nowhere = '00000000-0000-4000-8000-000000000000';
 const notFound = /Failed to load resource: the server responded with a status of 404/;
@@ -18,7 +19,8 @@ for (const [what, path, heading] of [
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     await hydrated(page, heading);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
+    await atRest(page);
     expect(reports).toEqual([]);
   });
 }
@@ -30,7 +32,7 @@ test('a home that is gone when I follow its link is not reported; one that fails
   await arrive(page, 'properties');
   await page.getByRole('article').getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'Property Not Found' })).toBeVisible();
-  await page.waitForTimeout(300);
+  await atRest(page);
   expect(reports).toEqual([]);
 
   await page.unrouteAll();

@@ -126,18 +126,23 @@ test('Sold as a form, and a town while its page is on its way, are both there in
     if (location.search) return;
     document.addEventListener('DOMContentLoaded', () => {
       document.querySelector<HTMLButtonElement>('button[name="status"][value="sold"]')?.click();
-      setTimeout(() => {
+      queueMicrotask(() => {
         const town = document.querySelector<HTMLSelectElement>('select[name="town"]');
         if (!town) throw new Error('There is no list of towns');
         town.value = 'Rumson';
         town.dispatchEvent(new Event('change', { bubbles: true }));
-      }, 300);
+      });
+    });
+    addEventListener('hydration', () => {
+      if (document.querySelector('main')?.dataset.hydration === 'done') console.info('hydrated');
     });
   });
+  const sent = page.waitForRequest(/town=Rumson/);
+  const isHydrated = page.waitForEvent('console', (line) => line.text() === 'hydrated');
   await page.goto('/properties', { waitUntil: 'commit' });
-  await new Promise((resolve) => setTimeout(resolve, 1000));
+  await sent;
   release();
-  await new Promise((resolve) => setTimeout(resolve, 2000));
+  await isHydrated;
   releasePage();
   await expect
     .poll(() => Object.fromEntries([...new URL(page.url()).searchParams].filter(([, value]) => value)))

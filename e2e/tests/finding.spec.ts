@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { changeAnswers, hydrated } from './answers.ts';
 import { hold } from './hold.ts';
+import { atRest, drawn, watchLine } from './settled.ts';
 
 const phone = { width: 360, height: 780 };
 const refused = /Failed to load resource|net::ERR/;
@@ -97,8 +98,10 @@ test('the number is that of the last choice, however late an earlier answer come
   });
   await sheet(page).getByLabel('Town').selectOption('Red Bank');
   await expect(sheet(page).getByRole('button', { name: 'Show 7 homes' })).toBeVisible();
+  const answer = page.waitForResponse((response) => /Rumson/.test(response.request().postData() ?? ''));
   held?.();
-  await page.waitForTimeout(500);
+  await (await answer).finished();
+  await atRest(page);
   await expect(sheet(page).getByRole('button', { name: 'Show 7 homes' })).toBeVisible();
 });
 
@@ -109,8 +112,10 @@ test('a number that is lost costs nothing but itself', async ({ page, allowConso
     /PropertyTotals/.test(route.request().postData() ?? '') ? route.abort() : route.fallback(),
   );
   await openSheet(page);
+  const lost = page.waitForEvent('requestfailed', (request) => /PropertyTotals/.test(request.postData() ?? ''));
   await sheet(page).getByLabel('Town').selectOption('Rumson');
-  await page.waitForTimeout(600);
+  await lost;
+  await atRest(page);
   await sheet(page).getByRole('button', { name: 'Show homes' }).click();
   await expect.poll(() => asked(page)).toEqual({ town: 'Rumson' });
 });
@@ -284,18 +289,24 @@ for (const viewport of [phone, { width: 1280, height: 900 }]) {
       }).observe({ type: 'layout-shift', buffered: false });
     });
     await page.route('**/graphql', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 900));
+      // A browser excuses what moves within half a second of a press: an answer comes after that.
+      await new Promise((resolve) => setTimeout(resolve, 600));
       await route.continue();
     });
-    for (const words of ['rumson', '2 beds', 'under 5m']) {
+    const hasCome = watchLine(page);
+    for (const [index, words] of ['rumson', '2 beds', 'under 5m'].entries()) {
       await page.getByLabel('Find in words').fill(words);
       await page.keyboard.press('Enter');
-      await page.waitForTimeout(1500);
+      await expect(chips(page)).toHaveCount(index + 1);
+      await hasCome();
     }
     await chips(page).first().click();
-    await page.waitForTimeout(1500);
+    await expect(chips(page)).toHaveCount(2);
+    await hasCome();
     await page.getByRole('link', { name: 'Clear all' }).click();
-    await page.waitForTimeout(1500);
+    await expect(chips(page)).toHaveCount(0);
+    await hasCome();
+    await drawn(page);
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.001);
   });
 
@@ -303,7 +314,7 @@ for (const viewport of [phone, { width: 1280, height: 900 }]) {
     await page.setViewportSize(viewport);
     await begin(page);
     await page.mouse.wheel(0, 1500);
-    await page.waitForTimeout(500);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
     const box = await page.getByRole('link', { name: 'More', exact: true }).boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(72);
     expect(box?.y).toBeLessThan(100);

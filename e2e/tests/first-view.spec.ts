@@ -2,6 +2,7 @@
 
 import type { Page, Response } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
+import { drawn, listensTo, openUntouched, settled, watchLine } from './settled.ts';
 
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
@@ -14,9 +15,9 @@ async function bytesOf(page: Page, path: string): Promise<number> {
   await page.clock.setFixedTime('2026-11-23T22:00:00-05:00');
   const answers: Response[] = [];
   page.on('response', (response) => answers.push(response));
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(1500);
+  const hasCome = watchLine(page);
+  await openUntouched(page, path);
+  await hasCome();
   const sizes = answers
     .filter((answer) => !isVideo(answer) && answer.url().startsWith('http'))
     .map((answer) => answer.request().sizes());
@@ -35,26 +36,28 @@ for (const path of ['/', '/areas/rumson']) {
     allowConsole(/Failed to load resource/);
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    const largest = await page.evaluate(
-      () =>
-        new Promise<string>((resolve) => {
-          new PerformanceObserver((list) => {
-            const entry = list.getEntries().at(-1) as (PerformanceEntry & { element?: Element }) | undefined;
-            resolve(entry?.element?.tagName ?? 'nothing');
-          }).observe({ type: 'largest-contentful-paint', buffered: true });
-        }),
-    );
-    expect(largest).toBe('IMG');
+    const largest = () =>
+      page.evaluate(
+        () =>
+          new Promise<string>((resolve) => {
+            new PerformanceObserver((list) => {
+              const entry = list.getEntries().at(-1) as (PerformanceEntry & { element?: Element }) | undefined;
+              resolve(entry?.element?.tagName ?? 'nothing');
+            }).observe({ type: 'largest-contentful-paint', buffered: true });
+          }),
+      );
+    await expect.poll(largest).toBe('IMG');
   });
 
   test(`nothing on ${path} moves by itself while it loads`, async ({ page }) => {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    const hasCome = watchLine(page);
+    await openUntouched(page, path);
     // Brings the late parts, and everything that takes another's place with them.
     await page.evaluate(() => scrollBy(0, 300));
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(1500);
+    await listensTo(page, 'mouseout');
+    await expect(page.locator('[data-slot]:not([data-hydration="done"])')).toHaveCount(0);
+    await hasCome();
+    await drawn(page);
     const shift = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {
@@ -62,7 +65,7 @@ for (const path of ['/', '/areas/rumson']) {
           new PerformanceObserver((list) => {
             for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
           }).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(sum), 300);
+          requestAnimationFrame(() => setTimeout(() => resolve(sum)));
         }),
     );
     expect(shift).toBeLessThanOrEqual(0.01);
@@ -79,7 +82,8 @@ test('letters with accents are asked for where there are any, and only there', a
   const fonts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
   await page.goto('/contact');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
+  await page.evaluate(() => document.fonts.ready);
   expect(fonts.some((url) => url.includes('instrument-sans.'))).toBe(true);
   expect(fonts.filter((url) => url.includes('accented'))).toEqual([]);
   await page.getByRole('main').getByLabel('Name').fill('Renée');

@@ -1,6 +1,6 @@
 /** A visitor's forms, filled in. */
 
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect } from '../support/test.ts';
 import { hydrated } from './answers.ts';
 
@@ -46,13 +46,11 @@ export async function openValuation(page: Page): Promise<void> {
 export const requestValuation = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Request my valuation' }).click();
 
-/** Keeps what is posted, and lets it pass a moment later, so that the pending label is seen. */
-export async function slowly(page: Page, path: string): Promise<Array<Record<string, unknown>>> {
+/** What the page posts to a path from now on, in its order. */
+export function posts(page: Page, path: string): Array<Record<string, unknown>> {
   const posted: Array<Record<string, unknown>> = [];
-  await page.route(path, async (route: Route) => {
-    posted.push(route.request().postDataJSON() as Record<string, unknown>);
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === path) posted.push(request.postDataJSON());
   });
   return posted;
 }

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { hydrated } from './answers.ts';
 import { hold } from './hold.ts';
+import { atRest, listensTo, settled } from './settled.ts';
 
 const HOME = 'With You Every Step of the Way';
 const area = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -16,8 +17,13 @@ test('the header stands on a ground of its own from 51 px on, not at 50', async 
   await page.goto('/');
   await hydrated(page, HOME);
   expect(await ground(page)).toBe(0);
+  const told = page.evaluate(
+    () => new Promise((done) => addEventListener('scroll', () => requestAnimationFrame(done), { once: true })),
+  );
   await page.evaluate(() => window.scrollTo({ top: 50, behavior: 'instant' }));
-  await page.waitForTimeout(400);
+  await told;
+  await atRest(page);
+  expect(await page.getByRole('banner').evaluate((header) => header.getAnimations({ subtree: true }).length)).toBe(0);
   expect(await ground(page)).toBe(0);
   await page.evaluate(() => window.scrollTo({ top: 51, behavior: 'instant' }));
   await expect.poll(() => ground(page)).toBe(1);
@@ -58,13 +64,13 @@ for (const motion of ['no-preference', 'reduce'] as const) {
     await page.clock.install();
     await page.goto('/');
     await hydrated(page, HOME);
-    await page.waitForTimeout(1000);
+    await settled(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole('main').getByRole('button', { name: 'Home Valuation', exact: true }).click();
     const top = () => page.locator('#valuation').evaluate((section) => section.getBoundingClientRect().top);
     if (motion === 'reduce') expect(Math.abs(await top())).toBeLessThan(140);
     await page.clock.runFor(499);
-    await page.waitForTimeout(100);
+    await atRest(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.clock.runFor(1);
     await page.clock.resume();
@@ -78,12 +84,13 @@ test('a tooltip opens after 700 ms, the next one within 300 ms at once', async (
   await page.goto('/');
   const region = page.getByRole('region', { name: 'Testimonials', exact: true });
   await region.getByRole('button', { name: 'Next testimonial' }).scrollIntoViewIfNeeded();
-  await page.waitForTimeout(1500);
+  await settled(page);
+  await listensTo(page, 'pointerover');
   const bubble = page.locator('[data-radix-popper-content-wrapper]');
   await page.clock.pauseAt(Date.now() + 60_000);
   await region.getByRole('button', { name: 'Next testimonial' }).hover();
   await page.clock.runFor(699);
-  await page.waitForTimeout(50);
+  await atRest(page);
   await expect(bubble).toHaveCount(0);
   await page.clock.runFor(1);
   await expect(bubble).toContainText('Next testimonial');
@@ -95,7 +102,7 @@ test('a tooltip opens after 700 ms, the next one within 300 ms at once', async (
   await expect(bubble).toHaveCount(0);
   await region.getByRole('button', { name: 'Next testimonial' }).hover();
   await page.clock.runFor(600);
-  await page.waitForTimeout(50);
+  await atRest(page);
   await expect(bubble).toHaveCount(0);
 });
 
@@ -106,17 +113,17 @@ test('the dropdown opens after 200 ms of pointing, closes 150 ms after leaving, 
   await page.goto('/about');
   const word = area(page).getByRole('button', { name: 'Areas of Specialization' });
   await expect(word).toBeVisible();
-  await page.waitForTimeout(300);
+  await settled(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await word.hover();
   await page.clock.runFor(199);
-  await page.waitForTimeout(50);
+  await atRest(page);
   await expect(word).toHaveAttribute('data-state', 'closed');
   await page.clock.runFor(1);
   await expect(word).toHaveAttribute('data-state', 'open');
   await page.mouse.move(40, 700);
   await page.clock.runFor(149);
-  await page.waitForTimeout(50);
+  await atRest(page);
   await expect(word).toHaveAttribute('data-state', 'open');
   await page.clock.runFor(2);
   await expect(word).toHaveAttribute('data-state', 'closed');
@@ -129,7 +136,7 @@ test('the dropdown opens after 200 ms of pointing, closes 150 ms after leaving, 
   await page.clock.runFor(301);
   await word.hover();
   await page.clock.runFor(199);
-  await page.waitForTimeout(50);
+  await atRest(page);
   await expect(word).toHaveAttribute('data-state', 'closed');
   await page.clock.runFor(1);
   await expect(word).toHaveAttribute('data-state', 'open');
@@ -144,10 +151,9 @@ test('a link that I hold down while the hover menu comes still leads me there', 
   await link.hover();
   await asked;
   await page.mouse.down();
-  const come = page.waitForEvent('requestfinished', (request) => request.url().includes('hover-menu'));
   release();
-  await come;
-  await page.waitForTimeout(200);
+  // It has come, and waits until the press is over.
+  await listensTo(page, 'pointercancel', 'window');
   await page.mouse.up();
   await expect(page.getByRole('heading', { level: 1, name: 'Properties' })).toBeVisible();
   await expect(area(page).getByRole('button', { name: 'Areas of Specialization' })).toHaveAttribute(

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { changeAnswers, hydrated, type Row } from './answers.ts';
 import { hasNoSidewaysScroll, long, longWord } from './long-words.ts';
+import { drawn, listensTo } from './settled.ts';
 
 type Home = { id: string; images: string[]; status: string };
 
@@ -53,7 +54,9 @@ test.describe('on a phone', () => {
     const button = await primary(page).boundingBox();
     expect((button?.y ?? 999) + (button?.height ?? 0)).toBeLessThan(700);
     await hasNoSidewaysScroll(page);
-    await page.waitForTimeout(1500);
+    // All that comes by itself has come: the last of it watches for who leaves.
+    await listensTo(page, 'mouseout');
+    await drawn(page);
     expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThanOrEqual(0.01);
   });
 

@@ -1,9 +1,10 @@
 /** The hydration contract (docs/hydration.md), a test for every row. */
 
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { hydrated, isHydrated } from './answers.ts';
+import { holdAnswers, hydrated, isHydrated } from './answers.ts';
 import { hold } from './hold.ts';
+import { atRest, settled } from './settled.ts';
 
 const LISTINGS = '**/releases/mfe-listings/**/*.js';
 const refused = /Failed to load resource|net::ERR/;
@@ -13,11 +14,6 @@ const isPageHydrated = (page: Page, heading: string) =>
 
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
-
-const late = (ms: number) => async (route: Route) => {
-  await new Promise((resolve) => setTimeout(resolve, ms));
-  await route.continue().catch(() => undefined); // The page may have gone.
-};
 
 test('a page that the server rendered is hydrated as it stands', async ({ page }) => {
   await page.goto('/properties');
@@ -42,7 +38,7 @@ test('a dead remote on the first load leaves the server’s page readable, and l
   allowConsole(refused);
   await page.route(LISTINGS, (route) => route.abort());
   await page.goto('/properties');
-  await page.waitForTimeout(1500);
+  await expect(page.locator('main')).toHaveAttribute('data-hydration', 'failed');
   await expect(page.getByRole('heading', { name: 'Active Listings' })).toBeVisible();
   await markDocument(page);
   await page.locator('main article a').first().click();
@@ -51,12 +47,16 @@ test('a dead remote on the first load leaves the server’s page readable, and l
 });
 
 test('a remote that is five seconds late on the first load costs nothing but the wait', async ({ page }) => {
-  await page.route(LISTINGS, late(5000));
+  await page.clock.install();
+  const release = await hold(page, LISTINGS);
+  const asked = page.waitForRequest(LISTINGS);
   await page.goto('/properties', { waitUntil: 'domcontentloaded' });
+  await asked;
+  await page.clock.runFor(5000);
   await expect(page.getByRole('heading', { name: 'Active Listings' })).toBeVisible();
   expect(await isPageHydrated(page, 'Properties')).toBe(false);
-  await page.unroute(LISTINGS);
-  await expect.poll(() => isPageHydrated(page, 'Properties'), { timeout: 20_000 }).toBe(true);
+  release();
+  await expect.poll(() => isPageHydrated(page, 'Properties')).toBe(true);
 });
 
 test('a dead remote on a later navigation is replaced by phone and mail within five seconds', async ({
@@ -81,11 +81,15 @@ test('a remote that hangs on a later navigation is replaced within five seconds,
   allowConsole,
 }) => {
   allowConsole(refused);
+  await page.clock.install();
   await page.goto('/contact');
-  await expect.poll(() => isPageHydrated(page, 'Get in Touch')).toBe(true);
-  await page.route(LISTINGS, late(30_000));
+  await settled(page);
+  await hold(page, LISTINGS);
+  const asked = page.waitForRequest(LISTINGS);
   await page.getByRole('banner').getByRole('link', { name: 'Properties' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded', { timeout: 5000 });
+  await asked;
+  await page.clock.runFor(5000);
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded');
   await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Get in Touch' })).toBeVisible();
 });
@@ -93,9 +97,10 @@ test('a remote that hangs on a later navigation is replaced within five seconds,
 test('on navigation the loading text is seen until the data comes', async ({ page }) => {
   await page.goto('/contact');
   await expect.poll(() => isPageHydrated(page, 'Get in Touch')).toBe(true);
-  await page.route('**/graphql', late(1500));
+  const release = await holdAnswers(page);
   await page.getByRole('banner').getByRole('link', { name: 'Properties' }).click();
   await expect(page.getByText('Loading properties...')).toBeVisible();
+  release();
   await expect(page.getByRole('heading', { name: 'Active Listings' })).toBeVisible();
   await expect(page.getByText('Loading properties...')).toBeHidden();
 });
@@ -135,9 +140,13 @@ test('the page’s scripts wait for its first picture, but not for one that neve
     if (request.resourceType() === 'script') askedFor.push(request.url());
   });
   const arrive = await hold(page, /hero-\d+\.[0-9a-f]+\.avif/);
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.waitForTimeout(1500);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.clock.runFor(2000);
+  await atRest(page);
   expect(askedFor.filter((url) => /\/main\./.test(url))).toEqual([]);
+  await page.clock.resume();
   await expect.poll(() => askedFor.some((url) => /\/main\./.test(url))).toBe(true);
   await hydrated(page, 'With You Every Step of the Way');
   arrive();

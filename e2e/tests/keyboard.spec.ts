@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { hydrated, isHydrated } from './answers.ts';
+import { settled } from './settled.ts';
 
 const HOME = 'With You Every Step of the Way';
 const focused = (page: Page) => page.locator(':focus');
@@ -103,7 +104,7 @@ test('a form is filled, sent and thanked for by keyboard alone', async ({ page }
 for (const path of ['/', '/properties', '/areas/rumson']) {
   test(`walking back through ${path} the focus is never under the header`, async ({ page }) => {
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page.getByRole('contentinfo').getByRole('link').first().focus();
     for (let count = 0; count < 40; count += 1) {
       await page.keyboard.press('Shift+Tab');
@@ -121,8 +122,7 @@ for (const path of ['/', '/properties', '/areas/rumson']) {
 
 test('a new page begins at its beginning, and its name is said', async ({ page }) => {
   await page.goto('/contact');
-  await hydrated(page, 'Get in Touch');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await expect(page.locator('main')).toBeFocused();
   await expect(page.locator('[aria-live="polite"][aria-atomic="true"]')).toHaveText(/About/);
@@ -135,7 +135,7 @@ test.describe('at 200 %', () => {
   for (const path of ['/', '/properties', '/areas/rumson', '/about', '/contact', '/admin/login']) {
     test(`${path} can be read and used`, async ({ page }) => {
       await page.goto(path);
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       const cut = await page.getByRole('main').evaluate((main) =>
         [...main.querySelectorAll('h1, h2, h3, p, a, button, label')]
@@ -166,7 +166,7 @@ for (const path of ['/', '/properties', '/areas/rumson', '/about', '/contact', '
   test(`at 320 px ${path} reflows`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(over).toBeLessThanOrEqual(0);
   });
@@ -175,7 +175,7 @@ for (const path of ['/', '/properties', '/areas/rumson', '/about', '/contact', '
 test('in a visitor’s own colours every button keeps an edge', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const bare = await page
     .getByRole('main')
     .getByRole('button', { name: /Home Valuation|Start looking|Get in Touch|Next testimonial/ })

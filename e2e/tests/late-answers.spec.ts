@@ -3,6 +3,7 @@
 import { expect, test } from '../support/test.ts';
 import { fillContact, openContact, said, sendContact } from './forms.ts';
 import { hold } from './hold.ts';
+import { atRest } from './settled.ts';
 
 test.use({ siteName: 'late-answers' });
 
@@ -18,8 +19,8 @@ test('a message that is through late closes no dialog but its own, and is still 
   await dialog.getByLabel('Name').fill('Somebody else');
   release();
   await expect(said(page, 'Message Sent!').first()).toBeVisible();
-  await page.waitForTimeout(500);
-  await expect(dialog).toBeVisible();
+  await atRest(page);
+  await expect(dialog).toHaveAttribute('data-state', 'open');
   await expect(dialog.getByLabel('Name')).toHaveValue('Somebody else');
 });
 
@@ -42,6 +43,7 @@ test('a home that is saved late closes no dialog but its own', async ({ page, si
   await dialog.getByLabel('Sold date').fill('2026-11-02');
   release();
   await expect(said(page, 'Property added successfully').first()).toBeVisible();
-  await page.waitForTimeout(500);
+  await atRest(page);
+  await expect(dialog).toHaveAttribute('data-state', 'open');
   await expect(dialog.getByLabel('Sold date')).toHaveValue('2026-11-02');
 });

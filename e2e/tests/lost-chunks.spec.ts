@@ -3,6 +3,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { hydrated } from './answers.ts';
+import { atRest } from './settled.ts';
 
 /** `npm run test:long` tries every way; `npm test` leaves out what waits. */
 const isLong = process.env.LONG_TESTS === '1';
@@ -56,6 +57,9 @@ async function openPrivacy(page: Page): Promise<void> {
   await hydrated(page, /privacy/i);
 }
 
+/** The page's own code is known not to come. */
+const lacksItsCode = (page: Page) => expect(page.locator('main')).toHaveAttribute('data-hydration', 'failed');
+
 test.beforeEach(({ allowConsole }) => allowConsole(/Failed to load resource|net::ERR/));
 
 const parts = [
@@ -95,14 +99,16 @@ test('a chunk that fails once is fetched again, and the press is answered', asyn
 
 test('one press asks for a lost chunk twice at most', async ({ page }) => {
   const { counts } = await lose(page, /\/overlays\.[0-9a-f]+\.js$/);
+  await page.clock.install();
   await openPrivacy(page);
-  await page.waitForTimeout(1500);
-  const before = [...counts.values()][0] ?? 0;
-  expect(before).toBeLessThanOrEqual(2);
+  const asked = (): number => Math.max(0, ...counts.values());
+  // By itself, when the page rests, and once more.
+  await expect.poll(asked).toBe(2);
   await contactMe(page).click();
   await expectPhoneAndMail(page);
-  await page.waitForTimeout(3000);
-  expect([...counts.values()][0]).toBe(before + 2);
+  await page.clock.runFor(10_000);
+  await atRest(page);
+  expect(asked()).toBe(4);
 });
 
 test('a chunk that its hash refuses is not asked for again', async ({ page, allowConsole }) => {
@@ -113,13 +119,18 @@ test('a chunk that its hash refuses is not asked for again', async ({ page, allo
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `${await answer.text()};` });
   });
+  await page.clock.install();
+  const refused = page.waitForEvent('console', (line) => line.text().includes('integrity'));
   await openPrivacy(page);
-  await page.waitForTimeout(1500);
-  const before = count;
+  await refused;
+  await page.clock.runFor(10_000);
+  await atRest(page);
+  expect(count).toBe(1);
   await contactMe(page).click();
   await expectPhoneAndMail(page);
-  await page.waitForTimeout(1500);
-  expect(count - before).toBeLessThanOrEqual(1);
+  await page.clock.runFor(10_000);
+  await atRest(page);
+  expect(count).toBeLessThanOrEqual(2);
 });
 
 test('offline the press says so; online again, the form comes by itself', async ({ page, context }) => {
@@ -240,7 +251,7 @@ test('a message that failed says so without the toasts’ code, with phone and m
 test('a form whose code is lost sends by itself, as HTML', async ({ page }) => {
   await lose(page, /\/web\/contact-page[-.0-9a-z]*\.js$/);
   await page.goto('/contact');
-  await page.waitForTimeout(2000);
+  await lacksItsCode(page);
   await writeMessage(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Message Sent!' })).toBeVisible();
 });
@@ -250,7 +261,7 @@ test('a page whose own code is lost answers a press with phone and mail, and com
 }) => {
   const loss = await lose(page, /\/web\/contact-page[-.0-9a-z]*\.js$/);
   await page.goto('/contact');
-  await page.waitForTimeout(2000);
+  await lacksItsCode(page);
   await page.getByLabel('Message').fill('Half a sentence');
   const call = page.getByRole('main').getByRole('button', { name: 'Schedule a Call' });
   await call.click();
@@ -265,7 +276,7 @@ test('a page whose own code is lost answers a press with phone and mail, and com
 test('the same for a page of the shell’s own', async ({ page }) => {
   const loss = await lose(page, /\/about-page\.[0-9a-f]+\.js$/);
   await page.goto('/about');
-  await page.waitForTimeout(2000);
+  await lacksItsCode(page);
   const button = page.getByRole('main').getByRole('button', { name: 'Schedule a Consultation' }).first();
   await button.click();
   await expectPhoneAndMail(page);

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { hydrated } from './answers.ts';
+import { settled } from './settled.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -13,6 +14,9 @@ async function open(page: Page): Promise<void> {
   await expect(menu(page)).toBeVisible();
 }
 
+/** The menu's place in the history has gone with it. */
+const hasLeftHistory = (page: Page) => page.waitForFunction(() => !history.state?.isMenu);
+
 /** From a page to another, so that there is somewhere to go back to. */
 async function begin(page: Page): Promise<void> {
   await page.goto('/contact');
@@ -20,7 +24,7 @@ async function begin(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('button', { name: 'Find your way' }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL(/\/about$/);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 }
 
 test('Back closes the menu and leaves the page where it is; once more goes back', async ({ page }) => {
@@ -51,7 +55,7 @@ for (const [how, close] of [
     await open(page);
     await close(page);
     await expect(menu(page)).toBeHidden();
-    await page.waitForTimeout(200);
+    await hasLeftHistory(page);
     await page.goBack();
     await expect(page).toHaveURL(/\/contact$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Get in Touch' })).toBeVisible();
@@ -81,7 +85,7 @@ test('an anchor of the menu and the page’s own link leave one place each', asy
   await open(page);
   await menu(page).getByRole('link', { name: 'About' }).click();
   await expect(menu(page)).toBeHidden();
-  await page.waitForTimeout(300);
+  await hasLeftHistory(page);
   await open(page);
   await menu(page).getByRole('link', { name: 'Testimonials' }).click();
   await expect(page).toHaveURL(/\/#testimonials$/);
@@ -114,7 +118,7 @@ test('a link opened in another tab closes the menu and leaves this page', async 
   await (await other).close();
   await expect(page).toHaveURL(/\/about$/);
   await expect(menu(page)).toBeHidden();
-  await page.waitForTimeout(200);
+  await hasLeftHistory(page);
   await page.goBack();
   await expect(page).toHaveURL(/\/contact$/);
 });

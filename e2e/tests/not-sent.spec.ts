@@ -13,6 +13,7 @@ import {
   said,
   sendContact,
 } from './forms.ts';
+import { settled } from './settled.ts';
 
 for (const { what, path, open, send, fallback } of [
   {
@@ -117,7 +118,7 @@ test('signing in says so, and the dashboard opens a tenth of a second later', as
   allowConsole(statusUnderTest);
   await page.clock.install();
   await page.goto('/admin/login');
-  await hydrated(page, 'Admin Portal');
+  await settled(page);
   await page.getByLabel('Username').fill(admin.username);
   await page.getByLabel('Password').fill(admin.password);
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { expect, statusUnderTest, test } from '../support/test.ts';
+import { settled } from './settled.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -24,7 +25,7 @@ test('no page allows an inline script but the one that keeps early presses, an e
 test('every script on a page carries its hash', async ({ page }) => {
   for (const path of ['/', '/properties', '/contact']) {
     await page.goto(path);
-    await page.waitForTimeout(1500);
+    await settled(page);
     const bare = await page.$$eval('script[src], link[rel="preload"][as="script"]', (elements) =>
       elements.filter((element) => !element.getAttribute('integrity')).map((element) => element.outerHTML),
     );
@@ -39,7 +40,7 @@ test('a tampered script is not run, and the page stays readable', async ({ page,
     await route.fulfill({ response: answer, body: `${await answer.text()};window.wasTampered = true;` });
   });
   await page.goto('/properties');
-  await page.waitForTimeout(1500);
+  await expect(page.locator('main')).toHaveAttribute('data-hydration', 'failed');
   expect(await page.evaluate(() => 'wasTampered' in window)).toBe(false);
   await expect(page.getByRole('heading', { name: 'Active Listings' })).toBeVisible();
 });

@@ -2,15 +2,13 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
+import { posts } from './forms.ts';
+import { hold } from './hold.ts';
 import { fillAddress, isDismissed, leaveAndBeAsked, popup, sendOwner, visit } from './popup.ts';
 
 test('I go on only with all three lines, answer who I am, and am thanked without a cross', async ({ page }) => {
-  const posted: Array<Record<string, unknown>> = [];
-  await page.route('**/api/leads', async (route) => {
-    posted.push(route.request().postDataJSON() as Record<string, unknown>);
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.continue();
-  });
+  const posted = posts(page, '/api/leads');
+  const release = await hold(page, '**/api/leads');
   await visit(page, '/properties');
   await leaveAndBeAsked(page);
   const dialog = popup(page);
@@ -28,6 +26,7 @@ test('I go on only with all three lines, answer who I am, and am thanked without
   await dialog.getByLabel('Email').fill('jordan@ellis.example');
   await dialog.getByRole('button', { name: 'Send me the analysis' }).click();
   await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+  release();
   await expect(dialog.getByRole('heading', { name: /Thank you/ })).toBeVisible();
   expect(posted).toHaveLength(1);
   expect(posted[0]).toMatchObject({
@@ -79,7 +78,7 @@ for (const [how, close] of [
   test(`${how} closes the popup for good`, async ({ page }) => {
     await visit(page);
     await leaveAndBeAsked(page);
-    await page.waitForTimeout(300);
+    await expect(popup(page).getByLabel('Property address')).toBeFocused();
     await close(page);
     await expect(popup(page)).toBeHidden();
     expect(await isDismissed(page)).toBe('true');

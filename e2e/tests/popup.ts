@@ -1,16 +1,13 @@
 /** A visitor who leaves, and the popup that asks. */
 
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect } from '../support/test.ts';
-
-export const leadsCode = () =>
-  performance.getEntriesByType('resource').some(({ name }) => /lead-popup-slot/.test(name));
+import { atRest, listensTo } from './settled.ts';
 
 /** Opens a page and waits until the popup is on watch. */
 export async function visit(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
-  await expect.poll(() => page.evaluate(leadsCode)).toBe(true);
-  await page.waitForTimeout(600);
+  await listensTo(page, 'mouseout');
 }
 
 /** The pointer leaves the page, through the top edge unless told otherwise. */
@@ -21,12 +18,23 @@ export const leave = (page: Page, how: { clientY?: number; onto?: string } = {})
   }, how);
 
 export const popup = (page: Page) => page.getByRole('dialog', { name: /home would bring|Where shall I|Thank you/ });
-/** Leaves until the popup stands there: its watch starts a moment after its code has come. */
-export const leaveAndBeAsked = (page: Page) =>
-  expect(async () => {
-    await leave(page);
-    await expect(popup(page)).toBeVisible({ timeout: 500 });
-  }).toPass();
+
+export async function leaveAndBeAsked(page: Page): Promise<void> {
+  await leave(page);
+  await expect(popup(page)).toBeVisible();
+}
+
+/** Leaves, and is not asked: the popup does not stand there, and its code is not even asked for. */
+export async function leaveUnasked(page: Page, how: Parameters<typeof leave>[1] = {}): Promise<void> {
+  const asked: string[] = [];
+  const note = (request: Request) => asked.push(request.url());
+  page.on('request', note);
+  await leave(page, how);
+  await atRest(page);
+  page.off('request', note);
+  expect(asked.filter((url) => /popup-dialog/.test(url))).toEqual([]);
+  await expect(popup(page)).toHaveCount(0);
+}
 
 export const isDismissed = (page: Page) => page.evaluate(() => localStorage.getItem('leadPopupDismissed'));
 

@@ -2,7 +2,7 @@
 
 import { expect, test } from '../support/test.ts';
 import { type Answer, arrive, changeAnswers, isHydrated, type Row } from './answers.ts';
-import { beginInterval, carousel, current, goHome, inSight, moves, staysStill } from './carousel.ts';
+import { beginInterval, carousel, current, goHome, inSight, leaveCarousel, moves, staysStill } from './carousel.ts';
 
 test('the next sale comes after nine seconds, and nine seconds after I chose one myself', async ({ page }) => {
   await goHome(page);
@@ -13,8 +13,7 @@ test('the next sale comes after nine seconds, and nine seconds after I chose one
   await page.clock.runFor(8000);
   await region.getByRole('button', { name: 'Next sale' }).click();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  await page.getByRole('banner').hover();
-  await page.waitForTimeout(100);
+  await leaveCarousel(page);
   await moves(page, region, 9000, /sale 3$/, /sale 4$/);
 });
 
@@ -24,8 +23,7 @@ test('with the focus inside they wait, wherever the pointer goes', async ({ page
   await beginInterval(page, region);
   await region.getByRole('button', { name: 'Show sale 2' }).focus();
   await region.hover();
-  await page.getByRole('banner').hover();
-  await page.waitForTimeout(100);
+  await leaveCarousel(page);
   await staysStill(page, region, /sale 1$/);
 });
 

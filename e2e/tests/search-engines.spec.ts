@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../support/test.ts';
-import { hydrated } from './answers.ts';
+import { settled } from './settled.ts';
 
 const content = (page: Page, property: string) =>
   page.locator(`meta[property="${property}"], meta[name="${property}"]`).getAttribute('content');
@@ -137,8 +137,7 @@ test('the home page tells who the agent is', async ({ page }) => {
 
 test('walking on, the page’s address follows me', async ({ page, site }) => {
   await page.goto('/contact');
-  await hydrated(page, 'Get in Touch');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${site.origin}/about`);
 });

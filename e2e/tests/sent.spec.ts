@@ -7,19 +7,22 @@ import {
   fillContact,
   openContact,
   openValuation,
+  posts,
   requestValuation,
   said,
   sendContact,
-  slowly,
 } from './forms.ts';
+import { hold } from './hold.ts';
 
 test('an interest alone speaks for an empty message, and I hear that it was sent', async ({ page }) => {
-  const posted = await slowly(page, '**/api/contacts');
+  const posted = posts(page, '/api/contacts');
+  const release = await hold(page, '**/api/contacts');
   await openContact(page);
   await fillContact(page);
   await page.getByRole('dialog').getByLabel('I am interested in').selectOption('buying');
   await sendContact(page);
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Sending...' })).toBeVisible();
+  release();
   await expectToast(page, 'Message Sent!', "Thank you for reaching out. I'll get back to you within 24 hours.");
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(posted).toHaveLength(1);
@@ -39,7 +42,8 @@ test('without message and interest the dialog says what is missing, beside the f
 });
 
 test('the page’s own form sends, thanks and starts afresh', async ({ page }) => {
-  const posted = await slowly(page, '**/api/contacts');
+  const posted = posts(page, '/api/contacts');
+  const release = await hold(page, '**/api/contacts');
   await page.goto('/contact');
   await hydrated(page, 'Get in Touch');
   await page.getByLabel('Name').fill('Jordan Ellis');
@@ -47,13 +51,14 @@ test('the page’s own form sends, thanks and starts afresh', async ({ page }) =
   await page.getByLabel('Message').fill('May I call on Friday?');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  release();
   await expectToast(page, 'Message Sent!', "Thank you for reaching out. I'll get back to you within 24 hours.");
   await expect(page.getByLabel('Message')).toHaveValue('');
   expect(posted[0]).toMatchObject({ source: 'contact_page', message: 'May I call on Friday?' });
 });
 
 test('a showing carries my exact times and the home', async ({ page, request }) => {
-  const posted = await slowly(page, '**/api/contacts');
+  const posted = posts(page, '/api/contacts');
   const homes = (await (await request.get('/api/properties')).json()) as Array<{ id: string; status: string }>;
   const home = homes.find(({ status }) => status === 'active');
   await page.goto(`/properties/${home?.id}`);
@@ -76,10 +81,12 @@ test('a showing carries my exact times and the home', async ({ page, request }) 
 });
 
 test('a valuation is submitted, thanked for, and leaves out what I left empty', async ({ page }) => {
-  const posted = await slowly(page, '**/api/home-valuations');
+  const posted = posts(page, '/api/home-valuations');
+  const release = await hold(page, '**/api/home-valuations');
   await openValuation(page);
   await requestValuation(page);
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Submitting...' })).toBeVisible();
+  release();
   await expect(said(page, 'Valuation Request Submitted!')).toBeVisible();
   await expect(page.getByText(/market analysis of your home within 24 hours/).first()).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -8,7 +8,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 const focusProxy = 'nav li > span[aria-hidden="true"][tabindex="0"]';
 
 /** True once whatever floats in has arrived. What takes longer than this, or never ends, is no arrival. */
-const isAtRest = () =>
+export const isAtRest = () =>
   document
     .getAnimations()
     .every(({ playState, effect }) => playState !== 'running' || Number(effect?.getComputedTiming().endTime) > 2000);

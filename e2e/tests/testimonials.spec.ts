@@ -2,7 +2,7 @@
 
 import { expect, test } from '../support/test.ts';
 import { arrive, changeAnswers } from './answers.ts';
-import { beginInterval, carousel, current, goHome, inSight, moves, staysStill } from './carousel.ts';
+import { beginInterval, carousel, current, goHome, inSight, leaveCarousel, moves, staysStill } from './carousel.ts';
 
 test('I see three at a time and the next after seven seconds', async ({ page }) => {
   await goHome(page);
@@ -22,7 +22,7 @@ for (const [use, button, shown] of [
     const region = carousel(page, 'Testimonials');
     await beginInterval(page, region);
     await region.getByRole('button', { name: button }).click();
-    await page.getByRole('banner').hover();
+    await leaveCarousel(page);
     await expect(current(region)).toHaveAccessibleName(shown);
     await staysStill(page, region, shown);
   });
@@ -47,10 +47,10 @@ test('I can pause them and let them go on', async ({ page }) => {
   const region = carousel(page, 'Testimonials');
   await beginInterval(page, region);
   await region.getByRole('button', { name: 'Pause the testimonials' }).click();
-  await page.getByRole('banner').hover();
+  await leaveCarousel(page);
   await staysStill(page, region, /testimonial 1$/);
   await region.getByRole('button', { name: 'Play the testimonials' }).click();
-  await page.getByRole('banner').hover();
+  await leaveCarousel(page);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await moves(page, region, 7000, /testimonial 1$/, /testimonial 2$/);
 });
@@ -61,7 +61,7 @@ test('while I point at them or a button of theirs has the focus they wait', asyn
   await beginInterval(page, region);
   await region.hover();
   await staysStill(page, region, /testimonial 1$/);
-  await page.getByRole('banner').hover();
+  await leaveCarousel(page);
   await region.getByRole('button', { name: 'Show testimonial 2' }).focus();
   await staysStill(page, region, /testimonial 1$/);
 });
@@ -72,14 +72,12 @@ test('with the focus inside they wait on when the pointer leaves, and the other 
   await beginInterval(page, region);
   await region.getByRole('button', { name: 'Show testimonial 2' }).focus();
   await region.hover();
-  await page.getByRole('banner').hover();
-  await page.waitForTimeout(100);
+  await leaveCarousel(page);
   await staysStill(page, region, /testimonial 1$/);
   await region.hover();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await staysStill(page, region, /testimonial 1$/);
-  await page.getByRole('banner').hover();
-  await page.waitForTimeout(100);
+  await leaveCarousel(page);
   await moves(page, region, 7000, /testimonial 1$/, /testimonial 2$/);
 });
 

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { hydrated } from './answers.ts';
+import { isAtRest } from './sound.ts';
 
 /** A message that fails is the shortest way to a toast: twice, with different words. */
 async function failTwice(page: Page, words: readonly string[]): Promise<void> {
@@ -52,7 +53,7 @@ test('a swipe to the right of 50 px puts one away, a shorter one does not', asyn
   await failTwice(page, ['The first.']);
   await send(page);
   await expect(toast(page)).toBeVisible();
-  await page.waitForTimeout(300);
+  await page.waitForFunction(isAtRest);
   const swipe = async (by: number): Promise<void> => {
     const box = await toast(page).boundingBox();
     if (!box) throw new Error('There is no toast');
@@ -64,7 +65,7 @@ test('a swipe to the right of 50 px puts one away, a shorter one does not', asyn
     await page.mouse.up();
   };
   await swipe(45);
-  await page.waitForTimeout(400);
+  await expect(toast(page)).toHaveAttribute('data-swipe', 'cancel');
   await expect(toast(page)).toBeVisible();
   await swipe(60);
   await expect(toast(page)).toHaveCount(0);

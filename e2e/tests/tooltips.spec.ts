@@ -3,15 +3,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { carousel, current } from './carousel.ts';
+import { atRest, listensTo, settled } from './settled.ts';
 
 const bubble = (page: Page) => page.locator('[data-radix-popper-content-wrapper]');
 const next = (page: Page) => carousel(page, 'Testimonials').getByRole('button', { name: 'Next testimonial' });
 
 async function begin(page: Page): Promise<void> {
+  await page.clock.install();
   await page.goto('/');
   await next(page).scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(500);
+  await settled(page);
+  await listensTo(page, 'pointerover');
 }
 
 /** From the button into the middle of its tooltip, as a hand moves. */
@@ -26,7 +28,8 @@ test('the pointer can go onto a tooltip, which stays; away from both it closes',
   await next(page).hover();
   await expect(bubble(page)).toContainText('Next testimonial');
   await moveInto(page);
-  await page.waitForTimeout(600);
+  await page.clock.runFor(2000);
+  await atRest(page);
   await expect(bubble(page)).toContainText('Next testimonial');
   await page.mouse.move(20, 300, { steps: 12 });
   await expect(bubble(page)).toHaveCount(0);
@@ -48,7 +51,8 @@ test('any other key leaves it: what explains stays until it is put away', async 
   await next(page).hover();
   await expect(bubble(page)).toBeVisible();
   await page.keyboard.press('Shift');
-  await page.waitForTimeout(300);
+  await page.clock.runFor(2000);
+  await atRest(page);
   await expect(bubble(page)).toBeVisible();
 });
 
@@ -82,7 +86,8 @@ test('a press closes it, and what it explained still works', async ({ page }) =>
 
 test('it goes with the button that it explains', async ({ page }) => {
   await page.goto('/contact');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
+  await listensTo(page, 'pointerover');
   await page.getByRole('button', { name: 'Schedule a Call' }).click();
   const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
   await close.hover();

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { hold } from './hold.ts';
+import { announcer, atRest, listensTo, openUntouched } from './settled.ts';
 
 /** What serves hovering, or nobody has asked for yet. */
 const LATE = /\/(overlays|hover-menu|tooltips|toast-view|quotes-carousel|[a-z-]+-slot)\.[0-9a-f]+\.js$/;
@@ -16,11 +17,6 @@ function lateScripts(page: Page): Set<string> {
   return late;
 }
 
-async function rest(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(2500);
-}
-
 test('where a pointer hovers, what answers to it is there before it comes', async ({ page }) => {
   const late = lateScripts(page);
   await page.goto('/');
@@ -32,8 +28,7 @@ test.describe('on a touch screen', () => {
 
   test('a phone that only lies there loads nothing for a finger that does not come', async ({ page }) => {
     const late = lateScripts(page);
-    await page.goto('/');
-    await rest(page);
+    await openUntouched(page, '/');
     expect([...late]).toEqual([]);
     await page.evaluate(() => scrollBy(0, 300));
     await expect.poll(() => [...late]).toEqual(expect.arrayContaining(['overlays', 'recent-sales-slot']));
@@ -46,8 +41,7 @@ test.describe('on a touch screen', () => {
   });
 
   test('the very first touch of a page opens the form', async ({ page }) => {
-    await page.goto('/about');
-    await rest(page);
+    await openUntouched(page, '/about');
     await page
       .getByRole('main')
       .getByRole('button', { name: /consultation/i })
@@ -58,8 +52,7 @@ test.describe('on a touch screen', () => {
 
   test('a first touch that leaves for another page arrives there, however late the code for it', async ({ page }) => {
     const release = await hold(page, /\/overlays\.[0-9a-f]+\.js$/);
-    await page.goto('/');
-    await rest(page);
+    await openUntouched(page, '/');
     await page.getByRole('link', { name: 'Home Search' }).tap();
     await page.waitForURL('**/properties');
     await expect(page.getByRole('heading', { level: 1, name: 'Properties' })).toBeVisible();
@@ -69,8 +62,7 @@ test.describe('on a touch screen', () => {
 
   test('a first touch that leaves for an anchor of another page is held there', async ({ page }) => {
     const release = await hold(page, /\/overlays\.[0-9a-f]+\.js$/);
-    await page.goto('/about');
-    await rest(page);
+    await openUntouched(page, '/about');
     await page.getByRole('contentinfo').getByRole('button', { name: 'Find your way' }).tap();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }).tap();
     await page.waitForURL('**/#testimonials');
@@ -82,11 +74,10 @@ test.describe('on a touch screen', () => {
   test('the menu in a line stays HTML’s own, and its first press opens it', async ({ page }) => {
     await page.setViewportSize({ width: 1180, height: 820 });
     const late = lateScripts(page);
-    await page.goto('/about');
-    await rest(page);
+    await openUntouched(page, '/about');
     await page.evaluate(() => scrollBy(0, 100));
-    await expect.poll(() => [...late]).toContain('overlays');
-    await rest(page);
+    await expect(announcer(page)).toBeAttached();
+    await atRest(page);
     expect([...late]).not.toContain('hover-menu');
     await page.getByRole('banner').getByText('Areas of Specialization').tap();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Rumson' })).toBeVisible();
@@ -107,14 +98,16 @@ test.describe('on a wide tablet that only knows fingers', () => {
   test('the areas open by a touch, and close by one outside, by Escape and by a choice', async ({ page }) => {
     await areas(page).tap();
     await expect(rumson(page)).toBeVisible();
-    await rest(page);
+    await expect(announcer(page)).toBeAttached();
     await page.touchscreen.tap(300, 600);
     await expect(rumson(page)).toBeHidden();
     await areas(page).tap();
     await expect(rumson(page)).toBeVisible();
+    // The mouse's events follow those of a touch: the next touch comes after all of them.
+    const clicked = page.evaluate(() => new Promise((done) => addEventListener('click', done, { once: true })));
     await page.touchscreen.tap(300, 20);
     await expect(rumson(page)).toBeHidden();
-    await page.waitForTimeout(350); // the mouse events that follow a touch have come
+    await clicked;
     await areas(page).tap();
     await expect(rumson(page)).toBeVisible();
     await rumson(page).focus();
@@ -138,14 +131,15 @@ test.describe('on a wide tablet that only knows fingers', () => {
   });
 
   test('no tooltip comes to a finger, and none stays', async ({ page }) => {
-    await page.goto('/');
-    await rest(page);
+    await page.clock.install();
+    await openUntouched(page, '/');
     await page.evaluate(() => scrollBy(0, 300));
-    await rest(page);
+    await listensTo(page, 'pointerover');
     const next = page.getByRole('region', { name: 'Testimonials', exact: true }).getByRole('button', { name: 'Next' });
     await next.tap();
     await next.tap();
-    await page.waitForTimeout(1000);
+    await page.clock.runFor(2000);
+    await atRest(page);
     await expect(page.locator('[data-radix-popper-content-wrapper]')).toHaveCount(0);
   });
 

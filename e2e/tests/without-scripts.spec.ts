@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
+import { atRest } from './settled.ts';
 
 test.use({ siteName: 'without-scripts', javaScriptEnabled: false });
 
@@ -86,8 +87,10 @@ test.describe('in a browser older than those supported', () => {
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
     await page.addInitScript(() => Reflect.deleteProperty(URL, 'canParse'));
+    await page.clock.install();
     await page.goto('/contact');
-    await page.waitForTimeout(3000);
+    await page.clock.runFor(5000);
+    await atRest(page);
     await fillContact(page, { name: 'Robin Old', email: 'robin@old.example', message });
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page).toHaveURL(`${site.origin}/contact?sent=contact`);
