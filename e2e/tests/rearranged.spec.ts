@@ -1,16 +1,11 @@
 /** How the homes of the list go to their places when a filter changes. */
 
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { hydrated } from './answers.ts';
 
-const shell = JSON.parse(readFileSync(new URL('../../shell/dist/release.json', import.meta.url), 'utf8')) as {
-  lentFiles: Record<string, { scripts: string[] }>;
-};
-const scripts = shell.lentFiles['platform/animate']?.scripts ?? [];
 /** The code that moves them. */
-const isMotion = ({ pathname }: URL) => scripts.some((script) => pathname.endsWith(`/${script}`));
+const MOTION = /\/motion\.[0-9a-f]+\.js$/;
 
 type Moved = { home: string | null; what: string };
 
@@ -46,11 +41,11 @@ test('when I narrow the list, homes that go fade away, and those that stay glide
 }) => {
   await watchMotion(page);
   const motion: string[] = [];
-  page.on('request', (request) => isMotion(new URL(request.url())) && motion.push(request.url()));
+  page.on('request', (request) => MOTION.test(request.url()) && motion.push(request.url()));
   const before = await begin(page);
   expect(motion).toEqual([]);
   // The first answer may be there before the code that moves it.
-  const code = page.waitForResponse((response) => isMotion(new URL(response.url())));
+  const code = page.waitForResponse(MOTION);
   await page.getByLabel('Beds').selectOption('1');
   await code;
   await expect(page).toHaveURL(/beds=1/);
@@ -61,16 +56,18 @@ test('when I narrow the list, homes that go fade away, and those that stay glide
   const gone = before.filter((home) => !left.includes(home));
   const stayed = left.filter((home) => before.indexOf(home) !== left.indexOf(home));
   expect([gone.length > 0, stayed.length > 0]).toEqual([true, true]);
-  await expect.poll(() => moved(page)).toEqual(
-    expect.arrayContaining([
-      ...gone.map((home) => ({ home, what: 'opacity' })),
-      ...stayed.map((home) => ({ home, what: 'transform' })),
-    ]),
-  );
+  await expect
+    .poll(() => moved(page))
+    .toEqual(
+      expect.arrayContaining([
+        ...gone.map((home) => ({ home, what: 'opacity' })),
+        ...stayed.map((home) => ({ home, what: 'transform' })),
+      ]),
+    );
   // At rest nothing of it is left, and each home stands there once.
-  await expect.poll(() => cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('style') || ''))).toEqual(
-    left.map(() => ''),
-  );
+  await expect
+    .poll(() => cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('style') || '')))
+    .toEqual(left.map(() => ''));
   expect(new Set(left).size).toBe(left.length);
 });
 
@@ -78,7 +75,7 @@ test('for those who ask for less motion nothing moves, and its code is not asked
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchMotion(page);
   const motion: string[] = [];
-  page.on('request', (request) => isMotion(new URL(request.url())) && motion.push(request.url()));
+  page.on('request', (request) => MOTION.test(request.url()) && motion.push(request.url()));
   const before = await begin(page);
   await narrow(page);
   await expect.poll(() => cards(page).count()).toBeLessThan(before.length);
@@ -87,7 +84,7 @@ test('for those who ask for less motion nothing moves, and its code is not asked
 
 test('where the code of motion is lost the list changes all the same', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource|net::ERR/);
-  await page.route(isMotion, (route) => route.abort());
+  await page.route(MOTION, (route) => route.abort());
   const before = await begin(page);
   await page.getByLabel('Beds').selectOption('1');
   await expect(page).toHaveURL(/beds=1/);

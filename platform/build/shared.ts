@@ -45,7 +45,6 @@ const ownEntries = ['.', './package.json', './theme', './tokens', './contract', 
 /** Loaded at first use: the heavy parts of the look, Apollo's hooks, where the sun stands. */
 const lazy: Record<string, string> = {
   'platform/apollo': platform,
-  'platform/animate': platform,
   'platform/daylight': platform,
   'platform/motion': platform,
   ...Object.fromEntries(

@@ -8,7 +8,6 @@ export const provided = {
   'ui/toast': () => import('ui/toast'),
   'ui/tooltip': () => import('ui/tooltip'),
   'platform/apollo': () => import('platform/apollo'),
-  'platform/animate': () => import('platform/animate'),
   'platform/daylight': () => import('platform/daylight'),
   'platform/motion': () => import('platform/motion'),
 };

@@ -6,7 +6,7 @@
 
 import { loadChunk } from 'ui';
 
-type Animate = typeof import('platform/animate').animate;
+type Animate = typeof import('framer-motion/dom/mini').animate;
 type Card = { element: HTMLElement; left: number; top: number; width: number; height: number };
 type Cards = ReadonlyMap<string, Card>;
 
@@ -20,7 +20,7 @@ let watching: MutationObserver | undefined;
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function loadMotion(): void {
-  loadChunk(() => import('platform/animate')).then(
+  loadChunk(() => import(/* webpackChunkName: "motion" */ 'framer-motion/dom/mini')).then(
     (loaded) => {
       animate = loaded.animate;
     },
