@@ -1,4 +1,4 @@
-import { lateDialog } from '../frame/late-dialog.tsx';
+import { lazyDialog } from '../frame/lazy-dialog.tsx';
 import type { LeadRowFragment } from '../generated/operations.ts';
 
 export type Channel = 'mail' | 'text';
@@ -10,6 +10,6 @@ export type AnswerDialogProps = {
 };
 
 /** Mail and text to whoever wrote. */
-export const AnswerDialog = lateDialog<AnswerDialogProps>(
+export const AnswerDialog = lazyDialog<AnswerDialogProps>(
   () => import(/* webpackChunkName: "answer" */ './answer-sheet.tsx'),
 );

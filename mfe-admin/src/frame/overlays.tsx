@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { LazyBoundary, lazyChunk } from 'ui';
-import { lateDialog } from './late-dialog.tsx';
+import { lazyDialog } from './lazy-dialog.tsx';
 import { closeOverlay, overlay } from './overlay.ts';
 
-const CommandMenu = lateDialog(() => import(/* webpackChunkName: "command" */ '../command/command-menu.tsx'));
-const KeysDialog = lateDialog(() => import(/* webpackChunkName: "keys" */ '../keys/keys-dialog.tsx'));
-const WaitingDialog = lateDialog(() => import(/* webpackChunkName: "waiting" */ '../queue/waiting-dialog.tsx'));
-const LogOutDialog = lateDialog(() => import(/* webpackChunkName: "log-out" */ './log-out-dialog.tsx'));
+const CommandMenu = lazyDialog(() => import(/* webpackChunkName: "command" */ '../command/command-menu.tsx'));
+const KeysDialog = lazyDialog(() => import(/* webpackChunkName: "keys" */ '../keys/keys-dialog.tsx'));
+const WaitingDialog = lazyDialog(() => import(/* webpackChunkName: "waiting" */ '../queue/waiting-dialog.tsx'));
+const LogOutDialog = lazyDialog(() => import(/* webpackChunkName: "log-out" */ './log-out-dialog.tsx'));
 
 /** After the page: nobody presses a key before there is something to see. */
 const KeyPresses = lazyChunk(() => import(/* webpackChunkName: "key-presses" */ '../keys/key-presses.ts'));

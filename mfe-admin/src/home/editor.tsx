@@ -4,7 +4,7 @@ import { Button } from 'ui';
 import { focusFirst } from 'ui/form';
 import { momentInWords } from '../clock/new-york.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
-import { lateDialog } from '../frame/late-dialog.tsx';
+import { lazyDialog } from '../frame/lazy-dialog.tsx';
 import type { HomeDetailsFragment } from '../generated/operations.ts';
 import { standingOf } from '../homes/home-words.ts';
 import { lastHomes } from '../homes/homes-filter.ts';
@@ -31,8 +31,8 @@ import { useDuplicate } from './use-duplicate.ts';
 import { useLeaveGuard } from './use-leave-guard.tsx';
 import { useSave } from './use-save.ts';
 
-const ConflictDialog = lateDialog(() => import(/* webpackChunkName: "conflict" */ './conflict-dialog.tsx'));
-const DeleteDialog = lateDialog(() => import(/* webpackChunkName: "delete-home" */ './delete-dialog.tsx'));
+const ConflictDialog = lazyDialog(() => import(/* webpackChunkName: "conflict" */ './conflict-dialog.tsx'));
+const DeleteDialog = lazyDialog(() => import(/* webpackChunkName: "delete-home" */ './delete-dialog.tsx'));
 
 type EditorProps = { home: HomeDetailsFragment; adopt: (home: HomeDetailsFragment) => void; askAgain: () => void };
 

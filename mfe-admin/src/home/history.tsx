@@ -1,8 +1,8 @@
 import type { HomeDetailsFragment } from '../generated/operations.ts';
-import { lateSection } from './late-section.tsx';
+import { lazySection } from './lazy-section.tsx';
 
 /** What was done to a home, in words. */
-export const History = lateSection<{ home: HomeDetailsFragment }>(
+export const History = lazySection<{ home: HomeDetailsFragment }>(
   'History',
   () => import(/* webpackChunkName: "history" */ './history-section.tsx'),
 );

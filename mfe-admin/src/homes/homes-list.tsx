@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Skeleton, Text } from 'ui';
 import { Failed } from '../frame/failed.tsx';
-import { lateDialog } from '../frame/late-dialog.tsx';
+import { lazyDialog } from '../frame/lazy-dialog.tsx';
 import type { HomeRowFragment } from '../generated/operations.ts';
 import { MarkSold } from '../mark-sold/mark-sold.tsx';
 import { deedsFor, type HomeActions } from './home-deeds.ts';
@@ -12,7 +12,7 @@ import type { useHomes } from './use-homes.ts';
 import { useStanding } from './use-standing.ts';
 
 /** Comes when the three dots are pressed. */
-const HomeSheet = lateDialog<HomeSheetProps>(() => import(/* webpackChunkName: "home-sheet" */ './home-sheet.tsx'));
+const HomeSheet = lazyDialog<HomeSheetProps>(() => import(/* webpackChunkName: "home-sheet" */ './home-sheet.tsx'));
 
 type HomesListProps = ReturnType<typeof useHomes>;
 

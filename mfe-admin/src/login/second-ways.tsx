@@ -6,10 +6,10 @@ import { Failed } from '../frame/failed.tsx';
 import type Passkey from './passkey-sign-in.tsx';
 import type Step from './second-step.tsx';
 
-const LateStep = lazyChunk<ComponentProps<typeof Step>>(
+const LazyStep = lazyChunk<ComponentProps<typeof Step>>(
   () => import(/* webpackChunkName: "second-step" */ './second-step.tsx'),
 );
-const LatePasskey = lazyChunk<ComponentProps<typeof Passkey>>(
+const LazyPasskey = lazyChunk<ComponentProps<typeof Passkey>>(
   () => import(/* webpackChunkName: "passkey" */ './passkey-sign-in.tsx'),
 );
 
@@ -17,7 +17,7 @@ export function SecondStepForm(props: ComponentProps<typeof Step>) {
   const failed = (retry: () => void) => <Failed what="The second step" onRetry={retry} />;
   return (
     <LazyBoundary loading={<Text role="status">One more step...</Text>} failed={failed}>
-      <LateStep {...props} />
+      <LazyStep {...props} />
     </LazyBoundary>
   );
 }
@@ -26,7 +26,7 @@ export function SecondStepForm(props: ComponentProps<typeof Step>) {
 export function PasskeySignIn(props: ComponentProps<typeof Passkey>) {
   return (
     <LazyBoundary>
-      <LatePasskey {...props} />
+      <LazyPasskey {...props} />
     </LazyBoundary>
   );
 }

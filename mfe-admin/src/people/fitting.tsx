@@ -1,7 +1,7 @@
-import { lateSection } from '../home/late-section.tsx';
+import { lazySection } from '../home/lazy-section.tsx';
 
 /** Whose wishes a home fits. */
-export const FittingPeople = lateSection<{ homeId: string }>(
+export const FittingPeople = lazySection<{ homeId: string }>(
   'Whom it fits',
   () => import(/* webpackChunkName: "history" */ './fitting-section.tsx'),
 );

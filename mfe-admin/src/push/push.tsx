@@ -1,7 +1,7 @@
-import { lateSection } from '../home/late-section.tsx';
+import { lazySection } from '../home/lazy-section.tsx';
 
 /** News of leads while no page is open. */
-export const Push = lateSection<{ now: number }>(
+export const Push = lazySection<{ now: number }>(
   'News on your devices',
   () => import(/* webpackChunkName: "push" */ './push-section.tsx'),
 );

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button } from 'ui';
 import * as account from '../account/account.css.ts';
-import { lateDialog } from '../frame/late-dialog.tsx';
+import { lazyDialog } from '../frame/lazy-dialog.tsx';
 import { Section } from '../frame/section.tsx';
 import { type Token, tokenInWords, tokenName } from './release-words.ts';
 import type { ReleaseActions } from './use-releases.ts';
 
-const TokenDialog = lateDialog(() => import(/* webpackChunkName: "deploy-token" */ './token-dialog.tsx'));
+const TokenDialog = lazyDialog(() => import(/* webpackChunkName: "deploy-token" */ './token-dialog.tsx'));
 
 type TokensProps = { tokens: readonly Token[]; parts: readonly string[]; now: number; actions: ReleaseActions };
 

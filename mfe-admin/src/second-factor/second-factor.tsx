@@ -1,7 +1,7 @@
-import { lateSection } from '../home/late-section.tsx';
+import { lazySection } from '../home/lazy-section.tsx';
 
 /** What is asked for besides the password. */
-export const SecondFactor = lateSection<{ now: number }>(
+export const SecondFactor = lazySection<{ now: number }>(
   'Second factor',
   () => import(/* webpackChunkName: "second-factor" */ './second-factor-section.tsx'),
 );

@@ -1,4 +1,4 @@
-import { lateDialog } from '../frame/late-dialog.tsx';
+import { lazyDialog } from '../frame/lazy-dialog.tsx';
 import type { Addressee } from './showing-words.ts';
 
 export type Arrangement = {
@@ -12,6 +12,6 @@ export type Arrangement = {
 export type ArrangeDialogProps = Arrangement & { onClose: () => void };
 
 /** A time, and the mail that tells of it. One chunk holds it and the answers: the entry names every chunk there is. */
-export const ArrangeDialog = lateDialog<ArrangeDialogProps>(
+export const ArrangeDialog = lazyDialog<ArrangeDialogProps>(
   () => import(/* webpackChunkName: "answer" */ './arrange-sheet.tsx'),
 );

@@ -1,4 +1,4 @@
-import { lateDialog } from '../frame/late-dialog.tsx';
+import { lazyDialog } from '../frame/lazy-dialog.tsx';
 import type { ShowingRowFragment } from '../generated/operations.ts';
 
 export type ShowingDialogProps = {
@@ -8,6 +8,6 @@ export type ShowingDialogProps = {
 };
 
 /** One showing, and what can be done with it. */
-export const ShowingDialog = lateDialog<ShowingDialogProps>(
+export const ShowingDialog = lazyDialog<ShowingDialogProps>(
   () => import(/* webpackChunkName: "answer" */ './showing-sheet.tsx'),
 );

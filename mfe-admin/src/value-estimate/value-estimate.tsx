@@ -1,7 +1,7 @@
-import { lateSection } from '../home/late-section.tsx';
+import { lazySection } from '../home/lazy-section.tsx';
 
 /** What a home may be worth, as its page says. */
-export const ValueEstimate = lateSection<{ propertyId: string }>(
+export const ValueEstimate = lazySection<{ propertyId: string }>(
   'Value estimate',
   () => import(/* webpackChunkName: "history" */ './value-estimate-section.tsx'),
 );

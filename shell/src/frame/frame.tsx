@@ -10,7 +10,7 @@ import { DeferredOverlays } from './deferred-overlays.tsx';
 import { Footer } from './footer/footer.tsx';
 import * as styles from './frame.css.ts';
 import { Header } from './header/header.tsx';
-import { isDesk, lookOf } from './header/look.ts';
+import { isDesk, variantOf } from './header/variant.ts';
 import { MAIN_ID } from './main-id.ts';
 import { skipLink } from './skip-link.css.ts';
 import { WithoutScripts } from './without-scripts.tsx';
@@ -20,7 +20,7 @@ export function Frame() {
   const frame = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLElement>(null);
   const isPublic = !isDesk(pathname);
-  const isBelowHeader = isPublic && lookOf(pathname, navigation()) === 'solid';
+  const isBelowHeader = isPublic && variantOf(pathname, navigation()) === 'solid';
 
   return (
     <div ref={frame} data-frame="" className={styles.frame}>

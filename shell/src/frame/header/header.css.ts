@@ -25,7 +25,7 @@ export const header = style({
 const raised = { '::before': { opacity: 1 } };
 
 /** How it stands before it is scrolled; `raised` is every page's header afterwards. */
-export const look = variants({
+export const variant = variants({
   clear: {},
   labels: {},
   solid: { '::before': { opacity: 1, boxShadow: `0 1px 0 ${vars.color.duneDeep}` } },
@@ -40,7 +40,7 @@ export const bar = style({
   '@media': { [media.column]: { gap: 8, paddingRight: 8 } },
 });
 
-export const barLook = variants({
+export const barVariant = variants({
   clear: { minHeight: 92, '@media': { [media.column]: { minHeight: 72 } } },
   labels: {
     alignItems: 'stretch',

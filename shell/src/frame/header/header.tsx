@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { Button, cx, LazyBoundary, lazyChunk, Wrap } from 'ui';
 import { Brand } from './brand.tsx';
 import * as styles from './header.css.ts';
-import { lookOf } from './look.ts';
 import { MainMenu } from './main-menu.tsx';
 import { MenuToggle } from './menu-toggle.tsx';
 import { useScrolled } from './use-scrolled.ts';
+import { variantOf } from './variant.ts';
 
 const MobileMenu = lazyChunk(() => import(/* webpackChunkName: "mobile-menu" */ './mobile-menu.tsx'));
 
@@ -15,12 +15,12 @@ export function Header() {
   const { pathname } = useLocation();
   const isScrolled = useScrolled();
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const look = isScrolled || isMenuOpen ? 'raised' : lookOf(pathname, navigation());
-  const isOnLabels = look === 'labels';
+  const variant = isScrolled || isMenuOpen ? 'raised' : variantOf(pathname, navigation());
+  const isOnLabels = variant === 'labels';
 
   return (
-    <header className={cx(styles.header, styles.look[look])}>
-      <Wrap className={cx(styles.bar, styles.barLook[look])}>
+    <header className={cx(styles.header, styles.variant[variant])}>
+      <Wrap className={cx(styles.bar, styles.barVariant[variant])}>
         <div className={cx(isOnLabels && styles.brandLabel)}>
           <Brand />
         </div>

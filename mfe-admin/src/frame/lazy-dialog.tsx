@@ -6,12 +6,12 @@ import { loadAhead } from './ahead.ts';
 type Closing = { onClose: () => void };
 
 /** A dialog whose code comes when it is first opened, so that no page waits for it; a Retry stands where it does not come. */
-export function lateDialog<Props extends Closing>(
+export function lazyDialog<Props extends Closing>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
   const Part = lazyChunk(load);
   loadAhead(load);
-  return function LateDialog(props: Props) {
+  return function LazyDialog(props: Props) {
     const { onClose } = props;
     const shell = (title: string, retry?: () => void) => (
       <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={title} closeLabel="Close">

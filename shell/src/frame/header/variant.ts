@@ -1,6 +1,6 @@
 /** How the header stands on a page before it is scrolled. Three kinds of page open with a picture; all others with text. */
 
-export type HeaderLook =
+export type HeaderVariant =
   /** Nothing behind it: the sky is calm there. */
   | 'clear'
   /** Logo and menu stand on paper labels, whatever the picture. */
@@ -8,7 +8,7 @@ export type HeaderLook =
   | 'solid';
 
 /** `areas`: the pages of towns that there are. An unknown town's page has its words where a town's has its sky. */
-export function lookOf(pathname: string, areas: ReadonlyArray<{ href: string }>): HeaderLook {
+export function variantOf(pathname: string, areas: ReadonlyArray<{ href: string }>): HeaderVariant {
   const page = pathname.replace(/(?<=.)\/$/, '');
   if (page === '/' || page === '/about') return 'clear';
   return areas.some(({ href }) => href === page) ? 'labels' : 'solid';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDesk, lookOf } from './look.ts';
+import { isDesk, variantOf } from './variant.ts';
 
 const areas = [{ href: '/areas/rumson' }];
 
@@ -14,8 +14,8 @@ test.each([
   ['/properties/17', 'solid'],
   ['/about-us', 'solid'],
   ['/nowhere', 'solid'],
-])('on %s the header is %s', (pathname, look) => {
-  expect(lookOf(pathname, areas)).toBe(look);
+])('on %s the header is %s', (pathname, variant) => {
+  expect(variantOf(pathname, areas)).toBe(variant);
 });
 
 test('the agent’s desk is everything behind the sign-in, not the sign-in itself', () => {

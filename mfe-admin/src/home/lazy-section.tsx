@@ -4,7 +4,7 @@ import { Failed } from '../frame/failed.tsx';
 import { Section } from '../frame/section.tsx';
 
 /** A section whose code comes after the editor's fields: its place is there at once, and a Retry where it does not come. */
-export function lateSection<Props extends object>(
+export function lazySection<Props extends object>(
   title: string,
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
@@ -20,7 +20,7 @@ export function lateSection<Props extends object>(
       <Failed what={`The ${name}`} onRetry={retry} />
     </Section>
   );
-  return function LateSection(props: Props) {
+  return function LazySection(props: Props) {
     return (
       <LazyBoundary loading={loading} failed={failed}>
         <Part {...props} />
