@@ -2,7 +2,7 @@ import { assignVars } from '@vanilla-extract/css';
 import { layers, vars } from 'ui/contract';
 import { layered } from 'ui/style';
 import { tones } from 'ui/tokens';
-import { look } from '../../frame/header/header.css.ts';
+import { variant } from '../../frame/header/header.css.ts';
 import { hero, words } from './hero.css.ts';
 
 const { style, globalStyle } = layered(layers.remotes);
@@ -25,4 +25,4 @@ const isNight = `:has(${dark}[data-shown="true"])`;
 
 globalStyle(`${words} :is(h1, p)`, { '@media': { screen: { transition: 'color 600ms ease-out' } } });
 globalStyle(`${hero}${isNight} ${words}`, { '@media': { screen: light } });
-globalStyle(`:root${isNight} ${look.clear}`, { '@media': { screen: light } });
+globalStyle(`:root${isNight} ${variant.clear}`, { '@media': { screen: light } });
