@@ -60,7 +60,7 @@ test.beforeEach(({ allowConsole }) => allowConsole(/Failed to load resource|net:
 
 const parts = [
   ['the shell’s late chunks', LATE],
-  ['the deferred overlays', /\/afterwards\.[0-9a-f]+\.js$/],
+  ['the deferred overlays', /\/overlays\.[0-9a-f]+\.js$/],
   ['the parts that the shell provides', PROVIDED],
   ['the leads remote', LEADS],
 ] as const;
@@ -94,7 +94,7 @@ test('a chunk that fails once is fetched again, and the press is answered', asyn
 });
 
 test('one press asks for a lost chunk twice at most', async ({ page }) => {
-  const { counts } = await lose(page, /\/afterwards\.[0-9a-f]+\.js$/);
+  const { counts } = await lose(page, /\/overlays\.[0-9a-f]+\.js$/);
   await openPrivacy(page);
   await page.waitForTimeout(1500);
   const before = [...counts.values()][0] ?? 0;
@@ -108,7 +108,7 @@ test('one press asks for a lost chunk twice at most', async ({ page }) => {
 test('a chunk that its hash refuses is not asked for again', async ({ page, allowConsole }) => {
   allowConsole(/integrity/);
   let count = 0;
-  await page.route(/\/afterwards\.[0-9a-f]+\.js$/, async (route) => {
+  await page.route(/\/overlays\.[0-9a-f]+\.js$/, async (route) => {
     count += 1;
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `${await answer.text()};` });
@@ -204,7 +204,7 @@ test('a listing outlives its lightbox', async ({ page, site }) => {
 });
 
 /** Everything but what the contact page itself needs. */
-const TOASTS = /\/(toast-view|afterwards)\.[0-9a-f]+\.js$/;
+const TOASTS = /\/(toast-view|overlays)\.[0-9a-f]+\.js$/;
 
 async function writeMessage(page: Page): Promise<void> {
   await page.getByLabel('Name').fill('Jordan Ellis');

@@ -21,6 +21,7 @@ import type { ReleaseSet } from '../modules/releases/release.ts';
 import { readBuild, storeFiles } from '../modules/releases/release-files.ts';
 import { makeBuild, page } from '../testing/release-builds.ts';
 import { createPages, type Pages } from './pages.ts';
+import { createRecompression } from './recompression.ts';
 import type { AnonymousQuery } from './renderer.ts';
 
 /** Says how often it was rendered, and what it was told. */
@@ -130,6 +131,7 @@ beforeEach(async () => {
       return secondsInFront;
     },
     visitToken: () => 'a-token',
+    recompression: createRecompression({ standsMs: 0, pauseMs: 1 }),
     onPage: ({ method }, path) => void seen.push(`${method} ${path}`),
     onFault: ({ name }, path, message) => void faults.push(`${name} ${path}: ${message}`),
     releasePreview: async (context) => (context.cookies.get('sees') === 'next' ? nextSet : undefined),
@@ -169,6 +171,17 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
   const head = (name: string) => answer.headers[name]?.toString() ?? null;
   return { status: answer.statusCode, text: await text(answer), head, cache: head('cache-status') };
 }
+
+test('what stands is sent in a smaller form by and by, and who has the first one is still known', async () => {
+  const inBrotli = { 'Accept-Encoding': 'br' };
+  const etagNow = async () => (await get('/about', inBrotli)).head('etag') ?? '';
+  const first = await etagNow();
+  await expect.poll(etagNow).toMatch(/-best-br"$/);
+  for (const etag of [first, await etagNow()]) {
+    const answer = await get('/about', { ...inBrotli, 'If-None-Match': etag });
+    expect([answer.status, answer.head('etag')]).toEqual([304, etag]);
+  }
+});
 
 test('an edit is seen by the very next request, and renders nothing but what shows it', async () => {
   const before = await get('/homes/b');

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { Site } from 'schema';
 import type { Catalogue } from '../core/catalogue.ts';
 import { isDatabaseAway } from '../core/database-away.ts';
-import { chooseEncoding, etagOf } from '../http/encoding.ts';
+import { chooseEncoding } from '../http/encoding.ts';
 import { isAllowed } from '../http/methods.ts';
 import { keepInFront } from '../http/shared-cache.ts';
 import { drawLot } from '../modules/releases/canary/lots.ts';
@@ -20,6 +20,7 @@ import { asOf, keyOfLive, openLive } from './open-live.ts';
 import { type Answer, PageCache, type Renew } from './page-cache.ts';
 import { createPageMaker, type Live, type PageMakerOptions } from './page-maker.ts';
 import { modulesOf } from './page-modules.ts';
+import { createRecompression, type Recompression } from './recompression.ts';
 import { DataMissing, RenderersBusy } from './render-errors.ts';
 import type { AnonymousQuery } from './renderer.ts';
 import type { Address } from './route-table.ts';
@@ -38,6 +39,8 @@ export type PagesOptions = PageMakerOptions & {
   visitToken?: ((context: Context, releases: readonly ReleaseId[]) => string | undefined) | undefined;
   /** For how many seconds a cache in front may keep a page; 0: it asks each time. */
   secondsInFront?: number | undefined;
+  /** What makes pages smaller that go on being asked for. */
+  recompression?: Recompression | undefined;
   /** The set that this visitor looks at before it is live. */
   releasePreview?: ((context: Context) => Promise<ReleaseSet | undefined>) | undefined;
 };
@@ -86,6 +89,7 @@ export function createPages(options: PagesOptions): Pages {
   const { releases, logger, site, catalogue } = options;
   const maker = createPageMaker(options);
   const cache = new PageCache();
+  const recompression = options.recompression ?? createRecompression();
   const canaryPages = createCanaryPages({ ...options, canary: releases.canary });
   let live: Live | undefined;
 
@@ -257,6 +261,7 @@ export function createPages(options: PagesOptions): Pages {
     showForm,
     close() {
       stopWatching();
+      recompression.close();
       previewed.clear();
       canaryPages.close();
       live?.pool.close();
@@ -276,7 +281,7 @@ export function createPages(options: PagesOptions): Pages {
         const preview = key && (await options.previewOf?.(path, key));
         if (preview) return showPreview(context, address, preview);
         const answer = await find(shown, address);
-        await send(context, answer);
+        await send(context, answer, recompression);
         keepOwn(context, shown);
         if (options.secondsInFront && mayStay(context, answer)) keepInFront(context, options.secondsInFront);
         letVote(context, shown.live, address);
@@ -318,14 +323,21 @@ function cacheStatus(answer: Answer): string {
   return answer.how === 'made' ? 'pages; fwd=miss' : `pages; hit; detail=${answer.how}`;
 }
 
-async function send(context: Context, answer: Answer): Promise<void> {
+async function send(context: Context, answer: Answer, recompression: Recompression): Promise<void> {
   const { page } = answer;
   const encoding = chooseEncoding(context);
   context.status = page.status;
   context.set(page.headers);
   context.set('cache-status', cacheStatus(answer));
-  if (page.headers['cache-control'] !== 'no-store') context.set('etag', etagOf(page.cacheTag, encoding));
-  if (page.status === 200 && context.fresh) {
+  const isKept = page.headers['cache-control'] !== 'no-store';
+  if (encoding === 'br' && isKept) recompression.asked(page.body);
+  // In the same breath as the body below: a better form of it may come at any time.
+  const [etag, ...before] = page.body.etags(page.cacheTag, encoding);
+  const isFresh = before.concat(etag).some((one) => {
+    if (isKept) context.set('etag', one);
+    return isKept && page.status === 200 && context.fresh;
+  });
+  if (isFresh) {
     context.status = 304;
     return;
   }
