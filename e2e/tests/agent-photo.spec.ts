@@ -96,7 +96,16 @@ test('a file that is no photo, or a line that drops, is told at the field, and w
   await expect(retry).toContainText('Line dropped');
   await expect(tagline(page)).toHaveValue('Typed and kept');
   await page.unroute('**/api/admin/upload');
+
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/admin/upload', async (route) => {
+    await released;
+    await route.continue();
+  });
   await retry.click();
+  await expect(group(page).getByRole('progressbar')).toBeVisible();
+  await tagline(page).fill('Typed while it travels');
+  release();
   await expect(group(page).getByRole('img', { name: 'Photo' })).toHaveJSProperty('naturalWidth', 1200);
-  await expect(tagline(page)).toHaveValue('Typed and kept');
+  await expect(tagline(page)).toHaveValue('Typed while it travels');
 });
