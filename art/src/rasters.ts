@@ -7,6 +7,8 @@ import type { Size } from './kit/sheet.ts';
 import { boat } from './lost/boat.ts';
 import { gate } from './lost/gate.ts';
 import { signpost } from './lost/signpost.ts';
+import { portrait } from './portrait/portrait.ts';
+import { SIZE as portraitSize } from './portrait/tones.ts';
 import { camera } from './shore/camera.ts';
 import { shore } from './shore/shore.ts';
 import { towns } from './towns/index.ts';
@@ -37,6 +39,7 @@ export const rasters: readonly Raster[] = [
     file: `${folders.shell}/hero-${hour}.jpg`,
     draw: () => hero(0, hour),
   })),
+  { name: 'portrait', file: `${folders.shell}/portrait.jpg`, draw: portrait, size: portraitSize },
   { name: 'boat', file: `${folders.shell}/boat.jpg`, draw: boat },
   { name: 'gate', file: `${folders.listings}/gate.jpg`, draw: gate },
   { name: 'signpost', file: `${folders.areas}/signpost.jpg`, draw: signpost },

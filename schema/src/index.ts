@@ -98,11 +98,11 @@ export {
 export { leadAddress, stateOfZip } from './lead-address.ts';
 export { consentWords } from './lead-consent.ts';
 export { leadPaths } from './lead-paths.ts';
-export { attachedAssetsPath, photoVariant } from './picture-paths.ts';
+export { attachedAssetsPath, photoFileOf, photoVariant } from './picture-paths.ts';
 export { type Price, readPrice } from './price.ts';
 export { restPaths } from './rest-paths.ts';
 export { shortAddressPath } from './short-address-path.ts';
-export type { Biography, Site, SiteFile } from './site.ts';
+export type { AgentPhoto, Biography, Site, SiteFile } from './site.ts';
 export {
   applyTexts,
   printField,

@@ -5,3 +5,6 @@ export const attachedAssetsPath = '/attached_assets';
 export function photoVariant(stem: string, width: number, format: 'avif' | 'webp' | 'jpg'): string {
   return `${stem}-${width}.${format}`;
 }
+
+/** The name of the uploaded file, with which the text of the site's `agent.photo` begins; empty: none. */
+export const photoFileOf = (text: string): string => text.trim().split(' ', 1)[0] ?? '';

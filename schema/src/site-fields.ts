@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { parseInput } from './inputs/parse.ts';
 import { bounds, email as emailText } from './inputs/text.ts';
-import type { SiteFile } from './site.ts';
+import type { AgentPhoto, SiteFile } from './site.ts';
 
 type License = SiteFile['agent']['licenses'][number];
 
@@ -123,6 +123,20 @@ const social: Read = (text, file) => {
   return label.length > 60 ? new Wrong(upTo(60)) : { label, url };
 };
 
+const PHOTO = /^([0-9a-f]{20}\.jpg) (\d{1,5})×(\d{1,5}) (#[0-9a-f]{6}) (\d{1,5}(?:,\d{1,5}){0,9})$/;
+
+/** "0123456789abcdef0123.jpg 1600×2000 #c0ffee 480,768,1600"; empty: none. The gateway writes it of the upload that the first word names. */
+const photo: SiteFieldKind = {
+  read: (text) => {
+    if (text.trim() === '') return null;
+    const [, file, width, height, placeholder, widths] = PHOTO.exec(text.trim()) ?? [];
+    if (!file || !widths) return new Wrong('This photo is not here any more; choose it again');
+    return { file, width: Number(width), height: Number(height), placeholder, widths: widths.split(',').map(Number) };
+  },
+  print: (value: AgentPhoto | null) =>
+    value ? `${value.file} ${value.width}×${value.height} ${value.placeholder} ${value.widths.join(',')}` : '',
+};
+
 const plain = (value: unknown): string => String(value);
 const listed = (value: readonly unknown[]): string => value.join('\n');
 const one = (read: Read): SiteFieldKind => ({ read, print: plain });
@@ -156,6 +170,7 @@ export const siteFields = {
     print: (value: readonly License[]) =>
       value.map(({ state, number, type }) => `${state} ${number} ${type}`).join('\n'),
   },
+  'agent.photo': photo,
   'brokerage.name': one(line(bounds.name, LAW.brokerage)),
   'brokerage.url': one(address('This cannot be empty')),
   'brokerage.phone': one(phone(LAW.office)),

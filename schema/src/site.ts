@@ -14,6 +14,18 @@ const biography = z.object({
   homeParagraphs: z.array(text).check(z.minLength(1)),
 });
 
+/** A photo that the agent uploaded, in all its sizes. */
+const agentPhoto = z.object({
+  /** The whole picture's name below `attachedAssetsPath`; its sizes are named after its stem. */
+  file: text,
+  width: z.int().check(z.positive()),
+  height: z.int().check(z.positive()),
+  /** #rrggbb */
+  placeholder: text,
+  /** Ascending. */
+  widths: z.array(z.int()).check(z.minLength(1)),
+});
+
 /**
  * The shape of `site.json`: who the agent is. Pages receive it as it stands, with what the agent changed at /admin/site;
  * nothing of it is secret.
@@ -33,6 +45,8 @@ export const siteSchema = z.object({
     cellPhone: text,
     officePhone: text,
     licenses: z.array(z.object({ type: text, state: z.enum(['NJ', 'NY']), number: text })).check(z.minLength(1)),
+    /** Null: the agent is drawn. */
+    photo: z._default(z.nullable(agentPhoto), null),
   }),
   brokerage: z.object({
     name: text,
@@ -66,6 +80,7 @@ export const siteSchema = z.object({
 
 /** `site.json` as the operator wrote it. */
 export type SiteFile = z.output<typeof siteSchema>;
+export type AgentPhoto = z.output<typeof agentPhoto>;
 export type Biography = z.output<typeof biography>;
 /** Who the site belongs to, complete. */
 export type Site = Omit<SiteFile, 'biography'> & { biography: Biography };

@@ -53,12 +53,11 @@ export const pictures: Record<string, PictureOrder> = {
     widths: [800, 1280],
     formats: ['avif', 'webp', 'jpg'],
   },
-  rumson: {
-    drawing: 'rumson.jpg',
-    export: 'rumsonPicture',
-    shape: 4 / 5,
-    focus: { x: 30, y: 50 },
-    widths: [576],
+  portrait: {
+    drawing: 'portrait.jpg',
+    export: 'portraitPicture',
+    focus: { x: 50, y: 30 },
+    widths: [420, 640, 960],
     formats: plain,
   },
   bungalow: {

@@ -28,10 +28,12 @@ const quality: Record<Format, object> = {
   jpg: { quality: 68, mozjpeg: true },
 };
 
+/** What the shell alone shows. */
+const OWN = /^(?:boat|hero|portrait)\b/;
+
 /** Where a drawing lies: with those who show it whole. */
 function pathOf(drawing: string): string {
-  if (part !== 'shell' || drawing === 'boat.jpg' || drawing.startsWith('hero'))
-    return fileURLToPath(new URL(`src/pictures/${drawing}`, home));
+  if (part !== 'shell' || OWN.test(drawing)) return fileURLToPath(new URL(`src/pictures/${drawing}`, home));
   if (drawing.startsWith('house-')) return join(root, 'gateway/src/seed/pictures', drawing);
   return join(root, 'mfe-areas/service-area photos', drawing.replace('.jpg', '-1.jpg'));
 }

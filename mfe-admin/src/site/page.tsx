@@ -13,6 +13,7 @@ import { useLeaveGuard } from '../home/use-leave-guard.tsx';
 import { doAsAgent } from '../session/ask-viewer.ts';
 import { signedIn } from '../session/signed-in.ts';
 import { act } from '../theme/desk.css.ts';
+import { PhotoField } from './photo-field.tsx';
 import { changeOf } from './site-edits.ts';
 import { SiteField } from './site-field.tsx';
 import { sections } from './site-words.ts';
@@ -40,9 +41,13 @@ function Fields({ site }: { site: SiteContent }) {
     <>
       {sections.map(({ title, aside, rows }) => (
         <Section key={title} title={title} aside={aside}>
-          {rows.map(([name, label, look, hint]) => (
-            <SiteField key={name} name={name} label={label} look={look} hint={hint} site={site} />
-          ))}
+          {rows.map(([name, label, look, hint]) =>
+            look === 'photo' ? (
+              <PhotoField key={name} name={name} label={label} hint={hint} site={site} />
+            ) : (
+              <SiteField key={name} name={name} label={label} look={look} hint={hint} site={site} />
+            ),
+          )}
         </Section>
       ))}
     </>

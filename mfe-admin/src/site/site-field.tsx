@@ -7,7 +7,7 @@ import { type SiteEdits, without } from './site-edits.ts';
 import type { SiteFieldLook } from './site-words.ts';
 import type { SiteContent } from './use-site.ts';
 
-type FieldProps = {
+export type FieldProps = {
   name: string;
   label: string;
   look?: SiteFieldLook | undefined;
@@ -17,15 +17,18 @@ type FieldProps = {
 
 type LinesProps = { id: string; name: string; hint: string | undefined; isWide: boolean; site: SiteContent };
 
+/** `words`: what stands there now, if its text says nothing to a reader. */
+type MeetingProps = Pick<FieldProps, 'name' | 'label' | 'site'> & { words?: string };
+
 /** Changed here and elsewhere: the agent says whose words shall stand. */
-function Meeting({ name, label, site }: Pick<FieldProps, 'name' | 'label' | 'site'>) {
+export function Meeting({ name, label, site, words }: MeetingProps) {
   const text = site.live?.get(name)?.text ?? '';
   const edit = site.edits[name];
   const mine = (): SiteEdits => ({ ...site.edits, ...(edit && { [name]: { from: text, to: edit.to } }) });
   return (
     <fieldset aria-label={`${label}, changed on another device`} className={cx(home.notice, styles.meeting)}>
       <p className={home.noticeWords}>
-        <b>Changed on another device to:</b> {text}
+        <b>Changed on another device to:</b> {words ?? text}
       </p>
       <button type="button" className={home.bare} onClick={() => site.keep(without(site.edits, name))}>
         Take it

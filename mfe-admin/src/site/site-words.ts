@@ -2,8 +2,9 @@
 
 import type { AgentSiteQuery } from '../generated/operations.ts';
 
-/** `line`: a few words. `words`: a sentence or two. `list`: an entry a line. `prose`: a blank line between paragraphs. */
-export type SiteFieldLook = 'line' | 'words' | 'list' | 'prose';
+/** `line`: a few words. `words`: a sentence or two. `list`: an entry a line. `prose`: a blank line between paragraphs.
+ * `photo`: an uploaded picture. */
+export type SiteFieldLook = 'line' | 'words' | 'list' | 'prose' | 'photo';
 type Row = readonly [name: string, label: string, look?: SiteFieldLook, hint?: string];
 
 export const sections: readonly { title: string; aside?: string; rows: readonly Row[] }[] = [
@@ -36,6 +37,7 @@ export const sections: readonly { title: string; aside?: string; rows: readonly 
   {
     title: 'You',
     rows: [
+      ['agent.photo', 'Photo', 'photo', 'Upright, 960 pixels wide or more. On the home page and the about page.'],
       ['agent.name', 'Name'],
       ['agent.title', 'Title'],
       ['agent.email', 'Email'],

@@ -2135,6 +2135,18 @@ export type Brokerage = {
   coreValues: Array<Scalars['String']['output']>;
 };
 
+/** A photo that the agent uploaded of themselves; its files lie with the homes' photos. */
+export type AgentPhoto = {
+  file: Scalars['String']['output'];
+  /** Pixels of the largest size. */
+  width: Scalars['Int']['output'];
+  height: Scalars['Int']['output'];
+  /** The picture's average colour, #rrggbb. */
+  placeholder: Scalars['String']['output'];
+  /** Ascending. */
+  widths: Array<Scalars['Int']['output']>;
+};
+
 export type Agent = {
   name: Scalars['String']['output'];
   title: Scalars['String']['output'];
@@ -2142,6 +2154,8 @@ export type Agent = {
   cellPhone: Scalars['String']['output'];
   officePhone: Scalars['String']['output'];
   licenses: Array<License>;
+  /** Null: the site shows a drawing. */
+  photo: Maybe<AgentPhoto>;
 };
 
 export type NamedLink = {
@@ -2508,6 +2522,7 @@ export type ResolversTypes = {
   License: ResolverTypeWrapper<License>;
   Office: ResolverTypeWrapper<Office>;
   Brokerage: ResolverTypeWrapper<Brokerage>;
+  AgentPhoto: ResolverTypeWrapper<AgentPhoto>;
   Agent: ResolverTypeWrapper<Agent>;
   NamedLink: ResolverTypeWrapper<NamedLink>;
   Compliance: ResolverTypeWrapper<Compliance>;
@@ -2653,6 +2668,7 @@ export type ResolversParentTypes = {
   License: License;
   Office: Office;
   Brokerage: Brokerage;
+  AgentPhoto: AgentPhoto;
   Agent: Agent;
   NamedLink: NamedLink;
   Compliance: Compliance;
@@ -3519,6 +3535,14 @@ export type BrokerageResolvers<ContextType = any, ParentType extends ResolversPa
   coreValues?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type AgentPhotoResolvers<ContextType = any, ParentType extends ResolversParentTypes['AgentPhoto'] = ResolversParentTypes['AgentPhoto']> = {
+  file?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  placeholder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  widths?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type AgentResolvers<ContextType = any, ParentType extends ResolversParentTypes['Agent'] = ResolversParentTypes['Agent']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3526,6 +3550,7 @@ export type AgentResolvers<ContextType = any, ParentType extends ResolversParent
   cellPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   officePhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   licenses?: Resolver<Array<ResolversTypes['License']>, ParentType, ContextType>;
+  photo?: Resolver<Maybe<ResolversTypes['AgentPhoto']>, ParentType, ContextType>;
 };
 
 export type NamedLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['NamedLink'] = ResolversParentTypes['NamedLink']> = {
@@ -3692,6 +3717,7 @@ export type Resolvers<ContextType = any> = {
   License?: LicenseResolvers<ContextType>;
   Office?: OfficeResolvers<ContextType>;
   Brokerage?: BrokerageResolvers<ContextType>;
+  AgentPhoto?: AgentPhotoResolvers<ContextType>;
   Agent?: AgentResolvers<ContextType>;
   NamedLink?: NamedLinkResolvers<ContextType>;
   Compliance?: ComplianceResolvers<ContextType>;

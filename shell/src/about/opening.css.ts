@@ -9,3 +9,9 @@ export const opening = style({
   background: vars.color.dune,
   '@media': { [media.column]: { paddingBlock: `112px ${vars.space.s8}` } },
 });
+
+/** Words come first where they are read out, and on a phone; beside each other, the portrait stands left. */
+export const words = style({ order: 1, '@media': { [media.phone]: { order: 0 } } });
+
+/** With its caption it ends within the first view of a desk. */
+export const portrait = style({ width: '100%', maxWidth: 480 });

@@ -1,7 +1,7 @@
 import { getSite } from 'platform';
-import { Heading, Lead, Picture, Print, Split, Stack, Text, typeClass, Wrap } from 'ui';
+import { Heading, Lead, Split, Stack, Text, typeClass, Wrap } from 'ui';
 import { licenseLine } from '../license-line.ts';
-import { dockPicture } from '../pictures/generated/dock.ts';
+import { Portrait } from '../portrait/portrait.tsx';
 import * as styles from './opening.css.ts';
 
 export function Opening() {
@@ -9,8 +9,8 @@ export function Opening() {
   return (
     <section className={styles.opening}>
       <Wrap>
-        <Split ratio="1:1" align="center" keepOnTablet>
-          <Stack gap="s5">
+        <Split ratio="5:6" align="center" keepOnTablet>
+          <Stack gap="s5" className={styles.words}>
             <Heading level={1} look="page">
               About me
             </Heading>
@@ -25,15 +25,9 @@ export function Opening() {
               <Text look="small">{licenseLine(agent)}</Text>
             </div>
           </Stack>
-          <Print caption={<span>Fair Haven, the town dock at dusk</span>}>
-            <Picture
-              image={dockPicture}
-              alt="Two chairs at the end of a dock, the river at dusk"
-              sizes="(max-width: 599px) 90vw, 46vw"
-              ratio="5:4"
-              priority
-            />
-          </Print>
+          <div className={styles.portrait}>
+            <Portrait sizes="(max-width: 599px) 90vw, 42vw" priority />
+          </div>
         </Split>
       </Wrap>
     </section>

@@ -3,5 +3,5 @@ import { layered } from 'ui/style';
 
 const { style } = layered(layers.remotes);
 
-/** Lower on a phone, where the words stand under it. */
-export const picture = style({ '@media': { [media.phone]: { aspectRatio: '4 / 3' } } });
+/** Square on a phone, where the words stand under it. */
+export const picture = style({ '@media': { [media.phone]: { aspectRatio: '1 / 1' } } });

@@ -1,4 +1,5 @@
 import { getSite } from 'platform';
+import { attachedAssetsPath } from 'schema/pictures';
 
 /** Who this is, as search engines read it. */
 export function agentJsonLd(origin: string): object {
@@ -8,6 +9,7 @@ export function agentJsonLd(origin: string): object {
     '@type': 'RealEstateAgent',
     name: agent.name,
     url: `${origin}/`,
+    ...(agent.photo && { image: `${origin}${attachedAssetsPath}/${agent.photo.file}` }),
     email: agent.email,
     telephone: agent.officePhone,
     address: {

@@ -5,7 +5,12 @@ import { type PictureStore, STEM } from './picture-store.ts';
 /** The time in which an agent finishes a form, thinks again, or a page that somebody kept still shows it. */
 const ORPHAN_MS = 86_400_000;
 
-/** Removes pictures that no property has taken, or shown, for a day, and files that a crash left without a row. */
+/** A version of the site that shows the agent by it can be put back for ever; a preview lives for a day. */
+const NOT_THE_AGENT = ['site_versions', 'site_previews']
+  .map((table) => `not exists (select 1 from ${table} s where split_part(s.texts->>'agent.photo', ' ', 1) = u.file)`)
+  .join(' and ');
+
+/** Removes pictures that no property and no version of the site has taken, or shown, for a day, and files that a crash left without a row. */
 export async function sweepOrphans(database: Database, store: PictureStore): Promise<void> {
   const before = new Date(Date.now() - ORPHAN_MS);
   const orphans = await database.transaction((em) => removeRows(em, before));
@@ -27,7 +32,7 @@ interface Orphan {
  * is seen by the second step, which looks anew; and one that comes later finds the row gone and refuses the picture.
  */
 async function removeRows(em: EntityManager, before: Date): Promise<Orphan[]> {
-  const unused = 'not exists (select 1 from property_images i where i.file = u.file)';
+  const unused = `not exists (select 1 from property_images i where i.file = u.file) and ${NOT_THE_AGENT}`;
   const old = `select file from uploads u where greatest(created_at, removed_at) < ? and ${unused}
     order by file for update skip locked`;
   const files = (await em.execute<{ file: string }[]>(old, [before])).map(({ file }) => file);

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { siteFieldNames } from 'schema';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readEnv } from '../../core/env.ts';
 import { createLogger } from '../../core/logger.ts';
@@ -9,6 +10,9 @@ import { openGateway } from '../../gateway.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
+
+/** The one field that may be empty. */
+const PHOTO = 'agent.photo';
 
 onEachDatabase('the site’s content', (database) => {
   let gateway: TestGateway;
@@ -32,7 +36,8 @@ onEachDatabase('the site’s content', (database) => {
     const { fields, version } = await read();
     expect(version).toBe(0);
     expect(fields.map(({ name }) => name)).toEqual(siteFieldNames);
-    expect(fields.every(({ text, fileText, isChanged }) => text !== '' && text === fileText && !isChanged)).toBe(true);
+    expect(fields.every(({ text, fileText, isChanged }) => text === fileText && !isChanged)).toBe(true);
+    expect(fields.filter(({ text }) => text === '').map(({ name }) => name)).toEqual([PHOTO]);
     const site = await seen();
     const paths = Object.entries(site).flatMap(([group, value]) =>
       typeof value === 'object' && !Array.isArray(value)
@@ -71,6 +76,49 @@ onEachDatabase('the site’s content', (database) => {
     expect((await agent.rest('POST', '/api/admin/site/restore', { version: 999 })).body.code).toBe('NOT_FOUND');
   });
 
+  const upload = async (): Promise<string> => {
+    const form = new FormData();
+    const plain = sharp({ create: { width: 600, height: 750, channels: 3, background: '#336699' } });
+    form.append('images', new File([new Uint8Array(await plain.jpeg().toBuffer())], 'me.jpg'));
+    return (await agent.rest('POST', '/api/admin/upload', form)).body.filePaths[0];
+  };
+
+  it('shows the agent by a photo that was uploaded, at both doors and in a preview, until it is taken away', async () => {
+    const file = await upload();
+    const photo = { file, width: 600, height: 750, placeholder: expect.stringMatching(/^#/), widths: [480, 600] };
+    const preview = await agent.rest('POST', '/api/admin/site/preview', { fields: [{ name: PHOTO, text: file }] });
+    const key = preview.body.homePath.replace('/?preview=', '');
+    expect((await gateway.gateway.previewOf('/', key))?.site?.agent.photo).toEqual(photo);
+    expect((await seen()).agent.photo).toBeNull();
+    // The sizes are the upload's, whatever a client says of them.
+    const { version } = (await write({ [PHOTO]: `${file} 9×9 #000000 9` })).body;
+    expect((await seen()).agent.photo).toEqual(photo);
+    const question = '{ site { agent { photo { file width height placeholder widths } } } }';
+    expect((await gateway.visitor().graphql(question)).body.data.site.agent.photo).toEqual(photo);
+    expect((await write({ [PHOTO]: (await textOf(PHOTO))?.text ?? '' })).body.version).toBe(version);
+    expect((await write({ [PHOTO]: null })).body.version).toBe(version + 1);
+    expect((await seen()).agent.photo).toBeNull();
+    expect((await gateway.visitor().graphql(question)).body.data.site.agent.photo).toBeNull();
+  });
+
+  it('keeps a photo that a version can be put back to, and sweeps away one that nobody put live', async () => {
+    const [taken, forgotten] = [await upload(), await upload()];
+    const { version } = (await write({ [PHOTO]: taken })).body;
+    await write({ [PHOTO]: null });
+    const { database: db, table } = gateway.gateway;
+    await db.em().execute("update uploads set created_at = created_at - interval '25 hours'", [], 'run');
+    await table.media.sweepOrphans();
+    const status = async (file: string) => (await fetch(`${gateway.url}/attached_assets/${file}`)).status;
+    expect([await status(taken), await status(forgotten)]).toEqual([200, 404]);
+    await agent.rest('POST', '/api/admin/site/restore', { version });
+    expect((await seen()).agent.photo.file).toBe(taken);
+    expect((await write({ [PHOTO]: forgotten })).body.issues).toEqual([
+      { path: [PHOTO], message: expect.stringMatching(/choose it again/) },
+    ]);
+    expect((await seen()).agent.photo.file).toBe(taken);
+    await write({ [PHOTO]: null });
+  });
+
   it('takes one of two who write at once; the other is told', async () => {
     const { version } = await read();
     const both = await Promise.all(['One', 'Two'].map((tagline) => write({ tagline }, version)));
@@ -94,6 +142,8 @@ onEachDatabase('the site’s content', (database) => {
     ['compliance.newYorkDisclosureUrl', 'javascript:alert(1)', /https/],
     ['compliance.statement', 'Everybody is welcome', /Equal Housing Opportunity/],
     ['social', 'Facebook http://facebook.test', /https/],
+    ['agent.photo', '../../session-key', /choose it again/],
+    ['agent.photo', '0123456789abcdef0123.jpg 600×750 #336699 480,600', /choose it again/],
     ['replyWithinHours', '0', /whole number from 1 to 168/],
     ['biography.paragraphs', '\n \n', /cannot be empty/],
     ['biography.lead', 'x'.repeat(1001), /At most 1000/],

@@ -17,6 +17,7 @@ import type { Database, EntityManager } from '../../core/database.ts';
 import { badInput, GatewayError, notFound } from '../../core/errors.ts';
 import { demoKeys } from '../../core/site.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
+import { describeAgentPhoto } from './agent-photo.ts';
 import { type StoredVersion, selectSiteVersions, siteOf } from './current-site.ts';
 import type { SitePreviews } from './site-previews.ts';
 
@@ -55,7 +56,9 @@ export function createSiteEditor(deps: SiteEditorDeps) {
 
     /** See `updateSite` in the schema. */
     update: ({ fields, expectedVersion }: SiteChange): Promise<SiteContent> =>
-      write(deps, 'updateSite', expectedVersion, (newest) => changed(deps, newest?.texts ?? {}, fields)),
+      write(deps, 'updateSite', expectedVersion, async (newest, em) =>
+        changed(deps, newest?.texts ?? {}, await describeAgentPhoto(em, fields)),
+      ),
 
     restore: ({ version, expectedVersion }: SiteRestore): Promise<SiteContent> =>
       write(deps, 'restoreSite', expectedVersion, async (_, em) => {
@@ -67,8 +70,9 @@ export function createSiteEditor(deps: SiteEditorDeps) {
       }),
 
     async preview({ fields }: SiteChange): Promise<SitePreview> {
-      const [newest] = await selectSiteVersions(database.em(), 1);
-      return previews.make(changed(deps, newest?.texts ?? {}, fields), audit);
+      const em = database.em();
+      const [newest] = await selectSiteVersions(em, 1);
+      return previews.make(changed(deps, newest?.texts ?? {}, await describeAgentPhoto(em, fields)), audit);
     },
   };
 }

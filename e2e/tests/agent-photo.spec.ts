@@ -1,0 +1,111 @@
+/** My own photo in place of the drawing: refused with a reason, chosen, seen before anybody does, put live, and taken away. */
+
+import type { Page } from '@playwright/test';
+import { gotoFresh } from '../support/fresh.ts';
+import { refusedFiles, threePhotos } from '../support/pictures.ts';
+import { expect, test } from '../support/test.ts';
+import { hasNoSidewaysScroll } from './long-words.ts';
+import { expectSound } from './sound.ts';
+
+test.use({ siteName: 'agent-photo', viewport: { width: 360, height: 780 } });
+
+const group = (page: Page) => page.getByRole('group', { name: 'Photo', exact: true });
+const picker = (page: Page) => group(page).getByLabel(/^Choose/);
+const tagline = (page: Page) => page.getByRole('textbox', { name: 'Tagline', exact: true });
+const putLive = (page: Page) => page.getByRole('button', { name: 'Put live' }).filter({ visible: true });
+const jsonLd = (page: Page) => page.locator('script[type="application/ld+json"]').first().textContent();
+
+async function aboutPreview(page: Page): Promise<Page> {
+  await page.getByRole('button', { name: 'More', exact: true }).filter({ visible: true }).first().click();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Preview the about page' }).click();
+  const tab = await opened;
+  await tab.waitForURL('**/about?preview=*');
+  return tab;
+}
+
+test('I put my photo in place of the drawing, and take it away again', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/admin/site');
+  await expect(group(page)).toContainText('the site shows the drawing');
+  await tagline(page).fill('Typed before');
+  const [photo] = await threePhotos();
+  if (!photo) throw new Error('There is no photo to choose');
+  await picker(page).setInputFiles(photo);
+  const shown = group(page).getByRole('img', { name: 'Photo' });
+  await expect(shown).toHaveJSProperty('naturalWidth', 1200);
+  await expect(tagline(page)).toHaveValue('Typed before');
+  await expect(group(page)).toContainText('Visitors still see what was there before.');
+  await expectSound(page, 'the site with a photo chosen');
+  await hasNoSidewaysScroll(page);
+
+  const tab = await aboutPreview(page);
+  await expect(tab.getByRole('main').getByRole('img', { name: 'Avery Sample', exact: true })).toHaveJSProperty(
+    'complete',
+    true,
+  );
+  await tab.close();
+  await gotoFresh(page, '/about');
+  await expect(page.getByRole('img', { name: 'Avery Sample, drawn' })).toBeVisible();
+
+  await page.goto('/admin/site');
+  await expect(shown).toBeVisible();
+  await putLive(page).click();
+  await expect(page.getByText('The site is live as you see it')).toBeVisible();
+  const visitor = await page.context().newPage();
+  await visitor.goto('/');
+  const portrait = visitor.getByRole('img', { name: 'Avery Sample', exact: true });
+  await portrait.scrollIntoViewIfNeeded();
+  await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(visitor.getByText('on the sea wall')).toHaveCount(0);
+  expect(await jsonLd(visitor)).toMatch(/"image":"http[^"]+\/attached_assets\/[0-9a-f]{20}\.jpg"/);
+  await visitor.close();
+
+  await group(page).getByRole('button', { name: 'Show the drawing' }).click();
+  await putLive(page).click();
+  await expect(group(page)).toContainText('the site shows the drawing');
+  await expect.poll(async () => (await page.request.get('/about')).text()).toContain('Avery Sample, drawn');
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(shown).toBeVisible();
+  await expect.poll(async () => (await page.request.get('/about')).text()).not.toContain('Avery Sample, drawn');
+});
+
+test('a file that is no photo, or a line that drops, is told at the field, and what I typed stays', async ({
+  page,
+  signIn,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource/);
+  await signIn();
+  await page.goto('/admin/site');
+  await tagline(page).fill('Typed and kept');
+  for (const { reason, ...file } of refusedFiles) {
+    await picker(page).setInputFiles(file);
+    const refusal = group(page).getByRole('alert').filter({ hasText: reason });
+    await expect(refusal).toBeVisible();
+    await group(page)
+      .getByRole('button', { name: `Forget ${file.name}` })
+      .click();
+    await expect(refusal).toHaveCount(0);
+  }
+  const [, photo] = await threePhotos();
+  if (!photo) throw new Error('There is no photo to choose');
+  await page.route('**/api/admin/upload', (route) => route.abort());
+  await picker(page).setInputFiles(photo);
+  const retry = group(page).getByRole('button', { name: /Retry/ });
+  await expect(retry).toContainText('Line dropped');
+  await expect(tagline(page)).toHaveValue('Typed and kept');
+  await page.unroute('**/api/admin/upload');
+
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/admin/upload', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await retry.click();
+  await expect(group(page).getByRole('progressbar')).toBeVisible();
+  await tagline(page).fill('Typed while it travels');
+  release();
+  await expect(group(page).getByRole('img', { name: 'Photo' })).toHaveJSProperty('naturalWidth', 1200);
+  await expect(tagline(page)).toHaveValue('Typed while it travels');
+});
