@@ -1,7 +1,7 @@
 /** Below a home: others of its kind in its town, and what sold there last. */
 
 import { expect, test } from '../support/test.ts';
-import { type Answer, arrive, changeAnswers, hydrated } from './answers.ts';
+import { hydrated } from './answers.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
 
 type Home = { id: string; city: string; status: string; listingType: string; address: string };
@@ -43,16 +43,4 @@ test('a home leads to the town that it stands in, by its poster and two sentence
     .toBeGreaterThan(0);
   await town.getByRole('link', { name: 'About Rumson' }).click();
   await expect(page).toHaveURL(/\/areas\/rumson$/);
-});
-
-test('a home in a town without a page of its own is whole without one', async ({ page }) => {
-  const elsewhere = ({ property }: Answer) => ({
-    property: { ...(property as object), city: 'Highlands', state: 'NY' },
-  });
-  await changeAnswers(page, { TownOfHome: elsewhere });
-  await arrive(page, 'properties');
-  await page.locator('main article a').first().click();
-  await expect(page.getByRole('heading', { name: 'Details' })).toBeVisible();
-  await expect(page.locator('[data-slot="areas/TownOfHome"]')).toHaveAttribute('data-hydration', 'done');
-  await expect(page.locator('[data-slot="areas/TownOfHome"]')).toHaveText('');
 });

@@ -49,7 +49,11 @@ async function editContactPage(page: Page, origin: string, parts: PartsCopy): Pr
   parts.edit('mfe-leads/src/contact-form/contact-form.tsx', 'label="Name"', 'label="Your name"');
   await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ada');
   // Its hooks are others: it begins anew, and nothing around it does.
-  parts.edit(LEADS, 'import { telephoneLink', "import { useState } from 'react';\nimport { telephoneLink");
+  parts.edit(
+    LEADS,
+    'import { getSite, telephoneLink',
+    "import { useState } from 'react';\nimport { getSite, telephoneLink",
+  );
   parts.edit(LEADS, '= getSite();', "= getSite();\n  const [word] = useState('Ring');");
   parts.edit(LEADS, 'name="Cell"', 'name={word}');
   await expect(page.getByText('Ring', { exact: true })).toBeVisible();

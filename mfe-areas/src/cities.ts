@@ -42,3 +42,12 @@ export const townOf = (city: string): string | undefined =>
   Object.entries(cities)
     .filter(([, names]) => isAmong(names, city))
     .toSorted(([, a], [, b]) => a.length - b.length)[0]?.[0];
+
+/** Where among the `towns` of the menus a home stands; -1: in none of them. A Highlands in New York is not ours. */
+export const placeOf = (
+  { city, state }: { city: string; state: string },
+  towns: ReadonlyArray<{ slug: string; state: string }>,
+): number => {
+  const slug = townOf(city);
+  return towns.findIndex((town) => town.slug === slug && town.state === state);
+};

@@ -3,7 +3,7 @@
 import { Deferred, type DeferredValue, Link, type LoaderArgs, navigation } from 'platform';
 import { Band, Heading, Picture, Print, Split, Stack, Text, TextLinkWords, textLinkClass, Wrap } from 'ui';
 import { type Area, readArea } from '../area/read-area.ts';
-import { townOf } from '../cities.ts';
+import { placeOf } from '../cities.ts';
 import { TownOfHome, type TownOfHomeQuery } from '../generated/operations.ts';
 import * as styles from './town-of-home.css.ts';
 
@@ -11,10 +11,9 @@ type Town = { area: Area; href: string; place: string };
 type Data = { town: DeferredValue<Town | undefined> };
 type Home = NonNullable<TownOfHomeQuery['property']>;
 
-async function townAround({ city, state }: Home): Promise<Town | undefined> {
-  const slug = townOf(city);
+async function townAround(home: Home): Promise<Town | undefined> {
   const towns = navigation();
-  const index = towns.findIndex((entry) => entry.slug === slug && entry.state === state);
+  const index = placeOf(home, towns);
   const entry = towns[index];
   const area = entry && (await readArea(entry.slug));
   return area && { area, href: entry.href, place: `No. ${index + 1} of ${towns.length}` };
