@@ -4,22 +4,13 @@ import type { Page } from '@playwright/test';
 import { gotoFresh } from '../support/fresh.ts';
 import { expect, test } from '../support/test.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
+import { aboutPreview, putLive } from './site-editor.ts';
 import { expectSound } from './sound.ts';
 
 test.use({ siteName: 'admin-site' });
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const putLive = (page: Page) => page.getByRole('button', { name: 'Put live' }).filter({ visible: true });
 const hostile = '<img src=x onerror=alert(1)> I know every dock.';
-
-async function preview(page: Page): Promise<Page> {
-  await page.getByRole('button', { name: 'More', exact: true }).filter({ visible: true }).first().click();
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Preview the about page' }).click();
-  const tab = await opened;
-  await tab.waitForURL('**/about?preview=*');
-  return tab;
-}
 
 /** As another device would. */
 const writeElsewhere = (page: Page, name: string, text: string) =>
@@ -59,7 +50,7 @@ for (const width of [360, 1280]) {
       await expect(page.getByText('What you typed is back')).toBeVisible();
       await field(page, 'Fair Housing Notice').fill('https://dos.ny.gov/fair-housing-notice');
 
-      const tab = await preview(page);
+      const tab = await aboutPreview(page);
       await expect(tab.getByText('Preview: this is not live.')).toBeVisible();
       await expect(tab.getByText(hostile)).toBeVisible();
       await tab.close();

@@ -5,6 +5,7 @@ import { gotoFresh } from '../support/fresh.ts';
 import { refusedFiles, threePhotos } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
+import { aboutPreview, putLive } from './site-editor.ts';
 import { expectSound } from './sound.ts';
 
 test.use({ siteName: 'agent-photo', viewport: { width: 360, height: 780 } });
@@ -12,17 +13,7 @@ test.use({ siteName: 'agent-photo', viewport: { width: 360, height: 780 } });
 const group = (page: Page) => page.getByRole('group', { name: 'Photo', exact: true });
 const picker = (page: Page) => group(page).getByLabel(/^Choose/);
 const tagline = (page: Page) => page.getByRole('textbox', { name: 'Tagline', exact: true });
-const putLive = (page: Page) => page.getByRole('button', { name: 'Put live' }).filter({ visible: true });
 const jsonLd = (page: Page) => page.locator('script[type="application/ld+json"]').first().textContent();
-
-async function aboutPreview(page: Page): Promise<Page> {
-  await page.getByRole('button', { name: 'More', exact: true }).filter({ visible: true }).first().click();
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Preview the about page' }).click();
-  const tab = await opened;
-  await tab.waitForURL('**/about?preview=*');
-  return tab;
-}
 
 test('I put my photo in place of the drawing, and take it away again', async ({ page, signIn }) => {
   await signIn();
