@@ -1,5 +1,5 @@
 import type { Catalogue } from '../core/catalogue.ts';
-import { chooseEncoding, etagOf } from './encoding.ts';
+import { chooseEncoding, etagOf, hasOneOf } from './encoding.ts';
 import type { GatewayContext } from './state.ts';
 
 /** Marks the answer with the catalogue's version and the code's. True, with 304 set, if the client has that one already. */
@@ -8,12 +8,10 @@ export async function isFresh(ctx: GatewayContext, catalogue: Catalogue): Promis
   ctx.set('Cache-Control', 'no-cache');
   ctx.status = 200;
   // What a short answer was sent as is as good as what a long one was.
-  for (const encoding of [chooseEncoding(ctx), 'identity'] as const) {
-    ctx.set('ETag', etagOf(tag, encoding));
-    if (ctx.fresh) {
-      ctx.status = 304;
-      return true;
-    }
-  }
-  return false;
+  const isKnown = hasOneOf(
+    ctx,
+    [chooseEncoding(ctx), 'identity' as const].map((encoding) => etagOf(tag, encoding)),
+  );
+  if (isKnown) ctx.status = 304;
+  return isKnown;
 }

@@ -24,10 +24,17 @@ export function chooseEncoding(ctx: Context, offered: readonly Encoding[] = ['br
 export const etagOf = (tag: string, encoding: Encoding): string =>
   encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`;
 
+/** Whether the client has one of these representations. The ETag of the answer is the one that it has, else the last. */
+export const hasOneOf = (ctx: Context, etags: readonly string[]): boolean =>
+  etags.some((etag) => {
+    ctx.set('ETag', etag);
+    return ctx.fresh;
+  });
+
 /** A body that is compressed once for each encoding that anybody asks for, and once more where that pays. */
 export class EncodedBody {
   readonly plain: Buffer;
-  private isBest = false;
+  private hasBest = false;
   private readonly made = new Map<Encoding, Promise<Buffer>>();
 
   constructor(body: string | Buffer) {
@@ -42,20 +49,24 @@ export class EncodedBody {
     return making;
   }
 
+  get isBest(): boolean {
+    return this.hasBest;
+  }
+
   /** Puts the smallest brotli in the place of the quick one, from its end on. */
   async improve(): Promise<void> {
     const best = await toBrotli(this.plain, BEST);
     this.made.set('br', Promise.resolve(best));
-    this.isBest = true;
+    this.hasBest = true;
   }
 
   /**
-   * The strong ETags of the representations that this body has been sent as in an encoding, the present one first: other
+   * The strong ETags of the representations that this body has been sent as in an encoding, the present one last: other
    * bytes, another tag, though who holds either holds this content.
    */
-  etags(tag: string, encoding: Encoding): readonly [now: string, ...before: string[]] {
+  etags(tag: string, encoding: Encoding): readonly string[] {
     const quick = etagOf(tag, encoding);
-    return encoding === 'br' && this.isBest ? [etagOf(`${tag}-best`, encoding), quick] : [quick];
+    return encoding === 'br' && this.hasBest ? [quick, etagOf(`${tag}-best`, encoding)] : [quick];
   }
 
   private async encode(encoding: Encoding): Promise<Buffer> {

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { Site } from 'schema';
 import type { Catalogue } from '../core/catalogue.ts';
 import { isDatabaseAway } from '../core/database-away.ts';
-import { chooseEncoding } from '../http/encoding.ts';
+import { chooseEncoding, hasOneOf } from '../http/encoding.ts';
 import { isAllowed } from '../http/methods.ts';
 import { keepInFront } from '../http/shared-cache.ts';
 import { drawLot } from '../modules/releases/canary/lots.ts';
@@ -332,12 +332,7 @@ async function send(context: Context, answer: Answer, recompression: Recompressi
   const isKept = page.headers['cache-control'] !== 'no-store';
   if (encoding === 'br' && isKept) recompression.asked(page.body);
   // In the same breath as the body below: a better form of it may come at any time.
-  const [etag, ...before] = page.body.etags(page.cacheTag, encoding);
-  const isFresh = before.concat(etag).some((one) => {
-    if (isKept) context.set('etag', one);
-    return isKept && page.status === 200 && context.fresh;
-  });
-  if (isFresh) {
+  if (isKept && hasOneOf(context, page.body.etags(page.cacheTag, encoding))) {
     context.status = 304;
     return;
   }

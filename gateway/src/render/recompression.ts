@@ -26,7 +26,6 @@ const MOST = 100;
 /** Answers at once; the work is done one body at a time, on a thread of the pool. */
 export function createRecompression({ standsMs = 5000, pauseMs = 500 }: RecompressionOptions = {}): Recompression {
   const askedSince = new WeakMap<EncodedBody, number>();
-  const done = new WeakSet<EncodedBody>();
   const waiting = new Set<EncodedBody>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -37,11 +36,10 @@ export function createRecompression({ standsMs = 5000, pauseMs = 500 }: Recompre
   }
 
   async function work(before: ReturnType<typeof performance.eventLoopUtilization>): Promise<void> {
-    timer = undefined;
     const [body] = waiting;
     if (!body || performance.eventLoopUtilization(before).utilization > BUSY) return;
-    done.add(body);
-    await body.improve();
+    // What cannot be done now is still sent in its quick form.
+    await body.improve().catch(() => undefined);
     waiting.delete(body);
   }
 
@@ -49,7 +47,7 @@ export function createRecompression({ standsMs = 5000, pauseMs = 500 }: Recompre
     asked(body) {
       const since = askedSince.get(body);
       if (since === undefined) askedSince.set(body, Date.now());
-      else if (Date.now() - since >= standsMs && !done.has(body) && waiting.size < MOST) {
+      else if (Date.now() - since >= standsMs && !body.isBest && waiting.size < MOST) {
         waiting.add(body);
         if (waiting.size === 1) plan();
       }
