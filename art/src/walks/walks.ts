@@ -39,7 +39,7 @@ export const walks = {
     at('dusk', streets.porches({ leaves: 'green' })),
   ],
   'atlantic-highlands': [
-    at('morning', stations.ferry({ stripe: INK.teal })),
+    at('morning', stations.ferry({ stripe: INK.teal, hull: INK.navy, roof: INK.teal, decks: 3, across: 'woods' })),
     at('noon', river.marina),
     at('gold', streets.mainStreet({ end: 'hill', leaves: 'green', isLow: true })),
     turned(
@@ -57,7 +57,7 @@ export const walks = {
     turned('gold', streets.porches({ leaves: 'spring' })),
   ],
   belford: [
-    turned('morning', stations.ferry({ stripe: INK.coral, hull: INK.teal })),
+    turned('morning', stations.ferry({ stripe: INK.coral, hull: INK.teal, roof: INK.brick, decks: 2, across: 'city' })),
     at('noon', river.creek),
     turned('noon', streets.porches({ leaves: 'green' })),
     at('gold', green.trail({ leaves: 'green', isRail: true })),
@@ -81,7 +81,7 @@ export const walks = {
     at('morning', streets.porches({ leaves: 'spring' })),
   ],
   highlands: [
-    turned('morning', stations.ferry({ stripe: INK.gold })),
+    turned('gold', stations.ferry({ stripe: INK.gold, hull: '#7A2F26', roof: INK.gold, decks: 2, across: 'hill' })),
     at('noon', streets.mainStreet({ end: 'open', leaves: 'spring', isLow: true })),
     at('noon', green.park({ leaves: ['green', 'green'], middle: 'monument', hasWater: true })),
     at('gold', sea.bridge({ kind: 'high' })),

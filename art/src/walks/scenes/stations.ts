@@ -5,6 +5,7 @@ import { range } from '../../kit/geometry.ts';
 import { INK } from '../../kit/inks.ts';
 import { circle, line, path, poly, rect } from '../../kit/shapes.ts';
 import { ripples } from '../../kit/water.ts';
+import { farCity } from '../city.ts';
 import {
   arch,
   flag,
@@ -13,6 +14,7 @@ import {
   people,
   railing,
   type Scene,
+  type Stage,
   shoreline,
   sky,
   sun,
@@ -315,80 +317,98 @@ export const theatre =
     ]);
   };
 
+interface FerryInks {
+  readonly stripe: string;
+  readonly hull: string;
+  /** Of the shelter. */
+  readonly roof: string;
+  readonly decks: 2 | 3;
+  readonly across: 'woods' | 'hill' | 'city';
+}
+
+/** A boat of two decks, or of three: its hull, its stripe and the light in its windows. */
+function ferryBoat(stage: Stage, { stripe, hull, decks }: FerryInks): string {
+  const { t, light } = stage;
+  const wheelhouse = (drop: number): string =>
+    poly(
+      [
+        [-20, 298 + drop],
+        [150, 294 + drop],
+        [196, 346 + drop],
+        [-20, 352 + drop],
+      ],
+      t('#F4F1E6'),
+    ) +
+    poly(
+      [
+        [86, 306 + drop],
+        [138, 304 + drop],
+        [164, 338 + drop],
+        [86, 340 + drop],
+      ],
+      t('#1E4A5C'),
+    ) +
+    flag(stage, 60, 296 + drop, 110) +
+    line(`M120 ${294 + drop}V${200 + drop}M120 ${226 + drop}H160`, t(INK.navy), 4);
+  return [
+    poly(
+      [
+        [-20, 430],
+        [300, 420],
+        [352, 470],
+        [352, 620],
+        [-20, 640],
+      ],
+      t('#F4F1E6'),
+    ),
+    decks === 3
+      ? poly(
+          [
+            [-20, 352],
+            [236, 346],
+            [280, 420],
+            [-20, 430],
+          ],
+          t('#E3E0D4'),
+        ) + range(5, (i) => rect(6 + i * 46, 374 - i * 1.4, 30, 30, light.lit)).join('')
+      : '',
+    wheelhouse(decks === 3 ? 0 : 78),
+    poly(
+      [
+        [-20, 540],
+        [352, 532],
+        [366, 560],
+        [-20, 572],
+      ],
+      t(stripe),
+    ),
+    range(6, (i) => rect(10 + i * 50, 452 - i * 1.6, 34, 44, light.lit)).join(''),
+    poly(
+      [
+        [-20, 640],
+        [352, 620],
+        [396, 600],
+        [372, 664],
+        [330, 690],
+        [-20, 704],
+      ],
+      t(hull),
+    ),
+    ripples(0, 420, 676, 740, 34, 5, light.glint, { size: 0.8 }),
+  ].join('');
+}
+
 /** A landing with its boat at the end. */
 export const ferry =
-  ({ stripe, hull = INK.navy }: { stripe: string; hull?: string }): Scene =>
+  (inks: FerryInks): Scene =>
   (stage) => {
     const { s, t, light } = stage;
     sky(stage, 470);
     sun(stage, 600, 470);
-    shoreline(stage, 472, 30);
-    water(stage, 468, 760, 600);
-    // the boat: two hulls under three decks
-    s.add(
-      poly(
-        [
-          [-20, 430],
-          [300, 420],
-          [352, 470],
-          [352, 620],
-          [-20, 640],
-        ],
-        t('#F4F1E6'),
-      ),
-      poly(
-        [
-          [-20, 352],
-          [236, 346],
-          [280, 420],
-          [-20, 430],
-        ],
-        t('#E3E0D4'),
-      ),
-      poly(
-        [
-          [-20, 298],
-          [150, 294],
-          [196, 346],
-          [-20, 352],
-        ],
-        t('#F4F1E6'),
-      ),
-      poly(
-        [
-          [-20, 540],
-          [352, 532],
-          [366, 560],
-          [-20, 572],
-        ],
-        t(stripe),
-      ),
-      range(6, (i) => rect(10 + i * 50, 452 - i * 1.6, 34, 44, light.lit)),
-      range(5, (i) => rect(6 + i * 46, 374 - i * 1.4, 30, 30, light.lit)),
-      poly(
-        [
-          [86, 306],
-          [138, 304],
-          [164, 338],
-          [86, 340],
-        ],
-        t('#1E4A5C'),
-      ),
-      poly(
-        [
-          [-20, 640],
-          [352, 620],
-          [396, 600],
-          [372, 664],
-          [330, 690],
-          [-20, 704],
-        ],
-        t(hull),
-      ),
-      flag(stage, 60, 296, 110),
-      line('M120 294V200M120 226H160', t(INK.navy), 4),
-      ripples(0, 420, 676, 740, 34, 5, light.glint, { size: 0.8 }),
-    );
+    if (inks.across === 'city') s.add(farCity(stage, 470, 420, 0.42));
+    else shoreline(stage, 472, inks.across === 'hill' ? 120 : 30);
+    water(stage, 468, 800, 600);
+    s.add(ferryBoat(stage, inks));
     // the pier, its piles and the shelter
     s.add(
       [470, 560, 660].map((x) => rect(x, 560, 18, 170, t('#4A3346'))),
@@ -420,7 +440,7 @@ export const ferry =
           [740, 462],
           [740, 476],
         ],
-        t('#1E6270'),
+        t(inks.roof),
       ),
       railing(stage, [404, 646, 46], [520, 634, 44], 6, INK.navy),
       poly(

@@ -49,7 +49,7 @@ export const second: Image | undefined = {
 export const stops: readonly Image[] = [{
   width: 480,
   height: 600,
-  color: '#b3c0b1',
+  color: '#b5c0b1',
   avif: [{ url: belfordStop1_avif240, width: 240 }, { url: belfordStop1_avif480, width: 480 }],
   jpg: [{ url: belfordStop1_jpg300, width: 300 }],
 }, {

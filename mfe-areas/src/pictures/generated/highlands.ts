@@ -49,7 +49,7 @@ export const second: Image | undefined = {
 export const stops: readonly Image[] = [{
   width: 480,
   height: 600,
-  color: '#b4bfb0',
+  color: '#c0b596',
   avif: [{ url: highlandsStop1_avif240, width: 240 }, { url: highlandsStop1_avif480, width: 480 }],
   jpg: [{ url: highlandsStop1_jpg300, width: 300 }],
 }, {
