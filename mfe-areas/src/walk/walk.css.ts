@@ -33,7 +33,14 @@ export const stops = style({
     // Three and two, so that who reads at 200 % sees all of them.
     [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: vars.space.s6 },
     [media.phone]: { vars: { [gap]: vars.space.s4 }, gridTemplateColumns: 'none', gridAutoColumns: column, gap },
-    // A dot runs the line as the row is moved, where the browser can do it by itself; those of the stops stand anyway.
+    // On paper nothing is moved: all five stand side by side.
+    print: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gridAutoFlow: 'row' },
+  },
+});
+
+/** A dot runs the line as the row is moved, where the browser can do it by itself; those of the stops stand anyway. The line lies at the feet of pictures. */
+export const running = style({
+  '@media': {
     [`screen and ${media.phone} and (prefers-reduced-motion: no-preference)`]: {
       '@supports': {
         '(animation-timeline: scroll())': {
@@ -52,8 +59,6 @@ export const stops = style({
         },
       },
     },
-    // On paper nothing is moved: all five stand side by side.
-    print: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gridAutoFlow: 'row' },
   },
 });
 

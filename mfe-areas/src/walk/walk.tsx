@@ -1,5 +1,5 @@
 import { getSite, openDialog } from 'platform';
-import { Band, Button, buttonClass, type Image, Lead, SectionHead, TextRail, Wrap } from 'ui';
+import { Band, Button, buttonClass, cx, type Image, Lead, SectionHead, TextRail, Wrap } from 'ui';
 import type { Walk as WalkWords } from '../service-area.ts';
 import { arrivals, askFor, lengthOf } from './minutes.ts';
 import { Stop } from './stop.tsx';
@@ -9,9 +9,13 @@ type WalkProps = { town: string; walk: WalkWords; pictures: readonly Image[] };
 
 function Stops({ walk, pictures }: Omit<WalkProps, 'town'>) {
   const minutes = arrivals(walk);
+  const hasPictures = pictures.length === walk.stops.length;
   return (
     <TextRail label="The stops">
-      <ol className={styles.stops} style={{ ['--legs' as string]: walk.stops.length - 1 }}>
+      <ol
+        className={cx(styles.stops, hasPictures && styles.running)}
+        style={{ ['--legs' as string]: walk.stops.length - 1 }}
+      >
         {walk.stops.map((stop, index) => (
           <Stop key={stop.name} words={stop} picture={pictures[index]} minutes={minutes[index] ?? 0} />
         ))}
