@@ -22,10 +22,10 @@ export function PropertyLoading({ homeId }: { homeId: string }) {
   return (
     <div className={styles.detail}>
       <div className={styles.photos}>
+        <Poster homeId={homeId} />
         <Text look="quiet" role="status">
           Loading property...
         </Text>
-        <Poster homeId={homeId} />
       </div>
       <Stack gap="s4" className={styles.side}>
         <Skeleton width="40%" height={30} />

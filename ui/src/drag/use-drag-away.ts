@@ -44,8 +44,9 @@ async function bring(sheet: HTMLElement, to: string, seconds: number): Promise<v
 }
 
 async function bringBack(sheet: HTMLElement): Promise<void> {
-  await bring(sheet, 'translateY(0px)', BACK);
+  if (sheet.style.transform) await bring(sheet, 'translateY(0px)', BACK);
   sheet.style.removeProperty('transform');
+  sheet.style.removeProperty('will-change');
 }
 
 type Point = { y: number; time: number };
@@ -68,6 +69,8 @@ export function useDragAway({ sheet, towards, onAway }: DragAwayOptions) {
     if (!event.isPrimary || event.button !== 0) return;
     loadMotion();
     event.currentTarget.setPointerCapture(event.pointerId);
+    // A layer of its own: moved, not painted anew.
+    sheet.current?.style.setProperty('will-change', 'transform');
     const start = { y: event.clientY, time: event.timeStamp };
     drag.current = { pointer: event.pointerId, start, lately: start, by: 0 };
   }
@@ -90,7 +93,7 @@ export function useDragAway({ sheet, towards, onAway }: DragAwayOptions) {
     const { current } = drag;
     if (current?.pointer !== pointerId) return;
     drag.current = undefined;
-    if (!sheet.current || current.by === 0) return;
+    if (!sheet.current) return;
     const speed = ((clientY - current.lately.y) * sign) / Math.max(1, timeStamp - current.lately.time);
     letGo(sheet.current, current.by > sheet.current.offsetHeight * AWAY || speed > FLICK);
   }
