@@ -12,9 +12,9 @@ function choose(names: readonly string[]): readonly Raster[] {
   return names.length > 0 ? rasters.filter(({ name }) => names.includes(name)) : rasters;
 }
 
-for (const { name, file, draw, size } of choose(process.argv.slice(2))) {
+for (const { name, file, draw, size, width } of choose(process.argv.slice(2))) {
   const path = join(root, file);
-  await toJpeg(print(draw(), size)).toFile(path);
+  await toJpeg(print(draw(), size, width)).toFile(path);
   console.log(`${name}: ${Math.round((await stat(path)).size / 1000)} kB`);
 }
 await writeFile(join(root, placesFile), printPlaces());

@@ -23,12 +23,12 @@ async function difference(drawn: Sharp, committed: Sharp): Promise<{ mean: numbe
   };
 }
 
-it.each(['hero', 'union-beach', 'house-cape-morning'])(
+it.each(['hero', 'union-beach', 'house-cape-morning', 'red-bank-stop-3'])(
   'draws %s as it is committed',
   async (name) => {
     const raster = rasters.find((candidate) => candidate.name === name);
     if (!raster) throw new Error(`No scene is called ${name}`);
-    const drawn = sharp(await toJpeg(print(raster.draw())).toBuffer());
+    const drawn = sharp(await toJpeg(print(raster.draw(), raster.size, raster.width)).toBuffer());
     const { mean, anywhere } = await difference(drawn, sharp(join(root, raster.file)));
     const stale = `${raster.file} is not what its scene draws: run \`npm run art -- ${name}\``;
     expect(mean, stale).toBeLessThan(MOST.mean);

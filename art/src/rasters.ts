@@ -12,6 +12,7 @@ import { SIZE as portraitSize } from './portrait/tones.ts';
 import { camera } from './shore/camera.ts';
 import { shore } from './shore/shore.ts';
 import { towns } from './towns/index.ts';
+import { walkPictures } from './walks/index.ts';
 
 export interface Raster {
   readonly name: string;
@@ -20,6 +21,8 @@ export interface Raster {
   readonly draw: () => string;
   /** Absent: 1600 × 900. */
   readonly size?: Size;
+  /** Of the file, where it is smaller than the drawing. */
+  readonly width?: number;
 }
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -50,6 +53,7 @@ export const rasters: readonly Raster[] = [
     }),
   ),
   ...Object.entries(towns).map(([slug, { draw }]) => ({ name: slug, file: `${folders.towns}/${slug}-1.jpg`, draw })),
+  ...walkPictures.map((picture) => ({ ...picture, file: `${folders.towns}/${picture.name}.jpg` })),
   ...Object.entries(houses).map(([name, draw]) => ({
     name: `house-${name}`,
     file: `${folders.homes}/house-${name}.jpg`,

@@ -2,9 +2,11 @@ import sharp, { type Sharp } from 'sharp';
 import { H, W } from './kit/geometry.ts';
 import { type Size, trimOf } from './kit/sheet.ts';
 
-/** A drawing as pixels, cut to its trim: 1600 × 900, if it has no size of its own. */
-export const print = (svg: string, size: Size = { w: W, h: H }): Sharp =>
-  sharp(Buffer.from(svg), { unlimited: true }).extract(trimOf(size)).resize(size.w, size.h);
+/** A drawing as pixels, cut to its trim: 1600 × 900, if it has no size of its own; `width` prints it smaller. */
+export const print = (svg: string, size: Size = { w: W, h: H }, width: number = size.w): Sharp =>
+  sharp(Buffer.from(svg), { unlimited: true })
+    .extract(trimOf(size))
+    .resize(width, Math.round((width * size.h) / size.w));
 
 /** Grain costs bytes: at 76 a print weighs 100 to 160 kB and keeps its tooth. */
 export const toJpeg = (picture: Sharp): Sharp => picture.jpeg({ quality: 76, mozjpeg: true });

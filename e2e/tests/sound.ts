@@ -7,11 +7,13 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** Radix's own, in an open dropdown: hands Tab from the word on into the panel. The focus never rests there. */
 const focusProxy = 'nav li > span[aria-hidden="true"][tabindex="0"]';
 
-/** True once whatever floats in has arrived. What takes longer than this, or never ends, is no arrival. */
+/** True once whatever floats in has arrived. What takes longer than this, or never ends, or follows a finger, is no arrival. */
 export const isAtRest = () =>
   document
     .getAnimations()
-    .every(({ playState, effect }) => playState !== 'running' || Number(effect?.getComputedTiming().endTime) > 2000);
+    .every(
+      ({ playState, effect }) => playState !== 'running' || !(Number(effect?.getComputedTiming().endTime) <= 2000),
+    );
 
 /** What only shows while something fades in is gone after so many looks. */
 const LOOKS = 3;

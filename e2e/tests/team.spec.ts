@@ -92,6 +92,10 @@ test('an eighteenth town appears everywhere by a deploy of mfe-areas alone, and 
     await reviewer.goto(`${site.origin}/areas/keyport`);
     await expect(reviewer.getByRole('heading', { level: 1 })).toContainText('Keyport');
     await expect(reviewer.getByText(/^Preview of mfe-areas .*: this is not live/)).toBeVisible();
+    // Of its walk nothing is drawn yet: the stops are words.
+    const walk = reviewer.getByRole('region', { name: 'Walk it with me' });
+    await expect(walk.getByRole('listitem')).toHaveCount(5);
+    await expect(walk.locator('img')).toHaveCount(0);
     expect((await request.get('/areas/keyport')).status()).toBe(404);
     await reviewer.getByRole('link', { name: 'End the preview' }).click();
     expect((await reviewer.goto(`${site.origin}/areas/keyport`))?.status()).toBe(404);

@@ -1,6 +1,7 @@
 /**
  * Makes the towns' pictures from 'service-area photos': `node scripts/derive-pictures.ts`.
- * Of each, the whole scene for the head of its page and an upright crop for the sheet of towns, never enlarged.
+ * Of each, the whole scene for the head of its page and an upright crop for the sheet of towns, never enlarged; beside them
+ * the second picture (`{slug}-2`) and the stops of the walk (`{slug}-stop-{n}`), where there are any.
  * A picture that has not changed since is kept as it is; `--all` makes every one anew.
  */
 
@@ -8,8 +9,25 @@ import { copyFileSync, cpSync, mkdtempSync, rmSync, statSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { describeHero, describeHeroes, describeTiles, type Format, type Shape } from './describe-pictures.ts';
-import { generated, type Manifest, readManifest, readSources, type Source } from './pictures.ts';
+import {
+  type Cut,
+  type Described,
+  describeHeroes,
+  describeTiles,
+  describeTown,
+  type Format,
+  type Shape,
+} from './describe-pictures.ts';
+import {
+  generated,
+  type Manifest,
+  type ManifestEntry,
+  type Original,
+  othersOf,
+  readManifest,
+  readSources,
+  type Source,
+} from './pictures.ts';
 
 const quality = {
   avif: { quality: 60, effort: 6 },
@@ -17,16 +35,22 @@ const quality = {
   jpg: { quality: 72, mozjpeg: true },
 } satisfies Record<Format, object>;
 
-const heroFormats = ['avif', 'webp', 'jpg'] as const;
-const heroWidths = [480, 800, 1280];
-const tileFormats = ['avif', 'jpg'] as const;
-const tileWidths = [240, 480];
+const each = (formats: readonly Format[], widths: readonly number[]): Cut[] =>
+  formats.flatMap((format) => widths.map((width) => ({ format, width })));
+
+const cuts = {
+  hero: each(['avif', 'webp', 'jpg'], [480, 800, 1280]),
+  tile: each(['avif', 'jpg'], [240, 480]),
+  /** A browser that knows no AVIF is rare: one size is enough for it. */
+  stop: [...each(['avif'], [240, 480]), ...each(['jpg'], [300])],
+  second: [...each(['avif'], [300, 600]), ...each(['jpg'], [300])],
+};
 const TILE_SHAPE = 3 / 4;
 
 /** Everything is made here and brought over at the end: a build meanwhile finds the old pictures whole. */
 const making = mkdtempSync(join(tmpdir(), 'towns-'));
 
-type Kind = { name: string; formats: readonly Format[]; widths: readonly number[]; isKept: boolean };
+type Kind = { name: string; cuts: readonly Cut[]; isKept: boolean };
 
 async function encode(picture: Buffer, file: string, format: Format, width: number): Promise<void> {
   await sharp(picture)
@@ -35,21 +59,25 @@ async function encode(picture: Buffer, file: string, format: Format, width: numb
     .toFile(file);
 }
 
+/** In each format the widths that a picture has, or its own. */
+const fitting = (cuts: readonly Cut[], width: number): Cut[] =>
+  [...new Set(cuts.map(({ format }) => format))].flatMap((format) => {
+    const narrower = cuts.filter((cut) => cut.format === format && cut.width <= width);
+    return narrower.length > 0 ? narrower : [{ format, width }];
+  });
+
 /** Writes one picture in every format and width that it is large enough for, or brings over what was made of it before. */
-async function write(picture: Buffer, { name, formats, widths, isKept }: Kind) {
+async function write(picture: Buffer, { name, cuts, isKept }: Kind) {
   const { width, height } = await sharp(picture).metadata();
-  const fitting = widths.filter((wide) => wide <= width);
-  const made = fitting.length > 0 ? fitting : [width];
+  const made = fitting(cuts, width);
   let bytes = 0;
-  for (const format of formats) {
-    for (const wide of made) {
-      const file = `${name}-${wide}.${format}`;
-      if (isKept) copyFileSync(join(generated, file), join(making, file));
-      else await encode(picture, join(making, file), format, wide);
-      bytes += statSync(join(making, file)).size;
-    }
+  for (const { format, width: wide } of made) {
+    const file = `${name}-${wide}.${format}`;
+    if (isKept) copyFileSync(join(generated, file), join(making, file));
+    else await encode(picture, join(making, file), format, wide);
+    bytes += statSync(join(making, file)).size;
   }
-  return { bytes, shape: { width, height, widths: made, formats } satisfies Shape };
+  return { bytes, shape: { width, height, cuts: made } satisfies Shape };
 }
 
 /** The largest upright part around the focus. */
@@ -68,18 +96,37 @@ async function averageColor(picture: Buffer): Promise<string> {
   return `#${parts.join('')}`;
 }
 
-async function derive({ slug, path, focus }: Source, isKept: boolean) {
+/** A picture beside the town's first. */
+async function deriveOther({ path }: Original, name: string, cuts: readonly Cut[], isKept: boolean) {
+  const picture = await sharp(path).rotate().png().toBuffer();
+  const { bytes, shape } = await write(picture, { name, cuts, isKept });
+  return { bytes, described: { name, shape, color: await averageColor(picture) } satisfies Described };
+}
+
+async function deriveOthers({ slug, second, stops }: Source, known: Record<string, string>) {
+  const isKept = ({ file, hash }: Original) => known[file] === hash;
+  const beside = second && (await deriveOther(second, `${slug}-second`, cuts.second, isKept(second)));
+  const walked = [];
+  for (const [index, stop] of stops.entries())
+    walked.push(await deriveOther(stop, `${slug}-stop-${index + 1}`, cuts.stop, isKept(stop)));
+  const bytes = [...(beside ? [beside] : []), ...walked].reduce((sum, made) => sum + made.bytes, 0);
+  return { bytes, second: beside?.described, stops: walked.map(({ described }) => described) };
+}
+
+async function derive(source: Source, isKept: boolean, known: Record<string, string>) {
+  const { slug, path, focus } = source;
   const picture = await sharp(path).rotate().png().toBuffer();
   const color = await averageColor(picture);
-  const hero = await write(picture, { name: slug, formats: heroFormats, widths: heroWidths, isKept });
+  const hero = await write(picture, { name: slug, cuts: cuts.hero, isKept });
   const tile = await write(await uprightOf(picture, focus), {
     name: `${slug}-tile`,
-    formats: tileFormats,
-    widths: tileWidths,
+    cuts: cuts.tile,
     isKept,
   });
-  writeFileSync(join(making, `${slug}.ts`), describeHero(slug, hero.shape, color, focus));
-  return { tile: { slug, color, shape: tile.shape }, bytes: hero.bytes + tile.bytes };
+  const { second, stops, bytes } = await deriveOthers(source, known);
+  const scene: Described = { name: slug, shape: hero.shape, color, focus };
+  writeFileSync(join(making, `${slug}.ts`), describeTown(scene, second, stops));
+  return { tile: { slug, color, shape: tile.shape }, bytes: hero.bytes + tile.bytes + bytes };
 }
 
 const sources = await readSources();
@@ -88,10 +135,10 @@ const manifest: Manifest = {};
 const tiles = [];
 for (const source of sources) {
   const { slug, file, hash, focus } = source;
-  const known = before[slug];
+  const known: ManifestEntry | undefined = before[slug];
   const isKept = known?.hash === hash && known.focus.x === focus.x && known.focus.y === focus.y;
-  const { tile, bytes } = await derive(source, isKept);
-  manifest[slug] = { file, hash, focus, bytes };
+  const { tile, bytes } = await derive(source, isKept, known?.others ?? {});
+  manifest[slug] = { file, hash, focus, others: othersOf(source), bytes };
   tiles.push(tile);
 }
 writeFileSync(join(making, 'tiles.ts'), describeTiles(tiles));

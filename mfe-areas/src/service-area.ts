@@ -2,6 +2,17 @@
 
 export type MarketHighlight = { title: string; description: string };
 
+/** Where the walk stops. Minutes are on foot from the stop before; the first has none. */
+export type Stop = { name: string; sentence: string; minutes: number };
+
+/** An hour on foot with the agent. Minutes and sentences are samples, for the agent to check. */
+export type Walk = {
+  /** What is said of this walk and no other. */
+  line: string;
+  /** Two to five, in their order. */
+  stops: readonly Stop[];
+};
+
 export type ServiceArea = {
   slug: string;
   name: string;
@@ -28,6 +39,9 @@ export type ServiceArea = {
   propertyTypes: readonly string[];
   /** The municipalities, as addresses name them, whose homes belong on this page. */
   cities: readonly string[];
+  /** What stands under the town's second picture, if it has one. */
+  secondPicture?: string;
+  walk?: Walk;
   /** What a crop of the picture keeps, in percent: `x` counts where it is cropped tall, `y` where it is cropped wide. */
   focus: { x: number; y: number };
 };

@@ -26,12 +26,13 @@ const slugs = [
 
 const all: Town[] = await Promise.all(Object.values(towns).map(async (load) => (await load()).town));
 
-const wordsOf = ({ slug: _, state: __, focus: ___, ...words }: Town): string[] =>
-  Object.values(words).flatMap((value) =>
-    typeof value === 'string'
-      ? [value]
-      : value.flatMap((entry) => (typeof entry === 'string' ? [entry] : [entry.title, entry.description])),
-  );
+/** Every text in it, however deep. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+const wordsOf = ({ slug: _, state: __, focus: ___, ...words }: Town): string[] => textsIn(words);
 
 const sentencesOf = (town: Town): string[] =>
   wordsOf(town)

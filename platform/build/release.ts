@@ -1,7 +1,7 @@
 /** A release: both halves of one build, its description, and the hash of every file. */
 
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Release } from '../src/release.ts';
 import { VERSION_PLACEHOLDER } from './rspack-base.ts';
@@ -21,7 +21,7 @@ const sha256 = (content: Buffer) => `sha256-${createHash('sha256').update(conten
 export type Described = Omit<Release, 'version' | 'files'> & { packageVersion: string };
 
 /** What federation writes of its own build, in an order and with contents that change from run to run. Nobody reads it. */
-const UNREAD = /^(web|foreign)\/mf-stats\.json$/;
+const isUnread = (path: string) => /^(web|foreign)\/mf-stats\.json$/.test(path);
 
 /** The same value with every list and every object in one order. */
 function inOrder(value: unknown): unknown {
@@ -37,35 +37,33 @@ function settleManifest(file: string): void {
   if (existsSync(file)) writeFileSync(file, JSON.stringify(inOrder(JSON.parse(readFileSync(file, 'utf8')))));
 }
 
-function contentHash(folder: string, files: readonly string[], description: Described): string {
-  const hash = createHash('sha256').update(JSON.stringify(description));
-  for (const file of files) hash.update(file).update(readFileSync(join(folder, file)));
-  return hash.digest('hex').slice(0, 12);
-}
-
 /**
- * Lays `web/`, `server/` and `foreign/` of a build out as a release in `<folder>/dist`.
+ * Lays `web/`, `server/` and `foreign/` of a build out as a release in `<folder>/dist`: they are moved there.
  * Promise: the version is the package's version + '+' + 12 hex digits of the content's hash, the same for the same content on any machine.
  */
 export function writeRelease(folder: string, description: Described): Release {
   const { packageVersion, ...rest } = description;
-  const build = join(folder, '.build');
+  const [build, target] = [join(folder, '.build'), join(folder, 'dist')];
   for (const half of ['web', 'foreign']) settleManifest(join(build, half, 'mf-manifest.json'));
-  const halves = ['web', 'server', 'foreign']
-    .filter((half) => existsSync(join(build, half)))
-    .flatMap((half) => filesBelow(join(build, half)).map((file) => `${half}/${file}`))
-    .filter((file) => !UNREAD.test(file));
-  const version = `${packageVersion}+${contentHash(build, halves, description)}`;
-  const target = join(folder, 'dist');
   rmSync(target, { recursive: true, force: true });
+  mkdirSync(target);
+  const halves = ['web', 'server', 'foreign'].filter((half) => existsSync(join(build, half)));
+  for (const half of halves) renameSync(join(build, half), join(target, half));
+  const paths = halves.flatMap((half) => filesBelow(join(target, half)).map((file) => `${half}/${file}`));
+  for (const path of paths.filter(isUnread)) rmSync(join(target, path));
+  const contents = paths
+    .filter((path) => !isUnread(path))
+    .map((path) => ({ path, content: readFileSync(join(target, path)) }));
+
+  const hash = createHash('sha256').update(JSON.stringify(description));
+  for (const { path, content } of contents) hash.update(path).update(content);
+  const version = `${packageVersion}+${hash.digest('hex').slice(0, 12)}`;
   const files: Release['files'] = {};
-  for (const file of halves) {
-    const path = join(target, file);
-    mkdirSync(join(path, '..'), { recursive: true });
-    cpSync(join(build, file), path);
-    if (isText(file)) writeFileSync(path, readFileSync(path, 'utf8').replaceAll(VERSION_PLACEHOLDER, version));
-    const content = readFileSync(path);
-    files[file] = { integrity: sha256(content), bytes: content.length };
+  for (const { path, content } of contents) {
+    const isVersioned = isText(path) && content.includes(VERSION_PLACEHOLDER);
+    const final = isVersioned ? Buffer.from(content.toString().replaceAll(VERSION_PLACEHOLDER, version)) : content;
+    if (isVersioned) writeFileSync(join(target, path), final);
+    files[path] = { integrity: sha256(final), bytes: final.length };
   }
   const release: Release = { ...rest, version, files };
   writeFileSync(join(target, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);

@@ -7,7 +7,7 @@ import { type Outcome, run, runAll, type Step, sumUp } from './steps.ts';
 const build: Step = { name: 'build', command: process.execPath, args: ['platform/workspace/build.ts'] };
 const inTurn: readonly Step[] = [
   { name: 'dead code', command: 'knip', args: [] },
-  { name: 'API on PGlite and PostgreSQL', command: 'vitest', args: ['run', '--project', 'api', '--maxWorkers=2'] },
+  { name: 'API on PGlite and PostgreSQL', command: 'vitest', args: ['run', '--project', 'api', '--maxWorkers=3'] },
 ];
 const endToEnd = (): Step => ({
   name: 'the site in Chromium',

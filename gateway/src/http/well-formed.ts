@@ -3,10 +3,14 @@ import { GatewayError } from '../core/errors.ts';
 
 /** Refuses an address whose escapes are none, before anything below decodes it. */
 export const wellFormed: Middleware = async (ctx, next) => {
+  if (ctx.path.includes('%')) demandReadable(ctx.path);
+  await next();
+};
+
+function demandReadable(path: string): void {
   try {
-    decodeURIComponent(ctx.path);
+    decodeURIComponent(path);
   } catch {
     throw new GatewayError('BAD_INPUT', 'This address cannot be read');
   }
-  await next();
-};
+}

@@ -41,6 +41,7 @@ import { HomeFacts } from './064-home-facts.ts';
 import { ShortAddresses } from './065-short-addresses.ts';
 import { Sweeps } from './066-sweeps.ts';
 import { LeadWishes } from './067-lead-wishes.ts';
+import { FloorPlans } from './068-floor-plans.ts';
 
 export const migrations = [
   { name: '001-catalogue', class: Catalogue },
@@ -85,4 +86,5 @@ export const migrations = [
   { name: '065-short-addresses', class: ShortAddresses },
   { name: '066-sweeps', class: Sweeps },
   { name: '067-lead-wishes', class: LeadWishes },
+  { name: '068-floor-plans', class: FloorPlans },
 ];

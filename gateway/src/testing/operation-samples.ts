@@ -98,10 +98,15 @@ export async function picture(name: string): Promise<File> {
   return new File([new Uint8Array(await plain.jpeg().toBuffer())], name);
 }
 
-async function makePhoto(agent: TestClient): Promise<{ id: string; file: string }> {
+/** Uploads a picture, and answers with its file's name. */
+export async function uploadPicture(agent: TestClient): Promise<string> {
   const form = new FormData();
   form.append('images', await picture('one.jpg'));
-  const [file] = (await agent.rest('POST', '/api/admin/upload', form)).body.filePaths;
+  return (await agent.rest('POST', '/api/admin/upload', form)).body.filePaths[0];
+}
+
+async function makePhoto(agent: TestClient): Promise<{ id: string; file: string }> {
+  const file = await uploadPicture(agent);
   return { id: await makeHome(agent, { images: [file] }), file };
 }
 

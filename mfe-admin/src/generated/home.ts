@@ -5,20 +5,20 @@ import type { AgentHomeQuery, AgentHomeQueryVariables, SaveHomeMutation, SaveHom
 
 export const AgentHome: TypedOperation<AgentHomeQuery, AgentHomeQueryVariables> = {
   name: 'AgentHome',
-  hash: '2f5dd55160005583b507244287942152c97f37a95ab73cd7941655d98b12d5b2',
-  text: "query AgentHome($id:ID!){viewer{__typename home(id:$id){__typename ...HomeDetails}}}fragment HomeDetails on Property{__typename id address city state zipCode price listingType status bedrooms bathrooms squareFeet propertyType yearBuilt lotSize annualTaxes monthlyFee parking heating cooling floodZone mlsNumber tourUrl availableFrom pets rentalFees description zillowUrl represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename file stem alt width height placeholder widths focus{__typename x y}}}",
+  hash: '4263e57633dffa4998a07a2529b457263f675426b0ec608c1a33d7686e346241',
+  text: "query AgentHome($id:ID!){viewer{__typename home(id:$id){__typename ...HomeDetails}}}fragment HomeDetails on Property{__typename id address city state zipCode price listingType status bedrooms bathrooms squareFeet propertyType yearBuilt lotSize annualTaxes monthlyFee parking heating cooling floodZone mlsNumber tourUrl floorPlan availableFrom pets rentalFees description zillowUrl represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename file stem alt width height placeholder widths focus{__typename x y}}}",
 };
 
 export const SaveHome: TypedOperation<SaveHomeMutation, SaveHomeMutationVariables> = {
   name: 'SaveHome',
-  hash: 'd01eb92055879f124f861036fb2e3731f37bcdfbd7a510916eba6cf1bd73348e',
-  text: "mutation SaveHome($id:ID!$input:PropertyChange!$expectedUpdatedAt:DateTime){updateProperty(id:$id input:$input expectedUpdatedAt:$expectedUpdatedAt){__typename ...HomeDetails}}fragment HomeDetails on Property{__typename id address city state zipCode price listingType status bedrooms bathrooms squareFeet propertyType yearBuilt lotSize annualTaxes monthlyFee parking heating cooling floodZone mlsNumber tourUrl availableFrom pets rentalFees description zillowUrl represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename file stem alt width height placeholder widths focus{__typename x y}}}",
+  hash: 'eba6a19cf955340531b36b153d0d49b9ec345e7a210c5b18a376ef2601912f2f',
+  text: "mutation SaveHome($id:ID!$input:PropertyChange!$expectedUpdatedAt:DateTime){updateProperty(id:$id input:$input expectedUpdatedAt:$expectedUpdatedAt){__typename ...HomeDetails}}fragment HomeDetails on Property{__typename id address city state zipCode price listingType status bedrooms bathrooms squareFeet propertyType yearBuilt lotSize annualTaxes monthlyFee parking heating cooling floodZone mlsNumber tourUrl floorPlan availableFrom pets rentalFees description zillowUrl represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename file stem alt width height placeholder widths focus{__typename x y}}}",
 };
 
 export const AddHome: TypedOperation<AddHomeMutation, AddHomeMutationVariables> = {
   name: 'AddHome',
-  hash: 'b6b72a7ba0af1daada67f0321014a3fa7b14925715a28a76e271fc1ffacda39c',
-  text: "mutation AddHome($input:NewProperty!){createProperty(input:$input){__typename ...HomeDetails}}fragment HomeDetails on Property{__typename id address city state zipCode price listingType status bedrooms bathrooms squareFeet propertyType yearBuilt lotSize annualTaxes monthlyFee parking heating cooling floodZone mlsNumber tourUrl availableFrom pets rentalFees description zillowUrl represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename file stem alt width height placeholder widths focus{__typename x y}}}",
+  hash: 'e2cb79086761005ad93708191b2cd638074c5b9af2716954ab0e5d55f53a6fb4',
+  text: "mutation AddHome($input:NewProperty!){createProperty(input:$input){__typename ...HomeDetails}}fragment HomeDetails on Property{__typename id address city state zipCode price listingType status bedrooms bathrooms squareFeet propertyType yearBuilt lotSize annualTaxes monthlyFee parking heating cooling floodZone mlsNumber tourUrl floorPlan availableFrom pets rentalFees description zillowUrl represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename file stem alt width height placeholder widths focus{__typename x y}}}",
 };
 
 export const HomeHistory: TypedOperation<HomeHistoryQuery, HomeHistoryQueryVariables> = {
@@ -29,14 +29,14 @@ export const HomeHistory: TypedOperation<HomeHistoryQuery, HomeHistoryQueryVaria
 
 export const FocusHomePhoto: TypedOperation<FocusHomePhotoMutation, FocusHomePhotoMutationVariables> = {
   name: 'FocusHomePhoto',
-  hash: '166a5f5065b9f7bfba3a48c316f320489bfb1c3d5c5e1c96f5dfcf00fc59af55',
-  text: "mutation FocusHomePhoto($propertyId:ID!$file:String!$focus:FocusInput){focusPhoto(propertyId:$propertyId file:$file focus:$focus){__typename ...HomeDetails}}fragment HomeDetails on Property{__typename id address city state zipCode price listingType status bedrooms bathrooms squareFeet propertyType yearBuilt lotSize annualTaxes monthlyFee parking heating cooling floodZone mlsNumber tourUrl availableFrom pets rentalFees description zillowUrl represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename file stem alt width height placeholder widths focus{__typename x y}}}",
+  hash: '90e2408d977a9c352afbbcb871a7825e67d18f5e2cd085c4f95ce1e014af9d0a',
+  text: "mutation FocusHomePhoto($propertyId:ID!$file:String!$focus:FocusInput){focusPhoto(propertyId:$propertyId file:$file focus:$focus){__typename ...HomeDetails}}fragment HomeDetails on Property{__typename id address city state zipCode price listingType status bedrooms bathrooms squareFeet propertyType yearBuilt lotSize annualTaxes monthlyFee parking heating cooling floodZone mlsNumber tourUrl floorPlan availableFrom pets rentalFees description zillowUrl represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename file stem alt width height placeholder widths focus{__typename x y}}}",
 };
 
 export const DescribeHomePhoto: TypedOperation<DescribeHomePhotoMutation, DescribeHomePhotoMutationVariables> = {
   name: 'DescribeHomePhoto',
-  hash: 'abf759c828b23ccaaf1b9793988a96879c85d5bd62980f3f6e5fc476e730c769',
-  text: "mutation DescribeHomePhoto($propertyId:ID!$file:String!$alt:String){describePhoto(propertyId:$propertyId file:$file alt:$alt){__typename ...HomeDetails}}fragment HomeDetails on Property{__typename id address city state zipCode price listingType status bedrooms bathrooms squareFeet propertyType yearBuilt lotSize annualTaxes monthlyFee parking heating cooling floodZone mlsNumber tourUrl availableFrom pets rentalFees description zillowUrl represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename file stem alt width height placeholder widths focus{__typename x y}}}",
+  hash: '43e4ad306592dd514e0b86ebbacdcd9c6d2fbeeae5f0b11e691c34323c8fd594',
+  text: "mutation DescribeHomePhoto($propertyId:ID!$file:String!$alt:String){describePhoto(propertyId:$propertyId file:$file alt:$alt){__typename ...HomeDetails}}fragment HomeDetails on Property{__typename id address city state zipCode price listingType status bedrooms bathrooms squareFeet propertyType yearBuilt lotSize annualTaxes monthlyFee parking heating cooling floodZone mlsNumber tourUrl floorPlan availableFrom pets rentalFees description zillowUrl represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename file stem alt width height placeholder widths focus{__typename x y}}}",
 };
 
 export const DeleteHome: TypedOperation<DeleteHomeMutation, DeleteHomeMutationVariables> = {
@@ -47,8 +47,8 @@ export const DeleteHome: TypedOperation<DeleteHomeMutation, DeleteHomeMutationVa
 
 export const ScheduleHome: TypedOperation<ScheduleHomeMutation, ScheduleHomeMutationVariables> = {
   name: 'ScheduleHome',
-  hash: '8a590c87879458e6e5d8d6f2563be9c030a060b23bd6034c0d198b0724739d58',
-  text: "mutation ScheduleHome($id:ID!$goesLiveAt:DateTime){scheduleProperty(id:$id goesLiveAt:$goesLiveAt){__typename ...HomeDetails}}fragment HomeDetails on Property{__typename id address city state zipCode price listingType status bedrooms bathrooms squareFeet propertyType yearBuilt lotSize annualTaxes monthlyFee parking heating cooling floodZone mlsNumber tourUrl availableFrom pets rentalFees description zillowUrl represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename file stem alt width height placeholder widths focus{__typename x y}}}",
+  hash: 'd03f94109f32cde8462f4248e35ffad4426ad58ee1ae4d0fc5e97794da00b5fc',
+  text: "mutation ScheduleHome($id:ID!$goesLiveAt:DateTime){scheduleProperty(id:$id goesLiveAt:$goesLiveAt){__typename ...HomeDetails}}fragment HomeDetails on Property{__typename id address city state zipCode price listingType status bedrooms bathrooms squareFeet propertyType yearBuilt lotSize annualTaxes monthlyFee parking heating cooling floodZone mlsNumber tourUrl floorPlan availableFrom pets rentalFees description zillowUrl represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename file stem alt width height placeholder widths focus{__typename x y}}}",
 };
 
 export const PreviewHome: TypedOperation<PreviewHomeMutation, PreviewHomeMutationVariables> = {

@@ -23,6 +23,11 @@ function photosChanged({ before, after }: Change): string {
   return parts.filter(Boolean).join(', ') || 'Photos in another order';
 }
 
+function floorPlanChanged({ before, after }: Change): string {
+  if (!after) return 'Floor plan taken away';
+  return before ? 'Another floor plan' : 'Floor plan added';
+}
+
 function factChanged({ field, before, after }: Change): string | undefined {
   if (!isFieldName(field)) return undefined;
   const label = fieldLabels[field];
@@ -39,6 +44,7 @@ const standing: Readonly<Record<string, string>> = { active: 'Active again', pen
 function changeInWords(change: Change): string | undefined {
   if (change.field === 'images') return photosChanged(change);
   if (change.field === 'alternativeTexts') return 'Text of a photo';
+  if (change.field === 'floorPlan') return floorPlanChanged(change);
   if (change.field === 'status') return standing[change.after ?? ''];
   return factChanged(change);
 }

@@ -7,7 +7,17 @@ import type { HomeDetailsFragment } from '../generated/operations.ts';
 const names = [
   ...(['address', 'city', 'state', 'zipCode', 'price', 'listingType', 'zillowUrl'] as const),
   ...(['bedrooms', 'bathrooms', 'squareFeet', 'propertyType', 'yearBuilt', 'lotSize'] as const),
-  ...(['annualTaxes', 'monthlyFee', 'parking', 'heating', 'cooling', 'floodZone', 'mlsNumber', 'tourUrl'] as const),
+  ...([
+    'annualTaxes',
+    'monthlyFee',
+    'parking',
+    'heating',
+    'cooling',
+    'floodZone',
+    'mlsNumber',
+    'tourUrl',
+    'floorPlan',
+  ] as const),
   ...(['availableFrom', 'pets', 'rentalFees'] as const),
   ...(['soldDate', 'soldPrice', 'represented', 'description'] as const),
 ] as const;
@@ -42,6 +52,7 @@ export const fieldLabels: Readonly<Record<FieldName, string>> = {
   floodZone: 'Flood zone',
   mlsNumber: 'MLS number',
   tourUrl: 'Tour link',
+  floorPlan: 'Floor plan',
   availableFrom: 'Available from',
   pets: 'Pets',
   rentalFees: 'Fees of the rental',
@@ -146,6 +157,8 @@ export const inputOf = (name: FieldName, text: string): string | null => {
 
 /** A field's text as it is read. */
 export const readable = (name: FieldName, text: string): string => {
+  // Two files are told apart by how their names begin.
+  if (name === 'floorPlan' && text !== '') return `Picture ${text.slice(0, 6)}`;
   const spec = sections.flatMap(({ fields }) => fields).find((one) => one.name === name);
   return spec?.choices?.find(([value]) => value === text)?.[1] ?? (text || 'Nothing');
 };

@@ -3,6 +3,7 @@ import { Section } from '../frame/section.tsx';
 import { Description } from './description.tsx';
 import { type Edits, editedNames, laidOver } from './edits.ts';
 import { FieldRow } from './field-row.tsx';
+import { FloorPlan } from './floor-plan.tsx';
 import { type FieldName, type HomeValues, sections } from './home-fields.ts';
 
 type HomeFormProps = {
@@ -48,6 +49,12 @@ export function HomeForm({ live, edits, errors, isSold, isNew = false, onType }:
             </Section>
           );
         })}
+      <FloorPlan
+        file={values.floorPlan}
+        live={liveOf('floorPlan')}
+        error={errors.floorPlan}
+        onChange={(file) => onType('floorPlan', file)}
+      />
       <Section title="Description" aside={wordCount(values.description)}>
         <Description
           value={values.description}

@@ -22,35 +22,6 @@ export const wide = style({
 export const text = style({ minHeight: 96, background: vars.color.sheet });
 export const list = style({ minHeight: 72 });
 export const short = style({ minHeight: 0 });
-/** A legend stands above the padding of its group. */
-export const legend = style({ paddingTop: 14 });
-export const photo = style({
-  width: 132,
-  aspectRatio: '4 / 5',
-  objectFit: 'cover',
-  objectPosition: '50% 30%',
-  background: vars.color.dune,
-  color: vars.tone.quiet,
-});
-export const uploads = style({
-  display: 'grid',
-  maxWidth: 320,
-  gap: 10,
-  selectors: { '&:empty': { display: 'none' } },
-});
-export const choices = style({
-  position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 12,
-});
-/** Its label is what is seen of it. */
-export const picker = style({ position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1 });
-/** Shows where the keyboard is. */
-export const choose = style({
-  selectors: { [`${picker}:focus-visible + &`]: { outline: `3px solid ${vars.tone.focus}`, outlineOffset: 2 } },
-});
 export const lines = style({
   gridColumn: '1 / -1',
   display: 'flex',

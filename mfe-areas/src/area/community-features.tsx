@@ -1,13 +1,36 @@
-import { Band, Heading, Split, Wrap } from 'ui';
+import { Band, Heading, Picture, Print, Split, Stack, Wrap } from 'ui';
 import { DottedList } from './dotted-list.tsx';
+import type { Area } from './read-area.ts';
 
-export function CommunityFeatures({ features }: { features: readonly string[] }) {
+/** The plate takes up a third of the column, or the page. */
+const SIZES = '(max-width: 820px) 100vw, 34vw';
+
+/** What there is in town; beside it the town's second picture, if it has one. */
+export function CommunityFeatures({ area }: { area: Area }) {
+  const { name, communityFeatures, second, secondPicture } = area;
+  const heading = <Heading>Community features</Heading>;
+  if (!second)
+    return (
+      <Band>
+        <Wrap>
+          <Split ratio="4:7">
+            {heading}
+            <DottedList items={communityFeatures} columns={2} />
+          </Split>
+        </Wrap>
+      </Band>
+    );
   return (
     <Band>
       <Wrap>
-        <Split ratio="4:7">
-          <Heading>Community features</Heading>
-          <DottedList items={features} columns={2} />
+        <Split ratio="7:4">
+          <Stack gap="s6">
+            {heading}
+            <DottedList items={communityFeatures} />
+          </Stack>
+          <Print caption={secondPicture}>
+            <Picture image={second} alt={`${name}, drawn a second time`} sizes={SIZES} ratio="4:5" />
+          </Print>
         </Split>
       </Wrap>
     </Band>

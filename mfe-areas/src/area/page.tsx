@@ -1,6 +1,7 @@
 /** One town: its picture, what it is like, how its market runs, and, by a slot, the agent's own homes there. */
 
 import { getSite, type LoaderArgs, notFound, Slot, type SlotProps } from 'platform';
+import { Walk } from '../walk/walk.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { Character } from './character.tsx';
 import { CommunityFeatures } from './community-features.tsx';
@@ -36,9 +37,9 @@ export function Component({ data: { area } }: { data: Data }) {
       <Opening area={area} />
       <Character area={area} />
       <MarketHighlights highlights={area.marketHighlights} />
-      <CommunityFeatures features={area.communityFeatures} />
+      <CommunityFeatures area={area} />
       <Slot name="listings/TownHomes" />
-      <CallToAction town={area.name} />
+      {area.walk ? <Walk town={area.name} walk={area.walk} pictures={area.stops} /> : <CallToAction town={area.name} />}
     </article>
   );
 }

@@ -3,7 +3,12 @@ import { cities } from '../cities.ts';
 import type { ServiceArea } from '../service-area.ts';
 import { towns } from '../towns.ts';
 
-export type Area = ServiceArea & { picture: Image };
+export type Area = ServiceArea & {
+  picture: Image;
+  second: Image | undefined;
+  /** Of the walk's stops, in their order. */
+  stops: readonly Image[];
+};
 
 const largest = ({ jpg }: Image): string => jpg.at(-1)?.url ?? '';
 
@@ -15,7 +20,5 @@ export async function readArea(slug: string): Promise<Area | undefined> {
     return Promise.all([towns[slug]?.(), heroes[slug]?.()]);
   });
   const { [slug]: municipalities = [] } = cities;
-  return (
-    text && hero && { ...text.town, cities: municipalities, heroImage: largest(hero.picture), picture: hero.picture }
-  );
+  return text && hero && { ...text.town, ...hero, cities: municipalities, heroImage: largest(hero.picture) };
 }

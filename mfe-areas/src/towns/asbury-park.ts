@@ -57,5 +57,20 @@ export const town: Town = {
     'Lofts above the shops on Cookman',
     'Single Family houses by the lakes',
   ],
+  secondPicture: 'On the avenues, at dusk',
+  walk: {
+    line: 'Coffee before the boards, and the sea wind at the end.',
+    stops: [
+      { name: 'The station', sentence: 'By rail from the city, and already you can smell the salt.', minutes: 0 },
+      { name: 'Cookman Avenue', sentence: 'Old department stores with new doors, one after the other.', minutes: 6 },
+      {
+        name: 'Wesley Lake',
+        sentence: 'Over the footbridge, slowly: it is the best view in the middle of town.',
+        minutes: 6,
+      },
+      { name: 'The Casino', sentence: 'A great arch beside the sand, open to the wind.', minutes: 7 },
+      { name: 'Convention Hall', sentence: 'The boards run straight through it, and so do we.', minutes: 11 },
+    ],
+  },
   focus: { x: 44, y: 46 },
 };

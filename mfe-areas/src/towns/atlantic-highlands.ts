@@ -59,5 +59,16 @@ export const town: Town = {
     'Mid-century Single Family houses',
     'Houses with apartments near First Avenue',
   ],
+  secondPicture: 'Porches on the way up',
+  walk: {
+    line: 'Level at the harbor, steep at the end; I know where the benches are.',
+    stops: [
+      { name: 'The ferry pier', sentence: 'Commuters step off here with the wind still in their hair.', minutes: 0 },
+      { name: 'The harbor', sentence: 'Halyards by the hundred, and each has something to say.', minutes: 5 },
+      { name: 'First Avenue', sentence: 'One street of shops, with the bay at its foot.', minutes: 6 },
+      { name: 'The Strauss Mansion', sentence: 'Gables and towers on the hill, open as a museum.', minutes: 11 },
+      { name: 'The hill', sentence: 'Sandy Hook below, the city beyond, and your breath coming back.', minutes: 8 },
+    ],
+  },
   focus: { x: 98, y: 52 },
 };

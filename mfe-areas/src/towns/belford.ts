@@ -56,5 +56,24 @@ export const town: Town = {
     'Raised houses toward the bay',
     'Newer colonials on combined lots',
   ],
+  secondPicture: 'Boats in, nets up',
+  walk: {
+    line: 'Wear shoes that may meet a puddle.',
+    stops: [
+      { name: 'The ferry landing', sentence: 'Manhattan lies across the bay, and a boat goes there.', minutes: 0 },
+      {
+        name: 'Compton Creek',
+        sentence: 'Working boats two deep, and gulls with opinions about the catch.',
+        minutes: 9,
+      },
+      { name: 'Main Street', sentence: 'Porches close to the walk, and a wave from most of them.', minutes: 8 },
+      {
+        name: 'The Henry Hudson Trail',
+        sentence: 'Where trains once ran it is flat, straight and shaded.',
+        minutes: 6,
+      },
+      { name: 'The marsh', sentence: 'The road gives up here, and the herons take over.', minutes: 9 },
+    ],
+  },
   focus: { x: 81, y: 44 },
 };

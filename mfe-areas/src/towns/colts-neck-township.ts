@@ -59,5 +59,16 @@ export const town: Town = {
     'Restored farmhouses',
     'Building lots and land',
   ],
+  secondPicture: 'The fence line, in October',
+  walk: {
+    line: 'This one is a country walk; we begin where your car can stay.',
+    stops: [
+      { name: 'The fence line', sentence: 'White boards, two horses, and nobody in a hurry.', minutes: 0 },
+      { name: 'The red barn', sentence: 'It has leaned a little since before either of us was born.', minutes: 9 },
+      { name: 'The orchard rows', sentence: 'In September the ladders are out and the air is sweet.', minutes: 8 },
+      { name: 'The pond', sentence: 'Swans on it most days, and a bench that is dry by ten.', minutes: 10 },
+      { name: 'The maple lane', sentence: 'Maples on both sides, long enough to say what you think.', minutes: 12 },
+    ],
+  },
   focus: { x: 88, y: 60 },
 };

@@ -56,5 +56,20 @@ export const town: Town = {
     'Rebuilt Single Family houses',
     'Cottages on narrow lots',
   ],
+  secondPicture: 'A porch street in May',
+  walk: {
+    line: 'We end on the dock, and whoever likes may take off their shoes.',
+    stops: [
+      {
+        name: 'Fair Haven Fields',
+        sentence: 'Woods and a meadow, with paths that come back by themselves.',
+        minutes: 0,
+      },
+      { name: 'River Road', sentence: 'Everything that a Saturday needs, on one sidewalk.', minutes: 10 },
+      { name: 'Bicentennial Hall', sentence: 'A small old hall that the village kept.', minutes: 4 },
+      { name: 'Fair Haven Road', sentence: 'Trees that meet overhead, all the way down to the water.', minutes: 5 },
+      { name: 'The public dock', sentence: 'Kayaks below, crab lines above, and the Navesink all around.', minutes: 8 },
+    ],
+  },
   focus: { x: 40, y: 62 },
 };

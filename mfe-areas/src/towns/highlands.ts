@@ -57,5 +57,16 @@ export const town: Town = {
     'Bungalows on small downtown lots',
     'Townhouses near the ferry',
   ],
+  secondPicture: 'The bay from halfway up',
+  walk: {
+    line: 'Flat until the last stop. Then we climb, and it is worth it.',
+    stops: [
+      { name: 'The ferry landing', sentence: 'The early boat leaves from here; we go the other way.', minutes: 0 },
+      { name: 'Bay Avenue', sentence: 'Low houses, seafood by the window, flags for every wind.', minutes: 5 },
+      { name: 'Huddy Park', sentence: 'A green in the middle of it all, with a stone to remember by.', minutes: 4 },
+      { name: 'The bridge', sentence: 'High over the Shrewsbury, with Sandy Hook on its far side.', minutes: 9 },
+      { name: 'Twin Lights', sentence: 'Two towers, two hundred feet up, and the whole bay below.', minutes: 15 },
+    ],
+  },
   focus: { x: 47, y: 18 },
 };

@@ -58,5 +58,16 @@ export const town: Town = {
     'Mid-century ranches and splits',
     'Estates with grounds and pools',
   ],
+  secondPicture: 'The same hill, in January',
+  walk: {
+    line: 'All of it inside Holmdel Park; the sleds are optional.',
+    stops: [
+      { name: 'The pond', sentence: 'A loop of its own, and the place where everybody meets.', minutes: 0 },
+      { name: 'The arboretum', sentence: 'Trees with their names on them. We need not read them all.', minutes: 7 },
+      { name: 'The hill', sentence: 'Runners curse it in fall, sleds adore it in January.', minutes: 9 },
+      { name: 'The beech woods', sentence: 'Old trunks, soft ground, and no sound of the Parkway.', minutes: 10 },
+      { name: 'Longstreet Farm', sentence: 'A farm of the 1890s that still gets up at five.', minutes: 12 },
+    ],
+  },
   focus: { x: 15, y: 52 },
 };

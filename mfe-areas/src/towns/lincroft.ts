@@ -56,5 +56,16 @@ export const town: Town = {
     'Larger houses toward the reservoir',
     'Townhouses and condos',
   ],
+  secondPicture: 'Thompson Park, early',
+  walk: {
+    line: 'A park walk, with water at the turn.',
+    stops: [
+      { name: 'The big house', sentence: 'White columns above lawns where racehorses grazed.', minutes: 0 },
+      { name: 'The rose garden', sentence: 'In June we stop talking about houses for a while.', minutes: 4 },
+      { name: 'The barns', sentence: 'Built for thoroughbreds; one of them has a stage now.', minutes: 6 },
+      { name: 'Marlu Lake', sentence: 'Canoes from the near bank, bass near the far one.', minutes: 9 },
+      { name: 'The reservoir woods', sentence: 'Leaves underfoot, and water between the trunks.', minutes: 11 },
+    ],
+  },
   focus: { x: 47, y: 55 },
 };

@@ -60,5 +60,16 @@ export const town: Town = {
     'Multi-Family houses inland',
     'New lofts along Broadway',
   ],
+  secondPicture: 'The boards, at first light',
+  walk: {
+    line: 'Sea on your left the whole second half.',
+    stops: [
+      { name: 'The station', sentence: 'The Coast Line stops a straight walk from the ocean.', minutes: 0 },
+      { name: 'Broadway', sentence: 'Brick fronts, a playhouse, and a street finding its feet again.', minutes: 7 },
+      { name: 'Pier Village', sentence: 'Shops on one side of the boards, surf on the other.', minutes: 13 },
+      { name: 'The Great Lawn', sentence: 'Blankets in July, kites in April, room in between.', minutes: 4 },
+      { name: 'Seven Presidents Park', sentence: 'Dunes, umbrellas, and the longest view that we have.', minutes: 18 },
+    ],
+  },
   focus: { x: 53, y: 100 },
 };

@@ -60,5 +60,20 @@ export const town: Town = {
     'Townhouses and condos',
     'New Single Family construction',
   ],
+  secondPicture: 'A ridge path in fall',
+  walk: {
+    line: 'One of its villages, the oldest one, end to end.',
+    stops: [
+      { name: 'The station', sentence: 'You can board here early enough to choose your window.', minutes: 0 },
+      {
+        name: 'The arts center',
+        sentence: 'By the tracks, with something on the wall worth five minutes.',
+        minutes: 2,
+      },
+      { name: 'Kings Highway', sentence: 'The road was old when the country was new.', minutes: 12 },
+      { name: 'Marlpit Hall', sentence: 'An old house of the highway, open as a museum.', minutes: 4 },
+      { name: 'Poricy Park', sentence: 'A pond, a farmhouse, and fossils in the brook below.', minutes: 20 },
+    ],
+  },
   focus: { x: 50, y: 30 },
 };

@@ -55,5 +55,24 @@ export const town: Town = {
     'Townhouses by the water',
     'Raised cottages',
   ],
+  secondPicture: 'Low tide, high chair',
+  walk: {
+    line: 'Ocean first, river last, and sand in between.',
+    stops: [
+      {
+        name: 'The life-saving station',
+        sentence: 'They rowed out from here in weather; now it hangs pictures.',
+        minutes: 0,
+      },
+      { name: 'The sea wall', sentence: 'Up the stairs, and there it all is at once.', minutes: 4 },
+      {
+        name: 'The bathing pavilion',
+        sentence: 'Red roof, white rail, and a row of doors to change behind.',
+        minutes: 6,
+      },
+      { name: 'The side streets', sentence: 'Level, shaded, and short enough to count.', minutes: 8 },
+      { name: 'The river dock', sentence: 'The Shrewsbury at evening, with somebody always coming in.', minutes: 7 },
+    ],
+  },
   focus: { x: 67, y: 62 },
 };

@@ -62,5 +62,24 @@ export const town: Town = {
     'Multi-Family houses',
     'Pied-à-terre studios',
   ],
+  secondPicture: 'The bridge, after supper',
+  walk: {
+    line: 'City Hall to Brooklyn Heights, with a river in the middle.',
+    stops: [
+      { name: 'City Hall Park', sentence: 'Begin on a bench, under the trees, with the map put away.', minutes: 0 },
+      {
+        name: 'The Brooklyn Bridge',
+        sentence: 'A mile of boards; stop under the first arch and look back.',
+        minutes: 12,
+      },
+      {
+        name: 'Brooklyn Bridge Park',
+        sentence: 'Down to the piers, where the tide goes by at eye level.',
+        minutes: 18,
+      },
+      { name: 'The brownstones', sentence: 'Stoops, ironwork, and the streets named after fruit.', minutes: 9 },
+      { name: 'The Promenade', sentence: 'The whole skyline, and a place to sit down before it.', minutes: 5 },
+    ],
+  },
   focus: { x: 67, y: 14 },
 };

@@ -61,5 +61,16 @@ export const town: Town = {
     'Bungalows on side streets',
     'Apartments over shops',
   ],
+  secondPicture: 'Broad Street, after the last curtain',
+  walk: {
+    line: 'A bench at the end. Bring good shoes and one hard question.',
+    stops: [
+      { name: 'The station', sentence: 'Start where the train sets you down.', minutes: 0 },
+      { name: 'Broad Street', sentence: 'Brick fronts, awnings, and a bakery for every mood.', minutes: 6 },
+      { name: 'The theatre', sentence: 'Curtain at eight; we stop for the bulbs.', minutes: 5 },
+      { name: 'Riverside Gardens', sentence: 'Down the steps to the Navesink.', minutes: 8 },
+      { name: 'Marine Park', sentence: 'The four comes home as we sit down.', minutes: 7 },
+    ],
+  },
   focus: { x: 59, y: 45 },
 };

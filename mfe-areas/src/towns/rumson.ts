@@ -58,5 +58,16 @@ export const town: Town = {
     'Converted carriage houses',
     'New shingle-style construction',
   ],
+  secondPicture: 'The Oceanic Bridge, going up',
+  walk: {
+    line: 'Hedges for company; we may have to wait for the bridge.',
+    stops: [
+      { name: 'Victory Park', sentence: 'A lawn, a monument, and the river doing most of the talking.', minutes: 0 },
+      { name: 'The Oceanic Bridge', sentence: 'It opens for masts, so bring a little patience.', minutes: 5 },
+      { name: 'The Oceanic Library', sentence: 'A small library, for an hour without a hurry.', minutes: 6 },
+      { name: 'Bingham Hall', sentence: 'The village meets here; the door is heavier than it looks.', minutes: 4 },
+      { name: 'Rumson Road', sentence: 'Old maples, long hedges, and shade the whole way.', minutes: 12 },
+    ],
+  },
   focus: { x: 29, y: 56 },
 };

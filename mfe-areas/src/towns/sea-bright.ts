@@ -57,5 +57,16 @@ export const town: Town = {
     'Bungalows in the downtown blocks',
     'New construction on pilings',
   ],
+  secondPicture: 'The beach, before the towels',
+  walk: {
+    line: 'The sea wall has stairs; there is a handrail.',
+    stops: [
+      { name: 'The Rumson bridge', sentence: 'Two leaves that rise for anything with a mast.', minutes: 0 },
+      { name: 'Ocean Avenue', sentence: 'The one street, with breakfast on both sides.', minutes: 4 },
+      { name: 'The sea wall', sentence: 'A flight of steps, and then the whole Atlantic.', minutes: 3 },
+      { name: 'The municipal beach', sentence: 'Chairs, flags, and a guard who has seen it before.', minutes: 2 },
+      { name: 'The river slips', sentence: 'Masts on the Shrewsbury, and the sun behind them.', minutes: 9 },
+    ],
+  },
   focus: { x: 64, y: 56 },
 };

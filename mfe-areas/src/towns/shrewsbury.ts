@@ -58,5 +58,16 @@ export const town: Town = {
     'Townhouses and condos',
     'Enlarged ranches',
   ],
+  secondPicture: 'A side street, in leaf',
+  walk: {
+    line: 'Flat all the way, and mostly in the shade.',
+    stops: [
+      { name: 'Sycamore Avenue', sentence: 'Bark like maps, and a canopy that closes in June.', minutes: 0 },
+      { name: 'The Allen House', sentence: 'Once a tavern, now a museum, and older than the country.', minutes: 7 },
+      { name: 'The Four Corners', sentence: 'One crossroads, three centuries, and a lawn to look from.', minutes: 2 },
+      { name: 'The library', sentence: 'Lights on late, and more in it than a town this size expects.', minutes: 9 },
+      { name: 'The Grove', sentence: 'Open-air shops; we finish with something cold or warm.', minutes: 11 },
+    ],
+  },
   focus: { x: 43, y: 42 },
 };

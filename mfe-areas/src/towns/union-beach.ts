@@ -57,5 +57,20 @@ export const town: Town = {
     'Waterfront Single Family houses',
     'Building lots',
   ],
+  secondPicture: 'Conaskonk Point, in the morning',
+  walk: {
+    line: 'Bay on one side the whole way. Hats in summer.',
+    stops: [
+      {
+        name: 'The Henry Hudson Trail',
+        sentence: 'The old railroad, level and straight, comes in by the trees.',
+        minutes: 0,
+      },
+      { name: 'Union Avenue', sentence: 'New houses on tall footings beside the ones that stood.', minutes: 8 },
+      { name: 'The bay beach', sentence: 'Flat sand, low surf, and a sail or two.', minutes: 6 },
+      { name: 'Front Street', sentence: 'The rail to lean on, and the city very small across the water.', minutes: 5 },
+      { name: 'Conaskonk Point', sentence: 'Salt marsh, an egret, and the sky that people come for.', minutes: 12 },
+    ],
+  },
   focus: { x: 67, y: 62 },
 };

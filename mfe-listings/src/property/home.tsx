@@ -4,6 +4,7 @@ import { formatLongDate, formatPlace, getSite } from 'platform';
 import { cx, Heading, Panel, Prose, Text } from 'ui';
 import { Details } from './details.tsx';
 import { Estimate } from './estimate.tsx';
+import { FloorPlan } from './floor-plan.tsx';
 import { Leaflet } from './leaflet.tsx';
 import type { Property } from './page.tsx';
 import { Payment } from './payment.tsx';
@@ -61,6 +62,7 @@ export function Home({ home }: { home: Property }) {
           </Heading>
           <Details home={home} />
         </section>
+        {home.floorPlanPicture && <FloorPlan picture={home.floorPlanPicture} />}
         <div className={styles.money}>
           <PriceHistory changes={home.priceHistory} />
           <Payment home={home} />

@@ -8,9 +8,10 @@ const availability = { active: 'InStock', pending: 'LimitedAvailability', sold: 
 export function jsonLd(data: unknown, origin: string): object {
   const { property: home } = data as { property: Property };
   const url = `${origin}/properties/${home.id}`;
-  const images = home.photos.map(
-    ({ stem, widths }) => `${origin}${attachedAssetsPath}/${photoVariant(stem, widths.at(-1) ?? 0, 'jpg')}`,
-  );
+  const addressOf = ({ stem, widths }: Pick<Property['photos'][number], 'stem' | 'widths'>) =>
+    `${origin}${attachedAssetsPath}/${photoVariant(stem, widths.at(-1) ?? 0, 'jpg')}`;
+  const images = home.photos.map(addressOf);
+  const plan = home.floorPlanPicture && { '@type': 'FloorPlan', layoutImage: addressOf(home.floorPlanPicture) };
   const address = {
     '@type': 'PostalAddress',
     streetAddress: home.address,
@@ -40,6 +41,7 @@ export function jsonLd(data: unknown, origin: string): object {
       name: home.address,
       address,
       ...(home.tourUrl ? { tourBookingPage: home.tourUrl } : {}),
+      ...(plan ? { accommodationFloorPlan: plan } : {}),
       ...(facts.length > 0 ? { additionalProperty: facts } : {}),
     },
   };

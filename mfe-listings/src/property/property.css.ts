@@ -96,6 +96,7 @@ export const tour = style({
   marginTop: vars.space.s3,
   fontWeight: 600,
 });
+export const plan = style({ display: 'block', marginTop: vars.space.s4 });
 export const calendar = style({
   '@media': { print: { display: 'none' } },
   display: 'inline-flex',

@@ -1476,6 +1476,10 @@ export type Property = {
   mlsNumber: Maybe<Scalars['String']['output']>;
   /** Of a tour in pictures or film: https. */
   tourUrl: Maybe<Scalars['String']['output']>;
+  /** A file name under /attached_assets. */
+  floorPlan: Maybe<Scalars['String']['output']>;
+  /** The same with what a page needs to draw it. */
+  floorPlanPicture: Maybe<Photo>;
   /** Of a rental: a calendar date, as 2026-12-01. */
   availableFrom: Maybe<Scalars['String']['output']>;
   pets: Maybe<Scalars['String']['output']>;
@@ -1661,6 +1665,8 @@ export type NewProperty = {
   mlsNumber?: InputMaybe<Scalars['String']['input']>;
   /** https, of any site. */
   tourUrl?: InputMaybe<Scalars['String']['input']>;
+  /** An uploaded file name. */
+  floorPlan?: InputMaybe<Scalars['String']['input']>;
   /** A calendar date: 2026-12-01. */
   availableFrom?: InputMaybe<Scalars['String']['input']>;
   pets?: InputMaybe<Scalars['String']['input']>;
@@ -1704,6 +1710,8 @@ export type PropertyChange = {
   mlsNumber?: InputMaybe<Scalars['String']['input']>;
   /** https, of any site. */
   tourUrl?: InputMaybe<Scalars['String']['input']>;
+  /** An uploaded file name. */
+  floorPlan?: InputMaybe<Scalars['String']['input']>;
   /** A calendar date: 2026-12-01. */
   availableFrom?: InputMaybe<Scalars['String']['input']>;
   pets?: InputMaybe<Scalars['String']['input']>;
@@ -3223,6 +3231,8 @@ export type PropertyResolvers<ContextType = any, ParentType extends ResolversPar
   floodZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mlsNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tourUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  floorPlan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  floorPlanPicture?: Resolver<Maybe<ResolversTypes['Photo']>, ParentType, ContextType>;
   availableFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pets?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rentalFees?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -51,6 +51,7 @@ const optionalFacts = {
   floodZone: nullableText(bounds.fact),
   mlsNumber: nullableText(40),
   tourUrl: nullable(tourUrl),
+  floorPlan: nullableText(bounds.fact),
   availableFrom: nullable(availableFrom),
   pets: nullableText(bounds.fact),
   rentalFees: nullableText(200),

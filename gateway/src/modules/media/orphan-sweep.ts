@@ -10,6 +10,9 @@ const NOT_THE_AGENT = ['site_versions', 'site_previews']
   .map((table) => `not exists (select 1 from ${table} s where split_part(s.texts->>'agent.photo', ' ', 1) = u.file)`)
   .join(' and ');
 
+const UNUSED = `not exists (select 1 from property_images i where i.file = u.file)
+  and not exists (select 1 from properties p where p.floor_plan = u.file) and ${NOT_THE_AGENT}`;
+
 /** Removes pictures that no property and no version of the site has taken, or shown, for a day, and files that a crash left without a row. */
 export async function sweepOrphans(database: Database, store: PictureStore): Promise<void> {
   const before = new Date(Date.now() - ORPHAN_MS);
@@ -32,11 +35,10 @@ interface Orphan {
  * is seen by the second step, which looks anew; and one that comes later finds the row gone and refuses the picture.
  */
 async function removeRows(em: EntityManager, before: Date): Promise<Orphan[]> {
-  const unused = `not exists (select 1 from property_images i where i.file = u.file) and ${NOT_THE_AGENT}`;
-  const old = `select file from uploads u where greatest(created_at, removed_at) < ? and ${unused}
+  const old = `select file from uploads u where greatest(created_at, removed_at) < ? and ${UNUSED}
     order by file for update skip locked`;
   const files = (await em.execute<{ file: string }[]>(old, [before])).map(({ file }) => file);
   if (files.length === 0) return [];
-  const sql = `delete from uploads u where file in (?) and ${unused} returning file, widths`;
+  const sql = `delete from uploads u where file in (?) and ${UNUSED} returning file, widths`;
   return em.execute<Orphan[]>(sql, [files]);
 }

@@ -1,6 +1,6 @@
 // Homes as a spreadsheet: its columns, how their titles are known, and what its cells may say.
 import { CsvError, parse } from 'csv-parse/sync';
-import { largestSheet } from 'schema';
+import { attachedAssetsPath, largestSheet } from 'schema';
 import { toCsvLines } from '../../core/csv.ts';
 import { badInput } from '../../core/errors.ts';
 import type { PropertyRow } from './property.entity.ts';
@@ -119,11 +119,17 @@ const byTitle = new Map(
 );
 const byField = new Map<string, Column>(columns.map((column) => [column.field, column]));
 
-export const sheetTitles = (): string => toCsvLines([columns.map(({ title }) => title)]);
+/** What can be read in a sheet and not brought by one: a picture. */
+const writtenOnly: readonly Pick<Column, 'title' | 'write'>[] = [
+  { title: 'Floor plan', write: ({ floorPlan }) => floorPlan && `${attachedAssetsPath}/${floorPlan}` },
+];
+const written = [...columns, ...writtenOnly];
+
+export const sheetTitles = (): string => toCsvLines([written.map(({ title }) => title)]);
 
 /** One line a home, in the order of `sheetTitles`. */
 export const toSheet = (homes: readonly PropertyRow[]): string =>
-  toCsvLines(homes.map((home) => columns.map(({ write }) => write(home))));
+  toCsvLines(homes.map((home) => written.map(({ write }) => write(home))));
 
 export interface SheetRow {
   /** As a spreadsheet numbers it. */

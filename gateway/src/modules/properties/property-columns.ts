@@ -4,7 +4,15 @@ import type { NewProperty, Price } from 'schema';
 export const priceColumns = (price: Price) => ({ price: price.text, priceAmount: price.amount });
 
 /** The columns that a new property's facts decide; what was not given is null. */
-export function newColumns({ price, soldPrice, isDraft, goesLiveAt = null, images: _, ...facts }: NewProperty) {
+export function newColumns({
+  price,
+  soldPrice,
+  isDraft,
+  goesLiveAt = null,
+  images: _,
+  floorPlan: __,
+  ...facts
+}: NewProperty) {
   const visibility = { isDraft: isDraft === true, archivedAt: isDraft ? new Date() : null, goesLiveAt };
   return { ...unknown, ...defined(facts), ...priceColumns(price), soldPrice: soldPrice?.text ?? null, ...visibility };
 }
@@ -24,6 +32,7 @@ const unknown = {
   floodZone: null,
   mlsNumber: null,
   tourUrl: null,
+  floorPlan: null,
   availableFrom: null,
   pets: null,
   rentalFees: null,

@@ -2,6 +2,7 @@ import type { Focus } from 'schema';
 import type { EntityManager } from '../../core/database.ts';
 import { badInput } from '../../core/errors.ts';
 import { UploadEntity } from '../media/upload.entity.ts';
+import type { PropertyRow } from './property.entity.ts';
 import { PropertyImageEntity } from './property-image.entity.ts';
 
 /** What is kept of a photo besides its file. */
@@ -29,6 +30,19 @@ export async function replacePhotos(em: EntityManager, propertyId: string, files
     const removed = { removedAt: new Date(), removedAlt: alt, removedFocusX: focusX, removedFocusY: focusY };
     await em.nativeUpdate(UploadEntity, { file }, removed);
   }
+}
+
+/** Makes an upload the home's floor plan, or (null) takes it away. Throws BAD_INPUT where it is no upload. */
+export async function replaceFloorPlan(em: EntityManager, row: PropertyRow, file: string | null): Promise<void> {
+  if (file === row.floorPlan) return;
+  if (file !== null && !(await lockUploads(em, [file])).has(file)) throw unknownImage(['floorPlan'], file);
+  await letGoOfFloorPlan(em, row);
+  row.floorPlan = file;
+}
+
+/** It is kept for a day from now, as a photo is. */
+export async function letGoOfFloorPlan(em: EntityManager, { floorPlan }: PropertyRow): Promise<void> {
+  if (floorPlan !== null) await em.nativeUpdate(UploadEntity, { file: floorPlan }, { removedAt: new Date() });
 }
 
 /** The files that a property shows, cover first. */
@@ -70,6 +84,8 @@ async function lockUploads(em: EntityManager, files: readonly string[]): Promise
 
 function demandUploads(files: readonly string[], known: ReadonlyMap<string, unknown>): void {
   const unknown = files.findIndex((file) => !known.has(file));
-  if (unknown === -1) return;
-  throw badInput([{ path: ['images', unknown], message: `Unknown image "${files[unknown]}"` }]);
+  if (unknown !== -1) throw unknownImage(['images', unknown], files[unknown] ?? '');
 }
+
+const unknownImage = (path: readonly (string | number)[], file: string) =>
+  badInput([{ path, message: `Unknown image "${file}"` }]);

@@ -13,7 +13,14 @@ import type { PropertyQuery } from './property.query.ts';
 import { auditState } from './property-audit.ts';
 import { defined, newColumns, priceColumns } from './property-columns.ts';
 import { demandDraft, demandListingUrl, demandSaleState } from './property-demands.ts';
-import { describePhoto, filesOf, focusPhoto, replacePhotos } from './property-photos.ts';
+import {
+  describePhoto,
+  filesOf,
+  focusPhoto,
+  letGoOfFloorPlan,
+  replaceFloorPlan,
+  replacePhotos,
+} from './property-photos.ts';
 import { unsold } from './property-status.ts';
 
 /** A home that was never seen before is new on the site from now on. */
@@ -128,9 +135,10 @@ interface RowChange {
 type Edit = (row: PropertyRow, em: EntityManager) => Promise<void> | void;
 
 async function applyChange(row: PropertyRow, em: EntityManager, change: PropertyChange): Promise<void> {
-  const { price, images, ...facts } = change;
+  const { price, images, floorPlan, ...facts } = change;
   em.assign(row, { ...defined(facts), ...(price && priceColumns(price)), ...demandSaleState(row, change) });
   if (images !== undefined) await replacePhotos(em, row.id, images ?? []);
+  if (floorPlan !== undefined) await replaceFloorPlan(em, row, floorPlan);
 }
 
 interface Ground {
@@ -144,6 +152,8 @@ function insertRow({ catalogue, audit }: Ground, input: NewProperty): Promise<st
     const row = em.create(PropertyEntity, columns);
     await em.persist(row).flush();
     await replacePhotos(em, row.id, input.images ?? []);
+    await replaceFloorPlan(em, row, input.floorPlan ?? null);
+    await em.flush();
     const changes = differences({}, await auditState(em, row));
     await audit.record(em, { action: 'createProperty', subject: 'Property', subjectId: row.id, changes });
     return row.id;
@@ -157,6 +167,7 @@ async function deleteRow({ catalogue, audit }: Ground, id: string): Promise<void
     if (row.archivedAt === null) throw new GatewayError('CONFLICT', 'Archive the home before you delete it');
     const before = await auditState(em, row);
     await replacePhotos(em, id, []);
+    await letGoOfFloorPlan(em, row);
     await em.nativeDelete(PropertyEntity, { id });
     await audit.record(em, {
       action: 'deleteProperty',

@@ -30,6 +30,7 @@ export const PropertyEntity = defineEntity({
     floodZone: p.text().strictNullable(),
     mlsNumber: p.text().strictNullable(),
     tourUrl: p.text().strictNullable(),
+    floorPlan: p.text().strictNullable(),
     availableFrom: p.text().strictNullable(),
     pets: p.text().strictNullable(),
     rentalFees: p.text().strictNullable(),

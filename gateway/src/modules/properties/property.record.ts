@@ -10,11 +10,12 @@ const moments = ['createdAt', 'updatedAt', 'statusSince', 'soldDate', 'archivedA
 type Moment = (typeof moments)[number];
 
 /** A row as SQL gives it, with the columns that were asked for: photos without a made alternative text. */
-type SelectedRow = Partial<Omit<Property, Moment | 'images' | 'photos' | 'valueEstimate'>> & {
+type SelectedRow = Partial<Omit<Property, Moment | 'images' | 'photos' | 'floorPlanPicture' | 'valueEstimate'>> & {
   readonly [M in Moment]?: string | null;
 } & {
   readonly valueEstimate?: StoredFigures | null;
   readonly photos?: readonly (Omit<Photo, 'stem' | 'alt'> & { alt: string | null })[];
+  readonly floorPlanPicture?: Omit<Photo, 'stem' | 'alt'> | null;
 };
 
 /** What each field of a property is read from, over `p`. */
@@ -42,6 +43,9 @@ const sources: Readonly<Record<Exclude<keyof Property, '__typename' | 'images'>,
   floodZone: 'p.flood_zone',
   mlsNumber: 'p.mls_number',
   tourUrl: 'p.tour_url',
+  floorPlan: 'p.floor_plan',
+  floorPlanPicture: `(select json_build_object('file', u.file, 'width', u.width, 'height', u.height,
+      'placeholder', u.placeholder, 'widths', u.widths) from uploads u where u.file = p.floor_plan)`,
   availableFrom: 'p.available_from',
   pets: 'p.pets',
   rentalFees: 'p.rental_fees',
@@ -76,6 +80,7 @@ const fields = Object.keys(sources).filter(isField);
 const madeOf: Readonly<Record<string, readonly Field[]>> = {
   images: ['photos', 'address', 'city'],
   photos: ['address', 'city'],
+  floorPlanPicture: ['address', 'city'],
 };
 
 /** The fields that a door asks for; absent: all. */
@@ -111,7 +116,7 @@ export async function selectProperties(
 }
 
 function toRecord(row: SelectedRow, isListingUrl: (text: string) => boolean): Property {
-  const { photos, valueEstimate, zillowUrl } = row;
+  const { photos, floorPlanPicture: plan, valueEstimate, zillowUrl } = row;
   const made: { -readonly [Key in keyof Property]?: Property[Key] } = {};
   for (const moment of moments) {
     const text = row[moment];
@@ -119,6 +124,10 @@ function toRecord(row: SelectedRow, isListingUrl: (text: string) => boolean): Pr
   }
   if (zillowUrl && !isListingUrl(zillowUrl)) made.zillowUrl = null;
   if (valueEstimate) made.valueEstimate = figuresOf(valueEstimate);
+  if (plan) {
+    const alt = `Floor plan of ${row.address}, ${row.city}`;
+    made.floorPlanPicture = { ...plan, stem: stemOf(plan.file), alt };
+  }
   if (photos) {
     made.images = photos.map((photo) => photo.file);
     made.photos = photos.map((photo, index) => ({

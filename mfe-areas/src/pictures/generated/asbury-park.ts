@@ -9,6 +9,24 @@ import asburyPark_webp1280 from './asbury-park-1280.webp';
 import asburyPark_jpg480 from './asbury-park-480.jpg';
 import asburyPark_jpg800 from './asbury-park-800.jpg';
 import asburyPark_jpg1280 from './asbury-park-1280.jpg';
+import asburyParkSecond_avif300 from './asbury-park-second-300.avif';
+import asburyParkSecond_avif600 from './asbury-park-second-600.avif';
+import asburyParkSecond_jpg300 from './asbury-park-second-300.jpg';
+import asburyParkStop1_avif240 from './asbury-park-stop-1-240.avif';
+import asburyParkStop1_avif480 from './asbury-park-stop-1-480.avif';
+import asburyParkStop1_jpg300 from './asbury-park-stop-1-300.jpg';
+import asburyParkStop2_avif240 from './asbury-park-stop-2-240.avif';
+import asburyParkStop2_avif480 from './asbury-park-stop-2-480.avif';
+import asburyParkStop2_jpg300 from './asbury-park-stop-2-300.jpg';
+import asburyParkStop3_avif240 from './asbury-park-stop-3-240.avif';
+import asburyParkStop3_avif480 from './asbury-park-stop-3-480.avif';
+import asburyParkStop3_jpg300 from './asbury-park-stop-3-300.jpg';
+import asburyParkStop4_avif240 from './asbury-park-stop-4-240.avif';
+import asburyParkStop4_avif480 from './asbury-park-stop-4-480.avif';
+import asburyParkStop4_jpg300 from './asbury-park-stop-4-300.jpg';
+import asburyParkStop5_avif240 from './asbury-park-stop-5-240.avif';
+import asburyParkStop5_avif480 from './asbury-park-stop-5-480.avif';
+import asburyParkStop5_jpg300 from './asbury-park-stop-5-300.jpg';
 
 export const picture: Image = {
   width: 1600,
@@ -19,3 +37,43 @@ export const picture: Image = {
   webp: [{ url: asburyPark_webp480, width: 480 }, { url: asburyPark_webp800, width: 800 }, { url: asburyPark_webp1280, width: 1280 }],
   jpg: [{ url: asburyPark_jpg480, width: 480 }, { url: asburyPark_jpg800, width: 800 }, { url: asburyPark_jpg1280, width: 1280 }],
 };
+
+export const second: Image | undefined = {
+  width: 600,
+  height: 750,
+  color: '#69586b',
+  avif: [{ url: asburyParkSecond_avif300, width: 300 }, { url: asburyParkSecond_avif600, width: 600 }],
+  jpg: [{ url: asburyParkSecond_jpg300, width: 300 }],
+};
+
+export const stops: readonly Image[] = [{
+  width: 480,
+  height: 600,
+  color: '#939f96',
+  avif: [{ url: asburyParkStop1_avif240, width: 240 }, { url: asburyParkStop1_avif480, width: 480 }],
+  jpg: [{ url: asburyParkStop1_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#9fab9e',
+  avif: [{ url: asburyParkStop2_avif240, width: 240 }, { url: asburyParkStop2_avif480, width: 480 }],
+  jpg: [{ url: asburyParkStop2_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#8cae9c',
+  avif: [{ url: asburyParkStop3_avif240, width: 240 }, { url: asburyParkStop3_avif480, width: 480 }],
+  jpg: [{ url: asburyParkStop3_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#a6987d',
+  avif: [{ url: asburyParkStop4_avif240, width: 240 }, { url: asburyParkStop4_avif480, width: 480 }],
+  jpg: [{ url: asburyParkStop4_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#a36d61',
+  avif: [{ url: asburyParkStop5_avif240, width: 240 }, { url: asburyParkStop5_avif480, width: 480 }],
+  jpg: [{ url: asburyParkStop5_jpg300, width: 300 }],
+}];

@@ -9,6 +9,24 @@ import atlanticHighlands_webp1280 from './atlantic-highlands-1280.webp';
 import atlanticHighlands_jpg480 from './atlantic-highlands-480.jpg';
 import atlanticHighlands_jpg800 from './atlantic-highlands-800.jpg';
 import atlanticHighlands_jpg1280 from './atlantic-highlands-1280.jpg';
+import atlanticHighlandsSecond_avif300 from './atlantic-highlands-second-300.avif';
+import atlanticHighlandsSecond_avif600 from './atlantic-highlands-second-600.avif';
+import atlanticHighlandsSecond_jpg300 from './atlantic-highlands-second-300.jpg';
+import atlanticHighlandsStop1_avif240 from './atlantic-highlands-stop-1-240.avif';
+import atlanticHighlandsStop1_avif480 from './atlantic-highlands-stop-1-480.avif';
+import atlanticHighlandsStop1_jpg300 from './atlantic-highlands-stop-1-300.jpg';
+import atlanticHighlandsStop2_avif240 from './atlantic-highlands-stop-2-240.avif';
+import atlanticHighlandsStop2_avif480 from './atlantic-highlands-stop-2-480.avif';
+import atlanticHighlandsStop2_jpg300 from './atlantic-highlands-stop-2-300.jpg';
+import atlanticHighlandsStop3_avif240 from './atlantic-highlands-stop-3-240.avif';
+import atlanticHighlandsStop3_avif480 from './atlantic-highlands-stop-3-480.avif';
+import atlanticHighlandsStop3_jpg300 from './atlantic-highlands-stop-3-300.jpg';
+import atlanticHighlandsStop4_avif240 from './atlantic-highlands-stop-4-240.avif';
+import atlanticHighlandsStop4_avif480 from './atlantic-highlands-stop-4-480.avif';
+import atlanticHighlandsStop4_jpg300 from './atlantic-highlands-stop-4-300.jpg';
+import atlanticHighlandsStop5_avif240 from './atlantic-highlands-stop-5-240.avif';
+import atlanticHighlandsStop5_avif480 from './atlantic-highlands-stop-5-480.avif';
+import atlanticHighlandsStop5_jpg300 from './atlantic-highlands-stop-5-300.jpg';
 
 export const picture: Image = {
   width: 1600,
@@ -19,3 +37,43 @@ export const picture: Image = {
   webp: [{ url: atlanticHighlands_webp480, width: 480 }, { url: atlanticHighlands_webp800, width: 800 }, { url: atlanticHighlands_webp1280, width: 1280 }],
   jpg: [{ url: atlanticHighlands_jpg480, width: 480 }, { url: atlanticHighlands_jpg800, width: 800 }, { url: atlanticHighlands_jpg1280, width: 1280 }],
 };
+
+export const second: Image | undefined = {
+  width: 600,
+  height: 750,
+  color: '#a8a187',
+  avif: [{ url: atlanticHighlandsSecond_avif300, width: 300 }, { url: atlanticHighlandsSecond_avif600, width: 600 }],
+  jpg: [{ url: atlanticHighlandsSecond_jpg300, width: 300 }],
+};
+
+export const stops: readonly Image[] = [{
+  width: 480,
+  height: 600,
+  color: '#b0beb0',
+  avif: [{ url: atlanticHighlandsStop1_avif240, width: 240 }, { url: atlanticHighlandsStop1_avif480, width: 480 }],
+  jpg: [{ url: atlanticHighlandsStop1_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#9ab4ab',
+  avif: [{ url: atlanticHighlandsStop2_avif240, width: 240 }, { url: atlanticHighlandsStop2_avif480, width: 480 }],
+  jpg: [{ url: atlanticHighlandsStop2_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#b5aa8d',
+  avif: [{ url: atlanticHighlandsStop3_avif240, width: 240 }, { url: atlanticHighlandsStop3_avif480, width: 480 }],
+  jpg: [{ url: atlanticHighlandsStop3_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#909276',
+  avif: [{ url: atlanticHighlandsStop4_avif240, width: 240 }, { url: atlanticHighlandsStop4_avif480, width: 480 }],
+  jpg: [{ url: atlanticHighlandsStop4_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#947370',
+  avif: [{ url: atlanticHighlandsStop5_avif240, width: 240 }, { url: atlanticHighlandsStop5_avif480, width: 480 }],
+  jpg: [{ url: atlanticHighlandsStop5_jpg300, width: 300 }],
+}];

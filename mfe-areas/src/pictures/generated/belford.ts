@@ -9,6 +9,24 @@ import belford_webp1280 from './belford-1280.webp';
 import belford_jpg480 from './belford-480.jpg';
 import belford_jpg800 from './belford-800.jpg';
 import belford_jpg1280 from './belford-1280.jpg';
+import belfordSecond_avif300 from './belford-second-300.avif';
+import belfordSecond_avif600 from './belford-second-600.avif';
+import belfordSecond_jpg300 from './belford-second-300.jpg';
+import belfordStop1_avif240 from './belford-stop-1-240.avif';
+import belfordStop1_avif480 from './belford-stop-1-480.avif';
+import belfordStop1_jpg300 from './belford-stop-1-300.jpg';
+import belfordStop2_avif240 from './belford-stop-2-240.avif';
+import belfordStop2_avif480 from './belford-stop-2-480.avif';
+import belfordStop2_jpg300 from './belford-stop-2-300.jpg';
+import belfordStop3_avif240 from './belford-stop-3-240.avif';
+import belfordStop3_avif480 from './belford-stop-3-480.avif';
+import belfordStop3_jpg300 from './belford-stop-3-300.jpg';
+import belfordStop4_avif240 from './belford-stop-4-240.avif';
+import belfordStop4_avif480 from './belford-stop-4-480.avif';
+import belfordStop4_jpg300 from './belford-stop-4-300.jpg';
+import belfordStop5_avif240 from './belford-stop-5-240.avif';
+import belfordStop5_avif480 from './belford-stop-5-480.avif';
+import belfordStop5_jpg300 from './belford-stop-5-300.jpg';
 
 export const picture: Image = {
   width: 1600,
@@ -19,3 +37,43 @@ export const picture: Image = {
   webp: [{ url: belford_webp480, width: 480 }, { url: belford_webp800, width: 800 }, { url: belford_webp1280, width: 1280 }],
   jpg: [{ url: belford_jpg480, width: 480 }, { url: belford_jpg800, width: 800 }, { url: belford_jpg1280, width: 1280 }],
 };
+
+export const second: Image | undefined = {
+  width: 600,
+  height: 750,
+  color: '#715a72',
+  avif: [{ url: belfordSecond_avif300, width: 300 }, { url: belfordSecond_avif600, width: 600 }],
+  jpg: [{ url: belfordSecond_jpg300, width: 300 }],
+};
+
+export const stops: readonly Image[] = [{
+  width: 480,
+  height: 600,
+  color: '#b5c0b1',
+  avif: [{ url: belfordStop1_avif240, width: 240 }, { url: belfordStop1_avif480, width: 480 }],
+  jpg: [{ url: belfordStop1_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#90a6a1',
+  avif: [{ url: belfordStop2_avif240, width: 240 }, { url: belfordStop2_avif480, width: 480 }],
+  jpg: [{ url: belfordStop2_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#99a79a',
+  avif: [{ url: belfordStop3_avif240, width: 240 }, { url: belfordStop3_avif480, width: 480 }],
+  jpg: [{ url: belfordStop3_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#8b926e',
+  avif: [{ url: belfordStop4_avif240, width: 240 }, { url: belfordStop4_avif480, width: 480 }],
+  jpg: [{ url: belfordStop4_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#a07973',
+  avif: [{ url: belfordStop5_avif240, width: 240 }, { url: belfordStop5_avif480, width: 480 }],
+  jpg: [{ url: belfordStop5_jpg300, width: 300 }],
+}];

@@ -9,6 +9,24 @@ import coltsNeckTownship_webp1280 from './colts-neck-township-1280.webp';
 import coltsNeckTownship_jpg480 from './colts-neck-township-480.jpg';
 import coltsNeckTownship_jpg800 from './colts-neck-township-800.jpg';
 import coltsNeckTownship_jpg1280 from './colts-neck-township-1280.jpg';
+import coltsNeckTownshipSecond_avif300 from './colts-neck-township-second-300.avif';
+import coltsNeckTownshipSecond_avif600 from './colts-neck-township-second-600.avif';
+import coltsNeckTownshipSecond_jpg300 from './colts-neck-township-second-300.jpg';
+import coltsNeckTownshipStop1_avif240 from './colts-neck-township-stop-1-240.avif';
+import coltsNeckTownshipStop1_avif480 from './colts-neck-township-stop-1-480.avif';
+import coltsNeckTownshipStop1_jpg300 from './colts-neck-township-stop-1-300.jpg';
+import coltsNeckTownshipStop2_avif240 from './colts-neck-township-stop-2-240.avif';
+import coltsNeckTownshipStop2_avif480 from './colts-neck-township-stop-2-480.avif';
+import coltsNeckTownshipStop2_jpg300 from './colts-neck-township-stop-2-300.jpg';
+import coltsNeckTownshipStop3_avif240 from './colts-neck-township-stop-3-240.avif';
+import coltsNeckTownshipStop3_avif480 from './colts-neck-township-stop-3-480.avif';
+import coltsNeckTownshipStop3_jpg300 from './colts-neck-township-stop-3-300.jpg';
+import coltsNeckTownshipStop4_avif240 from './colts-neck-township-stop-4-240.avif';
+import coltsNeckTownshipStop4_avif480 from './colts-neck-township-stop-4-480.avif';
+import coltsNeckTownshipStop4_jpg300 from './colts-neck-township-stop-4-300.jpg';
+import coltsNeckTownshipStop5_avif240 from './colts-neck-township-stop-5-240.avif';
+import coltsNeckTownshipStop5_avif480 from './colts-neck-township-stop-5-480.avif';
+import coltsNeckTownshipStop5_jpg300 from './colts-neck-township-stop-5-300.jpg';
 
 export const picture: Image = {
   width: 1600,
@@ -19,3 +37,43 @@ export const picture: Image = {
   webp: [{ url: coltsNeckTownship_webp480, width: 480 }, { url: coltsNeckTownship_webp800, width: 800 }, { url: coltsNeckTownship_webp1280, width: 1280 }],
   jpg: [{ url: coltsNeckTownship_jpg480, width: 480 }, { url: coltsNeckTownship_jpg800, width: 800 }, { url: coltsNeckTownship_jpg1280, width: 1280 }],
 };
+
+export const second: Image | undefined = {
+  width: 600,
+  height: 750,
+  color: '#b4a984',
+  avif: [{ url: coltsNeckTownshipSecond_avif300, width: 300 }, { url: coltsNeckTownshipSecond_avif600, width: 600 }],
+  jpg: [{ url: coltsNeckTownshipSecond_jpg300, width: 300 }],
+};
+
+export const stops: readonly Image[] = [{
+  width: 480,
+  height: 600,
+  color: '#a6b69c',
+  avif: [{ url: coltsNeckTownshipStop1_avif240, width: 240 }, { url: coltsNeckTownshipStop1_avif480, width: 480 }],
+  jpg: [{ url: coltsNeckTownshipStop1_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#9d9e83',
+  avif: [{ url: coltsNeckTownshipStop2_avif240, width: 240 }, { url: coltsNeckTownshipStop2_avif480, width: 480 }],
+  jpg: [{ url: coltsNeckTownshipStop2_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#94ab91',
+  avif: [{ url: coltsNeckTownshipStop3_avif240, width: 240 }, { url: coltsNeckTownshipStop3_avif480, width: 480 }],
+  jpg: [{ url: coltsNeckTownshipStop3_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#abaa8c',
+  avif: [{ url: coltsNeckTownshipStop4_avif240, width: 240 }, { url: coltsNeckTownshipStop4_avif480, width: 480 }],
+  jpg: [{ url: coltsNeckTownshipStop4_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#906357',
+  avif: [{ url: coltsNeckTownshipStop5_avif240, width: 240 }, { url: coltsNeckTownshipStop5_avif480, width: 480 }],
+  jpg: [{ url: coltsNeckTownshipStop5_jpg300, width: 300 }],
+}];

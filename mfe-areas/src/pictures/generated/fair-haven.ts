@@ -9,6 +9,24 @@ import fairHaven_webp1280 from './fair-haven-1280.webp';
 import fairHaven_jpg480 from './fair-haven-480.jpg';
 import fairHaven_jpg800 from './fair-haven-800.jpg';
 import fairHaven_jpg1280 from './fair-haven-1280.jpg';
+import fairHavenSecond_avif300 from './fair-haven-second-300.avif';
+import fairHavenSecond_avif600 from './fair-haven-second-600.avif';
+import fairHavenSecond_jpg300 from './fair-haven-second-300.jpg';
+import fairHavenStop1_avif240 from './fair-haven-stop-1-240.avif';
+import fairHavenStop1_avif480 from './fair-haven-stop-1-480.avif';
+import fairHavenStop1_jpg300 from './fair-haven-stop-1-300.jpg';
+import fairHavenStop2_avif240 from './fair-haven-stop-2-240.avif';
+import fairHavenStop2_avif480 from './fair-haven-stop-2-480.avif';
+import fairHavenStop2_jpg300 from './fair-haven-stop-2-300.jpg';
+import fairHavenStop3_avif240 from './fair-haven-stop-3-240.avif';
+import fairHavenStop3_avif480 from './fair-haven-stop-3-480.avif';
+import fairHavenStop3_jpg300 from './fair-haven-stop-3-300.jpg';
+import fairHavenStop4_avif240 from './fair-haven-stop-4-240.avif';
+import fairHavenStop4_avif480 from './fair-haven-stop-4-480.avif';
+import fairHavenStop4_jpg300 from './fair-haven-stop-4-300.jpg';
+import fairHavenStop5_avif240 from './fair-haven-stop-5-240.avif';
+import fairHavenStop5_avif480 from './fair-haven-stop-5-480.avif';
+import fairHavenStop5_jpg300 from './fair-haven-stop-5-300.jpg';
 
 export const picture: Image = {
   width: 1600,
@@ -19,3 +37,43 @@ export const picture: Image = {
   webp: [{ url: fairHaven_webp480, width: 480 }, { url: fairHaven_webp800, width: 800 }, { url: fairHaven_webp1280, width: 1280 }],
   jpg: [{ url: fairHaven_jpg480, width: 480 }, { url: fairHaven_jpg800, width: 800 }, { url: fairHaven_jpg1280, width: 1280 }],
 };
+
+export const second: Image | undefined = {
+  width: 600,
+  height: 750,
+  color: '#9fac9b',
+  avif: [{ url: fairHavenSecond_avif300, width: 300 }, { url: fairHavenSecond_avif600, width: 600 }],
+  jpg: [{ url: fairHavenSecond_jpg300, width: 300 }],
+};
+
+export const stops: readonly Image[] = [{
+  width: 480,
+  height: 600,
+  color: '#879d7c',
+  avif: [{ url: fairHavenStop1_avif240, width: 240 }, { url: fairHavenStop1_avif480, width: 480 }],
+  jpg: [{ url: fairHavenStop1_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#9eaea4',
+  avif: [{ url: fairHavenStop2_avif240, width: 240 }, { url: fairHavenStop2_avif480, width: 480 }],
+  jpg: [{ url: fairHavenStop2_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#99ae9d',
+  avif: [{ url: fairHavenStop3_avif240, width: 240 }, { url: fairHavenStop3_avif480, width: 480 }],
+  jpg: [{ url: fairHavenStop3_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#909775',
+  avif: [{ url: fairHavenStop4_avif240, width: 240 }, { url: fairHavenStop4_avif480, width: 480 }],
+  jpg: [{ url: fairHavenStop4_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#a4777b',
+  avif: [{ url: fairHavenStop5_avif240, width: 240 }, { url: fairHavenStop5_avif480, width: 480 }],
+  jpg: [{ url: fairHavenStop5_jpg300, width: 300 }],
+}];

@@ -9,6 +9,24 @@ import highlands_webp1280 from './highlands-1280.webp';
 import highlands_jpg480 from './highlands-480.jpg';
 import highlands_jpg800 from './highlands-800.jpg';
 import highlands_jpg1280 from './highlands-1280.jpg';
+import highlandsSecond_avif300 from './highlands-second-300.avif';
+import highlandsSecond_avif600 from './highlands-second-600.avif';
+import highlandsSecond_jpg300 from './highlands-second-300.jpg';
+import highlandsStop1_avif240 from './highlands-stop-1-240.avif';
+import highlandsStop1_avif480 from './highlands-stop-1-480.avif';
+import highlandsStop1_jpg300 from './highlands-stop-1-300.jpg';
+import highlandsStop2_avif240 from './highlands-stop-2-240.avif';
+import highlandsStop2_avif480 from './highlands-stop-2-480.avif';
+import highlandsStop2_jpg300 from './highlands-stop-2-300.jpg';
+import highlandsStop3_avif240 from './highlands-stop-3-240.avif';
+import highlandsStop3_avif480 from './highlands-stop-3-480.avif';
+import highlandsStop3_jpg300 from './highlands-stop-3-300.jpg';
+import highlandsStop4_avif240 from './highlands-stop-4-240.avif';
+import highlandsStop4_avif480 from './highlands-stop-4-480.avif';
+import highlandsStop4_jpg300 from './highlands-stop-4-300.jpg';
+import highlandsStop5_avif240 from './highlands-stop-5-240.avif';
+import highlandsStop5_avif480 from './highlands-stop-5-480.avif';
+import highlandsStop5_jpg300 from './highlands-stop-5-300.jpg';
 
 export const picture: Image = {
   width: 1600,
@@ -19,3 +37,43 @@ export const picture: Image = {
   webp: [{ url: highlands_webp480, width: 480 }, { url: highlands_webp800, width: 800 }, { url: highlands_webp1280, width: 1280 }],
   jpg: [{ url: highlands_jpg480, width: 480 }, { url: highlands_jpg800, width: 800 }, { url: highlands_jpg1280, width: 1280 }],
 };
+
+export const second: Image | undefined = {
+  width: 600,
+  height: 750,
+  color: '#a7a98a',
+  avif: [{ url: highlandsSecond_avif300, width: 300 }, { url: highlandsSecond_avif600, width: 600 }],
+  jpg: [{ url: highlandsSecond_jpg300, width: 300 }],
+};
+
+export const stops: readonly Image[] = [{
+  width: 480,
+  height: 600,
+  color: '#c0b596',
+  avif: [{ url: highlandsStop1_avif240, width: 240 }, { url: highlandsStop1_avif480, width: 480 }],
+  jpg: [{ url: highlandsStop1_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#a0afa5',
+  avif: [{ url: highlandsStop2_avif240, width: 240 }, { url: highlandsStop2_avif480, width: 480 }],
+  jpg: [{ url: highlandsStop2_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#8ca890',
+  avif: [{ url: highlandsStop3_avif240, width: 240 }, { url: highlandsStop3_avif480, width: 480 }],
+  jpg: [{ url: highlandsStop3_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#a9ae91',
+  avif: [{ url: highlandsStop4_avif240, width: 240 }, { url: highlandsStop4_avif480, width: 480 }],
+  jpg: [{ url: highlandsStop4_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#6e6068',
+  avif: [{ url: highlandsStop5_avif240, width: 240 }, { url: highlandsStop5_avif480, width: 480 }],
+  jpg: [{ url: highlandsStop5_jpg300, width: 300 }],
+}];

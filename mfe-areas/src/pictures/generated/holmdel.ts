@@ -9,6 +9,24 @@ import holmdel_webp1280 from './holmdel-1280.webp';
 import holmdel_jpg480 from './holmdel-480.jpg';
 import holmdel_jpg800 from './holmdel-800.jpg';
 import holmdel_jpg1280 from './holmdel-1280.jpg';
+import holmdelSecond_avif300 from './holmdel-second-300.avif';
+import holmdelSecond_avif600 from './holmdel-second-600.avif';
+import holmdelSecond_jpg300 from './holmdel-second-300.jpg';
+import holmdelStop1_avif240 from './holmdel-stop-1-240.avif';
+import holmdelStop1_avif480 from './holmdel-stop-1-480.avif';
+import holmdelStop1_jpg300 from './holmdel-stop-1-300.jpg';
+import holmdelStop2_avif240 from './holmdel-stop-2-240.avif';
+import holmdelStop2_avif480 from './holmdel-stop-2-480.avif';
+import holmdelStop2_jpg300 from './holmdel-stop-2-300.jpg';
+import holmdelStop3_avif240 from './holmdel-stop-3-240.avif';
+import holmdelStop3_avif480 from './holmdel-stop-3-480.avif';
+import holmdelStop3_jpg300 from './holmdel-stop-3-300.jpg';
+import holmdelStop4_avif240 from './holmdel-stop-4-240.avif';
+import holmdelStop4_avif480 from './holmdel-stop-4-480.avif';
+import holmdelStop4_jpg300 from './holmdel-stop-4-300.jpg';
+import holmdelStop5_avif240 from './holmdel-stop-5-240.avif';
+import holmdelStop5_avif480 from './holmdel-stop-5-480.avif';
+import holmdelStop5_jpg300 from './holmdel-stop-5-300.jpg';
 
 export const picture: Image = {
   width: 1600,
@@ -19,3 +37,43 @@ export const picture: Image = {
   webp: [{ url: holmdel_webp480, width: 480 }, { url: holmdel_webp800, width: 800 }, { url: holmdel_webp1280, width: 1280 }],
   jpg: [{ url: holmdel_jpg480, width: 480 }, { url: holmdel_jpg800, width: 800 }, { url: holmdel_jpg1280, width: 1280 }],
 };
+
+export const second: Image | undefined = {
+  width: 600,
+  height: 750,
+  color: '#b0bbbc',
+  avif: [{ url: holmdelSecond_avif300, width: 300 }, { url: holmdelSecond_avif600, width: 600 }],
+  jpg: [{ url: holmdelSecond_jpg300, width: 300 }],
+};
+
+export const stops: readonly Image[] = [{
+  width: 480,
+  height: 600,
+  color: '#9bb6a3',
+  avif: [{ url: holmdelStop1_avif240, width: 240 }, { url: holmdelStop1_avif480, width: 480 }],
+  jpg: [{ url: holmdelStop1_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#9ba287',
+  avif: [{ url: holmdelStop2_avif240, width: 240 }, { url: holmdelStop2_avif480, width: 480 }],
+  jpg: [{ url: holmdelStop2_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#8faa8d',
+  avif: [{ url: holmdelStop3_avif240, width: 240 }, { url: holmdelStop3_avif480, width: 480 }],
+  jpg: [{ url: holmdelStop3_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#988964',
+  avif: [{ url: holmdelStop4_avif240, width: 240 }, { url: holmdelStop4_avif480, width: 480 }],
+  jpg: [{ url: holmdelStop4_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#a59876',
+  avif: [{ url: holmdelStop5_avif240, width: 240 }, { url: holmdelStop5_avif480, width: 480 }],
+  jpg: [{ url: holmdelStop5_jpg300, width: 300 }],
+}];

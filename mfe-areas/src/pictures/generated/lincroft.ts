@@ -9,6 +9,24 @@ import lincroft_webp1280 from './lincroft-1280.webp';
 import lincroft_jpg480 from './lincroft-480.jpg';
 import lincroft_jpg800 from './lincroft-800.jpg';
 import lincroft_jpg1280 from './lincroft-1280.jpg';
+import lincroftSecond_avif300 from './lincroft-second-300.avif';
+import lincroftSecond_avif600 from './lincroft-second-600.avif';
+import lincroftSecond_jpg300 from './lincroft-second-300.jpg';
+import lincroftStop1_avif240 from './lincroft-stop-1-240.avif';
+import lincroftStop1_avif480 from './lincroft-stop-1-480.avif';
+import lincroftStop1_jpg300 from './lincroft-stop-1-300.jpg';
+import lincroftStop2_avif240 from './lincroft-stop-2-240.avif';
+import lincroftStop2_avif480 from './lincroft-stop-2-480.avif';
+import lincroftStop2_jpg300 from './lincroft-stop-2-300.jpg';
+import lincroftStop3_avif240 from './lincroft-stop-3-240.avif';
+import lincroftStop3_avif480 from './lincroft-stop-3-480.avif';
+import lincroftStop3_jpg300 from './lincroft-stop-3-300.jpg';
+import lincroftStop4_avif240 from './lincroft-stop-4-240.avif';
+import lincroftStop4_avif480 from './lincroft-stop-4-480.avif';
+import lincroftStop4_jpg300 from './lincroft-stop-4-300.jpg';
+import lincroftStop5_avif240 from './lincroft-stop-5-240.avif';
+import lincroftStop5_avif480 from './lincroft-stop-5-480.avif';
+import lincroftStop5_jpg300 from './lincroft-stop-5-300.jpg';
 
 export const picture: Image = {
   width: 1600,
@@ -19,3 +37,43 @@ export const picture: Image = {
   webp: [{ url: lincroft_webp480, width: 480 }, { url: lincroft_webp800, width: 800 }, { url: lincroft_webp1280, width: 1280 }],
   jpg: [{ url: lincroft_jpg480, width: 480 }, { url: lincroft_jpg800, width: 800 }, { url: lincroft_jpg1280, width: 1280 }],
 };
+
+export const second: Image | undefined = {
+  width: 600,
+  height: 750,
+  color: '#9bb291',
+  avif: [{ url: lincroftSecond_avif300, width: 300 }, { url: lincroftSecond_avif600, width: 600 }],
+  jpg: [{ url: lincroftSecond_jpg300, width: 300 }],
+};
+
+export const stops: readonly Image[] = [{
+  width: 480,
+  height: 600,
+  color: '#95a790',
+  avif: [{ url: lincroftStop1_avif240, width: 240 }, { url: lincroftStop1_avif480, width: 480 }],
+  jpg: [{ url: lincroftStop1_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#8ca38f',
+  avif: [{ url: lincroftStop2_avif240, width: 240 }, { url: lincroftStop2_avif480, width: 480 }],
+  jpg: [{ url: lincroftStop2_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#9cb199',
+  avif: [{ url: lincroftStop3_avif240, width: 240 }, { url: lincroftStop3_avif480, width: 480 }],
+  jpg: [{ url: lincroftStop3_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#aeac8a',
+  avif: [{ url: lincroftStop4_avif240, width: 240 }, { url: lincroftStop4_avif480, width: 480 }],
+  jpg: [{ url: lincroftStop4_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#7f5c52',
+  avif: [{ url: lincroftStop5_avif240, width: 240 }, { url: lincroftStop5_avif480, width: 480 }],
+  jpg: [{ url: lincroftStop5_jpg300, width: 300 }],
+}];

@@ -9,6 +9,24 @@ import longBranch_webp1280 from './long-branch-1280.webp';
 import longBranch_jpg480 from './long-branch-480.jpg';
 import longBranch_jpg800 from './long-branch-800.jpg';
 import longBranch_jpg1280 from './long-branch-1280.jpg';
+import longBranchSecond_avif300 from './long-branch-second-300.avif';
+import longBranchSecond_avif600 from './long-branch-second-600.avif';
+import longBranchSecond_jpg300 from './long-branch-second-300.jpg';
+import longBranchStop1_avif240 from './long-branch-stop-1-240.avif';
+import longBranchStop1_avif480 from './long-branch-stop-1-480.avif';
+import longBranchStop1_jpg300 from './long-branch-stop-1-300.jpg';
+import longBranchStop2_avif240 from './long-branch-stop-2-240.avif';
+import longBranchStop2_avif480 from './long-branch-stop-2-480.avif';
+import longBranchStop2_jpg300 from './long-branch-stop-2-300.jpg';
+import longBranchStop3_avif240 from './long-branch-stop-3-240.avif';
+import longBranchStop3_avif480 from './long-branch-stop-3-480.avif';
+import longBranchStop3_jpg300 from './long-branch-stop-3-300.jpg';
+import longBranchStop4_avif240 from './long-branch-stop-4-240.avif';
+import longBranchStop4_avif480 from './long-branch-stop-4-480.avif';
+import longBranchStop4_jpg300 from './long-branch-stop-4-300.jpg';
+import longBranchStop5_avif240 from './long-branch-stop-5-240.avif';
+import longBranchStop5_avif480 from './long-branch-stop-5-480.avif';
+import longBranchStop5_jpg300 from './long-branch-stop-5-300.jpg';
 
 export const picture: Image = {
   width: 1600,
@@ -19,3 +37,43 @@ export const picture: Image = {
   webp: [{ url: longBranch_webp480, width: 480 }, { url: longBranch_webp800, width: 800 }, { url: longBranch_webp1280, width: 1280 }],
   jpg: [{ url: longBranch_jpg480, width: 480 }, { url: longBranch_jpg800, width: 800 }, { url: longBranch_jpg1280, width: 1280 }],
 };
+
+export const second: Image | undefined = {
+  width: 600,
+  height: 750,
+  color: '#8b6d76',
+  avif: [{ url: longBranchSecond_avif300, width: 300 }, { url: longBranchSecond_avif600, width: 600 }],
+  jpg: [{ url: longBranchSecond_jpg300, width: 300 }],
+};
+
+export const stops: readonly Image[] = [{
+  width: 480,
+  height: 600,
+  color: '#97a096',
+  avif: [{ url: longBranchStop1_avif240, width: 240 }, { url: longBranchStop1_avif480, width: 480 }],
+  jpg: [{ url: longBranchStop1_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#b0a387',
+  avif: [{ url: longBranchStop2_avif240, width: 240 }, { url: longBranchStop2_avif480, width: 480 }],
+  jpg: [{ url: longBranchStop2_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#b1b4a2',
+  avif: [{ url: longBranchStop3_avif240, width: 240 }, { url: longBranchStop3_avif480, width: 480 }],
+  jpg: [{ url: longBranchStop3_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#8fab90',
+  avif: [{ url: longBranchStop4_avif240, width: 240 }, { url: longBranchStop4_avif480, width: 480 }],
+  jpg: [{ url: longBranchStop4_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#c7be9b',
+  avif: [{ url: longBranchStop5_avif240, width: 240 }, { url: longBranchStop5_avif480, width: 480 }],
+  jpg: [{ url: longBranchStop5_jpg300, width: 300 }],
+}];

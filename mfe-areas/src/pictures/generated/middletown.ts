@@ -9,6 +9,24 @@ import middletown_webp1280 from './middletown-1280.webp';
 import middletown_jpg480 from './middletown-480.jpg';
 import middletown_jpg800 from './middletown-800.jpg';
 import middletown_jpg1280 from './middletown-1280.jpg';
+import middletownSecond_avif300 from './middletown-second-300.avif';
+import middletownSecond_avif600 from './middletown-second-600.avif';
+import middletownSecond_jpg300 from './middletown-second-300.jpg';
+import middletownStop1_avif240 from './middletown-stop-1-240.avif';
+import middletownStop1_avif480 from './middletown-stop-1-480.avif';
+import middletownStop1_jpg300 from './middletown-stop-1-300.jpg';
+import middletownStop2_avif240 from './middletown-stop-2-240.avif';
+import middletownStop2_avif480 from './middletown-stop-2-480.avif';
+import middletownStop2_jpg300 from './middletown-stop-2-300.jpg';
+import middletownStop3_avif240 from './middletown-stop-3-240.avif';
+import middletownStop3_avif480 from './middletown-stop-3-480.avif';
+import middletownStop3_jpg300 from './middletown-stop-3-300.jpg';
+import middletownStop4_avif240 from './middletown-stop-4-240.avif';
+import middletownStop4_avif480 from './middletown-stop-4-480.avif';
+import middletownStop4_jpg300 from './middletown-stop-4-300.jpg';
+import middletownStop5_avif240 from './middletown-stop-5-240.avif';
+import middletownStop5_avif480 from './middletown-stop-5-480.avif';
+import middletownStop5_jpg300 from './middletown-stop-5-300.jpg';
 
 export const picture: Image = {
   width: 1600,
@@ -19,3 +37,43 @@ export const picture: Image = {
   webp: [{ url: middletown_webp480, width: 480 }, { url: middletown_webp800, width: 800 }, { url: middletown_webp1280, width: 1280 }],
   jpg: [{ url: middletown_jpg480, width: 480 }, { url: middletown_jpg800, width: 800 }, { url: middletown_jpg1280, width: 1280 }],
 };
+
+export const second: Image | undefined = {
+  width: 600,
+  height: 750,
+  color: '#959072',
+  avif: [{ url: middletownSecond_avif300, width: 300 }, { url: middletownSecond_avif600, width: 600 }],
+  jpg: [{ url: middletownSecond_jpg300, width: 300 }],
+};
+
+export const stops: readonly Image[] = [{
+  width: 480,
+  height: 600,
+  color: '#989e91',
+  avif: [{ url: middletownStop1_avif240, width: 240 }, { url: middletownStop1_avif480, width: 480 }],
+  jpg: [{ url: middletownStop1_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#929a85',
+  avif: [{ url: middletownStop2_avif240, width: 240 }, { url: middletownStop2_avif480, width: 480 }],
+  jpg: [{ url: middletownStop2_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#99917d',
+  avif: [{ url: middletownStop3_avif240, width: 240 }, { url: middletownStop3_avif480, width: 480 }],
+  jpg: [{ url: middletownStop3_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#a1946f',
+  avif: [{ url: middletownStop4_avif240, width: 240 }, { url: middletownStop4_avif480, width: 480 }],
+  jpg: [{ url: middletownStop4_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#adaa8b',
+  avif: [{ url: middletownStop5_avif240, width: 240 }, { url: middletownStop5_avif480, width: 480 }],
+  jpg: [{ url: middletownStop5_jpg300, width: 300 }],
+}];

@@ -9,6 +9,24 @@ import monmouthBeach_webp1280 from './monmouth-beach-1280.webp';
 import monmouthBeach_jpg480 from './monmouth-beach-480.jpg';
 import monmouthBeach_jpg800 from './monmouth-beach-800.jpg';
 import monmouthBeach_jpg1280 from './monmouth-beach-1280.jpg';
+import monmouthBeachSecond_avif300 from './monmouth-beach-second-300.avif';
+import monmouthBeachSecond_avif600 from './monmouth-beach-second-600.avif';
+import monmouthBeachSecond_jpg300 from './monmouth-beach-second-300.jpg';
+import monmouthBeachStop1_avif240 from './monmouth-beach-stop-1-240.avif';
+import monmouthBeachStop1_avif480 from './monmouth-beach-stop-1-480.avif';
+import monmouthBeachStop1_jpg300 from './monmouth-beach-stop-1-300.jpg';
+import monmouthBeachStop2_avif240 from './monmouth-beach-stop-2-240.avif';
+import monmouthBeachStop2_avif480 from './monmouth-beach-stop-2-480.avif';
+import monmouthBeachStop2_jpg300 from './monmouth-beach-stop-2-300.jpg';
+import monmouthBeachStop3_avif240 from './monmouth-beach-stop-3-240.avif';
+import monmouthBeachStop3_avif480 from './monmouth-beach-stop-3-480.avif';
+import monmouthBeachStop3_jpg300 from './monmouth-beach-stop-3-300.jpg';
+import monmouthBeachStop4_avif240 from './monmouth-beach-stop-4-240.avif';
+import monmouthBeachStop4_avif480 from './monmouth-beach-stop-4-480.avif';
+import monmouthBeachStop4_jpg300 from './monmouth-beach-stop-4-300.jpg';
+import monmouthBeachStop5_avif240 from './monmouth-beach-stop-5-240.avif';
+import monmouthBeachStop5_avif480 from './monmouth-beach-stop-5-480.avif';
+import monmouthBeachStop5_jpg300 from './monmouth-beach-stop-5-300.jpg';
 
 export const picture: Image = {
   width: 1600,
@@ -19,3 +37,43 @@ export const picture: Image = {
   webp: [{ url: monmouthBeach_webp480, width: 480 }, { url: monmouthBeach_webp800, width: 800 }, { url: monmouthBeach_webp1280, width: 1280 }],
   jpg: [{ url: monmouthBeach_jpg480, width: 480 }, { url: monmouthBeach_jpg800, width: 800 }, { url: monmouthBeach_jpg1280, width: 1280 }],
 };
+
+export const second: Image | undefined = {
+  width: 600,
+  height: 750,
+  color: '#c3cab5',
+  avif: [{ url: monmouthBeachSecond_avif300, width: 300 }, { url: monmouthBeachSecond_avif600, width: 600 }],
+  jpg: [{ url: monmouthBeachSecond_jpg300, width: 300 }],
+};
+
+export const stops: readonly Image[] = [{
+  width: 480,
+  height: 600,
+  color: '#909c88',
+  avif: [{ url: monmouthBeachStop1_avif240, width: 240 }, { url: monmouthBeachStop1_avif480, width: 480 }],
+  jpg: [{ url: monmouthBeachStop1_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#adb5aa',
+  avif: [{ url: monmouthBeachStop2_avif240, width: 240 }, { url: monmouthBeachStop2_avif480, width: 480 }],
+  jpg: [{ url: monmouthBeachStop2_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#a8a89a',
+  avif: [{ url: monmouthBeachStop3_avif240, width: 240 }, { url: monmouthBeachStop3_avif480, width: 480 }],
+  jpg: [{ url: monmouthBeachStop3_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#a7a288',
+  avif: [{ url: monmouthBeachStop4_avif240, width: 240 }, { url: monmouthBeachStop4_avif480, width: 480 }],
+  jpg: [{ url: monmouthBeachStop4_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#a3777b',
+  avif: [{ url: monmouthBeachStop5_avif240, width: 240 }, { url: monmouthBeachStop5_avif480, width: 480 }],
+  jpg: [{ url: monmouthBeachStop5_jpg300, width: 300 }],
+}];

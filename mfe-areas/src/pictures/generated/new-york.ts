@@ -9,6 +9,24 @@ import newYork_webp1280 from './new-york-1280.webp';
 import newYork_jpg480 from './new-york-480.jpg';
 import newYork_jpg800 from './new-york-800.jpg';
 import newYork_jpg1280 from './new-york-1280.jpg';
+import newYorkSecond_avif300 from './new-york-second-300.avif';
+import newYorkSecond_avif600 from './new-york-second-600.avif';
+import newYorkSecond_jpg300 from './new-york-second-300.jpg';
+import newYorkStop1_avif240 from './new-york-stop-1-240.avif';
+import newYorkStop1_avif480 from './new-york-stop-1-480.avif';
+import newYorkStop1_jpg300 from './new-york-stop-1-300.jpg';
+import newYorkStop2_avif240 from './new-york-stop-2-240.avif';
+import newYorkStop2_avif480 from './new-york-stop-2-480.avif';
+import newYorkStop2_jpg300 from './new-york-stop-2-300.jpg';
+import newYorkStop3_avif240 from './new-york-stop-3-240.avif';
+import newYorkStop3_avif480 from './new-york-stop-3-480.avif';
+import newYorkStop3_jpg300 from './new-york-stop-3-300.jpg';
+import newYorkStop4_avif240 from './new-york-stop-4-240.avif';
+import newYorkStop4_avif480 from './new-york-stop-4-480.avif';
+import newYorkStop4_jpg300 from './new-york-stop-4-300.jpg';
+import newYorkStop5_avif240 from './new-york-stop-5-240.avif';
+import newYorkStop5_avif480 from './new-york-stop-5-480.avif';
+import newYorkStop5_jpg300 from './new-york-stop-5-300.jpg';
 
 export const picture: Image = {
   width: 1600,
@@ -19,3 +37,43 @@ export const picture: Image = {
   webp: [{ url: newYork_webp480, width: 480 }, { url: newYork_webp800, width: 800 }, { url: newYork_webp1280, width: 1280 }],
   jpg: [{ url: newYork_jpg480, width: 480 }, { url: newYork_jpg800, width: 800 }, { url: newYork_jpg1280, width: 1280 }],
 };
+
+export const second: Image | undefined = {
+  width: 600,
+  height: 750,
+  color: '#725a6d',
+  avif: [{ url: newYorkSecond_avif300, width: 300 }, { url: newYorkSecond_avif600, width: 600 }],
+  jpg: [{ url: newYorkSecond_jpg300, width: 300 }],
+};
+
+export const stops: readonly Image[] = [{
+  width: 480,
+  height: 600,
+  color: '#a7ab88',
+  avif: [{ url: newYorkStop1_avif240, width: 240 }, { url: newYorkStop1_avif480, width: 480 }],
+  jpg: [{ url: newYorkStop1_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#9aa69c',
+  avif: [{ url: newYorkStop2_avif240, width: 240 }, { url: newYorkStop2_avif480, width: 480 }],
+  jpg: [{ url: newYorkStop2_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#8faca7',
+  avif: [{ url: newYorkStop3_avif240, width: 240 }, { url: newYorkStop3_avif480, width: 480 }],
+  jpg: [{ url: newYorkStop3_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#98795b',
+  avif: [{ url: newYorkStop4_avif240, width: 240 }, { url: newYorkStop4_avif480, width: 480 }],
+  jpg: [{ url: newYorkStop4_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#655872',
+  avif: [{ url: newYorkStop5_avif240, width: 240 }, { url: newYorkStop5_avif480, width: 480 }],
+  jpg: [{ url: newYorkStop5_jpg300, width: 300 }],
+}];

@@ -9,6 +9,24 @@ import redBank_webp1280 from './red-bank-1280.webp';
 import redBank_jpg480 from './red-bank-480.jpg';
 import redBank_jpg800 from './red-bank-800.jpg';
 import redBank_jpg1280 from './red-bank-1280.jpg';
+import redBankSecond_avif300 from './red-bank-second-300.avif';
+import redBankSecond_avif600 from './red-bank-second-600.avif';
+import redBankSecond_jpg300 from './red-bank-second-300.jpg';
+import redBankStop1_avif240 from './red-bank-stop-1-240.avif';
+import redBankStop1_avif480 from './red-bank-stop-1-480.avif';
+import redBankStop1_jpg300 from './red-bank-stop-1-300.jpg';
+import redBankStop2_avif240 from './red-bank-stop-2-240.avif';
+import redBankStop2_avif480 from './red-bank-stop-2-480.avif';
+import redBankStop2_jpg300 from './red-bank-stop-2-300.jpg';
+import redBankStop3_avif240 from './red-bank-stop-3-240.avif';
+import redBankStop3_avif480 from './red-bank-stop-3-480.avif';
+import redBankStop3_jpg300 from './red-bank-stop-3-300.jpg';
+import redBankStop4_avif240 from './red-bank-stop-4-240.avif';
+import redBankStop4_avif480 from './red-bank-stop-4-480.avif';
+import redBankStop4_jpg300 from './red-bank-stop-4-300.jpg';
+import redBankStop5_avif240 from './red-bank-stop-5-240.avif';
+import redBankStop5_avif480 from './red-bank-stop-5-480.avif';
+import redBankStop5_jpg300 from './red-bank-stop-5-300.jpg';
 
 export const picture: Image = {
   width: 1600,
@@ -19,3 +37,43 @@ export const picture: Image = {
   webp: [{ url: redBank_webp480, width: 480 }, { url: redBank_webp800, width: 800 }, { url: redBank_webp1280, width: 1280 }],
   jpg: [{ url: redBank_jpg480, width: 480 }, { url: redBank_jpg800, width: 800 }, { url: redBank_jpg1280, width: 1280 }],
 };
+
+export const second: Image | undefined = {
+  width: 600,
+  height: 750,
+  color: '#756072',
+  avif: [{ url: redBankSecond_avif300, width: 300 }, { url: redBankSecond_avif600, width: 600 }],
+  jpg: [{ url: redBankSecond_jpg300, width: 300 }],
+};
+
+export const stops: readonly Image[] = [{
+  width: 480,
+  height: 600,
+  color: '#949992',
+  avif: [{ url: redBankStop1_avif240, width: 240 }, { url: redBankStop1_avif480, width: 480 }],
+  jpg: [{ url: redBankStop1_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#afa286',
+  avif: [{ url: redBankStop2_avif240, width: 240 }, { url: redBankStop2_avif480, width: 480 }],
+  jpg: [{ url: redBankStop2_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#795e64',
+  avif: [{ url: redBankStop3_avif240, width: 240 }, { url: redBankStop3_avif480, width: 480 }],
+  jpg: [{ url: redBankStop3_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#aab49a',
+  avif: [{ url: redBankStop4_avif240, width: 240 }, { url: redBankStop4_avif480, width: 480 }],
+  jpg: [{ url: redBankStop4_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#9c767e',
+  avif: [{ url: redBankStop5_avif240, width: 240 }, { url: redBankStop5_avif480, width: 480 }],
+  jpg: [{ url: redBankStop5_jpg300, width: 300 }],
+}];

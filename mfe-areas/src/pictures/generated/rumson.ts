@@ -9,6 +9,24 @@ import rumson_webp1280 from './rumson-1280.webp';
 import rumson_jpg480 from './rumson-480.jpg';
 import rumson_jpg800 from './rumson-800.jpg';
 import rumson_jpg1280 from './rumson-1280.jpg';
+import rumsonSecond_avif300 from './rumson-second-300.avif';
+import rumsonSecond_avif600 from './rumson-second-600.avif';
+import rumsonSecond_jpg300 from './rumson-second-300.jpg';
+import rumsonStop1_avif240 from './rumson-stop-1-240.avif';
+import rumsonStop1_avif480 from './rumson-stop-1-480.avif';
+import rumsonStop1_jpg300 from './rumson-stop-1-300.jpg';
+import rumsonStop2_avif240 from './rumson-stop-2-240.avif';
+import rumsonStop2_avif480 from './rumson-stop-2-480.avif';
+import rumsonStop2_jpg300 from './rumson-stop-2-300.jpg';
+import rumsonStop3_avif240 from './rumson-stop-3-240.avif';
+import rumsonStop3_avif480 from './rumson-stop-3-480.avif';
+import rumsonStop3_jpg300 from './rumson-stop-3-300.jpg';
+import rumsonStop4_avif240 from './rumson-stop-4-240.avif';
+import rumsonStop4_avif480 from './rumson-stop-4-480.avif';
+import rumsonStop4_jpg300 from './rumson-stop-4-300.jpg';
+import rumsonStop5_avif240 from './rumson-stop-5-240.avif';
+import rumsonStop5_avif480 from './rumson-stop-5-480.avif';
+import rumsonStop5_jpg300 from './rumson-stop-5-300.jpg';
 
 export const picture: Image = {
   width: 1600,
@@ -19,3 +37,43 @@ export const picture: Image = {
   webp: [{ url: rumson_webp480, width: 480 }, { url: rumson_webp800, width: 800 }, { url: rumson_webp1280, width: 1280 }],
   jpg: [{ url: rumson_jpg480, width: 480 }, { url: rumson_jpg800, width: 800 }, { url: rumson_jpg1280, width: 1280 }],
 };
+
+export const second: Image | undefined = {
+  width: 600,
+  height: 750,
+  color: '#997174',
+  avif: [{ url: rumsonSecond_avif300, width: 300 }, { url: rumsonSecond_avif600, width: 600 }],
+  jpg: [{ url: rumsonSecond_jpg300, width: 300 }],
+};
+
+export const stops: readonly Image[] = [{
+  width: 480,
+  height: 600,
+  color: '#9cb192',
+  avif: [{ url: rumsonStop1_avif240, width: 240 }, { url: rumsonStop1_avif480, width: 480 }],
+  jpg: [{ url: rumsonStop1_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#90b2a4',
+  avif: [{ url: rumsonStop2_avif240, width: 240 }, { url: rumsonStop2_avif480, width: 480 }],
+  jpg: [{ url: rumsonStop2_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#859a89',
+  avif: [{ url: rumsonStop3_avif240, width: 240 }, { url: rumsonStop3_avif480, width: 480 }],
+  jpg: [{ url: rumsonStop3_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#a09f80',
+  avif: [{ url: rumsonStop4_avif240, width: 240 }, { url: rumsonStop4_avif480, width: 480 }],
+  jpg: [{ url: rumsonStop4_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#a78f6f',
+  avif: [{ url: rumsonStop5_avif240, width: 240 }, { url: rumsonStop5_avif480, width: 480 }],
+  jpg: [{ url: rumsonStop5_jpg300, width: 300 }],
+}];

@@ -9,6 +9,24 @@ import seaBright_webp1280 from './sea-bright-1280.webp';
 import seaBright_jpg480 from './sea-bright-480.jpg';
 import seaBright_jpg800 from './sea-bright-800.jpg';
 import seaBright_jpg1280 from './sea-bright-1280.jpg';
+import seaBrightSecond_avif300 from './sea-bright-second-300.avif';
+import seaBrightSecond_avif600 from './sea-bright-second-600.avif';
+import seaBrightSecond_jpg300 from './sea-bright-second-300.jpg';
+import seaBrightStop1_avif240 from './sea-bright-stop-1-240.avif';
+import seaBrightStop1_avif480 from './sea-bright-stop-1-480.avif';
+import seaBrightStop1_jpg300 from './sea-bright-stop-1-300.jpg';
+import seaBrightStop2_avif240 from './sea-bright-stop-2-240.avif';
+import seaBrightStop2_avif480 from './sea-bright-stop-2-480.avif';
+import seaBrightStop2_jpg300 from './sea-bright-stop-2-300.jpg';
+import seaBrightStop3_avif240 from './sea-bright-stop-3-240.avif';
+import seaBrightStop3_avif480 from './sea-bright-stop-3-480.avif';
+import seaBrightStop3_jpg300 from './sea-bright-stop-3-300.jpg';
+import seaBrightStop4_avif240 from './sea-bright-stop-4-240.avif';
+import seaBrightStop4_avif480 from './sea-bright-stop-4-480.avif';
+import seaBrightStop4_jpg300 from './sea-bright-stop-4-300.jpg';
+import seaBrightStop5_avif240 from './sea-bright-stop-5-240.avif';
+import seaBrightStop5_avif480 from './sea-bright-stop-5-480.avif';
+import seaBrightStop5_jpg300 from './sea-bright-stop-5-300.jpg';
 
 export const picture: Image = {
   width: 1600,
@@ -19,3 +37,43 @@ export const picture: Image = {
   webp: [{ url: seaBright_webp480, width: 480 }, { url: seaBright_webp800, width: 800 }, { url: seaBright_webp1280, width: 1280 }],
   jpg: [{ url: seaBright_jpg480, width: 480 }, { url: seaBright_jpg800, width: 800 }, { url: seaBright_jpg1280, width: 1280 }],
 };
+
+export const second: Image | undefined = {
+  width: 600,
+  height: 750,
+  color: '#a6ac9a',
+  avif: [{ url: seaBrightSecond_avif300, width: 300 }, { url: seaBrightSecond_avif600, width: 600 }],
+  jpg: [{ url: seaBrightSecond_jpg300, width: 300 }],
+};
+
+export const stops: readonly Image[] = [{
+  width: 480,
+  height: 600,
+  color: '#9db7a8',
+  avif: [{ url: seaBrightStop1_avif240, width: 240 }, { url: seaBrightStop1_avif480, width: 480 }],
+  jpg: [{ url: seaBrightStop1_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#a3b1a5',
+  avif: [{ url: seaBrightStop2_avif240, width: 240 }, { url: seaBrightStop2_avif480, width: 480 }],
+  jpg: [{ url: seaBrightStop2_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#aeb7ab',
+  avif: [{ url: seaBrightStop3_avif240, width: 240 }, { url: seaBrightStop3_avif480, width: 480 }],
+  jpg: [{ url: seaBrightStop3_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#cdc09c',
+  avif: [{ url: seaBrightStop4_avif240, width: 240 }, { url: seaBrightStop4_avif480, width: 480 }],
+  jpg: [{ url: seaBrightStop4_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#a1767b',
+  avif: [{ url: seaBrightStop5_avif240, width: 240 }, { url: seaBrightStop5_avif480, width: 480 }],
+  jpg: [{ url: seaBrightStop5_jpg300, width: 300 }],
+}];

@@ -9,6 +9,24 @@ import shrewsbury_webp1280 from './shrewsbury-1280.webp';
 import shrewsbury_jpg480 from './shrewsbury-480.jpg';
 import shrewsbury_jpg800 from './shrewsbury-800.jpg';
 import shrewsbury_jpg1280 from './shrewsbury-1280.jpg';
+import shrewsburySecond_avif300 from './shrewsbury-second-300.avif';
+import shrewsburySecond_avif600 from './shrewsbury-second-600.avif';
+import shrewsburySecond_jpg300 from './shrewsbury-second-300.jpg';
+import shrewsburyStop1_avif240 from './shrewsbury-stop-1-240.avif';
+import shrewsburyStop1_avif480 from './shrewsbury-stop-1-480.avif';
+import shrewsburyStop1_jpg300 from './shrewsbury-stop-1-300.jpg';
+import shrewsburyStop2_avif240 from './shrewsbury-stop-2-240.avif';
+import shrewsburyStop2_avif480 from './shrewsbury-stop-2-480.avif';
+import shrewsburyStop2_jpg300 from './shrewsbury-stop-2-300.jpg';
+import shrewsburyStop3_avif240 from './shrewsbury-stop-3-240.avif';
+import shrewsburyStop3_avif480 from './shrewsbury-stop-3-480.avif';
+import shrewsburyStop3_jpg300 from './shrewsbury-stop-3-300.jpg';
+import shrewsburyStop4_avif240 from './shrewsbury-stop-4-240.avif';
+import shrewsburyStop4_avif480 from './shrewsbury-stop-4-480.avif';
+import shrewsburyStop4_jpg300 from './shrewsbury-stop-4-300.jpg';
+import shrewsburyStop5_avif240 from './shrewsbury-stop-5-240.avif';
+import shrewsburyStop5_avif480 from './shrewsbury-stop-5-480.avif';
+import shrewsburyStop5_jpg300 from './shrewsbury-stop-5-300.jpg';
 
 export const picture: Image = {
   width: 1600,
@@ -19,3 +37,43 @@ export const picture: Image = {
   webp: [{ url: shrewsbury_webp480, width: 480 }, { url: shrewsbury_webp800, width: 800 }, { url: shrewsbury_webp1280, width: 1280 }],
   jpg: [{ url: shrewsbury_jpg480, width: 480 }, { url: shrewsbury_jpg800, width: 800 }, { url: shrewsbury_jpg1280, width: 1280 }],
 };
+
+export const second: Image | undefined = {
+  width: 600,
+  height: 750,
+  color: '#aba085',
+  avif: [{ url: shrewsburySecond_avif300, width: 300 }, { url: shrewsburySecond_avif600, width: 600 }],
+  jpg: [{ url: shrewsburySecond_jpg300, width: 300 }],
+};
+
+export const stops: readonly Image[] = [{
+  width: 480,
+  height: 600,
+  color: '#95a888',
+  avif: [{ url: shrewsburyStop1_avif240, width: 240 }, { url: shrewsburyStop1_avif480, width: 480 }],
+  jpg: [{ url: shrewsburyStop1_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#8b9681',
+  avif: [{ url: shrewsburyStop2_avif240, width: 240 }, { url: shrewsburyStop2_avif480, width: 480 }],
+  jpg: [{ url: shrewsburyStop2_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#97a889',
+  avif: [{ url: shrewsburyStop3_avif240, width: 240 }, { url: shrewsburyStop3_avif480, width: 480 }],
+  jpg: [{ url: shrewsburyStop3_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#9e9273',
+  avif: [{ url: shrewsburyStop4_avif240, width: 240 }, { url: shrewsburyStop4_avif480, width: 480 }],
+  jpg: [{ url: shrewsburyStop4_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#a07474',
+  avif: [{ url: shrewsburyStop5_avif240, width: 240 }, { url: shrewsburyStop5_avif480, width: 480 }],
+  jpg: [{ url: shrewsburyStop5_jpg300, width: 300 }],
+}];

@@ -9,6 +9,24 @@ import unionBeach_webp1280 from './union-beach-1280.webp';
 import unionBeach_jpg480 from './union-beach-480.jpg';
 import unionBeach_jpg800 from './union-beach-800.jpg';
 import unionBeach_jpg1280 from './union-beach-1280.jpg';
+import unionBeachSecond_avif300 from './union-beach-second-300.avif';
+import unionBeachSecond_avif600 from './union-beach-second-600.avif';
+import unionBeachSecond_jpg300 from './union-beach-second-300.jpg';
+import unionBeachStop1_avif240 from './union-beach-stop-1-240.avif';
+import unionBeachStop1_avif480 from './union-beach-stop-1-480.avif';
+import unionBeachStop1_jpg300 from './union-beach-stop-1-300.jpg';
+import unionBeachStop2_avif240 from './union-beach-stop-2-240.avif';
+import unionBeachStop2_avif480 from './union-beach-stop-2-480.avif';
+import unionBeachStop2_jpg300 from './union-beach-stop-2-300.jpg';
+import unionBeachStop3_avif240 from './union-beach-stop-3-240.avif';
+import unionBeachStop3_avif480 from './union-beach-stop-3-480.avif';
+import unionBeachStop3_jpg300 from './union-beach-stop-3-300.jpg';
+import unionBeachStop4_avif240 from './union-beach-stop-4-240.avif';
+import unionBeachStop4_avif480 from './union-beach-stop-4-480.avif';
+import unionBeachStop4_jpg300 from './union-beach-stop-4-300.jpg';
+import unionBeachStop5_avif240 from './union-beach-stop-5-240.avif';
+import unionBeachStop5_avif480 from './union-beach-stop-5-480.avif';
+import unionBeachStop5_jpg300 from './union-beach-stop-5-300.jpg';
 
 export const picture: Image = {
   width: 1600,
@@ -19,3 +37,43 @@ export const picture: Image = {
   webp: [{ url: unionBeach_webp480, width: 480 }, { url: unionBeach_webp800, width: 800 }, { url: unionBeach_webp1280, width: 1280 }],
   jpg: [{ url: unionBeach_jpg480, width: 480 }, { url: unionBeach_jpg800, width: 800 }, { url: unionBeach_jpg1280, width: 1280 }],
 };
+
+export const second: Image | undefined = {
+  width: 600,
+  height: 750,
+  color: '#adc1a8',
+  avif: [{ url: unionBeachSecond_avif300, width: 300 }, { url: unionBeachSecond_avif600, width: 600 }],
+  jpg: [{ url: unionBeachSecond_jpg300, width: 300 }],
+};
+
+export const stops: readonly Image[] = [{
+  width: 480,
+  height: 600,
+  color: '#869a7d',
+  avif: [{ url: unionBeachStop1_avif240, width: 240 }, { url: unionBeachStop1_avif480, width: 480 }],
+  jpg: [{ url: unionBeachStop1_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#98a69a',
+  avif: [{ url: unionBeachStop2_avif240, width: 240 }, { url: unionBeachStop2_avif480, width: 480 }],
+  jpg: [{ url: unionBeachStop2_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#acc1b0',
+  avif: [{ url: unionBeachStop3_avif240, width: 240 }, { url: unionBeachStop3_avif480, width: 480 }],
+  jpg: [{ url: unionBeachStop3_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#adad92',
+  avif: [{ url: unionBeachStop4_avif240, width: 240 }, { url: unionBeachStop4_avif480, width: 480 }],
+  jpg: [{ url: unionBeachStop4_jpg300, width: 300 }],
+}, {
+  width: 480,
+  height: 600,
+  color: '#786472',
+  avif: [{ url: unionBeachStop5_avif240, width: 240 }, { url: unionBeachStop5_avif480, width: 480 }],
+  jpg: [{ url: unionBeachStop5_jpg300, width: 300 }],
+}];

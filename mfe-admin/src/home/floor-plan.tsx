@@ -1,0 +1,35 @@
+import { Section } from '../frame/section.tsx';
+import { PictureField } from '../photos/picture-field.tsx';
+import { readable } from './home-fields.ts';
+
+const words = {
+  none: 'None: the page says nothing of one.',
+  choose: 'Choose a picture',
+  another: 'Choose another picture',
+  clear: 'Take it away',
+};
+
+type FloorPlanProps = {
+  file: string;
+  /** What visitors see now, where it is something else. */
+  live: string | undefined;
+  error: string | undefined;
+  onChange: (file: string) => void;
+};
+
+/** How the home is laid out, as a picture beside its photos. */
+export const FloorPlan = ({ file, live, error, onChange }: FloorPlanProps) => (
+  <Section title="Floor plan" aside={live !== undefined && 'one change not live'}>
+    <PictureField
+      name="floorPlan"
+      label="Floor plan"
+      isLabelHidden
+      file={file}
+      look="plan"
+      words={words}
+      error={error}
+      notes={[live !== undefined && `Live now: ${readable('floorPlan', live)}`]}
+      onChange={onChange}
+    />
+  </Section>
+);

@@ -1,0 +1,115 @@
+import { type ReactNode, useEffectEvent, useId } from 'react';
+import { attachedAssetsPath } from 'schema/pictures';
+import { AlertIcon, buttonClass, cx, VisuallyHidden } from 'ui';
+import * as home from '../home/home.css.ts';
+import { act } from '../theme/desk.css.ts';
+import * as styles from './picture-field.css.ts';
+import { UploadTile } from './upload-tile.tsx';
+import { useUploads } from './use-uploads.ts';
+
+type PictureWords = {
+  /** Said where there is none. */
+  none: string;
+  choose: string;
+  another: string;
+  /** On the button that takes it away. */
+  clear: string;
+};
+
+type PictureFieldProps = {
+  name: string;
+  label: string;
+  /** Where a heading says the same. */
+  isLabelHidden?: boolean;
+  /** Of the picture that would stand; empty: none. */
+  file: string;
+  look: keyof typeof styles.shown;
+  words: PictureWords;
+  error: string | undefined;
+  /** Lines beneath. */
+  notes: readonly (string | false | undefined)[];
+  /** Another file, or the empty text where it is taken away. */
+  onChange: (file: string) => void;
+  children?: ReactNode;
+};
+
+type ChoicesProps = Pick<PictureFieldProps, 'name' | 'file' | 'words' | 'error' | 'onChange'> & {
+  id: string;
+  onChoose: (files: readonly File[]) => void;
+};
+
+function Choices({ id, name, file, words, error, onChange, onChoose }: ChoicesProps) {
+  return (
+    <div className={styles.choices}>
+      <input
+        id={id}
+        type="file"
+        name={name}
+        accept="image/*"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${id}-lines`}
+        className={styles.picker}
+        onChange={({ target }) => {
+          onChoose([...(target.files ?? [])]);
+          // The same file can be chosen again.
+          target.value = '';
+        }}
+      />
+      <label htmlFor={id} className={cx(buttonClass({ tone: 'line', size: 'small' }), act, styles.choose)}>
+        {file === '' ? words.choose : words.another}
+      </label>
+      {file !== '' && (
+        <button type="button" className={home.bare} onClick={() => onChange('')}>
+          {words.clear}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** A picture in place of a text: chosen, seen, and taken away. It travels as photos of homes do; what stays of it is a name. */
+export function PictureField(props: PictureFieldProps) {
+  const { name, label, isLabelHidden = false, file, look, words, error, notes, onChange, children } = props;
+  const id = useId();
+  // While it travels other fields are written in: only the newest of them are right.
+  const take = useEffectEvent(onChange);
+  const { uploads, add, retry, drop } = useUploads({
+    onUp: async (uploaded) => take(uploaded),
+    // It is a draft until it is put live: it has to be there to be seen, and is tried again by hand.
+    onNoLine: async () => false,
+  });
+  return (
+    <fieldset className={styles.field}>
+      <legend className={cx(home.label, !isLabelHidden && styles.legend)}>
+        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      </legend>
+      {file === '' ? (
+        <p className={home.note}>{words.none}</p>
+      ) : (
+        <img src={`${attachedAssetsPath}/${file}`} alt={label} className={styles.shown[look]} />
+      )}
+      <ul className={styles.uploads}>
+        {uploads.map((one) => (
+          <UploadTile key={one.id} upload={one} onRetry={() => retry(one)} onDrop={() => drop(one)} />
+        ))}
+      </ul>
+      <Choices id={id} name={name} file={file} words={words} error={error} onChange={onChange} onChoose={add} />
+      <div id={`${id}-lines`} className={styles.lines}>
+        {error && (
+          <p className={cx(home.note, home.wrong)}>
+            <AlertIcon /> {error}
+          </p>
+        )}
+        {notes.map(
+          (note) =>
+            note && (
+              <p key={note} className={home.note}>
+                {note}
+              </p>
+            ),
+        )}
+      </div>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+import { attachedAssetsPath, photoVariant } from 'schema/pictures';
+import { cx, Heading, inlineLinkClass, Picture, Print, VisuallyHidden } from 'ui';
+import { imageOf } from '../photo.ts';
+import type { Property } from './page.tsx';
+import * as styles from './property.css.ts';
+
+type FloorPlanProps = { picture: NonNullable<Property['floorPlanPicture']> };
+
+/** How the home is laid out, whole and never taller than the window; pressed, it opens alone, where fingers can enlarge it. */
+export function FloorPlan({ picture }: FloorPlanProps) {
+  const { stem, alt, width, height, widths } = picture;
+  return (
+    <section className={styles.part} aria-labelledby="floor-plan">
+      <Heading level={2} look="sub" id="floor-plan">
+        Floor plan
+      </Heading>
+      <a
+        href={`${attachedAssetsPath}/${photoVariant(stem, widths.at(-1) ?? 0, 'jpg')}`}
+        target="_blank"
+        rel="noopener"
+        className={styles.plan}
+        style={{ maxWidth: `calc(78vh * ${width / height})` }}
+      >
+        <Print
+          caption={
+            <span className={cx(inlineLinkClass, styles.onScreen)}>
+              See it large<VisuallyHidden>: {alt}</VisuallyHidden>
+            </span>
+          }
+        >
+          <Picture image={imageOf({ ...picture, focus: null })} alt={alt} sizes="(max-width: 820px) 92vw, 62vw" />
+        </Print>
+      </a>
+    </section>
+  );
+}
