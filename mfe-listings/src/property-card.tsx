@@ -1,5 +1,5 @@
 import { formatPlace, isOwnPage, Link } from 'platform';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   AwaitingPicture,
   CardFrame,
@@ -14,6 +14,7 @@ import {
   SpecRow,
 } from 'ui';
 import type { PropertyCardFragment } from './generated/operations.ts';
+import { follow, sharedNameOf } from './last-card.ts';
 import { imageOf } from './photo.ts';
 import { Heart } from './saved/heart.tsx';
 import { standingOf } from './status.ts';
@@ -55,13 +56,15 @@ export function PropertyCard({
   children,
 }: PropertyCardProps) {
   const [cover] = home.photos;
+  const card = { homeId: home.id, look: isBrief ? 'rail' : 'grid' } as const;
+  const [sharedName, setSharedName] = useState(() => sharedNameOf(card));
   const { status, text } = standingOf(home);
   const specs = isBrief ? [] : specsOf(home);
   const full = isWide ? HALF : THIRD;
   const ratio = isWide ? '16:10' : '4:3';
   return (
     <CardFrame>
-      <CardPicture ribbon={<Ribbon status={status}>{text}</Ribbon>}>
+      <CardPicture sharedName={sharedName} ribbon={<Ribbon status={status}>{text}</Ribbon>}>
         {cover ? (
           <Picture
             image={imageOf(cover)}
@@ -76,7 +79,11 @@ export function PropertyCard({
       </CardPicture>
       <CardPrice>{home.price}</CardPrice>
       <CardName level={level}>
-        <Link to={`/properties/${home.id}`} className={cardLinkClass}>
+        <Link
+          to={`/properties/${home.id}`}
+          className={cardLinkClass}
+          onClick={({ currentTarget }) => setSharedName(follow(card, currentTarget))}
+        >
           {home.address}
         </Link>
       </CardName>

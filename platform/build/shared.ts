@@ -39,8 +39,17 @@ const eager: Record<string, string> = {
   ui: uiPackage.version,
 };
 
-/** `ui` entries that no remote sees: the shell alone emits the theme; tokens are plain values. */
-const ownEntries = ['.', './package.json', './theme', './tokens', './contract', './style', './style-singleton'];
+/** `ui` entries that no remote sees: the shell alone emits the theme and has sheets of its own; tokens are plain values. */
+const ownEntries = [
+  '.',
+  './package.json',
+  './theme',
+  './tokens',
+  './contract',
+  './style',
+  './style-singleton',
+  './drag',
+];
 
 /** Loaded at first use: the heavy parts of the look, Apollo's hooks, where the sun stands. */
 const lazy: Record<string, string> = {

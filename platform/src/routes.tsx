@@ -28,6 +28,15 @@ async function preloadSlot(name: string, args: LoaderArgs, told: Promise<SlotPro
 
 type Given = Pick<LoaderArgs, 'query' | 'form'>;
 
+/** Milliseconds. What has come by then is drawn with its page: nobody reads a loading text that stands for a blink. */
+const SOON = 150;
+
+const settled = async (parts: unknown): Promise<unknown> => Promise.allSettled(Object.values((await parts) ?? {}));
+
+/** Resolves once each part of the page and of its slots is there, or has failed, or takes longer. */
+const soon = (parts: readonly unknown[]): Promise<unknown> =>
+  Promise.race([Promise.allSettled(parts.map(settled)), new Promise((resolve) => setTimeout(resolve, SOON))]);
+
 async function loadPage(page: PageRoute, given: Given, { params, request }: LoaderFunctionArgs): Promise<RouteData> {
   const args = { ...given, params, url: new URL(request.url) };
   const module = page.load();
@@ -35,7 +44,8 @@ async function loadPage(page: PageRoute, given: Given, { params, request }: Load
   const slots = Object.fromEntries(page.slots.map((name) => [name, quiet(preloadSlot(name, args, told))]));
   const data = await (await module).loader?.(args);
   if (data instanceof Response) throw data; // a redirect
-  return { page: quiet(data ?? null), slots, props: await told };
+  await soon([quiet(data), ...Object.values(slots)]);
+  return { page: data ?? null, slots, props: await told };
 }
 
 function RoutedPage({ Page }: { Page: AnyPage }) {

@@ -1,6 +1,7 @@
+import { startTransition, useState } from 'react';
 import { Carousel } from '../src/carousel/index.ts';
 import { Gallery } from '../src/gallery/index.ts';
-import { Panel, Text, TextRail } from '../src/index.ts';
+import { Button, Columns, Panel, Picture, SharedPicture, Stack, Text, TextRail } from '../src/index.ts';
 import { drawing } from './drawing.ts';
 import { Section, Specimen } from './specimen.tsx';
 
@@ -30,6 +31,37 @@ const card = (item: number) => (
   </Panel>
 );
 
+const Travelling = ({ place }: { place: 'left' | 'right' }) => (
+  <SharedPicture key={place} name="sail">
+    <Picture
+      image={drawing()}
+      alt={`A sail on the ${place}`}
+      sizes="400px"
+      ratio={place === 'left' ? '4:3' : '16:10'}
+    />
+  </SharedPicture>
+);
+
+/** As between two pages: one element goes, another of the same name comes. */
+function Travel() {
+  const [place, setPlace] = useState<'left' | 'right'>('left');
+  return (
+    <Stack gap="s4" align="start">
+      <Button
+        tone="line"
+        size="small"
+        onClick={() => startTransition(() => setPlace(place === 'left' ? 'right' : 'left'))}
+      >
+        To the other side
+      </Button>
+      <Columns count={2}>
+        <div>{place === 'left' && <Travelling place="left" />}</div>
+        <div>{place === 'right' && <Travelling place="right" />}</div>
+      </Columns>
+    </Stack>
+  );
+}
+
 /** What can be turned. */
 export function Moving() {
   return (
@@ -56,6 +88,12 @@ export function Moving() {
       </Specimen>
       <Specimen name="Gallery" says="Arrow keys and thumbnails; a press opens the lightbox.">
         <Gallery label="Sails" labels={galleryLabels} pictures={pictures} sizes="900px" />
+      </Specimen>
+      <Specimen
+        name="SharedPicture"
+        says="Goes to the place of the one with its name; between pages, from a card to a gallery."
+      >
+        <Travel />
       </Specimen>
     </Section>
   );

@@ -4,7 +4,15 @@ export { RoundButton, type RoundButtonProps } from './button/round-button.tsx';
 export { inlineLinkClass, plainLinkClass, textLinkClass } from './button/text-link.css.ts';
 export { TextLinkWords } from './button/text-link-words.tsx';
 export { cardLinkClass } from './card/card.css.ts';
-export { CardFrame, CardName, type CardNameProps, CardPicture, CardPlace, CardPrice } from './card/card.tsx';
+export {
+  CardFrame,
+  CardName,
+  type CardNameProps,
+  CardPicture,
+  type CardPictureProps,
+  CardPlace,
+  CardPrice,
+} from './card/card.tsx';
 export { Fact, Facts } from './card/facts.tsx';
 export { type Spec, SpecRow } from './card/spec-row.tsx';
 export { cx } from './cx.ts';
@@ -45,5 +53,6 @@ export { PlainDropdown, type PlainDropdownProps, PlainMenu, PlainMenuItem } from
 export { type Image, type ImageFile, imageNamed } from './picture/image.ts';
 export { Picture, type PictureProps } from './picture/picture.tsx';
 export { AwaitingPicture, type AwaitingPictureProps, Print } from './picture/print.tsx';
+export { SharedPicture, type SharedPictureProps } from './picture/shared-picture.tsx';
 export { type TypeRole, typeClass } from './type.css.ts';
 export { Heading, type HeadingProps, Lead, Text, type TextProps } from './type.tsx';

@@ -1,4 +1,4 @@
-import { Deferred, type DeferredValue, Link, type LoaderArgs, notFound, Slot } from 'platform';
+import { Deferred, type DeferredValue, Link, type LoaderArgs, notFound, Slot, useParams } from 'platform';
 import { ArrowLeftIcon, Wrap } from 'ui';
 import {
   HomesNearby as HomesNearbyOperation,
@@ -36,6 +36,7 @@ export const loader = ({ params, query }: LoaderArgs): Data => {
 };
 
 export function Component({ data }: { data: Data }) {
+  const { id = '' } = useParams();
   return (
     <>
       <Wrap className={styles.page}>
@@ -60,7 +61,7 @@ export function Component({ data }: { data: Data }) {
         </div>
         <Deferred
           value={data.property}
-          loading={<PropertyLoading />}
+          loading={<PropertyLoading homeId={id} />}
           error={(retry) => <LoadFailed what="The property" onRetry={retry} />}
         >
           {(home) => <Home home={home} />}

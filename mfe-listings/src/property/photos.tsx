@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { AwaitingPicture } from 'ui';
 import { Gallery } from 'ui/gallery';
+import { cardOf } from '../last-card.ts';
 import { imageOf } from '../photo.ts';
 import type { Property } from './page.tsx';
 import * as styles from './property.css.ts';
@@ -15,13 +17,19 @@ const labels = {
 };
 
 export function Photos({ home }: { home: Property }) {
+  const [card] = useState(() => cardOf(home.id));
+  const pictures = home.photos.map((photo, index) => ({
+    image: { ...imageOf(photo), poster: index === 0 ? card?.poster : undefined },
+    alt: photo.alt,
+  }));
   return (
     <div className={styles.photos}>
       {home.photos.length > 0 ? (
         <Gallery
           label={`Photos of ${home.address}`}
           labels={labels}
-          pictures={home.photos.map((photo) => ({ image: imageOf(photo), alt: photo.alt }))}
+          pictures={pictures}
+          sharedName={card?.sharedName}
           sizes="(max-width: 820px) 100vw, 62vw"
         />
       ) : (

@@ -1,15 +1,31 @@
-import { Skeleton, Stack, Text } from 'ui';
+import { useEffect, useState } from 'react';
+import { cx, SharedPicture, Skeleton, Stack, Text } from 'ui';
+import { cardOf } from '../last-card.ts';
 import * as styles from './property.css.ts';
 
+/** The picture of the card that led here, until those of the page come. */
+function Poster({ homeId }: { homeId: string }) {
+  const card = cardOf(homeId);
+  const [isHere, setHere] = useState(false);
+  // What takes its place stands still.
+  useEffect(() => setHere(true), []);
+  if (!card) return <Skeleton ratio="16 / 10" />;
+  return (
+    <SharedPicture name={isHere ? undefined : card.sharedName}>
+      <div className={cx(styles.awaiting, styles.poster)} style={{ backgroundImage: `url("${card.poster}")` }} />
+    </SharedPicture>
+  );
+}
+
 /** The page's own shape while the home loads. */
-export function PropertyLoading() {
+export function PropertyLoading({ homeId }: { homeId: string }) {
   return (
     <div className={styles.detail}>
       <div className={styles.photos}>
+        <Poster homeId={homeId} />
         <Text look="quiet" role="status">
           Loading property...
         </Text>
-        <Skeleton ratio="16 / 10" />
       </div>
       <Stack gap="s4" className={styles.side}>
         <Skeleton width="40%" height={30} />

@@ -44,6 +44,7 @@ export const awaiting = style({
   aspectRatio: '16 / 10',
   '@media': { [media.column]: { aspectRatio: '4 / 3', marginInline: `calc(-1 * ${vars.space.gutter})` } },
 });
+export const poster = style({ background: `${vars.color.dune} center / cover` });
 export const rest = style({ gridArea: 'rest', minWidth: 0 });
 export const side = style({
   gridArea: 'side',

@@ -1,6 +1,7 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Box, type BoxProps } from '../layout/box.tsx';
+import { SharedPicture } from '../picture/shared-picture.tsx';
 import { typeClass } from '../type.css.ts';
 import * as styles from './card.css.ts';
 
@@ -9,11 +10,18 @@ export function CardFrame({ as = 'article', className, ...rest }: BoxProps) {
   return <Box as={as} className={cx(styles.frame, className)} {...rest} />;
 }
 
+export interface CardPictureProps {
+  children: ReactNode;
+  ribbon?: ReactNode;
+  /** What the picture is called where it goes from one page to the next. */
+  sharedName?: string | undefined;
+}
+
 /** The card's picture and the ribbon hung over its edge. */
-export function CardPicture({ children, ribbon }: { children: ReactNode; ribbon?: ReactNode }) {
+export function CardPicture({ children, ribbon, sharedName }: CardPictureProps) {
   return (
     <div className={styles.picture}>
-      {children}
+      <SharedPicture name={sharedName}>{children}</SharedPicture>
       {ribbon}
     </div>
   );

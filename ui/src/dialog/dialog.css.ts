@@ -80,6 +80,14 @@ export const artShape = variants({
 
 export const fillArt = style({ position: 'absolute', inset: 0 });
 
+/** Stays at the upper edge, over whatever scrolls beneath. Where it is no sheet there is nothing to drag. */
+export const handle = style({
+  top: 0,
+  marginBottom: -28,
+  selectors: { '&&': { display: 'none' } },
+  '@media': { [media.column]: { selectors: { '&&': { display: 'grid' } } } },
+});
+
 export const shut = style({ position: 'absolute', right: 14, top: 14, zIndex: 2 });
 
 const inset = 'clamp(24px, 3vw, 44px)';

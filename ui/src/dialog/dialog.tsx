@@ -1,7 +1,8 @@
 import * as Radix from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { RoundButton } from '../button/round-button.tsx';
 import { cx } from '../cx.ts';
+import { DragHandle } from '../drag/drag-handle.tsx';
 import { CloseIcon } from '../icons/controls.tsx';
 import { tone } from '../layout/tone.css.ts';
 import { typeClass } from '../type.css.ts';
@@ -26,6 +27,7 @@ export interface DialogProps {
 /** A dialog in the middle of the screen; a sheet from the bottom on phones. Focus returns to what opened it. */
 export function Dialog({ isOpen, onOpenChange, title, closeLabel, shape = 'plain', art, ...content }: DialogProps) {
   const focusReturn = useFocusReturn();
+  const sheet = useRef<HTMLDivElement>(null);
   const withoutDescription = content.description ? {} : { 'aria-describedby': undefined };
   const closeLook = shape === 'popup' && art ? 'sheet' : 'bare';
 
@@ -34,10 +36,14 @@ export function Dialog({ isOpen, onOpenChange, title, closeLabel, shape = 'plain
       <Radix.Portal>
         <Radix.Overlay className={styles.overlay}>
           <Radix.Content
+            ref={sheet}
             className={cx(styles.dialog, styles.shape[shape], tone.paper)}
             {...focusReturn}
             {...withoutDescription}
           >
+            {closeLabel && (
+              <DragHandle sheet={sheet} towards="down" onAway={() => onOpenChange(false)} className={styles.handle} />
+            )}
             {art && (
               <div className={cx(styles.art, styles.artShape[shape])}>
                 <div className={styles.fillArt}>{art}</div>

@@ -35,6 +35,7 @@ export const slide = style({
 
 export const whole = style({});
 globalStyle(`${whole} img`, { objectFit: 'contain' });
+globalStyle(`${whole} picture`, { background: 'center / contain no-repeat' });
 
 /** Stays over the picture in sight while the row scrolls beneath it. */
 export const over = style({

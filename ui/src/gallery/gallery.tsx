@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../layout/prose.tsx';
 import { LazyBoundary } from '../lazy/lazy-boundary.tsx';
 import { lazyChunk } from '../lazy/lazy-part.tsx';
 import type { Image } from '../picture/image.ts';
+import { SharedPicture } from '../picture/shared-picture.tsx';
 import * as styles from './gallery.css.ts';
 import { Slides } from './slides.tsx';
 import { step } from './step.ts';
@@ -38,10 +39,12 @@ export interface GalleryProps {
   pictures: readonly GalleryPicture[];
   /** How wide the main picture stands on the page. */
   sizes: string;
+  /** What the main picture is called where it goes from one page to the next. */
+  sharedName?: string | undefined;
 }
 
 /** Large pictures in a row to swipe, by arrow or key too, and all of them as thumbnails. Arrows and keys wrap at both ends. */
-export function Gallery({ label, labels, pictures, sizes }: GalleryProps) {
+export function Gallery({ label, labels, pictures, sizes, sharedName }: GalleryProps) {
   const count = pictures.length;
   const reel = useReel(count);
   const [isLarge, setLarge] = useState<boolean>();
@@ -66,14 +69,16 @@ export function Gallery({ label, labels, pictures, sizes }: GalleryProps) {
 
   return (
     <section aria-label={label} onKeyDown={handleKeyDown}>
-      <div className={styles.main}>
-        <Slides pictures={pictures} reel={reel} sizes={sizes} enlarge={labels.enlarge} onEnlarge={enlarge} />
-        <span className={styles.count}>
-          <span aria-hidden="true">{`${current + 1} / ${count}`}</span>
-          <VisuallyHidden aria-live="polite">{labels.count(current + 1, count)}</VisuallyHidden>
-        </span>
-        {count > 1 && <Arrows labels={labels} onMove={move} />}
-      </div>
+      <SharedPicture name={sharedName}>
+        <div className={styles.main}>
+          <Slides pictures={pictures} reel={reel} sizes={sizes} enlarge={labels.enlarge} onEnlarge={enlarge} />
+          <span className={styles.count}>
+            <span aria-hidden="true">{`${current + 1} / ${count}`}</span>
+            <VisuallyHidden aria-live="polite">{labels.count(current + 1, count)}</VisuallyHidden>
+          </span>
+          {count > 1 && <Arrows labels={labels} onMove={move} />}
+        </div>
+      </SharedPicture>
       {count > 1 && <Thumbs pictures={pictures} current={current} label={labels.show} onChoose={show} />}
       {isLarge !== undefined && (
         <LazyBoundary

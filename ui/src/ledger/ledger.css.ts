@@ -1,3 +1,4 @@
+import { arriving } from '../arrive.css.ts';
 import { media, vars } from '../contract.css.ts';
 import { globalStyle, style, variants } from '../ui-layer.ts';
 
@@ -25,15 +26,16 @@ export const columnHead = style({
 
 export const body = style(inColumn({ display: 'block' }));
 
-export const row = style(
-  inColumn({
+export const row = style({
+  ...arriving('translateY(10px)'),
+  ...inColumn({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gap: '2px 12px',
     paddingBlock: 14,
     borderBottom: `1px dotted ${vars.color.field}`,
   }),
-);
+});
 
 export const yearRow = style(inColumn({ display: 'block' }));
 

@@ -1,3 +1,4 @@
+import { arriving } from '../arrive.css.ts';
 import { media, vars } from '../contract.css.ts';
 import { style, variants } from '../ui-layer.ts';
 
@@ -10,7 +11,7 @@ export const ribbon = style({
 });
 
 /** Hung over the left edge of the picture it belongs to. */
-export const hung = style({ position: 'absolute', left: -6, top: 18, zIndex: 1 });
+export const hung = style({ ...arriving('translateX(-10px)'), position: 'absolute', left: -6, top: 18, zIndex: 1 });
 
 export const status = variants({
   active: { background: vars.color.navy, color: vars.color.paper },

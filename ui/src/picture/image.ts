@@ -13,6 +13,8 @@ export interface Image {
   avif?: readonly ImageFile[] | undefined;
   /** Seen until the picture arrives. */
   color?: string | undefined;
+  /** A file of it that is here already, seen until the right one arrives. */
+  poster?: string | undefined;
   /** What a crop must keep, in percent across and down. */
   focus?: { x: number; y: number } | undefined;
 }

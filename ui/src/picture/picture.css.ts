@@ -1,7 +1,12 @@
 import { vars } from '../contract.css.ts';
 import { style, variants } from '../ui-layer.ts';
 
-export const picture = style({ display: 'block', width: '100%', overflow: 'hidden', background: vars.color.dune });
+export const picture = style({
+  display: 'block',
+  width: '100%',
+  overflow: 'hidden',
+  background: `${vars.color.dune} center / cover`,
+});
 
 /** Fills the box it stands in, whatever that box's shape. */
 export const filling = style({ height: '100%' });

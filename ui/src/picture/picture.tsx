@@ -16,10 +16,19 @@ export interface PictureProps {
   className?: string | undefined;
 }
 
+/** Where pictures move between pages, React holds a page back for those that have no listener of this kind. */
+const nobodyWaits = (): void => undefined;
+
 export function Picture({ image, alt, sizes, ratio, priority = false, className }: PictureProps) {
-  const { width, height, color, focus } = image;
+  const { width, height, color, poster, focus } = image;
   const shape = ratio === 'fill' ? styles.filling : ratio && styles.ratio[ratio];
-  const ground: CSSProperties = { backgroundColor: color, aspectRatio: ratio ? undefined : `${width} / ${height}` };
+  const place = focus && `${focus.x}% ${focus.y}%`;
+  const ground: CSSProperties = {
+    backgroundColor: color,
+    backgroundImage: poster && `url("${poster}")`,
+    backgroundPosition: poster && place,
+    aspectRatio: ratio ? undefined : `${width} / ${height}`,
+  };
   const fetching = priority
     ? ({ loading: 'eager', fetchPriority: 'high' } as const)
     : ({ loading: 'lazy', decoding: 'async' } as const);
@@ -30,7 +39,8 @@ export function Picture({ image, alt, sizes, ratio, priority = false, className 
       {image.webp && <source type="image/webp" srcSet={sourceSet(image.webp)} sizes={sizes} />}
       <img
         className={styles.image}
-        style={{ objectPosition: focus && `${focus.x}% ${focus.y}%` }}
+        style={{ objectPosition: place }}
+        onLoad={nobodyWaits}
         {...fetching}
         width={width}
         height={height}

@@ -7,6 +7,8 @@ export const header = style({
   position: 'fixed',
   inset: '0 0 auto',
   zIndex: 10,
+  // A picture that goes from one page to the next stays beneath it.
+  viewTransitionName: 'site-header',
   // On paper it would lie over each page.
   '@media': { print: { position: 'absolute' } },
   // The ground fades in behind the words: opacity alone moves.

@@ -7,6 +7,22 @@ const aboveMenu = '(min-width: 1081px)';
 
 export const toggle = style({ '@media': { [aboveMenu]: { display: 'none' } } });
 
+/** Hangs from the header, and cuts off what goes up beneath it. */
+export const window = style({
+  position: 'absolute',
+  inset: '100% 0 auto',
+  clipPath: 'inset(0 0 -100vh)',
+  '@media': { [aboveMenu]: { display: 'none' } },
+});
+
+/** Below the last line, wherever the menu is scrolled. */
+export const handle = style({
+  bottom: `calc(-1 * ${vars.space.s5})`,
+  marginTop: `calc(-1 * ${vars.space.s3})`,
+  marginBottom: `calc(-1 * ${vars.space.s5})`,
+  background: vars.color.sheet,
+});
+
 export const menu = style({
   display: 'grid',
   gap: vars.space.s4,

@@ -1,8 +1,9 @@
 /** The menu below 1080 px: the same links under one another. Any choice closes it. */
 
 import { Link, navigation, openDialog } from 'platform';
-import { type MouseEvent, useEffect } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { Button, ChevronIcon } from 'ui';
+import { DragHandle } from 'ui/drag';
 import { AREAS_LABEL, menuAfterAreas, menuBeforeAreas } from '../destinations.ts';
 import { useMenuHistory } from './menu-history.ts';
 import { MenuLink } from './menu-link.tsx';
@@ -45,6 +46,7 @@ function useOpenMenu(onClose: () => void): void {
 }
 
 export default function MobileMenu({ onClose }: { onClose: () => void }) {
+  const sheet = useRef<HTMLElement>(null);
   useOpenMenu(onClose);
   const leaveThen = useMenuHistory(onClose);
   const leaveOnLink = (event: MouseEvent) => {
@@ -64,16 +66,31 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
     </li>
   );
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the clicks are those of the links inside, which the keyboard makes too
-    <nav id={MENU_ID} aria-label="Main" className={styles.menu} onClickCapture={leaveOnLink} onClick={closeOnChoice}>
-      <ul>
-        {pages.before.map(link)}
-        <AreaList />
-        {pages.after.map(link)}
-      </ul>
-      <Button width="full" onClick={() => openDialog('leads/ContactDialog', {})}>
-        Contact me
-      </Button>
-    </nav>
+    <div className={styles.window}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the clicks are those of the links inside, which the keyboard makes too */}
+      <nav
+        ref={sheet}
+        id={MENU_ID}
+        aria-label="Main"
+        className={styles.menu}
+        onClickCapture={leaveOnLink}
+        onClick={closeOnChoice}
+      >
+        <ul>
+          {pages.before.map(link)}
+          <AreaList />
+          {pages.after.map(link)}
+        </ul>
+        <Button width="full" onClick={() => openDialog('leads/ContactDialog', {})}>
+          Contact me
+        </Button>
+        <DragHandle
+          sheet={sheet}
+          towards="up"
+          onAway={(carryOut) => void carryOut().then(onClose)}
+          className={styles.handle}
+        />
+      </nav>
+    </div>
   );
 }

@@ -1,0 +1,41 @@
+/** What arrives when it first comes into sight: rows of a ledger, ribbons. */
+
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** Low enough that the ledger of sold homes begins below it. */
+test.use({ viewport: { width: 1280, height: 500 } });
+
+const rows = (page: Page) => page.getByRole('table').locator('tbody tr:has(a, b, td + td)');
+/** One that has not come into sight; an animation that waits for that has no time yet. */
+const opacities = (page: Page) => rows(page).evaluateAll((all) => all.map((row) => getComputedStyle(row).opacity));
+const whole = (page: Page) => expect.poll(async () => new Set(await opacities(page))).toEqual(new Set(['1']));
+
+const begin = async (page: Page) => {
+  await page.goto('/properties?status=sold');
+  expect(await rows(page).count()).toBeGreaterThan(5);
+};
+
+const last = (page: Page) => rows(page).last();
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a row of the ledger arrives when it comes into sight, and stays', async ({ page }) => {
+      await begin(page);
+      await expect.poll(async () => (await opacities(page)).at(-1)).toBe('0.3');
+      await last(page).scrollIntoViewIfNeeded();
+      await expect.poll(async () => (await opacities(page)).at(-1)).toBe('1');
+      await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+      expect((await opacities(page)).at(-1)).toBe('1');
+    });
+  });
+
+test('on paper, and for those who ask for less motion, every row stands there at once', async ({ page }) => {
+  await begin(page);
+  await page.emulateMedia({ media: 'print' });
+  await whole(page);
+  await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
+  await whole(page);
+});

@@ -1,0 +1,2 @@
+export { DragHandle, type DragHandleProps } from './drag-handle.tsx';
+export type { DragAwayOptions } from './use-drag-away.ts';

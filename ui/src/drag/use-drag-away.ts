@@ -1,0 +1,107 @@
+/**
+ * A sheet follows the finger on its handle. Let go past a third of its height, or with a flick, it goes; otherwise it springs back.
+ * It is a way more: whatever is closed by it closes by key and press, too.
+ */
+
+import { type PointerEvent, type RefObject, useRef } from 'react';
+import { loadChunk } from '../lazy/load-chunk.ts';
+
+type Animate = typeof import('framer-motion/dom/mini').animate;
+
+/** The share of its height past which it goes. */
+const AWAY = 1 / 3;
+/** Pixels a millisecond. */
+const FLICK = 0.5;
+/** Milliseconds over which a flick is measured. */
+const LATELY = 60;
+/** Milliseconds after which a sheet that is still open comes back: somebody is asked first whether it may close. */
+const KEPT_OPEN = 400;
+/** Seconds. */
+const BACK = 0.25;
+const OUT = 0.15;
+
+let animate: Animate | undefined;
+
+function loadMotion(): void {
+  loadChunk(() => import(/* webpackChunkName: "drag" */ 'framer-motion/dom/mini')).then(
+    (loaded) => {
+      animate = loaded.animate;
+    },
+    // Lost code costs the motion alone.
+    () => undefined,
+  );
+}
+
+const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const isOpen = (sheet: HTMLElement): boolean => sheet.isConnected && sheet.dataset.state !== 'closed';
+
+/** Brings a sheet from where it is let go to another place, where that may be seen. */
+async function bring(sheet: HTMLElement, to: string, seconds: number): Promise<void> {
+  const from = sheet.style.transform;
+  sheet.style.transform = to;
+  if (animate && !isStill()) await animate(sheet, { transform: [from, to] }, { duration: seconds, ease: 'easeOut' });
+}
+
+async function bringBack(sheet: HTMLElement): Promise<void> {
+  if (sheet.style.transform) await bring(sheet, 'translateY(0px)', BACK);
+  sheet.style.removeProperty('transform');
+  sheet.style.removeProperty('will-change');
+}
+
+type Point = { y: number; time: number };
+type Drag = { pointer: number; start: Point; lately: Point; by: number };
+
+export interface DragAwayOptions {
+  sheet: RefObject<HTMLElement | null>;
+  /** Where it goes. */
+  towards: 'up' | 'down';
+  /** Closes the sheet; `carryOut` brings it out of sight first, where it has no way of its own to go. */
+  onAway: (carryOut: () => Promise<void>) => void;
+}
+
+/** What a sheet's handle listens to. */
+export function useDragAway({ sheet, towards, onAway }: DragAwayOptions) {
+  const drag = useRef<Drag | undefined>(undefined);
+  const sign = towards === 'down' ? 1 : -1;
+
+  function handleDown(event: PointerEvent<HTMLElement>): void {
+    if (!event.isPrimary || event.button !== 0) return;
+    loadMotion();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    // A layer of its own: moved, not painted anew.
+    sheet.current?.style.setProperty('will-change', 'transform');
+    const start = { y: event.clientY, time: event.timeStamp };
+    drag.current = { pointer: event.pointerId, start, lately: start, by: 0 };
+  }
+
+  function handleMove({ pointerId, clientY, timeStamp }: PointerEvent): void {
+    const { current } = drag;
+    if (current?.pointer !== pointerId || !sheet.current) return;
+    current.by = Math.max(0, (clientY - current.start.y) * sign);
+    if (timeStamp - current.lately.time > LATELY) current.lately = { y: clientY, time: timeStamp };
+    sheet.current.style.transform = `translateY(${current.by * sign}px)`;
+  }
+
+  function letGo(element: HTMLElement, isAway: boolean): void {
+    if (!isAway) return void bringBack(element);
+    onAway(() => bring(element, `translateY(${sign * element.offsetHeight}px)`, OUT));
+    setTimeout(() => isOpen(element) && void bringBack(element), KEPT_OPEN);
+  }
+
+  function handleUp({ pointerId, clientY, timeStamp }: PointerEvent): void {
+    const { current } = drag;
+    if (current?.pointer !== pointerId) return;
+    drag.current = undefined;
+    if (!sheet.current) return;
+    const speed = ((clientY - current.lately.y) * sign) / Math.max(1, timeStamp - current.lately.time);
+    letGo(sheet.current, current.by > sheet.current.offsetHeight * AWAY || speed > FLICK);
+  }
+
+  function handleCancel(): void {
+    drag.current = undefined;
+    if (sheet.current?.style.transform) void bringBack(sheet.current);
+  }
+
+  return { onPointerDown: handleDown, onPointerMove: handleMove, onPointerUp: handleUp, onPointerCancel: handleCancel };
+}

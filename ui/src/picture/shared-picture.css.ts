@@ -1,0 +1,28 @@
+import { keyframes } from '@vanilla-extract/css';
+import { media, vars } from '../contract.css.ts';
+import { globalStyle, style } from '../ui-layer.ts';
+
+/** The class of a picture while it goes from one page to the next. */
+export const moved = style({});
+
+const DURATION = '250ms';
+const fadeIn = keyframes({ from: { opacity: 0 } });
+
+// The page beneath can be pressed meanwhile.
+globalStyle('::view-transition', { pointerEvents: 'none' });
+globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
+  animationDuration: DURATION,
+  animationTimingFunction: vars.ease,
+  '@media': { [media.still]: { animation: 'none !important' } },
+});
+
+/** Cut alike, whatever the shape of the box on its way. Both are one picture: the first stays whole beneath the second. */
+globalStyle(`::view-transition-old(.${moved}), ::view-transition-new(.${moved})`, {
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  overflow: 'clip',
+  mixBlendMode: 'normal',
+});
+globalStyle(`::view-transition-old(.${moved})`, { animation: 'none' });
+globalStyle(`::view-transition-new(.${moved})`, { animation: `${fadeIn} ${DURATION} ${vars.ease}` });
