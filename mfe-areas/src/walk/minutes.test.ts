@@ -16,6 +16,7 @@ it('counts the minutes from the first stop on', () => {
 it('says as many stops as there are, and how long they take together', () => {
   expect(lengthOf(walk(0, 6, 5, 8, 7))).toBe('Five stops, 26 minutes on foot.');
   expect(lengthOf(walk(0, 6, 5))).toBe('Three stops, 11 minutes on foot.');
+  expect(lengthOf(walk(0))).toBe('One stop, 0 minutes on foot.');
 });
 
 it('tells the agent which walk is asked for', () => {

@@ -9,7 +9,7 @@ const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
 /** "Five stops, 26 minutes on foot." */
 export function lengthOf(walk: Walk): string {
   const { length } = walk.stops;
-  return `${WORDS[length] ?? length} stops, ${arrivals(walk).at(-1)} minutes on foot.`;
+  return `${WORDS[length] ?? length} ${length === 1 ? 'stop' : 'stops'}, ${arrivals(walk).at(-1)} minutes on foot.`;
 }
 
 /** What the agent reads when somebody asks for this walk. */
