@@ -8,8 +8,8 @@ test.use({ viewport: { width: 1280, height: 500 } });
 
 const rows = (page: Page) => page.getByRole('table').locator('tbody tr:has(a, b, td + td)');
 /** One that has not come into sight; an animation that waits for that has no time yet. */
-const opacities = (page: Page) => rows(page).evaluateAll((all) => all.map((row) => getComputedStyle(row).opacity));
-const whole = (page: Page) => expect.poll(async () => new Set(await opacities(page))).toEqual(new Set(['1']));
+const places = (page: Page) => rows(page).evaluateAll((all) => all.map((row) => getComputedStyle(row).transform));
+const arrived = (page: Page) => expect.poll(async () => new Set(await places(page))).toEqual(new Set(['none']));
 
 const begin = async (page: Page) => {
   await page.goto('/properties?status=sold');
@@ -24,18 +24,18 @@ for (const javaScriptEnabled of [true, false])
 
     test('a row of the ledger arrives when it comes into sight, and stays', async ({ page }) => {
       await begin(page);
-      await expect.poll(async () => (await opacities(page)).at(-1)).toBe('0.3');
+      await expect.poll(async () => (await places(page)).at(-1)).toBe('matrix(1, 0, 0, 1, 0, 10)');
       await last(page).scrollIntoViewIfNeeded();
-      await expect.poll(async () => (await opacities(page)).at(-1)).toBe('1');
+      await expect.poll(async () => (await places(page)).at(-1)).toBe('none');
       await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
-      expect((await opacities(page)).at(-1)).toBe('1');
+      expect((await places(page)).at(-1)).toBe('none');
     });
   });
 
 test('on paper, and for those who ask for less motion, every row stands there at once', async ({ page }) => {
   await begin(page);
   await page.emulateMedia({ media: 'print' });
-  await whole(page);
+  await arrived(page);
   await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
-  await whole(page);
+  await arrived(page);
 });

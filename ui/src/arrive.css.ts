@@ -1,13 +1,13 @@
 /**
  * What arrives once, when it first comes into sight. It takes no script, and stands there at once where a
- * browser knows nothing of it, where less motion is asked for, and on paper. It is never out of sight before: what is painted first counts.
+ * browser knows nothing of it, where less motion is asked for, and on paper. It moves alone: before it arrives it can be read, too.
  */
 
 import { createVar, keyframes } from '@vanilla-extract/css';
 
 const from = createVar();
 
-const arrive = keyframes({ from: { opacity: 0.3, transform: from } });
+const arrive = keyframes({ from: { transform: from } });
 
 const KNOWN = '(animation-trigger: --in-sight play-once)';
 const WANTED = 'screen and (prefers-reduced-motion: no-preference)';
