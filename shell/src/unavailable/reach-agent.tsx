@@ -1,5 +1,5 @@
 import { getSite, telephoneLink } from 'platform';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { Button, buttonClass, Cluster, Heading, Stack, Text } from 'ui';
 import * as styles from './reach-agent.css.ts';
 
@@ -10,10 +10,18 @@ export function ReachAgent({ onClose, onRetry }: ReachAgentProps) {
   const { agent, replyWithinHours } = getSite();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Closed while it still stands the browser gives the focus back: another one, which may take its place, finds it there.
+    return () => element?.close();
+  }, []);
+  const onClosed = () => {
+    if (dialog.current?.open === false) onClose();
+  };
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClosed}>
       <Stack gap="s3">
         <Heading level={2} look="sub" id={titleId}>
           Call or write instead
