@@ -133,6 +133,8 @@ test('with sixty homes, one taken out here and one saved in another tab, sixty a
   await page.getByRole('button', { name: `Save ${first?.address}` }).click();
   const other = await context.newPage();
   await other.goto(`/properties/${second?.id}`);
+  // What one tab writes a browser tells another one's process a moment later.
+  await expect(other.getByRole('main').getByRole('link', { name: 'Saved (59)' })).toBeVisible();
   await other.getByRole('button', { name: `Save ${second?.address}` }).click();
   await expect(page.getByRole('button', { name: `Save ${second?.address}`, pressed: true })).toBeVisible();
   await other.close();
