@@ -29,17 +29,19 @@ function loadMotion(): void {
   );
 }
 
-/** By the address of its home: where each card for sale stands in the place of the lists. */
+/** By the address of its home: where each card for sale stands in the place of the lists. One that fades belongs to no list any more. */
 function cardsOf(place: HTMLElement): Cards {
   const origin = place.getBoundingClientRect();
   const cards = new Map<string, Card>();
-  for (const element of place.querySelectorAll<HTMLElement>('article')) {
+  for (const element of place.querySelectorAll<HTMLElement>('article:not([inert])')) {
     const home = element.querySelector('a')?.getAttribute('href');
     const { left, top, width, height } = element.getBoundingClientRect();
     if (home) cards.set(home, { element, left: left - origin.left, top: top - origin.top, width, height });
   }
   return cards;
 }
+
+const homesOf = (cards: Cards): string => [...cards.keys()].join();
 
 /** Taken out of the flow at the place where it stood; nobody can reach it, or hears of it. */
 function fade({ element, left, top, width, height }: Card, place: HTMLElement, move: Animate): void {
@@ -64,9 +66,9 @@ function glide(card: Card, from: Card, delay: number, move: Animate): void {
   move(card.element, { transform }, { duration: GLIDE, delay, ease: 'easeInOut' }).then(arrived, arrived);
 }
 
-function rearrange(before: Cards, place: HTMLElement, move: Animate): void {
-  const now = cardsOf(place);
-  if (now.size === 0) return;
+type Change = { before: Cards; now: Cards; place: HTMLElement };
+
+function rearrange({ before, now, place }: Change, move: Animate): void {
   const leaving = [...before].filter(([home]) => !now.has(home));
   const delay = leaving.length > 0 ? LEAVE : 0;
   for (const [home, card] of now) {
@@ -85,10 +87,11 @@ export function rearrangeNext(place: HTMLElement | null): void {
   const before = cardsOf(place);
   if (before.size === 0) return;
   watching = new MutationObserver(() => {
-    const isThere = [...before.values()].some(({ element }) => element.isConnected);
-    if (isThere) return;
+    // An answer that comes at once keeps the cards of homes that stay; a slow one has a loading text in their place first.
+    const now = cardsOf(place);
+    if (now.size === 0 || homesOf(now) === homesOf(before)) return;
     watching?.disconnect();
-    if (animate) rearrange(before, place, animate);
+    if (animate) rearrange({ before, now, place }, animate);
   });
   watching.observe(place, { childList: true, subtree: true });
 }
