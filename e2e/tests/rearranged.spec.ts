@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { hydrated } from './answers.ts';
+import { hold } from './hold.ts';
 
 /** The code that moves them. */
 const MOTION = /\/motion\.[0-9a-f]+\.js$/;
@@ -69,6 +70,25 @@ test('when I narrow the list, homes that go fade away, and those that stay glide
     .poll(() => cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('style') || '')))
     .toEqual(left.map(() => ''));
   expect(new Set(left).size).toBe(left.length);
+});
+
+test('homes that stay glide to their places where the answer was long on its way, too', async ({ page }) => {
+  await watchMotion(page);
+  const before = await begin(page);
+  const code = page.waitForResponse(MOTION);
+  await page.getByLabel('Beds').selectOption('1');
+  await code;
+  await expect(page).toHaveURL(/beds=1/);
+  const earlier = (await moved(page)).length;
+  const release = await hold(page, /\/graphql/);
+  await narrow(page);
+  // The list stands until the next one is there.
+  await expect(page).toHaveURL(/beds=4/);
+  expect(await moved(page)).toHaveLength(earlier);
+  release();
+  await expect.poll(() => cards(page).count()).toBeLessThan(before.length);
+  const stayed = (await homes(page)).map((home) => ({ home, what: 'transform' }));
+  await expect.poll(async () => (await moved(page)).slice(earlier)).toEqual(expect.arrayContaining(stayed.slice(1)));
 });
 
 test('for those who ask for less motion nothing moves, and its code is not asked for', async ({ page }) => {
