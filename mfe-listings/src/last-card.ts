@@ -1,5 +1,7 @@
 /** The card that was followed last: its picture becomes that of its home's page, and on the way back the card's again. */
 
+import { isStill } from './is-still.ts';
+
 /** Where a home stands more than once on a page, by where this card does. */
 type Card = { homeId: string; look: 'rail' | 'grid' };
 type LastCard = Card & {
@@ -10,8 +12,6 @@ type LastCard = Card & {
 };
 
 let last: LastCard | undefined;
-
-const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** What the card's picture is called if it was followed last. */
 export const sharedNameOf = ({ homeId, look }: Card): string | undefined =>

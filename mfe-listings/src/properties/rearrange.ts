@@ -5,6 +5,7 @@
  */
 
 import { loadChunk } from 'ui';
+import { isStill } from '../is-still.ts';
 
 type Animate = typeof import('framer-motion/dom/mini').animate;
 type Card = { element: HTMLElement; left: number; top: number; width: number; height: number };
@@ -17,8 +18,6 @@ const GLIDE = 0.25;
 let animate: Animate | undefined;
 let watching: MutationObserver | undefined;
 
-const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 function loadMotion(): void {
   loadChunk(() => import(/* webpackChunkName: "motion" */ 'framer-motion/dom/mini')).then(
     (loaded) => {
@@ -29,19 +28,28 @@ function loadMotion(): void {
   );
 }
 
-/** By the address of its home: where each card for sale stands in the place of the lists. One that fades belongs to no list any more. */
+/** The cards for sale in the place of the lists, by the address of their homes. One that fades belongs to no list any more. */
+function elementsOf(place: HTMLElement): Map<string, HTMLElement> {
+  const elements = new Map<string, HTMLElement>();
+  for (const element of place.querySelectorAll<HTMLElement>('article:not([inert])')) {
+    const home = element.querySelector('a')?.getAttribute('href');
+    if (home) elements.set(home, element);
+  }
+  return elements;
+}
+
+/** Where each of them stands. */
 function cardsOf(place: HTMLElement): Cards {
   const origin = place.getBoundingClientRect();
   const cards = new Map<string, Card>();
-  for (const element of place.querySelectorAll<HTMLElement>('article:not([inert])')) {
-    const home = element.querySelector('a')?.getAttribute('href');
+  for (const [home, element] of elementsOf(place)) {
     const { left, top, width, height } = element.getBoundingClientRect();
-    if (home) cards.set(home, { element, left: left - origin.left, top: top - origin.top, width, height });
+    cards.set(home, { element, left: left - origin.left, top: top - origin.top, width, height });
   }
   return cards;
 }
 
-const homesOf = (cards: Cards): string => [...cards.keys()].join();
+const homesOf = (cards: ReadonlyMap<string, unknown>): string => [...cards.keys()].join();
 
 /** Taken out of the flow at the place where it stood; nobody can reach it, or hears of it. */
 function fade({ element, left, top, width, height }: Card, place: HTMLElement, move: Animate): void {
@@ -66,9 +74,8 @@ function glide(card: Card, from: Card, delay: number, move: Animate): void {
   move(card.element, { transform }, { duration: GLIDE, delay, ease: 'easeInOut' }).then(arrived, arrived);
 }
 
-type Change = { before: Cards; now: Cards; place: HTMLElement };
-
-function rearrange({ before, now, place }: Change, move: Animate): void {
+function rearrange(before: Cards, place: HTMLElement, move: Animate): void {
+  const now = cardsOf(place);
   const leaving = [...before].filter(([home]) => !now.has(home));
   const delay = leaving.length > 0 ? LEAVE : 0;
   for (const [home, card] of now) {
@@ -88,10 +95,10 @@ export function rearrangeNext(place: HTMLElement | null): void {
   if (before.size === 0) return;
   watching = new MutationObserver(() => {
     // An answer that comes at once keeps the cards of homes that stay; a slow one has a loading text in their place first.
-    const now = cardsOf(place);
-    if (now.size === 0 || homesOf(now) === homesOf(before)) return;
+    const now = homesOf(elementsOf(place));
+    if (now === '' || now === homesOf(before)) return;
     watching?.disconnect();
-    if (animate) rearrange({ before, now, place }, animate);
+    if (animate) rearrange(before, place, animate);
   });
   watching.observe(place, { childList: true, subtree: true });
 }
