@@ -1,4 +1,4 @@
-import { attachedAssetsPath } from 'schema/pictures';
+import { attachedAssetsPath, photoVariant } from 'schema/pictures';
 import { type Image, imageNamed } from 'ui';
 import type { PropertyCardFragment } from './generated/operations.ts';
 
@@ -10,3 +10,7 @@ export const imageOf = ({ stem, focus, ...photo }: Photo): Image =>
     ...photo,
     focus: focus ? { x: focus.x * 100, y: focus.y * 100 } : undefined,
   });
+
+/** The path of the largest JPEG that was made of it. */
+export const largestOf = ({ stem, widths }: Pick<Photo, 'stem' | 'widths'>): string =>
+  `${attachedAssetsPath}/${photoVariant(stem, widths.at(-1) ?? 0, 'jpg')}`;

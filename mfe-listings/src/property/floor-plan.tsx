@@ -1,6 +1,5 @@
-import { attachedAssetsPath, photoVariant } from 'schema/pictures';
 import { cx, Heading, inlineLinkClass, Picture, Print, VisuallyHidden } from 'ui';
-import { imageOf } from '../photo.ts';
+import { imageOf, largestOf } from '../photo.ts';
 import type { Property } from './page.tsx';
 import * as styles from './property.css.ts';
 
@@ -8,14 +7,14 @@ type FloorPlanProps = { picture: NonNullable<Property['floorPlanPicture']> };
 
 /** How the home is laid out, whole and never taller than the window; pressed, it opens alone, where fingers can enlarge it. */
 export function FloorPlan({ picture }: FloorPlanProps) {
-  const { stem, alt, width, height, widths } = picture;
+  const { alt, width, height } = picture;
   return (
     <section className={styles.part} aria-labelledby="floor-plan">
       <Heading level={2} look="sub" id="floor-plan">
         Floor plan
       </Heading>
       <a
-        href={`${attachedAssetsPath}/${photoVariant(stem, widths.at(-1) ?? 0, 'jpg')}`}
+        href={largestOf(picture)}
         target="_blank"
         rel="noopener"
         className={styles.plan}

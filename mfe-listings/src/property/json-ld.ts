@@ -1,4 +1,4 @@
-import { attachedAssetsPath, photoVariant } from 'schema/pictures';
+import { largestOf } from '../photo.ts';
 import { factsOf } from './facts-of.ts';
 import type { Property } from './page.tsx';
 
@@ -8,10 +8,11 @@ const availability = { active: 'InStock', pending: 'LimitedAvailability', sold: 
 export function jsonLd(data: unknown, origin: string): object {
   const { property: home } = data as { property: Property };
   const url = `${origin}/properties/${home.id}`;
-  const addressOf = ({ stem, widths }: Pick<Property['photos'][number], 'stem' | 'widths'>) =>
-    `${origin}${attachedAssetsPath}/${photoVariant(stem, widths.at(-1) ?? 0, 'jpg')}`;
-  const images = home.photos.map(addressOf);
-  const plan = home.floorPlanPicture && { '@type': 'FloorPlan', layoutImage: addressOf(home.floorPlanPicture) };
+  const images = home.photos.map((photo) => origin + largestOf(photo));
+  const plan = home.floorPlanPicture && {
+    '@type': 'FloorPlan',
+    layoutImage: origin + largestOf(home.floorPlanPicture),
+  };
   const address = {
     '@type': 'PostalAddress',
     streetAddress: home.address,
