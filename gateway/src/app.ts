@@ -21,6 +21,7 @@ import { preconditions } from './http/preconditions.ts';
 import { type Health, probes } from './http/probes.ts';
 import { readLimit } from './http/read-limit.ts';
 import { requestLog } from './http/request-log.ts';
+import { responseCache } from './http/response-cache.ts';
 import { apiRoutes } from './http/router.ts';
 import { requestScope } from './http/scope.ts';
 import { sessionCookie, sessionMiddleware } from './http/session.ts';
@@ -37,7 +38,7 @@ import type { ShowForm } from './render/submitted-form.ts';
 import type { ServiceTable } from './services.ts';
 
 export interface AppDeps {
-  readonly env: Pick<Env, 'PUBLIC_URL' | 'STORAGE_PUBLIC_URL' | 'TRUST_PROXY' | 'isProduction'>;
+  readonly env: Pick<Env, 'ANSWER_CACHE_MB' | 'PUBLIC_URL' | 'STORAGE_PUBLIC_URL' | 'TRUST_PROXY' | 'isProduction'>;
   readonly sessionKeys: readonly string[];
   readonly logger: Logger;
   readonly site: SiteNow;
@@ -76,7 +77,8 @@ export function createApp(deps: AppDeps): Koa {
   const plainForms = plainFormRoutes(deps.showForm);
   const api = [plainForms.routes(), multipart.routes(), json.routes(), json.allowedMethods()] as Middleware[];
   const list: Middleware[] = [
-    requestLog(logger), // outermost: it names the request and sees every answer
+    responseCache({ ...deps, capacity: env.ANSWER_CACHE_MB * 1_000_000 }), // sends again what may be sent again, and asks nothing below
+    requestLog(logger), // names the request and sees every other answer
     errorAnswer(logger), // turns what anything below throws into an answer
     securityHeaders({ isHttps }), // on every answer, errors included
     wellFormed, // before anything decodes the address

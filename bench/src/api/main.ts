@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from 'gateway/testing/postgres';
 import { Client } from 'pg';
+import { type Asked, load } from '../load.ts';
+import { type Files, startNginx } from '../nginx.ts';
 import { createServers } from '../servers.ts';
 import { writeHomes } from './homes.ts';
-import { type Asked, load } from './load.ts';
-import { type Files, startNginx } from './nginx.ts';
 import { documents, type Question, questions, tableDocuments, variablesOf } from './questions.ts';
 
 const { values } = parseArgs({
@@ -29,7 +29,7 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-api-'));
 
 /** The peers are no part of the workspace: nobody installs them but who measures. */
 const peersFolder = join(folder, 'peers');
-cpSync(join(import.meta.dirname, '../../peers'), peersFolder, { recursive: true });
+cpSync(join(import.meta.dirname, '../../peers/api'), peersFolder, { recursive: true });
 execFileSync('npm', ['install', '--no-audit', '--no-fund', '--silent'], { cwd: peersFolder, stdio: 'inherit' });
 
 const graphqlBy =

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from 'gateway/testing/postgres';
 import { Client } from 'pg';
+import { type Asking, doorOf } from '../agents-door.ts';
 import { agent, createServers } from '../servers.ts';
 import { writeBusiness } from './homes.ts';
 
@@ -23,13 +24,6 @@ const { values } = parseArgs({
 const sizes = values.sizes.split(',').map(Number);
 const asks = Number(values.asks);
 const WARM_UP = 15;
-
-interface Asking {
-  /** Throws unless it is answered well: a fast refusal is no answer. */
-  get(path: string): Promise<void>;
-  graphql(query: string): Promise<void>;
-  put(path: string, body: object): Promise<void>;
-}
 
 const PAGE = `totalCount pageInfo { endCursor hasNextPage } nodes { id address city price status photos { stem alt widths } }`;
 const AFTER_EDIT = `{
@@ -71,28 +65,6 @@ const questions: Readonly<Record<string, Ask>> = {
   'the agent’s homes, counted': (door) => door.get('/api/admin/properties?limit=50'),
   'an edit': (door, n, ids) => door.put(`/api/admin/properties/${ids[n]}`, { price: `$${500 + n},000` }),
 };
-
-async function doorOf(origin: string): Promise<Asking> {
-  let cookie = '';
-  async function ask(path: string, init: RequestInit = {}): Promise<Response> {
-    const headers = { 'content-type': 'application/json', origin, cookie };
-    const response = await fetch(origin + path, { headers, ...init });
-    const text = await response.text();
-    if (!response.ok || text.startsWith('{"errors"'))
-      throw new Error(`${path}: ${response.status} ${text.slice(0, 200)}`);
-    return response;
-  }
-  const login = await ask('/api/admin/login', { method: 'POST', body: JSON.stringify(agent) });
-  cookie = login.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ');
-  return {
-    get: async (path) => void (await ask(path)),
-    graphql: async (query) => void (await ask('/graphql', { method: 'POST', body: JSON.stringify({ query }) })),
-    put: async (path, body) => void (await ask(path, { method: 'PUT', body: JSON.stringify(body) })),
-  };
-}
 
 /** The 50th and 95th of a hundred. */
 function figures(times: readonly number[]): { p50: number; p95: number } {
@@ -149,7 +121,7 @@ try {
     console.log(`${size} homes, and leads as asked, written in ${Math.round(writing / 1000)} s`);
     bySize.push(
       await measure(
-        await doorOf(origin),
+        await doorOf(origin, agent),
         rows.map(({ id }) => id),
       ),
     );

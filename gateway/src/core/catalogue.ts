@@ -14,6 +14,8 @@ export interface Catalogue {
    */
   change<T>(work: (em: EntityManager) => Promise<T>, by?: Pick<Database, 'transaction'>): Promise<T>;
   bump(): Promise<void>;
+  /** The version, while this process surely knows it without a look at the database. */
+  readonly known: number | undefined;
   /** The version after a look at the database if this process may have missed an announcement. */
   current(): Promise<number>;
   /** Calls back after each new version; returns how to stop. */
@@ -70,8 +72,9 @@ export async function openCatalogue(deps: CatalogueDeps): Promise<Catalogue> {
     await learn(next).catch(() => hear(next));
     return result;
   };
+  const isKnown = () => listener === undefined || listener.isListening();
   const current = async () => {
-    if (listener === undefined || listener.isListening()) return version;
+    if (isKnown()) return version;
     // Everybody who asks meanwhile waits for the same look.
     reading ??= readVersion(database.em()).finally(() => {
       reading = undefined;
@@ -82,6 +85,9 @@ export async function openCatalogue(deps: CatalogueDeps): Promise<Catalogue> {
   return {
     get version() {
       return version;
+    },
+    get known() {
+      return isKnown() ? version : undefined;
     },
     change,
     bump: () => change(async () => {}),

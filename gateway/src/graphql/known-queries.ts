@@ -1,4 +1,6 @@
+import type { Catalogue } from '../core/catalogue.ts';
 import type { AnswerCache, CachedAnswer } from '../http/answer-cache.ts';
+import { mayRepeat, whileUnchanged } from '../http/response-cache.ts';
 import type { GatewayContext, GatewayMiddleware } from '../http/state.ts';
 import type { SiteNow } from '../modules/site-content/current-site.ts';
 import { bodyOf, keyOf, nameless, type Question } from './cached-answers.ts';
@@ -6,6 +8,7 @@ import type { CompiledQueries } from './compiled-queries.ts';
 
 export interface KnownQueriesDeps {
   readonly answers: AnswerCache;
+  readonly catalogue: Catalogue;
   readonly compiled: CompiledQueries;
   readonly site: SiteNow;
 }
@@ -14,13 +17,14 @@ export interface KnownQueriesDeps {
  * Answers visitors' queries that are known already, before Apollo reads them: a kept answer as the bytes that it is, another
  * by its compiled query. Only such requests as Apollo would answer, and only what goes well: all else is Apollo's.
  */
-export function knownQueries({ answers, compiled, site }: KnownQueriesDeps): GatewayMiddleware {
+export function knownQueries({ answers, catalogue, compiled, site }: KnownQueriesDeps): GatewayMiddleware {
   return async (ctx, next) => {
     const type = ctx.accepts(['application/json', 'application/graphql-response+json']);
     const { scope } = ctx.state;
     if (scope.viewer !== undefined || !type || !isDeliberate(ctx)) return next();
     const question = readQuestion(ctx);
     if (!isQuery(question)) return next();
+    const isTrue = whileUnchanged(catalogue);
     const name = await answers.name(keyOf(question)).catch(nameless);
     if (name === undefined) return next();
 
@@ -36,6 +40,7 @@ export function knownQueries({ answers, compiled, site }: KnownQueriesDeps): Gat
     if (answer === undefined) return;
     ctx.body = answer.body;
     ctx.type = `${type}; charset=utf-8`;
+    mayRepeat(ctx, isTrue);
   };
 }
 

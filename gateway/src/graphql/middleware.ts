@@ -10,6 +10,7 @@ import { isFresh } from '../http/catalogue-etag.ts';
 import { jsonBody } from '../http/json-body.ts';
 import { isAllowed } from '../http/methods.ts';
 import { demandAdmin } from '../http/request-scope.ts';
+import { mayRepeat, whileUnchanged } from '../http/response-cache.ts';
 import type { GatewayMiddleware } from '../http/state.ts';
 import { uploadLimits } from '../modules/media/media.service.ts';
 import type { SiteNow } from '../modules/site-content/current-site.ts';
@@ -41,7 +42,7 @@ export function graphqlMiddleware({
     readBody,
     registeredOperation(operations),
     conditionalGet(catalogue),
-    knownQueries({ answers, site, compiled: graphql.compiled }),
+    knownQueries({ answers, catalogue, site, compiled: graphql.compiled }),
     apollo,
   ]) as Middleware;
 }
@@ -66,7 +67,8 @@ const readBody: GatewayMiddleware = async (ctx, next) => {
 function conditionalGet(catalogue: Catalogue): GatewayMiddleware {
   return async (ctx, next) => {
     if (ctx.method !== 'GET' || ctx.state.scope.viewer !== undefined) return next();
-    if (await isFresh(ctx, catalogue)) return;
+    const isTrue = whileUnchanged(catalogue);
+    if (await isFresh(ctx, catalogue)) return mayRepeat(ctx, isTrue);
     await next();
     // An answer with errors is one of this moment alone (`cached-answers.ts`).
     if (ctx.status === 200 && ctx.response.get('Cache-Control') !== 'no-store') return;

@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import { alsoWhenRepeated } from '../http/response-cache.ts';
 import type { GatewayMiddleware } from '../http/state.ts';
 
 /** The text of a registered operation by its SHA-256 in hex; undefined if no kept release that was ever live has it, nor one that this visitor previews. */
@@ -29,7 +30,7 @@ export function registeredOperation({ findOperation, onOperation }: Operations):
       ctx.body = { errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] };
       return;
     }
-    onOperation?.(ctx, hash, request.variables);
+    if (onOperation) alsoWhenRepeated(ctx, (asked) => onOperation(asked, hash, request.variables));
     if (ctx.method === 'GET') ctx.query = { ...ctx.query, query, extensions: '{}' };
     else ctx.request.body = { ...request, query, extensions: {} };
     await next();

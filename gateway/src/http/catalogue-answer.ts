@@ -2,6 +2,7 @@ import type { Catalogue } from '../core/catalogue.ts';
 import type { AnswerCache, CachedAnswer } from './answer-cache.ts';
 import { isFresh } from './catalogue-etag.ts';
 import { EncodedBody, StreamedText } from './encoding.ts';
+import { mayRepeat, whileUnchanged } from './response-cache.ts';
 import type { GatewayContext } from './state.ts';
 
 /** A body with headers of its own; a streamed one is not kept. */
@@ -23,7 +24,8 @@ export type AnswerCatalogue = (ctx: GatewayContext, key: string, make: () => Pro
 
 export function catalogueAnswers(catalogue: Catalogue, cache: AnswerCache): AnswerCatalogue {
   return async (ctx, key, make) => {
-    if (await isFresh(ctx, catalogue)) return;
+    const isTrue = whileUnchanged(catalogue);
+    if (await isFresh(ctx, catalogue)) return mayRepeat(ctx, isTrue);
     async function answerItself(): Promise<CachedAnswer | undefined> {
       const { body, headers } = toAnswer(await make());
       if (body instanceof EncodedBody) return { body, headers };
@@ -31,7 +33,9 @@ export function catalogueAnswers(catalogue: Catalogue, cache: AnswerCache): Answ
       return undefined;
     }
     const answer = await cache.answer(await cache.name(key), answerItself);
-    if (answer) send(ctx, answer);
+    if (answer === undefined) return;
+    send(ctx, answer);
+    mayRepeat(ctx, isTrue);
   };
 }
 

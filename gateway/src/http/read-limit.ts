@@ -1,5 +1,5 @@
 import { rateLimited } from '../core/rate-limits.ts';
-import type { ReadLimits } from '../core/read-limits.ts';
+import type { ReadAllowance, ReadLimits } from '../core/read-limits.ts';
 import type { GatewayMiddleware } from './state.ts';
 
 /**
@@ -11,10 +11,13 @@ export function readLimit(limits: ReadLimits): GatewayMiddleware {
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD' || ctx.path === '/graphql';
     const allowance = isRead ? limits.take(ctx.ip) : undefined;
     if (allowance === undefined) return next();
-    const { limit, remaining, resetsIn, isOver } = allowance;
-    ctx.set('RateLimit-Policy', `"reads";q=${limit.hits};w=${limit.seconds}`);
-    ctx.set('RateLimit', `"reads";r=${remaining};t=${Math.ceil(resetsIn / 1000)}`);
-    if (isOver) throw rateLimited(resetsIn);
+    ctx.set(allowanceHeaders(allowance));
+    if (allowance.isOver) throw rateLimited(allowance.resetsIn);
     await next();
   };
 }
+
+export const allowanceHeaders = ({ limit, remaining, resetsIn }: ReadAllowance) => ({
+  'RateLimit-Policy': `"reads";q=${limit.hits};w=${limit.seconds}`,
+  RateLimit: `"reads";r=${remaining};t=${Math.ceil(resetsIn / 1000)}`,
+});

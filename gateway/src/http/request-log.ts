@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from 'koa';
 import type { Logger } from '../core/logger.ts';
 import { withRequestId } from '../core/request-id.ts';
-import type { GatewayMiddleware } from './state.ts';
+import type { GatewayContext, GatewayMiddleware } from './state.ts';
 
 const STATIC = /\.[a-z0-9]{2,5}$/i;
 /** Whoever reads the log is not asked for a testimonial: the link itself is the key. */
@@ -16,16 +16,26 @@ const GIVEN = /^[\w-]{8,64}$/;
 export function requestLog(logger: Logger): GatewayMiddleware {
   return (ctx, next) => {
     const start = performance.now();
-    ctx.state.requestId = givenId(ctx) ?? randomUUID();
-    ctx.set('X-Request-Id', ctx.state.requestId);
-    return withRequestId(ctx.state.requestId, async () => {
+    const id = nameRequest(ctx);
+    ctx.set('X-Request-Id', id);
+    return withRequestId(id, async () => {
       await next();
-      const { method, status } = ctx;
-      const path = ctx.path.replace(SECRET, '$1…');
-      const ms = Math.round(performance.now() - start);
-      logger[STATIC.test(path) ? 'debug' : 'info']({ method, path, status, ms }, 'request');
+      logRequest(logger, ctx, ctx.status, performance.now() - start);
     });
   };
+}
+
+/** The request's name from now on. */
+export function nameRequest(ctx: GatewayContext): string {
+  ctx.state.requestId = givenId(ctx) ?? randomUUID();
+  return ctx.state.requestId;
+}
+
+/** `took`: in ms. */
+export function logRequest(logger: Logger, ctx: Context, status: number, took: number): void {
+  const path = ctx.path.replace(SECRET, '$1…');
+  const line = { method: ctx.method, path, status, ms: Math.round(took) };
+  logger[STATIC.test(path) ? 'debug' : 'info'](line, 'request');
 }
 
 function givenId(ctx: Context): string | undefined {

@@ -7,7 +7,9 @@ import type { Catalogue } from '../core/catalogue.ts';
 import { isDatabaseAway } from '../core/database-away.ts';
 import { chooseEncoding, hasOneOf } from '../http/encoding.ts';
 import { isAllowed } from '../http/methods.ts';
+import { alsoWhenRepeated, mayRepeat, whileUnchanged } from '../http/response-cache.ts';
 import { keepInFront } from '../http/shared-cache.ts';
+import type { Effect } from '../http/state.ts';
 import { drawLot } from '../modules/releases/canary/lots.ts';
 import { allOf, keyOf } from '../modules/releases/live-set.ts';
 import type { Releases } from '../modules/releases/release.service.ts';
@@ -245,15 +247,22 @@ export function createPages(options: PagesOptions): Pages {
     context.body = page.body.plain;
   }
 
-  /** Beside the page, not in it: what is kept of it is everybody's. */
-  function letVote(context: Context, { set }: Live, { matched }: Address): void {
+  /** What follows from a page that is sent, each time anew. */
+  function effectOf(context: Context, state: Live, { matched }: Address, { page }: Answer): Effect {
+    const isKept = page.headers['cache-control'] !== 'no-store';
+    const isSmall = isKept && chooseEncoding(context) === 'br';
+    const hasData = page.status === 200 && page.queries.length > 0;
     const isAnswered = context.status === 200 || context.status === 304;
     // What a cache in front keeps goes to many, and a token is one visit's.
-    const isKept = context.res.hasHeader('surrogate-key');
-    if (!matched || matched.release.isPrivate || !isAnswered || isKept) return;
-    const releases = new Set([set.shell, ...modulesOf(set, matched).map(({ release }) => release)]);
-    const token = options.visitToken?.(context, [...releases]);
-    if (token) context.set('server-timing', `visit;desc="${token}"`);
+    const isOneVisits = isAnswered && !context.res.hasHeader('surrogate-key');
+    const voted = matched && !matched.release.isPrivate && isOneVisits ? releasesOf(state.set, matched) : undefined;
+    return (asked) => {
+      if (isSmall) recompression.asked(page.body);
+      // Beside the page, not in it: what is kept of it is everybody's.
+      const token = voted && options.visitToken?.(asked, voted);
+      if (token) asked.set('server-timing', `visit;desc="${token}"`);
+      if (hasData) options.onPage?.(asked, asked.path);
+    };
   }
 
   return {
@@ -280,13 +289,17 @@ export function createPages(options: PagesOptions): Pages {
         const key = matched && context.query.preview;
         const preview = key && (await options.previewOf?.(path, key));
         if (preview) return showPreview(context, address, preview);
+        const isTrue = whileUnchanged(catalogue);
         const answer = await find(shown, address);
-        await send(context, answer, recompression);
+        const { isWhole, body } = answer.page;
+        const { isBest } = body;
+        await send(context, answer);
         keepOwn(context, shown);
         if (options.secondsInFront && mayStay(context, answer)) keepInFront(context, options.secondsInFront);
-        letVote(context, shown.live, address);
-        const hasData = answer.page.status === 200 && answer.page.queries.length > 0;
-        if (hasData) options.onPage?.(context, path);
+        // A page from memory is sent again as it is, until there is a smaller form of it.
+        if (answer.how === 'hit' && isWhole && !shown.hasLot)
+          mayRepeat(context, () => isTrue() && body.isBest === isBest);
+        alsoWhenRepeated(context, effectOf(context, shown.live, address, answer));
       });
     },
   };
@@ -303,6 +316,11 @@ function keepOwn(context: Context, { hasLot }: { hasLot: boolean }): void {
 /** Whether it is everybody's, true now, and all there. */
 const mayStay = ({ status, response }: Context, { how, page }: Answer): boolean =>
   (status === 200 || status === 304) && how !== 'stale' && page.isWhole && response.get('cache-control') === 'no-cache';
+
+/** What a visit to this page votes on. */
+const releasesOf = (set: ReleaseSet, matched: NonNullable<Address['matched']>): readonly ReleaseId[] => [
+  ...new Set([set.shell, ...modulesOf(set, matched).map(({ release }) => release)]),
+];
 
 /** What a page is true of: a version of the catalogue, and the releases that show it. */
 const stampOf = ({ key }: Live, version: number): string => `${version} ${key}`;
@@ -323,14 +341,13 @@ function cacheStatus(answer: Answer): string {
   return answer.how === 'made' ? 'pages; fwd=miss' : `pages; hit; detail=${answer.how}`;
 }
 
-async function send(context: Context, answer: Answer, recompression: Recompression): Promise<void> {
+async function send(context: Context, answer: Answer): Promise<void> {
   const { page } = answer;
   const encoding = chooseEncoding(context);
   context.status = page.status;
   context.set(page.headers);
   context.set('cache-status', cacheStatus(answer));
   const isKept = page.headers['cache-control'] !== 'no-store';
-  if (encoding === 'br' && isKept) recompression.asked(page.body);
   // In the same breath as the body below: a better form of it may come at any time.
   if (isKept && hasOneOf(context, page.body.etags(page.cacheTag, encoding))) {
     context.status = 304;

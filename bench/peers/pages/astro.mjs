@@ -1,0 +1,3 @@
+/** Astro's own server, as its build made it. */
+await import('./astro/dist/server/entry.mjs');
+console.log('Ready on');

@@ -1,0 +1,18 @@
+/**
+ * Goes into the gateway by `--import`. The file that `LOOP_DELAY` names tells its process first, and after each SIGUSR2 how late
+ * its event loop was since the last one: p50, p99 and p99.9 in ms.
+ */
+
+import { writeFileSync } from 'node:fs';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+const file = process.env.LOOP_DELAY;
+if (file && process.argv[1]?.endsWith('start.ts')) {
+  writeFileSync(file, String(process.pid));
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  process.on('SIGUSR2', () => {
+    writeFileSync(file, [50, 99, 99.9].map((percent) => (delay.percentile(percent) / 1e6).toFixed(1)).join(' / '));
+    delay.reset();
+  });
+}

@@ -1,0 +1,117 @@
+/**
+ * `npm run bench -- pages [--seconds 4] [--rounds 3]`: pages from memory beside the same bytes from nginx, and beside a plain list of
+ * the same homes by Next (kept for a minute) and Astro (drawn each time), interleaved, as requests a second.
+ */
+
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { seed, seedFolder, startSite } from 'e2e/site';
+import { load } from '../load.ts';
+import { startNginx } from '../nginx.ts';
+import { createServers } from '../servers.ts';
+
+const { values } = parseArgs({
+  allowPositionals: true,
+  options: { seconds: { type: 'string', default: '4' }, rounds: { type: 'string', default: '3' } },
+});
+const seconds = Number(values.seconds);
+const rounds = Number(values.rounds);
+
+/** One page as somebody sends it. Not compressed: the client that asks spends its time on reading such bytes as text. */
+type Sent = { name: string; url: string; headers: Readonly<Record<string, string>>; bytes: number };
+
+const plain = { 'accept-encoding': 'identity' };
+
+async function get(url: string) {
+  const answer = await fetch(url, { headers: plain });
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  return { tag: answer.headers.get('etag') ?? '', text: await answer.text() };
+}
+
+/** Each of the pages, whole and as "you have it", by the gateway and as a file by nginx. */
+async function oursAndNginx(origin: string): Promise<{ sent: Sent[]; stop(): Promise<void> }> {
+  const [home] = JSON.parse((await get(`${origin}/api/properties?limit=1`)).text) as { id: string }[];
+  const paths = { '/': '/', '/properties': '/properties', '/properties/{id}': `/properties/${home?.id}` };
+  const pages = await Promise.all(
+    Object.entries(paths).map(async ([name, path], n) => {
+      const { text } = await get(origin + path);
+      return { name, url: origin + path, text, file: `${n}.html` };
+    }),
+  );
+  const nginx = await startNginx(folder, Object.fromEntries(pages.map(({ file, text }) => [file, text])));
+  const sent: Sent[] = [];
+  for (const { name, url, file, text } of pages) {
+    for (const [who, address] of Object.entries({ ours: url, nginx: `${nginx.origin}/${file}` })) {
+      sent.push({ name: `${name}: ${who}`, url: address, headers: plain, bytes: Buffer.byteLength(text) });
+      const headers = { ...plain, 'if-none-match': (await get(address)).tag };
+      sent.push({ name: `${name}, 304: ${who}`, url: address, headers, bytes: 0 });
+    }
+  }
+  return { sent, stop: nginx.stop };
+}
+
+/** The list of the same homes, without a style or a script of its own. */
+async function peers(origin: string): Promise<Sent[]> {
+  const homes = join(folder, 'homes.json');
+  writeFileSync(homes, (await get(`${origin}/api/properties?limit=24`)).text);
+  const at = join(folder, 'peers');
+  cpSync(join(import.meta.dirname, '../../peers/pages'), at, { recursive: true });
+  const env = {
+    ...process.env,
+    HOMES: homes,
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    ASTRO_TELEMETRY_DISABLED: '1',
+  };
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--silent'], { cwd: at, stdio: 'inherit' });
+  const build = (file: string, folder: string) =>
+    execFileSync(process.execPath, [join(at, 'node_modules', file), 'build'], {
+      cwd: join(at, folder),
+      env,
+      stdio: 'ignore',
+    });
+  build('next/dist/bin/next', 'next');
+  build('astro/bin/astro.mjs', 'astro');
+  const next = await start(join(at, 'next.mjs'), env);
+  const astro = await start(join(at, 'astro.mjs'), env);
+  const lists = Object.entries({ Next: next, Astro: astro });
+  return Promise.all(
+    lists.map(async ([name, origin]) => {
+      const { text } = await get(`${origin}/`);
+      return { name: `a plain list: ${name}`, url: `${origin}/`, headers: plain, bytes: Buffer.byteLength(text) };
+    }),
+  );
+}
+
+const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-pages-'));
+const { start, stop } = createServers();
+await seed(seedFolder);
+const site = await startSite({ LOG_LEVEL: 'error' });
+let stopNginx = async () => {};
+try {
+  const own = await oursAndNginx(site.origin);
+  stopNginx = own.stop;
+  const all = [...own.sent, ...(await peers(site.origin))];
+  const found = new Map<string, number[]>();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { name, url, headers } of all) {
+      const { origin, pathname: path } = new URL(url);
+      const asks = [{ method: 'GET' as const, path, headers }];
+      await load(origin, asks, 1); // as a server that has been up for a while
+      found.set(name, [...(found.get(name) ?? []), await load(origin, asks, seconds)]);
+    }
+  }
+  console.table(
+    all.map(({ name, bytes }) => ({ page: name, bytes, 'a second': Math.round(median(found.get(name) ?? [])) })),
+  );
+} finally {
+  await stop();
+  await stopNginx();
+  await site.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
