@@ -17,6 +17,8 @@ export const seedFolder = join(root, 'e2e/.seed');
 export type Site = {
   origin: string;
   folder: string;
+  /** Every gateway's own. */
+  folders: readonly string[];
   /** Stops the gateway as an operator would, and starts it again on the same folder and port. */
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -38,12 +40,16 @@ export const freePort = (): Promise<number> =>
     });
   });
 
+/** The gateway, and the checkout whose parts it promotes at its start. */
+const withParts = ['gateway/src/start.ts', root, ...parts];
+
 /** Starts a gateway and resolves once it says that it is ready. Rejects with what it said if it ends before. */
-function launch(
+export function launch(
   folder: string,
   port: number,
   say: (words: string) => void = () => undefined,
   variables: NodeJS.ProcessEnv = {},
+  command: readonly string[] = withParts,
 ): Promise<ChildProcess> {
   const env = {
     ...process.env,
@@ -60,7 +66,7 @@ function launch(
     DRAIN_SECONDS: '0',
     ...variables,
   };
-  const gateway = spawn(process.execPath, ['gateway/src/start.ts', root, ...parts], {
+  const gateway = spawn(process.execPath, command, {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -78,7 +84,7 @@ function launch(
   });
 }
 
-const end = (gateway: ChildProcess): Promise<void> =>
+export const end = (gateway: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
     if (gateway.exitCode !== null) return resolve();
     gateway.once('exit', () => resolve());
@@ -86,7 +92,7 @@ const end = (gateway: ChildProcess): Promise<void> =>
   });
 
 /** The children of a process, as the kernel lists them. */
-const childrenOf = (pid: number): number[] =>
+export const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
 
 /** Fills `folder` with demo content and the built releases, once for all tests. */
@@ -108,6 +114,7 @@ export async function startSite(variables: NodeJS.ProcessEnv = {}): Promise<Site
   return {
     origin: `http://localhost:${port}`,
     folder,
+    folders: [folder],
     async restart() {
       await end(gateway);
       gateway = await launch(folder, port, say, variables);

@@ -46,7 +46,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   siteName: [SHARED, { scope: 'worker', option: true }],
   site: [
     async ({ siteName: _name }, use) => {
-      const site = await startSite();
+      // Asked for by the long run alone: what those machines need is not loaded otherwise.
+      const site = process.env.MACHINES ? await (await import('./machines.ts')).startMachines() : await startSite();
       await use(site);
       await site.stop();
     },

@@ -293,5 +293,6 @@ test('I make a home ready, look at it as visitors will, and put it on the site w
 
   await page.getByRole('button', { name: 'Put it on the site' }).click();
   await expect(page.getByRole('group', { name: 'Status' })).toBeVisible();
-  expect((await page.request.get(`/properties/${address}`)).status()).toBe(200);
+  // Another gateway hears of it within a second.
+  await expect.poll(async () => (await page.request.get(`/properties/${address}`)).status()).toBe(200);
 });

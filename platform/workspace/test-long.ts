@@ -12,8 +12,15 @@ const site: Step = {
   env: { CHROMIUM: browserPath(), LONG_TESTS: '1' },
 };
 
+const machines: Step = {
+  name: 'what counts most, on two gateways, a pooler and a store',
+  command: 'e2e/node_modules/.bin/playwright',
+  args: ['test', '--config', 'e2e/playwright.machines.config.ts'],
+  env: { CHROMIUM: browserPath(), MACHINES: '1' },
+};
+
 await buildStale();
-const outcomes = await runAll([leads, site], 1);
+const outcomes = await runAll([leads, site, machines], 1);
 for (const { isOk, output } of outcomes) if (isOk) console.log(output);
 console.log(sumUp(outcomes));
 process.exit(outcomes.every(({ isOk }) => isOk) ? 0 : 1);

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { vi } from 'vitest';
 import { freePort } from './embedded-postgres.ts';
+import { eventually } from './eventually.ts';
 import { needProgram } from './system-package.ts';
 
 const NGINX = '/usr/sbin/nginx';
@@ -21,7 +21,12 @@ function configure(folder: string, port: number, [one, two]: readonly [number, n
   );
   const file = join(folder, 'nginx.conf');
   const http = `access_log off; ${temporary.join(' ')}\n${shipped}`;
-  writeFileSync(file, `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; events {} http { ${http} }`);
+  // Its workers write what is large into the folder above, which belongs to whoever runs this.
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  writeFileSync(
+    file,
+    `${user} daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; events {} http { ${http} }`,
+  );
   return file;
 }
 
@@ -43,7 +48,7 @@ export async function createProxy(): Promise<NginxProxy> {
     async start(gateways) {
       needProgram(NGINX, 'nginx-light');
       nginx = spawn(NGINX, ['-c', configure(folder, port, gateways)], { stdio: 'inherit' });
-      await vi.waitFor(() => fetch(`${origin}/livez`), { timeout: 10_000, interval: 100 });
+      await eventually(() => fetch(`${origin}/livez`));
     },
     async stop() {
       const ended = nginx && once(nginx, 'exit');

@@ -5,8 +5,8 @@ import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { vi } from 'vitest';
 import { freePort, NOBODY } from './embedded-postgres.ts';
+import { eventually } from './eventually.ts';
 import { needProgram } from './system-package.ts';
 
 const PGBOUNCER = '/usr/sbin/pgbouncer';
@@ -50,14 +50,11 @@ max_client_conn = 100
     ...identity,
   });
   const url = `postgresql://${username}@127.0.0.1:${port}/${name}`;
-  await vi.waitFor(
-    async () => {
-      const client = new Client({ connectionString: url });
-      await client.connect();
-      await client.end();
-    },
-    { timeout: 10_000, interval: 100 },
-  );
+  await eventually(async () => {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    await client.end();
+  });
   return {
     url,
     async stop() {
