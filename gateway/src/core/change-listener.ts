@@ -2,6 +2,8 @@ import { Client } from 'pg';
 import type { Logger } from './logger.ts';
 
 export const CHANNEL = 'catalogue';
+/** Which record is the only one that a version changed, as `version record`. */
+export const RECORDS_CHANNEL = 'catalogue_records';
 
 /** Another channel, heard on the same connection. */
 export interface Hearing {
@@ -34,13 +36,22 @@ export interface ListenerOptions {
   readonly url: string;
   /** Told of every version that is announced or found; may be told of old ones. */
   readonly learn: (version: number) => void;
+  /** Told of it before the version is. */
+  readonly learnRecord?: ((version: number, record: string) => void) | undefined;
   readonly hearing?: Hearing | undefined;
   readonly logger: Logger;
   readonly times?: ListenerTimes | undefined;
 }
 
 /** Listens on a connection of its own, for a pooled one does not stay; reconnects until it is closed. */
-export function openChangeListener({ url, learn, hearing, logger, times = usual }: ListenerOptions): ChangeListener {
+export function openChangeListener({
+  url,
+  learn,
+  learnRecord,
+  hearing,
+  logger,
+  times = usual,
+}: ListenerOptions): ChangeListener {
   /** The one connection that counts: what an older one still says is not heard. */
   let active: Client | undefined;
   let retry: NodeJS.Timeout | undefined;
@@ -83,15 +94,21 @@ export function openChangeListener({ url, learn, hearing, logger, times = usual 
   function hear(channel: string, payload = ''): void {
     try {
       if (channel === CHANNEL) learn(Number(payload));
+      else if (channel === RECORDS_CHANNEL) hearRecord(payload);
       else hearing?.hear(payload);
     } catch (error) {
       logger.warn({ err: error, channel }, 'announcement not understood');
     }
   }
 
+  function hearRecord(payload: string): void {
+    const [version, record] = payload.split(' ');
+    if (record !== undefined) learnRecord?.(Number(version), record);
+  }
+
   async function start(client: Client): Promise<void> {
     await client.connect();
-    await client.query(`listen ${CHANNEL}`);
+    await client.query(`listen ${CHANNEL}; listen ${RECORDS_CHANNEL}`);
     if (hearing !== undefined) await client.query(`listen ${hearing.channel}`);
     // What was announced while nobody listened.
     await look(client);

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Catalogue } from '../core/catalogue.ts';
+import type { Versioned } from '../core/catalogue.ts';
 import type { EncodedBody } from './encoding.ts';
 
 /** An answer as it goes out: no text is made, parsed or compressed again for the next who asks. */
@@ -10,8 +10,8 @@ export interface CachedAnswer {
 
 /** Answers to anonymous reads. They hold until the catalogue changes. */
 export interface AnswerCache {
-  /** The name under which an answer of this moment may be kept: take it before the first query. */
-  name(key: string): Promise<string>;
+  /** The name under which an answer of this moment may be kept: take it before the first query. `shown`: what it shows of the catalogue, if not all. */
+  name(key: string, shown?: Pick<Versioned, 'current'>): Promise<string>;
   find(name: string): CachedAnswer | undefined;
   keep(name: string, answer: CachedAnswer): void;
   /**
@@ -22,16 +22,16 @@ export interface AnswerCache {
 }
 
 /** `capacity`: bytes kept in all, so a bound on extraordinary answers, too; 0 keeps none. */
-export function createAnswerCache(catalogue: Catalogue, capacity: number): AnswerCache {
+export function createAnswerCache(catalogue: Versioned, capacity: number): AnswerCache {
+  // Names of a version that is over are asked for no more, and give way.
   const answers = new LRUCache<string, CachedAnswer>({
     maxSize: Math.max(capacity, 1),
     // Its compressed forms come to less than half of it together.
     sizeCalculation: ({ body }, name) => Math.ceil(body.plain.length * 1.5) + name.length,
   });
   const underway = new Map<string, Promise<CachedAnswer | undefined>>();
-  catalogue.onChange(() => answers.clear());
   return {
-    name: async (key) => `${await catalogue.current()} ${key}`,
+    name: async (key, shown = catalogue) => `${await shown.current()} ${key}`,
     find: (name) => answers.get(name),
     keep: (name, answer) => void answers.set(name, answer),
     async answer(name, make) {

@@ -18,21 +18,28 @@ export class Headed {
 
 /**
  * Answers a public read under the catalogue's version: 304 if the client has it, from memory if anybody asked
- * before, else with what `make` finds. `key` names everything that the answer depends on besides the catalogue.
+ * before, else with what `make` finds. `key` names everything that the answer depends on besides the catalogue. `record`: the only
+ * one of which the answer shows anything, so that it stands while others are edited.
  */
-export type AnswerCatalogue = (ctx: GatewayContext, key: string, make: () => Promise<unknown>) => Promise<void>;
+export type AnswerCatalogue = (
+  ctx: GatewayContext,
+  key: string,
+  make: () => Promise<unknown>,
+  options?: { readonly record: string },
+) => Promise<void>;
 
 export function catalogueAnswers(catalogue: Catalogue, cache: AnswerCache): AnswerCatalogue {
-  return async (ctx, key, make) => {
-    const isTrue = whileUnchanged(catalogue);
-    if (await isFresh(ctx, catalogue)) return mayRepeat(ctx, isTrue);
+  return async (ctx, key, make, options) => {
+    const shown = options ? catalogue.of(options.record) : catalogue;
+    const isTrue = whileUnchanged(shown);
+    if (await isFresh(ctx, shown)) return mayRepeat(ctx, isTrue);
     async function answerItself(): Promise<CachedAnswer | undefined> {
       const { body, headers } = toAnswer(await make());
       if (body instanceof EncodedBody) return { body, headers };
       send(ctx, { body, headers });
       return undefined;
     }
-    const answer = await cache.answer(await cache.name(key), answerItself);
+    const answer = await cache.answer(await cache.name(key, shown), answerItself);
     if (answer === undefined) return;
     send(ctx, answer);
     mayRepeat(ctx, isTrue);

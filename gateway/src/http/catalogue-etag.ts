@@ -1,9 +1,9 @@
-import type { Catalogue } from '../core/catalogue.ts';
+import type { Versioned } from '../core/catalogue.ts';
 import { chooseEncoding, etagOf, hasOneOf } from './encoding.ts';
 import type { GatewayContext } from './state.ts';
 
 /** Marks the answer with the catalogue's version and the code's. True, with 304 set, if the client has that one already. */
-export async function isFresh(ctx: GatewayContext, catalogue: Catalogue): Promise<boolean> {
+export async function isFresh(ctx: GatewayContext, catalogue: Pick<Versioned, 'cacheTag'>): Promise<boolean> {
   const tag = `catalogue-${await catalogue.cacheTag()}`;
   ctx.set('Cache-Control', 'no-cache');
   ctx.status = 200;

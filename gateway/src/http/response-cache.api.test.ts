@@ -55,6 +55,19 @@ onEachDatabase('an answer that is sent again', (database) => {
     expect((await ask(path, init)).text).toContain(next);
   });
 
+  it('stands while others are edited, if it shows one home alone', async () => {
+    const [one, two] = [await add(), await add()];
+    const at = ({ id }: { id: string }) => `/api/properties/${id}`;
+    const [first, other] = [await ask(at(one)), await ask(at(two))];
+    await agent.rest('PUT', `/api/admin/properties/${two.id}`, { price: '$2' });
+    expect({ ...(await ask(at(one))), id: '' }).toEqual({ ...first, id: '' });
+    const edited = await ask(at(two));
+    expect(JSON.parse(edited.text).price).toBe('$2');
+    expect(edited.headers.etag).not.toBe(other.headers.etag);
+    await add();
+    expect((await ask(at(one))).headers.etag, 'what may be anything may be this').not.toBe(first.headers.etag);
+  });
+
   it('is told as an operation each time', async () => {
     operations = 0;
     const path = `/graphql?extensions=${known}`;

@@ -5,7 +5,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import type { Catalogue } from '../core/catalogue.ts';
+import type { Versioned } from '../core/catalogue.ts';
 import type { Logger } from '../core/logger.ts';
 import type { ReadLimits } from '../core/read-limits.ts';
 import { withRequestId } from '../core/request-id.ts';
@@ -22,7 +22,7 @@ export function mayRepeat(ctx: GatewayContext, isTrue: () => boolean): void {
 }
 
 /** True while nothing that pages show has changed, and this process surely knows. */
-export function whileUnchanged(catalogue: Pick<Catalogue, 'known'>): () => boolean {
+export function whileUnchanged(catalogue: Pick<Versioned, 'known'>): () => boolean {
   const version = catalogue.known;
   return () => version !== undefined && catalogue.known === version;
 }
@@ -141,7 +141,6 @@ const sizeOf = ({ headers, body }: Whole, question: string) =>
   (body?.length ?? 0) + question.length + headers.join('').length + 500;
 
 interface ResponseCacheDeps {
-  readonly catalogue: Pick<Catalogue, 'onChange'>;
   readonly readLimits: Pick<ReadLimits, 'take'>;
   readonly logger: Logger;
   /** Bytes kept in all; 0 keeps none. */
@@ -149,9 +148,9 @@ interface ResponseCacheDeps {
 }
 
 /** The first of all middleware. What it sends is named, logged and counted as any other answer. */
-export function responseCache({ catalogue, readLimits, logger, capacity }: ResponseCacheDeps): GatewayMiddleware {
+export function responseCache({ readLimits, logger, capacity }: ResponseCacheDeps): GatewayMiddleware {
+  // What is not true any more gives way to what is asked next.
   const answers = new LRUCache<string, Whole>({ maxSize: Math.max(capacity, 1), sizeCalculation: sizeOf });
-  catalogue.onChange(() => answers.clear());
 
   /** False where the limit is over: whoever says so stands below. */
   function send(ctx: GatewayContext, { status, headers, body, isCounted, effects }: Whole): boolean {

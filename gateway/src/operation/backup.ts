@@ -80,12 +80,15 @@ export async function restore(deps: BackupDeps, { folder, replace }: z.output<ty
   for (const name of FOLDERS) await copyIfThere(join(folder, name), join(deps.dataFolder, name));
   // Before the rows that tell every gateway of them.
   await archiveReleases(deps);
-  const rows = await deps.catalogue.change(async (em) => {
-    await emptyTables(em);
-    let count = 0;
-    for (const table of storedTables) count += await writeTable(em, table, readLines(folder, table));
-    return count;
-  }, deps.database.maintenance);
+  const rows = await deps.catalogue.change(
+    async (em) => {
+      await emptyTables(em);
+      let count = 0;
+      for (const table of storedTables) count += await writeTable(em, table, readLines(folder, table));
+      return count;
+    },
+    { by: deps.database.maintenance },
+  );
   // After the tables: a running gateway stores it at once, into those that are there.
   await copySpool(spoolFolder(folder), spoolFolder(deps.dataFolder));
   return { madeAt: manifest.madeAt, rows };

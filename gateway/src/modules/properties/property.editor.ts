@@ -187,7 +187,8 @@ async function lockRow(em: EntityManager, id: string): Promise<PropertyRow> {
 
 /** One locked row, changed, in one transaction with the catalogue's next version and the entry in the audit log. */
 async function editRow({ catalogue, audit }: Ground, { action, id, work }: { action: string; id: string; work: Edit }) {
-  await catalogue.change(async (em) => changeRow(em, audit, { action, row: await lockRow(em, id), work }));
+  const change = async (em: EntityManager) => changeRow(em, audit, { action, row: await lockRow(em, id), work });
+  await catalogue.change(change, { record: id });
 }
 
 /** What was done to a locked row, and the entry that tells of it. */

@@ -32,13 +32,15 @@ export function propertyRoutes(router: Router<State>, answer: AnswerCatalogue): 
     return answer(ctx, `facets ${statuses}`, () => properties.facets(statuses ?? []));
   });
 
-  router.get(restPaths.property, (ctx) =>
-    answer(ctx, `property ${ctx.params.id}`, async () => {
-      const property = await ctx.state.scope.services.properties.find(String(ctx.params.id));
+  router.get(restPaths.property, (ctx) => {
+    const id = String(ctx.params.id);
+    const find = async () => {
+      const property = await ctx.state.scope.services.properties.find(id);
       if (property === null) throw notFound('Property');
       return property;
-    }),
-  );
+    };
+    return answer(ctx, `property ${id}`, find, { record: id });
+  });
 }
 
 /** The specified whole list: at once where one batch holds it, else batch by batch, as the client takes it, and not kept. */

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { EntityManager } from '../../core/database.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { writeHomes } from '../../testing/many-homes.ts';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
@@ -19,11 +20,12 @@ onEachDatabase('the whole list of homes', (kind) => {
   beforeAll(async () => {
     gateway = await openTestGateway(kind, {}, { onQuery });
     const { catalogue, database } = gateway.gateway;
-    await catalogue.change(async (em) => {
+    const fill = async (em: EntityManager) => {
       await writeHomes(em, HOMES);
       // Twenty megabytes: more than sockets hold.
       await em.execute("update properties set square_feet = repeat('0', 3500)");
-    }, database.maintenance);
+    };
+    await catalogue.change(fill, { by: database.maintenance });
   }, 120_000);
   afterAll(() => gateway.close());
 
