@@ -15,8 +15,8 @@ import { rasters, root } from '../src/rasters.ts';
 
 /** What a booklet may weigh. */
 const MOST_BYTES = 600_000;
-/** Of a picture, for each point of the page: 180 to the inch. */
-const DENSITY = 2.5;
+/** Of a picture, for each point of the page: 165 to the inch. */
+const DENSITY = 2.3;
 
 const dataUrl = (type: string, bytes: Buffer) => `data:${type};base64,${bytes.toString('base64')}`;
 const font = (name: string) => dataUrl('font/woff2', readFileSync(join(root, `ui/src/fonts/${name}.woff2`)));

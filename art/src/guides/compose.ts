@@ -71,7 +71,8 @@ const LINES = 20;
 
 /** Points. */
 const WIDTH = 396;
-const BAND = { width: WIDTH, height: 196 } as const;
+/** At its tallest: a picture takes the room that the words of its page leave. */
+const BAND = { width: WIDTH, height: 280 } as const;
 const BACK = { width: WIDTH, height: 226 } as const;
 const COVER = { width: WIDTH - 14, height: 355 } as const;
 

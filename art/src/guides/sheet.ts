@@ -49,13 +49,14 @@ ${face('Instrument', fonts['instrument-sans'])}
 html { font: 400 10.3pt/1.46 Instrument; color: ${color.harbor}; text-rendering: geometricPrecision; -webkit-print-color-adjust: exact }
 .page { position: relative; width: ${PAGE.width}in; height: ${PAGE.height}in; padding: 42pt 40pt 46pt; overflow: hidden; break-after: page; display: flex; flex-direction: column; gap: 13pt; background: ${color.paper} }
 .page:last-child { break-after: auto }
+.page:has(.picture) { padding-bottom: 54pt }
 .page.even { background: ${color.sheet} }
 h1, h2 { font: 500 29pt/1.02 Newsreader; letter-spacing: -.018em; color: ${color.navy}; text-wrap: balance; white-space: break-spaces }
 h3 { font: 600 10.3pt/1.35 Instrument; color: ${color.navy} }
 .lead { font: italic 400 13.6pt/1.32 Newsreader; color: ${color.glassDeep}; text-wrap: pretty }
 .head { display: flex; flex-direction: column; gap: 7pt; padding-bottom: 9pt; border-bottom: .75pt solid ${color.rule} }
 .number { font: 400 10.5pt/1 Newsreader; color: ${color.brassDeep}; letter-spacing: .02em }
-.picture { margin: -42pt -40pt 4pt; height: 196pt; flex: none; background-color: ${color.dune} }
+.picture { margin: -42pt -40pt 4pt; flex: 1 1 0; min-height: 180pt; max-height: 280pt; background-color: ${color.dune} }
 .picture img { display: block; width: 100%; height: 100%; object-fit: cover }
 .foot { position: absolute; inset: auto 40pt 20pt; display: flex; justify-content: space-between; font-size: 7.6pt; color: ${color.slate} }
 .foot b { font: 500 10pt/1 Newsreader; color: ${color.brassDeep} }
@@ -97,7 +98,7 @@ tr > :first-child { width: 49%; border-left: 0; padding-left: 0 }
 .contents b { font-weight: 500; color: ${color.brassDeep} }
 .contents a { color: inherit; text-decoration: none }
 .back { background: ${color.navy}; color: ${color.paper} }
-.back .picture { height: 226pt }
+.back .picture { flex: none; height: 226pt; max-height: none }
 .back h2 { color: ${color.paper}; font-size: 27pt }
 .small { position: absolute; inset: auto 40pt 26pt; padding-top: 9pt; border-top: .75pt solid rgb(227 210 178 / .34); font-size: 7.6pt; line-height: 1.42; color: #e3d2b2 }
 `;

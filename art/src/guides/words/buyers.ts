@@ -57,11 +57,11 @@ export const buyers: Booklet = {
           kind: 'table',
           columns: ['Ask', 'Lender one', 'Lender two'],
           rows: [
-            'Rate today, and for how long it is held',
+            'Rate today, held how long?',
             'Points and fees, in dollars',
             'Smallest down payment',
             'Mortgage insurance, a month',
-            'Taxes and insurance held in escrow?',
+            'Taxes in escrow?',
             'Days from contract to closing',
             'Any rule about flood zones',
             'Any rule about condos or rentals',
@@ -155,8 +155,8 @@ export const buyers: Booklet = {
             'Association or condo fee',
             'Water and sewer',
             'Heat and electricity',
-            'Beach badges, parking, slip',
-            'Roof, paint, deck: put aside',
+            'Badges, parking, slip',
+            'Roof, paint, deck',
             'Together',
           ],
         },
@@ -173,7 +173,7 @@ export const buyers: Booklet = {
     },
     {
       heading: 'Badges, boats and August',
-      picture: { name: 'sea-bright-2', focus: { x: 50, y: 55 } },
+      picture: { name: 'sea-bright-stop-4', focus: { x: 50, y: 50 } },
       lead: 'See the street twice: on a wet Tuesday in February and on a Saturday in August.',
       blocks: [
         {

@@ -150,7 +150,7 @@ export const moving: Booklet = {
         {
           kind: 'aside',
           title: 'A rental between',
-          text: 'A winter by the water costs less than a summer, and tells more. Ask what is let from fall to spring.',
+          text: 'A winter by the water tells more than a summer. Ask what is let from fall to spring.',
         },
       ],
     },

@@ -20,25 +20,31 @@ export const sellers: Booklet = {
           kind: 'terms',
           terms: [
             {
-              term: 'Eight',
+              term: 'Eight weeks',
               text: 'We walk through, room by room. You get a list in three parts: mend, clean, leave.',
             },
             {
-              term: 'Seven',
+              term: 'Seven weeks',
               text: 'Look for papers: survey, permits, warranties, flood policy. Call the town about its inspections.',
             },
-            { term: 'Six', text: 'Whoever mends things is booked. Good hands at the Shore are busy before summer.' },
-            { term: 'Five', text: 'Attics, sheds, the second freezer. What you will not move, give away now.' },
-            { term: 'Four', text: 'Paint, if paint it is. Gutters, hedges, the front door, a bulb in every lamp.' },
             {
-              term: 'Three',
+              term: 'Six weeks',
+              text: 'Whoever mends things is booked. Good hands at the Shore are busy before summer.',
+            },
+            { term: 'Five weeks', text: 'Attics, sheds, the second freezer. What you will not move, give away now.' },
+            {
+              term: 'Four weeks',
+              text: 'Paint, if paint it is. Gutters, hedges, the front door, a bulb in every lamp.',
+            },
+            {
+              term: 'Three weeks',
               text: 'Figures: recent sales, what is for sale now, your net after costs. We choose a price.',
             },
             {
-              term: 'Two',
+              term: 'Two weeks',
               text: 'Windows are cleaned, photographs and floor plan are made, words are written. You read them first.',
             },
-            { term: 'One', text: 'Disclosures are complete, the keys are copied, the dog has somewhere to go.' },
+            { term: 'One week', text: 'Disclosures are complete, the keys are copied, the dog has somewhere to go.' },
           ],
         },
       ],
