@@ -54,12 +54,15 @@ test('who closes the dialog without sending is offered nothing', async ({ page }
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('each guide is a link', async ({ page }) => {
+  test('each guide is a link, and programs that read find it, too', async ({ page }) => {
     await page.goto('/');
     const links = page.getByRole('link', { name: /^Read it now/ });
     await expect(links).toHaveCount(3);
+    const listed = await (await page.request.get('/llms.txt')).text();
     for (const link of await links.all()) {
-      const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+      const path = (await link.getAttribute('href')) ?? '';
+      expect(listed).toContain(path);
+      const answer = await page.request.get(path);
       expect(answer.headers()['content-type']).toBe('application/pdf');
     }
   });
