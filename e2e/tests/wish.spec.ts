@@ -61,6 +61,9 @@ test('a home tells the agent whom it fits, by what they asked to be told of', as
     expect((await page.request.post('/api/contacts', { data: lead })).status()).toBe(201);
   }
   await signIn();
+  await page.goto('/admin/homes');
+  const row = page.getByRole('listitem').filter({ has: page.locator(`a[href="/admin/homes/${home.id}"]`) });
+  await expect(row).toContainText('fits 1 person');
   await page.goto(`/admin/homes/${home.id}`);
   await expect(page.getByText('This home fits 1 person.')).toBeVisible();
   await page.getByRole('link', { name: 'Fern' }).click();

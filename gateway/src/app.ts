@@ -1,6 +1,6 @@
 import Koa, { type Middleware } from 'koa';
 import compose from 'koa-compose';
-import { attachedAssetsPath, shortAddressPath } from 'schema';
+import { attachedAssetsPath, guidesPath, shortAddressPath } from 'schema';
 import type { Catalogue } from './core/catalogue.ts';
 import { type Env, originOf } from './core/env.ts';
 import type { Logger } from './core/logger.ts';
@@ -27,6 +27,7 @@ import { requestScope } from './http/scope.ts';
 import { sessionCookie, sessionMiddleware } from './http/session.ts';
 import type { GatewayMiddleware } from './http/state.ts';
 import { wellFormed } from './http/well-formed.ts';
+import { guideRoute } from './modules/guides/guide-route.ts';
 import { plainFormRoutes } from './modules/leads/plain-form.routes.ts';
 import { attachedAssets } from './modules/media/attached-assets.ts';
 import type { PictureStore } from './modules/media/picture-store.ts';
@@ -92,6 +93,7 @@ export function createApp(deps: AppDeps): Koa {
     at('/schema.graphql', [printedSchema(deps.graphql.schema)]),
     ...(env.isProduction ? [] : [at(explorerPath, [explorer()])]),
     below(shortAddressPath, [readLimit(deps.readLimits), shortAddressRoute(table.shortAddresses, originOf(env))]),
+    below(guidesPath, [readLimit(deps.readLimits), guideRoute(deps.site, originOf(env))]),
     deps.pages,
   ];
   for (const middleware of list) app.use(middleware);

@@ -14,6 +14,8 @@ export type ContactDialogProps = {
   property?: { id: string; title: string; inquiryType: InquiryType };
   /** What the visitor wants to hear of. */
   wish?: WishedHome;
+  /** Called once the message has been taken on. */
+  onSubmitted?: () => void;
 };
 
 /** Slots that open as dialogs through `openDialog`; the host adds `onClose`. */

@@ -1,11 +1,13 @@
-/** `npm run art -- [names… | --loop | --sheet]`: draws the pictures anew, the hero in motion, or the sheet of all of them. */
+/** `npm run art -- [names… | --loop | --sheet | --guides]`: draws the pictures anew, the hero in motion, the sheet of all of them, or the booklets. */
 
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { browserPath } from './browser.ts';
 import { root } from './parts.ts';
 
-const scripts: Readonly<Record<string, string>> = { '--loop': 'loop', '--sheet': 'sheet' };
+const scripts: Readonly<Record<string, string>> = { '--loop': 'loop', '--sheet': 'sheet', '--guides': 'guides' };
 const args = process.argv.slice(2).filter((arg) => arg !== '--');
 const script = join(root, 'art/scripts', `${scripts[args[0] ?? ''] ?? 'render'}.ts`);
-const { status } = spawnSync(process.execPath, [script, ...args], { stdio: 'inherit' });
+const env = args[0] === '--guides' ? { ...process.env, CHROMIUM: browserPath() } : process.env;
+const { status } = spawnSync(process.execPath, [script, ...args], { stdio: 'inherit', env });
 process.exit(status ?? 1);

@@ -49,7 +49,8 @@ const resolverConfig = {
   // The viewer's lists are resolved from the context; the parent carries the name only.
   mappers: {
     Viewer: "Pick<Viewer, 'username'>",
-    HomeConnection: lazily('HomeConnection', ['totalCount', 'counts', 'cities']),
+    // Whom the homes fit is looked up among people, from the nodes.
+    HomeConnection: `Omit<${lazily('HomeConnection', ['totalCount', 'counts', 'cities'])}, 'fits'>`,
     Lead: lead,
     LeadConnection: `Omit<${lazily('LeadConnection', ['totalCount', 'overdueCount', 'statusCounts'])}, 'nodes'> & { nodes: (${lead})[] }`,
     PropertyConnection: lazily('PropertyConnection', ['totalCount']),

@@ -2,6 +2,16 @@ export { bounds } from './bounds.ts';
 export * from './enumerations.ts';
 export * from './errors.ts';
 export { explainSteering, findSteering, type Steering } from './fair-housing.ts';
+export {
+  askForGuide,
+  type Guide,
+  type GuideSlug,
+  guidePages,
+  guidePath,
+  guides,
+  guidesIn,
+  guidesPath,
+} from './guides.ts';
 export { type HomeNeed, homeNeeds, PENDING_FOR_DAYS } from './home-needs.ts';
 export { type PasswordChange, passwordChange, type SignInInput, signInInput } from './inputs/account.ts';
 export { type ContactInput, contactInput, interestMessage } from './inputs/contact.ts';

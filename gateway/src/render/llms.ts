@@ -1,5 +1,5 @@
 // /llms.txt (https://llmstxt.org): who this is and where everything stands, for programs that read instead of looking.
-import type { Site } from 'schema';
+import { guidePath, guides, type Site } from 'schema';
 import type { ReleaseSet } from '../modules/releases/release.ts';
 
 const link = (name: string, address: string, about = '') => `- [${name}](${address})${about && `: ${about}`}`;
@@ -37,6 +37,10 @@ export function llmsText(site: Site, { shell, remotes }: ReleaseSet, origin: str
     ...section(
       'Towns',
       towns.map(({ name, state, href }) => link(`${name}, ${state}`, origin + href)),
+    ),
+    ...section(
+      'Guides',
+      guides.map(({ slug, name, title, line }) => link(name, origin + guidePath(slug), `${title}. ${line}. PDF`)),
     ),
     ...section('For programs', [
       link('Homes', `${origin}/api/properties?limit=60`, 'JSON, page by page; `Link` leads on'),

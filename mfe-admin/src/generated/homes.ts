@@ -5,8 +5,8 @@ import type { AgentHomesQuery, AgentHomesQueryVariables, ChangeHomeMutation, Cha
 
 export const AgentHomes: TypedOperation<AgentHomesQuery, AgentHomesQueryVariables> = {
   name: 'AgentHomes',
-  hash: '3cf40c6e0ce1e0a11af57927c488cb43e5d0278c2b67c819a2adfe1d6ce6c9b7',
-  text: "query AgentHomes($filter:HomeFilter$first:Int!$after:String){viewer{__typename homes(filter:$filter first:$first after:$after){__typename nodes{__typename ...HomeRow}totalCount counts{__typename all active pending sold draft archived}cities pageInfo{__typename hasNextPage endCursor}}}}fragment HomeRow on Property{__typename id address city state zipCode price priceAmount status statusSince description represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename stem width height placeholder widths}}",
+  hash: 'c27b1e3d6b7ae9edc855a9f070f316d920cba30425337538b2813866c95ca0ad',
+  text: "query AgentHomes($filter:HomeFilter$first:Int!$after:String){viewer{__typename homes(filter:$filter first:$first after:$after){__typename nodes{__typename ...HomeRow}totalCount counts{__typename all active pending sold draft archived}cities fits{__typename homeId people}pageInfo{__typename hasNextPage endCursor}}}}fragment HomeRow on Property{__typename id address city state zipCode price priceAmount status statusSince description represented soldPrice soldDate archivedAt isDraft goesLiveAt createdAt updatedAt photos{__typename stem width height placeholder widths}}",
 };
 
 export const ChangeHome: TypedOperation<ChangeHomeMutation, ChangeHomeMutationVariables> = {

@@ -677,7 +677,7 @@ export type AgentHomesQueryVariables = Exact<{
 }>;
 
 
-export type AgentHomesQuery = { viewer: { homes: { totalCount: number, cities: Array<string>, nodes: Array<{ id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, status: PropertyStatus, statusSince: string, description: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ stem: string, width: number, height: number, placeholder: string, widths: Array<number> }> }>, counts: { all: number, active: number, pending: number, sold: number, draft: number, archived: number }, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+export type AgentHomesQuery = { viewer: { homes: { totalCount: number, cities: Array<string>, nodes: Array<{ id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, status: PropertyStatus, statusSince: string, description: string | null, represented: Represented | null, soldPrice: string | null, soldDate: string | null, archivedAt: string | null, isDraft: boolean, goesLiveAt: string | null, createdAt: string, updatedAt: string, photos: Array<{ stem: string, width: number, height: number, placeholder: string, widths: Array<number> }> }>, counts: { all: number, active: number, pending: number, sold: number, draft: number, archived: number }, fits: Array<{ homeId: string, people: number }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type ChangeHomeMutationVariables = Exact<{
   id: string;

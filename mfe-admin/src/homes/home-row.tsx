@@ -29,10 +29,16 @@ function Swiped({ deeds }: { deeds: readonly HomeDeed[] }) {
   );
 }
 
-type HomeRowProps = { home: HomeRowFragment; now: Date; onMore: (home: HomeRowFragment) => void } & HomeActions;
+type HomeRowProps = {
+  home: HomeRowFragment;
+  /** How many people wish for such a home. */
+  fits: number | undefined;
+  now: Date;
+  onMore: (home: HomeRowFragment) => void;
+} & HomeActions;
 
 /** One home in the list: a line on wide screens; on phones a card, swiped to the left for what is done most. */
-export function HomeRow({ home, now, onMore, ...actions }: HomeRowProps) {
+export function HomeRow({ home, fits = 0, now, onMore, ...actions }: HomeRowProps) {
   const needs = needsInWords(home, now);
   const deeds = deedsFor(home, actions);
   return (
@@ -43,7 +49,10 @@ export function HomeRow({ home, now, onMore, ...actions }: HomeRowProps) {
           <Link to={`/admin/homes/${home.id}`} className={styles.link} data-row>
             {home.address}
           </Link>
-          <span className={`${styles.place} ${needs ? styles.placeHidden : ''}`}>{home.city}</span>
+          <span className={`${styles.place} ${needs && !fits ? styles.placeHidden : ''}`}>
+            {home.city}
+            {fits > 0 && ` · fits ${fits === 1 ? '1 person' : `${fits} people`}`}
+          </span>
         </div>
         <span className={styles.price}>{home.soldPrice ?? home.price}</span>
         <span className={styles.status}>

@@ -64,7 +64,14 @@ export function HomesList({ list, isPending, hasFailed, askAgain, isMorePending,
       </div>
       <ul>
         {list.nodes.map((home) => (
-          <HomeRow key={home.id} home={home} now={now} onMore={setChosen} {...actions} />
+          <HomeRow
+            key={home.id}
+            home={home}
+            fits={list.fits.find(({ homeId }) => homeId === home.id)?.people}
+            now={now}
+            onMore={setChosen}
+            {...actions}
+          />
         ))}
       </ul>
       {list.nodes.length === 0 && (

@@ -13,7 +13,11 @@ const LARGEST = 100;
 const pageOf = async (filter: HomesFilter, first: number, after: string | null): Promise<HomesList> =>
   (await askViewer(AgentHomes, { filter, first, after })).homes;
 
-const joined = (list: HomesList, next: HomesList): HomesList => ({ ...next, nodes: [...list.nodes, ...next.nodes] });
+const joined = (list: HomesList, next: HomesList): HomesList => ({
+  ...next,
+  nodes: [...list.nodes, ...next.nodes],
+  fits: [...list.fits, ...next.fits],
+});
 
 /** As many as were shown before, so that one comes back to the same place. */
 async function homesAgain(filter: HomesFilter, count: number): Promise<HomesList> {

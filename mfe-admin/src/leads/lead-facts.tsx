@@ -1,4 +1,5 @@
-import { consentWords, wishInWords } from 'schema';
+import { consentWords, guidePath, guidesIn, wishInWords } from 'schema';
+import { inlineLinkClass } from 'ui';
 import type { WholeLeadFragment } from '../generated/operations.ts';
 import * as styles from './lead.css.ts';
 import { formatMoment } from './lead-words.ts';
@@ -17,12 +18,22 @@ const interests = {
   other: 'Other',
 };
 
+/** The booklets that a message asks for, by addresses that can be sent on. */
+function AskedGuides({ message }: { message: string | null }) {
+  return guidesIn(message).map(({ slug }) => (
+    <a key={slug} href={guidePath(slug)} target="_blank" rel="noopener" className={inlineLinkClass}>
+      {new URL(guidePath(slug), location.href).href}
+    </a>
+  ));
+}
+
 /** Where a lead came from; what is not known is not listed. */
 export function LeadFacts({ lead }: { lead: WholeLeadFragment }) {
   const facts = [
     ['Mail', lead.email],
     ['Telephone', lead.phone],
     ['Looks for', lead.wish && wishInWords(lead.wish)],
+    ['Guide', guidesIn(lead.message).length > 0 && <AskedGuides key="guide" message={lead.message} />],
     ['Interested in', lead.interest && interests[lead.interest]],
     ['Form', lead.source],
     ['Page', lead.page],

@@ -10,8 +10,12 @@ const titles = { showing: 'Schedule a Showing', info: 'Request More Info', gener
 const art = <Picture image={dockPicture} alt="" sizes="340px" ratio="fill" />;
 
 /** The contact dialog, bound to a home when it was opened from one. Closes once the message is sent. */
-export function Component({ onClose, ...known }: ContactDialogProps & { onClose: () => void }) {
+export function Component({ onClose, onSubmitted, ...known }: ContactDialogProps & { onClose: () => void }) {
   const { property, wish } = known;
+  const handleSent = () => {
+    onSubmitted?.();
+    onClose();
+  };
   return (
     <Dialog
       isOpen
@@ -24,7 +28,7 @@ export function Component({ onClose, ...known }: ContactDialogProps & { onClose:
       shape="form"
       art={art}
     >
-      <ContactForm source="modal" onSent={onClose} Foot={DialogFoot} {...known} />
+      <ContactForm source="modal" onSent={handleSent} Foot={DialogFoot} {...known} />
     </Dialog>
   );
 }

@@ -1568,6 +1568,12 @@ export type HomeCounts = {
   archived: Scalars['Int']['output'];
 };
 
+export type HomeFit = {
+  homeId: Scalars['ID']['output'];
+  /** As `fitsHome` finds them. */
+  people: Scalars['Int']['output'];
+};
+
 export type HomeConnection = {
   nodes: Array<Property>;
   /** Where a text or needs are asked for, counted as far as 10,000, and so are `counts`. */
@@ -1575,6 +1581,8 @@ export type HomeConnection = {
   counts: HomeCounts;
   /** The towns of all homes. */
   cities: Array<Scalars['String']['output']>;
+  /** How many people each home of this page fits that is to be had; one that fits nobody is not named. */
+  fits: Array<HomeFit>;
   pageInfo: PageInfo;
 };
 
@@ -2472,7 +2480,8 @@ export type ResolversTypes = {
   HomeStatus: HomeStatus;
   HomeFilter: HomeFilter;
   HomeCounts: ResolverTypeWrapper<HomeCounts>;
-  HomeConnection: ResolverTypeWrapper<Omit<HomeConnection, 'totalCount' | 'counts' | 'cities'> & { [Field in 'totalCount' | 'counts' | 'cities']: () => Promise<HomeConnection[Field]> }>;
+  HomeFit: ResolverTypeWrapper<HomeFit>;
+  HomeConnection: ResolverTypeWrapper<Omit<Omit<HomeConnection, 'totalCount' | 'counts' | 'cities'> & { [Field in 'totalCount' | 'counts' | 'cities']: () => Promise<HomeConnection[Field]> }, 'fits'>>;
   HomeImportOutcome: HomeImportOutcome;
   HomeImportIssue: ResolverTypeWrapper<HomeImportIssue>;
   HomeImportRow: ResolverTypeWrapper<HomeImportRow>;
@@ -2621,7 +2630,8 @@ export type ResolversParentTypes = {
   PropertyConnection: Omit<PropertyConnection, 'totalCount'> & { [Field in 'totalCount']: () => Promise<PropertyConnection[Field]> };
   HomeFilter: HomeFilter;
   HomeCounts: HomeCounts;
-  HomeConnection: Omit<HomeConnection, 'totalCount' | 'counts' | 'cities'> & { [Field in 'totalCount' | 'counts' | 'cities']: () => Promise<HomeConnection[Field]> };
+  HomeFit: HomeFit;
+  HomeConnection: Omit<Omit<HomeConnection, 'totalCount' | 'counts' | 'cities'> & { [Field in 'totalCount' | 'counts' | 'cities']: () => Promise<HomeConnection[Field]> }, 'fits'>;
   HomeImportIssue: HomeImportIssue;
   HomeImportRow: HomeImportRow;
   HomeImportColumn: HomeImportColumn;
@@ -3268,11 +3278,17 @@ export type HomeCountsResolvers<ContextType = any, ParentType extends ResolversP
   archived?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type HomeFitResolvers<ContextType = any, ParentType extends ResolversParentTypes['HomeFit'] = ResolversParentTypes['HomeFit']> = {
+  homeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type HomeConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['HomeConnection'] = ResolversParentTypes['HomeConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['Property']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   counts?: Resolver<ResolversTypes['HomeCounts'], ParentType, ContextType>;
   cities?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  fits?: Resolver<Array<ResolversTypes['HomeFit']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
@@ -3688,6 +3704,7 @@ export type Resolvers<ContextType = any> = {
   Property?: PropertyResolvers<ContextType>;
   PropertyConnection?: PropertyConnectionResolvers<ContextType>;
   HomeCounts?: HomeCountsResolvers<ContextType>;
+  HomeFit?: HomeFitResolvers<ContextType>;
   HomeConnection?: HomeConnectionResolvers<ContextType>;
   HomeImportIssue?: HomeImportIssueResolvers<ContextType>;
   HomeImportRow?: HomeImportRowResolvers<ContextType>;

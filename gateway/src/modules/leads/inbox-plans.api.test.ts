@@ -10,7 +10,7 @@ import { explaining, type Plan, touched } from '../../testing/query-plans.ts';
 import { addDays, dayOf, startOf } from '../numbers/calendar.ts';
 import { countLeads as countLeadNumbers } from '../numbers/lead-numbers.ts';
 import { countViews } from '../numbers/view-numbers.ts';
-import { findPeople } from '../people/people-rows.ts';
+import { countFitting, findPeople } from '../people/people-rows.ts';
 import { countLeads } from './inbox-counts.ts';
 import { pageOfSpine } from './inbox-page.ts';
 import { createLeadRows } from './inbox-rows.ts';
@@ -118,6 +118,22 @@ onEachDatabase('a large inbox', (kind) => {
     // Five hundred wishes of the town, the people who sent them, who else has their number, and who of those wrote last.
     expect(touched(plans)).toBeLessThan(10_000);
     expect((await findPeople(database.em(), question)).length).toBe(PAGE);
+  });
+
+  it('counts whom each home of a page fits by reading the wishes of a town once', async () => {
+    const em = database.maintenance.em();
+    const more = `insert into properties (id, created_at, updated_at, address, city, state, zip_code, price, price_amount, listing_type, status,
+        bedrooms, status_since) select gen_random_uuid(), now(), now(), n || ' Many', 'Rumson', 'NJ', '07760', '$1', 1, 'sale', 'active', '3', now()
+        from generate_series(1, 100) n returning id`;
+    const ids = (await em.execute<{ id: string }[]>(more)).map(({ id }) => id);
+    const plans: Plan[] = [];
+    await countFitting(explaining(database.em(), plans), ids);
+    const wishes = plans.filter((node) => node['Relation Name'] === 'contacts');
+    expect(wishes.map((node) => node['Index Name'])).toEqual(['contacts_wishes']);
+    expect(touched(wishes)).toBeLessThanOrEqual(1000);
+    const fits = await countFitting(database.em(), ids);
+    expect(fits.length).toBe(100);
+    expect(new Set(fits.map(({ people }) => people)).size).toBe(1);
   });
 
   it('shows its deepest page at the price of the first, in either order', async () => {

@@ -1,5 +1,5 @@
 import type { PeopleSearch } from 'schema';
-import type { Person } from 'schema/generated/graphql';
+import type { HomeFit, Person } from 'schema/generated/graphql';
 import { containing } from '../../core/containing.ts';
 import type { EntityManager } from '../../core/database.ts';
 import type { Place } from '../../core/moment-cursor.ts';
@@ -25,23 +25,25 @@ const isLatest = `not exists (select 1 from people o where o.phone = p.phone and
   and (o.latest_at, o.id) > (p.latest_at, p.id))`;
 
 /** A home is for somebody who wishes something, and whose every wish it meets. */
-const CARD_FITS = `(select c.id from person_cards c join home h
+const CARD_FITS = `select c.id as person, h.id as home from person_cards c join homes h
   on coalesce(c.listing_type, c.city, c.max_price::text, c.min_bedrooms::text) is not null
   and (c.listing_type is null or c.listing_type = h.listing_type)
   and (c.city is null or lower(c.city) = lower(h.city))
   and (c.max_price is null or c.max_price >= h.price_amount)
-  and (c.min_bedrooms is null or c.min_bedrooms <= h.bedroom_count))`;
+  and (c.min_bedrooms is null or c.min_bedrooms <= h.bedroom_count)`;
 
-/** Sent wishes that are looked at, of the home's town and of any town each. */
+/** Sent wishes that are looked at, of each of the homes' towns and of any town. */
 const LATEST = 500;
 
-const latestWishes = (town: string) => `(select l.email, l.wish from contacts l
-  where l.wish is not null and l.status <> 'spam' and lower(coalesce(l.wish ->> 'city', '')) = ${town}
-  order by l.created_at desc limit ${LATEST})`;
+/** Read once a town, however many of the homes are in it. */
+const LATEST_WISHES = `select t.town, w.email, w.wish from (select distinct lower(city) as town from homes union select '') t
+  cross join lateral (select l.email, l.wish from contacts l
+    where l.wish is not null and l.status <> 'spam' and lower(coalesce(l.wish ->> 'city', '')) = t.town
+    order by l.created_at desc limit ${LATEST}) w`;
 
 /** A wish as its sender said it: a filter of the list. */
-const WISH_FITS = `(select md5(lower(w.email))::uuid as id from home h cross join lateral (
-    ${latestWishes('lower(h.city)')} union all ${latestWishes("''")}) w
+const WISH_FITS = `select md5(lower(w.email))::uuid as person, h.id as home
+  from homes h join wishes w on w.town in (lower(h.city), '')
   where (w.wish ->> 'listingType' is null or w.wish ->> 'listingType' = h.listing_type)
   and (w.wish ->> 'minPrice' is null or (w.wish ->> 'minPrice')::integer <= h.price_amount)
   and (w.wish ->> 'maxPrice' is null or (w.wish ->> 'maxPrice')::integer >= h.price_amount)
@@ -54,16 +56,30 @@ const WISH_FITS = `(select md5(lower(w.email))::uuid as id from home h cross joi
         or starts_with(lower(h.city), lower(w.wish ->> 'text')) or starts_with(h.zip_code, lower(w.wish ->> 'text'))
       else strpos(lower(concat_ws(E'\\n', h.address, h.city, h.zip_code, h.description)), lower(w.wish ->> 'text')) > 0 end)
   and (coalesce(w.wish ->> 'hasOpenHouse', 'false') = 'false' or exists (select 1 from open_houses o
-    where o.property_id = h.id and not o.is_closed and o.ends_at > now())))`;
+    where o.property_id = h.id and not o.is_closed and o.ends_at > now()))`;
 
 /**
- * Whom a home that can still be had fits, by what the agent knows of them or by what they sent; and whoever has the same telephone
- * number, for the latest of them stands for all.
+ * Whom homes that can still be had fit, by what the agent knows of them or by what they sent: a row a person and home. And whoever has
+ * the same telephone number, for the latest of them stands for all.
  */
-const FITS = `p.id in (with home as (select * from properties where id = ?::uuid and status <> 'sold'),
-  fitting as (${CARD_FITS} union ${WISH_FITS})
-  select id from fitting union
-  select other.id from fitting join people one on one.id = fitting.id join people other on other.phone = one.phone)`;
+const FITS = `with homes as (select * from properties where id = any(?::uuid[]) and status <> 'sold'),
+  wishes as materialized (${LATEST_WISHES}),
+  fitting as materialized (${CARD_FITS} union ${WISH_FITS}),
+  sharing as materialized (select one.id as person, other.id as other from people one join people other on other.phone = one.phone
+    where other.id <> one.id and one.id in (select person from fitting))
+  select person, home from fitting union
+  select s.other, f.home from fitting f join sharing s on s.person = f.person`;
+
+/** How many people homes fit; one that fits nobody is not named. One question, whatever the number of homes. */
+export async function countFitting(em: EntityManager, homeIds: readonly string[]): Promise<HomeFit[]> {
+  if (homeIds.length === 0) return [];
+  // Who is the latest of a telephone number is asked once a person, however many homes fit them.
+  const sql = `with fits as materialized (${FITS}), whole as materialized (select p.id from people p
+      where p.id in (select person from fits) and p.leads > 0 and ${isLatest})
+    select f.home as "homeId", count(*)::integer as people from fits f join whole w on w.id = f.person
+    group by f.home order by f.home`;
+  return em.execute<HomeFit[]>(sql, [`{${homeIds}}`]);
+}
 
 /** At most `limit` people after a place, the latest first. */
 export async function findPeople(
@@ -73,7 +89,7 @@ export async function findPeople(
   const { text, fitsHome } = filter;
   const clauses: [condition: string, ...values: unknown[]][] = [['p.leads > 0'], [isLatest]];
   if (text !== undefined) clauses.push(['p.words ilike ?', containing(text)]);
-  if (fitsHome != null) clauses.push([FITS, fitsHome]);
+  if (fitsHome != null) clauses.push([`p.id in (select person from (${FITS}) f)`, `{${fitsHome}}`]);
   if (place !== null)
     clauses.push(['(p.latest_at, p.id) < (?::timestamptz, ?::uuid)', place.moment.toISOString(), place.id]);
   const sql = `select ${columns} ${from} where ${clauses.map(([condition]) => condition).join(' and ')}

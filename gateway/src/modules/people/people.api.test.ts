@@ -27,6 +27,13 @@ onEachDatabase('people', (database) => {
   };
   const find = async (text: string) => (await agent.rest('GET', `/api/admin/people?text=${text}`)).body.nodes;
   const person = (email: string) => agent.rest('GET', `/api/admin/people/${keyOf(email)}`);
+  type Fit = { homeId: string; people: number };
+  const peopleFor = async (homeId: string): Promise<unknown[]> =>
+    (await agent.rest('GET', `/api/admin/people?fitsHome=${homeId}&limit=100`)).body.nodes;
+  const countFor = async (homeId: string) => {
+    const { fits } = (await agent.rest('GET', '/api/admin/properties?text=Wish%20Row')).body as { fits: Fit[] };
+    return fits.find((fit) => fit.homeId === homeId)?.people;
+  };
   const know = (email: string, card: object) => agent.rest('PUT', `/api/admin/people/${keyOf(email)}`, card);
 
   it('are one each, whatever the case of their address, with when they wrote and were answered last', async () => {
@@ -127,6 +134,10 @@ onEachDatabase('people', (database) => {
         .toSorted();
     };
     expect(await fitting()).toEqual(['any', 'town']);
+    const people = await countFor(id);
+    expect(people).toBe((await peopleFor(id)).length);
+    const query = '{ viewer { homes(filter: { text: "Wish Row" }) { fits { homeId people } } } }';
+    expect((await agent.graphql(query)).body.data.viewer.homes.fits).toContainEqual({ homeId: id, people });
     await know('town@told.example', { wishes: { city: 'Wishtown' } });
     expect(await fitting()).toEqual(['any', 'town']);
     await agent.rest('PUT', `/api/admin/leads/${leads.get('any')}`, { kind: 'contact', status: 'spam' });
@@ -136,12 +147,14 @@ onEachDatabase('people', (database) => {
     await write('town@told.example', { phone });
     await write('later@told.example', { phone });
     expect(await fitting()).toEqual(['later']);
+    expect(await countFor(id)).toBe((await peopleFor(id)).length);
     await agent.rest('PUT', `/api/admin/properties/${id}`, {
       status: 'sold',
       soldDate: '2026-05-01',
       represented: 'Buyer',
     });
     expect(await fitting()).toEqual([]);
+    expect(await countFor(id)).toBeUndefined();
   });
 
   it.each([

@@ -9,6 +9,9 @@ export const peopleResolvers: Resolvers<Context> = {
     people: (_, search, { scope }) => demandAdmin(scope).people.search(parseOrThrow(peopleSearch, search)),
     person: (_, { id }, { scope }) => demandAdmin(scope).people.find(id),
   },
+  HomeConnection: {
+    fits: ({ nodes }, _, { scope }) => demandAdmin(scope).people.fits(nodes),
+  },
   Mutation: {
     updatePerson: (_, { id, input }, { scope }) =>
       demandAdmin(scope).people.update(id, parseOrThrow(personChange, input)),

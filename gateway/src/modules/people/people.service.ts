@@ -1,12 +1,12 @@
 import type { PeopleSearch, PersonChange } from 'schema';
-import type { Person } from 'schema/generated/graphql';
+import type { HomeFit, Person, Property } from 'schema/generated/graphql';
 import { isRecordId } from '../../core/columns.ts';
 import type { Database, EntityManager } from '../../core/database.ts';
 import { notFound } from '../../core/errors.ts';
 import { pageOf, readCursor } from '../../core/moment-cursor.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import { differences } from '../audit/differences.ts';
-import { findPeople, findPerson } from './people-rows.ts';
+import { countFitting, findPeople, findPerson } from './people-rows.ts';
 import { PersonCardEntity } from './person-card.entity.ts';
 
 export interface PeopleDeps {
@@ -21,6 +21,15 @@ export function createPeople({ database, audit }: PeopleDeps) {
     async search({ filter, first, after }: PeopleSearch) {
       const question = { filter: filter ?? {}, place: readCursor(after), limit: first + 1 };
       return pageOf(await findPeople(database.em(), question), first, ({ latestAt, id }) => ({ moment: latestAt, id }));
+    },
+
+    /** How many people each of these homes fits that is to be had, by one question. One that fits nobody is not named. */
+    async fits(homes: readonly Property[]): Promise<HomeFit[]> {
+      const offered = homes.filter(({ status, archivedAt }) => status !== 'sold' && archivedAt === null);
+      return countFitting(
+        database.em(),
+        offered.map(({ id }) => id),
+      );
     },
 
     /** Null for an unknown or malformed id. */

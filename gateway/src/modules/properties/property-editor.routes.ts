@@ -32,11 +32,18 @@ export function propertyEditorRoutes(router: Router<State>): void {
   });
 
   router.get(restPaths.adminProperties, async (ctx) => {
-    const { homes } = demandAdmin(ctx.state.scope);
+    const { homes, people } = demandAdmin(ctx.state.scope);
     const search = parseOrThrow(agentHomesSearch, { filter: readFilter(ctx.query), ...readPage(ctx.query) });
     const { nodes, pageInfo, totalCount, counts, cities } = await homes.search(search);
     ctx.set(await pageHeaders(ctx, { pageInfo, totalCount }));
-    ctx.body = { nodes, pageInfo, totalCount: await totalCount(), counts: await counts(), cities: await cities() };
+    ctx.body = {
+      nodes,
+      pageInfo,
+      totalCount: await totalCount(),
+      counts: await counts(),
+      cities: await cities(),
+      fits: await people.fits(nodes),
+    };
   });
 
   router.get(restPaths.adminPropertiesCsv, (ctx) => {

@@ -1,28 +1,57 @@
-import { cx, Heading, Picture, Text, TextLinkWords, textLinkClass, VisuallyHidden } from 'ui';
+import { openDialog } from 'platform';
+import { useState } from 'react';
+import { askForGuide, guidePages, guidePath, type Guide as Printed } from 'schema';
+import { cx, Heading, inlineLinkClass, Picture, Text, TextLinkWords, textLinkClass, VisuallyHidden } from 'ui';
 import * as styles from './guides.css.ts';
-import type { Booklet } from './guides.tsx';
+import type { Shown } from './guides.tsx';
 
-/** A booklet: its drawn cover, what is in it, and the way to ask for it. */
-export function Guide({ booklet: { name, text, cover }, onAsk }: { booklet: Booklet; onAsk: () => void }) {
+type GuideProps = { guide: Printed; shown: Shown };
+
+const Cover = ({ guide: { title, line }, shown: { look, image } }: GuideProps) => (
+  <div className={cx(styles.cover, styles.coverLook[look])} aria-hidden="true">
+    <span className={styles.coverTitle}>{title}</span>
+    <span className={styles.coverLine}>{line}</span>
+    <div className={styles.coverPicture}>
+      <Picture image={image} alt="" sizes="172px" ratio="fill" />
+    </div>
+  </div>
+);
+
+/** The booklet itself, with what a press brings. */
+const ReadIt = ({ guide: { slug, name, megabytes } }: { guide: Printed }) => (
+  <p className={styles.read}>
+    <a href={guidePath(slug)} className={inlineLinkClass}>
+      Read it now<VisuallyHidden>: {name}</VisuallyHidden>
+    </a>{' '}
+    (PDF, {guidePages} pages, {megabytes} MB)
+  </p>
+);
+
+/** A booklet: its drawn cover, what is in it, and the way to ask for it. Who has asked, or runs no script, reads it at once. */
+export function Guide({ guide, shown }: GuideProps) {
+  const [isAsked, setAsked] = useState(false);
+  const handleAsk = () =>
+    openDialog('leads/ContactDialog', { message: askForGuide(guide), onSubmitted: () => setAsked(true) });
   return (
     <article className={styles.guide}>
-      <div className={cx(styles.cover, styles.coverLook[cover.look])} aria-hidden="true">
-        <span className={styles.coverTitle}>{cover.title}</span>
-        <span className={styles.coverLine}>{cover.line}</span>
-        <div className={styles.coverPicture}>
-          <Picture image={cover.image} alt="" sizes="172px" ratio="fill" />
-        </div>
-      </div>
+      <Cover guide={guide} shown={shown} />
       <div>
         <Heading level={3} look="name">
-          {name}
+          {guide.name}
         </Heading>
-        <Text className={styles.text}>{text}</Text>
-        <button type="button" className={textLinkClass} onClick={onAsk}>
+        <Text className={styles.text}>{shown.text}</Text>
+        <button type="button" className={textLinkClass} onClick={handleAsk}>
           <TextLinkWords>
-            Ask for it<VisuallyHidden>: {name}</VisuallyHidden>
+            Ask for it<VisuallyHidden>: {guide.name}</VisuallyHidden>
           </TextLinkWords>
         </button>
+        {isAsked ? (
+          <ReadIt guide={guide} />
+        ) : (
+          <noscript>
+            <ReadIt guide={guide} />
+          </noscript>
+        )}
       </div>
     </article>
   );

@@ -66,3 +66,5 @@ export const coverLine = style({
 export const coverPicture = style({ position: 'absolute', inset: 'auto 0 0 7px', height: '58%' });
 
 export const text = style({ paddingTop: 6, fontSize: 15.5, lineHeight: 1.5 });
+
+export const read = style({ paddingTop: 4, fontSize: 15.5, lineHeight: 1.5, color: vars.tone.body });

@@ -1,4 +1,4 @@
-import { openDialog } from 'platform';
+import { type GuideSlug, guides } from 'schema';
 import { Band, type Image, SectionHead, Text, Wrap } from 'ui';
 import { buyersCover } from '../../pictures/generated/buyers-cover.ts';
 import { movingCover } from '../../pictures/generated/moving-cover.ts';
@@ -6,32 +6,14 @@ import { sellersCover } from '../../pictures/generated/sellers-cover.ts';
 import { Guide } from './guide.tsx';
 import * as styles from './guides.css.ts';
 
-export type Booklet = {
-  name: string;
-  text: string;
-  cover: { title: string; line: string; image: Image; look: keyof typeof styles.coverLook };
+/** How a booklet is shown: its picture and its ink, and what is in it. */
+export type Shown = { text: string; image: Image; look: keyof typeof styles.coverLook };
+
+const shown: Readonly<Record<GuideSlug, Shown>> = {
+  'buyers-guide': { text: 'Flood zones, beach badges, winter pipes.', image: buyersCover, look: 'sea' },
+  'sellers-guide': { text: 'What to mend, what to leave, when to list.', image: sellersCover, look: 'sun' },
+  'moving-guide': { text: 'Ferries, trains and what a yard costs.', image: movingCover, look: 'dusk' },
 };
-
-const booklets: readonly Booklet[] = [
-  {
-    name: "The buyer's guide",
-    text: 'Flood zones, beach badges, winter pipes.',
-    cover: { title: 'Buying at the Shore', line: 'From pre-approval to keys', image: buyersCover, look: 'sea' },
-  },
-  {
-    name: "The seller's guide",
-    text: 'What to mend, what to leave, when to list.',
-    cover: { title: 'Selling well', line: 'The eight weeks before', image: sellersCover, look: 'sun' },
-  },
-  {
-    name: 'The moving guide',
-    text: 'Ferries, trains and what a yard costs.',
-    cover: { title: 'City to coast', line: 'Moving down from New York', image: movingCover, look: 'dusk' },
-  },
-];
-
-const askFor = ({ name, cover }: Booklet) =>
-  openDialog('leads/ContactDialog', { message: `Please send me ${name.toLowerCase()}, “${cover.title}”.` });
 
 export const Guides = () => (
   <Band tone="dune">
@@ -40,8 +22,8 @@ export const Guides = () => (
         <Text look="quiet">Three short booklets. Ask for one and I will send it with my notes for your town.</Text>
       </SectionHead>
       <div className={styles.guides}>
-        {booklets.map((booklet) => (
-          <Guide key={booklet.name} booklet={booklet} onAsk={() => askFor(booklet)} />
+        {guides.map((guide) => (
+          <Guide key={guide.slug} guide={guide} shown={shown[guide.slug]} />
         ))}
       </div>
     </Wrap>
