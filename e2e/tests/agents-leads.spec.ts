@@ -1,9 +1,8 @@
 /** What the agent does with leads, with a thumb and at a desk. */
 
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { admin, expect, type Site, test } from '../support/test.ts';
+import { mailsOf } from './mail.ts';
 import { expectSound } from './sound.ts';
 
 test.use({ siteName: 'agents-leads' });
@@ -31,8 +30,7 @@ async function write(site: Site, more: Record<string, unknown>): Promise<string>
 const home = async (site: Site) =>
   ((await (await fetch(`${site.origin}/api/properties`)).json()) as Array<{ id: string; address: string }>)[0];
 
-const answersIn = (site: Site, lead: string) =>
-  readdirSync(join(site.folder, 'mail')).filter((name) => name.startsWith(`answer.${lead}`) && name.endsWith('.eml'));
+const answersIn = (site: Site, lead: string): string[] => mailsOf(site, `answer.${lead}`);
 
 const lead = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
@@ -74,8 +72,7 @@ for (const width of [360, 1280]) {
       await expect(dialog).toBeHidden();
       await expect(lead(page, name)).toHaveCount(0);
       await expect.poll(() => answersIn(site, id)).toHaveLength(1);
-      const [file = ''] = answersIn(site, id);
-      expect(readFileSync(join(site.folder, 'mail', file), 'utf8')).toContain('It is heated.\r\n\r\nAvery');
+      expect(answersIn(site, id)[0]).toContain('It is heated.\r\n\r\nAvery');
       await page.goto(`/admin/leads/contact/${id}`);
       await expect(page.getByText('You answered by mail')).toBeVisible();
       await expect(page.getByRole('radio', { name: 'Contacted' })).toBeChecked();
@@ -151,7 +148,7 @@ test('spam that is none is released, and its mail goes out', async ({ page, sign
   await expect(page.getByText('Held while it is taken for spam').first()).toBeVisible();
   await page.getByRole('radio', { name: 'New' }).check({ force: true });
   await expect(page.getByText(/Told you by mail\. (Sent|On its way)/)).toBeVisible();
-  await expect.poll(() => readdirSync(join(site.folder, 'mail'))).toContain(`acknowledgement.${id}.eml`);
+  await expect.poll(() => mailsOf(site, `acknowledgement.${id}.`)).toHaveLength(1);
 });
 
 test('an answer outlives the session: the log-in comes on top of it, and it goes out', async ({

@@ -1,11 +1,10 @@
 /** Every form's lead reaches the agent: in the inbox, and as mail. */
 
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { admin, expect, test } from '../support/test.ts';
 import { hydrated } from './answers.ts';
 import { fillContact, openContact, openValuation, requestValuation, said, sendContact } from './forms.ts';
+import { mailsOf } from './mail.ts';
 import { fillAddress, leaveAndBeAsked, sendOwner, visit } from './popup.ts';
 
 test.use({ siteName: 'leads-arrive' });
@@ -92,7 +91,6 @@ for (const [form, found, send] of forms) {
     const [lead] = await inbox(page);
     expect(lead).toMatchObject(found);
     await expect.poll(async () => (await inbox(page))[0]?.messages[0]?.state).toBe('sent');
-    const mails = site.folders.map((folder) => join(folder, 'mail', `agent_notice.${lead?.id}.eml`));
-    expect(mails.filter((mail) => existsSync(mail))).toHaveLength(1);
+    expect(mailsOf(site, `agent_notice.${lead?.id}`)).toHaveLength(1);
   });
 }

@@ -1,9 +1,8 @@
 /** Showings: a time asked for is accepted, another one proposed, and what became of it is said, with a thumb and at a desk. */
 
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { admin, expect, type Site, test } from '../support/test.ts';
+import { mailsOf } from './mail.ts';
 import { expectSound } from './sound.ts';
 
 test.use({ siteName: 'showings' });
@@ -27,8 +26,7 @@ async function ask(site: Site, name: string, preferredTimes: string[]): Promise<
   return ((await answer.json()) as { id: string }).id;
 }
 
-const mailsIn = (site: Site, lead: string) =>
-  readdirSync(join(site.folder, 'mail')).filter((name) => name.startsWith(`answer.${lead}`) && name.endsWith('.eml'));
+const mailsIn = (site: Site, lead: string): string[] => mailsOf(site, `answer.${lead}`);
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -62,8 +60,7 @@ for (const width of [360, 1280]) {
       await dialog(page).getByRole('button', { name: 'Accept and send' }).dblclick();
       await expect(dialog(page)).toBeHidden();
       await expect.poll(() => mailsIn(site, id)).toHaveLength(1);
-      const [file = ''] = mailsIn(site, id);
-      expect(readFileSync(join(site.folder, 'mail', file), 'utf8')).toContain('showing.ics');
+      expect(mailsIn(site, id)[0]).toContain('showing.ics');
       await expect(asked.getByText(name)).toHaveCount(0);
 
       const showing = page.getByRole('button', { name: new RegExp(`${name}, `) });
