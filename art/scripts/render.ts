@@ -3,7 +3,7 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Raster, rasters, root } from '../src/rasters.ts';
-import { print, toJpeg } from '../src/render.ts';
+import { print, toFormatOf } from '../src/render.ts';
 import { placesFile, printPlaces } from '../src/shore/places.ts';
 
 function choose(names: readonly string[]): readonly Raster[] {
@@ -14,7 +14,7 @@ function choose(names: readonly string[]): readonly Raster[] {
 
 for (const { name, file, draw, size, width } of choose(process.argv.slice(2))) {
   const path = join(root, file);
-  await toJpeg(print(draw(), size, width)).toFile(path);
+  await toFormatOf(file, print(draw(), size, width)).toFile(path);
   console.log(`${name}: ${Math.round((await stat(path)).size / 1000)} kB`);
 }
 await writeFile(join(root, placesFile), printPlaces());

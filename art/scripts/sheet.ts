@@ -20,6 +20,6 @@ const rows = Math.ceil(rasters.length / COLUMNS);
 const size = { width: GAP + COLUMNS * (TILE.width + GAP), height: GAP + rows * (TILE.height + GAP) };
 const { size: bytes } = await sharp({ create: { ...size, channels: 3, background: PAPER } })
   .composite(tiles)
-  .jpeg({ quality: 76, mozjpeg: true })
+  .jpeg({ quality: 64, mozjpeg: true })
   .toFile(join(root, 'docs/art.jpg'));
 console.log(`docs/art.jpg: ${rasters.length} scenes, ${Math.round(bytes / 1000)} kB`);

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { expect, it } from 'vitest';
 import { folders, rasters, root } from './rasters.ts';
-import { print, toJpeg } from './render.ts';
+import { print, toFormatOf } from './render.ts';
 import { towns } from './towns/index.ts';
+import { townSeasons } from './towns/season.ts';
 
 /**
  * Of 255, on both pictures at a fifth of their width, where grain has no say. One JPEG encoder and another differ by 0.6 in
@@ -23,12 +24,12 @@ async function difference(drawn: Sharp, committed: Sharp): Promise<{ mean: numbe
   };
 }
 
-it.each(['hero', 'union-beach', 'house-cape-morning', 'red-bank-stop-3'])(
+it.each(['hero', 'hero-day-winter', 'union-beach', 'house-cape-morning', 'red-bank-stop-3'])(
   'draws %s as it is committed',
   async (name) => {
     const raster = rasters.find((candidate) => candidate.name === name);
     if (!raster) throw new Error(`No scene is called ${name}`);
-    const drawn = sharp(await toJpeg(print(raster.draw(), raster.size, raster.width)).toBuffer());
+    const drawn = sharp(await toFormatOf(raster.file, print(raster.draw(), raster.size, raster.width)).toBuffer());
     const { mean, anywhere } = await difference(drawn, sharp(join(root, raster.file)));
     const stale = `${raster.file} is not what its scene draws: run \`npm run art -- ${name}\``;
     expect(mean, stale).toBeLessThan(MOST.mean);
@@ -46,7 +47,7 @@ it('has a scene for every picture of a town, a home and a part', () => {
   const known = new Set(rasters.map(({ file }) => file));
   const lying = Object.values(folders).flatMap((folder) =>
     readdirSync(join(root, folder))
-      .filter((file) => file.endsWith('.jpg'))
+      .filter((file) => /\.(?:jpg|avif)$/.test(file))
       .map((file) => `${folder}/${file}`),
   );
   expect(lying.length).toBeGreaterThan(0);
@@ -56,4 +57,13 @@ it('has a scene for every picture of a town, a home and a part', () => {
 it.each(Object.entries(towns))('crops %s where the site does', async (slug, { focus }) => {
   const { town } = await import(`../../mfe-areas/src/towns/${slug}.ts`);
   expect(town.focus).toEqual(focus);
+});
+
+it('draws the seasons of those towns that show them', () => {
+  const posters = readFileSync(join(root, 'mfe-areas/src/season/posters.ts'), 'utf8');
+  const shown = [...posters.matchAll(/pictures\/(.+)\.avif/g)].map(([, name]) => name);
+  const drawn = Object.entries(towns).flatMap(([slug, { hasSeasons }]) =>
+    hasSeasons ? townSeasons.map((season) => `${slug}-${season}`) : [],
+  );
+  expect(shown.toSorted()).toEqual(drawn.toSorted());
 });

@@ -2,21 +2,25 @@
 
 import { fileURLToPath } from 'node:url';
 import { hero } from './hero/hero.ts';
+import { hourNames } from './hero/hours.ts';
+import { season, seasonNames } from './hero/season.ts';
 import { houses } from './houses/index.ts';
 import type { Size } from './kit/sheet.ts';
 import { boat } from './lost/boat.ts';
 import { gate } from './lost/gate.ts';
 import { signpost } from './lost/signpost.ts';
+import { capePlan } from './plans/cape.ts';
 import { portrait } from './portrait/portrait.ts';
 import { SIZE as portraitSize } from './portrait/tones.ts';
 import { camera } from './shore/camera.ts';
 import { shore } from './shore/shore.ts';
 import { towns } from './towns/index.ts';
+import { inSeason, townSeasons } from './towns/season.ts';
 import { walkPictures } from './walks/index.ts';
 
 export interface Raster {
   readonly name: string;
-  /** Below the repository's root. */
+  /** Below the repository's root. A layer over another picture is an AVIF, for it lets that through. */
   readonly file: string;
   readonly draw: () => string;
   /** Absent: 1600 × 900. */
@@ -42,6 +46,14 @@ export const rasters: readonly Raster[] = [
     file: `${folders.shell}/hero-${hour}.jpg`,
     draw: () => hero(0, hour),
   })),
+  ...seasonNames.flatMap((name) =>
+    hourNames.map((hour) => ({
+      name: `hero-${hour}-${name}`,
+      file: `${folders.shell}/hero-${hour}-${name}.avif`,
+      draw: () => season(name, hour),
+      width: 1280,
+    })),
+  ),
   { name: 'portrait', file: `${folders.shell}/portrait.jpg`, draw: portrait, size: portraitSize },
   { name: 'boat', file: `${folders.shell}/boat.jpg`, draw: boat },
   { name: 'gate', file: `${folders.listings}/gate.jpg`, draw: gate },
@@ -53,7 +65,16 @@ export const rasters: readonly Raster[] = [
     }),
   ),
   ...Object.entries(towns).map(([slug, { draw }]) => ({ name: slug, file: `${folders.towns}/${slug}-1.jpg`, draw })),
+  ...Object.entries(towns).flatMap(([slug, { draw, hasSeasons }]) =>
+    (hasSeasons ? townSeasons : []).map((season) => ({
+      name: `${slug}-${season}`,
+      file: `${folders.areas}/${slug}-${season}.avif`,
+      draw: () => inSeason(draw(), season),
+      width: 1120,
+    })),
+  ),
   ...walkPictures.map((picture) => ({ ...picture, file: `${folders.towns}/${picture.name}.jpg` })),
+  { name: 'house-plan-cape', file: `${folders.homes}/house-plan-cape.jpg`, draw: capePlan },
   ...Object.entries(houses).map(([name, draw]) => ({
     name: `house-${name}`,
     file: `${folders.homes}/house-${name}.jpg`,

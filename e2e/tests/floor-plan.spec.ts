@@ -14,11 +14,11 @@ const ADDRESS = '604 Seventh Avenue';
 const group = (page: Page) => page.getByRole('group', { name: 'Floor plan', exact: true });
 const picker = (page: Page) => group(page).getByLabel(/^Choose/);
 
-async function homeOf(page: Page): Promise<string> {
-  const answer = await page.request.get('/api/properties', { params: { q: ADDRESS } });
+async function homeOf(page: Page, wanted = ADDRESS): Promise<string> {
+  const answer = await page.request.get('/api/properties', { params: { limit: 60 } });
   const homes: { id: string; address: string }[] = await answer.json();
-  const home = homes.find(({ address }) => address === ADDRESS);
-  if (!home) throw new Error(`There is no ${ADDRESS}`);
+  const home = homes.find(({ address }) => address === wanted);
+  if (!home) throw new Error(`There is no ${wanted}`);
   return home.id;
 }
 
@@ -62,6 +62,13 @@ test('I choose the plan of a home, visitors see it whole, and I take it away and
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(shown).toBeVisible();
   await expect.poll(async () => (await page.request.get(`/properties/${id}`)).text()).toContain('Floor plan');
+});
+
+test('the Cape of the demo shows how it is laid out', async ({ page }) => {
+  await page.goto(`/properties/${await homeOf(page, '27 Leonard Avenue')}`);
+  const plan = page.getByRole('img', { name: 'Floor plan of 27 Leonard Avenue, Belford' });
+  await plan.scrollIntoViewIfNeeded();
+  await expect.poll(() => plan.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
 test('a file that is no picture is told at the field, and what I typed stays', async ({

@@ -1,4 +1,4 @@
-/** The hour of the Shore over the first picture: by the page's clock, and never where it would cost somebody something. */
+/** The hour and the season of the Shore over the first picture: by the page's clock, and never where it would cost somebody something. */
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
@@ -10,28 +10,46 @@ test.use({ timezoneId: 'Asia/Tokyo' });
 
 const HOME = 'With You Every Step of the Way';
 const hours = {
-  dawn: '2026-11-23T07:30:00-05:00',
-  day: '2026-11-23T12:00:00-05:00',
-  evening: '2026-11-23T16:00:00-05:00',
-  night: '2026-11-23T22:00:00-05:00',
+  dawn: '2026-06-15T05:45:00-04:00',
+  day: '2026-06-15T12:00:00-04:00',
+  evening: '2026-06-15T19:30:00-04:00',
+  night: '2026-06-15T23:00:00-04:00',
 } as const;
 type Hour = keyof typeof hours;
 
-const layer = (page: Page) => page.getByRole('region', { name: 'Welcome' }).locator('[data-hour]');
+const seasons = {
+  october: {
+    dawn: '2026-10-15T07:30:00-04:00',
+    day: '2026-10-15T12:00:00-04:00',
+    evening: '2026-10-15T17:00:00-04:00',
+    night: '2026-10-15T22:00:00-04:00',
+  },
+  winter: {
+    dawn: '2027-01-15T07:30:00-05:00',
+    day: '2027-01-15T12:00:00-05:00',
+    evening: '2027-01-15T16:00:00-05:00',
+    night: '2027-01-15T22:00:00-05:00',
+  },
+} as const;
+type Season = keyof typeof seasons;
+
+const welcome = (page: Page) => page.getByRole('region', { name: 'Welcome' });
+const land = (page: Page) => welcome(page).locator('[data-season]');
+const layer = (page: Page) => welcome(page).locator('[data-hour]');
 const video = (page: Page) => page.locator('main video');
 
 /** Addresses of everything that is drawn for another hour than the evening, and of every film. */
 function watchHours(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    const [name] = /hero-(dawn|day|night|loop)[^/]*$/.exec(new URL(request.url()).pathname) ?? [];
+    const [name] = /hero-(dawn|day|night|loop|evening)[^/]*$/.exec(new URL(request.url()).pathname) ?? [];
     if (name) asked.push(name);
   });
   return asked;
 }
 
-async function openAt(page: Page, hour: Hour): Promise<void> {
-  await page.clock.setFixedTime(hours[hour]);
+async function openAt(page: Page, hour: Hour, season?: Season): Promise<void> {
+  await page.clock.setFixedTime((season ? seasons[season] : hours)[hour]);
   await page.goto('/');
   await hydrated(page, HOME);
 }
@@ -42,14 +60,18 @@ async function shown(page: Page, hour: Hour): Promise<void> {
   await expect.poll(() => layer(page).evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
 }
 
+/** October or winter lies on the land. */
+async function shownSeason(page: Page, season: Season): Promise<void> {
+  await expect(land(page)).toHaveAttribute('data-season', season);
+  await expect.poll(() => land(page).evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+}
+
 /** The page rests, and its film has come: whatever else there was to ask for has been asked for. */
 const rested = (page: Page) => expect(video(page)).toHaveCount(1);
 
-test('at night the picture of the hour fades in over the first, moves nothing, and its sea moves', async ({ page }) => {
-  await openAt(page, 'night');
-  await shown(page, 'night');
-  await expect.poll(() => video(page).evaluate((film: HTMLVideoElement) => film.currentSrc)).toContain('night');
-  const shift = await page.evaluate(() => {
+/** By how much what stands on the page has moved so far. */
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined);
     observer.observe({ type: 'layout-shift', buffered: true });
     return new Promise<number>((resolve) =>
@@ -58,7 +80,26 @@ test('at night the picture of the hour fades in over the first, moves nothing, a
       ),
     );
   });
-  expect(shift).toBeLessThanOrEqual(0.01);
+
+/** Of each that is seen, over whatever lies behind it. */
+async function expectEveryWordToBeRead(page: Page): Promise<void> {
+  const words = welcome(page).locator('h1, p');
+  const header = page.getByRole('banner').locator('[data-brokerage-name], [data-agent-name], nav a, nav button');
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const word of [...(await words.all()), ...(await header.all())]) {
+      if (!(await word.isVisible())) continue;
+      const contrast = await contrastOf(word);
+      expect(contrast, `${await word.textContent()} at ${width} px`).toBeGreaterThanOrEqual(4.5);
+    }
+  }
+}
+
+test('at night the picture of the hour fades in over the first, moves nothing, and its sea moves', async ({ page }) => {
+  await openAt(page, 'night');
+  await shown(page, 'night');
+  await expect.poll(() => video(page).evaluate((film: HTMLVideoElement) => film.currentSrc)).toContain('night');
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
 });
 
 for (const hour of ['dawn', 'day', 'evening', 'night'] as const) {
@@ -70,31 +111,65 @@ for (const hour of ['dawn', 'day', 'evening', 'night'] as const) {
       const drawing = layer(page).getByRole('presentation', { includeHidden: true });
       expect(await drawing.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(`hero-${hour}-`);
     }
-    const words = page.getByRole('region', { name: 'Welcome' }).locator('h1, p');
-    const header = page.getByRole('banner').locator('[data-brokerage-name], [data-agent-name], nav a, nav button');
-    for (const width of [360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const word of [...(await words.all()), ...(await header.all())]) {
-        if (!(await word.isVisible())) continue;
-        const contrast = await contrastOf(word);
-        expect(contrast, `${await word.textContent()} at ${width} px`).toBeGreaterThanOrEqual(4.5);
-      }
-    }
+    await expectEveryWordToBeRead(page);
   });
+  for (const season of ['october', 'winter'] as const)
+    test(`at ${hour} in ${season} every word over the hero can be read`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openAt(page, hour, season);
+      await shownSeason(page, season);
+      expect(await land(page).evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(
+        `hero-${hour}-${season}`,
+      );
+      await expectEveryWordToBeRead(page);
+    });
 }
+
+test('in winter snow fades in over the land of the hour, moves nothing, and the sea moves under it', async ({
+  page,
+}) => {
+  await openAt(page, 'day', 'winter');
+  await shownSeason(page, 'winter');
+  await rested(page);
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
+  const isOver = await land(page).evaluate((snow) => {
+    const film = document.querySelector('main video');
+    if (!film) throw new Error('There is no film');
+    const [over, under] = [snow.getBoundingClientRect(), film.getBoundingClientRect()];
+    const isAfter = Boolean(film.compareDocumentPosition(snow) & Node.DOCUMENT_POSITION_FOLLOWING);
+    return isAfter && over.width === under.width && over.height === under.height && over.top === under.top;
+  });
+  expect(isOver).toBe(true);
+  await page.getByRole('button', { name: 'Pause the background video' }).click();
+  await expect(page.getByRole('button', { name: 'Play the background video' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(land(page)).toBeHidden();
+});
+
+test('snow that does not come leaves the hour and its film', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource/);
+  await page.route(/hero-day-winter/, (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('hero-day-winter'));
+  await openAt(page, 'day', 'winter');
+  await refused;
+  await shown(page, 'day');
+  await rested(page);
+  await expect(land(page)).toHaveCSS('opacity', '0');
+});
 
 test('in the evening the first picture stays, and no other is asked for', async ({ page }) => {
   const asked = watchHours(page);
   await openAt(page, 'evening');
   await rested(page);
   await expect(layer(page)).toHaveCount(0);
-  expect(asked.filter((name) => /dawn|day|night/.test(name))).toEqual([]);
+  await expect(land(page)).toHaveCount(0);
+  expect(asked.filter((name) => /dawn|day|night|evening/.test(name))).toEqual([]);
 });
 
-test('the document itself knows the evening alone', async ({ request }) => {
+test('the document itself knows the evening alone, and no season', async ({ request }) => {
   const html = await (await request.get('/')).text();
   expect(html).toContain('hero-1280');
-  expect(html).not.toMatch(/hero-(dawn|day|night)/);
+  expect(html).not.toMatch(/hero-(?:dawn|day|night|evening)|-(?:winter|october)\b/);
 });
 
 test('the hour does not change under my eye, nor while I look around', async ({ page }) => {
@@ -138,7 +213,7 @@ for (const [who, connection] of Object.entries(quiet))
       connection,
     );
     const hour = page.waitForEvent('requestfinished', (request) => request.url().includes('/hero-hour.'));
-    await openAt(page, 'night');
+    await openAt(page, 'night', 'winter');
     await hour;
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(asked).toEqual([]);

@@ -156,6 +156,14 @@ test('crawlers are told what to leave alone, and where every page is', async ({ 
     expect(pictures).toEqual(images.map((image) => `${site.origin}/attached_assets/${image}`));
     expect(entry).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/);
   }
+  const lists = [...sitemap.matchAll(/<loc>([^<]+\?[^<]+)</g)].map(([, address = '']) =>
+    address.replaceAll('&amp;', '&'),
+  );
+  expect(lists).toEqual(expect.arrayContaining([`${site.origin}/properties?town=Red+Bank`]));
+  for (const address of lists) {
+    const list = await (await request.get(address)).text();
+    expect(list, address).toContain(`<link rel="canonical" href="${address.replaceAll('&', '&amp;')}"`);
+  }
   const towns = [...sitemap.matchAll(/\/areas\/[a-z-]+<\/loc><image:image><image:loc>([^<]+)/g)];
   expect(towns).toHaveLength(17);
   for (const [, picture = ''] of towns)

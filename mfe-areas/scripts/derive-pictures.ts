@@ -31,7 +31,6 @@ import {
 
 const quality = {
   avif: { quality: 60, effort: 6 },
-  webp: { quality: 74, effort: 5 },
   jpg: { quality: 72, mozjpeg: true },
 } satisfies Record<Format, object>;
 
@@ -39,9 +38,9 @@ const each = (formats: readonly Format[], widths: readonly number[]): Cut[] =>
   formats.flatMap((format) => widths.map((width) => ({ format, width })));
 
 const cuts = {
-  hero: each(['avif', 'webp', 'jpg'], [480, 800, 1280]),
-  tile: each(['avif', 'jpg'], [240, 480]),
-  /** A browser that knows no AVIF is rare: one size is enough for it. */
+  // A browser that knows no AVIF is rare: one size is enough for it.
+  hero: [...each(['avif'], [480, 800, 1280]), ...each(['jpg'], [1280])],
+  tile: [...each(['avif'], [240, 480]), ...each(['jpg'], [480])],
   stop: [...each(['avif'], [240, 480]), ...each(['jpg'], [300])],
   second: [...each(['avif'], [300, 600]), ...each(['jpg'], [300])],
 };
@@ -126,7 +125,7 @@ async function derive(source: Source, isKept: boolean, known: Record<string, str
   const { second, stops, bytes } = await deriveOthers(source, known);
   const scene: Described = { name: slug, shape: hero.shape, color, focus };
   writeFileSync(join(making, `${slug}.ts`), describeTown(scene, second, stops));
-  return { tile: { slug, color, shape: tile.shape }, bytes: hero.bytes + tile.bytes + bytes };
+  return { tile: { slug, color, shape: tile.shape, focus }, bytes: hero.bytes + tile.bytes + bytes };
 }
 
 const sources = await readSources();

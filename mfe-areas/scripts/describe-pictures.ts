@@ -2,7 +2,7 @@
 
 import type { Town } from '../src/service-area.ts';
 
-export type Format = 'avif' | 'webp' | 'jpg';
+export type Format = 'avif' | 'jpg';
 /** One file that a picture is written in. */
 export type Cut = { format: Format; width: number };
 export type Shape = { width: number; height: number; cuts: readonly Cut[] };
@@ -58,12 +58,18 @@ export const describeHeroes = (slugs: readonly string[]): string =>
   ].join('\n');
 
 /** The upright crops of all towns together: the sheet shows them all. */
-export const describeTiles = (tiles: ReadonlyArray<{ slug: string; color: string; shape: Shape }>): string =>
+export const describeTiles = (
+  tiles: ReadonlyArray<{ slug: string; color: string; shape: Shape; focus: Town['focus'] }>,
+): string =>
   [
     notice,
     "import type { Image } from 'ui';",
     ...tiles.flatMap(({ slug, shape }) => importsOf(`${slug}-tile`, shape)),
     '\nexport const tiles: Readonly<Record<string, Image>> = {',
     ...tiles.map(({ slug, color, shape }) => `'${slug}': ${imageOf(`${slug}-tile`, shape, color)},`),
+    '};',
+    '\n/** Around which they were cut out of the whole scene. */',
+    "export const focuses: Readonly<Record<string, Image['focus']>> = {",
+    ...tiles.map(({ slug, focus: { x, y } }) => `  '${slug}': { x: ${x}, y: ${y} },`),
     '};\n',
   ].join('\n');

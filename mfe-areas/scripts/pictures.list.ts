@@ -2,7 +2,7 @@
 
 export const target = 'src/drawings/generated/';
 
-const formats = ['avif', 'webp', 'jpg'] as const;
+const formats = ['avif', 'jpg'] as const;
 
 const shore = (drawing: string, name: string, widths: readonly number[]) => ({
   drawing: `shore-${drawing}.jpg`,

@@ -16,6 +16,6 @@ export const pictures = {
     export: 'wholeGatePicture',
     focus: { x: 76, y: 50 },
     widths: [800, 1280],
-    formats: ['avif', 'webp', 'jpg'] as const,
+    formats: ['avif', 'jpg'] as const,
   },
 };

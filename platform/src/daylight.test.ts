@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hourOf, isSunDown } from './daylight.ts';
+import { hourOf, isSunDown, seasonOf } from './daylight.ts';
 
 const MINUTE = 60_000;
 const later = (iso: string, minutes: number): Date => new Date(Date.parse(iso) + minutes * MINUTE);
@@ -53,3 +53,16 @@ it.each(['2026-03-08', '2026-11-01'])(
     ]);
   },
 );
+
+it('turns the seasons at midnight on the Shore, wherever the visitor is', () => {
+  const turns = [
+    '2026-09-22T03:59:00Z',
+    '2026-09-22T04:00:00Z',
+    '2026-12-01T04:59:00Z',
+    '2026-12-01T05:00:00Z',
+    '2028-02-29T12:00:00Z',
+    '2027-03-01T04:59:00Z',
+    '2027-03-01T05:00:00Z',
+  ].map((iso) => seasonOf(new Date(iso)));
+  expect(turns).toEqual([undefined, 'october', 'october', 'winter', 'winter', 'winter', undefined]);
+});

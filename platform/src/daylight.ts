@@ -1,5 +1,5 @@
 /**
- * The hour of the day on the Shore, by its sunrise and sunset: from the clock alone, whatever the visitor's time zone. suncalc's times follow
+ * The hour of the day and the season on the Shore; the hour by its sunrise and sunset: from the clock alone, whatever the visitor's time zone. suncalc's times follow
  * Meeus, "Astronomical Algorithms", and are right to a minute or two.
  */
 
@@ -32,6 +32,26 @@ export function hourOf(moment: Date): DayHour {
 export function isSunDown(moment: Date): boolean {
   const { rise, set } = sunOf(moment);
   return moment.getTime() < rise || moment.getTime() >= set;
+}
+
+export type DaySeason = 'october' | 'winter';
+
+const calendar = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', month: 'numeric', day: 'numeric' });
+
+/** In the calendar of the Shore, as month × 100 + day. */
+function dayOfYear(moment: Date): number {
+  const part = (type: 'month' | 'day') => calendar.formatToParts(moment).find((found) => found.type === type)?.value;
+  return Number(part('month')) * 100 + Number(part('day'));
+}
+
+/**
+ * The season that a picture of the Shore is drawn in again for. October's colours stand from the autumn equinox to the end of November,
+ * where autumn ends and winter begins as weather services count: December to February (NOAA, "Meteorological versus astronomical seasons").
+ */
+export function seasonOf(moment: Date): DaySeason | undefined {
+  const day = dayOfYear(moment);
+  if (day >= 1201 || day < 301) return 'winter';
+  return day >= 922 ? 'october' : undefined;
 }
 
 /** Whether pictures of the hour may be asked for here: not where bytes are to be saved, on a slow line, or for a page that is only printed. In browsers only. */

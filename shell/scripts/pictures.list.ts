@@ -1,6 +1,6 @@
 /** The shell's pictures: which drawing, cropped to which shape around which point, in which widths. */
 
-export type Format = 'avif' | 'webp' | 'jpg';
+export type Format = 'avif' | 'jpg';
 
 export type PictureOrder = {
   drawing: string;
@@ -10,6 +10,7 @@ export type PictureOrder = {
   shape?: number;
   /** What a crop keeps, in percent across and down. */
   focus: { x: number; y: number };
+  /** Ascending. JPEG, for the rare browser without AVIF and for whoever shares the page, is made in the last alone. */
   widths: readonly number[];
   formats: readonly Format[];
 };
@@ -22,7 +23,7 @@ const heroAt = (hour: string): PictureOrder => ({
   export: `${hour}Picture`,
   focus: { x: 70, y: 0 },
   widths: [800, 1280],
-  formats: ['avif', 'webp', 'jpg'],
+  formats: plain,
 });
 
 export const pictures: Record<string, PictureOrder> = {
@@ -31,7 +32,7 @@ export const pictures: Record<string, PictureOrder> = {
     export: 'heroPicture',
     focus: { x: 70, y: 0 },
     widths: [800, 1280],
-    formats: ['avif', 'webp', 'jpg'],
+    formats: plain,
   },
   'hero-dawn': heroAt('dawn'),
   'hero-day': heroAt('day'),
@@ -51,7 +52,7 @@ export const pictures: Record<string, PictureOrder> = {
     export: 'boatPicture',
     focus: { x: 78, y: 50 },
     widths: [800, 1280],
-    formats: ['avif', 'webp', 'jpg'],
+    formats: plain,
   },
   portrait: {
     drawing: 'portrait.jpg',

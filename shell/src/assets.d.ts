@@ -3,10 +3,6 @@ declare module '*.avif' {
   const address: string;
   export default address;
 }
-declare module '*.webp' {
-  const address: string;
-  export default address;
-}
 declare module '*.jpg' {
   const address: string;
   export default address;

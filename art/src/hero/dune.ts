@@ -1,12 +1,12 @@
 /** The near dune, left: slat fence, marram that leans with the air. */
 
 import { grass } from '../kit/foliage.ts';
-import { curve, land, n1, range } from '../kit/geometry.ts';
+import { curve, land, n1, type Point, range } from '../kit/geometry.ts';
 import { line, path, poly, rect } from '../kit/shapes.ts';
 import type { Stage } from './stage.ts';
 
 type Tuft = readonly [x: number, y: number, height: number, blades: number, seed: number];
-type Slat = readonly [x: number, y: number, height: number, tilt: number];
+export type Slat = readonly [x: number, y: number, height: number, tilt: number];
 type Inks = readonly [string, string, ...string[]];
 
 const farTufts: readonly Tuft[] = [
@@ -22,7 +22,7 @@ const nearTufts: readonly Tuft[] = [
   [480, 918, 110, 20, 21],
 ];
 
-const slats = range(
+export const slats = range(
   24,
   (i, q): Slat => [30 + q * 580, 738 + q * q * 96 + Math.sin(q * 5) * 8, 88 - q * 16, ((i * 13) % 9) - 4],
 );
@@ -56,17 +56,35 @@ function fence({ s, hour }: Stage): void {
   s.add(rail(0.72), rail(0.3), ...slats.map(slat));
 }
 
-function tufts({ s, hour, t }: Stage, list: readonly Tuft[], inks: Inks, bend: number): void {
-  const [first, second, ...more] = inks;
-  const sway = Math.sin(t * Math.PI * 2) * 0.12;
-  const tinted = [hour.ink(first), hour.ink(second), ...more.map(hour.ink)] as const;
-  for (const [x, y, h, n, seed] of list) s.add(grass(x, y, h, n, seed, tinted, { bend: bend + sway }));
+/** What the dune wears: its marram's inks, how far the air bends it, and what lies on its fence. */
+export interface Coat {
+  readonly far: Inks;
+  readonly near: Inks;
+  readonly sways: readonly number[];
+  readonly onFence: (stage: Stage) => void;
 }
 
-export function dune(stage: Stage): void {
-  const { s, hour } = stage;
-  const [far, farShade, near, nearShade] = hour.dune;
-  const d1 = land([
+const SWAY = 0.12;
+
+const green = (t: number): Coat => ({
+  far: ['#3F5C56', '#6C7F5A', '#B59A5E'],
+  near: ['#1F3B44', '#33585A', '#6C7F5A', '#D9A866'],
+  sways: [Math.sin(t * Math.PI * 2) * SWAY],
+  onFence: () => undefined,
+});
+
+/** As the loop bends it, each way and not at all: still marram that hides what moves under it. */
+export const everySway = [-SWAY, SWAY, 0];
+
+function tufts({ s, hour }: Stage, list: readonly Tuft[], inks: Inks, bends: readonly number[]): void {
+  const [first, second, ...more] = inks;
+  const tinted = [hour.ink(first), hour.ink(second), ...more.map(hour.ink)] as const;
+  for (const [x, y, h, n, seed] of list) for (const bend of bends) s.add(grass(x, y, h, n, seed, tinted, { bend }));
+}
+
+/** Of the far dune and the near one. */
+export const backs = {
+  far: [
     [-20, 640],
     [120, 640],
     [260, 656],
@@ -75,7 +93,20 @@ export function dune(stage: Stage): void {
     [590, 776],
     [700, 832],
     [800, 905],
-  ]);
+  ],
+  near: [
+    [-20, 770],
+    [140, 762],
+    [320, 796],
+    [480, 850],
+    [600, 915],
+  ],
+} as const satisfies Record<string, readonly Point[]>;
+
+export function dune(stage: Stage, coat: Coat = green(stage.t)): void {
+  const { s, hour } = stage;
+  const [far, farShade, near, nearShade] = hour.dune;
+  const d1 = land(backs.far);
   // In a backlight the side towards the land lies in shade, else the foot.
   s.add(
     path(d1, far),
@@ -83,16 +114,21 @@ export function dune(stage: Stage): void {
       ? s.spray(d1, farShade, [-60, 700], [520, 640])
       : s.spray(d1, farShade, [60, 905], [420, 660], { a: 0.9 }),
   );
-  tufts(stage, farTufts, ['#3F5C56', '#6C7F5A', '#B59A5E'], 0.55);
+  tufts(
+    stage,
+    farTufts,
+    coat.far,
+    coat.sways.map((sway) => 0.55 + sway),
+  );
   if (hour.isBacklit) s.add(s.inside(d1, shadows(farShade)));
   fence(stage);
-  const d2 = land([
-    [-20, 770],
-    [140, 762],
-    [320, 796],
-    [480, 850],
-    [600, 915],
-  ]);
+  coat.onFence(stage);
+  const d2 = land(backs.near);
   s.add(path(d2, near), s.spray(d2, nearShade, [0, 905], [200, 770], { a: 0.9 }));
-  tufts(stage, nearTufts, ['#1F3B44', '#33585A', '#6C7F5A', '#D9A866'], 0.5);
+  tufts(
+    stage,
+    nearTufts,
+    coat.near,
+    coat.sways.map((sway) => 0.5 + sway),
+  );
 }

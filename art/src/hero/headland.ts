@@ -1,7 +1,7 @@
 /** Headland, light and village, far right. */
 
 import { woods } from '../kit/foliage.ts';
-import { land } from '../kit/geometry.ts';
+import { land, type Point } from '../kit/geometry.ts';
 import { INK } from '../kit/inks.ts';
 import { path, poly, rect } from '../kit/shapes.ts';
 import { HORIZON, type Stage } from './stage.ts';
@@ -66,7 +66,7 @@ function hills({ s, hour }: Stage): void {
   );
 }
 
-function lighthouse({ s, hour }: Stage): void {
+export function lighthouse({ s, hour }: Stage): void {
   s.add(
     poly(
       [
@@ -99,29 +99,40 @@ function lighthouse({ s, hour }: Stage): void {
     rect(1484, 304, 14, 20, hour.lamp),
     path('M1479 305Q1491 284 1503 305Z', hour.ink(INK.navy)),
     rect(1440, 436, 34, 22, hour.ink('#F0CFA6')),
-    poly(
-      [
-        [1434, 438],
-        [1457, 420],
-        [1480, 438],
-      ],
-      hour.roof,
-    ),
+    poly(keepersRoof, hour.roof),
   );
 }
 
-/** Gables, one pane each. */
-function village({ s, hour }: Stage): void {
-  const [plain, grey, bright] = hour.gable.lit;
-  for (const [x, y, q, c] of [
-    [1232, 506, 9, plain],
-    [1270, 502, 10, grey],
-    [1312, 499, 11, bright],
-    [1360, 494, 11, grey],
-    [1402, 490, 12, plain],
-    [1548, 470, 12, plain],
-    [1586, 466, 11, grey],
-  ] as const)
+/** Where each stands, its size, and which of the three lit inks its gable has. */
+const gables = [
+  [1232, 506, 9, 0],
+  [1270, 502, 10, 1],
+  [1312, 499, 11, 2],
+  [1360, 494, 11, 1],
+  [1402, 490, 12, 0],
+  [1548, 470, 12, 0],
+  [1586, 466, 11, 1],
+] as const;
+
+const roofOf = (x: number, y: number, q: number): readonly Point[] => [
+  [x + 1.1 * q, y - 2.8 * q],
+  [x + 2.6 * q, y - 2.8 * q],
+  [x + 3.8 * q, y - 1.4 * q],
+  [x + 2.3 * q, y - 1.4 * q],
+];
+
+const keepersRoof = [
+  [1434, 438],
+  [1457, 420],
+  [1480, 438],
+] as const;
+
+/** Of the village and of the keeper's house. */
+export const roofs: readonly (readonly Point[])[] = [...gables.map(([x, y, q]) => roofOf(x, y, q)), keepersRoof];
+
+/** Gables, one pane each, from one of them on. */
+export function village({ s, hour }: Stage, from = 0): void {
+  for (const [x, y, q, lit] of gables.slice(from))
     s.add(
       poly(
         [
@@ -131,7 +142,7 @@ function village({ s, hour }: Stage): void {
           [x + 1.1 * q, y - 2.6 * q],
           [x, y - 1.5 * q],
         ],
-        c,
+        hour.gable.lit[lit],
       ),
       poly(
         [
@@ -142,15 +153,7 @@ function village({ s, hour }: Stage): void {
         ],
         hour.gable.shade,
       ),
-      poly(
-        [
-          [x + 1.1 * q, y - 2.8 * q],
-          [x + 2.6 * q, y - 2.8 * q],
-          [x + 3.8 * q, y - 1.4 * q],
-          [x + 2.3 * q, y - 1.4 * q],
-        ],
-        hour.roof,
-      ),
+      poly(roofOf(x, y, q), hour.roof),
       rect(x + 0.8 * q, y - 1.2 * q, 0.6 * q, 0.7 * q, hour.isDark ? hour.pane : hour.door),
       rect(x + 2.6 * q, y - 1.1 * q, 0.5 * q, 0.55 * q, hour.pane),
     );

@@ -162,3 +162,4 @@ const night: Hour = {
 
 export const hours = { dawn, day, evening, night } as const;
 export type HourName = keyof typeof hours;
+export const hourNames = ['dawn', 'day', 'evening', 'night'] as const satisfies readonly HourName[];

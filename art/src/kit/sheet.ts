@@ -34,20 +34,23 @@ export class Sheet {
   readonly #seed: number;
   readonly #mirror: boolean;
   readonly #size: Size;
+  readonly #isLayer: boolean;
   readonly #defs: string[] = [];
   readonly #body: string[] = [];
   readonly #known = new Map<string, string>();
   #keys = 0;
 
-  /** `mirror`: printed from the other side of the stencil, left for right. */
+  /** `mirror`: printed from the other side of the stencil, left for right. `isLayer`: on glass, to lie over another print: no paper, no tooth. */
   constructor({
     seed = 1,
     mirror = false,
     size = { w: W, h: H },
-  }: { seed?: number; mirror?: boolean; size?: Size } = {}) {
+    isLayer = false,
+  }: { seed?: number; mirror?: boolean; size?: Size; isLayer?: boolean } = {}) {
     this.#seed = seed;
     this.#mirror = mirror;
     this.#size = size;
+    this.#isLayer = isLayer;
   }
 
   add(...layers: ReadonlyArray<string | readonly string[]>): this {
@@ -154,8 +157,12 @@ export class Sheet {
       this.#seed + 9,
       '0 0 0 0 0.06  0 0 0 0 0.14  0 0 0 0 0.22  4 0 0 0 -2.6',
     );
-    const over = `<rect width="${w}" height="${h}" filter="url(#tooth)" opacity=".20"/><rect width="${w}" height="${h}" filter="url(#tooth2)" opacity=".13"/>`;
-    const paper = `<rect x="-20" y="-20" width="${w + 40}" height="${h + 40}" fill="${INK.paper}"/>`;
+    const over = this.#isLayer
+      ? ''
+      : `<rect width="${w}" height="${h}" filter="url(#tooth)" opacity=".20"/><rect width="${w}" height="${h}" filter="url(#tooth2)" opacity=".13"/>`;
+    const paper = this.#isLayer
+      ? ''
+      : `<rect x="-20" y="-20" width="${w + 40}" height="${h + 40}" fill="${INK.paper}"/>`;
     const body = this.#body.join('\n');
     const pressed = `filter="url(#press)" transform="translate(${-w * 0.008} ${-h * 0.008}) scale(1.016)"`;
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"><defs>${press}${light}${dark}${this.#defs.join('')}</defs><g ${pressed}>${paper}${this.#mirror ? `<g transform="translate(${w} 0) scale(-1 1)">${body}</g>` : body}</g>${over}</svg>`;

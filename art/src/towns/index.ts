@@ -22,24 +22,26 @@ export interface TownPoster {
   readonly draw: () => string;
   /** What a crop must keep, in percent: `x` counts where it is cropped tall, `y` where it is cropped wide. */
   readonly focus: { readonly x: number; readonly y: number };
+  /** It is drawn in October and in winter, too: one with leaves and lawns. Beaches, water and nights look the same. */
+  readonly hasSeasons?: boolean;
 }
 
 export const towns: Readonly<Record<string, TownPoster>> = {
   'asbury-park': { draw: asburyPark, focus: { x: 44, y: 46 } },
-  'atlantic-highlands': { draw: atlanticHighlands, focus: { x: 98, y: 52 } },
+  'atlantic-highlands': { draw: atlanticHighlands, focus: { x: 98, y: 52 }, hasSeasons: true },
   belford: { draw: belford, focus: { x: 81, y: 44 } },
-  'colts-neck-township': { draw: coltsNeck, focus: { x: 88, y: 60 } },
+  'colts-neck-township': { draw: coltsNeck, focus: { x: 88, y: 60 }, hasSeasons: true },
   'fair-haven': { draw: fairHaven, focus: { x: 40, y: 62 } },
   highlands: { draw: highlands, focus: { x: 47, y: 18 } },
-  holmdel: { draw: holmdel, focus: { x: 15, y: 52 } },
-  lincroft: { draw: lincroft, focus: { x: 47, y: 55 } },
+  holmdel: { draw: holmdel, focus: { x: 15, y: 52 }, hasSeasons: true },
+  lincroft: { draw: lincroft, focus: { x: 47, y: 55 }, hasSeasons: true },
   'long-branch': { draw: longBranch, focus: { x: 53, y: 100 } },
-  middletown: { draw: middletown, focus: { x: 50, y: 30 } },
+  middletown: { draw: middletown, focus: { x: 50, y: 30 }, hasSeasons: true },
   'monmouth-beach': { draw: monmouthBeach, focus: { x: 67, y: 62 } },
   'new-york': { draw: newYork, focus: { x: 67, y: 14 } },
-  'red-bank': { draw: redBank, focus: { x: 59, y: 45 } },
-  rumson: { draw: rumson, focus: { x: 29, y: 56 } },
+  'red-bank': { draw: redBank, focus: { x: 59, y: 45 }, hasSeasons: true },
+  rumson: { draw: rumson, focus: { x: 29, y: 56 }, hasSeasons: true },
   'sea-bright': { draw: seaBright, focus: { x: 64, y: 56 } },
-  shrewsbury: { draw: shrewsbury, focus: { x: 43, y: 42 } },
+  shrewsbury: { draw: shrewsbury, focus: { x: 43, y: 42 }, hasSeasons: true },
   'union-beach': { draw: unionBeach, focus: { x: 67, y: 62 } },
 };

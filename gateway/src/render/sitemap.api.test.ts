@@ -46,8 +46,8 @@ onEachDatabase('the sitemap', (kind) => {
     };
     return createSitemap({ homes: counted, version: async () => version, origin, size });
   }
-  async function text(sitemap: Sitemap, path: string): Promise<string> {
-    const parts = await sitemap(path, set);
+  async function text(sitemap: Sitemap, path: string, live = set): Promise<string> {
+    const parts = await sitemap(path, live);
     if (parts === undefined) throw new Error(`No ${path}`);
     let whole = '';
     for await (const part of parts) whole += part;
@@ -84,6 +84,29 @@ onEachDatabase('the sitemap', (kind) => {
     expect(parts.flat()).toEqual(await stored());
     for (const path of ['/sitemap-homes-12.xml', '/sitemap-homes-0.xml', '/sitemap-homes-99999.xml', '/sitemap-x.xml'])
       expect(await sitemap(path, set)).toBeUndefined();
+  });
+
+  it('names the lists of what is on offer, in each town and everywhere, by the addresses that they call their own', async () => {
+    const em = database.em();
+    const give = (address: string, change: string) =>
+      em.execute(`update properties set ${change} where address = '${address} Bay Avenue'`, [], 'run');
+    await give('3', "city = 'Little Bay & Hook', listing_type = 'rent'");
+    await give('4', "city = 'Gone', status = 'sold'");
+    version += 1;
+    const list = { path: '/properties', params: ['status', 'town', 'listing'] };
+    const live = { ...set, remotes: [{ ...page('/saved'), pages: [list], sitemap: [] }] } as unknown as ReleaseSet;
+    const lists = addresses(await text(sitemapOf(100), '/sitemap-pages.xml', live)).filter((path) =>
+      path.includes('?'),
+    );
+    expect(lists.slice(0, 3)).toEqual([
+      '/properties?listing=rent',
+      '/properties?listing=sale',
+      '/properties?town=Little+Bay+%26+Hook&amp;listing=rent',
+    ]);
+    // Of ten towns five have something on offer.
+    const onOffer = Array.from({ length: 50 }, (_, number) => number).filter((number) => /[01357]$/.test(`${number}`));
+    expect(lists.slice(3).toSorted()).toEqual(onOffer.map((number) => `/properties?town=Town+${number}`).toSorted());
+    expect(addresses(await text(sitemapOf(), '/sitemap.xml', live))).toEqual(expect.arrayContaining(lists));
   });
 
   it('looks for its parts once a version, whoever asks, and a new home moves no other', async () => {

@@ -1,5 +1,5 @@
 // The sitemap (https://www.sitemaps.org/protocol.html): one file while it may be one, else an index of parts; made as it is taken.
-import type { HomeAddresses, HomePlace } from '../modules/properties/home-addresses.ts';
+import type { HomeAddresses, HomeList, HomePlace } from '../modules/properties/home-addresses.ts';
 import type { ReleaseSet } from '../modules/releases/release.ts';
 import { webPath } from '../modules/releases/release-files.ts';
 
@@ -25,19 +25,25 @@ export interface SitemapOptions {
 export type Sitemap = (path: string, set: ReleaseSet) => Promise<AsyncIterable<string> | undefined>;
 
 export function createSitemap({ homes, version, origin, size = PART }: SitemapOptions): Sitemap {
-  let known: { version: number; places: Promise<HomePlace[]> } | undefined;
+  type Found = { places: HomePlace[]; lists: HomeList[] };
+  let known: { version: number; found: Promise<Found> } | undefined;
+
+  async function look(): Promise<Found> {
+    const [places, lists] = await Promise.all([homes.places(size), homes.lists()]);
+    return { places, lists };
+  }
 
   /** Once for each version, whoever asks. */
-  async function places(): Promise<HomePlace[]> {
+  async function found(): Promise<Found> {
     const now = await version();
     if (known?.version !== now) {
-      const looking = { version: now, places: homes.places(size) };
-      looking.places.catch(() => {
+      const looking = { version: now, found: look() };
+      looking.found.catch(() => {
         if (known === looking) known = undefined;
       });
       known = looking;
     }
-    return known.places;
+    return known.found;
   }
 
   async function* homeEntries(from: HomePlace | undefined, until?: HomePlace): AsyncGenerator<Entry[]> {
@@ -66,14 +72,17 @@ export function createSitemap({ homes, version, origin, size = PART }: SitemapOp
   }
 
   return async (path, set) => {
-    if (path === '/sitemap-pages.xml') return urls([released(set)]);
     const part = /^\/sitemap-homes-([1-9]\d{0,4})\.xml$/.exec(path)?.[1];
-    if (part === undefined && path !== '/sitemap.xml') return undefined;
-    const found = await places();
-    if (part === undefined)
-      return found.length > 1 ? index(found.length) : urls([released(set)], homeEntries(found[0]));
-    const from = found[Number(part) - 1];
-    return from && urls(homeEntries(from, found[Number(part)]));
+    const isPages = path === '/sitemap-pages.xml';
+    if (part === undefined && path !== '/sitemap.xml' && !isPages) return undefined;
+    const { places, lists } = await found();
+    if (part !== undefined) {
+      const from = places[Number(part) - 1];
+      return from && urls(homeEntries(from, places[Number(part)]));
+    }
+    if (places.length > 1 && !isPages) return index(places.length);
+    const pages = [[...released(set), ...listed(set, lists)]];
+    return isPages ? urls(pages) : urls(pages, homeEntries(places[0]));
   };
 }
 
@@ -85,6 +94,23 @@ function released({ shell, remotes }: ReleaseSet): Entry[] {
     ...release.sitemap.map(({ path, image }) => ({ path, images: image ? [webPath(release, image)] : [] })),
   ]);
   return [...new Map(entries.map((entry) => [entry.path, entry])).values()];
+}
+
+const LIST = '/properties';
+
+/** The address by which the page of homes calls such a list its own: in a town, what is for sale is what its list is about. */
+function pathOfList({ town, listingType }: HomeList): string {
+  const asked = new URLSearchParams();
+  if (town !== undefined) asked.set('town', town);
+  if (town === undefined || listingType === 'rent') asked.set('listing', listingType);
+  return `${LIST}?${asked}`;
+}
+
+/** Lists worth finding, where the live page of homes has them. */
+function listed({ remotes }: ReleaseSet, lists: readonly HomeList[]): Entry[] {
+  const params = remotes.flatMap(({ pages }) => pages.find(({ path }) => path === LIST)?.params ?? []);
+  const isKnown = params.includes('town') && params.includes('listing');
+  return isKnown ? lists.map((list) => ({ path: pathOfList(list) })) : [];
 }
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

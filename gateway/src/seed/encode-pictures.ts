@@ -1,6 +1,7 @@
 /** Encodes the demo's pictures as an upload would: `node gateway/src/seed/encode-pictures.ts`, after a drawing changed. */
 
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { encodePicture } from '../modules/media/encode-picture.ts';
 import { drawingOf, type EncodedEntry, encodedFile, hashOf, indexOfEncoded } from './encoded-pictures.ts';
@@ -10,13 +11,18 @@ const WIDTH = 960;
 
 async function encode(name: string): Promise<EncodedEntry> {
   const drawing = await readFile(drawingOf(name));
-  const { variants, ...entry } = await encodePicture(await sharp(drawing).resize({ width: WIDTH }).png().toBuffer());
-  for (const { width, format, bytes } of variants) await writeFile(encodedFile(name, width, format), bytes);
+  const picture = await sharp(drawing).resize({ width: WIDTH }).png().toBuffer();
+  const { variants, ...entry } = await encodePicture(picture);
+  for (const { width, format, bytes } of variants)
+    if (format === 'avif') await writeFile(encodedFile(name, width, format), bytes);
+  await sharp(picture)
+    .jpeg({ quality: 68, mozjpeg: true })
+    .toFile(fileURLToPath(encodedFile(name, entry.width, 'jpg')));
   return { hash: hashOf(drawing), ...entry };
 }
 
-const texts = new URL('pictures/alternative-texts.json', import.meta.url);
-const names = Object.keys(JSON.parse(await readFile(texts, 'utf8')));
+const drawings = await readdir(new URL('pictures/', import.meta.url));
+const names = drawings.flatMap((file) => /^house-(.+)\.jpg$/.exec(file)?.slice(1) ?? []).toSorted();
 await rm(new URL('.', indexOfEncoded), { recursive: true, force: true });
 await mkdir(new URL('.', indexOfEncoded), { recursive: true });
 const index: Record<string, EncodedEntry> = {};

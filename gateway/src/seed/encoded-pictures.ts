@@ -1,4 +1,7 @@
-/** The demo's pictures in every size and format, made once by `encode-pictures.ts`: a first start copies them. */
+/**
+ * The demo's pictures, made once by `encode-pictures.ts`: a first start copies them. JPEG, which is for browsers without AVIF and for
+ * whoever shares a page, weighs most: the repository holds the largest, which stands for the smaller ones, too.
+ */
 
 import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -6,8 +9,6 @@ import { photoVariant } from 'schema';
 import type { Database } from '../core/database.ts';
 import type { PictureStore } from '../modules/media/picture-store.ts';
 import { UploadEntity } from '../modules/media/upload.entity.ts';
-
-export const formats = ['avif', 'webp', 'jpg'] as const;
 
 export interface EncodedEntry {
   /** Of the drawing that it was made from, so that a test can tell when it is stale. */
@@ -20,7 +21,7 @@ export interface EncodedEntry {
 
 export const drawingOf = (name: string): URL => new URL(`pictures/house-${name}.jpg`, import.meta.url);
 export const indexOfEncoded = new URL('pictures/generated/index.json', import.meta.url);
-export const encodedFile = (name: string, width: number, format: (typeof formats)[number]): URL =>
+export const encodedFile = (name: string, width: number, format: 'avif' | 'jpg'): URL =>
   new URL(`pictures/generated/${photoVariant(name, width, format)}`, import.meta.url);
 export const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 20);
 
@@ -35,12 +36,12 @@ export async function adoptPictures(
   const adopted = new Map<string, string>();
   for (const [name, { hash: _, ...row }] of Object.entries(await readEncoded())) {
     const stem = randomBytes(10).toString('hex');
+    const jpg = await readFile(encodedFile(name, row.width, 'jpg'));
     for (const width of row.widths) {
-      for (const format of formats) {
-        await store.write(photoVariant(stem, width, format), await readFile(encodedFile(name, width, format)));
-      }
+      await store.write(photoVariant(stem, width, 'avif'), await readFile(encodedFile(name, width, 'avif')));
+      await store.write(photoVariant(stem, width, 'jpg'), jpg);
     }
-    await store.write(`${stem}.jpg`, await readFile(encodedFile(name, row.width, 'jpg')));
+    await store.write(`${stem}.jpg`, jpg);
     await database
       .em()
       .insert(UploadEntity, { ...row, file: `${stem}.jpg`, createdAt: new Date(), removedAt: null, removedAlt: null });

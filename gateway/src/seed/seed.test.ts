@@ -5,7 +5,7 @@ import { drawingOf, hashOf, readEncoded } from './encoded-pictures.ts';
 import { estimateKey } from './estimate-key.ts';
 import { loadEstimates } from './value-estimates.ts';
 
-type Home = Record<string, string> & { photos?: string[] };
+type Home = Record<string, string> & { photos?: string[]; plan?: string };
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const files = readdirSync(new URL('properties/', import.meta.url));
@@ -43,10 +43,15 @@ it('shows every home outside at least twice, with a text for each picture', () =
   for (const { address, photos } of homes) expect(photos?.length, address).toBeGreaterThanOrEqual(2);
 });
 
+it('tells how a home is laid out with a plan that is drawn, of a home that has that name', () => {
+  const planned = homes.filter(({ plan }) => plan);
+  expect(planned.map(({ address, plan }) => [address, plan])).toEqual([['27 Leonard Avenue', 'plan-cape']]);
+});
+
 it('has encoded the pictures as they are drawn', async () => {
   const encoded = await readEncoded();
   const drawn = homes
-    .flatMap(({ photos }) => photos ?? [])
+    .flatMap(({ photos, plan }) => [...(photos ?? []), ...(plan ? [plan] : [])])
     .map((name) => [name, hashOf(readFileSync(drawingOf(name)))] as const);
   const made = Object.fromEntries(Object.entries(encoded).map(([name, { hash }]) => [name, hash]));
   expect(made, 'Run `node gateway/src/seed/encode-pictures.ts`').toEqual(Object.fromEntries(drawn));

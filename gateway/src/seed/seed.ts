@@ -14,6 +14,8 @@ const places = ['bayshore', 'ocean', 'rivers', 'inland', 'new-york'];
 
 interface DemoProperty {
   readonly photos?: readonly string[];
+  /** The drawing of how it is laid out. */
+  readonly plan?: string;
   readonly createdAt: string;
 }
 
@@ -60,9 +62,15 @@ export async function demoAddresses(): Promise<string[]> {
 }
 
 /** Through the same schema as the agent's own, so that a demo home cannot be what a real one could not. */
-function addProperty(em: EntityManager, { photos = [], createdAt, ...facts }: DemoProperty, pictures: Pictures): void {
+function addProperty(
+  em: EntityManager,
+  { photos = [], plan, createdAt, ...facts }: DemoProperty,
+  pictures: Pictures,
+): void {
   const moment = new Date(createdAt);
-  const columns = { ...newColumns(parseOrThrow(newProperty, facts)), createdAt: moment, updatedAt: moment };
+  const floorPlan = (plan && pictures.files.get(plan)) ?? null;
+  const dates = { createdAt: moment, updatedAt: moment };
+  const columns = { ...newColumns(parseOrThrow(newProperty, facts)), floorPlan, ...dates };
   const row = em.create(PropertyEntity, { ...columns, id: crypto.randomUUID() });
   em.persist(row);
   for (const [position, name] of photos.entries()) {

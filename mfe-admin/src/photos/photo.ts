@@ -19,7 +19,7 @@ type HomePhoto = HomeDetailsFragment['photos'][number];
 
 const sourceOf = ({ stem, widths }: HomePhoto): string => {
   const width = widths.find((one) => one >= SHOWN_WIDTH) ?? widths.at(-1) ?? SHOWN_WIDTH;
-  return `${attachedAssetsPath}/${photoVariant(stem, width, 'webp')}`;
+  return `${attachedAssetsPath}/${photoVariant(stem, width, 'avif')}`;
 };
 
 /** The gateway makes a text where none was written: "5 Ridge Road, Rumson, photo 2 of 6". */

@@ -1,4 +1,5 @@
 import { Heading, Picture, Text, Wrap } from 'ui';
+import { InSeason } from '../season/in-season.tsx';
 import { stateName } from '../service-area.ts';
 import * as styles from './opening.css.ts';
 import type { Area } from './read-area.ts';
@@ -11,7 +12,9 @@ export function Opening({ area }: { area: Area }) {
   return (
     <>
       <div className={styles.scene}>
-        <Picture image={area.picture} alt={area.fullName} sizes={SIZES} ratio="fill" priority />
+        <InSeason slug={area.slug} focus={area.picture.focus}>
+          <Picture image={area.picture} alt={area.fullName} sizes={SIZES} ratio="fill" priority />
+        </InSeason>
       </div>
       <Wrap>
         <div className={styles.plate}>

@@ -13,10 +13,10 @@ type Data = { towns: TownOnSheet[]; ask: Image | undefined };
 const ASK_PICTURE = 'sea-bright';
 
 export async function preload(): Promise<Data> {
-  const { tiles } = await loadChunk(() => import('../pictures/generated/tiles.ts'));
+  const { tiles, focuses } = await loadChunk(() => import('../pictures/generated/tiles.ts'));
   const towns = navigation().flatMap(({ slug, name, state, href }) => {
     const picture = tiles[slug];
-    return picture ? [{ slug, name, state, href, picture }] : [];
+    return picture ? [{ slug, name, state, href, picture, focus: focuses[slug] }] : [];
   });
   return { towns, ask: tiles[ASK_PICTURE] };
 }

@@ -1,17 +1,20 @@
 import { Link, type NavigationEntry } from 'platform';
 import { type Image, Picture } from 'ui';
+import { InSeason } from '../season/in-season.tsx';
 import { stateName } from '../service-area.ts';
 import * as styles from './town-card.css.ts';
 
-export type TownOnSheet = Omit<NavigationEntry, 'id'> & { picture: Image };
+export type TownOnSheet = Omit<NavigationEntry, 'id'> & { picture: Image; focus: Image['focus'] };
 
 export const CARD_SIZES = '(max-width: 599px) 132px, (max-width: 820px) 29vw, (max-width: 1440px) 14vw, 190px';
 
 /** A town as a small poster. */
-export function TownCard({ town: { name, state, href, picture } }: { town: TownOnSheet }) {
+export function TownCard({ town: { slug, name, state, href, picture, focus } }: { town: TownOnSheet }) {
   return (
     <Link to={href} className={styles.card}>
-      <Picture image={picture} alt="" sizes={CARD_SIZES} ratio="3:4" />
+      <InSeason slug={slug} focus={focus}>
+        <Picture image={picture} alt="" sizes={CARD_SIZES} ratio="3:4" />
+      </InSeason>
       <span className={styles.name}>{name}</span>
       <span className={styles.state}>{stateName(state)}</span>
     </Link>

@@ -8,7 +8,6 @@ const files = (list: readonly ImageFile[] = []): string => list.map(({ url, widt
 const Sources = ({ image, media }: { image: Image; media?: string }) => (
   <>
     <source type="image/avif" media={media} srcSet={files(image.avif)} sizes="100vw" />
-    <source type="image/webp" media={media} srcSet={files(image.webp)} sizes="100vw" />
     {media && <source media={media} srcSet={files(image.jpg)} sizes="100vw" />}
   </>
 );

@@ -1215,7 +1215,7 @@ export type MailStatus = {
 
 /**
  * An uploaded picture. `/attached_assets/{file}` is its largest JPEG; the others are
- * `/attached_assets/{stem}-{width}.{avif|webp|jpg}` for each of `widths`.
+ * `/attached_assets/{stem}-{width}.{avif|jpg}` for each of `widths`.
  */
 export type Photo = {
   file: Scalars['String']['output'];

@@ -9,6 +9,7 @@ export interface Image {
   width: number;
   height: number;
   jpg: readonly ImageFile[];
+  /** Every browser that the site supports reads AVIF; for pictures that come from elsewhere. */
   webp?: readonly ImageFile[] | undefined;
   avif?: readonly ImageFile[] | undefined;
   /** Seen until the picture arrives. */
@@ -29,8 +30,8 @@ interface NamedImage extends Pick<Image, 'width' | 'height' | 'focus'> {
   placeholder: string;
 }
 
-/** The picture whose files are called `{base}-{width}.{avif|webp|jpg}`. */
+/** The picture whose files are called `{base}-{width}.{avif|jpg}`. */
 export function imageNamed(base: string, { widths, placeholder, ...shape }: NamedImage): Image {
   const files = (format: string) => widths.map((width) => ({ url: `${base}-${width}.${format}`, width }));
-  return { ...shape, color: placeholder, jpg: files('jpg'), webp: files('webp'), avif: files('avif') };
+  return { ...shape, color: placeholder, jpg: files('jpg'), avif: files('avif') };
 }

@@ -25,15 +25,22 @@ export function attachedAssets(store: PictureStore, publicUrl?: string): Middlew
       if (isAllowed(ctx)) sendTo(ctx, `${publicUrl.replace(/\/$/, '')}/${UPLOADS}${name}`);
       return;
     }
-    const file = await store.open(name);
+    const [found, file] = await openInStead(store, name);
     if (!file) return;
     try {
-      if (isAllowed(ctx)) await answer(ctx, name, file);
+      if (isAllowed(ctx)) await answer(ctx, found, file);
     } finally {
       // What is sent closes itself at its end.
       if (ctx.body == null) await file.close();
     }
   };
+}
+
+/** Pages of earlier releases ask for WebP, which is no longer made: the JPEG of that size stands in for one that is not there. */
+async function openInStead(store: PictureStore, name: string): Promise<[name: string, file?: FileHandle | undefined]> {
+  const file = await store.open(name);
+  const stead = name.replace(/\.webp$/, '.jpg');
+  return file || stead === name ? [name, file] : [stead, await store.open(stead)];
 }
 
 function sendTo(ctx: Context, address: string): void {

@@ -19,13 +19,13 @@ it('encodes in processes behind everything else, no more of them than half the c
   const encoding = photos.map(async (bytes) => {
     const { width, widths, variants } = await encoders.encode(bytes);
     done.push(width);
-    return { width, widths, files: variants.length, isJpeg: variants[2]?.bytes[0] === 0xff };
+    return { width, widths, files: variants.length, isJpeg: variants[1]?.bytes[0] === 0xff };
   });
   expect(encoders.pids().map((pid) => getPriority(pid))).toEqual(encoders.pids().map(() => 19));
   expect(await Promise.all(encoding)).toEqual([
-    { width: 500, widths: [480, 500], files: 6, isJpeg: true },
-    { width: 100, widths: [100], files: 3, isJpeg: true },
-    { width: 200, widths: [200], files: 3, isJpeg: true },
+    { width: 500, widths: [480, 500], files: 4, isJpeg: true },
+    { width: 100, widths: [100], files: 2, isJpeg: true },
+    { width: 200, widths: [200], files: 2, isJpeg: true },
   ]);
   if (encoders.pids().length === 1) expect(done).toEqual([500, 100, 200]);
 });

@@ -59,6 +59,20 @@ onEachDatabase('uploads', (database) => {
     }
   });
 
+  it('answers pages of earlier releases, which ask for WebP, with what was stored of it, else with the JPEG', async () => {
+    const [{ names } = { names: [] }] = await uploadAtBoth(agent, [await photo('one.jpg')]);
+    const name: string = names[0].replace('.jpg', '-400.webp');
+    const ask = async () => {
+      const response = await fetch(`${gateway.url}/attached_assets/${name}`);
+      return [response.status, response.headers.get('Content-Type')];
+    };
+    expect(await ask()).toEqual([200, 'image/jpeg']);
+    await gateway.gateway.store.write(name, Buffer.from('stored before'));
+    expect(await ask()).toEqual([200, 'image/webp']);
+    const never = await fetch(`${gateway.url}/attached_assets/${'0'.repeat(20)}-400.webp`);
+    expect(never.status).toBe(404);
+  });
+
   it('shows them in the picked order, the first as the cover', async () => {
     const [{ names } = { names: [] }] = await uploadAtBoth(agent, [await photo('a.jpg'), await photo('b.jpg')]);
     const images = names.toReversed();

@@ -1,5 +1,6 @@
-// What search engines ask: every home's address, its last change and its pictures, the earliest first, so that a new home moves no other.
-import type { Property } from 'schema/generated/graphql';
+// What search engines ask: every home's address, its last change and its pictures, the earliest first, so that a new home moves no other;
+// and which lists of homes there are.
+import type { ListingType, Property } from 'schema/generated/graphql';
 import type { Database } from '../../core/database.ts';
 import type { PropertyQuery } from './property.query.ts';
 
@@ -11,7 +12,16 @@ export interface HomePlace {
   readonly id: string;
 }
 
+/** Homes on offer that are found together. */
+export interface HomeList {
+  /** Absent: everywhere. */
+  readonly town?: string;
+  readonly listingType: ListingType;
+}
+
 export interface HomeAddresses {
+  /** What stands for sale or rent now, everywhere and in each town, by name. A town is written as most of its homes write it. */
+  lists(): Promise<HomeList[]>;
   /** The first home of each `size` that visitors see, found by walking an index. */
   places(size: number): Promise<HomePlace[]>;
   /** The homes from a place until another, without that one, or to the end; each batch is read when it is asked for. */
@@ -33,6 +43,18 @@ export function createHomeAddresses(
   }
 
   return {
+    async lists() {
+      const rows = await maintenance.em().execute<{ town: string; listing_type: ListingType }[]>(
+        `select mode() within group (order by city) as town, listing_type from properties
+        where archived_at is null and status in ('active', 'pending') group by lower(city), listing_type
+        order by lower(city), listing_type desc`,
+      );
+      const types = new Set(rows.map((row) => row.listing_type));
+      return [
+        ...[...types].map((listingType) => ({ listingType })),
+        ...rows.map(({ town, listing_type: listingType }) => ({ town, listingType })),
+      ];
+    },
     async places(size) {
       const found: HomePlace[] = [];
       for (let place = await next(undefined, size); place; place = await next(place, size)) found.push(place);

@@ -3,11 +3,6 @@ import type { Image } from 'ui';
 import asburyPark_avif480 from './asbury-park-480.avif';
 import asburyPark_avif800 from './asbury-park-800.avif';
 import asburyPark_avif1280 from './asbury-park-1280.avif';
-import asburyPark_webp480 from './asbury-park-480.webp';
-import asburyPark_webp800 from './asbury-park-800.webp';
-import asburyPark_webp1280 from './asbury-park-1280.webp';
-import asburyPark_jpg480 from './asbury-park-480.jpg';
-import asburyPark_jpg800 from './asbury-park-800.jpg';
 import asburyPark_jpg1280 from './asbury-park-1280.jpg';
 import asburyParkSecond_avif300 from './asbury-park-second-300.avif';
 import asburyParkSecond_avif600 from './asbury-park-second-600.avif';
@@ -34,8 +29,7 @@ export const picture: Image = {
   color: '#b9a385',
   focus: { x: 44, y: 46 },
   avif: [{ url: asburyPark_avif480, width: 480 }, { url: asburyPark_avif800, width: 800 }, { url: asburyPark_avif1280, width: 1280 }],
-  webp: [{ url: asburyPark_webp480, width: 480 }, { url: asburyPark_webp800, width: 800 }, { url: asburyPark_webp1280, width: 1280 }],
-  jpg: [{ url: asburyPark_jpg480, width: 480 }, { url: asburyPark_jpg800, width: 800 }, { url: asburyPark_jpg1280, width: 1280 }],
+  jpg: [{ url: asburyPark_jpg1280, width: 1280 }],
 };
 
 export const second: Image | undefined = {

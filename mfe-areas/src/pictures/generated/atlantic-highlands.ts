@@ -3,11 +3,6 @@ import type { Image } from 'ui';
 import atlanticHighlands_avif480 from './atlantic-highlands-480.avif';
 import atlanticHighlands_avif800 from './atlantic-highlands-800.avif';
 import atlanticHighlands_avif1280 from './atlantic-highlands-1280.avif';
-import atlanticHighlands_webp480 from './atlantic-highlands-480.webp';
-import atlanticHighlands_webp800 from './atlantic-highlands-800.webp';
-import atlanticHighlands_webp1280 from './atlantic-highlands-1280.webp';
-import atlanticHighlands_jpg480 from './atlantic-highlands-480.jpg';
-import atlanticHighlands_jpg800 from './atlantic-highlands-800.jpg';
 import atlanticHighlands_jpg1280 from './atlantic-highlands-1280.jpg';
 import atlanticHighlandsSecond_avif300 from './atlantic-highlands-second-300.avif';
 import atlanticHighlandsSecond_avif600 from './atlantic-highlands-second-600.avif';
@@ -34,8 +29,7 @@ export const picture: Image = {
   color: '#81a39d',
   focus: { x: 98, y: 52 },
   avif: [{ url: atlanticHighlands_avif480, width: 480 }, { url: atlanticHighlands_avif800, width: 800 }, { url: atlanticHighlands_avif1280, width: 1280 }],
-  webp: [{ url: atlanticHighlands_webp480, width: 480 }, { url: atlanticHighlands_webp800, width: 800 }, { url: atlanticHighlands_webp1280, width: 1280 }],
-  jpg: [{ url: atlanticHighlands_jpg480, width: 480 }, { url: atlanticHighlands_jpg800, width: 800 }, { url: atlanticHighlands_jpg1280, width: 1280 }],
+  jpg: [{ url: atlanticHighlands_jpg1280, width: 1280 }],
 };
 
 export const second: Image | undefined = {

@@ -3,11 +3,6 @@ import type { Image } from 'ui';
 import belford_avif480 from './belford-480.avif';
 import belford_avif800 from './belford-800.avif';
 import belford_avif1280 from './belford-1280.avif';
-import belford_webp480 from './belford-480.webp';
-import belford_webp800 from './belford-800.webp';
-import belford_webp1280 from './belford-1280.webp';
-import belford_jpg480 from './belford-480.jpg';
-import belford_jpg800 from './belford-800.jpg';
 import belford_jpg1280 from './belford-1280.jpg';
 import belfordSecond_avif300 from './belford-second-300.avif';
 import belfordSecond_avif600 from './belford-second-600.avif';
@@ -34,8 +29,7 @@ export const picture: Image = {
   color: '#98827c',
   focus: { x: 81, y: 44 },
   avif: [{ url: belford_avif480, width: 480 }, { url: belford_avif800, width: 800 }, { url: belford_avif1280, width: 1280 }],
-  webp: [{ url: belford_webp480, width: 480 }, { url: belford_webp800, width: 800 }, { url: belford_webp1280, width: 1280 }],
-  jpg: [{ url: belford_jpg480, width: 480 }, { url: belford_jpg800, width: 800 }, { url: belford_jpg1280, width: 1280 }],
+  jpg: [{ url: belford_jpg1280, width: 1280 }],
 };
 
 export const second: Image | undefined = {

@@ -3,11 +3,6 @@ import type { Image } from 'ui';
 import coltsNeckTownship_avif480 from './colts-neck-township-480.avif';
 import coltsNeckTownship_avif800 from './colts-neck-township-800.avif';
 import coltsNeckTownship_avif1280 from './colts-neck-township-1280.avif';
-import coltsNeckTownship_webp480 from './colts-neck-township-480.webp';
-import coltsNeckTownship_webp800 from './colts-neck-township-800.webp';
-import coltsNeckTownship_webp1280 from './colts-neck-township-1280.webp';
-import coltsNeckTownship_jpg480 from './colts-neck-township-480.jpg';
-import coltsNeckTownship_jpg800 from './colts-neck-township-800.jpg';
 import coltsNeckTownship_jpg1280 from './colts-neck-township-1280.jpg';
 import coltsNeckTownshipSecond_avif300 from './colts-neck-township-second-300.avif';
 import coltsNeckTownshipSecond_avif600 from './colts-neck-township-second-600.avif';
@@ -34,8 +29,7 @@ export const picture: Image = {
   color: '#a0af8a',
   focus: { x: 88, y: 60 },
   avif: [{ url: coltsNeckTownship_avif480, width: 480 }, { url: coltsNeckTownship_avif800, width: 800 }, { url: coltsNeckTownship_avif1280, width: 1280 }],
-  webp: [{ url: coltsNeckTownship_webp480, width: 480 }, { url: coltsNeckTownship_webp800, width: 800 }, { url: coltsNeckTownship_webp1280, width: 1280 }],
-  jpg: [{ url: coltsNeckTownship_jpg480, width: 480 }, { url: coltsNeckTownship_jpg800, width: 800 }, { url: coltsNeckTownship_jpg1280, width: 1280 }],
+  jpg: [{ url: coltsNeckTownship_jpg1280, width: 1280 }],
 };
 
 export const second: Image | undefined = {

@@ -3,11 +3,6 @@ import type { Image } from 'ui';
 import fairHaven_avif480 from './fair-haven-480.avif';
 import fairHaven_avif800 from './fair-haven-800.avif';
 import fairHaven_avif1280 from './fair-haven-1280.avif';
-import fairHaven_webp480 from './fair-haven-480.webp';
-import fairHaven_webp800 from './fair-haven-800.webp';
-import fairHaven_webp1280 from './fair-haven-1280.webp';
-import fairHaven_jpg480 from './fair-haven-480.jpg';
-import fairHaven_jpg800 from './fair-haven-800.jpg';
 import fairHaven_jpg1280 from './fair-haven-1280.jpg';
 import fairHavenSecond_avif300 from './fair-haven-second-300.avif';
 import fairHavenSecond_avif600 from './fair-haven-second-600.avif';
@@ -34,8 +29,7 @@ export const picture: Image = {
   color: '#a28389',
   focus: { x: 40, y: 62 },
   avif: [{ url: fairHaven_avif480, width: 480 }, { url: fairHaven_avif800, width: 800 }, { url: fairHaven_avif1280, width: 1280 }],
-  webp: [{ url: fairHaven_webp480, width: 480 }, { url: fairHaven_webp800, width: 800 }, { url: fairHaven_webp1280, width: 1280 }],
-  jpg: [{ url: fairHaven_jpg480, width: 480 }, { url: fairHaven_jpg800, width: 800 }, { url: fairHaven_jpg1280, width: 1280 }],
+  jpg: [{ url: fairHaven_jpg1280, width: 1280 }],
 };
 
 export const second: Image | undefined = {

@@ -3,11 +3,6 @@ import type { Image } from 'ui';
 import highlands_avif480 from './highlands-480.avif';
 import highlands_avif800 from './highlands-800.avif';
 import highlands_avif1280 from './highlands-1280.avif';
-import highlands_webp480 from './highlands-480.webp';
-import highlands_webp800 from './highlands-800.webp';
-import highlands_webp1280 from './highlands-1280.webp';
-import highlands_jpg480 from './highlands-480.jpg';
-import highlands_jpg800 from './highlands-800.jpg';
 import highlands_jpg1280 from './highlands-1280.jpg';
 import highlandsSecond_avif300 from './highlands-second-300.avif';
 import highlandsSecond_avif600 from './highlands-second-600.avif';
@@ -34,8 +29,7 @@ export const picture: Image = {
   color: '#655f73',
   focus: { x: 47, y: 18 },
   avif: [{ url: highlands_avif480, width: 480 }, { url: highlands_avif800, width: 800 }, { url: highlands_avif1280, width: 1280 }],
-  webp: [{ url: highlands_webp480, width: 480 }, { url: highlands_webp800, width: 800 }, { url: highlands_webp1280, width: 1280 }],
-  jpg: [{ url: highlands_jpg480, width: 480 }, { url: highlands_jpg800, width: 800 }, { url: highlands_jpg1280, width: 1280 }],
+  jpg: [{ url: highlands_jpg1280, width: 1280 }],
 };
 
 export const second: Image | undefined = {

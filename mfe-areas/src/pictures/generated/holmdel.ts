@@ -3,11 +3,6 @@ import type { Image } from 'ui';
 import holmdel_avif480 from './holmdel-480.avif';
 import holmdel_avif800 from './holmdel-800.avif';
 import holmdel_avif1280 from './holmdel-1280.avif';
-import holmdel_webp480 from './holmdel-480.webp';
-import holmdel_webp800 from './holmdel-800.webp';
-import holmdel_webp1280 from './holmdel-1280.webp';
-import holmdel_jpg480 from './holmdel-480.jpg';
-import holmdel_jpg800 from './holmdel-800.jpg';
 import holmdel_jpg1280 from './holmdel-1280.jpg';
 import holmdelSecond_avif300 from './holmdel-second-300.avif';
 import holmdelSecond_avif600 from './holmdel-second-600.avif';
@@ -34,8 +29,7 @@ export const picture: Image = {
   color: '#85a994',
   focus: { x: 15, y: 52 },
   avif: [{ url: holmdel_avif480, width: 480 }, { url: holmdel_avif800, width: 800 }, { url: holmdel_avif1280, width: 1280 }],
-  webp: [{ url: holmdel_webp480, width: 480 }, { url: holmdel_webp800, width: 800 }, { url: holmdel_webp1280, width: 1280 }],
-  jpg: [{ url: holmdel_jpg480, width: 480 }, { url: holmdel_jpg800, width: 800 }, { url: holmdel_jpg1280, width: 1280 }],
+  jpg: [{ url: holmdel_jpg1280, width: 1280 }],
 };
 
 export const second: Image | undefined = {

@@ -3,11 +3,6 @@ import type { Image } from 'ui';
 import lincroft_avif480 from './lincroft-480.avif';
 import lincroft_avif800 from './lincroft-800.avif';
 import lincroft_avif1280 from './lincroft-1280.avif';
-import lincroft_webp480 from './lincroft-480.webp';
-import lincroft_webp800 from './lincroft-800.webp';
-import lincroft_webp1280 from './lincroft-1280.webp';
-import lincroft_jpg480 from './lincroft-480.jpg';
-import lincroft_jpg800 from './lincroft-800.jpg';
 import lincroft_jpg1280 from './lincroft-1280.jpg';
 import lincroftSecond_avif300 from './lincroft-second-300.avif';
 import lincroftSecond_avif600 from './lincroft-second-600.avif';
@@ -34,8 +29,7 @@ export const picture: Image = {
   color: '#9b9a7f',
   focus: { x: 47, y: 55 },
   avif: [{ url: lincroft_avif480, width: 480 }, { url: lincroft_avif800, width: 800 }, { url: lincroft_avif1280, width: 1280 }],
-  webp: [{ url: lincroft_webp480, width: 480 }, { url: lincroft_webp800, width: 800 }, { url: lincroft_webp1280, width: 1280 }],
-  jpg: [{ url: lincroft_jpg480, width: 480 }, { url: lincroft_jpg800, width: 800 }, { url: lincroft_jpg1280, width: 1280 }],
+  jpg: [{ url: lincroft_jpg1280, width: 1280 }],
 };
 
 export const second: Image | undefined = {

@@ -3,11 +3,6 @@ import type { Image } from 'ui';
 import longBranch_avif480 from './long-branch-480.avif';
 import longBranch_avif800 from './long-branch-800.avif';
 import longBranch_avif1280 from './long-branch-1280.avif';
-import longBranch_webp480 from './long-branch-480.webp';
-import longBranch_webp800 from './long-branch-800.webp';
-import longBranch_webp1280 from './long-branch-1280.webp';
-import longBranch_jpg480 from './long-branch-480.jpg';
-import longBranch_jpg800 from './long-branch-800.jpg';
 import longBranch_jpg1280 from './long-branch-1280.jpg';
 import longBranchSecond_avif300 from './long-branch-second-300.avif';
 import longBranchSecond_avif600 from './long-branch-second-600.avif';
@@ -34,8 +29,7 @@ export const picture: Image = {
   color: '#6c5253',
   focus: { x: 53, y: 100 },
   avif: [{ url: longBranch_avif480, width: 480 }, { url: longBranch_avif800, width: 800 }, { url: longBranch_avif1280, width: 1280 }],
-  webp: [{ url: longBranch_webp480, width: 480 }, { url: longBranch_webp800, width: 800 }, { url: longBranch_webp1280, width: 1280 }],
-  jpg: [{ url: longBranch_jpg480, width: 480 }, { url: longBranch_jpg800, width: 800 }, { url: longBranch_jpg1280, width: 1280 }],
+  jpg: [{ url: longBranch_jpg1280, width: 1280 }],
 };
 
 export const second: Image | undefined = {

@@ -3,11 +3,6 @@ import type { Image } from 'ui';
 import middletown_avif480 from './middletown-480.avif';
 import middletown_avif800 from './middletown-800.avif';
 import middletown_avif1280 from './middletown-1280.avif';
-import middletown_webp480 from './middletown-480.webp';
-import middletown_webp800 from './middletown-800.webp';
-import middletown_webp1280 from './middletown-1280.webp';
-import middletown_jpg480 from './middletown-480.jpg';
-import middletown_jpg800 from './middletown-800.jpg';
 import middletown_jpg1280 from './middletown-1280.jpg';
 import middletownSecond_avif300 from './middletown-second-300.avif';
 import middletownSecond_avif600 from './middletown-second-600.avif';
@@ -34,8 +29,7 @@ export const picture: Image = {
   color: '#9fa984',
   focus: { x: 50, y: 30 },
   avif: [{ url: middletown_avif480, width: 480 }, { url: middletown_avif800, width: 800 }, { url: middletown_avif1280, width: 1280 }],
-  webp: [{ url: middletown_webp480, width: 480 }, { url: middletown_webp800, width: 800 }, { url: middletown_webp1280, width: 1280 }],
-  jpg: [{ url: middletown_jpg480, width: 480 }, { url: middletown_jpg800, width: 800 }, { url: middletown_jpg1280, width: 1280 }],
+  jpg: [{ url: middletown_jpg1280, width: 1280 }],
 };
 
 export const second: Image | undefined = {

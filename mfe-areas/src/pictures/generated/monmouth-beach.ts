@@ -3,11 +3,6 @@ import type { Image } from 'ui';
 import monmouthBeach_avif480 from './monmouth-beach-480.avif';
 import monmouthBeach_avif800 from './monmouth-beach-800.avif';
 import monmouthBeach_avif1280 from './monmouth-beach-1280.avif';
-import monmouthBeach_webp480 from './monmouth-beach-480.webp';
-import monmouthBeach_webp800 from './monmouth-beach-800.webp';
-import monmouthBeach_webp1280 from './monmouth-beach-1280.webp';
-import monmouthBeach_jpg480 from './monmouth-beach-480.jpg';
-import monmouthBeach_jpg800 from './monmouth-beach-800.jpg';
 import monmouthBeach_jpg1280 from './monmouth-beach-1280.jpg';
 import monmouthBeachSecond_avif300 from './monmouth-beach-second-300.avif';
 import monmouthBeachSecond_avif600 from './monmouth-beach-second-600.avif';
@@ -34,8 +29,7 @@ export const picture: Image = {
   color: '#c2b99d',
   focus: { x: 67, y: 62 },
   avif: [{ url: monmouthBeach_avif480, width: 480 }, { url: monmouthBeach_avif800, width: 800 }, { url: monmouthBeach_avif1280, width: 1280 }],
-  webp: [{ url: monmouthBeach_webp480, width: 480 }, { url: monmouthBeach_webp800, width: 800 }, { url: monmouthBeach_webp1280, width: 1280 }],
-  jpg: [{ url: monmouthBeach_jpg480, width: 480 }, { url: monmouthBeach_jpg800, width: 800 }, { url: monmouthBeach_jpg1280, width: 1280 }],
+  jpg: [{ url: monmouthBeach_jpg1280, width: 1280 }],
 };
 
 export const second: Image | undefined = {

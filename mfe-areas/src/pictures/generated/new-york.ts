@@ -3,11 +3,6 @@ import type { Image } from 'ui';
 import newYork_avif480 from './new-york-480.avif';
 import newYork_avif800 from './new-york-800.avif';
 import newYork_avif1280 from './new-york-1280.avif';
-import newYork_webp480 from './new-york-480.webp';
-import newYork_webp800 from './new-york-800.webp';
-import newYork_webp1280 from './new-york-1280.webp';
-import newYork_jpg480 from './new-york-480.jpg';
-import newYork_jpg800 from './new-york-800.jpg';
 import newYork_jpg1280 from './new-york-1280.jpg';
 import newYorkSecond_avif300 from './new-york-second-300.avif';
 import newYorkSecond_avif600 from './new-york-second-600.avif';
@@ -34,8 +29,7 @@ export const picture: Image = {
   color: '#926d68',
   focus: { x: 67, y: 14 },
   avif: [{ url: newYork_avif480, width: 480 }, { url: newYork_avif800, width: 800 }, { url: newYork_avif1280, width: 1280 }],
-  webp: [{ url: newYork_webp480, width: 480 }, { url: newYork_webp800, width: 800 }, { url: newYork_webp1280, width: 1280 }],
-  jpg: [{ url: newYork_jpg480, width: 480 }, { url: newYork_jpg800, width: 800 }, { url: newYork_jpg1280, width: 1280 }],
+  jpg: [{ url: newYork_jpg1280, width: 1280 }],
 };
 
 export const second: Image | undefined = {

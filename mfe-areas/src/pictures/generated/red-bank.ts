@@ -3,11 +3,6 @@ import type { Image } from 'ui';
 import redBank_avif480 from './red-bank-480.avif';
 import redBank_avif800 from './red-bank-800.avif';
 import redBank_avif1280 from './red-bank-1280.avif';
-import redBank_webp480 from './red-bank-480.webp';
-import redBank_webp800 from './red-bank-800.webp';
-import redBank_webp1280 from './red-bank-1280.webp';
-import redBank_jpg480 from './red-bank-480.jpg';
-import redBank_jpg800 from './red-bank-800.jpg';
 import redBank_jpg1280 from './red-bank-1280.jpg';
 import redBankSecond_avif300 from './red-bank-second-300.avif';
 import redBankSecond_avif600 from './red-bank-second-600.avif';
@@ -34,8 +29,7 @@ export const picture: Image = {
   color: '#aaaf9b',
   focus: { x: 59, y: 45 },
   avif: [{ url: redBank_avif480, width: 480 }, { url: redBank_avif800, width: 800 }, { url: redBank_avif1280, width: 1280 }],
-  webp: [{ url: redBank_webp480, width: 480 }, { url: redBank_webp800, width: 800 }, { url: redBank_webp1280, width: 1280 }],
-  jpg: [{ url: redBank_jpg480, width: 480 }, { url: redBank_jpg800, width: 800 }, { url: redBank_jpg1280, width: 1280 }],
+  jpg: [{ url: redBank_jpg1280, width: 1280 }],
 };
 
 export const second: Image | undefined = {

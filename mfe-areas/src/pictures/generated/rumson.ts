@@ -3,11 +3,6 @@ import type { Image } from 'ui';
 import rumson_avif480 from './rumson-480.avif';
 import rumson_avif800 from './rumson-800.avif';
 import rumson_avif1280 from './rumson-1280.avif';
-import rumson_webp480 from './rumson-480.webp';
-import rumson_webp800 from './rumson-800.webp';
-import rumson_webp1280 from './rumson-1280.webp';
-import rumson_jpg480 from './rumson-480.jpg';
-import rumson_jpg800 from './rumson-800.jpg';
 import rumson_jpg1280 from './rumson-1280.jpg';
 import rumsonSecond_avif300 from './rumson-second-300.avif';
 import rumsonSecond_avif600 from './rumson-second-600.avif';
@@ -34,8 +29,7 @@ export const picture: Image = {
   color: '#8da290',
   focus: { x: 29, y: 56 },
   avif: [{ url: rumson_avif480, width: 480 }, { url: rumson_avif800, width: 800 }, { url: rumson_avif1280, width: 1280 }],
-  webp: [{ url: rumson_webp480, width: 480 }, { url: rumson_webp800, width: 800 }, { url: rumson_webp1280, width: 1280 }],
-  jpg: [{ url: rumson_jpg480, width: 480 }, { url: rumson_jpg800, width: 800 }, { url: rumson_jpg1280, width: 1280 }],
+  jpg: [{ url: rumson_jpg1280, width: 1280 }],
 };
 
 export const second: Image | undefined = {

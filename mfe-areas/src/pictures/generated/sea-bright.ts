@@ -3,11 +3,6 @@ import type { Image } from 'ui';
 import seaBright_avif480 from './sea-bright-480.avif';
 import seaBright_avif800 from './sea-bright-800.avif';
 import seaBright_avif1280 from './sea-bright-1280.avif';
-import seaBright_webp480 from './sea-bright-480.webp';
-import seaBright_webp800 from './sea-bright-800.webp';
-import seaBright_webp1280 from './sea-bright-1280.webp';
-import seaBright_jpg480 from './sea-bright-480.jpg';
-import seaBright_jpg800 from './sea-bright-800.jpg';
 import seaBright_jpg1280 from './sea-bright-1280.jpg';
 import seaBrightSecond_avif300 from './sea-bright-second-300.avif';
 import seaBrightSecond_avif600 from './sea-bright-second-600.avif';
@@ -34,8 +29,7 @@ export const picture: Image = {
   color: '#acbbac',
   focus: { x: 64, y: 56 },
   avif: [{ url: seaBright_avif480, width: 480 }, { url: seaBright_avif800, width: 800 }, { url: seaBright_avif1280, width: 1280 }],
-  webp: [{ url: seaBright_webp480, width: 480 }, { url: seaBright_webp800, width: 800 }, { url: seaBright_webp1280, width: 1280 }],
-  jpg: [{ url: seaBright_jpg480, width: 480 }, { url: seaBright_jpg800, width: 800 }, { url: seaBright_jpg1280, width: 1280 }],
+  jpg: [{ url: seaBright_jpg1280, width: 1280 }],
 };
 
 export const second: Image | undefined = {

@@ -3,11 +3,6 @@ import type { Image } from 'ui';
 import shrewsbury_avif480 from './shrewsbury-480.avif';
 import shrewsbury_avif800 from './shrewsbury-800.avif';
 import shrewsbury_avif1280 from './shrewsbury-1280.avif';
-import shrewsbury_webp480 from './shrewsbury-480.webp';
-import shrewsbury_webp800 from './shrewsbury-800.webp';
-import shrewsbury_webp1280 from './shrewsbury-1280.webp';
-import shrewsbury_jpg480 from './shrewsbury-480.jpg';
-import shrewsbury_jpg800 from './shrewsbury-800.jpg';
 import shrewsbury_jpg1280 from './shrewsbury-1280.jpg';
 import shrewsburySecond_avif300 from './shrewsbury-second-300.avif';
 import shrewsburySecond_avif600 from './shrewsbury-second-600.avif';
@@ -34,8 +29,7 @@ export const picture: Image = {
   color: '#9ba077',
   focus: { x: 43, y: 42 },
   avif: [{ url: shrewsbury_avif480, width: 480 }, { url: shrewsbury_avif800, width: 800 }, { url: shrewsbury_avif1280, width: 1280 }],
-  webp: [{ url: shrewsbury_webp480, width: 480 }, { url: shrewsbury_webp800, width: 800 }, { url: shrewsbury_webp1280, width: 1280 }],
-  jpg: [{ url: shrewsbury_jpg480, width: 480 }, { url: shrewsbury_jpg800, width: 800 }, { url: shrewsbury_jpg1280, width: 1280 }],
+  jpg: [{ url: shrewsbury_jpg1280, width: 1280 }],
 };
 
 export const second: Image | undefined = {

@@ -2,71 +2,54 @@
 import type { Image } from 'ui';
 import asburyParkTile_avif240 from './asbury-park-tile-240.avif';
 import asburyParkTile_avif480 from './asbury-park-tile-480.avif';
-import asburyParkTile_jpg240 from './asbury-park-tile-240.jpg';
 import asburyParkTile_jpg480 from './asbury-park-tile-480.jpg';
 import atlanticHighlandsTile_avif240 from './atlantic-highlands-tile-240.avif';
 import atlanticHighlandsTile_avif480 from './atlantic-highlands-tile-480.avif';
-import atlanticHighlandsTile_jpg240 from './atlantic-highlands-tile-240.jpg';
 import atlanticHighlandsTile_jpg480 from './atlantic-highlands-tile-480.jpg';
 import belfordTile_avif240 from './belford-tile-240.avif';
 import belfordTile_avif480 from './belford-tile-480.avif';
-import belfordTile_jpg240 from './belford-tile-240.jpg';
 import belfordTile_jpg480 from './belford-tile-480.jpg';
 import coltsNeckTownshipTile_avif240 from './colts-neck-township-tile-240.avif';
 import coltsNeckTownshipTile_avif480 from './colts-neck-township-tile-480.avif';
-import coltsNeckTownshipTile_jpg240 from './colts-neck-township-tile-240.jpg';
 import coltsNeckTownshipTile_jpg480 from './colts-neck-township-tile-480.jpg';
 import fairHavenTile_avif240 from './fair-haven-tile-240.avif';
 import fairHavenTile_avif480 from './fair-haven-tile-480.avif';
-import fairHavenTile_jpg240 from './fair-haven-tile-240.jpg';
 import fairHavenTile_jpg480 from './fair-haven-tile-480.jpg';
 import highlandsTile_avif240 from './highlands-tile-240.avif';
 import highlandsTile_avif480 from './highlands-tile-480.avif';
-import highlandsTile_jpg240 from './highlands-tile-240.jpg';
 import highlandsTile_jpg480 from './highlands-tile-480.jpg';
 import holmdelTile_avif240 from './holmdel-tile-240.avif';
 import holmdelTile_avif480 from './holmdel-tile-480.avif';
-import holmdelTile_jpg240 from './holmdel-tile-240.jpg';
 import holmdelTile_jpg480 from './holmdel-tile-480.jpg';
 import lincroftTile_avif240 from './lincroft-tile-240.avif';
 import lincroftTile_avif480 from './lincroft-tile-480.avif';
-import lincroftTile_jpg240 from './lincroft-tile-240.jpg';
 import lincroftTile_jpg480 from './lincroft-tile-480.jpg';
 import longBranchTile_avif240 from './long-branch-tile-240.avif';
 import longBranchTile_avif480 from './long-branch-tile-480.avif';
-import longBranchTile_jpg240 from './long-branch-tile-240.jpg';
 import longBranchTile_jpg480 from './long-branch-tile-480.jpg';
 import middletownTile_avif240 from './middletown-tile-240.avif';
 import middletownTile_avif480 from './middletown-tile-480.avif';
-import middletownTile_jpg240 from './middletown-tile-240.jpg';
 import middletownTile_jpg480 from './middletown-tile-480.jpg';
 import monmouthBeachTile_avif240 from './monmouth-beach-tile-240.avif';
 import monmouthBeachTile_avif480 from './monmouth-beach-tile-480.avif';
-import monmouthBeachTile_jpg240 from './monmouth-beach-tile-240.jpg';
 import monmouthBeachTile_jpg480 from './monmouth-beach-tile-480.jpg';
 import redBankTile_avif240 from './red-bank-tile-240.avif';
 import redBankTile_avif480 from './red-bank-tile-480.avif';
-import redBankTile_jpg240 from './red-bank-tile-240.jpg';
 import redBankTile_jpg480 from './red-bank-tile-480.jpg';
 import rumsonTile_avif240 from './rumson-tile-240.avif';
 import rumsonTile_avif480 from './rumson-tile-480.avif';
-import rumsonTile_jpg240 from './rumson-tile-240.jpg';
 import rumsonTile_jpg480 from './rumson-tile-480.jpg';
 import seaBrightTile_avif240 from './sea-bright-tile-240.avif';
 import seaBrightTile_avif480 from './sea-bright-tile-480.avif';
-import seaBrightTile_jpg240 from './sea-bright-tile-240.jpg';
 import seaBrightTile_jpg480 from './sea-bright-tile-480.jpg';
 import shrewsburyTile_avif240 from './shrewsbury-tile-240.avif';
 import shrewsburyTile_avif480 from './shrewsbury-tile-480.avif';
-import shrewsburyTile_jpg240 from './shrewsbury-tile-240.jpg';
 import shrewsburyTile_jpg480 from './shrewsbury-tile-480.jpg';
 import unionBeachTile_avif240 from './union-beach-tile-240.avif';
 import unionBeachTile_avif480 from './union-beach-tile-480.avif';
-import unionBeachTile_jpg240 from './union-beach-tile-240.jpg';
 import unionBeachTile_jpg480 from './union-beach-tile-480.jpg';
 import newYorkTile_avif240 from './new-york-tile-240.avif';
 import newYorkTile_avif480 from './new-york-tile-480.avif';
-import newYorkTile_jpg240 from './new-york-tile-240.jpg';
 import newYorkTile_jpg480 from './new-york-tile-480.jpg';
 
 export const tiles: Readonly<Record<string, Image>> = {
@@ -75,118 +58,139 @@ export const tiles: Readonly<Record<string, Image>> = {
   height: 900,
   color: '#b9a385',
   avif: [{ url: asburyParkTile_avif240, width: 240 }, { url: asburyParkTile_avif480, width: 480 }],
-  jpg: [{ url: asburyParkTile_jpg240, width: 240 }, { url: asburyParkTile_jpg480, width: 480 }],
+  jpg: [{ url: asburyParkTile_jpg480, width: 480 }],
 },
 'atlantic-highlands': {
   width: 675,
   height: 900,
   color: '#81a39d',
   avif: [{ url: atlanticHighlandsTile_avif240, width: 240 }, { url: atlanticHighlandsTile_avif480, width: 480 }],
-  jpg: [{ url: atlanticHighlandsTile_jpg240, width: 240 }, { url: atlanticHighlandsTile_jpg480, width: 480 }],
+  jpg: [{ url: atlanticHighlandsTile_jpg480, width: 480 }],
 },
 'belford': {
   width: 675,
   height: 900,
   color: '#98827c',
   avif: [{ url: belfordTile_avif240, width: 240 }, { url: belfordTile_avif480, width: 480 }],
-  jpg: [{ url: belfordTile_jpg240, width: 240 }, { url: belfordTile_jpg480, width: 480 }],
+  jpg: [{ url: belfordTile_jpg480, width: 480 }],
 },
 'colts-neck-township': {
   width: 675,
   height: 900,
   color: '#a0af8a',
   avif: [{ url: coltsNeckTownshipTile_avif240, width: 240 }, { url: coltsNeckTownshipTile_avif480, width: 480 }],
-  jpg: [{ url: coltsNeckTownshipTile_jpg240, width: 240 }, { url: coltsNeckTownshipTile_jpg480, width: 480 }],
+  jpg: [{ url: coltsNeckTownshipTile_jpg480, width: 480 }],
 },
 'fair-haven': {
   width: 675,
   height: 900,
   color: '#a28389',
   avif: [{ url: fairHavenTile_avif240, width: 240 }, { url: fairHavenTile_avif480, width: 480 }],
-  jpg: [{ url: fairHavenTile_jpg240, width: 240 }, { url: fairHavenTile_jpg480, width: 480 }],
+  jpg: [{ url: fairHavenTile_jpg480, width: 480 }],
 },
 'highlands': {
   width: 675,
   height: 900,
   color: '#655f73',
   avif: [{ url: highlandsTile_avif240, width: 240 }, { url: highlandsTile_avif480, width: 480 }],
-  jpg: [{ url: highlandsTile_jpg240, width: 240 }, { url: highlandsTile_jpg480, width: 480 }],
+  jpg: [{ url: highlandsTile_jpg480, width: 480 }],
 },
 'holmdel': {
   width: 675,
   height: 900,
   color: '#85a994',
   avif: [{ url: holmdelTile_avif240, width: 240 }, { url: holmdelTile_avif480, width: 480 }],
-  jpg: [{ url: holmdelTile_jpg240, width: 240 }, { url: holmdelTile_jpg480, width: 480 }],
+  jpg: [{ url: holmdelTile_jpg480, width: 480 }],
 },
 'lincroft': {
   width: 675,
   height: 900,
   color: '#9b9a7f',
   avif: [{ url: lincroftTile_avif240, width: 240 }, { url: lincroftTile_avif480, width: 480 }],
-  jpg: [{ url: lincroftTile_jpg240, width: 240 }, { url: lincroftTile_jpg480, width: 480 }],
+  jpg: [{ url: lincroftTile_jpg480, width: 480 }],
 },
 'long-branch': {
   width: 675,
   height: 900,
   color: '#6c5253',
   avif: [{ url: longBranchTile_avif240, width: 240 }, { url: longBranchTile_avif480, width: 480 }],
-  jpg: [{ url: longBranchTile_jpg240, width: 240 }, { url: longBranchTile_jpg480, width: 480 }],
+  jpg: [{ url: longBranchTile_jpg480, width: 480 }],
 },
 'middletown': {
   width: 675,
   height: 900,
   color: '#9fa984',
   avif: [{ url: middletownTile_avif240, width: 240 }, { url: middletownTile_avif480, width: 480 }],
-  jpg: [{ url: middletownTile_jpg240, width: 240 }, { url: middletownTile_jpg480, width: 480 }],
+  jpg: [{ url: middletownTile_jpg480, width: 480 }],
 },
 'monmouth-beach': {
   width: 675,
   height: 900,
   color: '#c2b99d',
   avif: [{ url: monmouthBeachTile_avif240, width: 240 }, { url: monmouthBeachTile_avif480, width: 480 }],
-  jpg: [{ url: monmouthBeachTile_jpg240, width: 240 }, { url: monmouthBeachTile_jpg480, width: 480 }],
+  jpg: [{ url: monmouthBeachTile_jpg480, width: 480 }],
 },
 'red-bank': {
   width: 675,
   height: 900,
   color: '#aaaf9b',
   avif: [{ url: redBankTile_avif240, width: 240 }, { url: redBankTile_avif480, width: 480 }],
-  jpg: [{ url: redBankTile_jpg240, width: 240 }, { url: redBankTile_jpg480, width: 480 }],
+  jpg: [{ url: redBankTile_jpg480, width: 480 }],
 },
 'rumson': {
   width: 675,
   height: 900,
   color: '#8da290',
   avif: [{ url: rumsonTile_avif240, width: 240 }, { url: rumsonTile_avif480, width: 480 }],
-  jpg: [{ url: rumsonTile_jpg240, width: 240 }, { url: rumsonTile_jpg480, width: 480 }],
+  jpg: [{ url: rumsonTile_jpg480, width: 480 }],
 },
 'sea-bright': {
   width: 675,
   height: 900,
   color: '#acbbac',
   avif: [{ url: seaBrightTile_avif240, width: 240 }, { url: seaBrightTile_avif480, width: 480 }],
-  jpg: [{ url: seaBrightTile_jpg240, width: 240 }, { url: seaBrightTile_jpg480, width: 480 }],
+  jpg: [{ url: seaBrightTile_jpg480, width: 480 }],
 },
 'shrewsbury': {
   width: 675,
   height: 900,
   color: '#9ba077',
   avif: [{ url: shrewsburyTile_avif240, width: 240 }, { url: shrewsburyTile_avif480, width: 480 }],
-  jpg: [{ url: shrewsburyTile_jpg240, width: 240 }, { url: shrewsburyTile_jpg480, width: 480 }],
+  jpg: [{ url: shrewsburyTile_jpg480, width: 480 }],
 },
 'union-beach': {
   width: 675,
   height: 900,
   color: '#a58182',
   avif: [{ url: unionBeachTile_avif240, width: 240 }, { url: unionBeachTile_avif480, width: 480 }],
-  jpg: [{ url: unionBeachTile_jpg240, width: 240 }, { url: unionBeachTile_jpg480, width: 480 }],
+  jpg: [{ url: unionBeachTile_jpg480, width: 480 }],
 },
 'new-york': {
   width: 675,
   height: 900,
   color: '#926d68',
   avif: [{ url: newYorkTile_avif240, width: 240 }, { url: newYorkTile_avif480, width: 480 }],
-  jpg: [{ url: newYorkTile_jpg240, width: 240 }, { url: newYorkTile_jpg480, width: 480 }],
+  jpg: [{ url: newYorkTile_jpg480, width: 480 }],
 },
+};
+
+/** Around which they were cut out of the whole scene. */
+export const focuses: Readonly<Record<string, Image['focus']>> = {
+  'asbury-park': { x: 44, y: 46 },
+  'atlantic-highlands': { x: 98, y: 52 },
+  'belford': { x: 81, y: 44 },
+  'colts-neck-township': { x: 88, y: 60 },
+  'fair-haven': { x: 40, y: 62 },
+  'highlands': { x: 47, y: 18 },
+  'holmdel': { x: 15, y: 52 },
+  'lincroft': { x: 47, y: 55 },
+  'long-branch': { x: 53, y: 100 },
+  'middletown': { x: 50, y: 30 },
+  'monmouth-beach': { x: 67, y: 62 },
+  'red-bank': { x: 59, y: 45 },
+  'rumson': { x: 29, y: 56 },
+  'sea-bright': { x: 64, y: 56 },
+  'shrewsbury': { x: 43, y: 42 },
+  'union-beach': { x: 67, y: 62 },
+  'new-york': { x: 67, y: 14 },
 };

@@ -3,11 +3,6 @@ import type { Image } from 'ui';
 import unionBeach_avif480 from './union-beach-480.avif';
 import unionBeach_avif800 from './union-beach-800.avif';
 import unionBeach_avif1280 from './union-beach-1280.avif';
-import unionBeach_webp480 from './union-beach-480.webp';
-import unionBeach_webp800 from './union-beach-800.webp';
-import unionBeach_webp1280 from './union-beach-1280.webp';
-import unionBeach_jpg480 from './union-beach-480.jpg';
-import unionBeach_jpg800 from './union-beach-800.jpg';
 import unionBeach_jpg1280 from './union-beach-1280.jpg';
 import unionBeachSecond_avif300 from './union-beach-second-300.avif';
 import unionBeachSecond_avif600 from './union-beach-second-600.avif';
@@ -34,8 +29,7 @@ export const picture: Image = {
   color: '#a58182',
   focus: { x: 67, y: 62 },
   avif: [{ url: unionBeach_avif480, width: 480 }, { url: unionBeach_avif800, width: 800 }, { url: unionBeach_avif1280, width: 1280 }],
-  webp: [{ url: unionBeach_webp480, width: 480 }, { url: unionBeach_webp800, width: 800 }, { url: unionBeach_webp1280, width: 1280 }],
-  jpg: [{ url: unionBeach_jpg480, width: 480 }, { url: unionBeach_jpg800, width: 800 }, { url: unionBeach_jpg1280, width: 1280 }],
+  jpg: [{ url: unionBeach_jpg1280, width: 1280 }],
 };
 
 export const second: Image | undefined = {

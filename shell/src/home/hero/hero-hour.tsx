@@ -1,4 +1,4 @@
-/** The hour of the Shore over the first picture, and its sea in motion. Told once on a page: nothing changes under the eye. */
+/** The hour of the Shore over the first picture, its sea in motion, and its season over both. Told once on a page: nothing changes under the eye. */
 
 import { createStore } from 'platform';
 import { allowsHours, hourOf } from 'platform/daylight';
@@ -6,6 +6,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { cx, Picture } from 'ui';
 import * as scene from './hero.css.ts';
 import { HeroLoop } from './hero-loop.tsx';
+import { HeroSeason } from './hero-season.tsx';
 import * as styles from './hour.css.ts';
 import { films, type HourPicture, pictures } from './hours.ts';
 import { SIZES } from './sizes.ts';
@@ -46,14 +47,17 @@ export default function HeroHour({ onFailure }: { onFailure: () => void }) {
   const isStill = isSparing || matchMedia('(prefers-reduced-motion: reduce)').matches;
   const isOver = isShown.use();
   const isOther = picture !== undefined && !hasFailed;
+  const shownHour = isOther ? hour : 'evening';
+  const isSettled = isOver || !isOther;
   return (
     <>
       {isOther && <HourLayer {...picture} onFailure={() => setFailed(true)} />}
-      {!isStill && (isOver || !isOther) && (
+      {!isStill && isSettled && (
         <div className={scene.scene}>
-          <HeroLoop film={films[isOther ? hour : 'evening']} onFailure={onFailure} />
+          <HeroLoop film={films[shownHour]} onFailure={onFailure} />
         </div>
       )}
+      {!isSparing && isSettled && <HeroSeason hour={shownHour} />}
     </>
   );
 }

@@ -17,6 +17,19 @@ export const layer = style({
   '@media': { print: { display: 'none' } },
 });
 
+/** On the land of the hour, in the same box as its film. */
+export const season = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  opacity: 0,
+  transition: 'opacity 600ms ease-out',
+  selectors: { '&[data-shown="true"]': { opacity: 1 } },
+  '@media': { print: { display: 'none' } },
+});
+
 /** Words on a night sky are light; those of the header, too, while it has no ground of its own. */
 export const dark = style({});
 

@@ -2,8 +2,6 @@
 import avif420 from './portrait-420.avif';
 import avif640 from './portrait-640.avif';
 import avif960 from './portrait-960.avif';
-import jpg420 from './portrait-420.jpg';
-import jpg640 from './portrait-640.jpg';
 import jpg960 from './portrait-960.jpg';
 import type { Image } from 'ui';
 
@@ -13,5 +11,5 @@ export const portraitPicture: Image = {
   color: '#a89c88',
   focus: { x: 50, y: 30 },
   avif: [{ url: avif420, width: 420 }, { url: avif640, width: 640 }, { url: avif960, width: 960 }],
-  jpg: [{ url: jpg420, width: 420 }, { url: jpg640, width: 640 }, { url: jpg960, width: 960 }],
+  jpg: [{ url: jpg960, width: 960 }],
 };

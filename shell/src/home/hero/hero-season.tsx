@@ -1,0 +1,45 @@
+/** What October or winter puts on the land: on glass, over the hour and its film. Sea, sails and sky go on moving under it. */
+
+import { createStore } from 'platform';
+import { type DayHour, type DaySeason, seasonOf } from 'platform/daylight';
+import type { SyntheticEvent } from 'react';
+import { heroPicture } from '../../pictures/generated/hero.ts';
+import * as scene from './hero.css.ts';
+import * as styles from './hour.css.ts';
+import { layers } from './seasons.ts';
+
+const season = seasonOf(new Date());
+const { width, height, focus } = heroPicture;
+
+/** For good, as with the hour. */
+const isShown = createStore(false);
+
+function Layer({ season, hour }: { season: DaySeason; hour: DayHour }) {
+  const handleLoad = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void => {
+    // One that cannot be read stays unseen, as one that does not come.
+    currentTarget.decode().then(
+      () => isShown.set(true),
+      () => undefined,
+    );
+  };
+  return (
+    <div className={scene.scene} style={{ pointerEvents: 'none' }}>
+      <img
+        className={styles.season}
+        style={{ objectPosition: focus && `${focus.x}% ${focus.y}%` }}
+        src={layers[season][hour]}
+        alt=""
+        width={width}
+        height={height}
+        decoding="async"
+        data-season={season}
+        data-shown={isShown.use()}
+        onLoad={handleLoad}
+      />
+    </div>
+  );
+}
+
+export function HeroSeason({ hour }: { hour: DayHour }) {
+  return season && <Layer season={season} hour={hour} />;
+}
