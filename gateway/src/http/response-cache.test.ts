@@ -27,6 +27,14 @@ const readLimits = {
     return { limit: { hits: 100, seconds: 60 }, remaining, resetsIn: 5000, isOver: remaining < 0 };
   },
 };
+let change = () => {};
+const catalogue = {
+  onChange(listener: (version: number) => void) {
+    change = () => listener(2);
+    return () => {};
+  },
+};
+
 /** What everybody gets, and may get again. */
 const everybodys: GatewayMiddleware = async (ctx) => {
   made += 1;
@@ -43,7 +51,7 @@ const everybodys: GatewayMiddleware = async (ctx) => {
 };
 
 const app = new Koa();
-app.use(responseCache({ readLimits, logger, capacity: 1_000_000 }) as Middleware);
+app.use(responseCache({ catalogue, readLimits, logger, capacity: 1_000_000 }) as Middleware);
 app.use(requestLog(logger) as Middleware);
 app.use(errorAnswer(logger));
 app.use(readLimit({ ...readLimits, share: async () => {}, close: async () => {} }) as Middleware);
@@ -96,6 +104,17 @@ it('makes it anew once it is not true any more', async () => {
   expect([await read(), await read()], 'what is not true when it is made is not kept').toEqual(['made 2', 'made 3']);
   time = { isTrue: true };
   expect([await read(), await read()]).toEqual(['made 4', 'made 4']);
+});
+
+it('lets go of what is not true any more when something changes, and of nothing else', async () => {
+  await read('/one');
+  const old = time;
+  old.isTrue = false;
+  time = { isTrue: true };
+  await read('/two');
+  change();
+  old.isTrue = true;
+  expect([await read('/one'), await read('/two')]).toEqual(['made 3', 'made 2']);
 });
 
 it.each([

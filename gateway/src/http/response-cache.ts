@@ -2,20 +2,19 @@
  * Whole answers, headers and all, sent again to who asks the very same: before anything reads a session, finds a route or
  * chooses an encoding. Whoever makes an answer says that it may be sent again, and until when; nobody else's ever is.
  */
-import { once } from 'node:events';
-import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import type { Versioned } from '../core/catalogue.ts';
+import type { Catalogue, Versioned } from '../core/catalogue.ts';
 import type { Logger } from '../core/logger.ts';
 import type { ReadLimits } from '../core/read-limits.ts';
 import { withRequestId } from '../core/request-id.ts';
+import { questionOf } from './question.ts';
 import { allowanceHeaders } from './read-limit.ts';
 import { logRequest, nameRequest } from './request-log.ts';
 import type { Effect, GatewayContext, GatewayMiddleware } from './state.ts';
 
 /**
- * Lets this answer be sent again while `isTrue`, to requests of the same address whose headers below are the same and that
- * have no other, a cookie for example: so it must depend on nothing else.
+ * Lets this answer be sent again while `isTrue`, to requests of the same address whose headers are the same (`question.ts`) and
+ * that have no other, a cookie for example: so it must depend on nothing else. What `isTrue` and the effects hold is not counted.
  */
 export function mayRepeat(ctx: GatewayContext, isTrue: () => boolean): void {
   ctx.state.repeatsWhile = isTrue;
@@ -31,84 +30,6 @@ export function whileUnchanged(catalogue: Pick<Versioned, 'known'>): () => boole
 export function alsoWhenRepeated(ctx: GatewayContext, effect: Effect): void {
   effect(ctx);
   ctx.state.onRepeat = [...(ctx.state.onRepeat ?? []), effect];
-}
-
-/** The answer depends on them, or may: another value is another question. */
-const ASKED = new Set([
-  'accept',
-  'accept-encoding',
-  'apollo-require-preflight',
-  'cache-control',
-  'content-type',
-  'if-none-match',
-  'origin',
-  'pragma',
-  'purpose',
-  'save-data',
-  'sec-purpose',
-  'x-apollo-operation-name',
-  'x-moz',
-]);
-
-/** No answer that may be sent again depends on them; effects read them of each request. Any other header is asked below. */
-const IGNORED = new Set([
-  'accept-language',
-  'connection',
-  'dnt',
-  'forwarded',
-  'host',
-  'priority',
-  'referer',
-  'sec-fetch-dest',
-  'sec-fetch-mode',
-  'sec-fetch-site',
-  'sec-fetch-user',
-  'sec-gpc',
-  'te',
-  'traceparent',
-  'tracestate',
-  'upgrade-insecure-requests',
-  'user-agent',
-  'via',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'x-real-ip',
-  'x-request-id',
-]);
-
-/** Characters; a longer question is rarely asked twice. */
-const LONGEST = 4000;
-
-/** Everything that the answer depends on; undefined where more than that was sent, a cookie for example. */
-async function questionOf(req: IncomingMessage): Promise<string | undefined> {
-  const { method, url = '', headers } = req;
-  const hasBody = method === 'POST' && url === '/graphql';
-  if (method !== 'GET' && !hasBody) return undefined;
-  let question = url;
-  for (const name in headers) {
-    // Whether a page of this origin may post is asked below.
-    if (hasBody && name === 'origin') return undefined;
-    if (ASKED.has(name)) question += `\n${name}: ${headers[name]}`;
-    else if (!IGNORED.has(name) && !name.startsWith('sec-ch-') && !(hasBody && name === 'content-length'))
-      return undefined;
-  }
-  const body = hasBody ? await peek(req) : '';
-  if (body === undefined) return undefined;
-  question += `\n\n${body}`;
-  return question.length > LONGEST ? undefined : question;
-}
-
-/** The body, which stays to be read; undefined where it is long, or does not come in one piece. */
-async function peek(req: IncomingMessage): Promise<string | undefined> {
-  const length = Number(req.headers['content-length'] ?? 0);
-  if (length === 0 || length > LONGEST) return undefined;
-  // A line that is lost is whose business who reads it.
-  if (req.readableLength === 0) await once(req, 'readable').catch(() => undefined);
-  const piece: Buffer | null = req.read();
-  if (piece === null) return undefined;
-  req.unshift(piece);
-  return piece.length === length ? piece.toString() : undefined;
 }
 
 interface Whole {
@@ -141,6 +62,7 @@ const sizeOf = ({ headers, body }: Whole, question: string) =>
   (body?.length ?? 0) + question.length + headers.join('').length + 500;
 
 interface ResponseCacheDeps {
+  readonly catalogue: Pick<Catalogue, 'onChange'>;
   readonly readLimits: Pick<ReadLimits, 'take'>;
   readonly logger: Logger;
   /** Bytes kept in all; 0 keeps none. */
@@ -148,9 +70,11 @@ interface ResponseCacheDeps {
 }
 
 /** The first of all middleware. What it sends is named, logged and counted as any other answer. */
-export function responseCache({ readLimits, logger, capacity }: ResponseCacheDeps): GatewayMiddleware {
-  // What is not true any more gives way to what is asked next.
+export function responseCache({ catalogue, readLimits, logger, capacity }: ResponseCacheDeps): GatewayMiddleware {
   const answers = new LRUCache<string, Whole>({ maxSize: Math.max(capacity, 1), sizeCalculation: sizeOf });
+  catalogue.onChange(() => {
+    for (const [question, { isTrue }] of answers) if (!isTrue()) answers.delete(question);
+  });
 
   /** False where the limit is over: whoever says so stands below. */
   function send(ctx: GatewayContext, { status, headers, body, isCounted, effects }: Whole): boolean {

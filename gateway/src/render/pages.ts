@@ -19,7 +19,7 @@ import type { SiteNow } from '../modules/site-content/current-site.ts';
 import { busyHeaders, busyPage } from './busy-page.ts';
 import { createCanaryPages, type Shown } from './canary-pages.ts';
 import { asOf, keyOfLive, openLive } from './open-live.ts';
-import { type Answer, PageCache, type Renew } from './page-cache.ts';
+import { type Answer, type CachedPage, PageCache, type Renew } from './page-cache.ts';
 import { createPageMaker, type Live, type PageMakerOptions } from './page-maker.ts';
 import { modulesOf } from './page-modules.ts';
 import { createRecompression, type Recompression } from './recompression.ts';
@@ -248,16 +248,17 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   /** What follows from a page that is sent, each time anew. */
-  function effectOf(context: Context, state: Live, { matched }: Address, { page }: Answer): Effect {
+  function effectOf(context: Context, state: Live, { matched }: Address, page: CachedPage): Effect {
     const isKept = page.headers['cache-control'] !== 'no-store';
-    const isSmall = isKept && chooseEncoding(context) === 'br';
+    const small = isKept && chooseEncoding(context) === 'br' ? new WeakRef(page.body) : undefined;
     const hasData = page.status === 200 && page.queries.length > 0;
     const isAnswered = context.status === 200 || context.status === 304;
     // What a cache in front keeps goes to many, and a token is one visit's.
     const isOneVisits = isAnswered && !context.res.hasHeader('surrogate-key');
     const voted = matched && !matched.release.isPrivate && isOneVisits ? releasesOf(state.set, matched) : undefined;
     return (asked) => {
-      if (isSmall) recompression.asked(page.body);
+      const body = small?.deref();
+      if (body) recompression.asked(body);
       // Beside the page, not in it: what is kept of it is everybody's.
       const token = voted && options.visitToken?.(asked, voted);
       if (token) asked.set('server-timing', `visit;desc="${token}"`);
@@ -293,13 +294,15 @@ export function createPages(options: PagesOptions): Pages {
         const answer = await find(shown, address);
         const { isWhole, body } = answer.page;
         const { isBest } = body;
+        // What is sent again holds no page that the cache has let go.
+        const weak = new WeakRef(body);
         await send(context, answer);
         keepOwn(context, shown);
         if (options.secondsInFront && mayStay(context, answer)) keepInFront(context, options.secondsInFront);
         // A page from memory is sent again as it is, until there is a smaller form of it.
         if (answer.how === 'hit' && isWhole && !shown.hasLot)
-          mayRepeat(context, () => isTrue() && body.isBest === isBest);
-        alsoWhenRepeated(context, effectOf(context, shown.live, address, answer));
+          mayRepeat(context, () => isTrue() && weak.deref()?.isBest === isBest);
+        alsoWhenRepeated(context, effectOf(context, shown.live, address, answer.page));
       });
     },
   };
