@@ -77,10 +77,10 @@ function build(part: string): Promise<void> {
   });
 }
 
-/** Builds every part whose source, or whose foundations, changed since it was last built. */
-export async function buildStale(): Promise<void> {
+/** Builds every one of these parts whose source, or whose foundations, changed since it was last built. */
+export async function buildStale(these = parts): Promise<void> {
   const common = commonHash();
-  const stale = parts
+  const stale = these
     .map((part) => ({ part, hash: hashOf([part]) + common }))
     .filter(({ part, hash }) => !isFresh(part, hash));
   if (stale.length > 0) console.log(`Building ${stale.map(({ part }) => part).join(', ')}…`);

@@ -1,10 +1,17 @@
-/** `npm run release -- …`: bundles the command into one file and runs it with the same arguments. */
+/**
+ * `npm run release -- …`: bundles the command into one file and runs it with the same arguments. What is taken from this checkout is built
+ * first, where it is stale: a release of what was written before the last change would surprise whoever asked for it.
+ */
 
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from './parts.ts';
+import { buildStale, parts, root } from './parts.ts';
 import { bundleReleaseCommand } from './release-command.ts';
 
+const takesBuilds = new Set(['publish', 'preview', 'smoke', 'deploy', 'canary', 'diff']);
+
+const [command = '', ...named] = process.argv.slice(2);
+if (takesBuilds.has(command)) await buildStale(parts.filter((part) => named.includes(part)));
 const file = join(root, 'platform/dist/release.mjs');
 await bundleReleaseCommand(file);
 const { status } = spawnSync(process.execPath, [file, ...process.argv.slice(2)], { stdio: 'inherit' });
