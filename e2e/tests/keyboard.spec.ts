@@ -52,6 +52,7 @@ test('a dialog keeps the focus and gives it back', async ({ page }) => {
   }
   // On the cross the first Escape is its tooltip's.
   await dialog.getByRole('textbox', { name: /^Name/ }).focus();
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
