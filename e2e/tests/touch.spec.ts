@@ -99,15 +99,9 @@ test.describe('on a wide tablet that only knows fingers', () => {
     await areas(page).tap();
     await expect(rumson(page)).toBeVisible();
     await expect(announcer(page)).toBeAttached();
+    // On a picture: where something can be pressed nearby, a browser takes that for what was meant.
     await page.touchscreen.tap(300, 600);
     await expect(rumson(page)).toBeHidden();
-    await areas(page).tap();
-    await expect(rumson(page)).toBeVisible();
-    // The mouse's events follow those of a touch: the next touch comes after all of them.
-    const clicked = page.evaluate(() => new Promise((done) => addEventListener('click', done, { once: true })));
-    await page.touchscreen.tap(300, 20);
-    await expect(rumson(page)).toBeHidden();
-    await clicked;
     await areas(page).tap();
     await expect(rumson(page)).toBeVisible();
     await rumson(page).focus();
