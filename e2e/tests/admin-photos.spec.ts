@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { threePhotos } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
+import { atRest } from './settled.ts';
 import { expectSound } from './sound.ts';
 
 test.use({ siteName: 'admin-photos' });
@@ -150,6 +151,8 @@ test('I put photos in order by keyboard and by hand, make a cover, describe one,
   await photos(page).last().focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Over place 3 of 3')).toBeAttached();
+  // What is taken up listens for arrows a moment later.
+  await atRest(page);
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText(/Over place [12] of 3/)).toBeAttached();
   await page.keyboard.press('Space');

@@ -1,6 +1,7 @@
 /** What I typed into a dialog is not lost by a slip of the hand. */
 
 import { expect, test } from '../support/test.ts';
+import { atRest } from './settled.ts';
 
 for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
@@ -22,6 +23,8 @@ for (const width of [360, 1280]) {
       await page.keyboard.press('Escape');
       await expect(asked).toHaveCount(0);
       await expect(form.getByLabel('Address')).toHaveValue('1 Nowhere');
+      // The form hears of presses outside again once it is the uppermost.
+      await atRest(page);
       // On phones the sheet takes the whole screen: there the cross asks.
       if (width === 360) await form.getByRole('button', { name: 'Close' }).click();
       else await page.mouse.click(20, 20);

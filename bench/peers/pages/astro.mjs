@@ -1,3 +1,6 @@
-/** Astro's own server, as its build made it. */
+/** Astro's own server, as its build made it; it does not say when it listens. */
+import { setTimeout as sleep } from 'node:timers/promises';
+
 await import('./astro/dist/server/entry.mjs');
+while (!(await fetch(`http://127.0.0.1:${process.env.PORT}/`).catch(() => undefined))) await sleep(50);
 console.log('Ready on');
