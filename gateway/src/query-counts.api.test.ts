@@ -49,6 +49,8 @@ const rounds = [
   'for update skip locked',
   'goes_live_at <= now()',
   'select 1 from open_houses',
+  // The inbox hears of a lead or a mail that has gone out.
+  'select pg_notify',
   // Asked before each answer while the connection that hears of changes is taken up anew, as on a machine that is very busy.
   'select version from catalogue',
 ];
