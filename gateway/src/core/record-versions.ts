@@ -1,4 +1,4 @@
-/** At which version each record was changed last, as far as it is known what a version changed. */
+/** At which version each record was changed last, as far as it is known what a version changed. Capitals in an id make no other record. */
 export interface RecordVersions {
   /** The record is the only one that this version changes; told before the version is learned, or it counts for nothing. */
   announce(version: number, record: string): void;
@@ -24,7 +24,7 @@ export function createRecordVersions(first: number): RecordVersions {
 
   return {
     announce(next, record) {
-      if (next > version && next <= version + MOST) announced.set(next, record);
+      if (next > version && next <= version + MOST) announced.set(next, record.toLowerCase());
     },
     learn(next) {
       for (; version < next && version + MOST >= next; version += 1) {
@@ -38,6 +38,6 @@ export function createRecordVersions(first: number): RecordVersions {
       announced.clear();
       forget(next);
     },
-    of: (record) => changed.get(record) ?? floor,
+    of: (record) => changed.get(record.toLowerCase()) ?? floor,
   };
 }

@@ -72,7 +72,7 @@ export async function questionOf(req: IncomingMessage): Promise<string | undefin
 async function peek(req: IncomingMessage): Promise<string | undefined> {
   const length = Number(req.headers['content-length'] ?? 0);
   if (length === 0 || length > LONGEST) return undefined;
-  // A line that is lost is whose business who reads it.
+  // That the line is lost is told by whoever reads the body.
   if (req.readableLength === 0) await once(req, 'readable').catch(() => undefined);
   const piece: Buffer | null = req.read();
   if (piece === null) return undefined;

@@ -59,10 +59,13 @@ onEachDatabase('an answer that is sent again', (database) => {
     const [one, two] = [await add(), await add()];
     const at = ({ id }: { id: string }) => `/api/properties/${id}`;
     const [first, other] = [await ask(at(one)), await ask(at(two))];
-    await agent.rest('PUT', `/api/admin/properties/${two.id}`, { price: '$2' });
+    const inCapitals = `/api/properties/${two.id.toUpperCase()}`;
+    expect((await ask(inCapitals)).text).toBe(other.text);
+    await agent.rest('PUT', `/api/admin/properties/${two.id.toUpperCase()}`, { price: '$2' });
     expect({ ...(await ask(at(one))), id: '' }).toEqual({ ...first, id: '' });
     const edited = await ask(at(two));
     expect(JSON.parse(edited.text).price).toBe('$2');
+    expect((await ask(inCapitals)).text).toBe(edited.text);
     expect(edited.headers.etag).not.toBe(other.headers.etag);
     await add();
     expect((await ask(at(one))).headers.etag, 'what may be anything may be this').not.toBe(first.headers.etag);
