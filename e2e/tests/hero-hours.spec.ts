@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { hydrated } from './answers.ts';
 import { contrastOf } from './contrast.ts';
+import { drawn } from './settled.ts';
 
 // Wherever the visitor is, it is as late as it is on the Shore.
 test.use({ timezoneId: 'Asia/Tokyo' });
@@ -81,12 +82,21 @@ const shiftOf = (page: Page): Promise<number> =>
     );
   });
 
+/** Each picture of the welcome is the one for the window as it is: until another has come, a browser shows the one before. */
+const areWhole = (page: Page): Promise<boolean> =>
+  welcome(page)
+    .locator('img')
+    .evaluateAll((all: HTMLImageElement[]) => all.every((image) => image.complete));
+
 /** Of each that is seen, over whatever lies behind it. */
 async function expectEveryWordToBeRead(page: Page): Promise<void> {
   const words = welcome(page).locator('h1, p');
   const header = page.getByRole('banner').locator('[data-brokerage-name], [data-agent-name], nav a, nav button');
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
+    await drawn(page);
+    await expect.poll(() => areWhole(page)).toBe(true);
+    await drawn(page);
     for (const word of [...(await words.all()), ...(await header.all())]) {
       if (!(await word.isVisible())) continue;
       const contrast = await contrastOf(word);

@@ -77,6 +77,9 @@ test('the photos turn by arrow key', async ({ page }) => {
   await page.goto('/properties');
   await hydrated(page, 'Properties');
   await page.getByRole('article').getByRole('link').first().click();
+  // The page has been arrived at: from here on nothing but the visitor moves the focus.
+  await expect(page).toHaveURL(/\/properties\/[^/]+$/);
+  await expect(page.locator('main')).toBeFocused();
   const photos = page.getByRole('region', { name: /^Photos of/ });
   await photos.getByRole('button', { name: 'Next photo' }).focus();
   await page.keyboard.press('ArrowRight');
