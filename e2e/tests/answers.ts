@@ -26,13 +26,9 @@ export async function changeAnswers(page: Page, changes: Readonly<Record<string,
 /** Lets every question of the browser wait until the function that it resolves with is called. */
 export const holdAnswers = (page: Page): Promise<() => void> => hold(page, '**/graphql');
 
-/**
- * Whether React answers at an element: the part around it says so (docs/hydration.md, "A press before its time"), and React has
- * come to the element itself. What waits for data in a part is hydrated after it, up to 300 ms later.
- */
+/** Whether React answers at an element: the part around it says so (docs/hydration.md, "A press before its time"). */
 export const isHydrated = (element: Element): boolean =>
-  element.closest<HTMLElement>('[data-hydration],[data-frame],main,[data-slot]')?.dataset.hydration === 'done' &&
-  Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  element.closest<HTMLElement>('[data-hydration],[data-frame],main,[data-slot]')?.dataset.hydration === 'done';
 
 /** Waits until a page is hydrated: from then on links are followed without a new document. */
 export const hydrated = (page: Page, heading: string | RegExp) =>

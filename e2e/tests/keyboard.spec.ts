@@ -141,18 +141,20 @@ test.describe('at 200 %', () => {
       await page.goto(path);
       await settled(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      const cut = await page.getByRole('main').evaluate((main) =>
-        [...main.querySelectorAll('h1, h2, h3, p, a, button, label')]
-          .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-          .filter((element) => !element.closest('[aria-hidden="true"], [inert]'))
-          .filter((element) => {
-            const { left, right, width } = element.getBoundingClientRect();
-            const isClamped = getComputedStyle(element).overflow === 'hidden';
-            return width > 1 && !isClamped && (left < -1 || right > innerWidth + 1);
-          })
-          .map((element) => element.outerHTML.slice(0, 120)),
-      );
-      expect(cut).toEqual([]);
+      const cut = () =>
+        page.getByRole('main').evaluate((main) =>
+          [...main.querySelectorAll('h1, h2, h3, p, a, button, label')]
+            .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+            .filter((element) => !element.closest('[aria-hidden="true"], [inert]'))
+            .filter((element) => {
+              const { left, right, width } = element.getBoundingClientRect();
+              const isClamped = getComputedStyle(element).overflow === 'hidden';
+              return width > 1 && !isClamped && (left < -1 || right > innerWidth + 1);
+            })
+            .map((element) => element.outerHTML.slice(0, 120)),
+        );
+      // A carousel hides its other cards when React has come to it: up to 300 ms after the part that it stands in.
+      await expect.poll(cut).toEqual([]);
     });
   }
 

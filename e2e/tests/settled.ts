@@ -13,10 +13,6 @@ function isSettled(): boolean {
   const isHydrated = [...document.querySelectorAll<HTMLElement>(parts)].every(
     ({ dataset }) => dataset.hydration === 'done',
   );
-  // What waits for data in a part is hydrated after it: React has come to each button and field.
-  const isWhole = [...document.querySelectorAll(`:is(${parts}) :is(button, input)`)].every((element) =>
-    Object.keys(element).some((key) => key.startsWith('__reactProps')),
-  );
   const [announcer, toasts] = [
     '[aria-live="polite"][aria-atomic="true"]',
     '[role="region"][aria-label^="Notifications"]',
@@ -24,14 +20,11 @@ function isSettled(): boolean {
   // The menu that is HTML's own gives way to the one that opens by pointing.
   const haveOverlaysCome =
     document.querySelector(announcer) && document.querySelector(toasts) && !document.querySelector('header summary');
-  return document.querySelector('main h1') !== null && isHydrated && isWhole && (!hovers || Boolean(haveOverlaysCome));
+  return document.querySelector('main h1') !== null && isHydrated && (!hovers || Boolean(haveOverlaysCome));
 }
 
 /** Waits until a page has brought all that comes by itself. What waits until it is near is not waited for. */
-export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(isSettled);
-  await atRest(page);
-}
+export const settled = async (page: Page): Promise<void> => void (await page.waitForFunction(isSettled));
 
 /**
  * Waits until a page has done all that it was told so far, React's effects included: a task of the lowest rank has had its turn.
