@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLogger } from '../core/logger.ts';
 import { purgeOnChange } from './shared-cache.ts';
 
@@ -21,8 +21,9 @@ const catalogue = {
     };
   },
 };
-const begin = (underWay = 60_000) => {
-  const times = { underWay, firstRetry: 20 };
+const UNDER_WAY = 60_000;
+const begin = () => {
+  const times = { underWay: UNDER_WAY, firstRetry: 20 };
   stop = purgeOnChange({ catalogue, url, header: 'Fastly-Key: secret:1', logger: createLogger('silent'), times });
 };
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -41,19 +42,26 @@ beforeEach(async () => {
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/purge`;
 });
 afterEach(() => {
+  vi.useRealTimers();
   stop();
   server.closeAllConnections();
   server.close();
 });
 
 test('it is told at the start, after each change, and once more for what was under way', async () => {
-  begin(150);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  begin();
   await expect.poll(count).toBe(1);
   expect(told[0]).toEqual({ key: 'pages', body: '{"tags":["pages"]}', admission: 'secret:1' });
   change();
   await expect.poll(count).toBe(2);
+  vi.advanceTimersByTime(UNDER_WAY - 1);
+  expect(count()).toBe(2);
+  vi.advanceTimersByTime(1);
   await expect.poll(count).toBe(3);
-  await after(200);
+  vi.advanceTimersByTime(10 * UNDER_WAY);
+  vi.useRealTimers();
+  await after(100);
   expect(count()).toBe(3);
 });
 
