@@ -143,10 +143,12 @@ export const sections: readonly Section[] = [
   },
 ];
 
+/** A day alone of a date; all else is text as it stands. */
+const textOf = (home: HomeDetailsFragment, name: FieldName): string =>
+  name === 'soldDate' ? (home.soldDate ?? '').slice(0, 10) : (home[name] ?? '');
+
 export const valuesOf = (home: HomeDetailsFragment): HomeValues =>
-  Object.fromEntries(
-    names.map((name) => [name, name === 'soldDate' ? (home.soldDate ?? '').slice(0, 10) : (home[name] ?? '')]),
-  ) as Record<FieldName, string>;
+  Object.fromEntries(names.map((name) => [name, textOf(home, name)])) as Record<FieldName, string>;
 
 /** A field's text as the gateway takes it: blank is nothing, a date its noon in UTC, so that no time zone moves it. */
 export const inputOf = (name: FieldName, text: string): string | null => {

@@ -1,6 +1,6 @@
 // Homes as a spreadsheet: its columns, how their titles are known, and what its cells may say.
 import { CsvError, parse } from 'csv-parse/sync';
-import { attachedAssetsPath, largestSheet } from 'schema';
+import { attachedAssetsPath, largestSheet, type NewProperty } from 'schema';
 import { toCsvLines } from '../../core/csv.ts';
 import { badInput } from '../../core/errors.ts';
 import type { PropertyRow } from './property.entity.ts';
@@ -8,7 +8,6 @@ import type { PropertyRow } from './property.entity.ts';
 /** Where a home stands: an archived one, and one that was never seen, are only that. */
 const standings = ['live', 'draft', 'archived'] as const;
 
-const whole = (value: string | null) => value;
 const one = (words: Readonly<Record<string, string>>) => (text: string) => words[plain(text)] ?? text;
 
 interface Column {
@@ -21,14 +20,9 @@ interface Column {
   write(home: PropertyRow): string | null;
 }
 
-const fields = [
-  ...(['id', 'address', 'city', 'state', 'zipCode', 'price', 'listingType', 'status', 'standing'] as const),
-  ...(['bedrooms', 'bathrooms', 'squareFeet', 'propertyType', 'yearBuilt', 'lotSize'] as const),
-  ...(['annualTaxes', 'monthlyFee', 'parking', 'heating', 'cooling', 'floodZone', 'mlsNumber', 'tourUrl'] as const),
-  ...(['availableFrom', 'pets', 'rentalFees', 'description'] as const),
-  ...(['zillowUrl', 'soldPrice', 'soldDate', 'represented'] as const),
-] as const;
-export type SheetField = (typeof fields)[number];
+/** What of a home a sheet leaves out: pictures, and how it comes to be seen, which is one column, its standing. */
+type LeftOut = 'images' | 'floorPlan' | 'isDraft' | 'goesLiveAt';
+export type SheetField = Exclude<keyof NewProperty, LeftOut> | 'id' | 'standing';
 
 const standingOf = ({ archivedAt, isDraft }: PropertyRow) => {
   if (archivedAt === null) return 'live';
@@ -41,11 +35,14 @@ function readDate(text: string): string {
   return month && day && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
 }
 
-const fact = (field: SheetField & keyof PropertyRow, title: string, ...aliases: string[]): Column => ({
+/** Columns of the table that hold text as it is written into a cell. */
+type TextColumn = { [K in keyof PropertyRow]: PropertyRow[K] extends string | null ? K : never }[keyof PropertyRow];
+
+const fact = (field: SheetField & TextColumn, title: string, ...aliases: string[]): Column => ({
   field,
   title,
   aliases,
-  write: (home) => whole(home[field] as string | null),
+  write: (home) => home[field],
 });
 
 const columns: readonly Column[] = [
@@ -98,7 +95,9 @@ const columns: readonly Column[] = [
   fact('zillowUrl', 'Listing link', 'link', 'url', 'zillow', 'zillowurl'),
   fact('soldPrice', 'Sold price', 'closeprice', 'saleprice'),
   {
-    ...fact('soldDate', 'Sold date', 'closedate', 'closingdate'),
+    field: 'soldDate',
+    title: 'Sold date',
+    aliases: ['closedate', 'closingdate'],
     write: ({ soldDate }) => soldDate?.toISOString().slice(0, 10) ?? null,
     read: readDate,
   },

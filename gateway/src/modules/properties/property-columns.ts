@@ -17,7 +17,12 @@ export function newColumns({
   return { ...unknown, ...defined(facts), ...priceColumns(price), soldPrice: soldPrice?.text ?? null, ...visibility };
 }
 
-const unknown = {
+/** Whatever may be left out of a new home; the type names what is missing here. */
+type Unknown = {
+  [K in keyof NewProperty as undefined extends NewProperty[K] ? K : never]-?: null;
+};
+
+const unknown: Omit<Unknown, 'isDraft' | 'goesLiveAt' | 'soldPrice' | 'images'> = {
   bedrooms: null,
   bathrooms: null,
   squareFeet: null,
