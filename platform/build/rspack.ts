@@ -3,13 +3,11 @@
 import type { Configuration } from '@rspack/core';
 import { describeRemote } from './describe-remote.ts';
 import { describeShell } from './describe-shell.ts';
-import { servedShell } from './development.ts';
 import { remoteForeign } from './foreign.ts';
 import { demandFreePort } from './free-port.ts';
 import { developmentPort } from './local-site.ts';
 import { readRemote, readShell } from './part.ts';
 import { ReleasePlugin } from './release-plugin.ts';
-import { previewedRemote, servedRemote } from './serve-remote.ts';
 import { remoteServer, shellServer } from './server.ts';
 import { remoteWeb, remoteWorker, shellStart, shellWeb } from './web.ts';
 
@@ -26,8 +24,9 @@ export const remote =
   async (env: Environment): Promise<Configuration | Configuration[]> => {
     const part = await readRemote(folder);
     if (!env.RSPACK_BUILD) await demandFreePort(developmentPort(), 'Choose another one: PORT=8081 npm run dev');
-    if (env.RSPACK_SERVE) return servedRemote(part);
-    if (!env.RSPACK_BUILD) return previewedRemote(part);
+    // A build does not read what only serves.
+    if (env.RSPACK_SERVE) return (await import('./serve-remote.ts')).servedRemote(part);
+    if (!env.RSPACK_BUILD) return (await import('./serve-remote.ts')).previewedRemote(part);
     const release = new ReleasePlugin(folder, (built) => describeRemote(part, built));
     const { app, foreign = [] } = part.definition;
     return [
@@ -43,7 +42,7 @@ export const shell =
   (folder: string) =>
   async (env: Environment): Promise<Configuration | Configuration[]> => {
     const part = await readShell(folder);
-    if (env.RSPACK_SERVE) return servedShell(part);
+    if (env.RSPACK_SERVE) return (await import('./development.ts')).servedShell(part);
     const release = new ReleasePlugin(folder, (built) => describeShell(part, built));
     return [shellWeb(part, release), shellServer(part, release), shellStart(part, release)];
   };
