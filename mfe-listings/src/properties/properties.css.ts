@@ -123,6 +123,9 @@ export const below = style({
   gap: vars.space.s4,
   minHeight: 44,
   marginTop: vars.space.s4,
+  '@media': {
+    [media.phone]: { flexWrap: 'wrap', justifyContent: 'flex-end', gap: `${vars.space.s2} ${vars.space.s4}` },
+  },
 });
 
 export const chips = style({
@@ -131,6 +134,8 @@ export const chips = style({
   gap: 8,
   minWidth: 0,
   selectors: { '&:focus': { outline: 'none' } },
+  // Beside the order they would stand one below the other.
+  '@media': { [media.phone]: { selectors: { '&:not(:empty)': { flexBasis: '100%' } } } },
 });
 
 export const chip = style({
@@ -224,6 +229,13 @@ globalStyle(`${choices} > ${select}`, {
 globalStyle(`${choices} > ${select}:hover`, { borderColor: vars.color.navy });
 globalStyle(`${below} > ${select}`, { flex: 'none' });
 
-export const section = style({ marginTop: vars.space.s8, '@media': { [media.column]: { marginTop: vars.space.s7 } } });
+/** The first stands near what was asked for; the next is another list. */
+export const section = style({
+  marginTop: vars.space.s6,
+  selectors: { '& + &': { marginTop: vars.space.s8 } },
+  '@media': {
+    [media.column]: { marginTop: vars.space.s4, selectors: { '& + &': { marginTop: vars.space.s7 } } },
+  },
+});
 // What takes the focus comes out from under what sticks.
 globalStyle(`${section} :is(a, button)`, { scrollMarginTop: HEADER + 80 });
