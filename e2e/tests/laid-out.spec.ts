@@ -7,6 +7,7 @@ import { settled } from './settled.ts';
 test.use({ siteName: 'laid-out', contextOptions: { reducedMotion: 'reduce' } });
 
 const phone = { width: 360, height: 740 };
+const desk = { width: 1280, height: 860 };
 
 type Box = { left: number; right: number; top: number; bottom: number; height: number };
 
@@ -37,4 +38,15 @@ test('on a phone four chips and the way to clear them take two lines, and their 
   const form = page.getByRole('form', { name: 'Filter properties' });
   expect(linesOf(await boxesOf(form.getByRole('link', { name: /^(Remove |Clear all)/ })))).toBe(2);
   expect((await boxOf(page.getByRole('region', { name: 'Active Listings' }).getByRole('img'))).top).toBeLessThan(620);
+});
+
+test('on a desk a list in which something is chosen looks chosen, as the buttons beside it do', async ({ page }) => {
+  await open(page, desk, filtered);
+  const ground = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const chosen = await ground(page.getByRole('link', { name: 'Price', exact: true }));
+  expect(await ground(page.getByLabel('Town'))).toBe(chosen);
+  expect(await ground(page.getByLabel('Beds'))).toBe(chosen);
+  await page.goto('/properties');
+  await settled(page);
+  expect(await ground(page.getByLabel('Town'))).not.toBe(chosen);
 });
