@@ -50,3 +50,28 @@ test('on a desk a list in which something is chosen looks chosen, as the buttons
   await settled(page);
   expect(await ground(page.getByLabel('Town'))).not.toBe(chosen);
 });
+
+test('on a phone a sale is told in its price’s line and one beneath, and the arrow follows its address', async ({
+  page,
+}) => {
+  await open(page, phone, '/properties?status=sold');
+  const sale = page.getByRole('row', { name: /12 Swimming River Road/ });
+  const [place, date, side] = await boxesOf(sale.getByText(/^(Lincroft|Apr 3, 2026|Seller)$/));
+  expect(linesOf([place, date, side] as Box[])).toBe(1);
+  const words = sale.getByRole('link', { name: /opens in a new tab/ });
+  const end = await words.evaluate((link) => {
+    const range = document.createRange();
+    range.selectNodeContents(link.firstChild as Text);
+    return [...range.getClientRects()].at(-1)?.toJSON() as Box;
+  });
+  const arrow = await boxOf(words.locator('svg'));
+  expect(arrow.bottom).toBeGreaterThan(end.top);
+  expect(arrow.left).toBeGreaterThanOrEqual(end.right);
+  expect(arrow.left - end.right).toBeLessThan(16);
+});
+
+test('on a desk what leads to a sold home’s own page can be hit', async ({ page }) => {
+  await open(page, desk, '/properties?status=sold');
+  for (const { height } of await boxesOf(page.getByRole('link', { name: /^Details of/ })))
+    expect(height).toBeGreaterThanOrEqual(24);
+});

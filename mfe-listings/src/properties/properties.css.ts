@@ -179,6 +179,7 @@ export const clear = style({
 export const details = style({
   display: 'inline-flex',
   alignItems: 'center',
+  minHeight: 24,
   marginLeft: 10,
   font: `500 ${vars.size.note}/1.2 ${vars.font.text}`,
   letterSpacing: 0,
