@@ -7,6 +7,7 @@ import { settled } from './settled.ts';
 test.use({ siteName: 'laid-out', contextOptions: { reducedMotion: 'reduce' } });
 
 const phone = { width: 360, height: 740 };
+const tablet = { width: 768, height: 1024 };
 const desk = { width: 1280, height: 860 };
 
 type Box = { left: number; right: number; top: number; bottom: number; height: number };
@@ -74,4 +75,31 @@ test('on a desk what leads to a sold home’s own page can be hit', async ({ pag
   await open(page, desk, '/properties?status=sold');
   for (const { height } of await boxesOf(page.getByRole('link', { name: /^Details of/ })))
     expect(height).toBeGreaterThanOrEqual(24);
+});
+
+test('on a tablet a card’s figures that need a second line begin it without a rule', async ({ page }) => {
+  await open(page, tablet, '/');
+  const featured = page.getByRole('region', { name: 'Featured properties' });
+  await featured.scrollIntoViewIfNeeded();
+  for (const list of await featured.getByRole('article').getByRole('list').all()) {
+    const { left } = await boxOf(list);
+    for (const figure of await list.getByRole('listitem').all()) {
+      const words = (await boxOf(figure.locator('b'))).left;
+      const isFirst = Math.abs(words - left) < 1;
+      const before = await figure.evaluate((item) => item.previousElementSibling?.getBoundingClientRect().top);
+      const { top } = await boxOf(figure);
+      expect(isFirst).toBe(before === undefined || top > before + 4);
+    }
+  }
+});
+
+test('on a tablet the way to all properties ends the line of its heading, and arrows stand at the right', async ({
+  page,
+}) => {
+  await open(page, tablet, '/');
+  const heading = await boxOf(page.getByRole('heading', { name: 'Featured Properties' }));
+  const way = await boxOf(page.getByRole('link', { name: 'View All Properties' }));
+  expect(way.top).toBeLessThan(heading.bottom);
+  const { right } = await boxOf(page.getByRole('button', { name: 'Next properties' }));
+  expect(right).toBeCloseTo(way.right, 0);
 });
