@@ -9,6 +9,7 @@ test.use({ siteName: 'laid-out', contextOptions: { reducedMotion: 'reduce' } });
 const phone = { width: 360, height: 740 };
 const tablet = { width: 768, height: 1024 };
 const desk = { width: 1280, height: 860 };
+const large = { width: 1680, height: 1000 };
 
 type Box = { left: number; right: number; top: number; bottom: number; height: number };
 
@@ -103,3 +104,26 @@ test('on a tablet the way to all properties ends the line of its heading, and ar
   const { right } = await boxOf(page.getByRole('button', { name: 'Next properties' }));
   expect(right).toBeCloseTo(way.right, 0);
 });
+
+test('on a large screen the Shore’s heading and buttons stand in the page’s column', async ({ page }) => {
+  await open(page, large, '/');
+  const { left } = await boxOf(page.getByRole('heading', { name: 'Recent Sales' }));
+  const shore = page.getByRole('region', { name: 'The Shore' });
+  await shore.scrollIntoViewIfNeeded();
+  expect((await boxOf(shore.getByRole('heading', { name: 'The Shore' }))).left).toBeCloseTo(left, 0);
+  expect((await boxOf(shore.getByRole('button', { name: 'Nearer' }))).left).toBeCloseTo(left, 0);
+});
+
+for (const size of [desk, large])
+  test(`at ${size.width} px no lit window covers a town’s name`, async ({ page }) => {
+    await open(page, size, '/');
+    const shore = page.getByRole('region', { name: 'The Shore' });
+    await shore.scrollIntoViewIfNeeded();
+    await expect(shore.getByRole('link', { name: /, \$/ }).first()).toBeAttached();
+    const names = await boxesOf(shore.locator('li > a > span:first-child'));
+    const windows = await boxesOf(shore.locator('li > svg'));
+    const covered = names.filter((name) =>
+      windows.some((w) => w.left < name.right && w.right > name.left && w.top < name.bottom && w.bottom > name.top),
+    );
+    expect(covered).toEqual([]);
+  });
