@@ -127,3 +127,11 @@ for (const size of [desk, large])
     );
     expect(covered).toEqual([]);
   });
+
+test('on a tablet a town’s second picture stands beside what there is, not over a whole screen', async ({ page }) => {
+  await open(page, tablet, '/areas/red-bank');
+  const features = await boxOf(page.getByRole('heading', { name: 'Community features' }));
+  const plate = await boxOf(page.getByRole('figure').filter({ hasText: 'Broad Street, after the last curtain' }));
+  expect(plate.left).toBeGreaterThan(features.right);
+  expect(plate.height).toBeLessThan(tablet.height / 2);
+});
