@@ -1,7 +1,7 @@
 /** Where things stand at their width: what was seen askew on screen, and is measured since. */
 
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { expect, type Site, test } from '../support/test.ts';
 import { settled } from './settled.ts';
 
 test.use({ siteName: 'laid-out', contextOptions: { reducedMotion: 'reduce' } });
@@ -30,6 +30,10 @@ async function open(page: Page, size: typeof phone, path: string): Promise<void>
   await page.goto(path);
   await settled(page);
 }
+
+type Home = { id: string; address: string };
+const homesOf = async (site: Site): Promise<Home[]> =>
+  (await (await fetch(`${site.origin}/api/properties?status=active`)).json()) as Home[];
 
 const filtered = '/properties?town=Red%20Bank&beds=2&price=-900000&listing=sale';
 
@@ -134,4 +138,14 @@ test('on a tablet a town’s second picture stands beside what there is, not ove
   const plate = await boxOf(page.getByRole('figure').filter({ hasText: 'Broad Street, after the last curtain' }));
   expect(plate.left).toBeGreaterThan(features.right);
   expect(plate.height).toBeLessThan(tablet.height / 2);
+});
+
+test('the compared homes reach from the names of the rows to the end of the ledger’s lines', async ({ page, site }) => {
+  const ids = (await homesOf(site)).slice(0, 3).map(({ id }) => id);
+  await open(page, desk, `/compare?homes=${ids.join()}`);
+  const ledger = page.getByRole('table', { name: 'Homes side by side' });
+  const pictures = await boxesOf(ledger.locator('thead img'));
+  expect(pictures.at(-1)?.right).toBeCloseTo((await boxOf(ledger)).right, 0);
+  const widths = pictures.map(({ left, right }) => Math.round(right - left));
+  expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1);
 });
