@@ -149,3 +149,47 @@ test('the compared homes reach from the names of the rows to the end of the ledg
   const widths = pictures.map(({ left, right }) => Math.round(right - left));
   expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1);
 });
+
+test('on a phone the upper end of an estimate stands under the right end of its line', async ({ page, site }) => {
+  const home = (await homesOf(site)).find(({ address }) => address.startsWith('88 Broad'));
+  await open(page, phone, `/properties/${home?.id}`);
+  const panel = page.getByRole('region', { name: 'Home Value Estimate' });
+  const { right } = await boxOf(panel.getByText(/^to \$/));
+  expect(right).toBeCloseTo((await boxOf(panel.getByText('Not an appraisal').locator('..').locator('dl'))).right, 0);
+});
+
+test('on a phone the menu names each town in one line', async ({ page }) => {
+  await open(page, phone, '/about');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByText('Areas of Specialization').click();
+  const towns = menu.getByRole('link', { name: /, N[JY]$/ });
+  await towns.first().waitFor();
+  const lines = await towns.evaluateAll((all) =>
+    all.map((town) => {
+      const range = document.createRange();
+      range.selectNodeContents(town);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 10))).size;
+    }),
+  );
+  expect(lines).toEqual(lines.map(() => 1));
+});
+
+test('on a phone no opening sentence leaves its last word alone in a line', async ({ page }) => {
+  const widest = (selector: Locator) =>
+    selector.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const lines = new Map<number, number>();
+      for (const { bottom, width } of range.getClientRects())
+        lines.set(Math.round(bottom), (lines.get(Math.round(bottom)) ?? 0) + width);
+      const widths = [...lines.values()];
+      return (widths.at(-1) ?? 0) / Math.max(...widths);
+    });
+  await open(page, phone, '/contact');
+  expect(await widest(page.getByText('I read every message myself and reply within').first())).toBeGreaterThan(0.2);
+  const address = page.getByRole('main').getByRole('link', { name: /14 Harbor Row/ });
+  expect(await widest(address)).toBeGreaterThan(0.2);
+  await page.goto('/areas/red-bank');
+  expect(await widest(page.getByText('all inside one good walk'))).toBeGreaterThan(0.2);
+});
