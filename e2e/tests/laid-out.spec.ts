@@ -193,3 +193,35 @@ test('on a phone no opening sentence leaves its last word alone in a line', asyn
   await page.goto('/areas/red-bank');
   expect(await widest(page.getByText('all inside one good walk'))).toBeGreaterThan(0.2);
 });
+
+test.describe('the agent’s pages', () => {
+  const wish = { message: 'Tell me', source: 'modal', recaptchaToken: 'ok', phone: '' };
+
+  test('who a home fits is told in whole words beside it', async ({ page, signIn, site }) => {
+    const home = (await homesOf(site)).find(({ address }) => address.startsWith('88 Broad'));
+    const data = { ...wish, name: 'Fern Abbott', email: 'fern.abbott@fits.example', wish: { city: 'Red Bank' } };
+    expect((await page.request.post('/api/contacts', { data })).status()).toBe(201);
+    await signIn();
+    await page.setViewportSize(desk);
+    await page.goto(`/admin/homes/${home?.id}`);
+    const person = page.getByRole('listitem').filter({ hasText: 'Fern Abbott' });
+    for (const words of ['fern.abbott@fits.example', 'Wrote once', 'Not answered yet'])
+      expect((await boxOf(person.getByText(words))).height).toBeLessThan(30);
+  });
+
+  test('what is said where there is no floor plan begins where its button does', async ({ page, signIn, site }) => {
+    const home = (await homesOf(site)).find(({ address }) => address.startsWith('88 Broad'));
+    await signIn();
+    await page.setViewportSize(desk);
+    await page.goto(`/admin/homes/${home?.id}`);
+    const button = await boxOf(page.getByText('Choose a picture'));
+    expect((await boxOf(page.getByText('None: the page says nothing of one.'))).left).toBeCloseTo(button.left, 0);
+  });
+
+  test('on a phone a value that is longer than its line says so', async ({ page, signIn }) => {
+    await signIn();
+    await page.setViewportSize(phone);
+    await page.goto('/admin/site');
+    await expect(page.getByLabel('Tagline')).toHaveCSS('text-overflow', 'ellipsis');
+  });
+});
