@@ -224,4 +224,23 @@ test.describe('the agent’s pages', () => {
     await page.goto('/admin/site');
     await expect(page.getByLabel('Tagline')).toHaveCSS('text-overflow', 'ellipsis');
   });
+
+  for (const size of [phone, desk])
+    test(`at ${size.width} px “Done” stands in one column, whoever left a telephone and whoever did not`, async ({
+      page,
+      signIn,
+    }) => {
+      const names = ['Ann First', 'Ben Phone', 'Cay Mail'];
+      for (const name of names) {
+        const email = `${name.slice(0, 3)}-${size.width}@row.example`;
+        const data = { ...wish, name, email, phone: name === 'Cay Mail' ? '' : '(732) 555-0162' };
+        expect((await page.request.post('/api/contacts', { data })).status()).toBe(201);
+      }
+      await signIn();
+      await page.setViewportSize(size);
+      await page.goto('/admin/today');
+      const done = (name: string) => boxOf(page.getByRole('button', { name: `Done with ${name}` }).last());
+      await expect(page.getByRole('button', { name: 'Done with Cay Mail' }).last()).toBeVisible();
+      expect((await done('Cay Mail')).left).toBeCloseTo((await done('Ben Phone')).left, 0);
+    });
 });
