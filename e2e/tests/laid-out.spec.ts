@@ -242,5 +242,11 @@ test.describe('the agent’s pages', () => {
       const done = (name: string) => boxOf(page.getByRole('button', { name: `Done with ${name}` }).last());
       await expect(page.getByRole('button', { name: 'Done with Cay Mail' }).last()).toBeVisible();
       expect((await done('Cay Mail')).left).toBeCloseTo((await done('Ben Phone')).left, 0);
+      const { right } = await done('Ben Phone');
+      // The telephone itself is left alone.
+      await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+      await page.getByRole('link', { name: 'Call Ben Phone' }).last().click();
+      const answer = page.getByRole('group', { name: 'Reached Ben Phone?' }).getByRole('button', { name: 'Not yet' });
+      expect((await boxOf(answer)).right).toBeLessThanOrEqual(right + 1);
     });
 });

@@ -10,8 +10,8 @@ export const look = variants({
   boxes: { gap: 8 },
   /** In the columns of four, from the right: who left no telephone has no other place for Done. */
   plain: {
-    gridAutoColumns: 'minmax(0, 25%)',
-    justifyContent: 'end',
+    // What is asked after a call has the whole line.
+    selectors: { '&:not(:has(> fieldset))': { gridAutoColumns: 'minmax(0, 25%)', justifyContent: 'end' } },
     '@media': { [narrow]: { marginLeft: -6 } },
   },
 });
