@@ -20,6 +20,7 @@ export const typeClass = variants({
     letterSpacing: '-.004em',
     color: vars.tone.body,
     maxWidth: '34em',
+    textWrap: 'pretty',
   },
   body: { color: vars.tone.body, maxWidth: vars.width.measure },
   quiet: { color: vars.tone.quiet },

@@ -133,7 +133,9 @@ export const towns = {
   'fair-haven': {
     at: [40.3565, -74.035],
     size: 0.56,
-    label: [4, 12, 'middle'],
+    // Below the windows at either side of it.
+    label: [4, 46, 'middle'],
+    tallLabel: [4, 12, 'middle'],
     landmark: fairHaven,
     village: [9, 0.014],
     homes: [[40.3435, -74.049]],

@@ -6,7 +6,15 @@ import { desk } from '../theme/desk.css.ts';
 const { style, variants } = layered(layers.remotes);
 
 export const ways = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', minWidth: 0 });
-export const look = variants({ boxes: { gap: 8 }, plain: { '@media': { [narrow]: { marginLeft: -6 } } } });
+export const look = variants({
+  boxes: { gap: 8 },
+  /** In the columns of four, from the right: who left no telephone has no other place for Done. */
+  plain: {
+    // What is asked after a call has the whole line.
+    selectors: { '&:not(:has(> fieldset))': { gridAutoColumns: 'minmax(0, 25%)', justifyContent: 'end' } },
+    '@media': { [narrow]: { marginLeft: -6 } },
+  },
+});
 
 export const way = style({
   display: 'flex',

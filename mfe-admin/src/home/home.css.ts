@@ -40,6 +40,8 @@ export const control = style({
   background: 'transparent',
   color: vars.tone.ink,
   font: `600 16px/1.4 ${vars.font.text}`,
+  // Until it is written in, a value that is longer than its line says so.
+  textOverflow: 'ellipsis',
   transition: `background-color ${vars.time.color}`,
   selectors: {
     '&::placeholder': { color: vars.tone.quiet, fontWeight: 400, opacity: 1 },

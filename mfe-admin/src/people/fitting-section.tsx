@@ -19,7 +19,7 @@ export default function FittingSection({ homeId }: { homeId: string }) {
     <Section title="Whom it fits">
       {hasFailed && !answer && <p className={styles.note}>This could not be loaded.</p>}
       {answer && <p className={styles.note}>{count > 0 ? `This home fits ${people}.` : 'Nobody’s wishes so far.'}</p>}
-      <ul>
+      <ul className={styles.people}>
         {answer?.nodes.map((person) => (
           <PersonLine key={person.id} person={person} now={Date.now()} />
         ))}

@@ -19,7 +19,7 @@ function Found({ text, now }: { text: string; now: number }) {
     return <p className={styles.note}>{text ? 'Nobody fits. Try fewer words.' : 'Nobody has written yet.'}</p>;
   return (
     <Stack gap="s4">
-      <ul>
+      <ul className={styles.people}>
         {list.nodes.map((person) => (
           <PersonLine key={person.id} person={person} now={now} />
         ))}

@@ -1,13 +1,14 @@
 import { layers, vars } from 'ui/contract';
 import { layered } from 'ui/style';
-import { narrow } from '../frame/measures.ts';
 import { desk } from '../theme/desk.css.ts';
 
 const { style } = layered(layers.remotes);
 const dotted = `1px dotted ${vars.color.field}`;
 
 export const search = style({ display: 'flex', paddingBottom: 14 });
-/** A line on wide screens, a card on phones; the whole of it leads to the person. */
+/** As wide as where it stands: a page, or what stands beside a home. */
+export const people = style({ containerType: 'inline-size' });
+/** A line where there is room for one, a card elsewhere; the whole of it leads to the person. */
 export const person = style({
   position: 'relative',
   display: 'grid',
@@ -17,8 +18,8 @@ export const person = style({
   minHeight: 68,
   padding: '10px 0',
   borderBottom: dotted,
+  '@container': { '(max-width: 720px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@media': {
-    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     '(hover: hover)': { selectors: { '&:hover': { background: vars.color.dune } } },
   },
 });

@@ -1,7 +1,7 @@
 import { layers, vars } from 'ui/contract';
 import { layered } from 'ui/style';
 
-const { style } = layered(layers.remotes);
+const { style, globalStyle } = layered(layers.remotes);
 
 export const field = style({
   display: 'grid',
@@ -9,6 +9,8 @@ export const field = style({
   padding: '14px 0',
   borderBottom: `1px dotted ${vars.color.field}`,
 });
+// A note of the form, which elsewhere stands under its value.
+globalStyle(`${field} > p`, { gridColumn: 1 });
 /** A legend stands above the padding of its group. */
 export const legend = style({ paddingTop: 14 });
 const ground = { background: vars.color.dune, color: vars.tone.quiet };

@@ -2,7 +2,7 @@ import { layers, vars } from 'ui/contract';
 import { layered } from 'ui/style';
 import { narrow } from '../frame/measures.ts';
 
-const { style } = layered(layers.remotes);
+const { style, globalStyle } = layered(layers.remotes);
 
 export const field = style({
   display: 'grid',
@@ -13,6 +13,8 @@ export const field = style({
   borderBottom: `1px dotted ${vars.color.field}`,
   '@media': { [narrow]: { gridTemplateColumns: '116px minmax(0, 1fr)' } },
 });
+// Two lines of a name keep off the lines above and below.
+globalStyle(`${field} > label`, { paddingBlock: 6, lineHeight: 1.35 });
 export const wide = style({
   display: 'grid',
   gap: 8,

@@ -2,8 +2,8 @@ import { Band, Heading, Picture, Print, Split, Stack, Wrap } from 'ui';
 import { DottedList } from './dotted-list.tsx';
 import type { Area } from './read-area.ts';
 
-/** The plate takes up a third of the column, or the page. */
-const SIZES = '(max-width: 820px) 100vw, 34vw';
+/** The plate takes up a third of the column; on a phone the page. */
+const SIZES = '(max-width: 600px) 100vw, 34vw';
 
 /** What there is in town; beside it the town's second picture, if it has one. */
 export function CommunityFeatures({ area }: { area: Area }) {
@@ -23,7 +23,7 @@ export function CommunityFeatures({ area }: { area: Area }) {
   return (
     <Band>
       <Wrap>
-        <Split ratio="7:4">
+        <Split ratio="7:4" keepOnTablet>
           <Stack gap="s6">
             {heading}
             <DottedList items={communityFeatures} />

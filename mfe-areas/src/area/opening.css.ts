@@ -40,5 +40,6 @@ export const subtitle = style({
   paddingTop: 18,
   fontFamily: vars.font.display,
   fontSize: vars.size.lead,
+  textWrap: 'pretty',
   lineHeight: 1.45,
 });

@@ -9,6 +9,9 @@ export const PHONE = media.phone;
 export const NARROW = '(max-width: 960px)';
 const CROWDED = `${NARROW} and (scripting: enabled)`;
 
+/** Where the page's column begins. */
+const column = `max(${vars.space.gutter}, calc((100% - ${vars.width.content}) / 2))`;
+
 export const section = style({ position: 'relative', background: vars.color.navy });
 
 export const lead = style({
@@ -55,7 +58,7 @@ export const words = style({
   position: 'absolute',
   zIndex: 1,
   top: 'clamp(24px, 3vw, 44px)',
-  left: vars.space.gutter,
+  left: column,
   color: vars.color.navy,
   pointerEvents: 'none',
   // Nearer, the sky is no longer behind it.
@@ -244,7 +247,7 @@ export const controls = style({
   position: 'absolute',
   zIndex: 5,
   top: '25%',
-  left: vars.space.gutter,
+  left: column,
   display: 'flex',
   gap: vars.space.s3,
   // In the sky beside New York.

@@ -10,6 +10,7 @@ export const words = style({
   maxWidth: '46ch',
   fontFamily: vars.font.display,
   fontSize: vars.size.lead,
+  textWrap: 'pretty',
   lineHeight: 1.5,
   '@media': { [media.column]: { fontSize: 19 } },
 });

@@ -70,11 +70,13 @@ export const showings = style({
   },
 });
 
+globalStyle(`${showings} > td`, { borderTop: dotted });
+
 export const corner = style({ width: '19%', ...inColumn({ display: 'none' }) });
 
 export const columnHead = style({
   position: 'relative',
-  padding: '18px 24px 18px 0',
+  padding: '18px 0 18px 24px',
   fontWeight: 400,
   verticalAlign: 'top',
   ...inColumn({ ...share, padding: '14px 0 12px' }),
@@ -90,6 +92,7 @@ export const name = style({
   font: `500 20px/1.2 ${vars.font.display}`,
   letterSpacing: '-.01em',
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
   textDecoration: 'none',
   ...inColumn({ fontSize: 16.5, lineHeight: 1.25, alignItems: 'start' }),
 });
@@ -99,7 +102,7 @@ export const place = style({ fontSize: vars.size.small, color: vars.color.slate,
 export const takeOut = style({
   position: 'absolute',
   top: 18,
-  right: 24,
+  right: 0,
   display: 'grid',
   placeItems: 'center',
   width: 52,
@@ -122,7 +125,7 @@ export const cross = style({
 });
 
 export const rowName = style({
-  padding: '14px 20px 14px 0',
+  padding: '14px 0',
   fontWeight: 500,
   color: vars.color.slate,
   borderTop: dotted,
@@ -131,7 +134,7 @@ export const rowName = style({
 });
 
 const cellBase = {
-  padding: '14px 24px 14px 0',
+  padding: '14px 0 14px 24px',
   borderTop: dotted,
   verticalAlign: 'baseline',
   overflowWrap: 'anywhere',
@@ -157,8 +160,7 @@ export const best = style({
 });
 
 export const showing = style({
-  padding: '20px 24px 20px 0',
-  borderTop: dotted,
+  padding: '20px 0 20px 24px',
 });
 
 export const note = style({ marginTop: 14, fontSize: vars.size.note, color: vars.color.slate });

@@ -26,7 +26,11 @@ export const wordsField = style({
   background: vars.color.sheet,
   border: `1.5px solid ${vars.color.field}`,
   borderRadius: 2,
-  selectors: { '&::placeholder': { color: vars.color.slate, opacity: 1 } },
+  selectors: {
+    '&::placeholder': { color: vars.color.slate, opacity: 1 },
+    // Its ring lies over the button that it touches.
+    '&:focus-visible': { position: 'relative', zIndex: 1 },
+  },
 });
 
 export const find = style({
@@ -123,6 +127,9 @@ export const below = style({
   gap: vars.space.s4,
   minHeight: 44,
   marginTop: vars.space.s4,
+  '@media': {
+    [media.phone]: { flexWrap: 'wrap', justifyContent: 'flex-end', gap: `${vars.space.s2} ${vars.space.s4}` },
+  },
 });
 
 export const chips = style({
@@ -131,6 +138,8 @@ export const chips = style({
   gap: 8,
   minWidth: 0,
   selectors: { '&:focus': { outline: 'none' } },
+  // Beside the order they would stand one below the other.
+  '@media': { [media.phone]: { selectors: { '&:not(:empty)': { flexBasis: '100%' } } } },
 });
 
 export const chip = style({
@@ -170,6 +179,7 @@ export const clear = style({
 export const details = style({
   display: 'inline-flex',
   alignItems: 'center',
+  minHeight: 24,
   marginLeft: 10,
   font: `500 ${vars.size.note}/1.2 ${vars.font.text}`,
   letterSpacing: 0,
@@ -192,7 +202,8 @@ export const plain = style({
   marginTop: vars.space.s4,
 });
 
-const chevron = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='11' height='7'%3E%3Cpath d='M1 1l4.5 4.5L10 1' fill='none' stroke='%2310293f' stroke-width='1.6'/%3E%3C/svg%3E")`;
+const chevronOf = (ink: string) =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='11' height='7'%3E%3Cpath d='M1 1l4.5 4.5L10 1' fill='none' stroke='%23${ink}' stroke-width='1.6'/%3E%3C/svg%3E")`;
 
 export const select = style({
   appearance: 'none',
@@ -204,7 +215,7 @@ export const select = style({
   fontSize: 15.5,
   fontWeight: 500,
   textOverflow: 'ellipsis',
-  background: `transparent ${chevron} no-repeat right center`,
+  background: `transparent ${chevronOf('10293f')} no-repeat right center`,
   border: 0,
   borderRadius: 2,
   cursor: 'pointer',
@@ -222,8 +233,24 @@ globalStyle(`${choices} > ${select}`, {
   '@media': { [scripted(media.column)]: { display: 'none' } },
 });
 globalStyle(`${choices} > ${select}:hover`, { borderColor: vars.color.navy });
+const chosen = `${choices} > ${select}:has(option:checked:not([value=""]))`;
+globalStyle(chosen, {
+  color: vars.color.paper,
+  backgroundColor: vars.color.navy,
+  backgroundImage: chevronOf('faf6ea'),
+  borderColor: vars.color.navy,
+});
+// What opens below it is drawn by the browser.
+globalStyle(`${chosen} option`, { color: vars.color.navy, background: vars.color.sheet });
 globalStyle(`${below} > ${select}`, { flex: 'none' });
 
-export const section = style({ marginTop: vars.space.s8, '@media': { [media.column]: { marginTop: vars.space.s7 } } });
+/** The first stands near what was asked for; the next is another list. */
+export const section = style({
+  marginTop: vars.space.s6,
+  selectors: { '& + &': { marginTop: vars.space.s8 } },
+  '@media': {
+    [media.column]: { marginTop: vars.space.s4, selectors: { '& + &': { marginTop: vars.space.s7 } } },
+  },
+});
 // What takes the focus comes out from under what sticks.
 globalStyle(`${section} :is(a, button)`, { scrollMarginTop: HEADER + 80 });

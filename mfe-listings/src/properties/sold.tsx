@@ -53,7 +53,8 @@ function Address({ sale }: { sale: Sale }) {
   if (!sale.zillowUrl) return sale.address;
   return (
     <a href={sale.zillowUrl} target="_blank" rel="noopener noreferrer" className={ledgerLinkClass}>
-      {sale.address} <ExternalIcon />
+      {sale.address}
+      <ExternalIcon />
       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </a>
   );

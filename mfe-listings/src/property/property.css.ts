@@ -226,4 +226,6 @@ export const ends = style({
   fontSize: vars.size.small,
   color: vars.color.slate,
 });
+// The upper end stays at the right, in a line of its own, too.
+globalStyle(`${ends} > :last-child`, { marginLeft: 'auto' });
 export const small = style({ marginTop: vars.space.s4 });

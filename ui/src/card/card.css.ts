@@ -1,5 +1,8 @@
+import { createVar } from '@vanilla-extract/css';
 import { media, vars } from '../contract.css.ts';
 import { globalStyle, style } from '../ui-layer.ts';
+
+const beside = createVar();
 
 /** No box: a picture, and what is printed under it. */
 export const frame = style({ position: 'relative', display: 'flex', flexDirection: 'column', minWidth: 0 });
@@ -45,22 +48,26 @@ export const cardLinkClass = style({
   },
 });
 
+/** Each figure brings the rule before it; the one that a line would begin with is cut off. */
 export const specs = style({
+  vars: { [beside]: '14px' },
   display: 'flex',
   flexWrap: 'wrap',
-  rowGap: 4,
+  gap: `4px calc(2 * ${beside} + 1px)`,
+  overflowX: 'clip',
   marginTop: 12,
   paddingTop: 12,
   borderTop: `1px solid ${vars.tone.line}`,
   fontSize: vars.size.small,
   color: vars.tone.body,
   fontVariantNumeric: 'lining-nums tabular-nums',
+  '@media': { [media.tablet]: { vars: { [beside]: '10px' } } },
 });
 
 export const spec = style({
-  selectors: {
-    '& + &': { marginLeft: 14, paddingLeft: 14, borderLeft: `1px solid ${vars.tone.line}` },
-  },
+  marginLeft: `calc(-1 * ${beside} - 1px)`,
+  paddingLeft: beside,
+  borderLeft: `1px solid ${vars.tone.line}`,
 });
 
 export const unit = style({ textDecoration: 'none' });

@@ -68,7 +68,13 @@ export const count = style({
 export const current = style({ color: vars.tone.ink });
 
 export const dots = style({ display: 'flex', flexWrap: 'wrap' });
-export const arrows = style({ display: 'flex', gap: 12 });
+/** At the right, with dots before them or without. */
+export const arrows = style({
+  display: 'flex',
+  gap: 12,
+  marginLeft: 'auto',
+  '@media': { [media.phone]: { marginLeft: 0 } },
+});
 
 export const dot = style({
   minWidth: 28,

@@ -1,6 +1,12 @@
 import { media, vars } from '../contract.css.ts';
 import { style } from '../ui-layer.ts';
 
+/** On a tablet there is room for it beside the title; on a phone it stands beneath. */
+export const action = style({
+  justifySelf: 'end',
+  '@media': { [media.phone]: { justifySelf: 'start' } },
+});
+
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
@@ -9,13 +15,9 @@ export const head = style({
   paddingBottom: vars.space.s8,
   '@media': {
     [media.column]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s4, paddingBottom: vars.space.s6 },
+    [media.tablet]: { selectors: { [`&:has(> ${action})`]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } } },
     [media.phone]: { gap: vars.space.s3, paddingBottom: vars.space.s5 },
   },
 });
 
 export const aside = style({ color: vars.tone.quiet, maxWidth: '46ch' });
-
-export const action = style({
-  justifySelf: 'end',
-  '@media': { [media.column]: { justifySelf: 'start' } },
-});

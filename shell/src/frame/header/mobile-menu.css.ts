@@ -63,7 +63,7 @@ export const chevron = style({
 
 export const areaList = style({
   columnCount: 2,
-  columnGap: vars.space.s4,
+  columnGap: vars.space.s2,
   paddingBlock: vars.space.s2,
   borderBottom: `1px solid ${vars.color.duneDeep}`,
 });
@@ -73,7 +73,8 @@ export const areaLink = style({
   alignItems: 'center',
   minHeight: 44,
   breakInside: 'avoid',
-  fontSize: 15.5,
+  // The longest name of a town stands in one line of half a phone.
+  fontSize: 15,
   fontWeight: 500,
   lineHeight: 1.25,
   selectors: { '&:focus-visible': { outlineOffset: -3 }, '&[aria-current="page"]': { fontWeight: 700 } },

@@ -1,0 +1,252 @@
+/** Where things stand at their width: what was seen askew on screen, and is measured since. */
+
+import type { Locator, Page } from '@playwright/test';
+import { expect, type Site, test } from '../support/test.ts';
+import { settled } from './settled.ts';
+
+test.use({ siteName: 'laid-out', contextOptions: { reducedMotion: 'reduce' } });
+
+const phone = { width: 360, height: 740 };
+const tablet = { width: 768, height: 1024 };
+const desk = { width: 1280, height: 860 };
+const large = { width: 1680, height: 1000 };
+
+type Box = { left: number; right: number; top: number; bottom: number; height: number };
+
+const boxesOf = (locator: Locator): Promise<Box[]> =>
+  locator.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON() as Box));
+
+async function boxOf(locator: Locator): Promise<Box> {
+  await locator.first().waitFor();
+  const [box] = await boxesOf(locator.first());
+  if (!box) throw new Error('Nothing stands there');
+  return box;
+}
+
+const linesOf = (boxes: readonly Box[]): number => new Set(boxes.map(({ top }) => Math.round(top))).size;
+
+async function open(page: Page, size: typeof phone, path: string): Promise<void> {
+  await page.setViewportSize(size);
+  await page.goto(path);
+  await settled(page);
+}
+
+type Home = { id: string; address: string };
+const homesOf = async (site: Site): Promise<Home[]> =>
+  (await (await fetch(`${site.origin}/api/properties?status=active`)).json()) as Home[];
+
+const filtered = '/properties?town=Red%20Bank&beds=2&price=-900000&listing=sale';
+
+test('on a phone four chips and the way to clear them take two lines, and their homes begin on the first screen', async ({
+  page,
+}) => {
+  await open(page, phone, filtered);
+  const form = page.getByRole('form', { name: 'Filter properties' });
+  expect(linesOf(await boxesOf(form.getByRole('link', { name: /^(Remove |Clear all)/ })))).toBe(2);
+  expect((await boxOf(page.getByRole('region', { name: 'Active Listings' }).getByRole('img'))).top).toBeLessThan(620);
+});
+
+test('on a desk a list in which something is chosen looks chosen, as the buttons beside it do', async ({ page }) => {
+  await open(page, desk, filtered);
+  const ground = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const chosen = await ground(page.getByRole('link', { name: 'Price', exact: true }));
+  expect(await ground(page.getByLabel('Town'))).toBe(chosen);
+  expect(await ground(page.getByLabel('Beds'))).toBe(chosen);
+  await page.goto('/properties');
+  await settled(page);
+  expect(await ground(page.getByLabel('Town'))).not.toBe(chosen);
+});
+
+test('on a phone a sale is told in its price’s line and one beneath, and the arrow follows its address', async ({
+  page,
+}) => {
+  await open(page, phone, '/properties?status=sold');
+  const sale = page.getByRole('row', { name: /12 Swimming River Road/ });
+  const [place, date, side] = await boxesOf(sale.getByText(/^(Lincroft|Apr 3, 2026|Seller)$/));
+  expect(linesOf([place, date, side] as Box[])).toBe(1);
+  const words = sale.getByRole('link', { name: /opens in a new tab/ });
+  const end = await words.evaluate((link) => {
+    const range = document.createRange();
+    range.selectNodeContents(link.firstChild as Text);
+    return [...range.getClientRects()].at(-1)?.toJSON() as Box;
+  });
+  const arrow = await boxOf(words.locator('svg'));
+  expect(arrow.bottom).toBeGreaterThan(end.top);
+  expect(arrow.left).toBeGreaterThanOrEqual(end.right);
+  expect(arrow.left - end.right).toBeLessThan(16);
+});
+
+test('on a desk what leads to a sold home’s own page can be hit', async ({ page }) => {
+  await open(page, desk, '/properties?status=sold');
+  for (const { height } of await boxesOf(page.getByRole('link', { name: /^Details of/ })))
+    expect(height).toBeGreaterThanOrEqual(24);
+});
+
+test('on a tablet a card’s figures that need a second line begin it without a rule', async ({ page }) => {
+  await open(page, tablet, '/');
+  const featured = page.getByRole('region', { name: 'Featured properties' });
+  await featured.scrollIntoViewIfNeeded();
+  for (const list of await featured.getByRole('article').getByRole('list').all()) {
+    const { left } = await boxOf(list);
+    for (const figure of await list.getByRole('listitem').all()) {
+      const words = (await boxOf(figure.locator('b'))).left;
+      const isFirst = Math.abs(words - left) < 1;
+      const before = await figure.evaluate((item) => item.previousElementSibling?.getBoundingClientRect().top);
+      const { top } = await boxOf(figure);
+      expect(isFirst).toBe(before === undefined || top > before + 4);
+    }
+  }
+});
+
+test('on a tablet the way to all properties ends the line of its heading, and arrows stand at the right', async ({
+  page,
+}) => {
+  await open(page, tablet, '/');
+  const heading = await boxOf(page.getByRole('heading', { name: 'Featured Properties' }));
+  const way = await boxOf(page.getByRole('link', { name: 'View All Properties' }));
+  expect(way.top).toBeLessThan(heading.bottom);
+  const { right } = await boxOf(page.getByRole('button', { name: 'Next properties' }));
+  expect(right).toBeCloseTo(way.right, 0);
+});
+
+test('on a large screen the Shore’s heading and buttons stand in the page’s column', async ({ page }) => {
+  await open(page, large, '/');
+  const { left } = await boxOf(page.getByRole('heading', { name: 'Recent Sales' }));
+  const shore = page.getByRole('region', { name: 'The Shore' });
+  await shore.scrollIntoViewIfNeeded();
+  expect((await boxOf(shore.getByRole('heading', { name: 'The Shore' }))).left).toBeCloseTo(left, 0);
+  expect((await boxOf(shore.getByRole('button', { name: 'Nearer' }))).left).toBeCloseTo(left, 0);
+});
+
+for (const size of [desk, large])
+  test(`at ${size.width} px no lit window covers a town’s name`, async ({ page }) => {
+    await open(page, size, '/');
+    const shore = page.getByRole('region', { name: 'The Shore' });
+    await shore.scrollIntoViewIfNeeded();
+    await expect(shore.getByRole('link', { name: /, \$/ }).first()).toBeAttached();
+    const names = await boxesOf(shore.locator('li > a > span:first-child'));
+    const windows = await boxesOf(shore.locator('li > svg'));
+    const covered = names.filter((name) =>
+      windows.some((w) => w.left < name.right && w.right > name.left && w.top < name.bottom && w.bottom > name.top),
+    );
+    expect(covered).toEqual([]);
+  });
+
+test('on a tablet a town’s second picture stands beside what there is, not over a whole screen', async ({ page }) => {
+  await open(page, tablet, '/areas/red-bank');
+  const features = await boxOf(page.getByRole('heading', { name: 'Community features' }));
+  const plate = await boxOf(page.getByRole('figure').filter({ hasText: 'Broad Street, after the last curtain' }));
+  expect(plate.left).toBeGreaterThan(features.right);
+  expect(plate.height).toBeLessThan(tablet.height / 2);
+});
+
+test('the compared homes reach from the names of the rows to the end of the ledger’s lines', async ({ page, site }) => {
+  const ids = (await homesOf(site)).slice(0, 3).map(({ id }) => id);
+  await open(page, desk, `/compare?homes=${ids.join()}`);
+  const ledger = page.getByRole('table', { name: 'Homes side by side' });
+  const pictures = await boxesOf(ledger.locator('thead img'));
+  expect(pictures.at(-1)?.right).toBeCloseTo((await boxOf(ledger)).right, 0);
+  const widths = pictures.map(({ left, right }) => Math.round(right - left));
+  expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1);
+});
+
+test('on a phone the upper end of an estimate stands under the right end of its line', async ({ page, site }) => {
+  const home = (await homesOf(site)).find(({ address }) => address.startsWith('88 Broad'));
+  await open(page, phone, `/properties/${home?.id}`);
+  const panel = page.getByRole('region', { name: 'Home Value Estimate' });
+  const { right } = await boxOf(panel.getByText(/^to \$/));
+  expect(right).toBeCloseTo((await boxOf(panel.getByText('Not an appraisal').locator('..').locator('dl'))).right, 0);
+});
+
+test('on a phone the menu names each town in one line', async ({ page }) => {
+  await open(page, phone, '/about');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByText('Areas of Specialization').click();
+  const towns = menu.getByRole('link', { name: /, N[JY]$/ });
+  await towns.first().waitFor();
+  const lines = await towns.evaluateAll((all) =>
+    all.map((town) => {
+      const range = document.createRange();
+      range.selectNodeContents(town);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 10))).size;
+    }),
+  );
+  expect(lines).toEqual(lines.map(() => 1));
+});
+
+test('on a phone no opening sentence leaves its last word alone in a line', async ({ page }) => {
+  const widest = (selector: Locator) =>
+    selector.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const lines = new Map<number, number>();
+      for (const { bottom, width } of range.getClientRects())
+        lines.set(Math.round(bottom), (lines.get(Math.round(bottom)) ?? 0) + width);
+      const widths = [...lines.values()];
+      return (widths.at(-1) ?? 0) / Math.max(...widths);
+    });
+  await open(page, phone, '/contact');
+  expect(await widest(page.getByText('I read every message myself and reply within').first())).toBeGreaterThan(0.2);
+  const address = page.getByRole('main').getByRole('link', { name: /14 Harbor Row/ });
+  expect(await widest(address)).toBeGreaterThan(0.2);
+  await page.goto('/areas/red-bank');
+  expect(await widest(page.getByText('all inside one good walk'))).toBeGreaterThan(0.2);
+});
+
+test.describe('the agent’s pages', () => {
+  const wish = { message: 'Tell me', source: 'modal', recaptchaToken: 'ok', phone: '' };
+
+  test('who a home fits is told in whole words beside it', async ({ page, signIn, site }) => {
+    const home = (await homesOf(site)).find(({ address }) => address.startsWith('88 Broad'));
+    const data = { ...wish, name: 'Fern Abbott', email: 'fern.abbott@fits.example', wish: { city: 'Red Bank' } };
+    expect((await page.request.post('/api/contacts', { data })).status()).toBe(201);
+    await signIn();
+    await page.setViewportSize(desk);
+    await page.goto(`/admin/homes/${home?.id}`);
+    const person = page.getByRole('listitem').filter({ hasText: 'Fern Abbott' });
+    for (const words of ['fern.abbott@fits.example', 'Wrote once', 'Not answered yet'])
+      expect((await boxOf(person.getByText(words))).height).toBeLessThan(30);
+  });
+
+  test('what is said where there is no floor plan begins where its button does', async ({ page, signIn, site }) => {
+    const home = (await homesOf(site)).find(({ address }) => address.startsWith('88 Broad'));
+    await signIn();
+    await page.setViewportSize(desk);
+    await page.goto(`/admin/homes/${home?.id}`);
+    const button = await boxOf(page.getByText('Choose a picture'));
+    expect((await boxOf(page.getByText('None: the page says nothing of one.'))).left).toBeCloseTo(button.left, 0);
+  });
+
+  test('on a phone a value that is longer than its line says so', async ({ page, signIn }) => {
+    await signIn();
+    await page.setViewportSize(phone);
+    await page.goto('/admin/site');
+    await expect(page.getByLabel('Tagline')).toHaveCSS('text-overflow', 'ellipsis');
+  });
+
+  for (const size of [phone, desk])
+    test(`at ${size.width} px “Done” stands in one column, whoever left a telephone and whoever did not`, async ({
+      page,
+      signIn,
+    }) => {
+      const names = ['Ann First', 'Ben Phone', 'Cay Mail'];
+      for (const name of names) {
+        const email = `${name.slice(0, 3)}-${size.width}@row.example`;
+        const data = { ...wish, name, email, phone: name === 'Cay Mail' ? '' : '(732) 555-0162' };
+        expect((await page.request.post('/api/contacts', { data })).status()).toBe(201);
+      }
+      await signIn();
+      await page.setViewportSize(size);
+      await page.goto('/admin/today');
+      const done = (name: string) => boxOf(page.getByRole('button', { name: `Done with ${name}` }).last());
+      await expect(page.getByRole('button', { name: 'Done with Cay Mail' }).last()).toBeVisible();
+      expect((await done('Cay Mail')).left).toBeCloseTo((await done('Ben Phone')).left, 0);
+      const { right } = await done('Ben Phone');
+      // The telephone itself is left alone.
+      await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+      await page.getByRole('link', { name: 'Call Ben Phone' }).last().click();
+      const answer = page.getByRole('group', { name: 'Reached Ben Phone?' }).getByRole('button', { name: 'Not yet' });
+      expect((await boxOf(answer)).right).toBeLessThanOrEqual(right + 1);
+    });
+});
