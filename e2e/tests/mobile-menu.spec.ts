@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { hydrated } from './answers.ts';
-import { settled } from './settled.ts';
+import { atRest, settled } from './settled.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -61,6 +61,41 @@ for (const [how, close] of [
     await expect(page.getByRole('heading', { level: 1, name: 'Get in Touch' })).toBeVisible();
   });
 }
+
+/** Presses of the toggle so close to each other that the history has followed none of them. */
+const pressInOneBreath = (page: Page, times: number) =>
+  page.evaluate(async (count) => {
+    const toggle = document.querySelector<HTMLElement>('[aria-controls="mobile-menu"]');
+    for (let press = 0; press < count; press += 1) {
+      toggle?.click();
+      await Promise.resolve();
+    }
+  }, times);
+
+test('closed, opened and closed in one breath the menu takes no page with it', async ({ page }) => {
+  await begin(page);
+  await open(page);
+  await pressInOneBreath(page, 3);
+  await expect(menu(page)).toBeHidden();
+  await hasLeftHistory(page);
+  await atRest(page);
+  await expect(page).toHaveURL(/\/about$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Get in Touch' })).toBeVisible();
+});
+
+test('closed and opened in one breath the menu is still what Back closes', async ({ page }) => {
+  await begin(page);
+  await open(page);
+  await pressInOneBreath(page, 2);
+  await atRest(page);
+  await expect(menu(page)).toBeVisible();
+  await page.waitForFunction(() => history.state?.isMenu);
+  await page.goBack();
+  await expect(menu(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/about$/);
+});
 
 test('a link of the menu leads on, and Back leads from there to the page before', async ({ page }) => {
   await begin(page);

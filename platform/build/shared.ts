@@ -48,6 +48,7 @@ const ownEntries = [
   './contract',
   './style',
   './style-singleton',
+  './history',
   './drag',
 ];
 

@@ -4,6 +4,7 @@ import { RoundButton } from '../button/round-button.tsx';
 import { useSwipe } from '../carousel/use-swipe.ts';
 import { cx } from '../cx.ts';
 import { useFocusReturn } from '../dialog/use-focus-return.ts';
+import { usePlaceInHistory } from '../history/use-place-in-history.ts';
 import { ArrowLeftIcon, ArrowRightIcon } from '../icons/arrows.tsx';
 import { CloseIcon } from '../icons/controls.tsx';
 import { VisuallyHidden } from '../layout/prose.tsx';
@@ -12,7 +13,6 @@ import { Picture } from '../picture/picture.tsx';
 import type { GalleryLabels, GalleryPicture } from './gallery.tsx';
 import * as styles from './lightbox.css.ts';
 import { step } from './step.ts';
-import { usePlaceInHistory } from './use-place-in-history.ts';
 
 interface LightboxProps {
   label: string;
@@ -33,7 +33,7 @@ const widthOf = ({ width, height }: GalleryPicture['image']) =>
 /** One picture on the whole screen; arrows, keys and swipes lead to its neighbours, Escape and Back to the page. */
 export default function Lightbox({ label, picture, isOpen, onMove, onClose, ...steering }: LightboxProps) {
   const focusReturn = useFocusReturn();
-  usePlaceInHistory(isOpen, onClose);
+  usePlaceInHistory('isLarge', isOpen, onClose);
   const swipe = useSwipe({ onLeft: () => onMove(1), onRight: () => onMove(-1) });
 
   function handleKeyDown({ key }: KeyboardEvent) {

@@ -4,8 +4,8 @@ import { Link, navigation, openDialog } from 'platform';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Button, ChevronIcon } from 'ui';
 import { DragHandle } from 'ui/drag';
+import { usePlaceInHistory } from 'ui/history';
 import { AREAS_LABEL, menuAfterAreas, menuBeforeAreas } from '../destinations.ts';
-import { useMenuHistory } from './menu-history.ts';
 import { MenuLink } from './menu-link.tsx';
 import { MENU_ID, TOGGLE_ID } from './menu-toggle.tsx';
 import * as styles from './mobile-menu.css.ts';
@@ -48,7 +48,7 @@ function useOpenMenu(onClose: () => void): void {
 export default function MobileMenu({ onClose }: { onClose: () => void }) {
   const sheet = useRef<HTMLElement>(null);
   useOpenMenu(onClose);
-  const leaveThen = useMenuHistory(onClose);
+  const leaveThen = usePlaceInHistory('isMenu', true, onClose);
   const leaveOnLink = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a');
     const isElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
