@@ -13,16 +13,12 @@ import {
   type Spec,
   SpecRow,
 } from 'ui';
+import * as sizes from './card-sizes.css.ts';
 import type { PropertyCardFragment } from './generated/operations.ts';
 import { follow, sharedNameOf } from './last-card.ts';
 import { imageOf } from './photo.ts';
 import { Heart } from './saved/heart.tsx';
 import { standingOf } from './status.ts';
-
-const THIRD = '(max-width: 600px) 92vw, (max-width: 820px) 46vw, 30vw';
-const HALF = '(max-width: 600px) 92vw, 46vw';
-/** In a rail on a phone. */
-const RAIL = '62vw';
 
 /** The figures that are known; a card is silent about the others. */
 function specsOf({ bedrooms, bathrooms, squareFeet }: PropertyCardFragment): Spec[] {
@@ -60,7 +56,7 @@ export function PropertyCard({
   const [sharedName, setSharedName] = useState(() => sharedNameOf(card));
   const { status, text } = standingOf(home);
   const specs = isBrief ? [] : specsOf(home);
-  const full = isWide ? HALF : THIRD;
+  const full = isWide ? sizes.half : sizes.third;
   const ratio = isWide ? '16:10' : '4:3';
   return (
     <CardFrame>
@@ -69,7 +65,7 @@ export function PropertyCard({
           <Picture
             image={imageOf(cover)}
             alt={cover.alt}
-            sizes={isBrief ? RAIL : full}
+            sizes={isBrief ? sizes.inRail : full}
             ratio={ratio}
             priority={isFirst}
           />

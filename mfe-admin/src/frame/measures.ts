@@ -1,7 +1,9 @@
+import { breakpoint } from 'ui/tokens';
+
 /** The frame's measures, in pixels, and the width up to which the bar at the thumb stands in the rail's place. */
 export const railWidth = 224;
 export const topBarHeight = 56;
 export const tabBarHeight = 64;
-export const narrow = '(max-width: 1080px)';
-export const wide = '(min-width: 1081px)';
+export const narrow = `(max-width: ${breakpoint.menu}px)`;
+export const wide = `(min-width: ${breakpoint.menu + 1}px)`;
 export const gutter = 'clamp(20px, 3.1vw, 40px)';

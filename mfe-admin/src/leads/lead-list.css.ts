@@ -1,6 +1,6 @@
 import { layers, vars } from 'ui/contract';
 import { layered } from 'ui/style';
-import { narrow } from '../frame/measures.ts';
+import { narrow, wide } from '../frame/measures.ts';
 
 const { style, variants } = layered(layers.remotes);
 
@@ -28,7 +28,7 @@ export const row = style({
 });
 export const rowOpen = style({
   '@media': {
-    '(min-width: 1081px)': {
+    [wide]: {
       background: vars.color.glassPale,
       boxShadow: `inset 4px 0 0 ${vars.color.glassDeep}`,
       borderBottomColor: 'transparent',

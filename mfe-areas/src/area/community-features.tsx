@@ -1,9 +1,7 @@
 import { Band, Heading, Picture, Print, Split, Stack, Wrap } from 'ui';
+import { sizes } from './community-features.css.ts';
 import { DottedList } from './dotted-list.tsx';
 import type { Area } from './read-area.ts';
-
-/** The plate takes up a third of the column; on a phone the page. */
-const SIZES = '(max-width: 600px) 100vw, 34vw';
 
 /** What there is in town; beside it the town's second picture, if it has one. */
 export function CommunityFeatures({ area }: { area: Area }) {
@@ -29,7 +27,7 @@ export function CommunityFeatures({ area }: { area: Area }) {
             <DottedList items={communityFeatures} />
           </Stack>
           <Print caption={secondPicture}>
-            <Picture image={second} alt={`${name}, drawn a second time`} sizes={SIZES} ratio="4:5" />
+            <Picture image={second} alt={`${name}, drawn a second time`} sizes={sizes} ratio="4:5" />
           </Print>
         </Split>
       </Wrap>

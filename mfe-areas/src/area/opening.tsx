@@ -4,16 +4,13 @@ import { stateName } from '../service-area.ts';
 import * as styles from './opening.css.ts';
 import type { Area } from './read-area.ts';
 
-/** On phones the picture is cropped tall: sharp enough at half its drawn width, and half as heavy. */
-const SIZES = '(max-width: 599px) 400px, (max-width: 820px) 747px, 100vw';
-
 /** The town's picture across the page, and a plate of paper laid over its lower edge. */
 export function Opening({ area }: { area: Area }) {
   return (
     <>
       <div className={styles.scene}>
         <InSeason slug={area.slug} focus={area.picture.focus}>
-          <Picture image={area.picture} alt={area.fullName} sizes={SIZES} ratio="fill" priority />
+          <Picture image={area.picture} alt={area.fullName} sizes={styles.sizes} ratio="fill" priority />
         </InSeason>
       </div>
       <Wrap>

@@ -3,9 +3,6 @@ import { buttonClass, Heading, Picture, Text, Wrap } from 'ui';
 import { signpostPicture } from '../drawings/generated/signpost.ts';
 import * as styles from './town-not-found.css.ts';
 
-/** On phones the drawing is cropped tall: sharp enough at its drawn height. */
-const SIZES = '(max-width: 820px) 604px, 100vw';
-
 export function TownNotFound() {
   return (
     <section className={styles.page} aria-labelledby="not-found">
@@ -15,7 +12,7 @@ export function TownNotFound() {
         <Picture
           image={signpostPicture}
           alt="A signpost on a dune; no name stands on its arms"
-          sizes={SIZES}
+          sizes={styles.sizes}
           ratio="fill"
           priority
         />

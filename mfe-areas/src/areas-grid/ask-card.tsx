@@ -1,13 +1,13 @@
 import { Link } from 'platform';
 import { type Image, Picture, TextLinkWords } from 'ui';
 import * as styles from './ask-card.css.ts';
-import { CARD_SIZES } from './town-card.tsx';
+import { sizes } from './town-card.css.ts';
 
 /** Takes a town's place on the sheet for whoever has not chosen one. */
 export function AskCard({ picture }: { picture: Image | undefined }) {
   return (
     <Link to="/contact" className={styles.card}>
-      {picture && <Picture image={picture} alt="" sizes={CARD_SIZES} ratio="4:3" />}
+      {picture && <Picture image={picture} alt="" sizes={sizes} ratio="4:3" />}
       <span className={styles.words}>
         <span className={styles.question}>Not sure which town?</span>
         <span className={styles.contact}>

@@ -6,14 +6,12 @@ import * as styles from './town-card.css.ts';
 
 export type TownOnSheet = Omit<NavigationEntry, 'id'> & { picture: Image; focus: Image['focus'] };
 
-export const CARD_SIZES = '(max-width: 599px) 132px, (max-width: 820px) 29vw, (max-width: 1440px) 14vw, 190px';
-
 /** A town as a small poster. */
 export function TownCard({ town: { slug, name, state, href, picture, focus } }: { town: TownOnSheet }) {
   return (
     <Link to={href} className={styles.card}>
       <InSeason slug={slug} focus={focus}>
-        <Picture image={picture} alt="" sizes={CARD_SIZES} ratio="3:4" />
+        <Picture image={picture} alt="" sizes={styles.sizes} ratio="3:4" />
       </InSeason>
       <span className={styles.name}>{name}</span>
       <span className={styles.state}>{stateName(state)}</span>

@@ -82,3 +82,6 @@ export const homeLink = style({
 });
 
 export const facts = style({ display: 'block', fontSize: 14, lineHeight: 1.35, color: vars.color.slate });
+
+/** How wide the poster stands on the card. */
+export const sizes = `${media.column} 96px, 292px`;

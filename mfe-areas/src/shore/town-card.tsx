@@ -65,7 +65,7 @@ export function TownCard({ slug, name, href, poster, onClose }: TownCardProps) {
     <section ref={card} tabIndex={-1} aria-label={name} className={styles.card}>
       {poster && (
         <div className={styles.poster}>
-          <Picture image={poster} alt="" sizes="(max-width: 820px) 96px, 292px" ratio="fill" />
+          <Picture image={poster} alt="" sizes={styles.sizes} ratio="fill" />
         </div>
       )}
       <RoundButton label="Close" look="sheet" className={styles.close} onClick={onClose}>

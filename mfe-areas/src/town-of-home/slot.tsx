@@ -31,9 +31,6 @@ export const preload = ({ params, query }: LoaderArgs): Data => ({
 const firstSentence = (words: string): string =>
   /^.*?[.!?](?=\s|$)/s.exec(words.trim())?.[0].replace(/\s+/g, ' ') ?? '';
 
-/** Its frame is less wide than the picture is: sharp enough on phones at half of what they could show. */
-const SIZES = '(max-width: 599px) 260px, 640px';
-
 const Caption = ({ area: { name, county }, place }: Pick<Town, 'area' | 'place'>) => (
   <>
     <span>{`${name}, ${county}`}</span>
@@ -46,7 +43,7 @@ const Found = ({ town: { area, href, place } }: { town: Town }) => (
     <Wrap>
       <Split ratio="5:6" align="center" keepOnTablet>
         <Print caption={<Caption area={area} place={place} />}>
-          <Picture image={area.picture} alt="" sizes={SIZES} ratio="4:3" />
+          <Picture image={area.picture} alt="" sizes={styles.sizes} ratio="4:3" />
         </Print>
         <Stack gap="s3" align="start">
           <Heading level={2} look="section" id="town-of-home">

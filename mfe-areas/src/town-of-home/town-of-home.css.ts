@@ -14,3 +14,6 @@ export const words = style({
   lineHeight: 1.5,
   '@media': { [media.column]: { fontSize: 19 } },
 });
+
+/** Its frame is less wide than the picture is: sharp enough on phones at half of what they could show. */
+export const sizes = `${media.phone} 260px, 640px`;

@@ -113,3 +113,6 @@ export const promise = style({
 
 /** Without scripts a link stands in its place. */
 export const button = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+
+/** On phones a column of the row, then a third, then a fifth of the page. */
+export const sizes = `${media.phone} 226px, ${media.column} 30vw, (max-width: 1440px) 18vw, 250px`;

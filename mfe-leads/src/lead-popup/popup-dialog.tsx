@@ -8,6 +8,7 @@ import { colonialPicture } from '../pictures/generated/colonial.ts';
 import { AddressStep, type HomeAddress } from './address-step.tsx';
 import { dismissed } from './dismissed.ts';
 import { OwnerStep } from './owner-step.tsx';
+import { sizes } from './popup.css.ts';
 import { ThanksStep } from './thanks-step.tsx';
 
 type Step = 'address' | 'owner' | 'thanks';
@@ -30,7 +31,7 @@ const words: Record<Step, { title: string; description: string }> = {
 
 const nowhere: HomeAddress = { street: '', city: '', zipCode: '' };
 
-const art = <Picture image={colonialPicture} alt="" sizes="(max-width: 820px) 100vw, 620px" ratio="fill" priority />;
+const art = <Picture image={colonialPicture} alt="" sizes={sizes} ratio="fill" priority />;
 
 export default function PopupDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const [step, setStep] = useState<Step>('address');

@@ -164,3 +164,6 @@ export const showing = style({
 });
 
 export const note = style({ marginTop: 14, fontSize: vars.size.note, color: vars.color.slate });
+
+/** How wide the picture stands on the page. */
+export const sizes = `${media.column} 31vw, 26vw`;

@@ -47,7 +47,7 @@ function Head({ home }: { home: ComparedHome | undefined }) {
     <>
       <div className={styles.picture}>
         {home && cover ? (
-          <Picture image={imageOf(cover)} alt={cover.alt} sizes="(max-width: 820px) 31vw, 26vw" ratio="fill" />
+          <Picture image={imageOf(cover)} alt={cover.alt} sizes={styles.sizes} ratio="fill" />
         ) : (
           <AwaitingPicture text={home ? 'Awaiting Images' : ''} ratio="4:3" />
         )}

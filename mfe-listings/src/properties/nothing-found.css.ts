@@ -28,3 +28,6 @@ export const way = style({
 export const wayWords = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const total = style({ flex: 'none' });
+
+/** How wide the picture stands on the page. */
+export const sizes = `${media.column} 92vw, 660px`;

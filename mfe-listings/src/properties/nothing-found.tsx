@@ -20,11 +20,7 @@ export default function NothingFound({ ways, search }: { ways: readonly Way[]; s
   const wish = wishOf(search);
   return (
     <div className={styles.nothing}>
-      <Picture
-        image={gatePicture}
-        alt="A garden gate, a path and steps, and no house"
-        sizes="(max-width: 820px) 92vw, 660px"
-      />
+      <Picture image={gatePicture} alt="A garden gate, a path and steps, and no house" sizes={styles.sizes} />
       <Stack gap="s4" align="start">
         <Text role="status" className={styles.title}>
           No properties found

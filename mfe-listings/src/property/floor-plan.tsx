@@ -27,7 +27,7 @@ export function FloorPlan({ picture }: FloorPlanProps) {
             </span>
           }
         >
-          <Picture image={imageOf({ ...picture, focus: null })} alt={alt} sizes="(max-width: 820px) 92vw, 62vw" />
+          <Picture image={imageOf({ ...picture, focus: null })} alt={alt} sizes={styles.planSizes} />
         </Print>
       </a>
     </section>

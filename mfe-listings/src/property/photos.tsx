@@ -30,7 +30,7 @@ export function Photos({ home }: { home: Property }) {
           labels={labels}
           pictures={pictures}
           sharedName={card?.sharedName}
-          sizes="(max-width: 820px) 100vw, 62vw"
+          sizes={styles.photoSizes}
         />
       ) : (
         <div className={styles.awaiting}>

@@ -1,4 +1,4 @@
-import { layers } from 'ui/contract';
+import { layers, media } from 'ui/contract';
 import { layered, notFoundRules } from 'ui/style';
 
 const { style } = layered(layers.remotes);
@@ -9,3 +9,6 @@ export const words = style(notFoundRules.words);
 export const title = style(notFoundRules.title);
 export const text = style(notFoundRules.text);
 export const actions = style(notFoundRules.actions);
+
+/** How wide the picture stands on the page. */
+export const sizes = `${media.column} 604px, 100vw`;

@@ -3,9 +3,6 @@ import { buttonClass, Heading, Picture, Text, Wrap } from 'ui';
 import { wholeGatePicture } from '../pictures/generated/gate-whole.ts';
 import * as styles from './property-not-found.css.ts';
 
-/** On phones the drawing is cropped tall: sharp enough at its drawn height. */
-const SIZES = '(max-width: 820px) 604px, 100vw';
-
 export function PropertyNotFound() {
   return (
     <section className={styles.page} aria-labelledby="not-found">
@@ -15,7 +12,7 @@ export function PropertyNotFound() {
         <Picture
           image={wholeGatePicture}
           alt="A garden gate, a path and steps, and no house"
-          sizes={SIZES}
+          sizes={styles.sizes}
           ratio="fill"
           priority
         />

@@ -229,3 +229,9 @@ export const ends = style({
 // The upper end stays at the right, in a line of its own, too.
 globalStyle(`${ends} > :last-child`, { marginLeft: 'auto' });
 export const small = style({ marginTop: vars.space.s4 });
+
+/** How wide a photo stands on the page. */
+export const photoSizes = `${media.column} 100vw, 62vw`;
+
+/** How wide the floor plan stands on the page. */
+export const planSizes = `${media.column} 92vw, 62vw`;

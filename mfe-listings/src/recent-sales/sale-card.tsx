@@ -21,7 +21,7 @@ type Sale = RecentSalesQuery['recentSales'][number];
 function SalePicture({ sale }: { sale: Sale }) {
   const [cover] = sale.photos;
   if (!cover) return <AwaitingPicture text="No image available" ratio="4:3" />;
-  return <Picture image={imageOf(cover)} alt={cover.alt} sizes="(max-width: 820px) 92vw, 56vw" ratio="4:3" />;
+  return <Picture image={imageOf(cover)} alt={cover.alt} sizes={styles.sizes} ratio="4:3" />;
 }
 
 /** The way to the listing outside; a sale without one is plain text, no link and no button. */

@@ -15,3 +15,6 @@ export const words = style({ order: 1, '@media': { [media.phone]: { order: 0 } }
 
 /** With its caption it ends within the first view of a desk. */
 export const portrait = style({ width: '100%', maxWidth: 480 });
+
+/** How wide the picture stands on the page. */
+export const sizes = `${media.phone} 90vw, 42vw`;

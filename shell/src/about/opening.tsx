@@ -26,7 +26,7 @@ export function Opening() {
             </div>
           </Stack>
           <div className={styles.portrait}>
-            <Portrait sizes="(max-width: 599px) 90vw, 42vw" priority />
+            <Portrait sizes={styles.sizes} priority />
           </div>
         </Split>
       </Wrap>

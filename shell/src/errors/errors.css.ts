@@ -1,4 +1,4 @@
-import { layers, vars } from 'ui/contract';
+import { layers, media, vars } from 'ui/contract';
 import { layered, notFoundRules } from 'ui/style';
 
 const { style } = layered(layers.remotes);
@@ -21,3 +21,6 @@ export const notFound = {
   text: style(notFoundRules.text),
   actions: style(notFoundRules.actions),
 };
+
+/** How wide the picture of the not-found page stands. */
+export const pictureSizes = `${media.column} 604px, 100vw`;

@@ -3,10 +3,7 @@
 import { Link, notFound } from 'platform';
 import { buttonClass, Heading, Picture, Text, Wrap } from 'ui';
 import { boatPicture } from '../pictures/generated/boat.ts';
-import { notFound as styles } from './errors.css.ts';
-
-/** On phones the drawing is cropped tall: sharp enough at its drawn height. */
-const SIZES = '(max-width: 820px) 604px, 100vw';
+import { pictureSizes, notFound as styles } from './errors.css.ts';
 
 export const loader = () => {
   throw notFound();
@@ -23,7 +20,7 @@ export function NotFound() {
         <Picture
           image={boatPicture}
           alt="A rowing boat adrift in the morning fog, a gull on board"
-          sizes={SIZES}
+          sizes={pictureSizes}
           ratio="fill"
           priority
         />

@@ -5,3 +5,6 @@ const { style } = layered(layers.remotes);
 
 /** Square on a phone, where the words stand under it. */
 export const picture = style({ '@media': { [media.phone]: { aspectRatio: '1 / 1' } } });
+
+/** How wide the picture stands on the page. */
+export const sizes = `${media.phone} 90vw, 44vw`;

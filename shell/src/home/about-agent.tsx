@@ -10,7 +10,7 @@ export function AboutAgent() {
     <Band id={ABOUT_ID}>
       <Wrap>
         <Split ratio="5:6" align="center" keepOnTablet>
-          <Portrait sizes="(max-width: 599px) 90vw, 44vw" className={styles.picture} />
+          <Portrait sizes={styles.sizes} className={styles.picture} />
           <Stack gap="s5" align="start">
             <Heading look="section">{biography.homeHeading}</Heading>
             <Prose>

@@ -1,9 +1,10 @@
 import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
+import { breakpoint } from 'ui/tokens';
 
 const { style } = layered(layers.remotes);
 
-const aboveMenu = '(min-width: 1081px)';
+const aboveMenu = `(min-width: ${breakpoint.menu + 1}px)`;
 
 export const toggle = style({ '@media': { [aboveMenu]: { display: 'none' } } });
 

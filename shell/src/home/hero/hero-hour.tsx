@@ -9,7 +9,7 @@ import { HeroLoop } from './hero-loop.tsx';
 import { HeroSeason } from './hero-season.tsx';
 import * as styles from './hour.css.ts';
 import { films, type HourPicture, pictures } from './hours.ts';
-import { SIZES } from './sizes.ts';
+import { sizes } from './sizes.css.ts';
 
 const isSparing = !allowsHours();
 const hour = isSparing ? 'evening' : hourOf(new Date());
@@ -35,7 +35,7 @@ function HourLayer({ picture, zenith, onFailure }: HourLayerProps) {
       onErrorCapture={onFailure}
     >
       <div className={scene.scene}>
-        <Picture image={picture} alt="" sizes={SIZES} ratio="fill" />
+        <Picture image={picture} alt="" sizes={sizes} ratio="fill" />
       </div>
     </div>
   );

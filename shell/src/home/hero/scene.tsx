@@ -3,7 +3,7 @@ import { cx, LazyBoundary, lazyChunk, Picture } from 'ui';
 import { useIdle } from '../../frame/use-idle.ts';
 import { heroPicture } from '../../pictures/generated/hero.ts';
 import * as styles from './hero.css.ts';
-import { SIZES } from './sizes.ts';
+import { sizes } from './sizes.css.ts';
 
 const HeroHour = lazyChunk(() => import(/* webpackChunkName: "hero-hour" */ './hero-hour.tsx'));
 
@@ -21,7 +21,7 @@ export function Scene() {
   return (
     <>
       <div className={styles.scene}>
-        <Picture image={heroPicture} alt="" sizes={SIZES} ratio="fill" priority />
+        <Picture image={heroPicture} alt="" sizes={sizes} ratio="fill" priority />
       </div>
       {isIdle && (
         <LazyBoundary>

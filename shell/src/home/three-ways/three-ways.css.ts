@@ -27,3 +27,6 @@ export const way = style({
 
 export const title = style({ paddingTop: vars.space.s5 });
 export const text = style({ flex: 1, padding: `${vars.space.s3} 0 ${vars.space.s5}` });
+
+/** How wide the picture stands on the page. */
+export const sizes = `${media.phone} 70vw, 30vw`;

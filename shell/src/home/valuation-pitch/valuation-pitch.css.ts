@@ -54,3 +54,6 @@ export const picture = style({
     [media.phone]: { minHeight: 0, height: 200 },
   },
 });
+
+/** How wide the picture stands on the page. */
+export const sizes = `${media.column} 100vw, 60vw`;

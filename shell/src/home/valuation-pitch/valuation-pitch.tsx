@@ -36,7 +36,7 @@ export const ValuationPitch = () => (
       <Picture
         image={victorianPicture}
         alt="A Victorian house at dusk with its windows lit"
-        sizes="(max-width: 820px) 100vw, 60vw"
+        sizes={styles.sizes}
         ratio="fill"
       />
     </div>
