@@ -74,9 +74,10 @@ export const areaLink = style({
   alignItems: 'center',
   minHeight: 44,
   breakInside: 'avoid',
-  // The longest name of a town stands in one line of half a phone.
-  fontSize: 15,
+  // The longest name of a town stands in one line of half a phone, however wide its letters are drawn there.
+  fontSize: 14.5,
   fontWeight: 500,
   lineHeight: 1.25,
+  '@media': { '(min-width: 360px)': { whiteSpace: 'nowrap' } },
   selectors: { '&:focus-visible': { outlineOffset: -3 }, '&[aria-current="page"]': { fontWeight: 700 } },
 });
