@@ -53,11 +53,14 @@ export class ReleasePlugin {
 
   async #lay(): Promise<void> {
     if ([...this.#done.values()].some((stats) => stats.hasErrors())) return;
-    const said = new Map([...this.#done].map(([name, stats]) => [name, stats.toJson(SAID)]));
+    // Read once of those that are asked for: a compilation has a lot to say.
+    const said = new Map<string, StatsCompilation>();
     const described = await this.#describe((compilation) => {
-      const stats = said.get(compilation);
+      const stats = this.#done.get(compilation);
       if (!stats) throw new Error(`${this.#folder} has no compilation called ${compilation}`);
-      return stats;
+      const read = said.get(compilation) ?? stats.toJson(SAID);
+      said.set(compilation, read);
+      return read;
     });
     const { name, version } = writeRelease(this.#folder, described);
     console.log(`${name} ${version} built`);
