@@ -5,6 +5,7 @@ import { deployCall, liveVersion, operatorToken, publishAs } from '../support/de
 import type { Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import { hydrated, isHydrated } from './answers.ts';
+import { atRest, listensTo } from './settled.ts';
 import { expectSound } from './sound.ts';
 
 /** Not "HeadlessChrome": a bot draws no lot, and its visits are not counted. */
@@ -88,9 +89,9 @@ test('a page that is left tells once how it was; one whose collector is lost wor
     await route.fulfill({ response });
   });
   await page.goto('/areas/rumson');
-  await page.waitForResponse(/\/visit\.[0-9a-f]+\.js$/);
+  await listensTo(page, 'visibilitychange');
   await page.getByRole('heading', { level: 1 }).click();
-  await page.waitForTimeout(300);
+  await atRest(page);
   for (let count = 0; count < 2; count += 1)
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -103,8 +104,9 @@ test('a page that is left tells once how it was; one whose collector is lost wor
   allowConsole(/net::ERR_FAILED/);
   const other = await context.newPage();
   await other.route(/\/visit\.[0-9a-f]+\.js$/, (route) => route.abort());
+  const lost = other.waitForEvent('requestfailed', (request) => /\/visit\./.test(request.url()));
   await other.goto(`${site.origin}/areas/red-bank`);
-  await other.waitForRequest(/\/visit\.[0-9a-f]+\.js$/).catch(() => undefined);
+  await lost;
   await expect(other.getByRole('heading', { level: 1 })).toContainText('Red Bank');
   await other.close();
 });

@@ -2,9 +2,8 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { hydrated } from './answers.ts';
+import { atRest } from './settled.ts';
 
-const HOME = 'With You Every Step of the Way';
 const video = (page: Page) => page.locator('main video');
 const drawing = (page: Page) => page.getByRole('main').locator('picture img').first();
 
@@ -19,11 +18,12 @@ function watchVideos(page: Page): string[] {
   return asked;
 }
 
-/** What a restless visitor has seen: the page is taken over, and idle for longer than anything waits. */
+/** What brings the sea has come and has had its turn: from here on no film is asked for that was not. */
 async function rest(page: Page): Promise<void> {
+  const hour = page.waitForEvent('requestfinished', (request) => request.url().includes('/hero-hour.'));
   await page.goto('/');
-  await hydrated(page, HOME);
-  await page.waitForTimeout(3000);
+  await hour;
+  await atRest(page);
 }
 
 test('once the page rests the sea begins to move, without a sound and without an end', async ({ page }) => {
@@ -67,7 +67,7 @@ test('a visitor who scrolls on before the first frame finds the sea moving on re
   await page.goto('/');
   await expect(video(page)).toHaveCount(1);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.waitForTimeout(500);
+  await atRest(page);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.currentTime > 0)).toBe(true);
   await expect(page.getByRole('button', { name: 'Pause the background video' })).toBeVisible();
@@ -83,11 +83,11 @@ test('a video that fails hides, its poster with it, and leaves the sky and one w
     if (message.type() === 'warning') warnings.push(message.text());
   });
   await page.route(/\.(webm|mp4)$/, (route) => route.abort());
-  await rest(page);
+  await page.goto('/');
+  await expect.poll(() => warnings).toEqual(['The video of the home page could not be played.']);
   await expect(video(page)).toHaveCount(0);
   await expect(page.getByRole('main').locator('section').first().locator('img')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /background video/ })).toHaveCount(0);
-  expect(warnings).toEqual(['The video of the home page could not be played.']);
   const ground = await page
     .getByRole('region', { name: 'Welcome' })
     .evaluate((section) => getComputedStyle(section).backgroundImage);
@@ -125,7 +125,8 @@ test('a browser that refuses to play by itself shows a Play button over the draw
 
 test('parts of a video are answered as parts: Safari plays no other', async ({ page, request }) => {
   const asked = watchVideos(page);
-  await rest(page);
+  await page.goto('/');
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
   const [address = ''] = asked;
   const part = await request.get(address, { headers: { range: 'bytes=0-1' } });
   expect(part.status()).toBe(206);

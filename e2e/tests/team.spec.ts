@@ -7,6 +7,7 @@ import { type Checkout, cloneCheckout } from '../support/checkout.ts';
 import { liveVersion, teamToken } from '../support/deploy.ts';
 import { gotoFresh } from '../support/fresh.ts';
 import { expect, test } from '../support/test.ts';
+import { settled } from './settled.ts';
 
 test.use({ siteName: 'team' });
 
@@ -68,7 +69,7 @@ test('an eighteenth town appears everywhere by a deploy of mfe-areas alone, and 
   const others = ['shell', 'mfe-listings', 'mfe-leads', 'mfe-admin'];
   const before = await Promise.all(others.map((part) => liveVersion(site, part)));
   await page.goto('/');
-  await page.waitForTimeout(1500);
+  await settled(page);
   const load = constantLoad(site.origin);
   try {
     const installed = await team.npm('codegen');
