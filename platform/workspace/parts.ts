@@ -59,15 +59,14 @@ const isFresh = (part: string, hash: string) =>
 /** Rspack's command, as the part has it. */
 export const rspackCli = (part: string): string => join(root, part, 'node_modules/@rspack/cli/bin/rspack.js');
 
-/** Half of the start of a build is reading the compiler's own code: kept compiled. A small nursery costs another tenth in collections. */
-const quick = { args: ['--max-semi-space-size=64'], cache: join(root, 'node_modules/.cache/node') };
+/** A small nursery costs a tenth of a build in collections. */
+const LARGE_NURSERY = '--max-semi-space-size=64';
 
 /** `rspack build` in the part's folder, as its team runs it. */
 function build(part: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...quick.args, rspackCli(part), 'build'], {
+    const child = spawn(process.execPath, [LARGE_NURSERY, rspackCli(part), 'build'], {
       cwd: join(root, part),
-      env: { NODE_COMPILE_CACHE: quick.cache, ...process.env },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     child.once('error', reject);

@@ -35,7 +35,12 @@ if (isRelock || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== lockHash()
 
 const node = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 const bin = join(root, 'node_modules/.bin');
-const env = { ...process.env, PATH: `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}` };
+const env = {
+  // Half of the start of a build, and a fifth of a gateway's, is compiling code that was compiled before.
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
+  ...process.env,
+  PATH: `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
+};
 const child = spawn(node, [join(root, 'platform/workspace', `${command}.ts`), ...rest], {
   cwd: root,
   stdio: 'inherit',
