@@ -22,5 +22,5 @@ export const notFound = {
   actions: style(notFoundRules.actions),
 };
 
-/** How wide the picture of the not-found page stands. */
+/** On phones the drawing is cropped tall: sharp enough at its drawn height. */
 export const pictureSizes = `${media.column} 604px, 100vw`;
