@@ -27,6 +27,13 @@ async function begin(page: Page): Promise<void> {
   await settled(page);
 }
 
+/** Back leads to the page where `begin` began, and that page is there. */
+async function leadsBackToContact(page: Page): Promise<void> {
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Get in Touch' })).toBeVisible();
+}
+
 test('Back closes the menu and leaves the page where it is; once more goes back', async ({ page }) => {
   await begin(page);
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
@@ -35,9 +42,7 @@ test('Back closes the menu and leaves the page where it is; once more goes back'
   await expect(menu(page)).toBeHidden();
   await expect(page).toHaveURL(/\/about$/);
   expect(await page.evaluate(() => scrollY)).toBe(300);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/contact$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Get in Touch' })).toBeVisible();
+  await leadsBackToContact(page);
   await page.goForward();
   await expect(page).toHaveURL(/\/about$/);
   await expect(menu(page)).toBeHidden();
@@ -56,9 +61,7 @@ for (const [how, close] of [
     await close(page);
     await expect(menu(page)).toBeHidden();
     await hasLeftHistory(page);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/contact$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Get in Touch' })).toBeVisible();
+    await leadsBackToContact(page);
   });
 }
 
@@ -80,9 +83,7 @@ test('closed, opened and closed in one breath the menu takes no page with it', a
   await hasLeftHistory(page);
   await atRest(page);
   await expect(page).toHaveURL(/\/about$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/contact$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Get in Touch' })).toBeVisible();
+  await leadsBackToContact(page);
 });
 
 test('closed and opened in one breath the menu is still what Back closes', async ({ page }) => {
