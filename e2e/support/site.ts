@@ -66,7 +66,7 @@ export function launch(
     DRAIN_SECONDS: '0',
     ...variables,
   };
-  const gateway = spawn(process.execPath, command, {
+  const gateway = spawn(process.execPath, ['--liftoff-only', ...command], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,6 +3,7 @@
 import { browserPath } from './browser.ts';
 import { checks } from './checks.ts';
 import { type Outcome, run, runAll, type Step, sumUp } from './steps.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
 
 const build: Step = { name: 'build', command: process.execPath, args: ['platform/workspace/build.ts'] };
 const inTurn: readonly Step[] = [
@@ -16,6 +17,7 @@ const endToEnd = (): Step => ({
   env: { CHROMIUM: browserPath() },
 });
 
+process.env.TMPDIR = makeTemporaryFolder();
 const outcomes: Outcome[] = await runAll(checks);
 outcomes.push(...(await runAll(inTurn, 1)));
 const built = await run(build);
