@@ -66,6 +66,7 @@ export function launch(
     DRAIN_SECONDS: '0',
     ...variables,
   };
+  // A test's site lives for seconds: its database's WebAssembly is not compiled a second time, for speed.
   const gateway = spawn(process.execPath, ['--liftoff-only', ...command], {
     cwd: root,
     env,

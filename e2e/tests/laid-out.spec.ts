@@ -1,7 +1,7 @@
 /** Where things stand at their width: what was seen askew on screen, and is measured since. */
 
 import type { Locator, Page } from '@playwright/test';
-import { expect, type Site, test } from '../support/test.ts';
+import { expect, type Site, statusUnderTest, test } from '../support/test.ts';
 import { settled } from './settled.ts';
 
 test.use({ siteName: 'laid-out', contextOptions: { reducedMotion: 'reduce' } });
@@ -44,6 +44,73 @@ test('on a phone four chips and the way to clear them take two lines, and their 
   const form = page.getByRole('form', { name: 'Filter properties' });
   expect(linesOf(await boxesOf(form.getByRole('link', { name: /^(Remove |Clear all)/ })))).toBe(2);
   expect((await boxOf(page.getByRole('region', { name: 'Active Listings' }).getByRole('img'))).top).toBeLessThan(620);
+});
+
+test('on a phone the first home of the list begins above 470 px', async ({ page }) => {
+  await open(page, phone, '/properties');
+  expect((await boxOf(page.getByRole('region', { name: 'Active Listings' }).getByRole('img'))).top).toBeLessThan(470);
+});
+
+test('what empties a field of words is drawn in the colour of its words', async ({ page }) => {
+  await open(page, desk, '/properties');
+  const field = page.getByLabel('Find in words');
+  await field.fill('rumson');
+  await field.focus();
+  const words = await field.evaluate((input) => getComputedStyle(input).color);
+  const { right, top, height } = await field.evaluate((input) => input.getBoundingClientRect().toJSON());
+  const cross = await page.screenshot({ clip: { x: right - 40, y: top + 4, width: 36, height: height - 8 } });
+  const darkest = await page.evaluate(
+    async (png) => {
+      const picture = await createImageBitmap(new Blob([Uint8Array.from(png)], { type: 'image/png' }));
+      const canvas = new OffscreenCanvas(picture.width, picture.height);
+      const context = canvas.getContext('2d');
+      context?.drawImage(picture, 0, 0);
+      const { data } = context?.getImageData(0, 0, picture.width, picture.height) ?? { data: [] };
+      const darkest = { sum: 999, colour: '' };
+      for (let at = 0; at < data.length; at += 4) {
+        const [red = 0, green = 0, blue = 0] = data.slice(at, at + 3);
+        if (red + green + blue < darkest.sum)
+          Object.assign(darkest, { sum: red + green + blue, colour: `rgb(${red}, ${green}, ${blue})` });
+      }
+      return darkest.colour;
+    },
+    [...cross],
+  );
+  expect(darkest).toBe(words);
+  await page.mouse.click(right - 20, top + height / 2);
+  await expect(field).toHaveValue('');
+});
+
+test('on a home’s page what saves it and the way to what was saved look different', async ({ page, site }) => {
+  const [home] = await homesOf(site);
+  await open(page, desk, `/properties/${home?.id}`);
+  const fill = (place: Locator) => place.locator('path').evaluate((path) => getComputedStyle(path).fill);
+  expect(await fill(page.getByRole('button', { name: /^Save / }))).toBe('none');
+  expect(await fill(page.getByRole('link', { name: /^Saved/ }))).not.toBe('none');
+});
+
+test('on a phone the price of a home stands clear of the strip above it', async ({ page, site }) => {
+  const home = (await homesOf(site)).find(({ address }) => address.startsWith('88 Broad'));
+  await open(page, phone, `/properties/${home?.id}`);
+  const side = page.getByRole('complementary');
+  const pictures = await boxOf(page.getByRole('main').getByRole('button', { name: /photo/i }).last());
+  const price = await boxOf(side.getByText(/^\$[\d,]+$/));
+  expect(price.top - pictures.bottom).toBeGreaterThanOrEqual(18);
+});
+
+test('on a tablet the button of the valuation is as wide as the lines above it', async ({ page }) => {
+  await open(page, tablet, '/');
+  const pitch = page.locator('section', { has: page.getByText('A market analysis by hand') });
+  const lines = await boxOf(pitch.getByRole('list'));
+  expect((await boxOf(pitch.getByRole('button'))).right).toBeCloseTo(lines.right, 0);
+});
+
+test('on a phone the five steps say how many they are', async ({ page }) => {
+  await open(page, phone, '/');
+  const steps = page.getByRole('region', { name: 'The five steps' }).getByRole('listitem');
+  await expect(steps.first().getByText('of 5')).toBeVisible();
+  await page.setViewportSize(desk);
+  await expect(page.getByText('of 5').first()).toBeHidden();
 });
 
 test('on a desk a list in which something is chosen looks chosen, as the buttons beside it do', async ({ page }) => {
@@ -175,23 +242,28 @@ test('on a phone the menu names each town in one line', async ({ page }) => {
   expect(lines).toEqual(lines.map(() => 1));
 });
 
-test('on a phone no opening sentence leaves its last word alone in a line', async ({ page }) => {
-  const widest = (selector: Locator) =>
-    selector.evaluate((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const lines = new Map<number, number>();
-      for (const { bottom, width } of range.getClientRects())
-        lines.set(Math.round(bottom), (lines.get(Math.round(bottom)) ?? 0) + width);
-      const widths = [...lines.values()];
-      return (widths.at(-1) ?? 0) / Math.max(...widths);
-    });
+/** How much of its widest line the last line of some words takes. */
+const lastLineOf = (words: Locator): Promise<number> =>
+  words.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const lines = new Map<number, number>();
+    for (const { bottom, width } of range.getClientRects())
+      lines.set(Math.round(bottom), (lines.get(Math.round(bottom)) ?? 0) + width);
+    const widths = [...lines.values()];
+    return (widths.at(-1) ?? 0) / Math.max(...widths);
+  });
+
+test('on a phone no opening sentence leaves its last word alone in a line', async ({ page, allowConsole }) => {
+  allowConsole(statusUnderTest);
   await open(page, phone, '/contact');
-  expect(await widest(page.getByText('I read every message myself and reply within').first())).toBeGreaterThan(0.2);
+  expect(await lastLineOf(page.getByText('I read every message myself and reply within').first())).toBeGreaterThan(0.2);
   const address = page.getByRole('main').getByRole('link', { name: /14 Harbor Row/ });
-  expect(await widest(address)).toBeGreaterThan(0.2);
+  expect(await lastLineOf(address)).toBeGreaterThan(0.2);
   await page.goto('/areas/red-bank');
-  expect(await widest(page.getByText('all inside one good walk'))).toBeGreaterThan(0.2);
+  expect(await lastLineOf(page.getByText('all inside one good walk'))).toBeGreaterThan(0.2);
+  await page.goto('/nowhere');
+  expect(await lastLineOf(page.getByRole('main').locator('h1 + p'))).toBeGreaterThan(0.2);
 });
 
 test.describe('the agent’s pages', () => {

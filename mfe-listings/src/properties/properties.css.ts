@@ -13,6 +13,7 @@ export const words = style({
   display: 'flex',
   maxWidth: 580,
   marginBlock: `${vars.space.s4} ${vars.space.s5}`,
+  '@media': { [media.phone]: { marginBlock: `${vars.space.s2} ${vars.space.s3}` } },
 });
 
 export const wordsField = style({
@@ -63,7 +64,7 @@ export const tabs = style({
   gap: vars.space.s1,
   '@media': {
     [media.column]: { marginBottom: vars.space.s3 },
-    [media.phone]: { display: 'grid', gridTemplateColumns: 'auto 1fr auto' },
+    [media.phone]: { display: 'grid', gridTemplateColumns: 'auto 1fr auto', marginBottom: vars.space.s2 },
   },
 });
 
@@ -128,7 +129,12 @@ export const below = style({
   minHeight: 44,
   marginTop: vars.space.s4,
   '@media': {
-    [media.phone]: { flexWrap: 'wrap', justifyContent: 'flex-end', gap: `${vars.space.s2} ${vars.space.s4}` },
+    [media.phone]: {
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      gap: `${vars.space.s2} ${vars.space.s4}`,
+      marginTop: vars.space.s2,
+    },
   },
 });
 

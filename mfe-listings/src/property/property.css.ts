@@ -116,7 +116,7 @@ export const price = style({
   fontSize: 'clamp(38px, 3.6vw, 52px)',
   lineHeight: 1,
   letterSpacing: '-.03em',
-  '@media': { [media.column]: { marginTop: 0 } },
+  '@media': { [media.column]: { marginTop: vars.space.s2 } },
 });
 
 /** Three cells in a row; one whose words need more room takes the next. */

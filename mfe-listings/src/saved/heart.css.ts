@@ -39,3 +39,5 @@ export const action = style({
   '@media': { [keeps]: { display: 'inline-flex' } },
 });
 filled(action);
+// The way to what was saved stands beside what saves.
+globalStyle(`a${action} path`, { fill: 'currentColor' });

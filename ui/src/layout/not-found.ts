@@ -41,6 +41,7 @@ export const notFoundRules = {
     fontFamily: vars.font.display,
     fontSize: vars.size.lead,
     lineHeight: 1.45,
+    textWrap: 'balance',
     '@media': { [column]: { maxWidth: '24em' } },
   },
   actions: {

@@ -35,4 +35,16 @@ globalStyle('p', { '@media': { [`not all and ${media.column}`]: { textWrap: 'pre
 globalStyle(':focus-visible', { outline: `3px solid ${vars.tone.focus}`, outlineOffset: 3 });
 // A press that is kept until its script has come; what is at work by itself has a look of its own.
 globalStyle('button[aria-busy="true"]:not([aria-disabled])', { cursor: 'progress', opacity: 0.7 });
+const stroke = (angle: number) =>
+  `linear-gradient(${angle}deg, transparent calc(50% - 1px), currentColor 0 calc(50% + 1px), transparent 0) no-repeat center / 13px 13px`;
+// The browser's own is blue, and small for a thumb.
+globalStyle('[type="search"]::-webkit-search-cancel-button', {
+  appearance: 'none',
+  width: 24,
+  height: 24,
+  background: `${stroke(45)}, ${stroke(-45)}`,
+  cursor: 'pointer',
+});
+// It would take its room from the example that stands in an empty field.
+globalStyle('[type="search"]:placeholder-shown::-webkit-search-cancel-button', { display: 'none' });
 globalStyle('::selection', { background: vars.color.glass, color: vars.color.navy });

@@ -1,7 +1,7 @@
 import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
 
-const { style } = layered(layers.remotes);
+const { style, globalStyle } = layered(layers.remotes);
 
 const hairline = '1px solid rgb(227 210 178 / .34)';
 
@@ -28,8 +28,12 @@ export const words = style({
 
 export const text = style({ paddingTop: vars.space.s5, maxWidth: '42ch' });
 
+/** As wide as the lines between them. */
+const MEASURE = 440;
+globalStyle(`${words} > button`, { maxWidth: MEASURE });
+
 export const contents = style({
-  maxWidth: 440,
+  maxWidth: MEASURE,
   paddingBlock: vars.space.s6,
   '@media': { [media.phone]: { paddingBlock: vars.space.s5 } },
 });

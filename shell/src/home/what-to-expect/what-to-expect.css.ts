@@ -32,3 +32,13 @@ export const number = style({
   color: vars.color.brassDeep,
   '@media': { [media.column]: { fontSize: 44 }, [media.phone]: { fontSize: 34 } },
 });
+
+/** Where they stand one beside the other, and most are out of sight. */
+export const of = style({
+  display: 'none',
+  paddingTop: 10,
+  font: `500 14px/1 ${vars.font.text}`,
+  letterSpacing: 0,
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { display: 'block' } },
+});

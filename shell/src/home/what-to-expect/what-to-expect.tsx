@@ -32,6 +32,7 @@ export const WhatToExpect = () => (
               <li key={title} className={styles.step}>
                 <span className={styles.number} aria-hidden="true">
                   {index + 1}
+                  <span className={styles.of}>of {steps.length}</span>
                 </span>
                 <Stack gap="s2">
                   <Heading level={3} look="heading">
