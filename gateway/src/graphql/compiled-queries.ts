@@ -2,6 +2,7 @@ import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import type { GraphQLSchema } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
+import type { Question } from './cached-answers.ts';
 import type { Context } from './context.ts';
 import { type Asked, isAlwaysCheap } from './query-cost.ts';
 
@@ -23,6 +24,8 @@ interface Known {
  */
 export interface CompiledQueries {
   find(query: string, operationName: string | undefined): Run | undefined;
+  /** The data; undefined where the query is not known, or anything is wrong with it. */
+  run(question: Question, context: Context): Promise<unknown>;
   readonly plugin: ApolloServerPlugin<Context>;
 }
 
@@ -55,7 +58,22 @@ export function createCompiledQueries(schema: GraphQLSchema): CompiledQueries {
     },
   };
 
-  return { find: (query, operationName) => known.get(keyOf(query, operationName))?.run ?? undefined, plugin };
+  const find: CompiledQueries['find'] = (query, operationName) =>
+    known.get(keyOf(query, operationName))?.run ?? undefined;
+
+  return {
+    find,
+    plugin,
+    async run({ query, variables = {}, operationName }, context) {
+      if (typeof query !== 'string' || typeof variables !== 'object') return undefined;
+      const result = await find(query, typeof operationName === 'string' ? operationName : undefined)?.(
+        undefined,
+        context,
+        variables ?? {},
+      );
+      return result?.errors ? undefined : result?.data;
+    },
+  };
 }
 
 /** Null: it stays with Apollo, which looks at what it costs with these variables or those. */

@@ -1,5 +1,5 @@
 // Queries that are known already: kept answers as bytes, and others by code that was made for them.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { onEachDatabase } from '../testing/databases.ts';
 import { picture } from '../testing/operation-samples.ts';
 import { admin, openTestGateway, type TestGateway } from '../testing/test-gateway.ts';
@@ -124,6 +124,24 @@ onEachDatabase('a known query', (database) => {
     for (const encoding of ['br', 'gzip']) {
       for (const _ of [1, 2]) expect((await ask(query, {}, { 'accept-encoding': encoding })).text).toBe(plain?.text);
     }
+  });
+
+  it('is answered to a page that is drawn as to a visitor, without Apollo', async () => {
+    const query = 'query Page($first: Int!) { properties(first: $first) { nodes { price photos { alt } } } }';
+    const asked = { query, variables: { first: 4 }, operationName: 'Page' };
+    const { executeQuery, catalogue, graphql } = gateway.gateway;
+    const first = await executeQuery(asked);
+    for (let turn = 0; turn < 3; turn += 1) {
+      await catalogue.bump();
+      await executeQuery(asked);
+    }
+    const apollo = vi.spyOn(graphql.server, 'executeOperation');
+    await catalogue.bump();
+    for (const _ of ['compiled', 'kept']) expect(await executeQuery(asked)).toEqual(first);
+    expect(apollo).not.toHaveBeenCalled();
+    await expect(executeQuery({ ...asked, variables: { first: 'many' } })).resolves.toHaveProperty('errors');
+    expect(apollo).toHaveBeenCalledOnce();
+    apollo.mockRestore();
   });
 
   it('asked 300 times at once after a change is answered 300 times alike', async () => {

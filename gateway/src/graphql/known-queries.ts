@@ -30,7 +30,7 @@ export function knownQueries({ answers, catalogue, compiled, site }: KnownQuerie
 
     /** Undefined: Apollo has answered. */
     async function make(): Promise<CachedAnswer | undefined> {
-      const data = await runCompiled(compiled, question, { scope, site });
+      const data = await compiled.run(question, { scope, site });
       if (data !== undefined) return { body: bodyOf(data) };
       await next();
       return undefined;
@@ -42,18 +42,6 @@ export function knownQueries({ answers, catalogue, compiled, site }: KnownQuerie
     ctx.type = `${type}; charset=utf-8`;
     mayRepeat(ctx, isTrue);
   };
-}
-
-/** The data; undefined where the query is not known, or anything is wrong with it. */
-async function runCompiled(
-  compiled: CompiledQueries,
-  { query, variables = {}, operationName }: Question,
-  context: Pick<GatewayContext['state'], 'scope'> & { site: SiteNow },
-): Promise<unknown> {
-  if (typeof query !== 'string' || typeof variables !== 'object') return undefined;
-  const run = compiled.find(query, typeof operationName === 'string' ? operationName : undefined);
-  const result = await run?.(undefined, context, variables ?? {});
-  return result?.errors ? undefined : result?.data;
 }
 
 /** By how it begins: two who change the same at once must not wait for each other. */

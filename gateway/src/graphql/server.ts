@@ -10,7 +10,7 @@ import type { AnswerCache } from '../http/answer-cache.ts';
 import { createAnonymousScope } from '../http/request-scope.ts';
 import type { SiteNow } from '../modules/site-content/current-site.ts';
 import type { ServiceTable } from '../services.ts';
-import { cachedAnswers } from './cached-answers.ts';
+import { bodyOf, cachedAnswers, keyOf, nameless } from './cached-answers.ts';
 import { createCompiledQueries } from './compiled-queries.ts';
 import type { Context } from './context.ts';
 import { documentLimits, MAX_TOKENS } from './document-limits.ts';
@@ -85,11 +85,21 @@ export async function startGraphql({ site, table, answers, logger, introspection
     const previewing = { ...scope, services: { ...services, properties: { ...services.properties, find } } };
     return (query) => executeIn({ scope: previewing, site, isPreview: true }, query);
   };
+  /** As over HTTP: what is kept, else what is compiled, else Apollo. */
+  const lookUp = async (name: string, query: Query): Promise<QueryResult> => {
+    const kept = answers.find(name);
+    if (kept) return JSON.parse(kept.body.plain.toString());
+    const data = await compiled.run(query, { scope: createAnonymousScope(table), site });
+    if (data === undefined) return execute(query);
+    const body = bodyOf(data);
+    answers.keep(name, { body });
+    return JSON.parse(body.plain.toString());
+  };
   /** What many pages ask at the same moment is asked once. */
   const executeQuery: ExecuteQuery = async (query) => {
-    const name = await answers.name(JSON.stringify(query)).catch(() => undefined);
+    const name = await answers.name(keyOf(query)).catch(nameless);
     if (name === undefined) return execute(query);
-    const running = underway.get(name) ?? execute(query).finally(() => underway.delete(name));
+    const running = underway.get(name) ?? lookUp(name, query).finally(() => underway.delete(name));
     underway.set(name, running);
     return running;
   };
