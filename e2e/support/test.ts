@@ -10,6 +10,8 @@ type Fixtures = {
   signIn: () => Promise<void>;
   /** After each test: the site that many share is as it was. */
   sharedSite: undefined;
+  /** Whether films play. Decoding the home page's takes two fifths of a core: only specs about it let it. */
+  filmPlays: boolean;
 };
 
 /** The browser's own line for a document that answers 404, or a check that answers 401. */
@@ -63,6 +65,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
+  filmPlays: [false, { option: true }],
+  context: async ({ context, filmPlays }, use) => {
+    // As one that is about to begin: it is asked for, comes and can be paused, but draws no frame.
+    if (!filmPlays) await context.addInitScript('HTMLMediaElement.prototype.play = () => new Promise(() => {})');
+    await use(context);
+  },
   allowConsole: [
     async ({ page, site }, use, info) => {
       const said: string[] = [];
