@@ -277,6 +277,25 @@ test('a sold row leads to the home’s own page, too', async ({ page }) => {
   await expect(page).toHaveURL(/\/properties\/[0-9a-f-]{36}$/);
 });
 
+test('while I write, what reads my words comes, and nothing is asked', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await begin(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const hasCome = watchLine(page);
+  await page.getByLabel('Find in words').focus();
+  await expect.poll(() => asked.filter((path) => /\/(find|apollo)\.\w+\.js$/.test(path))).toHaveLength(2);
+  await hasCome();
+  const before = asked.length;
+  await page.getByLabel('Find in words').fill('rumson');
+  await page.keyboard.press('Enter');
+  await expect(chips(page)).toHaveCount(1);
+  await hasCome();
+  // The homes, and the code that moves their cards.
+  expect(asked.slice(before).filter((path) => !/graphql|motion|attached_assets/.test(path))).toEqual([]);
+  expect(asked.slice(0, before)).not.toContain('/graphql');
+});
+
 for (const viewport of [phone, { width: 1280, height: 900 }]) {
   test(`nothing jumps at ${viewport.width} px while I filter on a slow line`, async ({ page }) => {
     await page.setViewportSize(viewport);
@@ -294,6 +313,9 @@ for (const viewport of [phone, { width: 1280, height: 900 }]) {
       await route.continue();
     });
     const hasCome = watchLine(page);
+    // Nobody writes a word in less time than its reader takes to come.
+    await page.getByLabel('Find in words').focus();
+    await hasCome();
     for (const [index, words] of ['rumson', '2 beds', 'under 5m'].entries()) {
       await page.getByLabel('Find in words').fill(words);
       await page.keyboard.press('Enter');

@@ -9,6 +9,7 @@ import { Chips, chipsOf } from './chips.tsx';
 import { Choice } from './choice.tsx';
 import { atLeast, optionsOf, sorts, tabs } from './choices.ts';
 import { Find, Pick } from './find.tsx';
+import { prepareFind } from './load-find.ts';
 import * as styles from './properties.css.ts';
 import { readSearch, type Search, searchPath } from './search.ts';
 
@@ -105,6 +106,7 @@ function FilterForm({ search, facets }: FormProps) {
           maxLength={200}
           aria-label="Find in words"
           placeholder="Red Bank, 3 beds, under 900"
+          onFocus={prepareFind}
           className={styles.wordsField}
         />
         <button type="submit" name="status" value={search.status} className={styles.find}>

@@ -1,6 +1,6 @@
 /** Asks for a page of the list. The first page's data comes with its HTML: in a browser this is code for later. */
 
-import { type LoaderArgs, redirect } from 'platform';
+import { query as ask, type LoaderArgs, redirect } from 'platform';
 import {
   PropertiesForSale,
   type PropertiesForSaleQuery,
@@ -52,6 +52,9 @@ async function find(query: LoaderArgs['query'], search: Search): Promise<Found> 
   if (forSale?.properties.nodes.length || sold?.properties.nodes.length) return { forSale, sold };
   return { forSale, sold, ways: await waysOn(search, query) };
 }
+
+/** Brings what sends questions, by asking for the towns: they came with the page, so nothing is sent. */
+export const prepare = (): Promise<unknown> => ask(PropertyChoices, {}).catch(() => undefined);
 
 const isSaid = (params: URLSearchParams) => ['words', 'min', 'max'].some((name) => params.get(name));
 

@@ -1,5 +1,5 @@
 import { Deferred, type DeferredValue, getSite, type LoaderArgs } from 'platform';
-import { Band, Cluster, Heading, loadChunk, Wrap } from 'ui';
+import { Band, Cluster, Heading, Wrap } from 'ui';
 import type { PropertyChoicesQuery } from '../generated/operations.ts';
 import { LoadFailed } from '../load-failed.tsx';
 import { SavedLink } from '../saved/saved-link.tsx';
@@ -8,6 +8,7 @@ import { Filters } from './filters.tsx';
 import type { Head } from './head.ts';
 import { ListLoading } from './list-loading.tsx';
 import type { Found } from './load.ts';
+import { loadFind } from './load-find.ts';
 import * as styles from './properties.css.ts';
 import { FOUND, Results } from './results.tsx';
 import { pathOf, readSearch, type Search } from './search.ts';
@@ -19,7 +20,7 @@ export type Data = {
   head: Head;
 };
 
-let late: typeof import('./load.ts') | undefined;
+let late: Awaited<ReturnType<typeof loadFind>> | undefined;
 
 export const canonical = (data: unknown): string => (data as Data).head.path;
 // Asked for after the loader, on the server alone: browsers never carry it.
@@ -29,7 +30,7 @@ export async function loader(args: LoaderArgs): Promise<Data | Response> {
   const search = readSearch(args.url.searchParams);
   // Whoever chooses meanwhile adds to this, not to what is still on screen.
   askedSearch.set(search);
-  late = await loadChunk(() => import(/* webpackChunkName: "find" */ './load.ts'));
+  late = await loadFind();
   return late.load(args);
 }
 
