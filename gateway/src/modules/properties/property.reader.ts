@@ -4,6 +4,7 @@ import { isRecordId } from '../../core/columns.ts';
 import type { Database } from '../../core/database.ts';
 import { everyHome } from './every-home.ts';
 import { countVisible, distinctValues } from './home-counts.ts';
+import { createHomesTogether } from './homes-together.ts';
 import { orderedHomes } from './ordered-homes.ts';
 import type { PropertyQuery } from './property.query.ts';
 import type { Wanted } from './property.record.ts';
@@ -21,12 +22,13 @@ export function createPropertyReader({ database, query }: { database: Database; 
     return query(from, values, { wanted });
   };
 
+  const findHome = createHomesTogether(query);
+
   return {
     list,
     /** Null if the id is unknown or malformed, or the home is archived. */
     async find(id: string, wanted?: Wanted): Promise<Property | null> {
-      if (!isRecordId(id)) return null;
-      return (await query('properties p where p.id = ? and p.archived_at is null', [id], { wanted }))[0] ?? null;
+      return isRecordId(id) ? findHome(id, wanted) : null;
     },
     search: (search: PropertySearch, wanted?: Wanted) => searchProperties(database, query, search, wanted),
     /** All, newest first, a batch at a time. */
