@@ -108,6 +108,19 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog', { name: /showing|touch/i })).toBeVisible();
   });
 
+  test('the bar rises, too, where one press has taken me past a button that was below the first screen', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 480 });
+    await page.goto(await homeOn(page, 'active'));
+    await hydrated(page, /./);
+    await expect(primary(page)).not.toBeInViewport();
+    await page.evaluate(() => document.getElementById('details')?.scrollIntoView({ behavior: 'instant' }));
+    await expect(bar(page)).toBeVisible();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(bar(page)).toHaveCount(0);
+  });
+
   test('a sold home has no bar', async ({ page }) => {
     await page.goto(await homeOn(page, 'sold'));
     await hydrated(page, /./);

@@ -9,6 +9,12 @@ test('a home prints on two pages, with a code that leads back to it', async ({ p
   await hydrated(page, /./);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Schedule a Showing' })).toBeHidden();
+  for (const pressed of [
+    page.getByText('Skip to the content'),
+    page.getByRole('banner').getByRole('navigation'),
+    page.getByRole('banner').getByRole('button'),
+  ])
+    await expect(pressed.filter({ visible: true })).toHaveCount(0);
   const leaflet = page.getByRole('article').getByText(/Offered subject to errors/);
   await expect(leaflet).toBeVisible();
   const code = page.locator('img[src$="/qr.svg"]');

@@ -1,7 +1,9 @@
 /** Where things stand at their width: what was seen askew on screen, and is measured since. */
 
 import type { Locator, Page } from '@playwright/test';
+import { gotoFresh } from '../support/fresh.ts';
 import { expect, type Site, statusUnderTest, test } from '../support/test.ts';
+import { contrastOf, enoughFor } from './contrast.ts';
 import { settled } from './settled.ts';
 
 test.use({ siteName: 'laid-out', contextOptions: { reducedMotion: 'reduce' } });
@@ -266,6 +268,23 @@ test('on a phone no opening sentence leaves its last word alone in a line', asyn
   expect(await lastLineOf(page.getByRole('main').locator('h1 + p'))).toBeGreaterThan(0.2);
 });
 
+test('what could not be loaded stands clear of the way to try again, in every section of the home page', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|net::ERR/);
+  await open(page, phone, '/privacy');
+  await page.route('**/graphql', (route) => route.abort());
+  await page.getByRole('banner').locator('a[href="/"]').first().click();
+  const alerts = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+  await expect(alerts).toHaveCount(3);
+  for (const alert of await alerts.all()) {
+    const retry = await boxOf(alert.locator('..').getByRole('button', { name: 'Retry' }));
+    expect(retry.top - (await boxOf(alert.getByText('could not be loaded').last())).bottom).toBeGreaterThanOrEqual(12);
+    expect(retry.height).toBe(50);
+  }
+});
+
 test.describe('the agent’s pages', () => {
   const wish = { message: 'Tell me', source: 'modal', recaptchaToken: 'ok', phone: '' };
 
@@ -279,6 +298,57 @@ test.describe('the agent’s pages', () => {
     const person = page.getByRole('listitem').filter({ hasText: 'Fern Abbott' });
     for (const words of ['fern.abbott@fits.example', 'Wrote once', 'Not answered yet'])
       expect((await boxOf(person.getByText(words))).height).toBeLessThan(30);
+  });
+
+  for (const size of [phone, desk])
+    test(`at ${size.width} px an open house parts no hour from its half of the day`, async ({ page, signIn, site }) => {
+      const home = (await homesOf(site))[size.width === 360 ? 1 : 2];
+      await signIn();
+      const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+      const data = { id: crypto.randomUUID(), startsAt: `${day}T18:00:00.000Z`, endsAt: `${day}T20:00:00.000Z` };
+      const added = await page.request.post(`/api/admin/properties/${home?.id}/open-houses`, {
+        data,
+        headers: { origin: site.origin },
+      });
+      expect(added.status()).toBe(201);
+      await page.setViewportSize(size);
+      await page.goto(`/admin/homes/${home?.id}`);
+      const section = page.getByRole('region', { name: 'Open houses' });
+      expect((await boxOf(section.getByText(/^\d+:00 pm to \d+:00 pm$/))).height).toBeLessThan(30);
+      await gotoFresh(page, `/properties/${home?.id}`);
+      const shown = page.getByRole('region', { name: 'Open house' });
+      expect((await boxOf(shown.getByText(/^\d+:00 PM to \d+:00 PM$/))).height).toBeLessThan(30);
+    });
+
+  for (const size of [phone, desk])
+    test(`at ${size.width} px every tab of the leads is whole, and so is every word of where a lead stands`, async ({
+      page,
+      signIn,
+    }) => {
+      const data = { ...wish, name: 'Tess Tab', email: `tab-${size.width}@row.example` };
+      expect((await page.request.post('/api/contacts', { data })).status()).toBe(201);
+      await signIn();
+      await page.setViewportSize(size);
+      await page.goto('/admin/leads');
+      const tabs = page.getByRole('navigation', { name: 'Status' });
+      await tabs.getByRole('button', { name: 'All' }).waitFor();
+      expect(await tabs.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      await page.locator('[data-lead]').first().click();
+      const standing = page.getByRole('group', { name: 'Status' });
+      for (const word of await standing.locator('span').all()) {
+        const [inner, outer] = [await boxOf(word), await boxOf(word.locator('..'))];
+        expect(inner.left - outer.left).toBeGreaterThanOrEqual(8);
+      }
+    });
+
+  test('in the dark the way to choose a floor plan can be read', async ({ page, signIn, site }) => {
+    const home = (await homesOf(site)).find(({ address }) => address.startsWith('88 Broad'));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await signIn();
+    await page.goto(`/admin/homes/${home?.id}`);
+    const choose = page.getByText('Choose a picture');
+    await choose.scrollIntoViewIfNeeded();
+    expect(await contrastOf(choose)).toBeGreaterThanOrEqual(await enoughFor(choose));
   });
 
   test('what is said where there is no floor plan begins where its button does', async ({ page, signIn, site }) => {

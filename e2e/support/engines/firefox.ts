@@ -3,6 +3,7 @@
 import puppeteer from 'puppeteer-core';
 import type { Engine } from './engine.ts';
 import { demandPackages } from './install.ts';
+import { pagesOf } from './pdf.ts';
 
 const FIREFOX = '/usr/bin/firefox-esr';
 
@@ -24,6 +25,9 @@ export async function openFirefox(): Promise<Engine> {
     run: <T>(body: string) => page.evaluate(`(() => { ${body} })()`) as Promise<T>,
     click: (selector) => page.click(selector),
     type: (selector, text) => page.type(selector, text),
+    press: (key) => page.keyboard.press(key),
+    resize: (width, height) => page.setViewport({ width, height }),
+    print: async () => pagesOf(Buffer.from(await page.pdf({ format: 'Letter' }))),
     said: () => said,
     close: () => browser.close(),
   };

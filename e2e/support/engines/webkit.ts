@@ -3,11 +3,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { freePort } from '../site.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, Key } from './engine.ts';
 import { demandPackages } from './install.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const SCREEN = '/usr/bin/Xvfb';
+/** WebDriver's code points for keys without a letter. */
+const KEYS: Readonly<Record<Key, string>> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', ArrowRight: '\uE014' };
 /** WebDriver's name for a reference to an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
@@ -20,7 +22,8 @@ export async function openWebKit(): Promise<Engine> {
   await until(() => Promise.resolve(existsSync(`/tmp/.X11-unix/X${display.slice(1)}`)));
 
   const port = await freePort();
-  const env = { ...process.env, DISPLAY: display, WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
+  // Compositing stays on: without it WebKitGTK's page ends where a picture goes from one page to the next.
+  const env = { ...process.env, DISPLAY: display };
   const driver = spawn(DRIVER, [`--port=${port}`], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const lines: string[] = [];
   for (const stream of [driver.stdout, driver.stderr])
@@ -33,10 +36,25 @@ export async function openWebKit(): Promise<Engine> {
     ),
   );
 
-  const args = ['--automation', '--enable-write-console-messages-to-stdout=true'];
+  const args = [
+    '--automation',
+    '--enable-write-console-messages-to-stdout=true',
+    '--javascript-can-open-windows-automatically=true',
+  ];
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args } } };
   const { sessionId } = await call<{ sessionId: string }>('POST', '/session', { capabilities });
   const session = `/session/${sessionId}`;
+  const run = <T>(script: string, ...values: unknown[]) =>
+    call<T>('POST', `${session}/execute/sync`, { script, args: values });
+  // Its first window is never narrower than its address bar; one that a page opens has none.
+  const first = await call<string>('GET', `${session}/window`);
+  await run("open('about:blank', '_blank', 'popup,width=1280,height=900')");
+  await until(async () => {
+    const windows = await call<string[]>('GET', `${session}/window/handles`);
+    const handle = windows.find((window) => window !== first);
+    if (handle) await call('POST', `${session}/window`, { handle });
+    return handle !== undefined;
+  });
   const find = async (selector: string) => {
     const found = await call<Record<string, string>>('POST', `${session}/element`, {
       using: 'css selector',
@@ -49,15 +67,27 @@ export async function openWebKit(): Promise<Engine> {
     async goto(url) {
       await call('POST', `${session}/url`, { url });
     },
-    run: <T>(body: string) => call<T>('POST', `${session}/execute/sync`, { script: body, args: [] }),
+    run: (body) => run(body),
     async click(selector) {
       // WebKit's driver scrolls by itself only as far as the window's edge.
       const script = "document.querySelector(arguments[0])?.scrollIntoView({ block: 'center', behavior: 'instant' })";
-      await call('POST', `${session}/execute/sync`, { script, args: [selector] });
+      await run(script, selector);
       await call('POST', `${await find(selector)}/click`, {});
     },
     async type(selector, text) {
       await call('POST', `${await find(selector)}/value`, { text });
+    },
+    async press(key) {
+      const value = KEYS[key];
+      const actions = [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ];
+      await call('POST', `${session}/actions`, { actions: [{ type: 'key', id: 'keys', actions }] });
+    },
+    async resize(width, height) {
+      await call('POST', `${session}/window/rect`, { x: 0, y: 0, width, height });
+      await until(async () => (await run<number>('return innerWidth')) === width);
     },
     said: () => lines.filter((line) => /^CONSOLE .*(ERROR|WARN)/.test(line)),
     async close() {

@@ -49,7 +49,8 @@ export const ways = style({
 
 export const segments = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  // Each as wide as its word needs, and what is left shared out.
+  gridTemplateColumns: 'repeat(4, auto)',
   borderRadius: 2,
   boxShadow: `inset 0 0 0 1.5px ${vars.color.field}`,
 });
@@ -66,7 +67,7 @@ export const segment = style({
   display: 'grid',
   placeItems: 'center',
   minHeight: 44,
-  paddingInline: 4,
+  paddingInline: 8,
   fontSize: 15,
   fontWeight: 500,
   borderRadius: 2,

@@ -2,7 +2,7 @@ import { layers, vars } from 'ui/contract';
 import { layered } from 'ui/style';
 import { narrow } from '../frame/measures.ts';
 
-const { style } = layered(layers.remotes);
+const { style, globalStyle } = layered(layers.remotes);
 const onNarrow = (rule: object) => ({ '@media': { [narrow]: rule } });
 
 export const panes = style({
@@ -48,12 +48,14 @@ export const title = style({
 });
 export const chips = style({
   display: 'flex',
-  gap: 6,
+  gap: 4,
   overflowX: 'auto',
   scrollbarWidth: 'none',
   padding: 4,
   margin: -4,
 });
+/** All of them stand in one line of a phone. */
+globalStyle(`${chips} > button`, { flex: '1 0 auto', maxWidth: 120, paddingInline: 6 });
 
 export const search = style({ display: 'grid', gap: 8 });
 export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: '0 16px' });

@@ -15,14 +15,16 @@ export default function OpenHousesSection({ propertyId }: { propertyId: string }
       <ul className={styles.list}>
         {list?.map((openHouse) => {
           const { id, startsAt, endsAt } = openHouse;
-          const words = `${formatWholeDay(startsAt)}, ${formatHour(startsAt)} to ${formatHour(endsAt)}`;
+          const [day, hours] = [formatWholeDay(startsAt), `${formatHour(startsAt)} to ${formatHour(endsAt)}`];
           return (
             <li key={id} className={styles.row}>
-              {words}
+              <span>
+                {day}, <span className={styles.hours}>{hours}</span>
+              </span>
               <button
                 type="button"
                 className={styles.remove}
-                aria-label={`Take away ${words}`}
+                aria-label={`Take away ${day}, ${hours}`}
                 onClick={() => void remove(openHouse)}
               >
                 <CloseIcon width={14} height={14} />

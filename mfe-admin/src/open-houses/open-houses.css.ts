@@ -21,3 +21,5 @@ export const fields = style({
   gap: 12,
   minWidth: 0,
 });
+/** No hour is parted from its half of the day. */
+export const hours = style({ whiteSpace: 'nowrap' });

@@ -2,7 +2,6 @@ import { type ReactNode, useEffectEvent, useId } from 'react';
 import { attachedAssetsPath } from 'schema/pictures';
 import { AlertIcon, buttonClass, cx, VisuallyHidden } from 'ui';
 import * as home from '../home/home.css.ts';
-import { act } from '../theme/desk.css.ts';
 import * as styles from './picture-field.css.ts';
 import { UploadTile } from './upload-tile.tsx';
 import { useUploads } from './use-uploads.ts';
@@ -55,7 +54,7 @@ function Choices({ id, name, file, words, error, onChange, onChoose }: ChoicesPr
           target.value = '';
         }}
       />
-      <label htmlFor={id} className={cx(buttonClass({ tone: 'line', size: 'small' }), act, styles.choose)}>
+      <label htmlFor={id} className={cx(buttonClass({ tone: 'line', size: 'small' }), styles.choose)}>
         {file === '' ? words.choose : words.another}
       </label>
       {file !== '' && (

@@ -10,10 +10,14 @@ function useHasLeft(element: RefObject<HTMLElement | null>): boolean {
   const [hasLeft, setLeft] = useState(false);
   useEffect(() => {
     if (!element.current) return;
-    const observer = new IntersectionObserver((entries) => {
-      const last = entries.at(-1);
-      if (last) setLeft(!last.isIntersecting && last.boundingClientRect.bottom <= 0);
-    });
+    // What is still to come counts as in sight: it may be passed without ever being seen, and then nothing would be told.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const last = entries.at(-1);
+        if (last) setLeft(!last.isIntersecting && last.boundingClientRect.bottom <= 0);
+      },
+      { rootMargin: '0px 0px 1000000px' },
+    );
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);

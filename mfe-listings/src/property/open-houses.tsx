@@ -42,7 +42,10 @@ export function OpenHouses({ home }: { home: Property }) {
         {home.openHouses.map((openHouse) => (
           <li key={openHouse.id}>
             <time dateTime={openHouse.startsAt}>{formatWeekday(openHouse.startsAt)}</time>
-            {`, ${formatHour(openHouse.startsAt)} to ${formatHour(openHouse.endsAt)}`}
+            {', '}
+            <span className={styles.hours}>
+              {`${formatHour(openHouse.startsAt)} to ${formatHour(openHouse.endsAt)}`}
+            </span>
             <br />
             <CalendarLink home={home} openHouse={openHouse} />
           </li>

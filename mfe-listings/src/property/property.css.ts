@@ -188,6 +188,8 @@ export const openHouses = style({
   fontSize: 16,
   lineHeight: 1.55,
 });
+/** No hour is parted from its half of the day. */
+export const hours = style({ whiteSpace: 'nowrap' });
 export const openHouseTitle = style({ font: `500 21px/1.25 ${vars.font.display}`, letterSpacing: '-.012em' });
 
 export const figure = style({ marginTop: vars.space.s4 });

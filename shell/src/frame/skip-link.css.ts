@@ -15,4 +15,6 @@ export const skipLink = style({
   fontWeight: 600,
   transform: 'translateY(-200%)',
   selectors: { '&:focus': { transform: 'none' } },
+  // What is above the window stands on the page before, on paper.
+  '@media': { print: { display: 'none' } },
 });

@@ -72,7 +72,13 @@ export const menuLabel = style({
   '@media': { [media.column]: { marginRight: 0, padding: '0 4px' } },
 });
 
-export const menus = style({ display: 'flex', alignItems: 'center', gap: 'clamp(14px, 1.6vw, 24px)' });
+export const menus = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'clamp(14px, 1.6vw, 24px)',
+  // Nothing on paper can be pressed.
+  '@media': { print: { display: 'none' } },
+});
 
 export const wideMenu = style({ '@media': { [media.menu]: { display: 'none' } } });
 

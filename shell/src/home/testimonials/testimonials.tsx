@@ -1,6 +1,6 @@
 import { Deferred, type DeferredValue } from 'platform';
 import type { ReactNode } from 'react';
-import { Band, Button, SectionHead, Text, Wrap } from 'ui';
+import { Band, Button, SectionHead, Stack, Text, Wrap } from 'ui';
 import type { TestimonialsQuery } from '../../generated/operations.ts';
 import { TESTIMONIALS_ID } from '../anchors.ts';
 import { Quotes } from './quotes.tsx';
@@ -17,10 +17,12 @@ const Section = ({ children }: { children: ReactNode }) => (
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
   <Section>
-    <Text role="alert">The testimonials could not be loaded.</Text>
-    <Button tone="line" size="small" onClick={onRetry}>
-      Retry
-    </Button>
+    <Stack gap="s4" align="start" role="alert">
+      <Text>The testimonials could not be loaded.</Text>
+      <Button tone="line" onClick={onRetry}>
+        Retry
+      </Button>
+    </Stack>
   </Section>
 );
 
