@@ -95,6 +95,48 @@ const bad: ReadonlyArray<[what: string, version: string, code: string, reason: R
     ";{ const dialog = document.createElement('dialog'); document.body.append(dialog); dialog.showModal(); }",
     /page \/contact in the browser, as a first load: “.+” of the header takes no press/,
   ],
+  [
+    'what keeps every press from the others',
+    '1.0.0+0000000000ac',
+    ";addEventListener('click', (event) => event.preventDefault(), true);",
+    /page \/contact in the browser, as a first load: it keeps from other parts what they listen to: click$/m,
+  ],
+  [
+    'what asks the gateway without an end',
+    '1.0.0+0000000000ad',
+    ";setInterval(() => fetch('/api/site'), 15);",
+    /page \/contact in the browser, as a first load: it asks \d+ times within \d+ ms/,
+  ],
+  [
+    'what empties the storage of all parts',
+    '1.0.0+0000000000ae',
+    ';localStorage.clear();',
+    /page \/contact in the browser, as a first load: it empties what other parts keep: localStorage$/m,
+  ],
+  [
+    'what leaves the page without its scroll bar',
+    '1.0.0+0000000000af',
+    ";document.body.style.overflow = 'hidden';",
+    /as a first load: it changes the document's own elements: <body style="overflow: hidden;">$/m,
+  ],
+  [
+    'what leads elsewhere by itself',
+    '1.0.0+0000000000ba',
+    ";setTimeout(() => location.assign('/about'), 1000);",
+    /page \/contact in the browser, as a first load: it leads to \/about by itself/,
+  ],
+  [
+    'what asks before each leaving',
+    '1.0.0+0000000000bb',
+    ";addEventListener('beforeunload', (event) => event.preventDefault());",
+    /page \/contact in the browser, as a first load: it asks before it is left/,
+  ],
+  [
+    'what fills the cookies',
+    '1.0.0+0000000000bc',
+    ";document.cookie = 'mine=' + 'x'.repeat(3900) + '; path=/';",
+    /page \/contact in the browser, as a first load: it keeps \d{4} letters in cookies, 2000 at most/,
+  ],
 ];
 
 for (const [what, version, code, reason] of bad)

@@ -3,6 +3,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { type Covers, covers } from './covers.ts';
 import { findings, hasArrived, hasFailed, isSettled, LONGEST_TASK, navigate, remember } from './in-page.ts';
+import { rememberShared, sharedFindings } from './shared.ts';
 
 /** Milliseconds. A deploying machine does other work, too. */
 const LOAD_MS = 15_000;
@@ -11,6 +12,9 @@ const SETTLE_MS = 10_000;
 const LOOK_ON_MS = 400;
 /** So old a page is when it is looked at once more. */
 const LATER_MS = 1500;
+
+/** So often a page may ask after it has come, before it is looked at once more: this site's asks five times. */
+const MOST_ASKED = 30;
 
 const DESK = { width: 1280, height: 720 };
 const PHONE = { width: 360, height: 740 };
@@ -45,7 +49,11 @@ export class WatchedPage {
   private readonly page: Page;
   private said: string[] = [];
   private allowed: number | undefined;
+  /** When the page had come, and how often it has asked since. */
   private came = 0;
+  private asked = 0;
+  /** Where it has to stay. */
+  private path: string | undefined;
 
   private constructor(page: Page) {
     this.page = page;
@@ -57,6 +65,7 @@ export class WatchedPage {
     });
     page.on('pageerror', (error) => this.said.push(`it throws: ${firstLine(error)}`));
     page.on('request', (request) => {
+      if (['fetch', 'xhr'].includes(request.resourceType())) this.asked += 1;
       if (new URL(request.url()).pathname === '/api/rum') this.said.push(`it reports: ${request.postData() ?? ''}`);
     });
     page.on('crash', () => this.said.push('it crashes'));
@@ -65,6 +74,7 @@ export class WatchedPage {
   static async open(context: BrowserContext): Promise<WatchedPage> {
     const page = await context.newPage();
     await page.addInitScript(remember);
+    await page.addInitScript(rememberShared);
     return new WatchedPage(page);
   }
 
@@ -85,11 +95,20 @@ export class WatchedPage {
     return false;
   }
 
+  private begin(): void {
+    this.came = Date.now();
+    this.asked = 0;
+  }
+
   /** What was said since the last time, what the page has patched or held up, and what of it lies over another part. */
   private async collect(): Promise<string[]> {
     const { changed, tasks } = await this.ask<{ changed: string[]; tasks: number[] }>(findings);
+    const path = new URL(this.page.url()).pathname;
     const found = [
       ...this.said,
+      ...(this.path && path !== this.path ? [`it leads to ${path} by itself`] : []),
+      ...(this.asked > MOST_ASKED ? [`it asks ${this.asked} times within ${Date.now() - this.came} ms`] : []),
+      ...(await this.ask<string[]>(sharedFindings)),
       ...tasks.map((ms) => `it takes the main thread for ${(ms / 1000).toFixed(1)} s at once`),
       ...(changed.length > 0 ? [`it changes what is the browser's own: ${changed.slice(0, 5).join(', ')}`] : []),
       ...(await this.coversAt(this.page.viewportSize()?.width ?? 0)),
@@ -117,6 +136,8 @@ export class WatchedPage {
     await this.resize(DESK);
     this.said = [];
     this.allowed = allowed;
+    // Whom nobody has signed in is led to the log-in.
+    this.path = allowed === 401 ? undefined : new URL(url).pathname;
     const loaded = await within(LOAD_MS, this.page.goto(url, { waitUntil: 'load', timeout: LOAD_MS }));
     if (loaded === LATE) throw new MainThreadTaken();
     const status = loaded?.status() ?? 0;
@@ -125,7 +146,7 @@ export class WatchedPage {
     if ((await within(LONGEST_TASK, this.page.mouse.move(20, 20))) === LATE) throw new MainThreadTaken();
     if (!(await this.wait(isSettled))) this.said.push('React does not take it over within 10 s');
     else if (await this.ask<boolean>(hasFailed)) this.said.push('a part of it could not be taken over');
-    this.came = Date.now();
+    this.begin();
     await pause(LOOK_ON_MS);
     const found = await this.collect();
     await this.resize(PHONE);
@@ -141,8 +162,10 @@ export class WatchedPage {
   /** Goes on to another address of the site without a new document. Answers what is wrong. */
   async follow(address: string): Promise<string[]> {
     this.said = [];
+    this.path = new URL(address, this.page.url()).pathname;
     await this.ask(navigate(address));
     if (!(await this.wait(hasArrived))) this.said.push('it does not appear within 10 s');
+    this.begin();
     await pause(LOOK_ON_MS);
     return this.collect();
   }
