@@ -20,6 +20,14 @@ const promote = async (version: string) => {
   return { status, reasons: ((body.reasons ?? []) as string[]).join('\n') };
 };
 
+/** Statements that put an element over the whole window. */
+const layOver = (look: string): string =>
+  `const over = document.createElement('div'); over.style.cssText = 'position:fixed;inset:0;z-index:99;${look}'; document.body.append(over);`;
+
+/** A rule that draws over the whole window where a page is as narrow as a phone, by no element of its own. */
+const phoneRule =
+  '@media (max-width:600px){main::before{content:"";position:fixed;inset:0;z-index:99;background:#fff;pointer-events:none}}';
+
 const bad: ReadonlyArray<[what: string, version: string, code: string, reason: RegExp]> = [
   [
     'a loop in browsers',
@@ -56,6 +64,78 @@ const bad: ReadonlyArray<[what: string, version: string, code: string, reason: R
     '1.0.0+0000000000a5',
     ';console.error("something is amiss");',
     /page \/contact in the browser, .*: the console says: something is amiss/,
+  ],
+  [
+    'what lies over every page, though it cannot be seen,',
+    '1.0.0+0000000000a7',
+    `;{ ${layOver('')} }`,
+    /page \/contact in the browser, as a first load: a <div> of the document lies over “.+” of the header, 1280 px wide/,
+  ],
+  [
+    'what hides every page, though it takes no press,',
+    '1.0.0+0000000000a8',
+    `;{ ${layOver('background:#fff;pointer-events:none')} }`,
+    /page \/contact in the browser, as a first load: a <div> of the document lies over “.+” of the header, 1280 px wide/,
+  ],
+  [
+    'what lies over a page a second after it has come',
+    '1.0.0+0000000000a9',
+    `;setTimeout(() => { ${layOver('')} }, 1000);`,
+    /as a first load: a <div> of the document lies over “.+” of the header/,
+  ],
+  [
+    'what hides the footer on phones alone',
+    '1.0.0+0000000000aa',
+    `;{ const sheet = new CSSStyleSheet(); sheet.replaceSync('${phoneRule}'); document.adoptedStyleSheets.push(sheet); }`,
+    /page \/contact in the browser, as a first load: a <main> of the page lies over “.+” of the footer, 360 px wide/,
+  ],
+  [
+    'a modal dialog that opens by itself',
+    '1.0.0+0000000000ab',
+    ";{ const dialog = document.createElement('dialog'); document.body.append(dialog); dialog.showModal(); }",
+    /page \/contact in the browser, as a first load: “.+” of the header takes no press/,
+  ],
+  [
+    'what keeps every press from the others',
+    '1.0.0+0000000000ac',
+    ";addEventListener('click', (event) => event.preventDefault(), true);",
+    /page \/contact in the browser, as a first load: it keeps from other parts what they listen to: click$/m,
+  ],
+  [
+    'what asks the gateway without an end',
+    '1.0.0+0000000000ad',
+    ";setInterval(() => fetch('/api/site'), 15);",
+    /page \/contact in the browser, as a first load: it asks \d+ times within \d+ ms/,
+  ],
+  [
+    'what empties the storage of all parts',
+    '1.0.0+0000000000ae',
+    ';localStorage.clear();',
+    /page \/contact in the browser, as a first load: it empties what other parts keep: localStorage$/m,
+  ],
+  [
+    'what leaves the page without its scroll bar',
+    '1.0.0+0000000000af',
+    ";document.body.style.overflow = 'hidden';",
+    /as a first load: it changes the document's own elements: <body style="overflow: hidden;">$/m,
+  ],
+  [
+    'what leads elsewhere by itself',
+    '1.0.0+0000000000ba',
+    ";setTimeout(() => location.assign('/about'), 1000);",
+    /page \/contact in the browser, as a first load: it leads to \/about by itself/,
+  ],
+  [
+    'what asks before each leaving',
+    '1.0.0+0000000000bb',
+    ";addEventListener('beforeunload', (event) => event.preventDefault());",
+    /page \/contact in the browser, as a first load: it asks before it is left/,
+  ],
+  [
+    'what fills the cookies',
+    '1.0.0+0000000000bc',
+    ";document.cookie = 'mine=' + 'x'.repeat(3900) + '; path=/';",
+    /page \/contact in the browser, as a first load: it keeps \d{4} letters in cookies, 2000 at most/,
   ],
 ];
 

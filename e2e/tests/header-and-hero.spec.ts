@@ -31,6 +31,18 @@ test('the header stands on a ground of its own from 51 px on, not at 50', async 
   await expect.poll(() => ground(page)).toBe(0);
 });
 
+test('what a page sets above everything else stays beneath the header', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page, HOME);
+  await page.evaluate(() => {
+    const fixed = document.createElement('div');
+    fixed.style.cssText = 'position:fixed;inset:0;z-index:2147483647';
+    document.querySelector('main')?.append(fixed);
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Properties', exact: true }).click();
+  await expect(page).toHaveURL(/properties$/);
+});
+
 test('on a phone the menu opens, lists every town with its state, and any choice closes it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');

@@ -33,10 +33,11 @@ for (const command of ['serve', 'preview'] as const)
     }
   });
 
+const PAGE = 'mfe-leads/src/contact-page/page.tsx';
 const LEADS = 'mfe-leads/src/contact-page/contact-details.tsx';
 
-/** Writes in three components of the contact page while something is typed there. */
-async function editContactPage(page: Page, origin: string, parts: PartsCopy): Promise<void> {
+/** Writes in three components of the contact page, on which the details stand once or twice, while something is typed there. */
+async function editContactPage(page: Page, origin: string, parts: PartsCopy, details = 1): Promise<void> {
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(request.url());
@@ -44,7 +45,7 @@ async function editContactPage(page: Page, origin: string, parts: PartsCopy): Pr
   await page.goto(`${origin}/contact`);
   await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
 
-  parts.edit('mfe-leads/src/contact-page/page.tsx', "'Get in Touch'", "'Write to Me'");
+  parts.edit(PAGE, "'Get in Touch'", "'Write to Me'");
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write to Me');
   parts.edit('mfe-leads/src/contact-form/contact-form.tsx', 'label="Name"', 'label="Your name"');
   await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ada');
@@ -56,7 +57,7 @@ async function editContactPage(page: Page, origin: string, parts: PartsCopy): Pr
   );
   parts.edit(LEADS, '= getSite();', "= getSite();\n  const [word] = useState('Ring');");
   parts.edit(LEADS, 'name="Cell"', 'name={word}');
-  await expect(page.getByText('Ring', { exact: true })).toBeVisible();
+  await expect(page.getByText('Ring', { exact: true })).toHaveCount(details);
   await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ada');
   expect(documents).toHaveLength(1);
 }
@@ -69,6 +70,30 @@ test('an edited component is exchanged in place: what was typed stays, and the p
   const local = await startLocalPart(join(parts.folder, 'mfe-leads'), 'serve', site);
   try {
     await editContactPage(page, local.origin, parts);
+    await page.goto('about:blank');
+  } finally {
+    await local.stop();
+    parts.remove();
+  }
+});
+
+test('what React.lazy or patientChunk loads is exchanged in place, too', async ({ page, site }) => {
+  const parts = copyParts('mfe-leads');
+  const form = "import { ContactForm } from '../contact-form/contact-form.tsx';";
+  const details = "import { ContactDetails } from './contact-details.tsx';";
+  const late = [
+    "const LateForm = lazy(async () => ({ default: (await import('../contact-form/contact-form.tsx')).ContactForm }));",
+    "const details = async () => ({ default: (await import('./contact-details.tsx')).ContactDetails });",
+    'const LateDetails = patientChunk(details);',
+    'const late = { Details: lazy(details) };',
+  ];
+  parts.edit(PAGE, form, "import { lazy, Suspense } from 'react';\nimport { patientChunk } from 'platform';");
+  parts.edit(PAGE, details, late.join('\n'));
+  parts.edit(PAGE, '<ContactForm source="contact_page" />', '<Suspense><LateForm source="contact_page" /></Suspense>');
+  parts.edit(PAGE, '<ContactDetails />', '<><LateDetails /><Suspense><late.Details /></Suspense></>');
+  const local = await startLocalPart(join(parts.folder, 'mfe-leads'), 'serve', site);
+  try {
+    await editContactPage(page, local.origin, parts, 2);
     await page.goto('about:blank');
   } finally {
     await local.stop();

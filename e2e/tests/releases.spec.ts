@@ -2,6 +2,7 @@
 
 import { deployCall, liveVersion, publishAs } from '../support/deploy.ts';
 import { admin, expect, test } from '../support/test.ts';
+import { hold } from './hold.ts';
 import { expectSound } from './sound.ts';
 
 test.use({ siteName: 'releases' });
@@ -38,7 +39,12 @@ for (const [width, next] of [
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
+      const answer = await hold(page, '**/graphql');
       await areas.getByRole('button', { name: `Put live: Areas ${next}` }).click();
+      // It may take a minute: the one that I pressed says so, the others wait.
+      await expect(areas.getByText('Checking…')).toBeVisible();
+      await expect(areas.getByText('Checking…')).toHaveCount(1);
+      answer();
       const undo = page.getByRole('group', { name: 'What was just done' });
       await expect(undo).toContainText(`Areas went live, ${next} in place of ${before}`, { timeout: 60_000 });
       expect(await liveVersion(site, 'mfe-areas')).toBe(next);
@@ -47,10 +53,9 @@ for (const [width, next] of [
 
       // The towns' grid stands on the first page: nobody takes that part out from under it.
       await areas.getByRole('button', { name: 'Take out of the site: Areas' }).click();
-      await expect(page.getByRole('alert').filter({ hasText: 'Areas stays as it is' })).toContainText(
-        'places the slot areas/',
-        { timeout: 60_000 },
-      );
+      const refusal = page.getByRole('alert').filter({ hasText: 'Areas stays as it is' });
+      await expect(refusal).toContainText('places the slot areas/', { timeout: 60_000 });
+      await expect(refusal.getByText('Areas stays as it is')).toBeInViewport();
       expect(await liveVersion(site, 'mfe-areas')).toBe(before);
     });
 

@@ -98,6 +98,13 @@ test('an eighteenth town appears everywhere by a deploy of mfe-areas alone, and 
     await expect(walk.getByRole('listitem')).toHaveCount(5);
     await expect(walk.locator('img')).toHaveCount(0);
     expect((await request.get('/areas/keyport')).status()).toBe(404);
+    // On a phone, too, the last line of the page can be read above the notice.
+    await reviewer.setViewportSize({ width: 360, height: 740 });
+    await reviewer.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const [notice, footer] = [reviewer.locator('.preview-notice'), reviewer.getByRole('contentinfo')];
+    const top = async () => (await notice.boundingBox())?.y ?? 0;
+    const bottom = async () => ((await footer.boundingBox())?.y ?? 0) + ((await footer.boundingBox())?.height ?? 0);
+    await expect.poll(async () => (await top()) - (await bottom())).toBeGreaterThanOrEqual(0);
     await reviewer.getByRole('link', { name: 'End the preview' }).click();
     expect((await reviewer.goto(`${site.origin}/areas/keyport`))?.status()).toBe(404);
     await reviewer.context().close();

@@ -14,6 +14,7 @@ export const HOT = 'platform/hot';
 export const hotAliases = {
   [`${HOT}/jsx-dev-runtime$`]: source('jsx-dev-runtime'),
   [`${HOT}/exposed$`]: source('exposed'),
+  [`${HOT}/platform$`]: source('platform'),
   [`${HOT}/ui$`]: source('ui'),
 };
 
@@ -37,8 +38,10 @@ export const hotPlugins = (definition: RemoteDefinition): RspackPluginInstance[]
   new experiments.VirtualModulesPlugin(
     Object.fromEntries(modulesOf(definition).map((module) => [hotFileOf(module), hotSource(module)])),
   ),
-  new NormalModuleReplacementPlugin(/^ui$/, (resource) => {
-    if (resource.contextInfo.issuer !== source('ui')) resource.request = `${HOT}/ui`;
+  // What these two load late stands behind stand-ins.
+  new NormalModuleReplacementPlugin(/^(platform|ui)$/, (resource) => {
+    const { request, contextInfo } = resource;
+    if (contextInfo.issuer !== source(request)) resource.request = `${HOT}/${request}`;
   }),
   // Of `.tsx` alone, for it breaks the compiler of the styles.
   new ReactRefreshRspackPlugin({ test: /\.tsx$/ }),

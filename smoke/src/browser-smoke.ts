@@ -3,8 +3,9 @@
 import type { BrowserContext, Route } from 'playwright-core';
 import type { Part, PartSet } from './part.ts';
 import { type Query, sampleHomes } from './sample-addresses.ts';
+import { visitAll } from './visit-all.ts';
 import { type Visit, visitsOf } from './visits.ts';
-import { MainThreadTaken, WatchedPage } from './watched-page.ts';
+import { WatchedPage } from './watched-page.ts';
 
 const FLAGS = [
   '--disable-quic',
@@ -13,8 +14,6 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-/** A set that fails this often is refused without looking on. */
-const ENOUGH = 5;
 
 type Place = {
   /** Scheme and host that visitors use. */
@@ -46,47 +45,15 @@ async function open(executable: string, place: Place) {
   await context.addCookies([{ ...place.cookie, url: place.origin }]);
   // A page that is closed meanwhile waits for no answer.
   await context.route('**/*', (route) => answer(route, place).catch(() => undefined));
-  return { browser, page: await WatchedPage.open(context) };
-}
-
-const inWords = ({ release, path, address }: Visit, how: string, words: string): string =>
-  `${release.name} ${release.version}: page ${path}${address === path ? '' : ` (${address})`} in the browser, ${how}: ${words}`;
-
-/** A made-up record is none, and nobody is signed in. */
-const allowedOf = ({ isMadeUp, isPrivate }: Visit): number | undefined => {
-  if (isPrivate) return 401;
-  return isMadeUp ? 404 : undefined;
-};
-
-/** Each page once as a first load, and once by a link from the one before it; private ones, which lead to the log-in, only the first way. */
-async function visitAll(page: WatchedPage, visits: readonly Visit[], { origin }: Place): Promise<string[]> {
-  const reasons: string[] = [];
-  for (const [index, visit] of visits.entries()) {
-    if (reasons.length >= ENOUGH) return [...reasons, 'More pages were not tried'];
-    let [seen, how] = [visit, 'as a first load'];
-    try {
-      reasons.push(
-        ...(await page.load(origin + visit.address, allowedOf(visit))).map((words) => inWords(seen, how, words)),
-      );
-      const next = visits[(index + 1) % visits.length];
-      if (!next || next === visit || next.isPrivate || visit.isPrivate) continue;
-      [seen, how] = [next, 'by a link'];
-      reasons.push(...(await page.follow(next.address)).map((words) => inWords(seen, how, words)));
-    } catch (error) {
-      const words = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-      reasons.push(inWords(seen, how, words));
-      if (error instanceof MainThreadTaken) return reasons;
-    }
-  }
-  return reasons;
+  return { browser, tabs: [await WatchedPage.open(context), await WatchedPage.open(context)] as const };
 }
 
 /** Answers why these visits speak against the set. Rejects where no browser can be started. */
 export async function smokeInBrowser(visits: readonly Visit[], place: Place, { executable, logger }: BrowserOptions) {
   const started = Date.now();
-  const { browser, page } = await open(executable, place);
+  const { browser, tabs } = await open(executable, place);
   try {
-    const reasons = await visitAll(page, visits, place);
+    const reasons = await visitAll(tabs, visits, place.origin);
     logger.info({ pages: visits.length, ms: Date.now() - started, reasons }, 'releases: smoked in the browser');
     return reasons;
   } finally {

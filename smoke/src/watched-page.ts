@@ -1,13 +1,23 @@
 /** A page that is watched: what it says, reports, patches, and for how long it takes the main thread. */
 
 import type { BrowserContext, Page } from 'playwright-core';
+import { type Covers, covers } from './covers.ts';
 import { findings, hasArrived, hasFailed, isSettled, LONGEST_TASK, navigate, remember } from './in-page.ts';
+import { rememberShared, sharedFindings } from './shared.ts';
 
 /** Milliseconds. A deploying machine does other work, too. */
 const LOAD_MS = 15_000;
 const SETTLE_MS = 10_000;
 /** What a page does by itself after it has come. */
 const LOOK_ON_MS = 400;
+/** So old a page is when it is looked at once more. */
+const LATER_MS = 1500;
+
+/** So often a page may ask after it has come, before it is looked at once more: this site's asks five times. */
+const MOST_ASKED = 30;
+
+const DESK = { width: 1280, height: 720 };
+const PHONE = { width: 360, height: 740 };
 
 const LATE = Symbol('late');
 
@@ -18,6 +28,8 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T | typeof LATE>
   work.catch(() => undefined);
   return Promise.race([work, promise]).finally(() => clearTimeout(timer));
 }
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const firstLine = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
@@ -37,6 +49,11 @@ export class WatchedPage {
   private readonly page: Page;
   private said: string[] = [];
   private allowed: number | undefined;
+  /** When the page had come, and how often it has asked since. */
+  private came = 0;
+  private asked = 0;
+  /** Where it has to stay. */
+  private path: string | undefined;
 
   private constructor(page: Page) {
     this.page = page;
@@ -48,14 +65,17 @@ export class WatchedPage {
     });
     page.on('pageerror', (error) => this.said.push(`it throws: ${firstLine(error)}`));
     page.on('request', (request) => {
+      if (['fetch', 'xhr'].includes(request.resourceType())) this.asked += 1;
       if (new URL(request.url()).pathname === '/api/rum') this.said.push(`it reports: ${request.postData() ?? ''}`);
     });
     page.on('crash', () => this.said.push('it crashes'));
   }
 
   static async open(context: BrowserContext): Promise<WatchedPage> {
-    await context.addInitScript(remember);
-    return new WatchedPage(await context.newPage());
+    const page = await context.newPage();
+    await page.addInitScript(remember);
+    await page.addInitScript(rememberShared);
+    return new WatchedPage(page);
   }
 
   /** Rejects with `MainThreadTaken` where the page does not answer within two seconds. */
@@ -70,26 +90,54 @@ export class WatchedPage {
     const start = Date.now();
     while (Date.now() - start < SETTLE_MS) {
       if (await this.ask<boolean>(text)) return true;
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await pause(50);
     }
     return false;
   }
 
-  /** What was said since, and what the page has patched or held up. */
+  private begin(): void {
+    this.came = Date.now();
+    this.asked = 0;
+  }
+
+  /** What was said since the last time, what the page has patched or held up, and what of it lies over another part. */
   private async collect(): Promise<string[]> {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_ON_MS));
     const { changed, tasks } = await this.ask<{ changed: string[]; tasks: number[] }>(findings);
-    return [
+    const path = new URL(this.page.url()).pathname;
+    const found = [
       ...this.said,
+      ...(this.path && path !== this.path ? [`it leads to ${path} by itself`] : []),
+      ...(this.asked > MOST_ASKED ? [`it asks ${this.asked} times within ${Date.now() - this.came} ms`] : []),
+      ...(await this.ask<string[]>(sharedFindings)),
       ...tasks.map((ms) => `it takes the main thread for ${(ms / 1000).toFixed(1)} s at once`),
       ...(changed.length > 0 ? [`it changes what is the browser's own: ${changed.slice(0, 5).join(', ')}`] : []),
+      ...(await this.coversAt(this.page.viewportSize()?.width ?? 0)),
     ];
+    this.said = [];
+    return found;
+  }
+
+  private async coversAt(width: number): Promise<string[]> {
+    const all: string[] = [];
+    for (let from: number | undefined = 0; from !== undefined; ) {
+      const { found, next }: Covers = await this.ask<Covers>(covers(from));
+      all.push(...found);
+      from = next;
+    }
+    return all.slice(0, 3).map((words) => `${words}, ${width} px wide`);
+  }
+
+  private async resize(size: typeof DESK): Promise<void> {
+    if ((await within(LONGEST_TASK, this.page.setViewportSize(size))) === LATE) throw new MainThreadTaken();
   }
 
   /** Opens an address as a visitor who comes from elsewhere; `allowed`: an error's status that it may answer with. Answers what is wrong. */
   async load(url: string, allowed?: number): Promise<string[]> {
+    await this.resize(DESK);
     this.said = [];
     this.allowed = allowed;
+    // Whom nobody has signed in is led to the log-in.
+    this.path = allowed === 401 ? undefined : new URL(url).pathname;
     const loaded = await within(LOAD_MS, this.page.goto(url, { waitUntil: 'load', timeout: LOAD_MS }));
     if (loaded === LATE) throw new MainThreadTaken();
     const status = loaded?.status() ?? 0;
@@ -98,14 +146,27 @@ export class WatchedPage {
     if ((await within(LONGEST_TASK, this.page.mouse.move(20, 20))) === LATE) throw new MainThreadTaken();
     if (!(await this.wait(isSettled))) this.said.push('React does not take it over within 10 s');
     else if (await this.ask<boolean>(hasFailed)) this.said.push('a part of it could not be taken over');
+    this.begin();
+    await pause(LOOK_ON_MS);
+    const found = await this.collect();
+    await this.resize(PHONE);
+    return found;
+  }
+
+  /** Looks at the same page once more, as narrow as a phone, when it has stood for a while. Answers what is wrong. */
+  async lookAgain(): Promise<string[]> {
+    await pause(this.came + LATER_MS - Date.now());
     return this.collect();
   }
 
   /** Goes on to another address of the site without a new document. Answers what is wrong. */
   async follow(address: string): Promise<string[]> {
     this.said = [];
+    this.path = new URL(address, this.page.url()).pathname;
     await this.ask(navigate(address));
     if (!(await this.wait(hasArrived))) this.said.push('it does not appear within 10 s');
+    this.begin();
+    await pause(LOOK_ON_MS);
     return this.collect();
   }
 }

@@ -35,7 +35,7 @@ const base: Omit<Release, 'name' | 'short' | 'global' | 'version' | 'files'> = {
   navigation: [],
   links: [],
   sitemap: [],
-  budgets: { shell: 100_000, entry: 5000, page: 5000, slot: 5000 },
+  budgets: { shell: 100_000, entry: 5000, page: 5000, slot: 5000, styles: 5000 },
   platform: '^1.0.0',
   ui: '^1.0.0',
   operations: [],

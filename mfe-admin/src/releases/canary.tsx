@@ -1,4 +1,3 @@
-import { Button } from 'ui';
 import { Field, Select } from 'ui/form';
 import { Section } from '../frame/section.tsx';
 import { partName } from '../health/health-words.ts';
@@ -6,6 +5,7 @@ import { formatMoment } from '../leads/lead-words.ts';
 import * as numbers from '../numbers/numbers.css.ts';
 import * as canaryStyles from './canary.css.ts';
 import { type Canary as RunningCanary, shares, vitalRows } from './canary-words.ts';
+import { Deed } from './deed.tsx';
 import * as styles from './releases.css.ts';
 import type { ReleaseActions } from './use-releases.ts';
 
@@ -88,23 +88,20 @@ export function Canary({ canary, now, actions }: CanaryProps) {
         <Compared own={own} live={live} />
         <Terms canary={canary} actions={actions} />
         <div className={canaryStyles.deeds}>
-          <Button
-            tone="line"
-            size="small"
-            pending={actions.busy === name}
-            aria-label={`Put live: the canary, ${part} ${version}`}
-            onClick={() => void actions.putLive(name, version)}
-          >
-            Put live
-          </Button>
-          <Button
-            tone="line"
-            size="small"
-            aria-label={`Take back: the canary, ${part} ${version}`}
-            onClick={() => void actions.endCanary(canary)}
-          >
-            Take back
-          </Button>
+          <Deed
+            part={name}
+            label="Put live"
+            name={`Put live: the canary, ${part} ${version}`}
+            actions={actions}
+            work={() => actions.putLive(name, version)}
+          />
+          <Deed
+            part={name}
+            label="Take back"
+            name={`Take back: the canary, ${part} ${version}`}
+            actions={actions}
+            work={() => actions.endCanary(canary)}
+          />
         </div>
       </div>
     </Section>

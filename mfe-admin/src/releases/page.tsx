@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button, Skeleton } from 'ui';
 import * as account from '../account/account.css.ts';
 import { useNow } from '../clock/use-now.ts';
@@ -18,10 +19,12 @@ export const loader = signedIn();
 
 const MOST_STEPS = 20;
 
-/** Every reason why nothing changed. */
+/** Every reason why nothing changed, brought into sight: the button stands further down. */
 function Refusal({ title, reasons }: Refused) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <div className={styles.refused}>
+    <div ref={place} className={styles.refused}>
       <b>{title} stays as it is:</b>
       <ul className={styles.reasons}>
         {reasons.map((reason) => (

@@ -1,8 +1,9 @@
-import { Button } from 'ui';
+import { cx } from 'ui';
 import { DownIcon } from '../frame/icons.tsx';
 import { partName } from '../health/health-words.ts';
 import { formatMoment } from '../leads/lead-words.ts';
 import { vitalsInWords } from './canary-words.ts';
+import { Deed } from './deed.tsx';
 import {
   commitInWords,
   faultsInWords,
@@ -33,7 +34,7 @@ function Sizes({ sizes }: Pick<Part, 'sizes'>) {
         return (
           <div key={size.what} className={styles.size}>
             <dt>{size.what}</dt>
-            <dd className={isOver ? styles.over : undefined}>{sizeInWords(size)}</dd>
+            <dd className={cx(styles.figure, isOver && styles.over)}>{sizeInWords(size)}</dd>
           </div>
         );
       })}
@@ -49,6 +50,7 @@ function Release({ release, part, now, actions }: RowProps & { release: StoredRe
   const mayTry = liveOf(part) && !actions.desk?.canary && part.name !== 'mfe-admin';
   const change = isEarlier ? actions.goBack : actions.putLive;
   const label = isEarlier ? 'Go back' : 'Put live';
+  const id = `${partName(part.name)} ${version}`;
   return (
     <li className={styles.release}>
       <span>
@@ -63,25 +65,21 @@ function Release({ release, part, now, actions }: RowProps & { release: StoredRe
         <span className={styles.live}>Live</span>
       ) : (
         <span className={styles.deeds}>
-          <Button
-            tone="line"
-            size="small"
-            pending={actions.busy === part.name}
-            aria-label={`${label}: ${partName(part.name)} ${version}`}
-            onClick={() => void change(part.name, version)}
-          >
-            {label}
-          </Button>
+          <Deed
+            part={part.name}
+            label={label}
+            name={`${label}: ${id}`}
+            actions={actions}
+            work={() => change(part.name, version)}
+          />
           {mayTry && (
-            <Button
-              tone="line"
-              size="small"
-              pending={actions.busy === part.name}
-              aria-label={`To a tenth of visitors: ${partName(part.name)} ${version}`}
-              onClick={() => void actions.setCanary({ name: part.name, version }, aTenth)}
-            >
-              To a tenth
-            </Button>
+            <Deed
+              part={part.name}
+              label="To a tenth"
+              name={`To a tenth of visitors: ${id}`}
+              actions={actions}
+              work={() => actions.setCanary({ name: part.name, version }, aTenth)}
+            />
           )}
         </span>
       )}
@@ -123,16 +121,14 @@ export function PartRow({ part, now, actions }: RowProps) {
             ))}
           </ul>
           {live && !isFrame(part) && (
-            <Button
-              tone="line"
-              size="small"
+            <Deed
+              part={part.name}
+              label="Take out of the site"
+              name={`Take out of the site: ${partName(part.name)}`}
               className={styles.act}
-              pending={actions.busy === part.name}
-              aria-label={`Take out of the site: ${partName(part.name)}`}
-              onClick={() => void actions.takeOut(part.name)}
-            >
-              Take out of the site
-            </Button>
+              actions={actions}
+              work={() => actions.takeOut(part.name)}
+            />
           )}
         </div>
       </details>

@@ -35,6 +35,7 @@ export const sizes = style({
   overflowWrap: 'anywhere',
 });
 export const size = style({ display: 'contents' });
+export const figure = style({ textAlign: 'right' });
 export const over = style({ color: vars.color.brassDeep, fontWeight: 600 });
 export const release = style({
   display: 'flex',
@@ -60,6 +61,8 @@ export const refused = style({
   display: 'grid',
   gap: 8,
   marginBottom: 28,
+  // Clear of the narrow page's bars.
+  scrollMarginBlock: 80,
   padding: '14px 18px',
   background: vars.color.sheet,
   borderLeft: `5px solid ${vars.color.brass}`,

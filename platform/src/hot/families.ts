@@ -19,9 +19,25 @@ type Plain = (props: Props) => ReactNode;
 
 const isPlain = (type: ElementType): type is Plain => typeof type === 'function' && !type.prototype?.isReactComponent;
 
+/** What `React.lazy` makes. Its component, once loaded, is handed over as it is; until then a promise is thrown, for which React waits. */
+type Lazy = { _init: (payload: unknown) => ElementType; _payload: unknown };
+
+const isLazy = (type: unknown): type is Lazy =>
+  typeof type === 'object' && type !== null && '$$typeof' in type && type.$$typeof === Symbol.for('react.lazy');
+
+/** Whether its latest version can be drawn in the place of the one before. */
+const isExchanged = (type: ElementType): boolean => isPlain(type) || isLazy(type);
+
 /** A function of its own, so that React takes another one for another component. */
-const bodyOf = (family: Family): ElementType =>
-  isPlain(family.current) ? (props: Props) => (family.current as Plain)(props) : family.current;
+function bodyOf(family: Family): ElementType {
+  if (!isExchanged(family.current)) return family.current;
+  return (props: Props) => {
+    const { current } = family;
+    return isLazy(current)
+      ? createElement(standInFor(current._init(current._payload)), props)
+      : (current as Plain)(props);
+  };
+}
 
 function createStandIn(family: Family): StandIn {
   let shown = { body: bodyOf(family) };
@@ -37,15 +53,26 @@ function createStandIn(family: Family): StandIn {
       return createElement(body, { ...props });
     },
     show(isStale) {
-      shown = { body: isStale || !isPlain(family.current) ? bodyOf(family) : shown.body };
+      shown = { body: isStale || !isExchanged(family.current) ? bodyOf(family) : shown.body };
       for (const listener of listeners) listener();
     },
   };
 }
 
+/** Lazy ones that the refresh runtime does not know, for no variable holds them: each is a family by itself. */
+const unnamed = new WeakMap<object, Family>();
+
+function familyOf(type: ElementType): Family | undefined {
+  const family = getFamilyByType(type) ?? unnamed.get(Object(type));
+  if (family || !isLazy(type)) return family;
+  const made = { current: type as ElementType };
+  unnamed.set(type, made);
+  return made;
+}
+
 /** What is drawn for a type: its stand-in where it is a component of this part, else itself. */
 export function standInFor(type: ElementType): ElementType {
-  const family = getFamilyByType(type);
+  const family = familyOf(type);
   if (!family) return type;
   const known = standIns.get(family);
   if (known) return known.Component;

@@ -5,7 +5,8 @@ const { style, globalStyle } = layered(layers.remotes);
 
 export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
 
-export const main = style({ flex: 1, selectors: { '&:focus': { outline: 'none' } } });
+/** A stacking context of its own: whatever a part sets above everything else, the header and what floats over the page lie above it. */
+export const main = style({ flex: 1, isolation: 'isolate', selectors: { '&:focus': { outline: 'none' } } });
 
 /** A page that opens with text starts below the header. */
 export const belowHeader = style({ paddingTop: 80, '@media': { [media.column]: { paddingTop: 72 } } });

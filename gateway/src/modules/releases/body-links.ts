@@ -3,7 +3,7 @@
 import { type Release, type ReleaseSet, titleOf } from './release.ts';
 
 /** A page as it was rendered once. `where` names it. */
-export type Drawn = { release: Release; path: string; address: string; where: string; body: string };
+export type Drawn = { release: Release; path: string; address: string; where: string; head: string; body: string };
 
 /** Addresses that the gateway answers itself, or that are a file's. */
 export const isOfGateway = (pathname: string): boolean =>
@@ -33,7 +33,11 @@ export function pathsIn({ body, address }: Pick<Drawn, 'body' | 'address'>): str
 }
 
 /** Whether the page, its frame, or a slot that it places is of a changed part. */
-function isTouched({ release, path }: Drawn, shell: Release, changed: readonly Release[]): boolean {
+export function isTouched(
+  { release, path }: Pick<Drawn, 'release' | 'path'>,
+  shell: Release,
+  changed: readonly Release[],
+): boolean {
   if (changed.includes(release) || changed.includes(shell)) return true;
   const { slots = [] } = release.pages.find((page) => page.path === path) ?? {};
   return slots.some((slot) => changed.some(({ short }) => slot.startsWith(`${short}/`)));

@@ -88,11 +88,30 @@ export function weigh(folder: string, release: Release, budgets: Budgets): Size[
   ];
 }
 
+/** What each document brings within it of a part's pages and slots. A shell of before has no limit for it. */
+function heavyStyles(folder: string, { pages, slots }: Release, { styles: limit }: Budgets) {
+  if (limit === undefined) return [];
+  const places = [
+    ...pages.map(({ path, styles }) => ({ what: `page ${path}`, styles })),
+    ...Object.entries(slots).map(([slot, { styles }]) => ({ what: `slot ${slot}`, styles })),
+  ];
+  return places
+    .map(({ what, styles }) => ({
+      what,
+      bytes: styles.reduce((all, file) => all + transferred(folder, `web/${file}`), 0),
+    }))
+    .filter(({ bytes }) => bytes > limit)
+    .map(({ what, bytes }) => `the styles of ${what} weigh ${bytes} B, the budget is ${limit} B`);
+}
+
 /** What is heavier than the shell's budgets allow. */
 export const overBudget = (folder: string, release: Release, budgets: Budgets): string[] =>
-  weigh(folder, release, budgets)
-    .filter(({ bytes, limit }) => bytes > limit)
-    .map(({ what, bytes, limit }) => `${titleOf(release)}: ${what} weighs ${bytes} B, the budget is ${limit} B`);
+  [
+    ...weigh(folder, release, budgets)
+      .filter(({ bytes, limit }) => bytes > limit)
+      .map(({ what, bytes, limit }) => `${what} weighs ${bytes} B, the budget is ${limit} B`),
+    ...heavyStyles(folder, release, budgets),
+  ].map((words) => `${titleOf(release)}: ${words}`);
 
 /** All reasons against a build, whatever it would be promoted with. */
 export const reasonsAgainstBuild = (folder: string, release: Release): string[] => [

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -376,6 +376,18 @@ onEachDatabase('releases', (database) => {
         files: { 'web/page.js': Array.from({ length: 9000 }, (_, i) => Math.sin(i)).join() },
       },
       /page \/one weighs \d+ B, the budget is 5000 B/,
+    ],
+    [
+      'a style sheet with a picture in it, which each document would bring',
+      {
+        name: 'mfe-one',
+        number: 6,
+        release: { pages: [{ ...page('/one'), styles: ['page.css'] }] },
+        files: {
+          'web/page.css': `@layer remotes{.own{background:url(data:image/png;base64,${randomBytes(9000).toString('base64')})}}`,
+        },
+      },
+      /the styles of page \/one weigh \d+ B, the budget is 5000 B/,
     ],
   ];
   describe.each(atPromote)('refuses to promote %s', (_title, build, reason) => {

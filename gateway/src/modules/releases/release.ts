@@ -81,6 +81,7 @@ const releaseSchema = z.object({
     privateEntry: z.optional(z.int()),
     page: z.int(),
     slot: z.int(),
+    styles: z.optional(z.int()),
   }),
   platform: text,
   ui: text,

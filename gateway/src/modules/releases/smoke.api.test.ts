@@ -19,16 +19,29 @@ const BODIES = {
   leading: '<p><a href="/mfe-good/any">there</a></p>',
 };
 
+/** What the heads of pages say, by the end of their address. */
+const HEADS = {
+  whole:
+    '<title>A home</title><meta name="description" content="1"/><link rel="canonical" href="/a"/><meta name="robots" content="max-snippet:9"/>',
+  named: '<title>A home</title><title>And a slot</title>',
+  doubled: '<meta name="description" content="1"/><meta name="description" content="2"/>',
+  hidden: '<title>A home</title><meta name="robots" content="noindex"/>',
+  refreshed: '<meta http-equiv="refresh" content="0; url=/elsewhere"/>',
+  scaled: '<meta name="viewport" content="width=1280"/>',
+};
+
 const SHELL = `
+const heads = ${JSON.stringify(HEADS)};
 const bodies = ${JSON.stringify(BODIES)};
 let modules;
 export const prepare = async (given) => { modules = given.modules; };
 export async function render(url) {
   const { pathname } = new URL(url);
   if (pathname.endsWith('/broken')) throw new Error('no such record on purpose');
+  const head = heads[pathname.split('/').at(-1)] ?? '';
   const body = pathname.endsWith('/vast') ? 'x'.repeat(3_000_000) : bodies[pathname.split('/').at(-1)] ?? '';
   return {
-    status: 200, head: '', body, jsonLd: null, slots: [], failures: [],
+    status: 200, head, body, jsonLd: null, slots: [], failures: [],
     rendered: { routeId: '', status: 200, data: null, modules: { page: null, slots: [] }, answers: [] },
   };
 }
@@ -71,8 +84,9 @@ beforeAll(async () => {
     sitemap: [{ path: '/mfe-listed/fine' }, { path: '/mfe-listed/broken' }],
   });
   await storeRemote('mfe-swells', 'export {}', { sitemap: [{ path: '/mfe-swells/vast' }] });
-  for (const body of Object.keys(BODIES))
-    await storeRemote(`mfe-${body}`, 'export {}', { sitemap: [{ path: `/mfe-${body}/${body}` }] });
+  for (const what of [...Object.keys(BODIES), ...Object.keys(HEADS)])
+    await storeRemote(`mfe-${what}`, 'export {}', { sitemap: [{ path: `/mfe-${what}/${what}` }] });
+  await storeRemote('mfe-kept', 'export {}', { pages: [{ ...page('/mfe-kept/hidden'), isUnlisted: true }] });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -173,4 +187,16 @@ test('a part that others link to is not taken out, and their own dead links keep
     expect.stringMatching(/^mfe-leading .* links to \/mfe-good\/any, which no page of the set answers$/),
   ]);
   expect(await smoke(['mfe-other'], ['shell', 'mfe-dead'])).toEqual([]);
+});
+
+test('a page has one title and one description, whatever its slots say, and stays where search engines find it', async () => {
+  expect(await smoke(['mfe-whole', 'mfe-kept'])).toEqual([]);
+  const reasons = await smoke(['mfe-named', 'mfe-doubled', 'mfe-hidden', 'mfe-refreshed', 'mfe-scaled']);
+  expect(reasons).toEqual([
+    expect.stringMatching(/\(\/mfe-doubled\/doubled\) has 2 × <meta name="description">: a slot in it says none$/),
+    expect.stringMatching(/\(\/mfe-hidden\/hidden\) is listed for search engines, and says noindex$/),
+    expect.stringMatching(/\(\/mfe-named\/named\) has 2 × <title>: a slot in it says none$/),
+    expect.stringMatching(/ has <meta http-equiv>, which is the document’s own to say$/),
+    expect.stringMatching(/ has <meta name="viewport">, which is the document’s own to say$/),
+  ]);
 });

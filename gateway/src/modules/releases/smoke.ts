@@ -8,6 +8,7 @@ import type { AnonymousQuery } from '../../render/renderer.ts';
 import { createRendererPool, type RendererPool } from '../../render/renderer-pool.ts';
 import { type Drawn, deadBodyLinks, nameOf } from './body-links.ts';
 import { findCulprits } from './culprits.ts';
+import { reasonsAgainstHeads } from './head.gates.ts';
 import { allOf, asSet } from './live-set.ts';
 import { type Release, type ReleaseSet, titleOf } from './release.ts';
 
@@ -52,7 +53,7 @@ async function tryPage(renderer: RendererPool, { release, path, address }: Trial
   const failed = (words: string): Tried => ({ reasons: [`${where} ${words}`], drawn: [] });
   try {
     const { page } = await renderer.render({ url: `${ORIGIN}${address}` });
-    const { status, failures, body } = page;
+    const { status, failures, head, body } = page;
     const [first] = failures;
     if (first) return failed(`failed in the smoke render: ${firstLine(first)}`);
     // A record may be gone; a page without one is there or is not.
@@ -60,7 +61,7 @@ async function tryPage(renderer: RendererPool, { release, path, address }: Trial
       return failed(`answered ${status} in the smoke render`);
     const bytes = Buffer.byteLength(JSON.stringify(page));
     if (bytes > HEAVIEST_PAGE) return failed(`weighs ${bytes} B as it is drawn, ${HEAVIEST_PAGE} B at most`);
-    return { reasons: [], drawn: [{ release, path, address, where, body }] };
+    return { reasons: [], drawn: [{ release, path, address, where, head, body }] };
   } catch (error) {
     return failed(`failed in the smoke render: ${firstLine(error)}`);
   }
@@ -113,7 +114,11 @@ export function createSmoke({ releasesFolder, site, query, logger, limits = rend
     const homes = await sampleHomes(query);
     const { fault, reasons } = await withSet(set, async (renderer) => {
       const tried = await tryPages(renderer, trialsOf(set, changed, homes));
-      return [...tried.reasons, ...deadBodyLinks(tried.drawn, { set, changed, live })];
+      return [
+        ...tried.reasons,
+        ...deadBodyLinks(tried.drawn, { set, changed, live }),
+        ...reasonsAgainstHeads(tried.drawn, set.shell, changed),
+      ];
     });
     if (fault === undefined) return reasons;
     const culprits = await findCulprits(changed.length > 0 ? changed : allOf(set), allOf(live), loads);

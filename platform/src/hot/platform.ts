@@ -1,0 +1,13 @@
+/** `platform` as a part on a developer's machine sees it: what comes after its page is exchanged in place, too. */
+
+import * as platform from 'platform';
+import type { ElementType } from 'react';
+import { standInFor } from './families.ts';
+
+export * from 'platform';
+
+export const patientChunk: typeof platform.patientChunk = (load) =>
+  platform.patientChunk(async () => {
+    const { default: Content } = await load();
+    return { default: standInFor(Content as ElementType) as typeof Content };
+  });
