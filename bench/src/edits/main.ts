@@ -4,7 +4,6 @@
  */
 
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,6 +12,7 @@ import { admin, seed, seedFolder, startSite } from 'e2e/site';
 import { startPostgres } from 'gateway/testing/postgres';
 import { doorOf } from '../agents-door.ts';
 import { createServers } from '../servers.ts';
+import { timeOf } from '../time-of.ts';
 
 const { values } = parseArgs({ allowPositionals: true, options: { seconds: { type: 'string', default: '30' } } });
 const seconds = Number(values.seconds);
@@ -22,18 +22,6 @@ const PAUSE_MS = 5;
 const EDIT_MS = 1000;
 const PAGES = 8;
 const WARM_MS = 15_000;
-
-const agents = new Agent({ keepAlive: true, timeout: 1000 });
-const timeOf = (address: string) =>
-  new Promise<number>((resolve, reject) => {
-    const from = performance.now();
-    get(address, { agent: agents }, (answer) => {
-      answer.resume().once('end', () => {
-        if (answer.statusCode === 200) resolve(performance.now() - from);
-        else reject(new Error(`${address}: ${answer.statusCode}`));
-      });
-    }).once('error', reject);
-  });
 
 const figures = (times: readonly number[]) => {
   const sorted = times.toSorted((a, b) => a - b);
