@@ -29,15 +29,22 @@ const expected = [
 const unexpectedIn = (engine: Engine): string[] =>
   engine.said().filter((line) => !expected.some((pattern) => pattern.test(line)));
 
-export function inEveryEngine(does: string, visit: (visitor: Visitor, site: Site) => Promise<void>): void {
-  for (const [name, open] of engines)
-    test(`${name} ${does}`, async ({ site }) => {
-      const engine = await open();
-      try {
-        await visit(visitorIn(engine, site.origin), site);
-        expect(unexpectedIn(engine)).toEqual([]);
-      } finally {
-        await engine.close();
-      }
-    });
+type Visit = (visitor: Visitor, site: Site) => Promise<void>;
+
+const inEngine = ([name, open]: (typeof engines)[number], does: string, visit: Visit): void =>
+  test(`${name} ${does}`, async ({ site }) => {
+    const engine = await open();
+    try {
+      await visit(visitorIn(engine, site.origin), site);
+      expect(unexpectedIn(engine)).toEqual([]);
+    } finally {
+      await engine.close();
+    }
+  });
+
+export function inEveryEngine(does: string, visit: Visit): void {
+  for (const engine of engines) inEngine(engine, does, visit);
 }
+
+/** What the other's driver cannot ask for. */
+export const inFirefox = (does: string, visit: Visit): void => inEngine(engines[0], does, visit);
