@@ -126,6 +126,12 @@ const bad: ReadonlyArray<[what: string, version: string, code: string, reason: R
     /page \/contact in the browser, as a first load: it leads to \/about by itself/,
   ],
   [
+    'what loads itself anew, whenever that falls,',
+    '1.0.0+0000000000bd',
+    ';setInterval(() => performance.now() > 300 && location.reload(), 20);',
+    /page \/contact in the browser, as a first load: (it loads itself anew|React does not take it over)/,
+  ],
+  [
     'what asks before each leaving',
     '1.0.0+0000000000bb',
     ";addEventListener('beforeunload', (event) => event.preventDefault());",

@@ -31,6 +31,9 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T | typeof LATE>
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** In the browser driver's words: what was asked, the document that was to answer has been left. */
+const hasGone = /Execution context was destroyed/;
+
 const firstLine = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 
@@ -100,13 +103,31 @@ export class WatchedPage {
     this.asked = 0;
   }
 
+  private ledTo(): string[] {
+    const path = new URL(this.page.url()).pathname;
+    return this.path && path !== this.path ? [`it leads to ${path} by itself`] : [];
+  }
+
+  /** What a look finds; a page that goes elsewhere while it is asked cannot answer. */
+  private async unlessGone(look: Promise<string[]>): Promise<string[]> {
+    try {
+      return await look;
+    } catch (error) {
+      if (!hasGone.test(firstLine(error))) throw error;
+      // The address follows a moment later, if it is another one.
+      const isElsewhere = ({ pathname }: URL) => pathname !== this.path;
+      await this.page.waitForURL(isElsewhere, { waitUntil: 'commit', timeout: LONGEST_TASK }).catch(() => undefined);
+      const led = this.ledTo();
+      return led.length > 0 ? led : ['it loads itself anew'];
+    }
+  }
+
   /** What was said since the last time, what the page has patched or held up, and what of it lies over another part. */
   private async collect(): Promise<string[]> {
     const { changed, tasks } = await this.ask<{ changed: string[]; tasks: number[] }>(findings);
-    const path = new URL(this.page.url()).pathname;
     const found = [
       ...this.said,
-      ...(this.path && path !== this.path ? [`it leads to ${path} by itself`] : []),
+      ...this.ledTo(),
       ...(this.asked > MOST_ASKED ? [`it asks ${this.asked} times within ${Date.now() - this.came} ms`] : []),
       ...(await this.ask<string[]>(sharedFindings)),
       ...tasks.map((ms) => `it takes the main thread for ${(ms / 1000).toFixed(1)} s at once`),
@@ -132,7 +153,11 @@ export class WatchedPage {
   }
 
   /** Opens an address as a visitor who comes from elsewhere; `allowed`: an error's status that it may answer with. Answers what is wrong. */
-  async load(url: string, allowed?: number): Promise<string[]> {
+  load(url: string, allowed?: number): Promise<string[]> {
+    return this.unlessGone(this.come(url, allowed));
+  }
+
+  private async come(url: string, allowed: number | undefined): Promise<string[]> {
     await this.resize(DESK);
     this.said = [];
     this.allowed = allowed;
@@ -156,11 +181,15 @@ export class WatchedPage {
   /** Looks at the same page once more, as narrow as a phone, when it has stood for a while. Answers what is wrong. */
   async lookAgain(): Promise<string[]> {
     await pause(this.came + LATER_MS - Date.now());
-    return this.collect();
+    return this.unlessGone(this.collect());
   }
 
   /** Goes on to another address of the site without a new document. Answers what is wrong. */
-  async follow(address: string): Promise<string[]> {
+  follow(address: string): Promise<string[]> {
+    return this.unlessGone(this.goOn(address));
+  }
+
+  private async goOn(address: string): Promise<string[]> {
     this.said = [];
     this.path = new URL(address, this.page.url()).pathname;
     await this.ask(navigate(address));
