@@ -113,8 +113,9 @@ async function climb({ origin }: Setup): Promise<Step[]> {
   for (let rate = FIRST; rate <= 4 * FIRST; rate *= 2) await step(asked, rate); // as a site that has been up for a while
   const steps: Step[] = [];
   for (let rate = FIRST; rate <= MOST; rate *= 2) {
-    steps.push(await step(asked, rate));
-    if (!steps.slice(-1).every(keepsUp)) break;
+    const last = await step(asked, rate);
+    steps.push(last);
+    if (!keepsUp(last)) break;
   }
   over.abort();
   await editing;
