@@ -42,6 +42,7 @@ import { ShortAddresses } from './065-short-addresses.ts';
 import { Sweeps } from './066-sweeps.ts';
 import { LeadWishes } from './067-lead-wishes.ts';
 import { FloorPlans } from './068-floor-plans.ts';
+import { HomePhotos } from './069-home-photos.ts';
 
 export const migrations = [
   { name: '001-catalogue', class: Catalogue },
@@ -87,4 +88,5 @@ export const migrations = [
   { name: '066-sweeps', class: Sweeps },
   { name: '067-lead-wishes', class: LeadWishes },
   { name: '068-floor-plans', class: FloorPlans },
+  { name: '069-home-photos', class: HomePhotos },
 ];

@@ -63,13 +63,7 @@ const sources: Readonly<Record<Exclude<keyof Property, '__typename' | 'images'>,
   updatedAt: 'p.updated_at',
   statusSince: 'p.status_since',
   valueEstimate: '(select e.figures from value_estimates e where e.property_id = p.id order by e.version desc limit 1)',
-  // In the same statement: no query a row.
-  photos: `coalesce((
-      select json_agg(json_build_object('file', u.file, 'alt', i.alt, 'width', u.width, 'height', u.height,
-        'placeholder', u.placeholder, 'widths', u.widths, 'focus', case when i.focus_x is not null
-          then json_build_object('x', i.focus_x, 'y', i.focus_y) end) order by i.position)
-      from property_images i join uploads u on u.file = i.file where i.property_id = p.id
-    ), '[]'::json)`,
+  photos: "coalesce((select h.photos from home_photos h where h.property_id = p.id), '[]'::json)",
 };
 
 type Field = keyof typeof sources;

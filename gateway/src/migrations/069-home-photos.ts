@@ -1,0 +1,65 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Two changes of one home's photos follow each other; so many locks at most are held at a time. */
+const LOCKS = 256;
+
+/** The homes whose photos a statement has changed, by the table that it wrote to. */
+const touchedBy = {
+  property_images: (rows: string) => `select property_id from ${rows}`,
+  uploads: (rows: string) => `select property_id from property_images where file in (select file from ${rows})`,
+};
+
+/**
+ * `home_photos`: what a list shows of each home's photos, as the JSON that is read, so that a page of homes is one look at an
+ * index a home instead of six. Kept by triggers from the tables that tell of them, so that no writer can forget it; in no
+ * backup, for a restore fills it anew. A home without photos has no row.
+ */
+export class HomePhotos extends Migration {
+  override up(): void {
+    this.addSql('create table home_photos (property_id uuid primary key, photos json not null)');
+    this.addSql('create index property_images_file on property_images (file)');
+    this.addSql(keepPhotos);
+    for (const table of ['property_images', 'uploads'] as const) this.keepBy(table);
+    this.addSql(`insert into home_photos ${selectPhotos('true')}`);
+    this.addSql('analyze home_photos');
+  }
+
+  private keepBy(table: keyof typeof touchedBy): void {
+    const touched = touchedBy[table];
+    const events = {
+      insert: ['new table as added', touched('added')],
+      update: ['old table as gone new table as added', `${touched('gone')} union ${touched('added')}`],
+      delete: ['old table as gone', touched('gone')],
+    } as const;
+    for (const [event, [rows, homes]] of Object.entries(events)) {
+      const name = `keep_photos_${table}_${event}`;
+      this.addSql(`create function ${name}() returns trigger language plpgsql as $$
+        begin
+          perform keep_photos(array(${homes}));
+          return null;
+        end $$`);
+      this.addSql(`create trigger ${name} after ${event} on ${table}
+        referencing ${rows} for each statement execute function ${name}()`);
+    }
+  }
+}
+
+/** An alternative text that nobody wrote is made where it is read, from the address. */
+function selectPhotos(condition: string): string {
+  return `select i.property_id, json_agg(json_build_object('file', u.file, 'alt', i.alt, 'width', u.width, 'height', u.height,
+      'placeholder', u.placeholder, 'widths', u.widths, 'focus', case when i.focus_x is not null
+        then json_build_object('x', i.focus_x, 'y', i.focus_y) end) order by i.position)
+    from property_images i join uploads u on u.file = i.file where ${condition} group by i.property_id`;
+}
+
+const keepPhotos = `
+  create function keep_photos(touched uuid[]) returns void language plpgsql as $$
+  begin
+    if cardinality(touched) = 0 then return; end if;
+    perform pg_advisory_xact_lock(4317, bucket)
+      from (select distinct abs(hashtext(id::text) % ${LOCKS}) as bucket from unnest(touched) id order by 1) b;
+    delete from home_photos h where h.property_id = any (touched) and not exists (
+      select 1 from property_images i join uploads u on u.file = i.file where i.property_id = h.property_id);
+    insert into home_photos ${selectPhotos('i.property_id = any (touched)')}
+      on conflict (property_id) do update set photos = excluded.photos;
+  end $$`;
