@@ -1,4 +1,5 @@
 // What a query costs, as the database itself tells it: rows that it touches, not seconds.
+import { Client } from 'pg';
 import type { EntityManager } from '../core/database.ts';
 
 /** A node of `explain (format json)`. */
@@ -24,6 +25,23 @@ export const touched = (plans: readonly Plan[]): number =>
       return (node['Actual Rows'] + thrown) * node['Actual Loops'];
     })
     .reduce((sum, rows) => sum + rows, 0);
+
+/**
+ * What a statement that is kept prepared costs once PostgreSQL no longer plans it for each value. `text` has `$1`, `$2` … for its values.
+ */
+export async function planPrepared(url: string, text: string, values: readonly unknown[]): Promise<Plan[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('set plan_cache_mode = force_generic_plan');
+    await client.query(`prepare asked as ${text}`);
+    const given = values.map((value) => client.escapeLiteral(String(value))).join(', ');
+    const { rows } = await client.query(`explain (analyze, format json) execute asked${given && `(${given})`}`);
+    return nodesOf(rows[0]['QUERY PLAN'][0].Plan);
+  } finally {
+    await client.end();
+  }
+}
 
 /** An entity manager that explains into `plans` what it is asked instead of answering. */
 export function explaining(em: EntityManager, plans: Plan[]): EntityManager {

@@ -3,9 +3,10 @@ import { type PropertySearch, type PropertyStatus, propertySorts } from 'schema'
 import type { Property } from 'schema/generated/graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../core/database.ts';
+import { bind, type Read } from '../../core/prepared-read.ts';
 import { compactCounts } from '../../core/running-counts.ts';
 import { createDatabase, onEachDatabase } from '../../testing/databases.ts';
-import { explaining, type Plan, touched } from '../../testing/query-plans.ts';
+import { explaining, type Plan, planPrepared, touched } from '../../testing/query-plans.ts';
 import { countHomes, countVisible } from './home-counts.ts';
 import type { PropertyQuery } from './property.query.ts';
 import { createPropertyReader } from './property.reader.ts';
@@ -84,10 +85,11 @@ const cases = filters.flatMap(([title, filter]) => propertySorts.map((sort) => [
 
 onEachDatabase('twenty thousand homes', (kind) => {
   let database: Database;
+  let server: Awaited<ReturnType<typeof createDatabase>> | undefined;
   let drop: () => Promise<void> = async () => undefined;
 
   beforeAll(async () => {
-    const server = kind === 'postgresql' ? await createDatabase() : undefined;
+    server = kind === 'postgresql' ? await createDatabase() : undefined;
     drop = server?.drop ?? drop;
     database = await openDatabase({ url: server?.url });
     const em = database.maintenance.em();
@@ -147,6 +149,27 @@ onEachDatabase('twenty thousand homes', (kind) => {
     );
     expect(touched(plans)).toBeLessThan(Math.sqrt(HOMES * PAGE) * 2);
   });
+
+  it.runIf(kind === 'postgresql').each(cases)(
+    '%s, by %s: no more where it is kept prepared',
+    async (_, sort, filter) => {
+      const prepared: [text: string, values: readonly unknown[]][] = [];
+      const query: PropertyQuery = async (from: string, values: readonly unknown[] = [], options = {}) => {
+        const read: Read = async (sql, asked = [], { isPlannedAnew } = {}) => {
+          const { text, values: bound } = bind(sql, asked);
+          if (!isPlannedAnew) prepared.push([text, bound]);
+          return [];
+        };
+        await selectProperties(read, { from, values, ...options }, isListingUrl);
+        return [];
+      };
+      await createPropertyReader({ database, query }).search({ filter, sort, first: PAGE, after: null });
+      const all = await Promise.all(prepared.map(([text, values]) => planPrepared(server?.url ?? '', text, values)));
+      for (const plans of all) {
+        expect(touched(plans)).toBeLessThan(6 * PAGE);
+      }
+    },
+  );
 
   it.each(propertySorts)('the deepest page by %s costs what the first does', async (sort) => {
     const every = await plainly({ statuses: seen }, sort);

@@ -19,11 +19,14 @@ export async function searchProperties(
   wanted?: Wanted,
 ): Promise<PropertyPage> {
   const asked = filter ?? {};
-  const { statuses, cities } = asked;
-  const narrowed = [...narrowing(asked), ...withinPrices(sort, asked)];
+  const { statuses, cities, minPrice: _, maxPrice: __, ...others } = asked;
+  const prices = withinPrices(sort, asked);
+  // In an order by price one index leads to them whatever they are, as long as nothing else speaks of the price.
+  const rest = narrowing(prices.length > 0 ? others : asked);
+  const narrowed = [...rest, ...prices];
   const { from, values } = orderedHomes({ statuses, cities, narrowed, sort, after, limit: first + 1 });
   const placed = wanted && new Set([...wanted, ...placedBy[sort]]);
-  const found = await query(from, values, { wanted: placed, isPlannedAnew: narrowed.length > 0 });
+  const found = await query(from, values, { wanted: placed, isPlannedAnew: rest.length > 0 });
   const nodes = found.slice(0, first);
   const last = nodes.at(-1);
   const endCursor = last === undefined ? null : cursorOf(sort, last);
