@@ -5,8 +5,9 @@ const LOCKS = 256;
 
 /** The homes whose photos a statement has changed, by the table that it wrote to. */
 const touchedBy = {
-  property_images: (rows: string) => `select property_id from ${rows}`,
-  uploads: (rows: string) => `select property_id from property_images where file in (select file from ${rows})`,
+  property_images: (rows: string) => `select distinct property_id from ${rows}`,
+  uploads: (rows: string) =>
+    `select distinct property_id from property_images where file in (select file from ${rows})`,
 };
 
 /**
