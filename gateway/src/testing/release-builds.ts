@@ -82,4 +82,10 @@ export function makeBuild({ name, number = 1, release = {}, files = {} }: BuildO
 export const shellBuild = (number = 1, release: Partial<Release> = {}) =>
   makeBuild({ name: 'shell', number, release: { pages: [page('/')], ...release } });
 
+/** What an operation is asked by. */
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** The operations of a part that has this one, for one that the schema does not have. */
+export const wrongQuery = (text: string) => [{ name: 'Wrong', hash: sha256(text), text }];
+
 export { page };

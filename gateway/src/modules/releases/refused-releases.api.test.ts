@@ -1,0 +1,299 @@
+// What is not published, and what is published and not promoted, each with the exact reason.
+import { randomBytes } from 'node:crypto';
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { onEachDatabase } from '../../testing/databases.ts';
+import { type BuildOptions, makeBuild, page, wrongQuery } from '../../testing/release-builds.ts';
+import { releasesOn, version } from '../../testing/test-releases.ts';
+import type { Releases } from './release.service.ts';
+import type { Release } from './release.ts';
+
+onEachDatabase('releases', (database) => {
+  const { publish, live, ...at } = releasesOn(database);
+  let releases: Releases;
+  beforeEach(() => {
+    releases = at.releases();
+  });
+
+  const slot = (server: string, module = './page') => ({ module, server, scripts: [], styles: [], borrows: [] });
+  const atPublish: Array<[string, BuildOptions, RegExp]> = [
+    [
+      'an operation that the schema does not have',
+      { name: 'mfe-one', number: 3, release: { operations: wrongQuery('{ property(id: "1") { hoaFee } }') } },
+      /mfe-one .*: operation Wrong: Cannot query field "hoaFee"/,
+    ],
+    [
+      'a style sheet that names another origin',
+      { name: 'mfe-one', number: 3, files: { 'web/a.css': 'a{background:url(https://cdn.example/a.png)}' } },
+      /web\/a\.css names another origin: https:\/\/cdn\.example/,
+    ],
+    ...(
+      [
+        ['* styles', '@layer remotes{*{color:red}}'],
+        ['a:hover styles', '@layer remotes{a:hover{color:red}}'],
+        ['[href] styles', '@layer remotes{.own{color:red}[href]{color:red}}'],
+        [':root:has(.own) styles', '@layer remotes{:root:has(.own){color:red}}'],
+        ['.own ~ footer styles', '@layer remotes{.own ~ footer{color:red}}'],
+        ['.own + p a styles', '@layer remotes{.own + p a{color:red}}'],
+        [':is(.own) a styles', '@layer remotes{:is(.own) a{color:red}}'],
+        ['.own stands outside', '.own{color:red}'],
+        ['@layer ui is not', '@layer ui{.own{color:red}}'],
+        ['@import other.css is not', '@import other.css;'],
+        ['@page  is not', '@page{margin:0}'],
+        ['is no CSS', '@layer remotes{.own{color:red'],
+      ] as const
+    ).map(([words, css]): [string, BuildOptions, RegExp] => [
+      `a style sheet in which ${words}`,
+      { name: 'mfe-one', number: 3, files: { 'web/a.css': css } },
+      new RegExp(`mfe-one .*: web/a\\.css: ${words.replaceAll(/[.*+()[\]]/g, '\\$&')}`),
+    ]),
+    [
+      'a second copy of React',
+      { name: 'mfe-one', number: 3, files: { 'web/page.js': 'Symbol.for("react.transitional.element")' } },
+      /brings a second copy of React/,
+    ],
+    [
+      'a missing hash',
+      { name: 'mfe-one', number: 3, release: { pages: [{ ...page('/one'), scripts: ['gone.js'] }] } },
+      /gives no hash for web\/gone\.js/,
+    ],
+    [
+      'an operation that is no GraphQL',
+      { name: 'mfe-one', number: 3, release: { operations: wrongQuery('{ property(') } },
+      /mfe-one .*: operation Wrong: Syntax Error/,
+    ],
+    [
+      'an operation under the hash of another',
+      {
+        name: 'mfe-one',
+        number: 3,
+        release: { operations: [{ ...wrongQuery('{ viewer { username } }')[0], hash: 'a'.repeat(64) } as never] },
+      },
+      /operation Wrong: its hash is not the SHA-256 of its text/,
+    ],
+    [
+      'a server module outside of its release',
+      { name: 'mfe-one', number: 3, release: { pages: [{ ...page('/one'), server: '../../shell/render.mjs' }] } },
+      /'\.\.\/\.\.\/shell\/render\.mjs' is no ES module \(\.mjs\) of its own server half/,
+    ],
+    [
+      'a server module without a hash',
+      { name: 'mfe-one', number: 3, release: { slots: { Slot: slot('gone.mjs') } } },
+      /gives no hash for server\/gone\.mjs/,
+    ],
+    [
+      'a server module that is none',
+      {
+        name: 'mfe-one',
+        number: 3,
+        release: { slots: { Slot: slot('slot.cjs') } },
+        files: { 'server/slot.cjs': 'require("fs")' },
+      },
+      /server\/slot\.cjs is neither a file of web\/ nor an ES module/,
+    ],
+    [
+      'a module outside of its folder',
+      { name: 'mfe-one', number: 3, release: { slots: { Slot: slot('page.mjs', './../two/slot') } } },
+      /\.\/\.\.\/two\/slot is no module of its own folder/,
+    ],
+    [
+      'a slot with the name of nothing',
+      { name: 'mfe-one', number: 3, release: { slots: { '../two/Slot': slot('page.mjs') } } },
+      /the slot \.\.\/two\/Slot has to be a name/,
+    ],
+    [
+      'another part’s short name',
+      { name: 'mfe-one', number: 3, release: { short: 'leads' } },
+      /its short name is 'one', not 'leads'/,
+    ],
+    [
+      'a global of somebody else',
+      { name: 'mfe-one', number: 3, release: { global: 'document' } },
+      /its container stands under mfe_one, not under document/,
+    ],
+    ...['/*', '/one/:id?', '/api/leads', '/robots.txt', '/one/(.*)'].map((path): [string, BuildOptions, RegExp] => [
+      `the address ${path}`,
+      { name: 'mfe-one', number: 3, release: { pages: [page(path)] } },
+      /is no address of words and parameters|belongs to the gateway/,
+    ]),
+    ...[
+      'url(\\68ttps://cdn.example/a.png)',
+      'image-set("https://cdn.example/a.png" 1x)',
+      "src('//cdn.example/a.png')",
+    ].map((value): [string, BuildOptions, RegExp] => [
+      `a style sheet with ${value}`,
+      { name: 'mfe-one', number: 3, files: { 'web/a.css': `@layer remotes{.own{background:${value}}}` } },
+      /web\/a\.css names another origin: (https:)?\/\/cdn\.example/,
+    ]),
+    [
+      'a file in the place of one that the gateway compresses',
+      { name: 'mfe-one', number: 3, files: { 'web/page.js.br': 'x' } },
+      /web\/page\.js\.br is the gateway’s own to make/,
+    ],
+    [
+      'an application below an address that is not its own',
+      {
+        name: 'mfe-one',
+        number: 3,
+        release: { pages: [page('/one')], app: { scope: '/admin/', start: '/one', worker: 'worker.js' } },
+        files: { 'web/worker.js': '' },
+      },
+      /its application at \/admin\/ has no page there to start at/,
+    ],
+    [
+      'more pages than a part may have',
+      {
+        name: 'mfe-one',
+        number: 3,
+        release: { pages: Array.from({ length: 201 }, (_, index) => page(`/one/${index}`)) },
+      },
+      /release\.json is not valid: pages: .*200/,
+    ],
+    [
+      'a text that would be in every document',
+      {
+        name: 'mfe-one',
+        number: 3,
+        release: { navigation: [{ id: 1, name: 'A'.repeat(201), state: 'NJ', slug: 'a', href: '/one' }] },
+      },
+      /release\.json is not valid: navigation\.0\.name: .*200/,
+    ],
+    ['a path out of its folder', { name: 'mfe-one', number: 3, release: { entry: 'web/../../x.js' } }, /entry/],
+  ];
+  describe.each(atPublish)('refuses to publish %s', (_title, build, reason) => {
+    it('with the exact reason, and nothing changes', async () => {
+      const before = live();
+      await expect(releases.publish(makeBuild(build), 'test')).rejects.toThrow(reason);
+      expect(live()).toEqual(before);
+      expect(releases.find('mfe-one', version(3))).toBeUndefined();
+    });
+  });
+
+  it('refuses to publish a size that is not the file’s, which budgets and compression would believe', async () => {
+    const build = makeBuild({ name: 'mfe-one', number: 3 });
+    const file = join(build, 'release.json');
+    const described = JSON.parse(readFileSync(file, 'utf8')) as Release;
+    writeFileSync(
+      file,
+      JSON.stringify({
+        ...described,
+        files: { ...described.files, 'web/page.js': { ...described.files['web/page.js'], bytes: 1 } },
+      }),
+    );
+    await expect(releases.publish(build, 'test')).rejects.toThrow(/web\/page\.js has 4 bytes, not 1/);
+  });
+
+  it('refuses to publish a tampered and a missing file', async () => {
+    const tampered = makeBuild({ name: 'mfe-one', number: 3 });
+    appendFileSync(join(tampered, 'web/entry.js'), 'evil');
+    await expect(releases.publish(tampered, 'test')).rejects.toThrow(/web\/entry\.js does not have the hash/);
+    const incomplete = makeBuild({ name: 'mfe-one', number: 4 });
+    rmSync(join(incomplete, 'web/page.js'));
+    await expect(releases.publish(incomplete, 'test')).rejects.toThrow(/web\/page\.js is missing/);
+  });
+
+  const atPromote: Array<[string, BuildOptions, RegExp]> = [
+    [
+      'a slot that nobody has',
+      { name: 'mfe-one', number: 5, release: { pages: [page('/one', ['two/Missing'])] } },
+      /page \/one places the slot two\/Missing, which no release of the set has/,
+    ],
+    [
+      'a path that another part answers',
+      { name: 'mfe-two', number: 5, release: { pages: [page('/one')] } },
+      /the page \/one belongs to mfe-one/,
+    ],
+    [
+      'a pattern that another part answers under other names',
+      { name: 'mfe-two', number: 5, release: { pages: [page('/One')] } },
+      /the page \/One belongs to mfe-one/,
+    ],
+    [
+      'a pattern that takes an address of another part',
+      { name: 'mfe-two', number: 5, release: { pages: [page('/:anything')] } },
+      /the page \/:anything belongs to mfe-one .* already, as \/one/,
+    ],
+    [
+      'an application over another part’s page',
+      {
+        name: 'mfe-two',
+        number: 5,
+        release: { pages: [page('/one/two')], app: { scope: '/one/', start: '/one/two', worker: 'worker.js' } },
+        files: { 'web/worker.js': '' },
+      },
+      /its application at \/one\/ would stand over the page \/one of mfe-one/,
+    ],
+    [
+      'an unmet range of platform',
+      { name: 'mfe-one', number: 5, release: { platform: '^2.0.0' } },
+      /needs platform \^2\.0\.0, and shell .* provides 1\.0\.0/,
+    ],
+    [
+      'a shell that provides too old a ui',
+      { name: 'shell', number: 5, release: { ui: '0.9.0', platform: '1.0.0', pages: [page('/')] } },
+      /needs ui \^1\.0\.0, and shell .* provides 0\.9\.0/,
+    ],
+    [
+      'a link that no page answers',
+      {
+        name: 'mfe-one',
+        number: 5,
+        release: { navigation: [{ id: 1, name: 'A', state: 'NJ', slug: 'a', href: '/nowhere/a' }] },
+      },
+      /links to \/nowhere\/a, which no page of the set answers/,
+    ],
+    [
+      'bytes over the budget',
+      {
+        name: 'mfe-one',
+        number: 5,
+        release: { pages: [page('/one')] },
+        files: { 'web/page.js': Array.from({ length: 9000 }, (_, i) => Math.sin(i)).join() },
+      },
+      /page \/one weighs \d+ B, the budget is 5000 B/,
+    ],
+    [
+      'a style sheet with a picture in it, which each document would bring',
+      {
+        name: 'mfe-one',
+        number: 6,
+        release: { pages: [{ ...page('/one'), styles: ['page.css'] }] },
+        files: {
+          'web/page.css': `@layer remotes{.own{background:url(data:image/png;base64,${randomBytes(9000).toString('base64')})}}`,
+        },
+      },
+      /the styles of page \/one weigh \d+ B, the budget is 5000 B/,
+    ],
+  ];
+  describe.each(atPromote)('refuses to promote %s', (_title, build, reason) => {
+    it('with the exact reason, and nothing changes', async () => {
+      const before = live();
+      const chosen = await publish(makeBuild(build));
+      await expect(releases.promote(chosen, 'test')).rejects.toThrow(reason);
+      expect(live()).toEqual(before);
+    });
+  });
+
+  it('refuses styles that define what is another part’s, and takes those that keep to themselves', async () => {
+    const sheet = (css: string) => ({ 'web/a.css': `@layer reset,tokens,ui;@layer remotes{${css}}` });
+    const theirs = '.taken{--theirs:1;animation:fade 1s}@keyframes fade{to{opacity:0}}';
+    const faces = '@font-face{font-family:"Their Face";src:url(a.woff2)}';
+    const two = makeBuild({ name: 'mfe-two', release: { pages: [page('/two')] }, files: sheet(`${theirs}${faces}`) });
+    await releases.promote(await publish(two), 'test');
+    const one = (number: number, css: string, release = {}) =>
+      publish(
+        makeBuild({ name: 'mfe-one', number, release: { pages: [page('/one')], ...release }, files: sheet(css) }),
+      );
+    for (const [number, css, reason] of [
+      [12, '.own .taken{color:red}', 'the class taken of mfe-two'],
+      [13, '.own{--theirs:2}', 'the custom property --theirs of mfe-two'],
+      [14, '@keyframes fade{to{opacity:1}}', 'the animation fade of mfe-two'],
+      [15, "@font-face{font-family:'Their Face';src:url(b.woff2)}", 'the font family Their Face of mfe-two'],
+    ] as const)
+      await expect(releases.promote(await one(number, css), 'test')).rejects.toThrow(reason);
+    const fine = '.own{--mine:1}.own:hover>p+a{color:red}@media print{.own *{color:red}}';
+    await releases.promote(await one(16, fine), 'test');
+    expect(live()).toContain(`mfe-one ${version(16)}`);
+  });
+});
