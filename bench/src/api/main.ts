@@ -9,6 +9,7 @@ import { startPostgres } from 'gateway/testing/postgres';
 import { Client } from 'pg';
 import { type Asked, load } from '../load.ts';
 import { type Files, startNginx } from '../nginx.ts';
+import { quantile } from '../quantile.ts';
 import { createServers } from '../servers.ts';
 import { writeHomes } from './homes.ts';
 import { documents, type Question, questions, tableDocuments, variablesOf } from './questions.ts';
@@ -59,8 +60,6 @@ const byHand = (question: Question, variables: Record<string, unknown>): Asked =
   method: 'GET',
   path: `/${question}?values=${encodeURIComponent(JSON.stringify(Object.values(variables).flat()))}`,
 });
-
-const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
 const postgres = await startPostgres();
 let nginx: Files | undefined;
@@ -114,7 +113,7 @@ try {
     peers.map(({ name }) => ({
       peer: name,
       ...Object.fromEntries(
-        questions.map((question) => [question, Math.round(median(found.get(`${name} ${question}`) ?? []))]),
+        questions.map((question) => [question, Math.round(quantile(found.get(`${name} ${question}`) ?? [], 0.5))]),
       ),
     })),
   );

@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { admin, seed, seedFolder, startSite } from 'e2e/site';
 import { startPostgres } from 'gateway/testing/postgres';
 import { doorOf } from '../agents-door.ts';
+import { quantile } from '../quantile.ts';
 import { createServers } from '../servers.ts';
 import { timeOf } from '../time-of.ts';
 
@@ -23,11 +24,8 @@ const EDIT_MS = 1000;
 const PAGES = 8;
 const WARM_MS = 15_000;
 
-const figures = (times: readonly number[]) => {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? Number.NaN).toFixed(1);
-  return [at(0.5), at(0.99), at(0.999)].join(' / ');
-};
+const figures = (times: readonly number[]) =>
+  [0.5, 0.99, 0.999].map((share) => quantile(times, share).toFixed(1)).join(' / ');
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-edits-'));
 const lateness = join(folder, 'loop-delay');

@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { seed, seedFolder, startSite } from 'e2e/site';
 import { load } from '../load.ts';
 import { startNginx } from '../nginx.ts';
+import { quantile } from '../quantile.ts';
 import { createServers } from '../servers.ts';
 
 const { values } = parseArgs({
@@ -86,8 +87,6 @@ async function peers(origin: string): Promise<Sent[]> {
   );
 }
 
-const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
-
 const folder = mkdtempSync(join(tmpdir(), 'bench-pages-'));
 const { start, stop } = createServers();
 await seed(seedFolder);
@@ -107,7 +106,7 @@ try {
     }
   }
   console.table(
-    all.map(({ name, bytes }) => ({ page: name, bytes, 'a second': Math.round(median(found.get(name) ?? [])) })),
+    all.map(({ name, bytes }) => ({ page: name, bytes, 'a second': Math.round(quantile(found.get(name) ?? [], 0.5)) })),
   );
 } finally {
   await stop();
