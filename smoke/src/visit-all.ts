@@ -1,7 +1,8 @@
 /** The way through the pages of a set, and what is wrong on it. */
 
 import type { Visit } from './visits.ts';
-import { MainThreadTaken, type WatchedPage } from './watched-page.ts';
+import type { WatchedPage } from './watched-page.ts';
+import { MainThreadTaken } from './within.ts';
 
 /** A set that fails this often is refused without looking on. */
 const ENOUGH = 5;

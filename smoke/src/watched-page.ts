@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { type Covers, covers } from './covers.ts';
 import { findings, hasArrived, hasFailed, isSettled, LONGEST_TASK, navigate, remember } from './in-page.ts';
 import { rememberShared, sharedFindings } from './shared.ts';
+import { LATE, MainThreadTaken, pause, within } from './within.ts';
 
 /** Milliseconds. A deploying machine does other work, too. */
 const LOAD_MS = 15_000;
@@ -19,18 +20,6 @@ const MOST_ASKED = 30;
 const DESK = { width: 1280, height: 720 };
 const PHONE = { width: 360, height: 740 };
 
-const LATE = Symbol('late');
-
-/** What comes within the time, or `LATE`: a page whose main thread is taken answers nothing. */
-async function within<T>(ms: number, work: Promise<T>): Promise<T | typeof LATE> {
-  const { promise, resolve } = Promise.withResolvers<typeof LATE>();
-  const timer = setTimeout(resolve, ms, LATE);
-  work.catch(() => undefined);
-  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
-}
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** In the browser driver's words: what was asked, the document that was to answer has been left. */
 const hasGone = /Execution context was destroyed/;
 
@@ -40,13 +29,6 @@ const firstLine = (error: unknown): string =>
 /** The browser's own lines that say nothing of the part: of a machine that is busy, and of a document that is meant to be missing or closed. */
 const EXPECTED = /was preloaded using link preload but not used/;
 const OF_STATUS = /Failed to load resource: the server responded with a status of (\d+)/;
-
-/** The page cannot be asked anything any more. */
-export class MainThreadTaken extends Error {
-  constructor() {
-    super(`it keeps the main thread for more than ${LONGEST_TASK / 1000} s`);
-  }
-}
 
 export class WatchedPage {
   private readonly page: Page;

@@ -18,8 +18,11 @@ export function Deed({ part, label, name, actions, className, work }: DeedProps)
 
   async function handleClick() {
     setUnderWay(true);
-    await work();
-    setUnderWay(false);
+    try {
+      await work();
+    } finally {
+      setUnderWay(false);
+    }
   }
 
   return (
