@@ -85,7 +85,7 @@ test('a message that nobody answers is given up after 20 s; sent again it is the
   await expect(main.getByRole('link', { name: /@/ }).first()).toBeVisible();
   await expect(main.getByLabel('Message')).toHaveValue('Does anybody hear me?');
   await main.getByRole('button', { name: 'Send Message' }).click();
-  await expect(main.getByText(/^Message Sent!/)).toBeVisible();
+  await expect(main.getByText(/^Sent\. I answer by/)).toBeVisible();
   await expect(main.getByText(words)).toHaveCount(0);
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBeTruthy();

@@ -14,6 +14,9 @@ import {
 } from './forms.ts';
 import { hold } from './hold.ts';
 
+/** Where the form stood, or was asked for: a day from now, by my clock. */
+const ANSWER_BY = /^Sent\. I answer by (Sun|Mon|Tue|Wed|Thu|Fri|Sat) \d{1,2}:\d{2}\s[ap]m$/;
+
 test('an interest alone speaks for an empty message, and I hear that it was sent', async ({ page }) => {
   const posted = posts(page, '/api/contacts');
   const release = await hold(page, '**/api/contacts');
@@ -54,6 +57,7 @@ test('the page’s own form sends, thanks and starts afresh', async ({ page }) =
   release();
   await expectToast(page, 'Message Sent!', "Thank you for reaching out. I'll get back to you within 24 hours.");
   await expect(page.getByLabel('Message')).toHaveValue('');
+  await expect(page.getByText(ANSWER_BY)).toBeVisible();
   expect(posted[0]).toMatchObject({ source: 'contact_page', message: 'May I call on Friday?' });
 });
 
@@ -78,6 +82,7 @@ test('a showing carries my exact times and the home', async ({ page, request }) 
     ['2031-05-02T10:30', '2031-05-03T16:00'].map((time) => new Date(time).toISOString()),
   );
   expect(posted[0]).toMatchObject({ propertyId: home?.id, inquiryType: 'showing', preferredTimes: times });
+  await expect(page.getByRole('complementary', { name: 'At a glance' }).getByText(ANSWER_BY)).toBeVisible();
 });
 
 test('a valuation is submitted, thanked for, and leaves out what I left empty', async ({ page }) => {

@@ -39,6 +39,7 @@ for (const width of [360, 1280])
       wish: { city: 'Rumson', maxPrice: 900_000, minBedrooms: 9, listingType: 'sale' },
     });
     await expect(said(page, 'Message Sent!').first()).toBeVisible();
+    await expect(page.getByRole('main').getByText(/^Sent\. I answer by/)).toBeVisible();
 
     await signIn();
     const { nodes } = await (await page.request.get(`/api/admin/leads?text=wendy-${width}@wish`)).json();

@@ -14,8 +14,8 @@ export type ContactDialogProps = {
   property?: { id: string; title: string; inquiryType: InquiryType };
   /** What the visitor wants to hear of. */
   wish?: WishedHome;
-  /** Called once the message has been taken on. */
-  onSubmitted?: () => void;
+  /** Called once the message has been taken on, with the moment by which it is answered; absent where that cannot be promised yet. */
+  onSubmitted?: (answerBy?: Date) => void;
 };
 
 /** Slots that open as dialogs through `openDialog`; the host adds `onClose`. */

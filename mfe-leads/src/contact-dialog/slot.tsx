@@ -1,5 +1,5 @@
 import type { ContactDialogProps } from 'platform';
-import { wishInWords } from 'schema';
+import { answerBy, wishInWords } from 'schema';
 import { Picture } from 'ui';
 import { Dialog, DialogFoot } from 'ui/dialog';
 import { ContactForm } from '../contact-form/contact-form.tsx';
@@ -12,8 +12,8 @@ const art = <Picture image={dockPicture} alt="" sizes="340px" ratio="fill" />;
 /** The contact dialog, bound to a home when it was opened from one. Closes once the message is sent. */
 export function Component({ onClose, onSubmitted, ...known }: ContactDialogProps & { onClose: () => void }) {
   const { property, wish } = known;
-  const handleSent = () => {
-    onSubmitted?.();
+  const handleSent = (kept?: string) => {
+    onSubmitted?.(kept === undefined ? answerBy(new Date()) : undefined);
     onClose();
   };
   return (

@@ -15,7 +15,11 @@ import { InterestField } from './interest-field.tsx';
 import { PreferredTimes } from './preferred-times.tsx';
 import { readContact } from './read-contact.ts';
 
-type ContactFormProps = ContactDialogProps & { source: ContactSource; onSent?: () => void; Foot?: FormFoot };
+type ContactFormProps = ContactDialogProps & {
+  source: ContactSource;
+  onSent?: (kept?: string) => void;
+  Foot?: FormFoot;
+};
 
 export function ContactForm(props: ContactFormProps) {
   const { source, property, wish, interest, message, onSent = () => undefined, Foot } = props;

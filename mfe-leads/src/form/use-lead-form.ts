@@ -2,7 +2,7 @@
 
 import { BotCheckError, botCheckToken, RestError, send, toast } from 'platform';
 import { type FocusEvent, useContext, useRef } from 'react';
-import { type BotCheckAction, botCheckFailedMessage, type ErrorBody, type Parsed } from 'schema';
+import { answerBy, type BotCheckAction, botCheckFailedMessage, type ErrorBody, type Parsed, sentInWords } from 'schema';
 import { byField, type Refusal, useForm } from 'ui/form';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
 import { remember } from './remembered.ts';
@@ -57,7 +57,8 @@ export function useLeadForm<Input extends object>({
     const said = sent && (kept === undefined ? sent : { title: keptTitle, description: kept });
     if (said) toast(said);
     onSent(kept);
-    return said && `${said.title} ${said.description}`;
+    if (kept !== undefined) return said && `${said.title} ${said.description}`;
+    return sent && sentInWords(answerBy(new Date()));
   }
 
   async function submit(input: Input, form: HTMLFormElement): Promise<string | undefined> {

@@ -1,6 +1,8 @@
 import { type ContactDialogProps, Link, openDialog } from 'platform';
+import { useState } from 'react';
 import { Button, buttonClass, cx, Picture, Stack, Text } from 'ui';
 import { gatePicture } from '../pictures/generated/gate.ts';
+import { SentNote } from '../sent-note.tsx';
 import { chipsOf } from './chips.tsx';
 import * as styles from './nothing-found.css.ts';
 import { filterOf, type Search } from './search.ts';
@@ -18,6 +20,8 @@ function wishOf(search: Search): ContactDialogProps['wish'] {
 /** Which one thing to give up, and what that gives; always a way on. */
 export default function NothingFound({ ways, search }: { ways: readonly Way[]; search: Search }) {
   const wish = wishOf(search);
+  const [answerBy, setAnswerBy] = useState<Date>();
+  const handleAsk = () => openDialog('leads/ContactDialog', { ...(wish && { wish }), onSubmitted: setAnswerBy });
   return (
     <div className={styles.nothing}>
       <Picture image={gatePicture} alt="A garden gate, a path and steps, and no house" sizes={styles.sizes} />
@@ -45,10 +49,11 @@ export default function NothingFound({ ways, search }: { ways: readonly Way[]; s
               Show all homes
             </Link>
           )}
-          <Button tone="line" onClick={() => openDialog('leads/ContactDialog', wish ? { wish } : {})}>
+          <Button tone="line" onClick={handleAsk}>
             {wish ? 'Tell me when one comes' : 'Ask me to look for one'}
           </Button>
         </div>
+        <SentNote answerBy={answerBy} />
       </Stack>
     </div>
   );

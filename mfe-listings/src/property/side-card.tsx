@@ -1,6 +1,7 @@
 import { formatPlace, openDialog } from 'platform';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Button, Heading, Panel, Ribbon, Stack, Text } from 'ui';
+import { SentNote } from '../sent-note.tsx';
 import { standingOf } from '../status.ts';
 import { AgentDetails } from './agent-details.tsx';
 import { AskBar } from './ask-bar.tsx';
@@ -33,9 +34,10 @@ function Trio({ home }: { home: Property }) {
 /** The two ways to ask about a home that can still be had; on a phone they stay within reach of the thumb. */
 function Ask({ home }: { home: Property }) {
   const primary = useRef<HTMLDivElement>(null);
+  const [answerBy, setAnswerBy] = useState<Date>();
   const about = { id: home.id, title: `${home.address}, ${formatPlace(home)}` };
   const ask = (inquiryType: 'showing' | 'info') =>
-    openDialog('leads/ContactDialog', { property: { ...about, inquiryType } });
+    openDialog('leads/ContactDialog', { property: { ...about, inquiryType }, onSubmitted: setAnswerBy });
   return (
     <Stack gap="s3" className={styles.onScreen}>
       <div ref={primary}>
@@ -46,6 +48,7 @@ function Ask({ home }: { home: Property }) {
       <Button tone="line" width="full" onClick={() => ask('info')}>
         Request More Info
       </Button>
+      <SentNote answerBy={answerBy} />
       <AskBar home={home} primary={primary} onShowing={() => ask('showing')} />
     </Stack>
   );
@@ -70,7 +73,7 @@ export function SideCard({ home }: { home: Property }) {
       <Text look="quiet">{formatPlace(home)}</Text>
       <Trio home={home} />
       <OpenHouses home={home} />
-      {home.status !== 'sold' && <Ask home={home} />}
+      {home.status !== 'sold' && <Ask key={home.id} home={home} />}
       <AgentDetails />
     </Panel>
   );

@@ -1,0 +1,17 @@
+import { layers, vars } from 'ui/contract';
+import { layered } from 'ui/style';
+
+const { style } = layered(layers.remotes);
+
+/** As a form's own note of what it came to. */
+export const sent = style({
+  display: 'flex',
+  gap: 10,
+  alignItems: 'center',
+  padding: '12px 16px',
+  fontWeight: 500,
+  color: vars.color.navy,
+  background: vars.color.sheet,
+  borderLeft: `5px solid ${vars.color.glassDeep}`,
+  boxShadow: `0 0 0 1px ${vars.color.duneDeep}`,
+});

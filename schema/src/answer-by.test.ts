@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { answerBy, sentInWords } from './answer-by.ts';
+
+const at = (day: number, hour: number, minute: number) => new Date(2026, 10, day, hour, minute);
+
+it.each([
+  [at(22, 18, 17), 'Sent. I answer by Mon 6:17\u00a0pm'],
+  [at(24, 0, 5), 'Sent. I answer by Wed 12:05\u00a0am'],
+  [at(28, 12, 0), 'Sent. I answer by Sun 12:00\u00a0pm'],
+])('what is sent at %s is answered a day later, by the reader’s own clock', (sentAt, words) => {
+  expect(sentInWords(answerBy(sentAt))).toBe(words);
+});
