@@ -56,6 +56,8 @@ const filters: [string, Filter][] = [
   ['many rooms', { minBedrooms: 6, minBathrooms: 4 }],
   ['more rooms than there are', { minBedrooms: 9 }],
   ['a narrow price', { minPrice: 600_000, maxPrice: 605_000 }],
+  ['every price in one town, and none without', { maxPrice: 3_000_000_000, cities: ['town 10'], statuses: ['active'] }],
+  ['a price from nothing on', { minPrice: 0 }],
   ['a price that nobody asks', { minPrice: 3_000_000_000 }],
   ['a wide price in one town', { minPrice: 1_000_000, cities: ['town 7'], statuses: ['active'] }],
   ['a rare word', { text: '4321 bay' }],

@@ -39,9 +39,10 @@ interface Positioned {
 /** By what an order goes first, over `p`. */
 export const keyOfOrder = (sort: PropertySort): string => keys[sort].sql;
 
-/** A range of prices where the order goes by price: a stretch of its index. */
+/** A range of prices where the order goes by price: a stretch of its index, and no home without a price. */
 export function withinPrices(sort: PropertySort, { minPrice, maxPrice }: PriceRange): Condition[] {
-  const [low, high] = [minPrice ?? 0, maxPrice ?? LARGEST - 1];
+  // A home without a price has a key beyond these, whatever is asked for.
+  const [low, high] = [Math.max(minPrice ?? 0, 0), Math.min(maxPrice ?? LARGEST, LARGEST - 1)];
   const isAsked = minPrice != null || maxPrice != null;
   if (!isAsked || (sort !== 'priceAscending' && sort !== 'priceDescending')) return [];
   const values = sort === 'priceAscending' ? [-high, -low] : [low, high];
