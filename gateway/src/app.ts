@@ -30,6 +30,7 @@ import { wellFormed } from './http/well-formed.ts';
 import { guideRoute } from './modules/guides/guide-route.ts';
 import { plainFormRoutes } from './modules/leads/plain-form.routes.ts';
 import { attachedAssets } from './modules/media/attached-assets.ts';
+import type { PhotoLinks } from './modules/media/photo-links.ts';
 import type { PictureStore } from './modules/media/picture-store.ts';
 import { shortAddressRoute } from './modules/short-addresses/short-addresses.ts';
 import type { SiteNow } from './modules/site-content/current-site.ts';
@@ -39,7 +40,7 @@ import type { ShowForm } from './render/submitted-form.ts';
 import type { ServiceTable } from './services.ts';
 
 export interface AppDeps {
-  readonly env: Pick<Env, 'ANSWER_CACHE_MB' | 'PUBLIC_URL' | 'STORAGE_PUBLIC_URL' | 'TRUST_PROXY' | 'isProduction'>;
+  readonly env: Pick<Env, 'ANSWER_CACHE_MB' | 'PUBLIC_URL' | 'TRUST_PROXY' | 'isProduction'>;
   readonly sessionKeys: readonly string[];
   readonly logger: Logger;
   readonly site: SiteNow;
@@ -49,6 +50,7 @@ export interface AppDeps {
   readonly readLimits: ReadLimits;
   readonly graphql: Graphql;
   readonly store: PictureStore;
+  readonly photoLinks: PhotoLinks | undefined;
   readonly health: Health;
   readonly findOperation: FindOperation;
   readonly onOperation?: OnOperation | undefined;
@@ -86,7 +88,7 @@ export function createApp(deps: AppDeps): Koa {
     preconditions, // sees the ETag of every answer below
     encodedAnswers, // compresses, and names the representation in its ETag
     probes(deps.health), // before everything that costs
-    at(attachedAssetsPath, [attachedAssets(deps.store, env.STORAGE_PUBLIC_URL)]),
+    at(attachedAssetsPath, [attachedAssets(deps.store, deps.photoLinks)]),
     at('/api', [crossOriginReads, ...signedIn, ...api]),
     at('/graphql', [crossOriginReads, ...signedIn, graphqlMiddleware(deps)]),
     at(wordsPath, [noStore, origin, wordsRoutes({ words: table.clientsWords, site: deps.site })]),

@@ -25,6 +25,7 @@ import { chooseBotCheck } from './modules/leads/choose-bot-check.ts';
 import { createLeadFeed, LEADS_CHANNEL, type LeadFeed } from './modules/leads/lead-feed.ts';
 import { bringUploads } from './modules/media/bring-uploads.ts';
 import { createEncoders } from './modules/media/encoders.ts';
+import { openPhotoLinks } from './modules/media/photo-links.ts';
 import { openPictureStore } from './modules/media/picture-store.ts';
 import { createViewCounter } from './modules/numbers/view-counter.ts';
 import { sweepImports } from './modules/properties/homes-import.ts';
@@ -107,6 +108,7 @@ async function build(given: Ground) {
   const storage = await openStorage(env);
   const cache = { folder: join(env.DATA_DIR, 'cache', 'pictures'), bytes: env.STORAGE_CACHE_MB * 1_000_000 };
   const store = await openPictureStore(storage, cache);
+  const photoLinks = await openPhotoLinks(env);
   const encoders = createEncoders();
   if (!storage.isLocal) await bring({ database, env, logger, storage });
   const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = env;
@@ -171,7 +173,18 @@ async function build(given: Ground) {
     const identity = await table.sitePreviews.find(key);
     return identity && { query: graphql.executeAs(identity), site: identity };
   };
-  const base = { env, logger, site: now, sessionKeys: keys, database, catalogue, storage, store, generatedPassword };
+  const base = {
+    env,
+    logger,
+    site: now,
+    sessionKeys: keys,
+    database,
+    catalogue,
+    storage,
+    store,
+    photoLinks,
+    generatedPassword,
+  };
   const stopListening = await listen({ env, logger, database, catalogue, storage });
   const stopJobs = await jobs.start(table.open.leads);
   const push = { database, pushKeys, pushHosts: env.PUSH_HOSTS, subject: () => `mailto:${now().agent.email}`, logger };

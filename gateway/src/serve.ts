@@ -91,7 +91,7 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
     site,
     origin,
     botCheck,
-    photosUrl: env.STORAGE_PUBLIC_URL,
+    photosUrl: gateway.photoLinks?.origin,
     secondsInFront: env.CDN_SECONDS,
   });
   const { CDN_PURGE_URL: url, CDN_PURGE_HEADER: header } = env;

@@ -38,6 +38,7 @@ const variables = z.object({
   DATABASE_REPLICA_URLS: z._default(list, []),
   STORAGE_URL: z.optional(z.url({ protocol: /^s3$/ })),
   STORAGE_PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  STORAGE_SIGNED: z._default(onOff, false),
   STORAGE_CACHE_MB: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1000),
   AWS_REGION: optional,
   AWS_ENDPOINT_URL_S3: z.optional(z.url({ protocol: /^https?$/ })),
@@ -85,6 +86,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   const isProduction = env.NODE_ENV === 'production';
   const problems = isProduction ? productionProblems(env) : [];
   if (env.STORAGE_PUBLIC_URL && !env.STORAGE_URL) problems.push('STORAGE_PUBLIC_URL: Of no use without STORAGE_URL');
+  if (env.STORAGE_SIGNED && !env.STORAGE_URL) problems.push('STORAGE_SIGNED: Of no use without STORAGE_URL');
+  if (env.STORAGE_SIGNED && env.STORAGE_PUBLIC_URL)
+    problems.push('STORAGE_SIGNED: Either this or STORAGE_PUBLIC_URL, for a bucket is closed or open');
   problems.push(...databaseProblems(env));
   if (problems.length > 0) throw new ConfigurationError(problems.join('\n'));
   return {

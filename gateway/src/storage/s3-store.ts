@@ -43,10 +43,9 @@ function headersOf(name: string) {
   return ContentType && { ContentType, CacheControl: 'public, max-age=31536000, immutable' };
 }
 
-/** `patience`: shorter in a test. */
-export function openS3Store(place: S3Place, patience = PATIENCE): ObjectStore {
-  const { bucket: Bucket, prefix, endpoint, region, isPathStyle, credentials } = place;
-  const client = new S3Client({
+/** Who asks that place. `patience`: shorter in a test. */
+export const clientOf = ({ endpoint, region, isPathStyle, credentials }: S3Place, patience = PATIENCE): S3Client =>
+  new S3Client({
     region,
     forcePathStyle: isPathStyle,
     maxAttempts: ATTEMPTS,
@@ -57,6 +56,11 @@ export function openS3Store(place: S3Place, patience = PATIENCE): ObjectStore {
     ...(endpoint && { endpoint }),
     ...(credentials && { credentials }),
   });
+
+/** `patience`: shorter in a test. */
+export function openS3Store(place: S3Place, patience = PATIENCE): ObjectStore {
+  const { bucket: Bucket, prefix, endpoint } = place;
+  const client = clientOf(place, patience);
   const keyOf = (name: string) => prefix + name;
 
   /** In one call if it is small, else in parts that the last call puts together: half of an object is none. */

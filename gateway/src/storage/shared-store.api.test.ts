@@ -127,6 +127,29 @@ it('sends browsers to the store itself for pictures, if it may be read by all', 
     'public, max-age=31536000, immutable',
   ]);
   expect((await fetch(`${open.url}/attached_assets/${file}`, { method: 'POST' })).status).toBe(405);
+  const old = avif.replace('.avif', '.webp');
+  expect((await fetch(`${open.url}/attached_assets/${old}`)).headers.get('content-type')).toBe('image/jpeg');
+  await open.close();
+});
+
+it('sends browsers to a store that is closed, by links that open one picture each, the same for half a day', async () => {
+  const open = await openTestGateway('postgresql', {
+    STORAGE_URL: server.url,
+    STORAGE_SIGNED: 'on',
+    DATABASE_URL: one.gateway.env.DATABASE_URL,
+  });
+  const [file] = (await upload(await open.agent(), await picture('a.png'))).body.filePaths;
+  const avif = file.replace('.jpg', '-60.avif');
+  const ask = () => fetch(`${open.url}/attached_assets/${avif}`, { redirect: 'manual' });
+  const sent = await ask();
+  const link = sent.headers.get('location') ?? '';
+  expect([sent.status, sent.headers.get('cache-control')]).toEqual([302, 'public, max-age=43200']);
+  expect((await ask()).headers.get('location')).toBe(link);
+  expect(new URL(link).origin).toBe(open.gateway.photoLinks?.origin);
+
+  const { status, headers } = await fetch(link);
+  expect([status, headers.get('content-type')]).toEqual([200, 'image/avif']);
+  expect((await fetch(link.replace(avif, file))).status).toBe(403);
   await open.close();
 });
 

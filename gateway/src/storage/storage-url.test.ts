@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { parseStorageUrl } from './storage-url.ts';
+import { signedLinks } from './signed-links.ts';
+import { originOf, parseStorageUrl } from './storage-url.ts';
 
 it('reads a bucket of AWS with what the usual variables say', () => {
   const variables = { AWS_REGION: 'eu-west-1', AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' };
@@ -41,4 +42,22 @@ it.each([
   ['s3://', /s3:\/\/bucket/],
 ])('refuses %s, and says why', (address, reason) => {
   expect(() => parseStorageUrl(address, {})).toThrow(reason);
+});
+
+it.each([
+  's3://key:secret@homes/site?region=eu-west-1',
+  's3://key:secret@homes?endpoint=https://store.example:9000',
+  's3://key:secret@homes?endpoint=https://store.example&path-style=off',
+])('knows from where browsers get what lies at %s', async (address) => {
+  const place = parseStorageUrl(address, {});
+  expect(new URL(await signedLinks(place)('a.jpg')).origin).toBe(originOf(place));
+});
+
+it('signs a link that is the same for half a day, and opens for a day longer', async () => {
+  const sign = signedLinks(parseStorageUrl('s3://key:secret@homes/site', {}));
+  const at = (hour: number) => sign('uploads/a.jpg', new Date(Date.UTC(2026, 10, 25, hour, 59)));
+  expect(await at(0)).toBe(await at(11));
+  expect(await at(12)).not.toBe(await at(11));
+  expect(new URL(await at(11)).searchParams.get('X-Amz-Date')).toBe('20261125T000000Z');
+  expect(new URL(await at(11)).searchParams.get('X-Amz-Expires')).toBe('129600');
 });

@@ -49,6 +49,12 @@ export function parseStorageUrl(address: string, variables: AwsVariables): S3Pla
   };
 }
 
+/** From where a browser gets what lies at that place. */
+export function originOf({ bucket, region, endpoint, isPathStyle }: S3Place): string {
+  const { protocol, host } = new URL(endpoint ?? `https://s3.${region}.amazonaws.com`);
+  return isPathStyle ? `${protocol}//${host}` : `${protocol}//${bucket}.${host}`;
+}
+
 function credentialsOf(url: URL, variables: AwsVariables): S3Place['credentials'] {
   if (url.username !== '') {
     if (url.password === '') throw wrong('a key without its secret');

@@ -1,4 +1,4 @@
-import type { ContactDialogProps } from 'platform';
+import { type ContactDialogProps, getSite } from 'platform';
 import { answerBy, wishInWords } from 'schema';
 import { Picture } from 'ui';
 import { Dialog, DialogFoot } from 'ui/dialog';
@@ -13,7 +13,7 @@ const art = <Picture image={dockPicture} alt="" sizes="340px" ratio="fill" />;
 export function Component({ onClose, onSubmitted, ...known }: ContactDialogProps & { onClose: () => void }) {
   const { property, wish } = known;
   const handleSent = (kept?: string) => {
-    onSubmitted?.(kept === undefined ? answerBy(new Date()) : undefined);
+    onSubmitted?.(kept === undefined ? answerBy(new Date(), getSite().replyWithinHours) : undefined);
     onClose();
   };
   return (

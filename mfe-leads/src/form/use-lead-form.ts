@@ -1,6 +1,6 @@
 /** What every lead form does with a submit besides: prove human, send once, and say how it went. Input stays until it is sent. */
 
-import { BotCheckError, botCheckToken, RestError, send, toast } from 'platform';
+import { BotCheckError, botCheckToken, getSite, RestError, send, toast } from 'platform';
 import { type FocusEvent, useContext, useRef } from 'react';
 import { answerBy, type BotCheckAction, botCheckFailedMessage, type ErrorBody, type Parsed, sentInWords } from 'schema';
 import { byField, type Refusal, useForm } from 'ui/form';
@@ -58,7 +58,7 @@ export function useLeadForm<Input extends object>({
     if (said) toast(said);
     onSent(kept);
     if (kept !== undefined) return said && `${said.title} ${said.description}`;
-    return sent && sentInWords(answerBy(new Date()));
+    return sent && sentInWords(answerBy(new Date(), getSite().replyWithinHours));
   }
 
   async function submit(input: Input, form: HTMLFormElement): Promise<string | undefined> {

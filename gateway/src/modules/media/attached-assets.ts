@@ -3,26 +3,28 @@ import type { Context, Middleware } from 'koa';
 import { attachedAssetsPath } from 'schema';
 import { openToAll } from '../../http/cross-origin.ts';
 import { isAllowed } from '../../http/methods.ts';
-import { type PictureStore, UPLOADS } from './picture-store.ts';
+import type { PhotoLinks } from './photo-links.ts';
+import type { PictureStore } from './picture-store.ts';
 
 /** Exactly the names that the media service makes; nothing else reaches the file system. */
 const NAME = /^[0-9a-f]{20}(?:-\d{1,5}\.(?:avif|webp|jpg)|\.jpg)$/;
 const YEAR = 31_536_000;
 
-/** For how long a browser goes to the other address without asking here. */
-const DAY = 86_400;
+/** A format that is no longer made. */
+const isOld = (name: string): boolean => name.endsWith('.webp');
 
 /**
- * Serves uploaded pictures, or sends browsers to `publicUrl`, where the store's bucket is open to read. They never change under a
- * name, so caches may keep them for ever.
+ * Serves uploaded pictures, or sends browsers by `links` to the store itself. They never change under a name, so caches may keep them
+ * for ever.
  */
-export function attachedAssets(store: PictureStore, publicUrl?: string): Middleware {
+export function attachedAssets(store: PictureStore, links?: PhotoLinks): Middleware {
   return async (ctx, next) => {
     if (!ctx.path.startsWith(`${attachedAssetsPath}/`)) return next();
     const name = ctx.path.slice(attachedAssetsPath.length + 1);
     if (!NAME.test(name)) return;
-    if (publicUrl !== undefined) {
-      if (isAllowed(ctx)) sendTo(ctx, `${publicUrl.replace(/\/$/, '')}/${UPLOADS}${name}`);
+    // Only the gateway knows what stands in for a size that is not there.
+    if (links && !isOld(name)) {
+      if (isAllowed(ctx)) sendTo(ctx, await links.to(name), links.seconds);
       return;
     }
     const [found, file] = await openInStead(store, name);
@@ -36,16 +38,16 @@ export function attachedAssets(store: PictureStore, publicUrl?: string): Middlew
   };
 }
 
-/** Pages of earlier releases ask for WebP, which is no longer made: the JPEG of that size stands in for one that is not there. */
+/** Pages of earlier releases ask for WebP: the JPEG of that size stands in for one that is not there. */
 async function openInStead(store: PictureStore, name: string): Promise<[name: string, file?: FileHandle | undefined]> {
   const file = await store.open(name);
   const stead = name.replace(/\.webp$/, '.jpg');
-  return file || stead === name ? [name, file] : [stead, await store.open(stead)];
+  return file || !isOld(name) ? [name, file] : [stead, await store.open(stead)];
 }
 
-function sendTo(ctx: Context, address: string): void {
+function sendTo(ctx: Context, address: string, seconds: number): void {
   openToAll(ctx);
-  ctx.set('Cache-Control', `public, max-age=${DAY}`);
+  ctx.set('Cache-Control', `public, max-age=${seconds}`);
   ctx.redirect(address);
 }
 
