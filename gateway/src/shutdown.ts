@@ -3,6 +3,9 @@ import type { Server } from 'node:http';
 /** What an answer under way may take at most once the gateway was asked to stop; mail in hand has its time after that. */
 export const ANSWERS_PATIENCE_MS = 10_000;
 
+/** Of the event loop, each of which takes one connection that waits. */
+const TURNS = 500;
+
 interface Parts {
   /** From now on not ready. */
   drain(): void;
@@ -22,6 +25,8 @@ export function closeInOrder(server: Server, { drain, close, drainSeconds }: Par
     if (isClosing) return;
     isClosing = true;
     const force = setTimeout(() => server.closeAllConnections(), ANSWERS_PATIENCE_MS);
+    // One that waits to be taken while the port closes is reset, and a lead on it is lost.
+    for (let turn = 0; turn < TURNS; turn += 1) await new Promise(setImmediate);
     await new Promise<void>((resolve) => server.close(() => resolve()));
     clearTimeout(force);
     await close();

@@ -51,7 +51,7 @@ const variables = z.object({
   ADMIN_PASSWORD: optional,
   SESSION_KEYS: z.optional(list),
   TRUST_PROXY: z._default(hops, 0),
-  DRAIN_SECONDS: z._default(z.coerce.number().check(z.minimum(0), z.maximum(60)), 2),
+  DRAIN_SECONDS: z._default(z.coerce.number().check(z.minimum(0), z.maximum(60)), 3),
   LIMITS: z._default(onOff, true),
   BROWSER_SMOKE: z._default(z.enum(['auto', 'require', 'off']), 'auto'),
   CHROMIUM: optional,
