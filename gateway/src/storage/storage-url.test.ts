@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { signedLinks } from './signed-links.ts';
-import { originOf, parseStorageUrl } from './storage-url.ts';
+import { parseStorageUrl, storeOrigin } from './storage-url.ts';
 
 it('reads a bucket of AWS with what the usual variables say', () => {
   const variables = { AWS_REGION: 'eu-west-1', AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' };
@@ -50,7 +50,7 @@ it.each([
   's3://key:secret@homes?endpoint=https://store.example&path-style=off',
 ])('knows from where browsers get what lies at %s', async (address) => {
   const place = parseStorageUrl(address, {});
-  expect(new URL(await signedLinks(place)('a.jpg')).origin).toBe(originOf(place));
+  expect(new URL(await signedLinks(place)('a.jpg')).origin).toBe(storeOrigin(place));
 });
 
 it('signs a link that is the same for half a day, and opens for a day longer', async () => {

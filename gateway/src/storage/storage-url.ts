@@ -50,7 +50,7 @@ export function parseStorageUrl(address: string, variables: AwsVariables): S3Pla
 }
 
 /** From where a browser gets what lies at that place. */
-export function originOf({ bucket, region, endpoint, isPathStyle }: S3Place): string {
+export function storeOrigin({ bucket, region, endpoint, isPathStyle }: S3Place): string {
   const { protocol, host } = new URL(endpoint ?? `https://s3.${region}.amazonaws.com`);
   return isPathStyle ? `${protocol}//${host}` : `${protocol}//${bucket}.${host}`;
 }

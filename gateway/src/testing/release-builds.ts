@@ -48,6 +48,9 @@ export type BuildOptions = {
   files?: Record<string, string>;
 };
 
+/** The version of a part's n-th build. */
+export const versionOf = (number: number): string => `1.0.0+${String(number).padStart(12, '0')}`;
+
 /** Writes a build into a temporary folder and answers the folder. `number` tells versions of a part apart. */
 export function makeBuild({ name, number = 1, release = {}, files = {} }: BuildOptions): string {
   const folder = mkdtempSync(join(tmpdir(), 'build-'));
@@ -64,13 +67,12 @@ export function makeBuild({ name, number = 1, release = {}, files = {} }: BuildO
     hashes[file] = { integrity: hashOf(content), bytes: content.length };
   }
   const ranges = name === 'shell' ? { platform: '1.0.0', ui: '1.0.0' } : {};
-  const version = `1.0.0+${String(number).padStart(12, '0')}`;
   const described = {
     ...base,
     name,
     short: name === 'shell' ? '' : name.replace('mfe-', ''),
     global: name.replaceAll('-', '_'),
-    version,
+    version: versionOf(number),
     ...ranges,
     files: hashes,
     ...release,

@@ -9,9 +9,6 @@ import type { DatabaseKind } from './databases.ts';
 import { makeBuild, page, shellBuild } from './release-builds.ts';
 import { openTestGateway, type TestGateway } from './test-gateway.ts';
 
-/** The version of the n-th build that `makeBuild` makes. */
-export const version = (number: number): string => `1.0.0+${String(number).padStart(12, '0')}`;
-
 /** Opens a gateway before the tests of a suite, and its releases before each; what is read here stands only while one runs. */
 export function releasesOn(database: DatabaseKind) {
   let test: TestGateway;

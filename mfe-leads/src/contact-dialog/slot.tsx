@@ -1,8 +1,9 @@
-import { type ContactDialogProps, getSite } from 'platform';
-import { answerBy, wishInWords } from 'schema';
+import type { ContactDialogProps } from 'platform';
+import { wishInWords } from 'schema';
 import { Picture } from 'ui';
 import { Dialog, DialogFoot } from 'ui/dialog';
 import { ContactForm } from '../contact-form/contact-form.tsx';
+import type { Taken } from '../form/use-lead-form.ts';
 import { dockPicture } from '../pictures/generated/dock.ts';
 
 const titles = { showing: 'Schedule a Showing', info: 'Request More Info', general: 'Get in touch' } as const;
@@ -12,8 +13,8 @@ const art = <Picture image={dockPicture} alt="" sizes="340px" ratio="fill" />;
 /** The contact dialog, bound to a home when it was opened from one. Closes once the message is sent. */
 export function Component({ onClose, onSubmitted, ...known }: ContactDialogProps & { onClose: () => void }) {
   const { property, wish } = known;
-  const handleSent = (kept?: string) => {
-    onSubmitted?.(kept === undefined ? answerBy(new Date(), getSite().replyWithinHours) : undefined);
+  const handleSent = ({ answerBy }: Taken) => {
+    onSubmitted?.(answerBy);
     onClose();
   };
   return (

@@ -10,14 +10,14 @@ import { PhoneField } from '../form/phone-field.tsx';
 import { RememberMe } from '../form/remember-me.tsx';
 import { type FormFoot, SendRow } from '../form/send-row.tsx';
 import { TextBox, TextField } from '../form/text-field.tsx';
-import { useLeadForm } from '../form/use-lead-form.ts';
+import { type Taken, useLeadForm } from '../form/use-lead-form.ts';
 import { InterestField } from './interest-field.tsx';
 import { PreferredTimes } from './preferred-times.tsx';
 import { readContact } from './read-contact.ts';
 
 type ContactFormProps = ContactDialogProps & {
   source: ContactSource;
-  onSent?: (kept?: string) => void;
+  onSent?: (taken: Taken) => void;
   Foot?: FormFoot;
 };
 

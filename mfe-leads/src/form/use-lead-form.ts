@@ -14,6 +14,14 @@ import { leadFormMark } from './unsent-input.ts';
 /** Over the gateway's words for what it keeps until it can store it. */
 export const keptTitle = 'Message Kept';
 
+/** What a lead came to that was taken on. */
+export type Taken = {
+  /** The gateway's own words for one that it could not store yet. */
+  kept?: string;
+  /** Until when any other is answered. */
+  answerBy?: Date;
+};
+
 type LeadForm<Input extends object> = {
   path: string;
   /** The form's fields as the contract wants them. */
@@ -26,8 +34,7 @@ type LeadForm<Input extends object> = {
   failed: string;
   /** Whether a failure is told in the gateway's own words where it has any. */
   isReasonShown?: boolean;
-  /** `kept`: the gateway's own words for a lead that it could not store yet. */
-  onSent: (kept?: string) => void;
+  onSent: (taken: Taken) => void;
 };
 
 export function useLeadForm<Input extends object>({
@@ -54,11 +61,15 @@ export function useLeadForm<Input extends object>({
   /** What was accepted while the site cannot store it is told in the gateway's words: ours would promise too much. */
   function thank(answer: Partial<ErrorBody> | undefined): string | undefined {
     const kept = answer?.code === 'KEPT' ? (answer.message ?? '') : undefined;
-    const said = sent && (kept === undefined ? sent : { title: keptTitle, description: kept });
-    if (said) toast(said);
-    onSent(kept);
-    if (kept !== undefined) return said && `${said.title} ${said.description}`;
-    return sent && sentInWords(answerBy(new Date(), getSite().replyWithinHours));
+    if (kept !== undefined) {
+      if (sent) toast({ title: keptTitle, description: kept });
+      onSent({ kept });
+      return sent && `${keptTitle} ${kept}`;
+    }
+    const by = answerBy(new Date(), getSite().replyWithinHours);
+    if (sent) toast(sent);
+    onSent({ answerBy: by });
+    return sent && sentInWords(by);
   }
 
   async function submit(input: Input, form: HTMLFormElement): Promise<string | undefined> {

@@ -8,7 +8,7 @@ import * as styles from '../form/form.css.ts';
 import { Honeypot } from '../form/honeypot.tsx';
 import { OutcomeNote } from '../form/outcome-note.tsx';
 import { PhoneField } from '../form/phone-field.tsx';
-import { useLeadForm } from '../form/use-lead-form.ts';
+import { type Taken, useLeadForm } from '../form/use-lead-form.ts';
 import type { HomeAddress } from './address-step.tsx';
 import { RequiredField } from './required-field.tsx';
 import { useFirstFocus } from './use-first-focus.ts';
@@ -22,7 +22,7 @@ const readLead = (fields: FormData, address: HomeAddress): Record<string, unknow
   source: 'exit_intent',
 });
 
-type OwnerStepProps = { address: HomeAddress; onBack: () => void; onSent: (kept?: string) => void };
+type OwnerStepProps = { address: HomeAddress; onBack: () => void; onSent: (taken: Taken) => void };
 
 /** Whom to answer. */
 export function OwnerStep({ address, onBack, onSent }: OwnerStepProps) {

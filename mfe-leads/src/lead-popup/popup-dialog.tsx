@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Picture } from 'ui';
 import { Dialog, Stepper } from 'ui/dialog';
-import { keptTitle } from '../form/use-lead-form.ts';
+import { keptTitle, type Taken } from '../form/use-lead-form.ts';
 import { colonialPicture } from '../pictures/generated/colonial.ts';
 import { AddressStep, type HomeAddress } from './address-step.tsx';
 import { dismissed } from './dismissed.ts';
@@ -45,9 +45,9 @@ export default function PopupDialog({ isOpen, onClose }: { isOpen: boolean; onCl
     setStep('owner');
   }
 
-  function handleSent(words?: string): void {
+  function handleSent(taken: Taken): void {
     dismissed.keep();
-    setKept(words);
+    setKept(taken.kept);
     setStep('thanks');
   }
 

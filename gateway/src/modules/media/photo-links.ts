@@ -1,5 +1,5 @@
 import type { Env } from '../../core/env.ts';
-import { originOf, parseStorageUrl } from '../../storage/storage-url.ts';
+import { parseStorageUrl, storeOrigin } from '../../storage/storage-url.ts';
 import { UPLOADS } from './picture-store.ts';
 
 /** Where browsers are sent for photos that the gateway does not serve itself. */
@@ -24,5 +24,5 @@ export async function openPhotoLinks(env: Env): Promise<PhotoLinks | undefined> 
   const place = parseStorageUrl(STORAGE_URL, env);
   const { SAME_FOR, signedLinks } = await import('../../storage/signed-links.ts');
   const sign = signedLinks(place);
-  return { origin: originOf(place), seconds: SAME_FOR, to: (file) => sign(UPLOADS + file) };
+  return { origin: storeOrigin(place), seconds: SAME_FOR, to: (file) => sign(UPLOADS + file) };
 }

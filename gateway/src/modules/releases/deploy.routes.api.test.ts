@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -17,7 +16,7 @@ import { gzipSync } from 'node:zlib';
 import Koa from 'koa';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createLogger } from '../../core/logger.ts';
-import { makeBuild, page, shellBuild } from '../../testing/release-builds.ts';
+import { makeBuild, page, sha256, shellBuild } from '../../testing/release-builds.ts';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
 import { deployRoutes } from './deploy.routes.ts';
 import { answerErrors } from './deploy-errors.ts';
@@ -186,7 +185,7 @@ const visit = (path: string, cookie = '') => {
 
 it('shows releases to whoever opens their link, for a day, and to nobody else; promotes them by the link', async () => {
   const text = '{ testimonials { id } }';
-  const hash = createHash('sha256').update(text).digest('hex');
+  const hash = sha256(text);
   const next = '1.0.0+000000000003';
   const described = { pages: [page('/one')], operations: [{ name: 'Words', hash, text }], isPrivate: true };
   await deploy(makeBuild({ name: 'mfe-one', number: 3, release: described }), team);

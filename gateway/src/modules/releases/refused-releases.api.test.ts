@@ -4,8 +4,8 @@ import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { onEachDatabase } from '../../testing/databases.ts';
-import { type BuildOptions, makeBuild, page, wrongQuery } from '../../testing/release-builds.ts';
-import { releasesOn, version } from '../../testing/test-releases.ts';
+import { type BuildOptions, makeBuild, page, versionOf, wrongQuery } from '../../testing/release-builds.ts';
+import { releasesOn } from '../../testing/test-releases.ts';
 import type { Releases } from './release.service.ts';
 import type { Release } from './release.ts';
 
@@ -166,7 +166,7 @@ onEachDatabase('releases', (database) => {
       const before = live();
       await expect(releases.publish(makeBuild(build), 'test')).rejects.toThrow(reason);
       expect(live()).toEqual(before);
-      expect(releases.find('mfe-one', version(3))).toBeUndefined();
+      expect(releases.find('mfe-one', versionOf(3))).toBeUndefined();
     });
   });
 
@@ -294,6 +294,6 @@ onEachDatabase('releases', (database) => {
       await expect(releases.promote(await one(number, css), 'test')).rejects.toThrow(reason);
     const fine = '.own{--mine:1}.own:hover>p+a{color:red}@media print{.own *{color:red}}';
     await releases.promote(await one(16, fine), 'test');
-    expect(live()).toContain(`mfe-one ${version(16)}`);
+    expect(live()).toContain(`mfe-one ${versionOf(16)}`);
   });
 });

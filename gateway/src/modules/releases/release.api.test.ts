@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { type Catalogue, openCatalogue } from '../../core/catalogue.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
-import { makeBuild, page, sha256, wrongQuery } from '../../testing/release-builds.ts';
+import { makeBuild, page, sha256, versionOf, wrongQuery } from '../../testing/release-builds.ts';
 import type { TestGateway } from '../../testing/test-gateway.ts';
-import { releasesOn, version } from '../../testing/test-releases.ts';
+import { releasesOn } from '../../testing/test-releases.ts';
 import type { Releases } from './release.service.ts';
 
 onEachDatabase('releases', (database) => {
@@ -20,15 +20,15 @@ onEachDatabase('releases', (database) => {
   it('switches a set as one, remembers who did it, and goes back', async () => {
     const [next] = await publish(makeBuild({ name: 'mfe-one', number: 2, release: { pages: [page('/one')] } }));
     await releases.promote([next ?? { name: '', version: '' }], 'team one');
-    expect(live()).toEqual([`shell ${version(1)}`, `mfe-one ${version(2)}`]);
+    expect(live()).toEqual([`shell ${versionOf(1)}`, `mfe-one ${versionOf(2)}`]);
     expect((await releases.history())[0]).toMatchObject({
       name: 'mfe-one',
-      version: version(2),
-      previous: version(1),
+      version: versionOf(2),
+      previous: versionOf(1),
       by: 'team one',
     });
-    expect(await releases.rollback('mfe-one', 'team one')).toEqual({ name: 'mfe-one', version: version(1) });
-    expect(live()).toEqual([`shell ${version(1)}`, `mfe-one ${version(1)}`]);
+    expect(await releases.rollback('mfe-one', 'team one')).toEqual({ name: 'mfe-one', version: versionOf(1) });
+    expect(live()).toEqual([`shell ${versionOf(1)}`, `mfe-one ${versionOf(1)}`]);
     expect((await releases.history())[0]).toMatchObject({ action: 'rollback' });
   });
 
@@ -37,10 +37,10 @@ onEachDatabase('releases', (database) => {
       const build = makeBuild({ name: 'mfe-one', number, release: { pages: [page('/one')] } });
       await releases.promote(await publish(build), 'team one');
     }
-    expect(await releases.rollback('mfe-one', 'team one')).toMatchObject({ version: version(2) });
-    expect(await releases.rollback('mfe-one', 'team one')).toMatchObject({ version: version(1) });
+    expect(await releases.rollback('mfe-one', 'team one')).toMatchObject({ version: versionOf(2) });
+    expect(await releases.rollback('mfe-one', 'team one')).toMatchObject({ version: versionOf(1) });
     await expect(releases.rollback('mfe-one', 'team one')).rejects.toThrow('mfe-one has no version to go back to');
-    expect(live()).toEqual([`shell ${version(1)}`, `mfe-one ${version(1)}`]);
+    expect(live()).toEqual([`shell ${versionOf(1)}`, `mfe-one ${versionOf(1)}`]);
   });
 
   it('withdraws a part that no other needs, and puts it back by a rollback', async () => {
@@ -51,12 +51,12 @@ onEachDatabase('releases', (database) => {
     await expect(releases.withdraw('mfe-one', 'team one')).rejects.toThrow('places the slot one/Slot');
     await expect(releases.withdraw('shell', 'operator')).rejects.toThrow('There is no shell in the set');
 
-    expect(await releases.withdraw('mfe-two', 'team two')).toEqual({ name: 'mfe-two', version: version(1) });
-    expect(live()).toEqual([`shell ${version(1)}`, `mfe-one ${version(2)}`]);
+    expect(await releases.withdraw('mfe-two', 'team two')).toEqual({ name: 'mfe-two', version: versionOf(1) });
+    expect(live()).toEqual([`shell ${versionOf(1)}`, `mfe-one ${versionOf(2)}`]);
     expect((await open()).live()?.remotes.map(({ name }) => name)).toEqual(['mfe-one']);
     await expect(releases.withdraw('mfe-two', 'team two')).rejects.toThrow('mfe-two is not live');
-    expect(await releases.rollback('mfe-two', 'team two')).toEqual({ name: 'mfe-two', version: version(1) });
-    expect(live()).toContain(`mfe-two ${version(1)}`);
+    expect(await releases.rollback('mfe-two', 'team two')).toEqual({ name: 'mfe-two', version: versionOf(1) });
+    expect(live()).toContain(`mfe-two ${versionOf(1)}`);
   });
 
   it('finds the files of a release that another gateway has stored since', async () => {
@@ -64,7 +64,7 @@ onEachDatabase('releases', (database) => {
     const [next] = await publish(makeBuild({ name: 'mfe-one', number: 2, release: { pages: [page('/one')] } }));
     expect(other.find('mfe-one', next?.version ?? '')).toBeUndefined();
     expect(await other.lookUp('mfe-one', next?.version ?? '')).toMatchObject({ name: 'mfe-one' });
-    expect(await other.lookUp('mfe-one', version(999))).toBeUndefined();
+    expect(await other.lookUp('mfe-one', versionOf(999))).toBeUndefined();
   });
 
   it('loads a new set at a later try where the first one failed', async () => {
@@ -92,7 +92,7 @@ onEachDatabase('releases', (database) => {
     failures = 2;
     for (const listener of announce) listener(1);
     const seen = () => other.live()?.remotes.map((remote) => remote.version);
-    await expect.poll(seen, { timeout: 5000 }).toEqual([version(2)]);
+    await expect.poll(seen, { timeout: 5000 }).toEqual([versionOf(2)]);
   });
 
   it('is what another gateway finds when it opens', async () => {
@@ -130,13 +130,13 @@ onEachDatabase('releases', (database) => {
     const chosen = await publish(makeBuild({ name: 'mfe-one', number: 9, release: { pages: [page('/one')] } }));
     await releases.promote(chosen, 'test');
     const seen = () => other.live()?.remotes.map((remote) => remote.version);
-    await expect.poll(seen, { timeout: 1000 }).toEqual([version(9)]);
+    await expect.poll(seen, { timeout: 1000 }).toEqual([versionOf(9)]);
     await catalogue.close();
   });
 
   it('never overwrites what is stored, and refuses another content under its version', async () => {
     const again = makeBuild({ name: 'mfe-one', number: 1, release: { pages: [page('/one')] } });
-    const mark = join(folder, 'mfe-one', version(1), 'mark');
+    const mark = join(folder, 'mfe-one', versionOf(1), 'mark');
     writeFileSync(mark, 'kept');
     await releases.publish(again, 'test');
     expect(existsSync(mark)).toBe(true);
@@ -145,7 +145,7 @@ onEachDatabase('releases', (database) => {
   });
 
   it('puts back the files of a stored release that were lost, when it is published again', async () => {
-    const stored = join(folder, 'mfe-one', version(1));
+    const stored = join(folder, 'mfe-one', versionOf(1));
     rmSync(stored, { recursive: true });
     await publish(makeBuild({ name: 'mfe-one', release: { pages: [page('/one')] } }));
     expect(existsSync(join(stored, 'web/page.js'))).toBe(true);
@@ -155,8 +155,8 @@ onEachDatabase('releases', (database) => {
     const build = makeBuild({ name: 'mfe-one', number: 10 });
     writeFileSync(join(build, 'server/beside.mjs'), 'evil');
     await publish(build);
-    expect(existsSync(join(folder, 'mfe-one', version(10), 'server/page.mjs'))).toBe(true);
-    expect(existsSync(join(folder, 'mfe-one', version(10), 'server/beside.mjs'))).toBe(false);
+    expect(existsSync(join(folder, 'mfe-one', versionOf(10), 'server/page.mjs'))).toBe(true);
+    expect(existsSync(join(folder, 'mfe-one', versionOf(10), 'server/beside.mjs'))).toBe(false);
   });
 
   it('answers an operation while a kept release with it was live, on every gateway, and never before', async () => {
@@ -187,11 +187,11 @@ onEachDatabase('releases', (database) => {
       await releases.promote(await publish(build), 'team one');
     }
     await publish(makeBuild({ name: 'mfe-one', number: 4 }));
-    await expect(releases.rollback('mfe-one', 'team one', version(4))).rejects.toThrow(
-      `mfe-one cannot go back to ${version(4)}, only to ${version(2)}, ${version(1)}`,
+    await expect(releases.rollback('mfe-one', 'team one', versionOf(4))).rejects.toThrow(
+      `mfe-one cannot go back to ${versionOf(4)}, only to ${versionOf(2)}, ${versionOf(1)}`,
     );
-    expect(await releases.rollback('mfe-one', 'team one', version(1))).toMatchObject({ version: version(1) });
-    await expect(releases.rollback('mfe-one', 'team one', version(3))).rejects.toThrow('only to none');
+    expect(await releases.rollback('mfe-one', 'team one', versionOf(1))).toMatchObject({ version: versionOf(1) });
+    await expect(releases.rollback('mfe-one', 'team one', versionOf(3))).rejects.toThrow('only to none');
   });
 
   /** A second gateway on the same database. */
@@ -214,9 +214,9 @@ onEachDatabase('releases', (database) => {
       ]);
       const rows = await test.gateway.database.em().execute('select name, version from live_releases order by name');
       expect(rows).toEqual([
-        { name: 'mfe-one', version: version(round) },
-        { name: 'mfe-two', version: version(round) },
-        { name: 'shell', version: version(1) },
+        { name: 'mfe-one', version: versionOf(round) },
+        { name: 'mfe-two', version: versionOf(round) },
+        { name: 'shell', version: versionOf(1) },
       ]);
     }
   });

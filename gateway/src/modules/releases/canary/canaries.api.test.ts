@@ -1,12 +1,11 @@
 // A canary from its beginning to its end, as each gateway knows it.
-import { createHash } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createLogger } from '../../../core/logger.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
-import { makeBuild, page, shellBuild } from '../../../testing/release-builds.ts';
+import { makeBuild, page, sha256, shellBuild } from '../../../testing/release-builds.ts';
 import { openTestGateway, type TestGateway } from '../../../testing/test-gateway.ts';
 import { openReleases, type Releases } from '../release.service.ts';
 import type { Release } from '../release.ts';
@@ -139,7 +138,7 @@ onEachDatabase('a canary', (database) => {
   });
 
   it('answers the operations of its own from then on, and after it has ended', async () => {
-    const hash = createHash('sha256').update(operation.text).digest('hex');
+    const hash = sha256(operation.text);
     const asking = await publish('mfe-one', 4, { operations: [{ ...operation, hash }] });
     expect(await releases.findOperation(hash)).toBeUndefined();
     await releases.canaries.set(asking, terms, by);
