@@ -7,9 +7,9 @@ export const timeOf = (address: string, headers: Readonly<Record<string, string>
   new Promise((resolve, reject) => {
     const from = performance.now();
     get(address, { agent, headers }, (answer) => {
-      answer.resume().once('end', () => {
-        if (answer.statusCode === 200) resolve(performance.now() - from);
-        else reject(new Error(`${address}: ${answer.statusCode}`));
+      answer.resume().once('close', () => {
+        if (answer.statusCode === 200 && answer.complete) resolve(performance.now() - from);
+        else reject(new Error(`${address}: ${answer.statusCode}${answer.complete ? '' : ', cut off'}`));
       });
     }).once('error', reject);
   });

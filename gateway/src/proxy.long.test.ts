@@ -1,5 +1,7 @@
 // `npm run test:long`: the shipped configuration in nginx from the system's packages, in front of a gateway with its limits on.
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -72,4 +74,32 @@ it('names requests alike in both logs, and passes encodings and tags on', async 
     'gzip',
     expect.stringMatching(/-gzip"$/),
   ]);
+});
+
+it('uses connections again, and takes the only gateway that is up for dead after no fault', async () => {
+  let connections = 0;
+  let faults = 0;
+  const only = createServer((request, answer) => {
+    if (request.url !== '/broken') return void answer.end('fine');
+    faults += 1;
+    request.socket.destroy();
+  });
+  only.on('connection', () => (connections += 1));
+  await new Promise<void>((resolve) => only.listen(0, '127.0.0.1', resolve));
+  const other = await createProxy();
+  await other.start([(only.address() as AddressInfo).port, await freePort()]);
+  const status = async (path: string) => (await fetch(`${other.origin}${path}`)).status;
+  try {
+    for (let index = 0; index < 100; index += 1) expect(await status('/')).toBe(200);
+    expect(connections).toBeLessThan(10);
+    for (let round = 0; round < 3; round += 1) {
+      expect(await status('/broken')).toBe(502);
+      expect(await status('/')).toBe(200);
+    }
+    expect(faults).toBeGreaterThan(2);
+  } finally {
+    await other.stop();
+    only.closeAllConnections();
+    only.close();
+  }
 });

@@ -33,6 +33,9 @@ import type { AnonymousQuery } from './render/renderer.ts';
 import { createSitemap } from './render/sitemap.ts';
 import { closeInOrder } from './shutdown.ts';
 
+/** Of a connection: longer than any proxy lets it rest (a minute is the most that is usual), or it would be closed as it is used again. */
+const RESTS_FOR_MS = 65_000;
+
 export type ServeOptions = {
   /** The checkout whose built parts go live before the first visitor; a gateway started alone promotes nothing. */
   checkout?: Checkout;
@@ -124,6 +127,7 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
     ]),
   });
   const server = app.listen(env.PORT, env.HOST);
+  server.keepAliveTimeout = RESTS_FOR_MS;
   const close = async () => {
     stopPurging?.();
     await stopRule();

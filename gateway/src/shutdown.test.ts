@@ -1,11 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { MAIL_PATIENCE_MS } from './jobs/delivery.ts';
-import { ANSWERS_PATIENCE_MS } from './shutdown.ts';
+import { ANSWERS_PATIENCE_MS, everyoneIn } from './shutdown.ts';
 
 it('takes less than a container is left to stop', () => {
   const compose = readFileSync(new URL('../../docker-compose.yml', import.meta.url), 'utf8');
   const seconds = Number(/stop_grace_period: (\d+)s/.exec(compose)?.[1]);
   const drain = Number(/DRAIN_SECONDS: "(\d+)"/.exec(compose)?.[1]);
   expect(drain * 1000 + ANSWERS_PATIENCE_MS + MAIL_PATIENCE_MS).toBeLessThan(seconds * 1000);
+});
+
+it('closes the port after a short turn of the event loop, not behind one in which somebody may have come', async () => {
+  const work = { turns: 0 };
+  // As pages that are drawn would: turns of five milliseconds, past the number that are waited for anyway.
+  const draw = () => {
+    const until = performance.now() + (work.turns < 500 ? 0 : 5);
+    while (performance.now() < until);
+    work.turns += 1;
+    if (work.turns < 540) setImmediate(draw);
+  };
+  setImmediate(draw);
+  await everyoneIn();
+  expect(work.turns).toBe(540);
 });

@@ -5,6 +5,9 @@ export const ANSWERS_PATIENCE_MS = 10_000;
 
 /** Of the event loop, each of which takes one connection that waits. */
 const TURNS = 500;
+/** A turn in which hardly anybody can have come, and how long one is waited for. */
+const SHORT_TURN_MS = 1;
+const SHORT_TURN_WITHIN_MS = 2000;
 
 interface Parts {
   /** From now on not ready. */
@@ -25,8 +28,7 @@ export function closeInOrder(server: Server, { drain, close, drainSeconds }: Par
     if (isClosing) return;
     isClosing = true;
     const force = setTimeout(() => server.closeAllConnections(), ANSWERS_PATIENCE_MS);
-    // One that waits to be taken while the port closes is reset, and a lead on it is lost.
-    for (let turn = 0; turn < TURNS; turn += 1) await new Promise(setImmediate);
+    await everyoneIn();
     await new Promise<void>((resolve) => server.close(() => resolve()));
     clearTimeout(force);
     await close();
@@ -42,4 +44,18 @@ export function closeInOrder(server: Server, { drain, close, drainSeconds }: Par
   };
   process.on('SIGTERM', () => stop(drainSeconds));
   process.on('SIGINT', () => stop(0));
+}
+
+/**
+ * Resolves once nobody waits to be let in, for whoever waits while the port closes is reset, and a lead on that connection lost:
+ * after many turns, and then a short one. Who comes while a page is drawn is seen only in the turn after it.
+ */
+export async function everyoneIn(): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn += 1) await new Promise(setImmediate);
+  const began = performance.now();
+  for (let now = began, took = Infinity; took > SHORT_TURN_MS && now - began < SHORT_TURN_WITHIN_MS; ) {
+    await new Promise(setImmediate);
+    took = performance.now() - now;
+    now += took;
+  }
 }

@@ -76,6 +76,11 @@ it('is seen as not ready before its port closes, and goes on answering meanwhile
   expect(code).toBe(0);
 });
 
+it('keeps a connection that rests for longer than a proxy does', async () => {
+  const answer = await fetch(`http://127.0.0.1:${port}/livez`);
+  expect(answer.headers.get('Keep-Alive')).toBe('timeout=65');
+});
+
 it('runs commands beside a running site, through a socket that is its user’s own', async () => {
   expect(statSync(join(folder, 'control.sock')).mode & 0o077).toBe(0);
   const account = ['second', '--password-stdin'];

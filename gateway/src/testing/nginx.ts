@@ -23,9 +23,11 @@ function configure(folder: string, port: number, [one, two]: readonly [number, n
   const http = `access_log off; ${temporary.join(' ')}\n${shipped}`;
   // Its workers write what is large into the folder above, which belongs to whoever runs this.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
+  // As many as in the image that docker-compose.yml starts: with fewer, those that rest are closed under load.
+  const workers = 'events { worker_connections 1024; }';
   writeFileSync(
     file,
-    `${user} daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; events {} http { ${http} }`,
+    `${user} daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; ${workers} http { ${http} }`,
   );
   return file;
 }
