@@ -39,7 +39,13 @@ for (const width of [360, 1280])
       wish: { city: 'Rumson', maxPrice: 900_000, minBedrooms: 9, listingType: 'sale' },
     });
     await expect(said(page, 'Message Sent!').first()).toBeVisible();
-    await expect(page.getByRole('main').getByText(/^Sent\. I answer by/)).toBeVisible();
+    const answered = page.getByRole('main').getByText(/^Sent\. I answer by/);
+    await expect(answered).toBeVisible();
+    // What is looked for next was not asked for.
+    await page.getByRole('link', { name: 'Remove Rumson', exact: true }).click();
+    await expect(page).toHaveURL((url) => !url.searchParams.has('town'));
+    await expect(page.getByText('No properties found')).toBeVisible();
+    await expect(answered).toBeHidden();
 
     await signIn();
     const { nodes } = await (await page.request.get(`/api/admin/leads?text=wendy-${width}@wish`)).json();

@@ -20,8 +20,12 @@ function wishOf(search: Search): ContactDialogProps['wish'] {
 /** Which one thing to give up, and what that gives; always a way on. */
 export default function NothingFound({ ways, search }: { ways: readonly Way[]; search: Search }) {
   const wish = wishOf(search);
-  const [answerBy, setAnswerBy] = useState<Date>();
-  const handleAsk = () => openDialog('leads/ContactDialog', { ...(wish && { wish }), onSubmitted: setAnswerBy });
+  const asked = JSON.stringify(wish);
+  const [sent, setSent] = useState<{ asked: string | undefined; answerBy: Date | undefined }>();
+  const handleAsk = () => {
+    const onSubmitted = (answerBy?: Date) => setSent({ asked, answerBy });
+    openDialog('leads/ContactDialog', { ...(wish && { wish }), onSubmitted });
+  };
   return (
     <div className={styles.nothing}>
       <Picture image={gatePicture} alt="A garden gate, a path and steps, and no house" sizes={styles.sizes} />
@@ -53,7 +57,7 @@ export default function NothingFound({ ways, search }: { ways: readonly Way[]; s
             {wish ? 'Tell me when one comes' : 'Ask me to look for one'}
           </Button>
         </div>
-        <SentNote answerBy={answerBy} />
+        <SentNote answerBy={sent?.asked === asked ? sent?.answerBy : undefined} />
       </Stack>
     </div>
   );
