@@ -1,10 +1,8 @@
 /** What is said of a home in a line: what it needs, and how long it has been where it is. */
 
 import { formatShortDate } from 'platform';
-import { type HomeNeed, homeNeeds } from 'schema';
+import { daysSince, type HomeNeed, homeNeeds } from 'schema';
 import type { HomeRowFragment } from '../generated/operations.ts';
-
-const DAY_MS = 86_400_000;
 
 export function standingOf({
   status,
@@ -14,9 +12,6 @@ export function standingOf({
   if (!archivedAt) return status;
   return isDraft ? 'draft' : 'archived';
 }
-
-const daysSince = (iso: string, now: Date): number =>
-  Math.max(0, Math.floor((now.getTime() - Date.parse(iso)) / DAY_MS));
 
 const inDays = (days: number): string => {
   if (days === 0) return 'Today';
