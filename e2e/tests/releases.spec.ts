@@ -91,3 +91,19 @@ for (const [width, next] of [
     });
   });
 }
+
+// The last one: nobody deploys to this site afterwards.
+test('where every token is revoked, I read that nobody may deploy', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/admin/releases');
+  const tokens = page.getByRole('region', { name: 'Who may deploy' });
+  const revoke = tokens.getByRole('button', { name: /^Revoke/ });
+  const empty = tokens.getByText('Nobody: a team deploys with a token.');
+  await expect(revoke.first()).toBeVisible();
+  await expect(empty).toBeHidden();
+  for (let left = await revoke.count(); left > 0; left -= 1) {
+    await revoke.first().click();
+    await expect(revoke).toHaveCount(left - 1);
+  }
+  await expect(empty).toBeVisible();
+});

@@ -16,6 +16,7 @@ export function Tokens({ tokens, parts, now, actions }: TokensProps) {
   return (
     <Section title="Who may deploy">
       <ul>
+        {tokens.length === 0 && <li className={account.row}>Nobody: a team deploys with a token.</li>}
         {tokens.map((token) => (
           <li key={token.id} className={account.row}>
             <span>
