@@ -10,8 +10,9 @@ beforeEach(() => {
   vi.stubGlobal('performance', { getEntriesByName: () => entries });
 });
 afterEach(() => {
-  vi.useRealTimers();
+  // First the real `performance`, whose clock is a fake one, too: the files after this one share it.
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 const lost = () => Object.assign(new Error('Loading chunk 7 failed.'), { request: '/releases/shell/web/7.js' });
