@@ -109,7 +109,7 @@ export {
 export { leadAddress, stateOfZip } from './lead-address.ts';
 export { consentWords } from './lead-consent.ts';
 export { leadPaths } from './lead-paths.ts';
-export { daysSince } from './new-york-day.ts';
+export { daysSince, newYorkDay } from './new-york-day.ts';
 export { attachedAssetsPath, photoFileOf, photoVariant } from './picture-paths.ts';
 export { type Price, readPrice } from './price.ts';
 export { restPaths } from './rest-paths.ts';

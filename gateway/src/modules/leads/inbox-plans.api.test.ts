@@ -1,13 +1,13 @@
 // What a page of a large inbox costs, as the database itself tells it: rows that it touches, not seconds.
 import { createHash } from 'node:crypto';
-import type { LeadSort } from 'schema';
+import { type LeadSort, newYorkDay } from 'schema';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../core/database.ts';
 import type { Place } from '../../core/moment-cursor.ts';
 import { createDatabase, onEachDatabase } from '../../testing/databases.ts';
 import { writeLeads } from '../../testing/many-leads.ts';
 import { explaining, type Plan, touched } from '../../testing/query-plans.ts';
-import { addDays, dayOf, startOf } from '../numbers/calendar.ts';
+import { addDays, startOf } from '../numbers/calendar.ts';
 import { countLeads as countLeadNumbers } from '../numbers/lead-numbers.ts';
 import { countViews } from '../numbers/view-numbers.ts';
 import { countFitting, findPeople } from '../people/people-rows.ts';
@@ -167,7 +167,7 @@ onEachDatabase('a large inbox', (kind) => {
       from generate_series(0, 399) d, generate_series(1, 20)`;
     await em.execute(seen, [], 'run');
     await em.execute('analyze page_views', [], 'run');
-    const today = dayOf(new Date());
+    const today = newYorkDay(new Date());
     const periods = [1, 2, 3, 4].map((week) => ({
       from: addDays(today, -7 * week),
       until: addDays(today, -7 * week + 7),

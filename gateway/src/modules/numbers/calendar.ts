@@ -1,12 +1,6 @@
-/** Where the agent is. */
-const TIME_ZONE = 'America/New_York';
 const DAY_MS = 86_400_000;
 
-const toDay = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' });
-const toHour = new Intl.DateTimeFormat('en-US', { timeZone: TIME_ZONE, hour: 'numeric', hourCycle: 'h23' });
-
-/** The day that it is at that moment where the agent is, as YYYY-MM-DD. */
-export const dayOf = (moment: Date): string => toDay.format(moment);
+const toHour = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', hour: 'numeric', hourCycle: 'h23' });
 
 /** So many days after a day, or before it. */
 export function addDays(day: string, days: number): string {

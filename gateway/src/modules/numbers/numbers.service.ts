@@ -1,8 +1,8 @@
-import type { NumbersSearch } from 'schema';
+import { type NumbersSearch, newYorkDay } from 'schema';
 import type { Numbers, PeriodNumbers } from 'schema/generated/graphql';
 import type { Database } from '../../core/database.ts';
 import type { PropertyQuery } from '../properties/property.query.ts';
-import { addDays, dayOf, mondayOf, startOf } from './calendar.ts';
+import { addDays, mondayOf, startOf } from './calendar.ts';
 import { countLeads, type LeadNumbers, type Period } from './lead-numbers.ts';
 import { countViews, mostSeen, type ViewNumbers } from './view-numbers.ts';
 
@@ -25,7 +25,7 @@ export function createNumbers({ database, query, replyWithinHours }: NumbersDeps
 
   return {
     async count({ weeks: amount }: NumbersSearch, now = new Date()): Promise<Numbers> {
-      const today = dayOf(now);
+      const today = newYorkDay(now);
       const tomorrow = addDays(today, 1);
       const monday = mondayOf(today);
       const weeks = Array.from({ length: amount }, (_, index) => weekFrom(addDays(monday, 7 * (index - amount + 1))));

@@ -1,6 +1,6 @@
+import { newYorkDay } from 'schema';
 import type { Database } from '../../core/database.ts';
 import type { Logger } from '../../core/logger.ts';
-import { dayOf } from './calendar.ts';
 import type { ViewKind } from './page-view.entity.ts';
 
 const FLUSH_MS = 5000;
@@ -57,7 +57,7 @@ export function createViewCounter({ database, logger }: { database: Database; lo
     clearTimeout(timer);
   }
 
-  return { count: (subject, now = new Date()) => add({ ...subject, day: dayOf(now) }, 1), flush, close };
+  return { count: (subject, now = new Date()) => add({ ...subject, day: newYorkDay(now) }, 1), flush, close };
 }
 
 /**

@@ -1,5 +1,5 @@
+import { newYorkDay } from 'schema';
 import type { PriceChange } from 'schema/generated/graphql';
-import { dayOf } from '../numbers/calendar.ts';
 
 /** A change of the price as the audit log has it, the earliest first. */
 export interface PriceEdit {
@@ -14,8 +14,8 @@ export interface PriceEdit {
  */
 export function priceChanges(listedAt: Date, price: string, edits: readonly PriceEdit[]): PriceChange[] {
   const first = edits[0]?.before ?? price;
-  const days = new Map<string, { at: Date; price: string }>([[dayOf(listedAt), { at: listedAt, price: first }]]);
-  for (const { at, after } of edits) if (after !== null) days.set(dayOf(at), { at, price: after });
+  const days = new Map<string, { at: Date; price: string }>([[newYorkDay(listedAt), { at: listedAt, price: first }]]);
+  for (const { at, after } of edits) if (after !== null) days.set(newYorkDay(at), { at, price: after });
   const changes: PriceChange[] = [];
   for (const { at, price: now } of days.values()) {
     const last = changes.at(-1);

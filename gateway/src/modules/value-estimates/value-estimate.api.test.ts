@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { newYorkDay } from 'schema';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedEstimates } from '../../seed/value-estimates.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
@@ -15,10 +16,7 @@ const figures = {
   asOf: '2026-05-01T12:00:00.000Z',
 };
 /** A moment's day on the agent's calendar, some days on. */
-const newYork = (days: number) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', dateStyle: 'short' }).format(
-    Date.now() + days * 86_400_000,
-  );
+const newYork = (days: number) => newYorkDay(new Date(Date.now() + days * 86_400_000));
 
 onEachDatabase('a value estimate', (database) => {
   let gateway: TestGateway;
