@@ -44,6 +44,27 @@ test('I write "red bank 3 beds under 900" and find exactly that, each part a chi
   await expect(chips(page)).toHaveCount(0);
 });
 
+test('I ask for six beds and two and a half baths in words: the controls say so, and another choice keeps them', async ({
+  page,
+}) => {
+  await begin(page);
+  await page.getByLabel('Find in words').fill('six beds 2.5 baths');
+  await page.keyboard.press('Enter');
+  const rooms = { beds: '6', baths: '2.5' };
+  await expect.poll(() => asked(page)).toEqual(rooms);
+  await expect(page.getByLabel('Beds', { exact: true }).locator('option:checked')).toHaveText('6 or more');
+  await page.getByLabel('Town', { exact: true }).selectOption('Rumson');
+  await expect.poll(() => asked(page)).toEqual({ ...rooms, town: 'Rumson' });
+  await openSheet(page);
+  await expect(sheet(page).getByRole('radio', { name: '6+' })).toBeChecked();
+  await expect(sheet(page).getByRole('radio', { name: '2.5+' })).toBeChecked();
+  await sheet(page).getByLabel('Town').selectOption('Red Bank');
+  await sheet(page)
+    .getByRole('button', { name: /^Show / })
+    .click();
+  await expect.poll(() => asked(page)).toEqual({ ...rooms, town: 'Red Bank' });
+});
+
 test('words add to what was chosen, and keep the tab', async ({ page }) => {
   await begin(page, '/properties?status=sold&town=Rumson&baths=2');
   await page.getByLabel('Find in words').fill('over 500k');

@@ -1,6 +1,6 @@
 /** What the filters offer besides what the gateway names. */
 
-type Option = { value: string; label: string };
+export type Option = { value: string; label: string };
 
 /** By the status that each asks for. */
 export const tabs: readonly Option[] = [
@@ -9,10 +9,13 @@ export const tabs: readonly Option[] = [
   { value: 'sold', label: 'Sold' },
 ];
 
-export const atLeast: readonly Option[] = ['1', '2', '3', '4', '5'].map((value) => ({
-  value,
-  label: `${value} or more`,
-}));
+const ROOMS = [1, 2, 3, 4, 5];
+
+/** At least so many beds or baths: these, and what was asked for in words or by a link (six, two and a half). */
+export const roomsOf = (chosen: number | undefined): Option[] =>
+  [...new Set(chosen ? [...ROOMS, chosen] : ROOMS)]
+    .toSorted((one, other) => one - other)
+    .map((rooms) => ({ value: `${rooms}`, label: `${rooms} or more` }));
 
 export const sorts: readonly Option[] = [
   { value: 'price-low', label: 'Lowest price first' },

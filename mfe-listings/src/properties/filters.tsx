@@ -7,11 +7,11 @@ import type { PropertyChoicesQuery } from '../generated/operations.ts';
 import { askedSearch } from './asked-search.ts';
 import { Chips, chipsOf } from './chips.tsx';
 import { Choice } from './choice.tsx';
-import { atLeast, optionsOf, sorts, tabs } from './choices.ts';
+import { optionsOf, roomsOf, sorts, tabs } from './choices.ts';
 import { Find, Pick } from './find.tsx';
 import { prepareFind } from './load-find.ts';
 import * as styles from './properties.css.ts';
-import { readSearch, type Search, searchPath } from './search.ts';
+import { filterOf, readSearch, type Search, searchPath } from './search.ts';
 
 /** Where no script runs, what is otherwise asked for in the sheet. */
 const PlainFields = lazyChunk(() => import(/* webpackChunkName: "find" */ './plain-fields.tsx'));
@@ -86,9 +86,17 @@ function FilterForm({ search, facets }: FormProps) {
     name: 'town',
     label: 'Town',
     any: 'Any town',
+    value: search.town,
     options: optionsOf(facets.cities, search.town),
   } as const;
-  const beds = { name: 'beds', label: 'Beds', any: 'Any beds', options: atLeast } as const;
+  const { minBedrooms } = filterOf(search);
+  const beds = {
+    name: 'beds',
+    label: 'Beds',
+    any: 'Any beds',
+    value: `${minBedrooms ?? ''}`,
+    options: roomsOf(minBedrooms),
+  } as const;
 
   return (
     <form
@@ -131,7 +139,7 @@ function FilterForm({ search, facets }: FormProps) {
         <div className={styles.choices}>
           {[town, beds].map((list) => (
             <Fragment key={list.name}>
-              <Choice {...list} value={search[list.name]} onChange={() => show()} />
+              <Choice {...list} onChange={() => show()} />
               <Pick search={search} field={list.name} isPhone isChosen={isChosen(list.name)}>
                 {list.label}
               </Pick>

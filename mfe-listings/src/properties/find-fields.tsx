@@ -2,7 +2,7 @@ import { formatDollars } from 'platform';
 import { useEffect, useRef } from 'react';
 import { Checkbox, Field, Fieldset, Select, TextInput } from 'ui/form';
 import { readPrice } from './asked-price.ts';
-import { optionsOf, tabs } from './choices.ts';
+import { type Option, optionsOf, roomsOf, tabs } from './choices.ts';
 import type { Facets } from './filters.tsx';
 import * as styles from './find-sheet.css.ts';
 import { filterOf, type Search } from './search.ts';
@@ -19,21 +19,21 @@ function Segments({
   name: string;
   legend: string;
   value: string;
-  options: Record<string, string>;
+  options: readonly Option[];
 }) {
   return (
     <Fieldset legend={legend}>
       <div className={styles.segments}>
-        {Object.entries(options).map(([option, words]) => (
-          <label key={option} className={styles.segment}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.segment}>
             <input
               type="radio"
               name={name}
-              value={option.trim()}
-              defaultChecked={option.trim() === value}
+              value={option.value}
+              defaultChecked={option.value === value}
               className={styles.radio}
             />
-            <span className={styles.segmentWords}>{words}</span>
+            <span className={styles.segmentWords}>{option.label}</span>
           </label>
         ))}
       </div>
@@ -41,8 +41,24 @@ function Segments({
   );
 }
 
-/** Keys that look like numbers would come first: the space keeps the order. */
-const rooms = { '': 'Any', ' 1': '1+', ' 2': '2+', ' 3': '3+', ' 4': '4+', ' 5': '5+' };
+const listings = [
+  { value: '', label: 'Either' },
+  { value: 'sale', label: 'Sale' },
+  { value: 'rent', label: 'Rent' },
+];
+
+/** At least so many beds or baths. */
+function Rooms({ name, legend, chosen }: { name: string; legend: string; chosen: number | undefined }) {
+  const options = roomsOf(chosen).map(({ value }) => ({ value, label: `${value}+` }));
+  return (
+    <Segments
+      name={name}
+      legend={legend}
+      value={`${chosen ?? ''}`}
+      options={[{ value: '', label: 'Any' }, ...options]}
+    />
+  );
+}
 
 function Price({
   name,
@@ -76,7 +92,7 @@ function Price({
 
 export function FindFields({ search, facets, field }: FieldsProps) {
   const fields = useRef<HTMLDivElement>(null);
-  const { minPrice, maxPrice } = filterOf(search);
+  const { minPrice, maxPrice, minBedrooms, minBathrooms } = filterOf(search);
   useEffect(() => {
     const name = CSS.escape(field === 'price' ? 'max' : field);
     // After the dialog has noted where the focus came from.
@@ -101,8 +117,8 @@ export function FindFields({ search, facets, field }: FieldsProps) {
         <Price name="min" label="Lowest price" amount={minPrice} any="No minimum" />
         <Price name="max" label="Highest price" amount={maxPrice} any="No maximum" />
       </div>
-      <Segments name="beds" legend="Beds" value={search.beds} options={rooms} />
-      <Segments name="baths" legend="Baths" value={search.baths} options={rooms} />
+      <Rooms name="beds" legend="Beds" chosen={minBedrooms} />
+      <Rooms name="baths" legend="Baths" chosen={minBathrooms} />
       <Field label="Type">
         <Select name="type" defaultValue={search.type}>
           <option value="">Any type</option>
@@ -114,18 +130,8 @@ export function FindFields({ search, facets, field }: FieldsProps) {
       <Field label="Words in address or description">
         <TextInput name="text" maxLength={100} defaultValue={search.text} autoComplete="off" />
       </Field>
-      <Segments
-        name="listing"
-        legend="Sale or rent"
-        value={search.listing}
-        options={{ '': 'Either', sale: 'Sale', rent: 'Rent' }}
-      />
-      <Segments
-        name="status"
-        legend="Show"
-        value={search.status}
-        options={Object.fromEntries(tabs.map(({ value, label }) => [value, label]))}
-      />
+      <Segments name="listing" legend="Sale or rent" value={search.listing} options={listings} />
+      <Segments name="status" legend="Show" value={search.status} options={tabs} />
       <Checkbox name="open" value="1" defaultChecked={search.open === '1'}>
         With an open house
       </Checkbox>

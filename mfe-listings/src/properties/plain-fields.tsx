@@ -1,12 +1,13 @@
-import { atLeast, optionsOf } from './choices.ts';
+import { optionsOf, roomsOf } from './choices.ts';
 import type { Facets } from './filters.tsx';
 import * as styles from './properties.css.ts';
-import type { Search } from './search.ts';
+import { filterOf, type Search } from './search.ts';
 
 /** What the sheet asks for, as part of the form: for browsers that run no script. Nothing here is ever pressed by one that does. */
 export default function PlainFields({ search, facets }: { search: Search; facets: Facets }) {
+  const { minBathrooms } = filterOf(search);
   const lists = [
-    { name: 'baths', any: 'Any baths', options: atLeast },
+    { name: 'baths', any: 'Any baths', options: roomsOf(minBathrooms) },
     { name: 'type', any: 'Any type', options: optionsOf(facets.propertyTypes, search.type) },
     { name: 'listing', any: 'Sale or rent', options: optionsOf(['sale', 'rent'], '') },
     { name: 'open', any: 'Open house or not', options: [{ value: '1', label: 'With an open house' }] },
