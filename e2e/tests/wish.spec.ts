@@ -41,6 +41,12 @@ for (const width of [360, 1280])
     await expect(said(page, 'Message Sent!').first()).toBeVisible();
     const answered = page.getByRole('main').getByText(/^Sent\. I answer by/);
     await expect(answered).toBeVisible();
+    await expect(answered).toBeInViewport({ ratio: 1 });
+    const isUncovered = await answered.evaluate((note) => {
+      const { left, bottom } = note.getBoundingClientRect();
+      return document.elementFromPoint(left + 20, bottom - 8) === note;
+    });
+    expect(isUncovered, 'the toast leaves it in sight').toBe(true);
     // What is looked for next was not asked for.
     await page.getByRole('link', { name: 'Remove Rumson', exact: true }).click();
     await expect(page).toHaveURL((url) => !url.searchParams.has('town'));

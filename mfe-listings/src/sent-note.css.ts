@@ -14,4 +14,6 @@ export const sent = style({
   background: vars.color.sheet,
   borderLeft: `5px solid ${vars.color.glassDeep}`,
   boxShadow: `0 0 0 1px ${vars.color.duneDeep}`,
+  // As high as a toast of four lines, and the room around it.
+  scrollMarginBottom: 180,
 });
