@@ -12,7 +12,7 @@ import { type Files, startNginx } from '../nginx.ts';
 import { quantile } from '../quantile.ts';
 import { createServers } from '../servers.ts';
 import { writeHomes } from './homes.ts';
-import { documents, type Question, questions, tableDocuments, variablesOf } from './questions.ts';
+import { documents, type Question, questions, tableDocuments, variablesOf, wholeDocuments } from './questions.ts';
 
 const { values } = parseArgs({
   allowPositionals: true,
@@ -41,6 +41,7 @@ const graphqlBy =
     body: JSON.stringify({ query: texts[question], variables }),
   });
 const graphql = graphqlBy(documents);
+const whole = graphqlBy(wholeDocuments);
 const tables = graphqlBy(tableDocuments);
 const file = (question: Question): Asked => ({ method: 'GET', path: `/${question}.json` });
 
@@ -87,6 +88,7 @@ try {
   nginx = await startNginx(folder, Object.fromEntries(answers));
   const peers: readonly Peer[] = [
     { name: 'ours, GraphQL, uncached', origin: uncached, ask: graphql },
+    { name: 'ours, GraphQL, the fields of REST, uncached', origin: uncached, ask: whole },
     { name: 'ours, REST, uncached', origin: uncached, ask: rest },
     { name: 'node + pg by hand', origin: hand, ask: byHand },
     { name: 'node + pg by hand, again', origin: hand, ask: byHand },

@@ -9,16 +9,31 @@ export const questions: readonly Question[] = ['list', 'one', 'filtered'];
 /** How many homes a list holds. */
 export const PAGE = 24;
 
-/** Each as ours and yoga are asked; other peers' dialects stand beside them. */
-export const documents: Readonly<Record<Question, string>> = {
-  list: `query BenchList { properties(first: ${PAGE}) { nodes { ${FIELDS} } } }`,
-  one: `query BenchOne($id: ID!) { property(id: $id) { ${FIELDS} description yearBuilt lotSize } }`,
+type Documents = Readonly<Record<Question, string>>;
+
+const documentsOf = (fields: string): Documents => ({
+  list: `query BenchList { properties(first: ${PAGE}) { nodes { ${fields} } } }`,
+  one: `query BenchOne($id: ID!) { property(id: $id) { ${fields} description yearBuilt lotSize } }`,
   filtered: `query BenchFiltered($cities: [String!], $least: Int) {
     properties(first: ${PAGE}, filter: { cities: $cities, minPrice: $least, statuses: [active] }, sort: priceAscending) {
-      nodes { ${FIELDS} }
+      nodes { ${fields} }
     }
   }`,
-};
+});
+
+/** Each as ours and yoga are asked; other peers' dialects stand beside them. */
+export const documents = documentsOf(FIELDS);
+
+const PHOTO = '{ file alt width height placeholder widths focus { x y } stem }';
+
+const EVERY_FIELD = `id address city state zipCode price priceAmount listingType status bedrooms bathrooms squareFeet propertyType
+  yearBuilt lotSize annualTaxes monthlyFee parking heating cooling floodZone mlsNumber tourUrl floorPlan floorPlanPicture ${PHOTO}
+  availableFrom pets rentalFees description shortPath zillowUrl represented soldPrice soldDate archivedAt isDraft goesLiveAt
+  createdAt updatedAt statusSince
+  valueEstimate { estimate rangeLow rangeHigh rentEstimate refinancePayment pricePerSquareFoot asOf } photos ${PHOTO} images`;
+
+/** The same homes with every field that REST answers with. */
+export const wholeDocuments = documentsOf(EVERY_FIELD);
 
 const TABLE_FIELDS = `rowId address city state zipCode price listingType status bedrooms bathrooms squareFeet
   propertyImagesByPropertyId(orderBy: POSITION_ASC) {
@@ -26,7 +41,7 @@ const TABLE_FIELDS = `rowId address city state zipCode price listingType status 
   }`;
 
 /** The same of PostGraphile, which is asked for tables and columns. */
-export const tableDocuments: Readonly<Record<Question, string>> = {
+export const tableDocuments: Documents = {
   list: `query BenchList {
     allProperties(first: ${PAGE}, orderBy: [CREATED_AT_DESC, ROW_ID_DESC], filter: { archivedAt: { isNull: true } }) {
       nodes { ${TABLE_FIELDS} }
