@@ -4,6 +4,7 @@ import { formatLongDate, formatPlace, getSite } from 'platform';
 import { cx, Heading, Panel, Prose, Text } from 'ui';
 import { Details } from './details.tsx';
 import { Estimate } from './estimate.tsx';
+import { factsOf } from './facts-of.ts';
 import { FloorPlan } from './floor-plan.tsx';
 import { Leaflet } from './leaflet.tsx';
 import type { Property } from './page.tsx';
@@ -17,7 +18,7 @@ import { headlineOf, summaryOf } from './words.ts';
 function Description({ home, text }: { home: Property; text: string }) {
   const headline = headlineOf(home);
   return (
-    <div className={styles.part}>
+    <div className={cx(styles.part, styles.description)}>
       {headline && (
         <Heading level={2} look="sub" className={styles.headline}>
           {headline}
@@ -35,7 +36,7 @@ function Description({ home, text }: { home: Property; text: string }) {
 /** Stands only when the home is sold and the day is known. */
 function SoldNotice({ soldDate, price }: { soldDate: string; price: string }) {
   return (
-    <Panel tone="dune" inset="snug" className={styles.part}>
+    <Panel tone="dune" inset="snug" className={cx(styles.part, styles.sold)}>
       <Text>
         Sold on {formatLongDate(soldDate)} for {price}.
       </Text>
@@ -43,10 +44,13 @@ function SoldNotice({ soldDate, price }: { soldDate: string; price: string }) {
   );
 }
 
+/** Whether what is said of a home is more than half a printed page. */
+const isLong = (home: Property): boolean => factsOf(home).length > 8 || (home.description ?? '').length > 600;
+
 export function Home({ home }: { home: Property }) {
   const { agent } = getSite();
   return (
-    <article className={styles.detail}>
+    <article className={cx(styles.detail, isLong(home) && styles.long)}>
       <title>{`${home.address}, ${formatPlace(home)} | ${agent.name}`}</title>
       <meta name="description" content={summaryOf(home, formatPlace(home))} />
       <Photos home={home} />

@@ -9,17 +9,19 @@ export const leaflet = style({
     print: {
       display: 'grid',
       gridTemplateColumns: '1fr auto',
+      gridColumn: '1 / -1',
+      order: 30,
       gap: vars.space.s4,
       alignItems: 'center',
       breakInside: 'avoid',
-      marginTop: vars.space.s5,
-      paddingTop: vars.space.s4,
-      borderTop: `2px solid ${vars.color.navy}`,
+      marginTop: vars.space.s6,
+      padding: vars.space.s5,
+      background: vars.color.dune,
     },
   },
 });
 export const whom = style({ display: 'grid' });
 export const name = style({ font: `500 22px/1.25 ${vars.font.display}` });
 export const path = style({ marginTop: 6 });
-export const code = style({ width: 124, height: 124 });
+export const code = style({ width: 140, height: 140, padding: 8, background: vars.color.sheet });
 export const law = style({ gridColumn: '1 / -1', fontSize: 12, lineHeight: 1.4 });

@@ -3,7 +3,13 @@ import { layered } from 'ui/style';
 
 const { style } = layered(layers.remotes);
 
-export const former = style({ marginTop: 4, fontSize: 15, color: vars.color.slate });
+export const former = style({
+  marginTop: 4,
+  fontSize: 15,
+  color: vars.color.slate,
+  // Under the price.
+  '@media': { print: { order: 5, gridColumn: 2, justifySelf: 'end', marginTop: 0 } },
+});
 
 export const list = style({ marginTop: vars.space.s4 });
 

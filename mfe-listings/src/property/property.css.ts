@@ -5,6 +5,11 @@ const { style, globalStyle } = layered(layers.remotes);
 
 const PHONE_ROW = 46;
 
+/** On paper every part of the page is one of two columns, in an order of its own; without a column it takes both. */
+const onPaper = (order: number, gridColumn: 1 | 2 | '1 / -1' = '1 / -1') => ({ order, gridColumn });
+/** Whose children stand among the others on paper. */
+const looseOnPaper = { print: { display: 'contents' } };
+
 export const page = style({
   paddingBlock: `${vars.space.s4} ${vars.space.section}`,
   '@media': { [media.column]: { paddingTop: 0 }, print: { paddingBottom: 0 } },
@@ -34,24 +39,40 @@ export const detail = style({
       gridTemplateAreas: '"photos" "side" "rest"',
       marginTop: 0,
     },
-    // On paper the columns are one; what can only be pressed is left out.
-    print: { display: 'block', marginTop: 0 },
+    // Paper has two pages: the home, and what else there is to see and know. What can only be pressed is left out.
+    print: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateAreas: 'none',
+      gap: '0 32px',
+      marginTop: vars.space.s2,
+      printColorAdjust: 'exact',
+    },
   },
 });
 
-export const photos = style({ gridArea: 'photos', minWidth: 0 });
+export const photos = style({ gridArea: 'photos', minWidth: 0, '@media': looseOnPaper });
+globalStyle(`${photos} > *`, { '@media': { print: { gridColumn: '1 / -1' } } });
+globalStyle(`${photos} > section`, { '@media': looseOnPaper });
+globalStyle(`${photos} > section > *`, { '@media': { print: { gridColumn: '1 / -1' } } });
+globalStyle(`${photos} > section > ul`, {
+  '@media': { print: { ...onPaper(20), marginTop: vars.space.s4, breakInside: 'avoid' } },
+});
+/** What is said of the home leaves no room beside its picture: it goes on where the other pictures are. */
+export const long = style({});
+globalStyle(`${detail}:not(${long}) > ${photos} > section > ul`, { '@media': { print: { breakBefore: 'page' } } });
 export const awaiting = style({
   aspectRatio: '16 / 10',
   '@media': { [media.column]: { aspectRatio: '4 / 3', marginInline: `calc(-1 * ${vars.space.gutter})` } },
 });
 export const poster = style({ background: `${vars.color.dune} center / cover` });
-export const rest = style({ gridArea: 'rest', minWidth: 0 });
+export const rest = style({ gridArea: 'rest', minWidth: 0, '@media': looseOnPaper });
 export const side = style({
   gridArea: 'side',
   position: 'sticky',
   top: 96,
   '@media': {
     [media.column]: { position: 'static', padding: 0, marginTop: 14, background: 'none', boxShadow: 'none' },
+    ...looseOnPaper,
   },
 });
 
@@ -66,6 +87,7 @@ export const ribbon = style({
       left: `calc(-1 * ${vars.space.gutter})`,
       marginLeft: 0,
     },
+    print: { position: 'absolute', zIndex: 2, top: 18, left: 0, marginLeft: 0 },
   },
 });
 
@@ -73,11 +95,16 @@ export const ribbon = style({
 export const onScreen = style({ '@media': { print: { display: 'none' } } });
 export const part = style({
   marginTop: vars.space.s7,
-  '@media': { print: { marginTop: vars.space.s5, breakInside: 'avoid' } },
+  '@media': { print: { ...onPaper(21), marginTop: vars.space.s5, breakInside: 'avoid' } },
 });
-export const details = style({});
+export const sold = style({ '@media': { print: { order: 9 } } });
+export const description = style({ '@media': { print: { ...onPaper(10, 1), breakInside: 'auto' } } });
+export const details = style({ '@media': { print: { order: 11, breakInside: 'auto' } } });
+globalStyle(`${description} + ${details}`, { '@media': { print: { gridColumn: 2 } } });
 globalStyle(`${details} dl`, { '@media': { print: { gridTemplateColumns: '1fr 1fr' } } });
-globalStyle(`${details} dl > div`, { '@media': { print: { paddingBlock: 6 } } });
+globalStyle(`${description} + ${details} dl`, { '@media': { print: { gridTemplateColumns: '1fr' } } });
+globalStyle(`${details} dl > div`, { '@media': { print: { paddingBlock: 4, breakInside: 'avoid' } } });
+globalStyle(`${details} dl, ${description} p`, { '@media': { print: { fontSize: 15, lineHeight: 1.45 } } });
 /** Side by side where both are there and have room. */
 export const money = style({
   display: 'grid',
@@ -86,7 +113,7 @@ export const money = style({
   alignItems: 'start',
   marginTop: vars.space.s7,
   selectors: { '&:empty': { display: 'none' } },
-  '@media': { print: { marginTop: vars.space.s5 } },
+  '@media': { print: { ...onPaper(22), marginTop: vars.space.s5 } },
 });
 export const tour = style({
   display: 'inline-flex',
@@ -109,14 +136,24 @@ export const headline = style({ maxWidth: '20ch', marginBottom: vars.space.s4, t
 /** Words stay whole; only one that is longer than its line is broken. */
 const wholeWords = { overflowWrap: 'break-word' } as const;
 
-export const address = style({ ...wholeWords, marginTop: 10, fontSize: 'clamp(25px, 2.3vw, 34px)', lineHeight: 1.12 });
+export const address = style({
+  ...wholeWords,
+  marginTop: 10,
+  fontSize: 'clamp(25px, 2.3vw, 34px)',
+  lineHeight: 1.12,
+  '@media': { print: { ...onPaper(2, 1), marginTop: vars.space.s4, fontSize: 36 } },
+});
+export const place = style({ '@media': { print: onPaper(4, 1) } });
 export const price = style({
   ...wholeWords,
   marginTop: 18,
   fontSize: 'clamp(38px, 3.6vw, 52px)',
   lineHeight: 1,
   letterSpacing: '-.03em',
-  '@media': { [media.column]: { marginTop: vars.space.s2 } },
+  '@media': {
+    [media.column]: { marginTop: vars.space.s2 },
+    print: { ...onPaper(3, 2), alignSelf: 'end', justifySelf: 'end', fontSize: 42 },
+  },
 });
 
 /** Three cells in a row; one whose words need more room takes the next. */
@@ -125,7 +162,16 @@ export const trio = style({
   flexWrap: 'wrap',
   marginBlock: '20px 24px',
   borderBlock: `1px solid ${vars.color.rule}`,
-  '@media': { [media.column]: { gap: '2px 14px', marginBlock: '14px 18px', borderBlock: 0 } },
+  '@media': {
+    [media.column]: { gap: '2px 14px', marginBlock: '14px 18px', borderBlock: 0 },
+    print: {
+      ...onPaper(6),
+      gap: '2px 36px',
+      marginBlock: '12px 0',
+      paddingBlock: 10,
+      borderBlock: `1px solid ${vars.color.navy}`,
+    },
+  },
 });
 export const trioCell = style({
   flex: '1 1 0',
@@ -144,12 +190,19 @@ export const trioCell = style({
       paddingBlock: 0,
       selectors: { '& + &': { paddingLeft: 0, borderLeft: 0 } },
     },
+    print: {
+      display: 'flex',
+      flexFlow: 'column-reverse',
+      flex: '0 0 auto',
+      paddingBlock: 0,
+      selectors: { '& + &': { paddingLeft: 0, borderLeft: 0 } },
+    },
   },
 });
 export const trioName = style({
   fontSize: 15,
   color: vars.color.slate,
-  '@media': { [media.column]: { fontSize: 17, textTransform: 'lowercase' } },
+  '@media': { [media.column]: { fontSize: 17, textTransform: 'lowercase' }, print: { fontSize: 15 } },
 });
 export const trioValue = style({
   ...wholeWords,
@@ -159,6 +212,7 @@ export const trioValue = style({
   fontVariantNumeric: 'lining-nums tabular-nums',
   '@media': {
     [media.column]: { fontFamily: vars.font.text, fontSize: 17, fontWeight: 600, lineHeight: 1.4, maxWidth: '100%' },
+    print: { fontFamily: vars.font.display, fontSize: 32, fontWeight: 400, lineHeight: 1.1 },
   },
 });
 
@@ -182,6 +236,7 @@ export const agentName = style({
 });
 
 export const openHouses = style({
+  '@media': { print: { ...onPaper(7), marginBlock: `${vars.space.s4} 0` } },
   marginBottom: vars.space.s5,
   paddingLeft: vars.space.s4,
   borderLeft: `3px solid ${vars.color.glassDeep}`,

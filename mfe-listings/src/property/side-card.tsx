@@ -70,7 +70,9 @@ export function SideCard({ home }: { home: Property }) {
       <Heading level={1} look="sub" className={styles.address}>
         {home.address}
       </Heading>
-      <Text look="quiet">{formatPlace(home)}</Text>
+      <Text look="quiet" className={styles.place}>
+        {formatPlace(home)}
+      </Text>
       <Trio home={home} />
       <OpenHouses home={home} />
       {home.status !== 'sold' && <Ask key={home.id} home={home} />}

@@ -6,8 +6,8 @@ const bleed = { [media.column]: { marginInline: `calc(-1 * ${vars.space.gutter})
 /** Where nothing runs that could turn it, the row's own scroll bar does. */
 const withoutScripts = '(scripting: none)';
 
-/** On phones the picture runs from edge to edge. */
-export const main = style({ position: 'relative', '@media': bleed });
+/** On phones the picture runs from edge to edge; paper has a margin of its own. */
+export const main = style({ position: 'relative', '@media': { ...bleed, print: { marginInline: 0 } } });
 
 export const slides = style({
   aspectRatio: '16 / 10',
@@ -112,15 +112,27 @@ export const thumbs = style({
       scrollPaddingInline: vars.space.gutter,
     },
     [withoutScripts]: { display: 'none' },
+    print: {
+      display: 'grid',
+      gridAutoFlow: 'row',
+      gridTemplateColumns: '1fr 1fr',
+      marginInline: 0,
+      padding: 0,
+      overflow: 'visible',
+    },
   },
 });
+
+// On paper four more, beside the one in sight.
+globalStyle(`${thumbs} > :nth-child(n + 6)`, { '@media': { print: { display: 'none' } } });
+globalStyle(`${thumbs} > :has([aria-current="true"])`, { '@media': { print: { display: 'none' } } });
 
 export const thumb = style({
   position: 'relative',
   display: 'block',
   width: '100%',
   height: 64,
-  '@media': { [media.column]: { height: 52 } },
+  '@media': { [media.column]: { height: 52 }, print: { height: 'auto', aspectRatio: '16 / 9' } },
   selectors: {
     '&:focus-visible': { outlineOffset: -3 },
     '&[aria-current="true"]::after': {
