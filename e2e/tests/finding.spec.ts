@@ -65,6 +65,31 @@ test('I ask for six beds and two and a half baths in words: the controls say so,
   await expect.poll(() => asked(page)).toEqual({ ...rooms, town: 'Red Bank' });
 });
 
+test('a price that I type before I choose Rent is the rent, and one of a link stays as it is', async ({ page }) => {
+  await begin(page, '/properties?price=-5400');
+  await openSheet(page);
+  const highest = sheet(page).getByLabel('Highest price');
+  await expect(highest).toHaveValue('$5,400');
+  await sheet(page).getByLabel('Lowest price').fill('3500');
+  await page.keyboard.press('Tab');
+  await expect(sheet(page).getByLabel('Lowest price')).toHaveValue('$3,500,000');
+  await sheet(page).getByRole('group', { name: 'Sale or rent' }).getByLabel('Rent').check();
+  await expect(sheet(page).getByLabel('Lowest price')).toHaveValue('$3,500');
+  await expect(highest).toHaveValue('$5,400');
+  await sheet(page)
+    .getByRole('button', { name: /^Show / })
+    .click();
+  await expect.poll(() => asked(page)).toEqual({ price: '3500-5400', listing: 'rent' });
+});
+
+test('an address of no sense shows the list, not an error', async ({ request }) => {
+  for (const query of ['after=xyz', 'soldAfter=xyz&status=sold', 'text=%00', 'town=%00', `text=${'x'.repeat(99)}😀`]) {
+    const answer = await request.get(`/properties?${query}`);
+    expect(answer.status(), query).toBe(200);
+    expect(await answer.text(), query).not.toContain('\0');
+  }
+});
+
 test('words add to what was chosen, and keep the tab', async ({ page }) => {
   await begin(page, '/properties?status=sold&town=Rumson&baths=2');
   await page.getByLabel('Find in words').fill('over 500k');

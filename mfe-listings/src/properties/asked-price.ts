@@ -1,7 +1,7 @@
 /** Prices as people write them. */
 
-/** A figure and its unit, as a pattern. */
-export const AMOUNT = String.raw`\$?\s*(\d+(?:\.\d+)?)\s*(k|m|mil|million|thousand)?(?![\w.])`;
+/** A figure and its unit, as a pattern; a figure of ground or rooms is none. */
+export const AMOUNT = String.raw`\$?\s*(\d+(?:\.\d+)?)\s*(k|m|mil|million|thousand)?(?![\w.])(?!\s*(?:sq|square|acres?|feet|ft))`;
 const DEAREST = 999_999_999;
 
 /** Whole dollars; without a unit what it must mean of a home: 900 is 900,000, 1.5 is a million and a half; of a rent, dollars. */
@@ -18,7 +18,10 @@ export const withoutCommas = (text: string) => text.replace(/(\d),(?=\d{3}(?!\d)
 /** One price as it is typed into a field: "$900,000", "900k", "1.2m", "900". Empty for what is none. */
 export function readPrice(text: string, isRent = false): string {
   const match = new RegExp(`^${AMOUNT}$`).exec(withoutCommas(text.toLowerCase().trim()));
-  return match?.[1] ? String(dollars(match[1], match[2], isRent)) : '';
+  if (!match?.[1]) return '';
+  // With its sign and four figures it is what it says: so a field shows what was read once.
+  const isWhole = text.trim().startsWith('$') && Number(match[1]) >= 1000;
+  return String(dollars(match[1], match[2], isRent || isWhole));
 }
 
 /** Both ends of a price as the address holds them, the lower one first. */

@@ -25,6 +25,24 @@ describe('words for a home', () => {
     ['from 900k to 500k', { price: '500000-900000' }],
     ['over 300k under 600k', { price: '300000-600000' }],
     ['$900k', { price: '-900000' }],
+    ['500k or more', { price: '500000-' }],
+    ['500k+', { price: '500000-' }],
+    ['$500,000+ in rumson', { town: 'Rumson', price: '500000-' }],
+    ['$500,000 or above', { price: '500000-' }],
+    ['500k and up', { price: '500000-' }],
+    ['600k minimum', { price: '600000-' }],
+    ['900k max', { price: '-900000' }],
+    ['900 or less', { price: '-900000' }],
+    ['between 850k & 950k', { price: '850000-950000' }],
+    ['5 or more', { text: '5' }],
+    ['over 2000 sqft', { text: 'over 2000 sqft' }],
+    ['2 to 3 bedrooms', { beds: '2' }],
+    ['3-4 beds, 2 - 2.5 baths', { beds: '3', baths: '2' }],
+    ['over 2 beds', { beds: '3' }],
+    ['more than 2.5 baths', { baths: '3' }],
+    ['rental under 6000 a month', { listing: 'rent', price: '-6000' }],
+    ['$5,500/mo rent', { listing: 'rent', price: '-5500' }],
+    ['2 beds $5500 per month', { beds: '2', listing: 'rent', price: '-5500' }],
     ['rumson rental under 3500', { town: 'Rumson', listing: 'rent', price: '-3500' }],
     ['for rent under 3k', { listing: 'rent', price: '-3000' }],
     ['condos for sale', { type: 'Condo', listing: 'sale' }],
@@ -78,6 +96,10 @@ describe('a price in its field', () => {
     ['', ''],
   ])('%j is %j', (text, price) => expect(readPrice(text)).toBe(price));
 
+  it('that stands there as it was read is read as it stands, whatever it is of', () => {
+    expect(['$5,400', '$3,500,000', '$900'].map((text) => readPrice(text))).toEqual(['5400', '3500000', '900000']);
+  });
+
   it('of a rent is what it says', () => expect(readPrice('3500', true)).toBe('3500'));
   it('has its ends in order', () => expect(priceRange('900000', '500000')).toBe('500000-900000'));
 });
@@ -88,6 +110,14 @@ describe('a search', () => {
   it('is added to by words, and keeps what they do not name', () => {
     const asked = readAsked(new URLSearchParams('words=under 900&town=Rumson&status=active&min=&baths=2'), facets);
     expect(pathOf(asked)).toBe('/properties?status=active&town=Rumson&price=-900000&baths=2');
+  });
+
+  it('of homes sold ends with words for what is on the market', () => {
+    const asked = (words: string) => pathOf(readAsked(new URLSearchParams({ status: 'sold', words }), facets));
+    expect(asked('homes for sale in rumson')).toBe('/properties?town=Rumson&listing=sale');
+    expect(asked('rentals under 6000')).toBe('/properties?price=-6000&listing=rent');
+    expect(asked('sold rentals')).toBe('/properties?status=sold&listing=rent');
+    expect(asked('in rumson')).toBe('/properties?status=sold&town=Rumson');
   });
 
   it('takes the ends of a price from their fields', () => {
@@ -109,5 +139,9 @@ describe('a search', () => {
   it('asks the gateway for no more letters than it takes', () => {
     const { text, cities } = filterOf(of(`text=${'x'.repeat(300)}&town=${'y'.repeat(300)}`));
     expect([text?.length, cities?.[0]?.length]).toEqual([100, 100]);
+    expect(filterOf(of(`text=${'x'.repeat(99)}😀&town=%00&type=a%00b`))).toEqual({
+      text: 'x'.repeat(99),
+      propertyType: 'ab',
+    });
   });
 });

@@ -11,9 +11,13 @@ export type Understood = Partial<Record<Narrowed | 'status', string>>;
 const LONGEST_WORDS = 200;
 
 const figures = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-const TO = String.raw`\s*(?:-|–|to|and)\s*`;
+const TO = String.raw`\s*(?:-|–|to|and|&)\s*`;
 const UNDER = '(?:under|below|less than|up to|at most|max(?:imum)?|no more than|<)';
 const OVER = '(?:over|above|more than|from|at least|min(?:imum)?|starting at|>)';
+/** What follows a price instead; a figure of few digits may be of rooms. */
+const A_PRICE = String.raw`(?=\$|\d{3}|[\d.]+\s*(?:k|m|mil|million|thousand)(?!\w))${AMOUNT}\s*`;
+const OR_LESS = '(?:(?:or|and) (?:less|under|below|lower)|max(?:imum)?|tops)';
+const OR_MORE = String.raw`(?:\+|plus|(?:or|and) (?:more|over|above|up|higher)|min(?:imum)?)`;
 const stopWords =
   'a|an|the|in|at|on|near|with|and|for|of|to|by|is|has|i|me|my|we|am|are|want|need|looking|find|show|home|homes|house|houses|property|properties|nj|please|price|priced|or|more|less';
 
@@ -35,12 +39,14 @@ class Words {
   }
 }
 
+/** At least so many: of "3 to 4" the lower one, of "more than 2" the next. */
 function rooms(words: Words, noun: string): string {
-  return (
-    words.take(
-      String.raw`(?:at least |min(?:imum)? )?(\d{1,2}(?:\.5)?)\s*(?:\+|or more|plus)?\s*-?\s*(?:${noun})`,
-    )?.[1] ?? ''
+  const figure = String.raw`(\d{1,2}(?:\.5)?)`;
+  const match = words.take(
+    String.raw`(?:(over|more than) |at least |min(?:imum)? )?${figure}\s*(?:\+|or more|plus|${TO}${figure})?\s*-?\s*(?:${noun})`,
   );
+  if (!match?.[2]) return '';
+  return match[1] ? `${Math.floor(Number(match[2])) + 1}` : match[2];
 }
 
 function priceIn(words: Words, isRent: boolean): string {
@@ -53,8 +59,8 @@ function priceIn(words: Words, isRent: boolean): string {
     const match = words.take(pattern);
     return match?.[1] ? `${dollars(match[1], match[2], isRent)}` : '';
   };
-  const high = amount(`${UNDER}\\s*${AMOUNT}`);
-  const low = amount(`${OVER}\\s*${AMOUNT}`);
+  const high = amount(`${UNDER}\\s*${AMOUNT}`) || amount(A_PRICE + OR_LESS);
+  const low = amount(`${OVER}\\s*${AMOUNT}`) || amount(A_PRICE + OR_MORE);
   // A bare number may be a house's or a ZIP code; with its sign or unit it is what somebody would pay at most.
   const bare = high || low ? '' : amount(String.raw`(?=\$|[\d.]+\s*(?:k|m|mil|million|thousand)(?!\w))${AMOUNT}`);
   return priceRange(low, high || bare);
@@ -92,6 +98,7 @@ function remaining(text: string): string {
 export function readWords(text: string, { cities, propertyTypes }: Facets): Understood {
   const plain = withoutCommas(text.slice(0, LONGEST_WORDS).toLowerCase())
     .replace(/,|\.(?!\d)|[;!?"“”]/g, ' ')
+    .replace(/\s*(?:\/|\b(?:per|an?) )\s*mo(?:nth)?\b/g, ' monthly ')
     .replace(/\s+/g, ' ');
   const spelled = plain.replace(
     new RegExp(`\\b(${figures.join('|')})(?=[ -](?:bed|bath|br\\b|bd|ba\\b|or more))`, 'g'),
@@ -102,7 +109,8 @@ export function readWords(text: string, { cities, propertyTypes }: Facets): Unde
     .toSorted((one, other) => other.length - one.length)
     .find((city) => words.take(escaped(city).replace(/ /g, '[ -]')));
   const open = words.take('open houses?') ? '1' : '';
-  const rent = words.take('for rent|to rent|to let|rentals?|renting|rent|lease') ? 'rent' : '';
+  const isMonthly = words.take('monthly');
+  const rent = words.take('for rent|to rent|to let|rentals?|renting|rent|lease') || isMonthly ? 'rent' : '';
   const listing = rent || (words.take('for sale|to buy|buying|buy') ? 'sale' : '');
   const status = words.take('sold|recent sales') ? 'sold' : '';
   const understood = {
@@ -125,5 +133,7 @@ export function readAsked(params: URLSearchParams, facets: Facets): Search {
   const ends = ['min', 'max'].map((name) => readPrice(params.get(name) ?? '', search.listing === 'rent'));
   const price = ends.some(Boolean) ? priceRange(ends[0] ?? '', ends[1] ?? '') : search.price;
   const { status, ...understood } = readWords(params.get('words') ?? '', facets);
-  return { ...search, price, ...understood, status: status ?? search.status };
+  // What is for sale or to let is not among the homes sold.
+  const kept = understood.listing && search.status === 'sold' ? '' : search.status;
+  return { ...search, price, ...understood, status: status ?? kept };
 }

@@ -15,11 +15,13 @@ function Segments({
   legend,
   value,
   options,
+  onChange,
 }: {
   name: string;
   legend: string;
   value: string;
   options: readonly Option[];
+  onChange?: () => void;
 }) {
   return (
     <Fieldset legend={legend}>
@@ -31,6 +33,7 @@ function Segments({
               name={name}
               value={option.value}
               defaultChecked={option.value === value}
+              onChange={onChange}
               className={styles.radio}
             />
             <span className={styles.segmentWords}>{option.label}</span>
@@ -60,6 +63,14 @@ function Rooms({ name, legend, chosen }: { name: string; legend: string; chosen:
   );
 }
 
+/** Shows what was typed as the price that it means, which is another one of a rent. */
+function showPrice(input: HTMLInputElement): void {
+  const isRent = new FormData(input.form ?? undefined).get('listing') === 'rent';
+  const price = readPrice(input.dataset.typed ?? input.value, isRent);
+  input.value = price && formatDollars(Number(price));
+  input.dataset.shown = input.value;
+}
+
 function Price({
   name,
   label,
@@ -81,9 +92,8 @@ function Price({
         autoComplete="off"
         defaultValue={amount == null ? '' : formatDollars(amount)}
         onBlur={({ currentTarget }) => {
-          const isRent = new FormData(currentTarget.form ?? undefined).get('listing') === 'rent';
-          const price = readPrice(currentTarget.value, isRent);
-          currentTarget.value = price && formatDollars(Number(price));
+          if (currentTarget.value !== currentTarget.dataset.shown) currentTarget.dataset.typed = currentTarget.value;
+          showPrice(currentTarget);
         }}
       />
     </Field>
@@ -103,6 +113,7 @@ export function FindFields({ search, facets, field }: FieldsProps) {
     );
     return () => cancelAnimationFrame(frame);
   }, [field]);
+  const showPrices = () => fields.current?.querySelectorAll<HTMLInputElement>('[data-typed]').forEach(showPrice);
   return (
     <div ref={fields} className={styles.fields}>
       <Field label="Town">
@@ -130,7 +141,7 @@ export function FindFields({ search, facets, field }: FieldsProps) {
       <Field label="Words in address or description">
         <TextInput name="text" maxLength={100} defaultValue={search.text} autoComplete="off" />
       </Field>
-      <Segments name="listing" legend="Sale or rent" value={search.listing} options={listings} />
+      <Segments name="listing" legend="Sale or rent" value={search.listing} options={listings} onChange={showPrices} />
       <Segments name="status" legend="Show" value={search.status} options={tabs} />
       <Checkbox name="open" value="1" defaultChecked={search.open === '1'}>
         With an open house

@@ -28,6 +28,12 @@ export type Found = {
   ways?: readonly Way[];
 };
 
+/** Where its page begins in an address may be of another order, or nobody's: that is refused, and the first page is there. */
+const findPage = (query: LoaderArgs['query'], search: Search): Promise<Found> =>
+  search.after || search.soldAfter
+    ? find(query, search).catch(() => find(query, { ...search, after: '', soldAfter: '' }))
+    : find(query, search);
+
 async function find(query: LoaderArgs['query'], search: Search): Promise<Found> {
   const filter = filterOf(search);
   const after = (cursor: string) => (cursor ? { after: cursor } : {});
@@ -77,7 +83,7 @@ export async function load({ url: { searchParams }, query }: LoaderArgs): Promis
   }
   askedSearch.set(search);
   if (typeof document === 'object') rearrangeNext(document.getElementById(FOUND));
-  const found = find(query, search);
+  const found = findPage(query, search);
   // It may fail while nobody shows it yet.
   found.catch(() => undefined);
   // Whoever asks for a town has chosen it among these: they are here. Lost, they cost the title.

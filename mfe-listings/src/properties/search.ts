@@ -16,7 +16,9 @@ const names = ['status', ...narrowings, 'sort', 'after', 'soldAfter'];
 
 /** Reads an address; whatever is not known there counts as not asked for. */
 export function readSearch(params: URLSearchParams): Search {
-  const search = Object.fromEntries(names.map((name) => [name, params.get(name)?.trim() ?? ''])) as Search;
+  // No text of the database can hold a NUL.
+  const said = (name: string) => params.get(name)?.replaceAll('\0', '').trim() ?? '';
+  const search = Object.fromEntries(names.map((name) => [name, said(name)])) as Search;
   return search.status === 'active' || search.status === 'sold' ? search : { ...search, status: '' };
 }
 
@@ -34,7 +36,8 @@ export const pathOf = (search: Search, change: Partial<Search> = {}): string =>
 
 const number = (text: string | undefined): number | undefined => (text ? Number(text) : undefined);
 const figure = (text: string) => number(/^\d{1,2}(\.\d)?$/.exec(text)?.[0]);
-const words = (text: string): string | undefined => text.slice(0, LONGEST) || undefined;
+/** No more than the gateway takes, and no half character where it is cut. */
+const words = (text: string): string | undefined => text.slice(0, LONGEST).replace(/[\ud800-\udbff]$/, '') || undefined;
 
 /** The gateway's filter for a search. Parts that make no sense narrow nothing. */
 export function filterOf({ town, price, beds, baths, type, listing, open, text }: Search) {
