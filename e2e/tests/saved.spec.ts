@@ -62,6 +62,7 @@ test('a heart that is pressed again lets go; the card stays until I leave, so th
   const heart = page.getByRole('button', { name: `Save ${home?.address}` });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await kept(page)).toBe('');
   await heart.click();
   expect(await kept(page)).toBe(home?.id);
@@ -147,6 +148,7 @@ test('a home that is gone meanwhile is shown as gone, and can be forgotten', asy
   await page.evaluate((value) => localStorage.setItem('savedHomes', value), `${gone},${home?.id}`);
   await page.reload();
   await page.getByRole('button', { name: 'Forget it' }).click();
+  await expect(page.getByRole('button', { name: 'Forget it' })).toHaveCount(0);
   expect(await kept(page)).toBe(home?.id);
 
   await page.goto(`/compare?homes=${gone},${home?.id}`);
@@ -157,6 +159,18 @@ test('a home that is gone meanwhile is shown as gone, and can be forgotten', asy
   await expect(page).toHaveURL(`${site.origin}/compare?homes=${home?.id}`);
   await page.getByRole('link', { name: `Take ${home?.address} out` }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Homes, side by side' })).toBeFocused();
+});
+
+test('where all that I saved is gone and forgotten, I am told that nothing is kept, and where homes are', async ({
+  page,
+}) => {
+  await page.goto('/saved');
+  await page.evaluate((value) => localStorage.setItem('savedHomes', value), gone);
+  await page.reload();
+  await page.getByRole('button', { name: 'Forget it' }).click();
+  await expect(page.getByText('Nothing yet.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Show all homes' })).toBeVisible();
+  expect(await kept(page)).toBe('');
 });
 
 test('the comparison’s address is enough: sent to myself, or asked about with its homes named', async ({

@@ -1,11 +1,12 @@
 /** What a visitor has saved in this browser. The server does not know it: its page waits, and the browser asks for the homes. */
 
-import { Deferred, getSite, Link, query } from 'platform';
+import { Deferred, getSite, query } from 'platform';
 import { useMemo, useState } from 'react';
-import { Band, buttonClass, Heading, Stack, Text, Wrap } from 'ui';
+import { Band, Heading, Text, Wrap } from 'ui';
 import { SavedHomes } from '../generated/operations.ts';
 import { LoadFailed } from '../load-failed.tsx';
 import { ListLoading } from '../properties/list-loading.tsx';
+import { NothingSaved } from './nothing-saved.tsx';
 import * as styles from './saved.css.ts';
 import { isRead, MOST, savedHomes } from './saved-homes.ts';
 import { SavedList } from './saved-list.tsx';
@@ -21,15 +22,6 @@ function useShown(): readonly string[] {
   }
   return shown;
 }
-
-const Nothing = () => (
-  <Stack gap="s5" align="start" className={styles.scripted}>
-    <Text>Nothing yet. Press the heart on a home’s picture, and it is kept here.</Text>
-    <Link to="/properties" className={buttonClass()}>
-      Show all homes
-    </Link>
-  </Stack>
-);
 
 /** Asked for once, and again when one was saved in another tab. */
 function Homes({ ids, onRetry }: { ids: readonly string[]; onRetry: () => void }) {
@@ -57,7 +49,7 @@ function Saved() {
   const ids = useShown();
   const [tries, setTries] = useState(0);
   if (!isRead.use()) return <Unknown />;
-  return ids.length === 0 ? <Nothing /> : <Homes key={tries} ids={ids} onRetry={() => setTries(tries + 1)} />;
+  return ids.length === 0 ? <NothingSaved /> : <Homes key={tries} ids={ids} onRetry={() => setTries(tries + 1)} />;
 }
 
 export function Component() {

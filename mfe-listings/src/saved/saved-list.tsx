@@ -5,6 +5,7 @@ import { SIDE_BY_SIDE } from '../compare/compared-homes.ts';
 import type { PropertyCardFragment } from '../generated/operations.ts';
 import { PropertyCard } from '../property-card.tsx';
 import { CompareBar } from './compare-bar.tsx';
+import { NothingSaved } from './nothing-saved.tsx';
 import * as styles from './saved.css.ts';
 import { savedHomes, toggleSaved } from './saved-homes.ts';
 
@@ -15,13 +16,20 @@ function Gone({ ids }: { ids: readonly string[] }) {
   const kept = savedHomes.use();
   const gone = ids.filter((id) => kept.includes(id));
   if (gone.length === 0) return null;
+
+  function forget(): void {
+    gone.forEach(toggleSaved);
+    // The button that had the focus goes with them.
+    document.querySelector('h1')?.focus();
+  }
+
   return (
     <div className={styles.gone} role="status">
       <Text>
         {gone.length === 1 ? 'One home that you saved is' : `${gone.length} homes that you saved are`} no longer on the
         site.
       </Text>
-      <Button tone="line" size="small" onClick={() => gone.forEach(toggleSaved)}>
+      <Button tone="line" size="small" onClick={forget}>
         {gone.length === 1 ? 'Forget it' : 'Forget them'}
       </Button>
     </div>
@@ -42,11 +50,13 @@ export function SavedList({ ids, homes }: SavedListProps) {
     setClosed(false);
   }
 
+  const gone = ids.filter((id) => !found.some((home) => home.id === id));
+  if (found.length === 0 && !gone.some((id) => kept.includes(id))) return <NothingSaved />;
   const words = `${compared.length} homes to compare`;
   return (
     <Stack gap="s6">
       <VisuallyHidden role="status">{compared.length > 1 && words}</VisuallyHidden>
-      <Gone ids={ids.filter((id) => !found.some((home) => home.id === id))} />
+      <Gone ids={gone} />
       <Columns count={3} tablet={2} gap="cards">
         {found.map((home, index) => (
           <PropertyCard key={home.id} home={home} level={2} isFirst={index === 0}>
