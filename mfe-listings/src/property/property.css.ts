@@ -204,6 +204,8 @@ export const trioName = style({
   color: vars.color.slate,
   '@media': { [media.column]: { fontSize: 17, textTransform: 'lowercase' }, print: { fontSize: 15 } },
 });
+/** Of what is no number: a phone's line, which reads "Studio", has no noun behind it. */
+export const trioLabel = style({ '@media': { [media.column]: { display: 'none' } } });
 export const trioValue = style({
   ...wholeWords,
   fontFamily: vars.font.display,

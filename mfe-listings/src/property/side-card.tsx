@@ -1,6 +1,6 @@
 import { formatPlace, openDialog } from 'platform';
 import { useRef, useState } from 'react';
-import { Button, Heading, Panel, Ribbon, Stack, Text } from 'ui';
+import { Button, cx, Heading, Panel, Ribbon, Stack, Text } from 'ui';
 import { SentNote } from '../sent-note.tsx';
 import { standingOf } from '../status.ts';
 import { AgentDetails } from './agent-details.tsx';
@@ -15,15 +15,15 @@ const UNKNOWN = '--';
 
 function Trio({ home }: { home: Property }) {
   const figures = [
-    { name: 'Beds', value: home.bedrooms },
-    { name: 'Baths', value: home.bathrooms },
+    { name: home.bedrooms === '1' ? 'Bed' : 'Beds', value: home.bedrooms },
+    { name: home.bathrooms === '1' ? 'Bath' : 'Baths', value: home.bathrooms },
     { name: 'Sq. ft.', value: home.squareFeet },
   ];
   return (
     <dl className={styles.trio}>
       {figures.map(({ name, value }) => (
         <div key={name} className={styles.trioCell}>
-          <dt className={styles.trioName}>{name}</dt>
+          <dt className={cx(styles.trioName, /^[a-z]/i.test(value ?? '') && styles.trioLabel)}>{name}</dt>
           <dd className={styles.trioValue}>{value || UNKNOWN}</dd>
         </div>
       ))}

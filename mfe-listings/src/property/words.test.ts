@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clip, headlineOf } from './words.ts';
+import { clip, countOf, headlineOf } from './words.ts';
 
 describe('the summary of a home', () => {
   test('ends at a word and says that it goes on', () => {
@@ -11,6 +11,15 @@ describe('the summary of a home', () => {
     expect(clip('A porch.', 8)).toBe('A porch.');
   });
 });
+
+test.each([
+  ['1', '1 bed'],
+  ['3', '3 beds'],
+  ['2.5', '2.5 beds'],
+  ['Studio', 'Studio'],
+  ['', ''],
+  [null, null],
+])('%j is a count of %j', (value, words) => expect(countOf(value, 'bed', 'beds')).toBe(words));
 
 describe('the headline of a home', () => {
   const home = { bedrooms: '5', city: 'Asbury Park', yearBuilt: '1902' };

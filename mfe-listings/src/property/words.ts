@@ -12,13 +12,18 @@ export function clip(text: string, most: number): string {
   return `${whole.replace(/[\s,;:.–—-]+$/, '')}…`;
 }
 
+/** What a count is of: "1 bed", "2.5 baths"; what is no number ("Studio") stands alone. */
+export function countOf(value: string | null, one: string, more: string): string | null {
+  const count = value?.trim() ?? '';
+  if (!/^[\d.,]+\+?$/.test(count)) return value;
+  return `${count} ${count === '1' ? one : more}`;
+}
+
 /** For search results: the facts in one sentence, then the description as far as it goes. `place`: town, state and ZIP code. */
 export function summaryOf(home: Property, place: string): string {
-  const facts = [
-    home.price,
-    home.bedrooms && `${home.bedrooms} beds`,
-    home.bathrooms && `${home.bathrooms} baths`,
-  ].filter(Boolean);
+  const facts = [home.price, countOf(home.bedrooms, 'bed', 'beds'), countOf(home.bathrooms, 'bath', 'baths')].filter(
+    Boolean,
+  );
   const text = `${home.address}, ${place}: ${facts.join(', ')}. ${home.description ?? ''}`;
   return clip(text.replace(/\s+/g, ' ').trim(), SUMMARY);
 }
