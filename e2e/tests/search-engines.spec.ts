@@ -135,6 +135,27 @@ test('the home page tells who the agent is', async ({ page }) => {
   expect(agent).toMatchObject({ name: expect.any(String), telephone: expect.any(String) });
 });
 
+test('the pages about the agent and how to write to them, and the list of sales, are told as what they are', async ({
+  page,
+  site,
+}) => {
+  const agent = { '@type': 'RealEstateAgent', '@id': `${site.origin}/#agent`, name: 'Avery Sample' };
+  for (const [path, type] of [
+    ['/about', 'AboutPage'],
+    ['/contact', 'ContactPage'],
+  ] as const) {
+    await page.goto(path);
+    const [told] = await structured(page);
+    expect(told).toMatchObject({ '@type': type, url: site.origin + path, mainEntity: agent });
+  }
+  await page.goto('/properties?status=sold');
+  const sold = (await (await page.request.get('/api/properties?status=sold&limit=60')).json()) as unknown[];
+  const list = (await structured(page)).find((node) => node['@type'] === 'ItemList');
+  expect(sold.length).toBeGreaterThan(1);
+  expect(list).toMatchObject({ numberOfItems: sold.length });
+  expect(list?.itemListElement).toHaveLength(sold.length);
+});
+
 test('walking on, the page’s address follows me', async ({ page, site }) => {
   await page.goto('/contact');
   await settled(page);

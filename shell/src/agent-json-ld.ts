@@ -7,6 +7,7 @@ export function agentJsonLd(origin: string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'RealEstateAgent',
+    '@id': `${origin}/#agent`,
     name: agent.name,
     url: `${origin}/`,
     ...(agent.photo && { image: `${origin}${attachedAssetsPath}/${agent.photo.file}` }),

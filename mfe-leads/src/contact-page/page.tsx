@@ -15,6 +15,24 @@ export const loader = ({ url, form }: LoaderArgs): Data => ({
   submitted: form,
 });
 
+/** Whom it is about is told in full where the agent is: on the home page and the one about them. */
+export function jsonLd(_data: unknown, origin: string): object {
+  const { agent, brokerage } = getSite();
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ContactPage',
+    url: `${origin}/contact`,
+    mainEntity: {
+      '@type': 'RealEstateAgent',
+      '@id': `${origin}/#agent`,
+      name: agent.name,
+      email: agent.email,
+      telephone: [agent.cellPhone, agent.officePhone],
+      parentOrganization: { '@type': 'Organization', name: brokerage.name },
+    },
+  };
+}
+
 function Opening({ isValuation }: Pick<Data, 'isValuation'>) {
   const { replyWithinHours } = getSite();
   return (

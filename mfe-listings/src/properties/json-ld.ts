@@ -1,9 +1,9 @@
 import type { Data } from './page.tsx';
 
-/** The list as schema.org's ItemList: the homes of this page that can be had, in their order. */
+/** The list as schema.org's ItemList: the homes of this page that can be had, in their order; where sales are looked for, those. */
 export function listJsonLd({ found, head }: Data, origin: string): object | undefined {
-  const homes = 'forSale' in found ? (found.forSale?.properties.nodes ?? []) : [];
-  if (homes.length === 0) return undefined;
+  const homes = 'forSale' in found ? (found.forSale ?? found.sold)?.properties.nodes : undefined;
+  if (!homes?.length) return undefined;
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',

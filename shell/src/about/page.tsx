@@ -1,12 +1,20 @@
 /** The about page: a table of its sections, in their order. */
 
 import { getSite } from 'platform';
+import { agentJsonLd } from '../agent-json-ld.ts';
 import { Biography } from './biography.tsx';
 import { Brokerage } from './brokerage.tsx';
 import { Consultation } from './consultation.tsx';
 import { Opening } from './opening.tsx';
 import { Places } from './places.tsx';
 import { ServicesAndReasons } from './services-and-reasons.tsx';
+
+export const jsonLd = (_data: unknown, origin: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'AboutPage',
+  url: `${origin}/about`,
+  mainEntity: agentJsonLd(origin),
+});
 
 export function Component() {
   const { agent, brokerage, regions } = getSite();

@@ -1,9 +1,9 @@
 /** The home page: a table of its sections, in their order. */
 
 import { type DeferredValue, getSite, type LoaderArgs, Slot } from 'platform';
+import { agentJsonLd } from '../agent-json-ld.ts';
 import { Testimonials as TestimonialsOperation, type TestimonialsQuery } from '../generated/operations.ts';
 import { AboutAgent } from './about-agent.tsx';
-import { agentJsonLd } from './agent-json-ld.ts';
 import { AREAS_ID } from './anchors.ts';
 import { Guides } from './guides/guides.tsx';
 import { Hero } from './hero/hero.tsx';
