@@ -16,6 +16,18 @@ const lost = [
   { path: '/areas/atlantis', title: 'Town Not Found', picture: /signpost/, way: 'Return Home', to: '/' },
 ] as const;
 
+test('a page that the agent’s desk does not have is lost like any other, with the site’s header and footer', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(statusUnderTest);
+  expect((await page.goto('/admin/nowhere'))?.status()).toBe(404);
+  await hydrated(page, 'Page Not Found');
+  await expect(page.locator('main')).toHaveAttribute('data-hydration', 'done');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
 for (const { path, title, picture, way, to } of lost) {
   test.describe(title, () => {
     test.use({ viewport: { width: 320, height: 640 } });

@@ -3,8 +3,9 @@
 import { navigation, useLocation } from 'platform';
 import { Hydrated } from 'platform/shell';
 import { Suspense, useRef } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { cx } from 'ui';
+import { unknownPage } from '../pages.ts';
 import { DeadPress } from '../unavailable/dead-press.tsx';
 import { DeferredOverlays } from './deferred-overlays.tsx';
 import { Footer } from './footer/footer.tsx';
@@ -19,7 +20,9 @@ export function Frame() {
   const { pathname } = useLocation();
   const frame = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLElement>(null);
-  const isPublic = !isDesk(pathname);
+  // What the desk has no page for is lost like any other address.
+  const isUnknown = useMatches().at(-1)?.id === unknownPage.id;
+  const isPublic = isUnknown || !isDesk(pathname);
   const isBelowHeader = isPublic && variantOf(pathname, navigation()) === 'solid';
 
   return (
