@@ -176,7 +176,7 @@ export function createServices(deps: ServiceDeps) {
     openHouses: createOpenHouseReader({ database, catalogue }),
     priceHistory: createPriceHistory(replicas),
     testimonials: createTestimonialService({ database }),
-    leads: createLeadService({ ...deps, limits, memoryLimits, properties }),
+    leads: createLeadService({ ...deps, limits, memoryLimits }),
     account: createAccountService({ database, guard, signInSteps }),
     signInSteps,
     reports: createFailureReports({ database, limits, logger }),

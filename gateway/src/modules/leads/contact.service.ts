@@ -4,21 +4,22 @@ import type { Arrival } from './arrival.ts';
 import { type Contact, ContactEntity } from './contact.entity.ts';
 import type { LeadIntake } from './lead-intake.ts';
 import { PropertyInquiryEntity } from './property-inquiry.entity.ts';
-import type { PropertyTitles } from './property-title.ts';
+import { demandTitle } from './property-title.ts';
 
 /** A message to the agent. One about a property is stored as an inquiry as well, in the same transaction. */
-export function createContactService({ intake, titles }: { intake: LeadIntake; titles: PropertyTitles }) {
+export function createContactService({ intake }: { intake: LeadIntake }) {
   return {
     async submit(input: ContactInput, arrival: Arrival): Promise<PublicContact> {
       const { name, email, message, source } = input;
-      const property = input.propertyId === undefined ? undefined : await titles.demand(input.propertyId);
       const written = { name, email, message, phone: input.phone ?? null };
       const row = await intake.submit({
         kind: 'contact',
         entity: ContactEntity,
         input,
         arrival,
-        store(em, columns) {
+        async store(em, columns) {
+          // Not before the intake knows that it is new: the home of one that is stored already may be gone.
+          const property = input.propertyId === undefined ? undefined : await demandTitle(em, input.propertyId);
           const contact = em.create(ContactEntity, {
             ...columns,
             ...written,

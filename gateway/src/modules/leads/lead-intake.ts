@@ -26,13 +26,15 @@ export interface LeadInput {
 /** The columns that the intake decides. */
 type IntakeColumns = ReturnType<typeof columnsOf>;
 
+type Stored<Row> = Row & { id: string };
+
 export interface Submission<Row extends object> {
   readonly kind: LeadKind;
   readonly entity: EntitySchema<Row> | EntityClass<Row>;
   readonly input: LeadInput;
   readonly arrival: Arrival;
   /** Writes the lead, and what belongs to it, within the intake's transaction. */
-  store(em: EntityManager, columns: IntakeColumns): Row & { id: string };
+  store(em: EntityManager, columns: IntakeColumns): Stored<Row> | Promise<Stored<Row>>;
 }
 
 export interface LeadIntakeDeps {
@@ -61,7 +63,7 @@ export function createLeadIntake({ database, limits, outbox, feed }: LeadIntakeD
       await serialise(em, replayKey);
       const earlier = await findEarlier(em, entity, replayKey);
       if (earlier !== null) return { row: earlier };
-      const row = submission.store(em, columns);
+      const row = await submission.store(em, columns);
       await em.flush();
       await rememberKey(em, replayKey, row.id);
       await outbox.enqueue(em, { kind, id: row.id, email: input.email, isSpam: columns.status === 'spam', isQuiet });

@@ -13,7 +13,6 @@ import { isDatabaseAway, isOutOfTime } from '../../core/database-away.ts';
 import type { MemoryLimits } from '../../core/memory-limits.ts';
 import type { RateLimits } from '../../core/rate-limits.ts';
 import type { Outbox } from '../../mail/outbox.ts';
-import type { PropertyReader } from '../properties/property.reader.ts';
 import { type Arrival, arriveNow } from './arrival.ts';
 import type { BotCheck } from './bot-check.ts';
 import { createContactService } from './contact.service.ts';
@@ -23,7 +22,6 @@ import type { LeadFeed } from './lead-feed.ts';
 import { createLeadIntake, type LeadInput } from './lead-intake.ts';
 import type { LeadSpool, SpooledLead } from './lead-spool.ts';
 import { createPropertyInquiryService } from './property-inquiry.service.ts';
-import { createPropertyTitles } from './property-title.ts';
 import { reading, type Store, spoolLead, storeSpooled } from './spooled-leads.ts';
 
 export interface LeadServiceDeps {
@@ -34,16 +32,14 @@ export interface LeadServiceDeps {
   readonly outbox: Outbox;
   readonly feed: LeadFeed;
   readonly spool: LeadSpool;
-  readonly properties: Pick<PropertyReader, 'find'>;
 }
 
 /** The four ways in which a visitor becomes a lead; each has one verb, `submit`. */
-export function createLeadService({ properties, botCheck, spool, memoryLimits, ...deps }: LeadServiceDeps) {
+export function createLeadService({ botCheck, spool, memoryLimits, ...deps }: LeadServiceDeps) {
   const intake = createLeadIntake(deps);
-  const titles = createPropertyTitles(properties);
-  const contacts = createContactService({ intake, titles });
+  const contacts = createContactService({ intake });
   const valuations = createHomeValuationService({ intake });
-  const inquiries = createPropertyInquiryService({ intake, titles });
+  const inquiries = createPropertyInquiryService({ intake });
   const captures = createLeadCaptureService({ intake });
 
   /** Stores; while the database is away, or too slow, keeps instead, and throws KEPT. `actionOf`: absent where no token is needed. */

@@ -6,6 +6,7 @@ const visitor = { name: 'Robin', email: 'robin@visitor.example', message: 'May I
 const INQUIRE = `mutation ($input: PropertyInquiryInput!) {
   sendPropertyInquiry(input: $input) { propertyTitle inquiryType preferredTimes }
 }`;
+const ARCHIVE = 'mutation ($id: ID!) { archiveProperty(id: $id) { id } }';
 
 onEachDatabase('inquiries about a property', (database) => {
   let gateway: TestGateway;
@@ -56,6 +57,40 @@ onEachDatabase('inquiries about a property', (database) => {
     expect(rest.body.issues).toEqual(issues);
     expect(graphql.body.errors[0].extensions.issues).toEqual(issues);
   });
+
+  it.each(['draft', 'archived'])(
+    'reach the agent although the home is %s since, and are one however often they come',
+    async (standing) => {
+      const agent = await gateway.agent();
+      const home = {
+        address: `2 ${standing} Row`,
+        city: 'Red Bank',
+        zipCode: '07701',
+        price: '1',
+        isDraft: standing === 'draft',
+      };
+      const { id } = (await agent.rest('POST', '/api/properties', home)).body;
+      if (standing === 'archived') await agent.graphql(ARCHIVE, { id });
+      expect((await gateway.visitor().rest('GET', `/api/properties/${id}`)).status).toBe(404);
+      const email = `${standing}@visitor.example`;
+      const input = { ...visitor, email, propertyId: id, inquiryType: 'showing' };
+      const message = { ...input, source: 'modal' };
+      const key = () => ({ 'Idempotency-Key': `${standing}-home-0001` });
+      const send = async () => [
+        await gateway.visitor().rest('POST', '/api/property-inquiries', input, key()),
+        await gateway.visitor().rest('POST', '/api/contacts', message, key()),
+      ];
+      const first = await send();
+      expect(first.map(({ status }) => status)).toEqual([201, 201]);
+      expect(first[0]?.body.propertyTitle).toBe(`2 ${standing} Row, Red Bank, NJ 07701`);
+      const graphql = await gateway.visitor().graphql(INQUIRE, { input: { ...input, email: `graphql-${email}` } });
+      expect(graphql.body.data.sendPropertyInquiry.propertyTitle).toBe(`2 ${standing} Row, Red Bank, NJ 07701`);
+      await agent.graphql(ARCHIVE, { id });
+      await agent.graphql('mutation ($id: ID!) { deleteProperty(id: $id) }', { id });
+      expect((await send()).map(({ body }) => body.id)).toEqual(first.map(({ body }) => body.id));
+      expect((await inbox()).filter((lead) => lead.email === email)).toHaveLength(2);
+    },
+  );
 
   it('are moved along by the agent', async () => {
     const agent = await gateway.agent();

@@ -3,20 +3,20 @@ import type { PropertyInquiry as PublicInquiry } from 'schema/generated/graphql'
 import type { Arrival } from './arrival.ts';
 import type { LeadIntake } from './lead-intake.ts';
 import { type PropertyInquiry, PropertyInquiryEntity } from './property-inquiry.entity.ts';
-import type { PropertyTitles } from './property-title.ts';
+import { demandTitle } from './property-title.ts';
 
 /** A question about one property, or a wish to see it. */
-export function createPropertyInquiryService({ intake, titles }: { intake: LeadIntake; titles: PropertyTitles }) {
+export function createPropertyInquiryService({ intake }: { intake: LeadIntake }) {
   return {
     async submit(input: PropertyInquiryInput, arrival: Arrival): Promise<PublicInquiry> {
       const { name, email, message, inquiryType } = input;
-      const property = await titles.demand(input.propertyId);
       const row = await intake.submit({
         kind: 'inquiry',
         entity: PropertyInquiryEntity,
         input,
         arrival,
-        store(em, columns) {
+        async store(em, columns) {
+          const property = await demandTitle(em, input.propertyId);
           const inquiry = em.create(PropertyInquiryEntity, {
             ...columns,
             id: crypto.randomUUID(),

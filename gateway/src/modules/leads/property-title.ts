@@ -1,19 +1,20 @@
+import { isRecordId } from '../../core/columns.ts';
+import type { EntityManager } from '../../core/database.ts';
 import { badInput } from '../../core/errors.ts';
-import type { PropertyReader } from '../properties/property.reader.ts';
+import { PropertyEntity } from '../properties/property.entity.ts';
 
-export interface PropertyTitles {
-  /** The property that a lead is about. BAD_INPUT at `propertyId` if it is none that visitors see. */
-  demand(propertyId: string): Promise<{ id: string; title: string }>;
+interface TitledProperty {
+  readonly id: string;
+  readonly title: string;
 }
 
-/** An inquiry keeps the address as it was: the server's own words, never the client's. */
-export function createPropertyTitles(reader: Pick<PropertyReader, 'find'>): PropertyTitles {
-  return {
-    async demand(propertyId) {
-      const property = await reader.find(propertyId);
-      if (property === null) throw badInput([{ path: ['propertyId'], message: 'Unknown property' }]);
-      const { id, address, city, state, zipCode } = property;
-      return { id, title: `${address}, ${city}, ${state} ${zipCode}` };
-    },
-  };
+/**
+ * The property that a lead is about, by its address as it was: the server's own words, never the client's. One that left the
+ * site while the visitor wrote has its title, too. BAD_INPUT at `propertyId` if there is none.
+ */
+export async function demandTitle(em: EntityManager, propertyId: string): Promise<TitledProperty> {
+  const property = isRecordId(propertyId) ? await em.findOne(PropertyEntity, { id: propertyId }) : null;
+  if (property === null) throw badInput([{ path: ['propertyId'], message: 'Unknown property' }]);
+  const { id, address, city, state, zipCode } = property;
+  return { id, title: `${address}, ${city}, ${state} ${zipCode}` };
 }
