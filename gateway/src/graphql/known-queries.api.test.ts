@@ -93,6 +93,25 @@ onEachDatabase('a known query', (database) => {
     expect(JSON.parse(text)).toHaveProperty('errors');
   });
 
+  it.each([
+    ['@include(if: $is)', false],
+    ['@skip(if: $is)', true],
+  ])('costs no more with what %s left out at first: it stays with Apollo, which counts it', async (condition, is) => {
+    const dear = Array.from({ length: 8 }, (_, n) => `p${n}: properties(first: 60) { nodes { photos { alt } } }`);
+    const bodies = [
+      `{ __typename ...Dear ${condition} } fragment Dear on Query { ${dear.join(' ')} }`,
+      `{ __typename ... ${condition} { ${dear.join(' ')} } }`,
+      `{ __typename ${dear.map((field) => field.replace(' {', ` ${condition} {`)).join(' ')} }`,
+    ];
+    for (const body of bodies) {
+      const query = `query ($is: Boolean!) ${body}`;
+      for (const { text } of await askOften(query, { is })) expect(JSON.parse(text)).not.toHaveProperty('errors');
+      expect(isCompiled(query)).toBe(false);
+      const { status, text } = await ask(query, { is: !is });
+      expect([status, JSON.parse(text).errors?.[0].message]).toEqual([400, expect.stringMatching(/^The query costs/)]);
+    }
+  });
+
   it('is not answered to a form of another site, nor in a type that nobody asked for', async () => {
     const query = '{ properties(first: 3) { nodes { city } } }';
     await askOften(query);

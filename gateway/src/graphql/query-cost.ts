@@ -1,6 +1,14 @@
 // What an answer costs, told from its document and variables before anything is read: how many records it may hold.
 import type { ApolloServerPlugin } from '@apollo/server';
-import { type DocumentNode, type GraphQLSchema, getNamedType, isLeafType, isListType, isNonNullType } from 'graphql';
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  getNamedType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  visit,
+} from 'graphql';
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity';
 import { largestPage } from 'schema';
 import { GatewayError } from '../core/errors.ts';
@@ -48,14 +56,18 @@ export function costOf(schema: GraphQLSchema, { document, operationName, variabl
   return getComplexity({ schema, query: document, variables: { ...variables }, estimators: [estimator], ...named });
 }
 
-/** Whether it stays within bounds whatever numbers come with it: such a document need not be looked at again. */
+/** The document with every field counted: what @include and @skip leave out now comes with other variables. */
+const withoutConditions = (document: DocumentNode): DocumentNode => visit(document, { Directive: () => null });
+
+/** Whether it stays within bounds whatever variables come with it: such a document need not be looked at again. */
 export function isAlwaysCheap(schema: GraphQLSchema, asked: Asked): boolean {
   const numbers = asked.document.definitions.flatMap((definition) =>
     definition.kind === 'OperationDefinition' ? (definition.variableDefinitions ?? []) : [],
   );
   const isInt = (type: unknown) => JSON.stringify(type).includes('"value":"Int"');
   const largest = numbers.filter(({ type }) => isInt(type)).map(({ variable }) => [variable.name.value, largestPage]);
-  return costOf(schema, { ...asked, variables: { ...asked.variables, ...Object.fromEntries(largest) } }) <= MOST;
+  const variables = { ...asked.variables, ...Object.fromEntries(largest) };
+  return costOf(schema, { ...asked, document: withoutConditions(asked.document), variables }) <= MOST;
 }
 
 /** BAD_INPUT for a stranger's document that costs too much, before anything of it is read. */
