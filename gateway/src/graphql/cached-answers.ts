@@ -18,7 +18,8 @@ export function cachedAnswers(answers: AnswerCache): ApolloServerPlugin<Context>
       let isCached = false;
       return {
         async responseForOperation({ source, request, operation, contextValue: { scope, isPreview } }) {
-          if (operation.operation !== 'query' || scope.viewer !== undefined || isPreview) return null;
+          // Undefined where Apollo is about to refuse the request, whatever its types say.
+          if (operation?.operation !== 'query' || scope.viewer !== undefined || isPreview) return null;
           name = await answers.name(keyOf({ ...request, query: source })).catch(nameless);
           const kept = name === undefined ? undefined : answers.find(name);
           if (kept === undefined) return null;

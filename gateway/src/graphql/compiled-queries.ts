@@ -46,7 +46,8 @@ export function createCompiledQueries(schema: GraphQLSchema): CompiledQueries {
     async requestDidStart() {
       return {
         async responseForOperation({ source, operation, operationName, document, request, contextValue }) {
-          if (operation.operation !== 'query' || contextValue.scope.viewer !== undefined) return null;
+          // Undefined where Apollo is about to refuse the request, whatever its types say.
+          if (operation?.operation !== 'query' || contextValue.scope.viewer !== undefined) return null;
           const { variables = {} } = request;
           const run = learn(keyOf(source, request.operationName), { document, operationName, variables });
           const result = await run?.(undefined, contextValue, variables);

@@ -13,8 +13,17 @@ const reported = {
   ],
 };
 
+/** No rule of the specification asks for it, and what is refused only when it runs would count as the server's fault. */
+const knownOperations: ValidationRule = (context) => ({
+  OperationDefinition(node) {
+    if (context.getSchema().getRootType(node.operation)) return;
+    context.reportError(new GraphQLError(`There is no ${node.operation} here`, { nodes: node }));
+  },
+});
+
 /** Bounds for documents from strangers; the site's own stay far below them. */
 export const documentLimits = [
+  knownOperations,
   maxDepthRule({ n: 10, ...reported }),
   maxAliasesRule({ n: 20, ...reported }),
 ] as ValidationRule[];

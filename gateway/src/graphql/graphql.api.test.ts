@@ -1,13 +1,16 @@
 import { serverAudits } from 'graphql-http';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createLogger } from '../core/logger.ts';
 import { onEachDatabase } from '../testing/databases.ts';
 import { productionVariables } from '../testing/production.ts';
 import { openTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 
 onEachDatabase('GraphQL over HTTP', (database) => {
+  const lines: string[] = [];
   let gateway: TestGateway;
   beforeAll(async () => {
-    gateway = await openTestGateway(database);
+    const logger = createLogger('warn', { write: (line) => void lines.push(line) });
+    gateway = await openTestGateway(database, {}, { logger });
   });
   afterAll(() => gateway.close());
 
@@ -17,6 +20,26 @@ onEachDatabase('GraphQL over HTTP', (database) => {
     expect(results.length).toBeGreaterThan(50);
     // Three SHOULDs are left: a refused document answers 400 to legacy clients, too, so that monitors see it.
     expect(missed).toEqual([]);
+  });
+
+  it.each([
+    ['two operations and no name', { query: 'query A { __typename } query B { __typename }' }],
+    ['an operation that the document has not', { query: 'query A { __typename }', operationName: 'C' }],
+    ['an operation without a name', { query: 'query A { __typename }', operationName: '' }],
+    ['a subscription', { query: 'subscription { __typename }' }],
+    [
+      'one of two, a subscription',
+      { query: 'query A { __typename } subscription B { __typename }', operationName: 'B' },
+    ],
+  ])('refuses %s, to a visitor and to the agent, and says nothing of it in the log', async (_, asked) => {
+    const raw = vi.spyOn(console, 'error');
+    for (const client of [gateway.visitor(), await gateway.agent()]) {
+      const { status, body } = await client.rest('POST', '/graphql', asked);
+      expect([status, body.errors?.[0].extensions.code]).toEqual([400, 'BAD_INPUT']);
+    }
+    expect(raw).not.toHaveBeenCalled();
+    raw.mockRestore();
+    expect(lines).toEqual([]);
   });
 
   it('explores, with nothing from other hosts', async () => {

@@ -57,6 +57,7 @@ export async function startGraphql({ site, table, answers, logger, introspection
     parseOptions: { maxTokens: MAX_TOKENS },
     validationRules: documentLimits,
     formatError: formatError(logger),
+    logger,
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
