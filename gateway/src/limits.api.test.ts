@@ -1,4 +1,5 @@
 // Every limit from both sides: the most that passes, and one more.
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onEachDatabase } from './testing/databases.ts';
 import { picture } from './testing/operation-samples.ts';
@@ -68,6 +69,26 @@ onEachDatabase('limits', (database) => {
     const ask = async (first: number) => (await gateway.visitor().graphql(query, { first })).body;
     for (let turn = 1; turn < 6; turn += 1) expect((await ask(turn)).errors).toBe(undefined);
     expect((await ask(60)).errors[0].extensions.code).toBe('BAD_INPUT');
+  });
+
+  it.each([
+    ['gzip', Buffer.from('{}')],
+    ['gzip', gzipSync('{"name":"Robin","email":"robin@visitor.example"}').subarray(0, 30)],
+    ['deflate', Buffer.from('{}')],
+    ['br', Buffer.from('{}')],
+    ['br', brotliCompressSync('{"name":"Robin","email":"robin@visitor.example"}').subarray(0, 30)],
+  ])('a body that is no %s although it says so, at every door', async (encoding, body) => {
+    const doors = [
+      ['/api/contacts', 'application/json'],
+      ['/api/contacts', 'application/x-www-form-urlencoded'],
+      ['/graphql', 'application/json'],
+    ] as const;
+    for (const [path, type] of doors) {
+      const headers = { Origin: gateway.url, 'Content-Type': type, 'Content-Encoding': encoding };
+      const response = await fetch(`${gateway.url}${path}`, { method: 'POST', headers, body });
+      expect([path, type, response.status]).toEqual([path, type, 400]);
+      expect(await response.text()).toMatch(/Malformed request.*BAD_INPUT/);
+    }
   });
 
   it.each([

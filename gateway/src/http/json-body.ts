@@ -1,8 +1,8 @@
-import { bodyParser } from '@koa/bodyparser';
 import type { Middleware } from 'koa';
 import { GatewayError } from '../core/errors.ts';
+import { parseBodies } from './body-parser.ts';
 
-const of = (jsonLimit: string) => bodyParser({ enableTypes: ['json'], jsonLimit, jsonStrict: true });
+const of = (jsonLimit: string) => parseBodies({ enableTypes: ['json'], jsonLimit, jsonStrict: true });
 const [ofVisitor, ofAgent] = [of('64kb'), of('4mb')];
 
 /** Reads a JSON body: of at most 64 kB, of the signed-in agent 4 MB, which holds a spreadsheet. No body at all is `{}`; another kind is refused. */

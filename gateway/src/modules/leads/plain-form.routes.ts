@@ -1,11 +1,11 @@
 // Lead forms of a browser that runs no script: what HTML sends by itself, answered with pages instead of JSON.
-import { bodyParser } from '@koa/bodyparser';
 import Router from '@koa/router';
 import type { Context } from 'koa';
 import { contactInput, errorStatuses, homeValuationInput, leadCaptureInput, restPaths } from 'schema';
 import type * as z from 'zod/mini';
 import type { Client } from '../../core/client.ts';
 import { GatewayError, parseOrThrow } from '../../core/errors.ts';
+import { parseBodies } from '../../http/body-parser.ts';
 import type { State } from '../../http/state.ts';
 import type { ShowForm, SubmittedForm } from '../../render/submitted-form.ts';
 import type { Services } from '../../services.ts';
@@ -50,7 +50,7 @@ const forms: readonly PlainForm[] = [
   },
 ];
 
-const parse = bodyParser({ enableTypes: ['form'], formLimit: '64kb' });
+const parse = parseBodies({ enableTypes: ['form'], formLimit: '64kb' });
 
 /** A form without scripts tells where it was by nothing but the Referer; its trap and its box are fields like the others. */
 function withTrace(ctx: Context, { website, mayPhone, ...fields }: Fields): Record<string, unknown> {

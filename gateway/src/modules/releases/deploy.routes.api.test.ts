@@ -134,6 +134,16 @@ it('takes a file whole or not at all, and not too large a one', async () => {
   expect(written().filter((file) => file.includes('.incoming'))).toEqual([]);
 });
 
+it.each([
+  ['gzip', '{}'],
+  ['gzip', gzipSync(JSON.stringify({ releases: [] })).subarray(0, 15)],
+  ['deflate', '{}'],
+  ['br', '{}'],
+])('refuses a body that is no %s although it says so', async (encoding, body) => {
+  const answer = await call('/promote', { encoding, body });
+  expect(answer).toMatchObject({ status: 400, body: { message: 'Malformed request' } });
+});
+
 it('answers each failure with its reasons', async () => {
   const answers = [
     await call('/promote', { body: '{"releases":' }),

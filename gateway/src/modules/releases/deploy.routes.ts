@@ -2,12 +2,12 @@
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bodyParser } from '@koa/bodyparser';
 import Router from '@koa/router';
 import type { Middleware } from 'koa';
 import * as z from 'zod/mini';
 import { GatewayError, parseOrThrow } from '../../core/errors.ts';
 import type { Logger } from '../../core/logger.ts';
+import { parseBodies } from '../../http/body-parser.ts';
 import type { ObjectStore } from '../../storage/object-store.ts';
 import { answerErrors } from './deploy-errors.ts';
 import { type Incoming, openIncoming } from './incoming.ts';
@@ -94,7 +94,7 @@ function sweepDaily(incoming: Incoming, logger: Logger): void {
 export function deployRoutes(options: Options): Middleware {
   const { releases, previews, tokens, reports, folder, store, logger, onPromoted } = options;
   const router = new Router<State>({ prefix: '/deploy' });
-  const parse = bodyParser({ enableTypes: ['json'], jsonLimit: '4mb' });
+  const parse = parseBodies({ enableTypes: ['json'], jsonLimit: '4mb' });
   const json: Middleware = async (context, next) => {
     if (!context.is('json'))
       throw new GatewayError('UNSUPPORTED_MEDIA', 'Send JSON, with content-type: application/json');
