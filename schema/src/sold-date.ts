@@ -1,3 +1,5 @@
+import { hasStoredYear } from './stored-year.ts';
+
 const DAY = 86_400_000;
 
 /**
@@ -8,7 +10,7 @@ export function readSoldDate(text: string): Date | null {
   const match = /^(\d{4}-\d{2}-\d{2})(?:T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)?$/.exec(text.trim());
   if (match?.[1] === undefined) return null;
   const noon = new Date(`${match[1]}T12:00:00.000Z`);
-  const isRealDay = !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(match[1]);
+  const isRealDay = !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(match[1]) && hasStoredYear(noon);
   return isRealDay ? noon : null;
 }
 

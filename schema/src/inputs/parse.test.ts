@@ -4,6 +4,8 @@ import { homeValuationInput } from './home-valuation.ts';
 import { leadCaptureInput } from './lead-capture.ts';
 import { parseInput } from './parse.ts';
 import { newProperty, propertyChange } from './property.ts';
+import { calendarSearch } from './showing.ts';
+import { testimonialChange } from './testimonial.ts';
 
 const contact = { name: 'Robin', email: 'robin@visitor.example', message: 'Hello', source: 'modal' };
 
@@ -26,6 +28,32 @@ it.each([
 ])('says in a few words what is %s', (_, change, issue) => {
   expect(issuesOf(contactInput, { ...contact, ...change })).toEqual([issue]);
 });
+
+it.each([
+  '2026-02-30',
+  '2026-02-30T12:00:00Z',
+  '2025-02-29',
+  '0000-01-01',
+  '0001-01-01T00:00:00+14:00',
+  '9999-12-31',
+  new Date(Date.now() + 3 * 86_400_000).toISOString(),
+])('takes %s for no day of a review', (reviewDate) => {
+  expect(issuesOf(testimonialChange, { reviewDate })).toEqual(['reviewDate: Enter a valid date']);
+});
+
+it.each([
+  ['2024-02-29', '2024-02-29T00:00:00.000Z'],
+  ['2026-03-01T12:00:00.000Z', '2026-03-01T12:00:00.000Z'],
+])('takes %s for the day of a review as it is', (reviewDate, iso) => {
+  expect(testimonialChange.parse({ reviewDate }).reviewDate?.toISOString()).toBe(iso);
+});
+
+it.each(['0000-01-01T00:00:00Z', '0001-01-01T00:00:00+14:00', '9999-12-31T23:59:59-14:00'])(
+  'takes %s for no moment: the database knows no such year',
+  (from) => {
+    expect(issuesOf(calendarSearch, { from, to: '2026-01-01T00:00:00Z' })).toEqual(['from: Enter a valid date']);
+  },
+);
 
 it('says one thing a field', () => {
   expect(issuesOf(contactInput, {})).toHaveLength(4);

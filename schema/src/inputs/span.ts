@@ -1,5 +1,6 @@
 // A stretch of time that lies ahead.
 import * as z from 'zod/mini';
+import { hasStoredYear } from '../stored-year.ts';
 
 const YEAR = 366 * 86_400_000;
 /** Nothing is put so far into the calendar; a mistyped year is. */
@@ -8,7 +9,12 @@ const FARTHEST = 2 * YEAR;
 /** A moment with its offset from UTC; rules about it are not asked if it is none. */
 export const moment = z.pipe(
   z.iso.datetime({ offset: true, abort: true }),
-  z.transform((text) => new Date(text)),
+  z.transform((text, context) => {
+    const date = new Date(text);
+    if (hasStoredYear(date)) return date;
+    context.issues.push({ code: 'custom', message: 'Enter a valid date', input: text });
+    return z.NEVER;
+  }),
 );
 
 export const span = { startsAt: moment, endsAt: moment };

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { isTooFarAhead, readSoldDate } from '../sold-date.ts';
+import { hasStoredYear } from '../stored-year.ts';
 import { bounds, missingIsNull, nullableText, requiredText } from './text.ts';
 
 const reviewDate = z.pipe(
@@ -7,7 +9,9 @@ const reviewDate = z.pipe(
     z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/, 'Enter a valid date')),
     z.transform((text, context) => {
       const date = new Date(text);
-      if (!Number.isNaN(date.getTime())) return date;
+      // Of a day that the month has not, Date makes one of the next month.
+      const isRealDay = readSoldDate(text) !== null && hasStoredYear(date);
+      if (isRealDay && !isTooFarAhead(date, new Date())) return date;
       context.issues.push({ code: 'custom', message: 'Enter a valid date', input: text });
       return z.NEVER;
     }),
