@@ -140,6 +140,51 @@ test('a lead that comes while the stream is still beginning is seen at once', as
   await expect(lead(page, name)).toBeVisible();
 });
 
+test('two devices write notes of one lead: neither writes over the other, and I choose', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  const id = await write(site, { name: 'Two Devices', email: 'two-devices@leads.example' });
+  await signIn();
+  const desk = await page.context().newPage();
+  const notes = (one: Page) => one.getByLabel('Notes, for you alone');
+  const stored = async () => (await (await page.request.get(`/api/admin/leads/contact/${id}`)).json()).notes;
+  const keep = async (one: Page, words: string) => {
+    await notes(one).fill(words);
+    await expect(one.getByText(/^Kept, /)).toBeVisible();
+    await expect.poll(stored).toBe(words);
+  };
+  await page.goto(`/admin/leads/contact/${id}`);
+  await desk.goto(`/admin/leads/contact/${id}`);
+  await expect(notes(desk)).toBeVisible();
+  await keep(page, 'A');
+  await desk.reload();
+  await keep(desk, 'A B');
+
+  await notes(page).fill('A C');
+  const choice = page.getByRole('group', { name: 'Changed on another device' });
+  await expect(choice.getByText('Meanwhile they were changed elsewhere: “A B”')).toBeVisible();
+  await expect(notes(page)).toHaveValue('A C');
+  await expectSound(page, 'notes to choose of');
+  expect(await stored()).toBe('A B');
+  // Closed and opened again, both are still there.
+  await page.reload();
+  await expect(notes(page)).toHaveValue('A C');
+  await notes(page).fill('A B C');
+  await expect(page.getByText('Kept on this device until you choose.')).toBeVisible();
+  expect(await stored()).toBe('A B');
+  await choice.getByRole('button', { name: 'Put mine there' }).click();
+  await expect(choice).toHaveCount(0);
+  await expect.poll(stored).toBe('A B C');
+
+  await notes(desk).fill('A B D');
+  await expect(desk.getByText('Meanwhile they were changed elsewhere: “A B C”').first()).toBeVisible();
+  await desk.getByRole('button', { name: 'Keep theirs' }).click();
+  await expect(notes(desk)).toHaveValue('A B C');
+  await keep(desk, 'A B C E');
+});
+
 test('spam that is none is released, and its mail goes out', async ({ page, signIn, site }) => {
   const id = await write(site, { name: 'Low Score', email: 'low@leads.example', recaptchaToken: 'low' });
   await signIn();

@@ -16,6 +16,7 @@ export const view = style({
   padding: '26px 36px 40px',
   ...onNarrow({ padding: '8px 20px 96px', gap: 16 }),
 });
+export const theirs = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 export const nothing = style({ padding: '36px 20px', color: vars.tone.body });
 
 export const top = style({ display: 'flex', alignItems: 'center', gap: 20, ...onNarrow({ gap: 14 }) });

@@ -7,9 +7,8 @@ loadAhead(loadQueue);
 
 type New<Item> = Item extends Waiting ? Omit<Item, 'at'> : never;
 
-/** Keeps it until there is a line. False where the device keeps nothing: then it has to be done again. */
-export async function letWait(item: New<Waiting>): Promise<boolean> {
-  cut();
+/** Keeps it on the device until there is a line, or the agent has chosen. False where the device keeps nothing. */
+export async function keepWaiting(item: New<Waiting>): Promise<boolean> {
   try {
     const { wait } = await loadQueue();
     await wait({ ...item, at: Date.now() } as Waiting);
@@ -17,6 +16,12 @@ export async function letWait(item: New<Waiting>): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** The line is gone: keeps it until there is one. False where the device keeps nothing: then it has to be done again. */
+export function letWait(item: New<Waiting>): Promise<boolean> {
+  cut();
+  return keepWaiting(item);
 }
 
 /** It was done anew, and the gateway has it: what waited of it is out of date. */

@@ -7,7 +7,8 @@ import { explainFailure } from '../property-form/errors.ts';
 import { isSignedOut } from '../session/sign-in-again.ts';
 import { askAllAgain } from '../session/use-asked.ts';
 import { isChange, kept, replace, settle } from './queue.ts';
-import { Meanwhile, sendOne } from './send-one.ts';
+import { Meanwhile } from './send-lead.ts';
+import { sendOne } from './send-one.ts';
 import type { Waiting } from './waiting.ts';
 
 export type Sending = 'rests' | 'sends' | 'signedOut';

@@ -1,10 +1,9 @@
-import { apolloClient } from 'platform/apollo';
 import { Button, Stack, Text } from 'ui';
 import { Dialog } from 'ui/dialog';
 import { isLineCut } from '../line/line.ts';
 import { usePreview } from '../photos/waiting-tile.tsx';
-import { askAllAgain } from '../session/use-asked.ts';
-import { drop, isChange, replace } from './queue.ts';
+import { again, remove } from './choose.ts';
+import { isChange } from './queue.ts';
 import { deedInWords } from './queue-words.ts';
 import { sending, sendWaiting } from './send.ts';
 import { type Waiting, type WaitingChange, type WaitingPhoto, waiting } from './waiting.ts';
@@ -13,22 +12,6 @@ import * as styles from './waiting-dialog.css.ts';
 const Preview = ({ item }: { item: WaitingPhoto }) => (
   <img src={usePreview(item.photo)} alt="" className={styles.preview} />
 );
-
-/** What is taken back shows again what the gateway has. */
-async function remove(item: Waiting): Promise<void> {
-  await drop(item);
-  if (item.what === 'status')
-    apolloClient().cache.modify({ id: `Lead:${item.lead.id}`, fields: { status: () => item.theirs ?? item.from } });
-  askAllAgain();
-}
-
-/** Once more: what was refused for a reason that is gone; a change upon what somebody else made of it. */
-async function again(item: Waiting): Promise<void> {
-  const { problem: _problem, ...rest } = item;
-  const upon = isChange(item) && item.theirs !== undefined ? { from: item.theirs, theirs: undefined } : {};
-  await replace({ ...rest, ...upon } as Waiting);
-  await sendWaiting();
-}
 
 function Problem({ item }: { item: Waiting }) {
   const hasTheirs = isChange(item) && (item as WaitingChange).theirs !== undefined;
