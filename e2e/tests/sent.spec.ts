@@ -85,6 +85,33 @@ test('a showing carries my exact times and the home', async ({ page, request }) 
   await expect(page.getByRole('complementary', { name: 'At a glance' }).getByText(ANSWER_BY)).toBeVisible();
 });
 
+test.describe('far from the homes', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('a morning is the morning at the home; an exact time is mine, and the field says so', async ({
+    page,
+    request,
+  }) => {
+    const posted = posts(page, '/api/contacts');
+    const homes = (await (await request.get('/api/properties')).json()) as Array<{ id: string; status: string }>;
+    // The next day has come at the homes, and not here.
+    await page.clock.setFixedTime(new Date('2030-07-02T21:30:00-07:00'));
+    await page.goto(`/properties/${homes.find(({ status }) => status === 'active')?.id}`);
+    await page.getByRole('button', { name: 'Schedule a Showing' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Schedule a Showing' });
+    await dialog.getByLabel('Name').fill('Jordan Ellis');
+    await dialog.getByLabel('Email').fill('jordan@ellis.example');
+    await expect(dialog.getByRole('checkbox').first()).toHaveAccessibleName('Thursday, July 4');
+    await dialog.getByRole('checkbox', { name: 'Thursday, July 4' }).check({ force: true });
+    await dialog.getByRole('button', { name: 'Another day or an exact time' }).click();
+    await expect(dialog.getByLabel('First choice')).toHaveAccessibleDescription('In your own time: Pacific Time.');
+    await dialog.getByRole('button', { name: 'One of the next days' }).click();
+    await dialog.getByRole('button', { name: 'Send Message' }).click();
+    await expect(said(page, 'Message Sent!')).toBeVisible();
+    expect(posted[0]).toMatchObject({ preferredTimes: ['2030-07-04T13:00:00.000Z'] });
+  });
+});
+
 test('a valuation is submitted, thanked for, and leaves out what I left empty', async ({ page }) => {
   const posted = posts(page, '/api/home-valuations');
   const release = await hold(page, '**/api/home-valuations');

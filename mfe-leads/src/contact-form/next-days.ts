@@ -1,4 +1,6 @@
-/** The seven days from tomorrow on, in the visitor's own calendar. */
+/** The seven days from tomorrow on, on the calendar at the homes: New York's, wherever the visitor is. */
+
+import { newYorkDay } from 'schema';
 
 export type Day = {
   /** `2026-11-24`. */
@@ -10,17 +12,20 @@ export type Day = {
 };
 
 const COUNT = 7;
+const DAY_MS = 86_400_000;
 
-const two = (number: number): string => String(number).padStart(2, '0');
-
-/** Counted by the calendar, so that a day of 23 or 25 hours is a day. */
-export const nextDays = (today: Date): Day[] =>
-  Array.from({ length: COUNT }, (_, index) => {
-    const date = new Date(today.getFullYear(), today.getMonth(), today.getDate() + 1 + index);
+/** Counted at noon in UTC, where every day has 24 hours and no time zone moves it to another day. */
+export function nextDays(now: Date): Day[] {
+  const today = Date.parse(`${newYorkDay(now)}T12:00Z`);
+  return Array.from({ length: COUNT }, (_, index) => {
+    const date = new Date(today + (index + 1) * DAY_MS);
+    const inWords = (options: Intl.DateTimeFormatOptions) =>
+      date.toLocaleDateString('en-US', { timeZone: 'UTC', ...options });
     return {
-      value: `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`,
-      weekday: date.toLocaleDateString('en-US', { weekday: 'short' }),
-      day: String(date.getDate()),
-      spoken: date.toLocaleDateString('en-US', { weekday: 'long', month: 'long', day: 'numeric' }),
+      value: date.toISOString().slice(0, 10),
+      weekday: inWords({ weekday: 'short' }),
+      day: String(date.getUTCDate()),
+      spoken: inWords({ weekday: 'long', month: 'long', day: 'numeric' }),
     };
   });
+}

@@ -18,6 +18,18 @@ const parts = [
   { hour: '15', words: 'Afternoon', hours: '3 to 5' },
 ] as const;
 
+/** "Pacific Time". */
+const zoneName = (timeZone?: string): string | undefined =>
+  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value;
+
+/** Said where the browser's own field is in another time than the home's. */
+function zoneHint(): string | undefined {
+  const own = zoneName();
+  return own === zoneName('America/New_York') ? undefined : `In your own time: ${own}.`;
+}
+
 /** This minute as the browser's own field writes it: `2026-11-20T14:30`, in the visitor's time. */
 function thisMinute(): string {
   const now = new Date();
@@ -80,7 +92,7 @@ function ExactTimes({ errors }: { errors: FieldErrors }) {
     <>
       <FormGrid>
         {choices.slice(0, count).map((label, index) => (
-          <Field key={label} label={label} error={errors[`preferredTimes.${index}`]}>
+          <Field key={label} label={label} hint={zoneHint()} error={errors[`preferredTimes.${index}`]}>
             <TextInput type="datetime-local" name="preferredTime" min={thisMinute()} />
           </Field>
         ))}

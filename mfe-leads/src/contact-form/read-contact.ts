@@ -1,5 +1,6 @@
 import type { ContactDialogProps } from 'platform';
 import { type ContactInterest, type ContactSource, contactInterests, interestMessage, wishInWords } from 'schema';
+import { newYorkHour } from './new-york-hour.ts';
 
 const isInterest = (value: unknown): value is ContactInterest =>
   contactInterests.some((interest) => interest === value);
@@ -8,12 +9,15 @@ const isInterest = (value: unknown): value is ContactInterest =>
 const askAbout = ({ title, inquiryType }: NonNullable<ContactDialogProps['property']>): string =>
   inquiryType === 'showing' ? `I would like to see ${title}.` : `Please send me more about ${title}.`;
 
-/** Times as the contract wants them, in UTC; the browser gives them without a zone, in the visitor's own. A day stands for the hour at which its part begins. */
+/**
+ * Times as the contract wants them, in UTC. A day stands for the hour at which its part begins at the home, in New York; an
+ * exact time comes without a zone, in the visitor's own, as the field says.
+ */
 function readTimes(fields: FormData): string[] {
-  const days = fields.getAll('preferredDay').map((day) => `${day}T${fields.get('preferredPart')}:00`);
-  return [...days, ...fields.getAll('preferredTime')].flatMap((time) =>
-    time ? [new Date(String(time)).toISOString()] : [],
-  );
+  const part = String(fields.get('preferredPart'));
+  const days = fields.getAll('preferredDay').map((day) => newYorkHour(String(day), part));
+  const exact = fields.getAll('preferredTime').flatMap((time) => (time ? [new Date(String(time))] : []));
+  return [...days, ...exact].map((time) => time.toISOString());
 }
 
 /** What the form is about, if anything. */
