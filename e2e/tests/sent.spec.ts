@@ -85,6 +85,42 @@ test('a showing carries my exact times and the home', async ({ page, request }) 
   await expect(page.getByRole('complementary', { name: 'At a glance' }).getByText(ANSWER_BY)).toBeVisible();
 });
 
+test.describe('near the homes', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('a time that nobody can read, or that has passed, is refused beside its field', async ({ page, request }) => {
+    const posted = posts(page, '/api/contacts');
+    const homes = (await (await request.get('/api/properties')).json()) as Array<{ id: string; status: string }>;
+    await page.goto(`/properties/${homes.find(({ status }) => status === 'active')?.id}`);
+    await page.getByRole('button', { name: 'Schedule a Showing' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Schedule a Showing' });
+    await dialog.getByLabel('Name').fill('Jordan Ellis');
+    await dialog.getByLabel('Email').fill('jordan@ellis.example');
+    await dialog.getByRole('button', { name: 'Another day or an exact time' }).click();
+    await dialog.getByRole('button', { name: 'Add another time' }).click();
+    // The first stays empty: what is wrong is said beside the second.
+    const second = dialog.getByLabel('Second choice');
+    for (const [time, words] of [
+      ['12026-11-30T10:00', 'Enter a valid date and time'],
+      ['2020-11-30T10:00', 'Choose a time that is still to come'],
+    ] as const) {
+      // As a hand types it, digit by digit.
+      await second.evaluate((field: HTMLInputElement, value) => {
+        field.value = value;
+        field.dispatchEvent(new Event('change', { bubbles: true }));
+      }, time);
+      await dialog.getByRole('button', { name: 'Send Message' }).click();
+      await expect(second).toHaveAccessibleDescription(words);
+      await expect(second).toBeFocused();
+      await expect(dialog.getByLabel('First choice')).toHaveAccessibleDescription('');
+    }
+    expect(posted).toEqual([]);
+    await second.fill('2031-05-02T10:30');
+    await dialog.getByRole('button', { name: 'Send Message' }).click();
+    await expect(said(page, 'Message Sent!')).toBeVisible();
+  });
+});
+
 test.describe('far from the homes', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 

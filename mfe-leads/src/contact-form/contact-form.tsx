@@ -2,7 +2,6 @@
 
 import type { ContactDialogProps } from 'platform';
 import { type ContactSource, contactAction, leadPaths } from 'schema';
-import { contactInput, parseInput } from 'schema/forms';
 import { Stack } from 'ui';
 import { FormGrid } from 'ui/form';
 import { Honeypot } from '../form/honeypot.tsx';
@@ -13,7 +12,7 @@ import { TextBox, TextField } from '../form/text-field.tsx';
 import { type Taken, useLeadForm } from '../form/use-lead-form.ts';
 import { InterestField } from './interest-field.tsx';
 import { PreferredTimes } from './preferred-times.tsx';
-import { readContact } from './read-contact.ts';
+import { checkContact, readContact } from './read-contact.ts';
 
 type ContactFormProps = ContactDialogProps & {
   source: ContactSource;
@@ -28,7 +27,7 @@ export function ContactForm(props: ContactFormProps) {
     path: leadPaths.contacts,
     action: contactAction(source),
     read: (fields) => readContact(fields, source, { property, wish }),
-    check: (input) => parseInput(contactInput, input),
+    check: checkContact,
     sent: { title: 'Message Sent!', description: "Thank you for reaching out. I'll get back to you within 24 hours." },
     failed: 'There was a problem submitting your message. Please try again.',
     onSent,

@@ -91,11 +91,14 @@ function ExactTimes({ errors }: { errors: FieldErrors }) {
   return (
     <>
       <FormGrid>
-        {choices.slice(0, count).map((label, index) => (
-          <Field key={label} label={label} hint={zoneHint()} error={errors[`preferredTimes.${index}`]}>
-            <TextInput type="datetime-local" name="preferredTime" min={thisMinute()} />
-          </Field>
-        ))}
+        {choices.slice(0, count).map((label, index) => {
+          const name = `preferredTimes.${index}`;
+          return (
+            <Field key={label} label={label} hint={zoneHint()} error={errors[name]}>
+              <TextInput type="datetime-local" name={name} min={thisMinute()} />
+            </Field>
+          );
+        })}
       </FormGrid>
       {count < choices.length && (
         <div>

@@ -1,5 +1,13 @@
 import type { ContactDialogProps } from 'platform';
-import { type ContactInterest, type ContactSource, contactInterests, interestMessage, wishInWords } from 'schema';
+import {
+  type ContactInterest,
+  type ContactSource,
+  contactInterests,
+  type InputIssue,
+  interestMessage,
+  wishInWords,
+} from 'schema';
+import { type ContactInput, contactInput, type Parsed, parseInput } from 'schema/forms';
 import { newYorkHour } from './new-york-hour.ts';
 
 const isInterest = (value: unknown): value is ContactInterest =>
@@ -9,15 +17,21 @@ const isInterest = (value: unknown): value is ContactInterest =>
 const askAbout = ({ title, inquiryType }: NonNullable<ContactDialogProps['property']>): string =>
   inquiryType === 'showing' ? `I would like to see ${title}.` : `Please send me more about ${title}.`;
 
+/** What is no time, as one of the year 12026 is none, stays as it is: a field that was left empty, or one that is refused. */
+function inUtc(time: string): string {
+  const moment = new Date(time);
+  return Number.isNaN(moment.getTime()) ? time : moment.toISOString();
+}
+
 /**
  * Times as the contract wants them, in UTC. A day stands for the hour at which its part begins at the home, in New York; an
  * exact time comes without a zone, in the visitor's own, as the field says.
  */
 function readTimes(fields: FormData): string[] {
   const part = String(fields.get('preferredPart'));
-  const days = fields.getAll('preferredDay').map((day) => newYorkHour(String(day), part));
-  const exact = fields.getAll('preferredTime').flatMap((time) => (time ? [new Date(String(time))] : []));
-  return [...days, ...exact].map((time) => time.toISOString());
+  const days = fields.getAll('preferredDay').map((day) => newYorkHour(String(day), part).toISOString());
+  const exact = [...fields].filter(([name]) => name.startsWith('preferredTimes.'));
+  return [...days, ...exact.map(([, time]) => inUtc(String(time)))];
 }
 
 /** What the form is about, if anything. */
@@ -31,14 +45,9 @@ function speakFor(interest: string, { property, wish }: Known): string {
 }
 
 /** The form's fields as POST /api/contacts wants them. An interest, a home or a wish alone speaks for an empty message. */
-export function readContact(
-  fields: FormData,
-  source: ContactSource,
-  { property, wish }: Known,
-): Record<string, unknown> {
+export function readContact(fields: FormData, source: ContactSource, { property, wish }: Known) {
   const text = (name: string) => String(fields.get(name) ?? '').trim();
   const interest = text('interest');
-  const preferredTimes = readTimes(fields);
   const fallback = speakFor(interest, { property, wish });
   return {
     name: text('name'),
@@ -49,6 +58,29 @@ export function readContact(
     ...(interest ? { interest } : {}),
     ...(property ? { propertyId: property.id, inquiryType: property.inquiryType } : {}),
     ...(wish ? { wish } : {}),
-    ...(preferredTimes.length > 0 ? { preferredTimes } : {}),
+    times: readTimes(fields),
   };
+}
+
+/** The contract counts the times that are sent, the form its fields. */
+function besideField({ path, message }: InputIssue, places: readonly number[]): InputIssue {
+  const [name, index] = path;
+  const place = name === 'preferredTimes' && typeof index === 'number' ? places[index] : undefined;
+  return { path: place === undefined ? path : ['preferredTimes', place], message };
+}
+
+const PASSED = 'Choose a time that is still to come';
+
+/**
+ * What is wrong with a time is told of the field that it stands in, whichever are empty. One that has passed is refused while
+ * the visitor can mend it, and nowhere else: a message may wait on its way, and is not lost by it.
+ */
+export function checkContact({ times, ...rest }: ReturnType<typeof readContact>): Parsed<ContactInput> {
+  const places = [...times.keys()].filter((place) => times[place]);
+  const preferredTimes = places.flatMap((place) => times[place] ?? []);
+  const parsed = parseInput(contactInput, { ...rest, ...(places.length > 0 ? { preferredTimes } : {}) });
+  if (!parsed.ok) return { ok: false, issues: parsed.issues.map((issue) => besideField(issue, places)) };
+  const passed = places.filter((place) => Date.parse(times[place] ?? '') < Date.now());
+  if (passed.length === 0) return parsed;
+  return { ok: false, issues: passed.map((place) => ({ path: ['preferredTimes', place], message: PASSED })) };
 }

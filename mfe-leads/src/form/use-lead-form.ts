@@ -22,11 +22,11 @@ export type Taken = {
   answerBy?: Date;
 };
 
-type LeadForm<Input extends object> = {
+type LeadForm<Input extends object, Read> = {
   path: string;
   /** The form's fields as the contract wants them. */
-  read: (fields: FormData) => unknown;
-  check: (input: unknown) => Parsed<Input>;
+  read: (fields: FormData) => Read;
+  check: (input: Read) => Parsed<Input>;
   /** Absent where the call needs no token. */
   action?: BotCheckAction;
   /** Said when it has been sent; absent where the form itself says so. */
@@ -37,7 +37,7 @@ type LeadForm<Input extends object> = {
   onSent: (taken: Taken) => void;
 };
 
-export function useLeadForm<Input extends object>({
+export function useLeadForm<Input extends object, Read>({
   path,
   read,
   check,
@@ -46,7 +46,7 @@ export function useLeadForm<Input extends object>({
   failed,
   isReasonShown = true,
   onSent,
-}: LeadForm<Input>) {
+}: LeadForm<Input, Read>) {
   const submitted = useContext(Submitted);
   const firstFocus = useRef<number | undefined>(undefined);
   const keys = useRef(createIdempotencyKeys());

@@ -34,5 +34,9 @@ export const requiredSource = z.string().check(z.trim(), z.minLength(1), z.regex
 /** The visit that is asked for; meaningful with a property only. */
 export const inquiry = {
   inquiryType: z.enum(inquiryTypes),
-  preferredTimes: z.nullish(z.array(z.iso.datetime({ offset: true })).check(z.maxLength(3, 'At most three times'))),
+  preferredTimes: z.nullish(
+    z
+      .array(z.iso.datetime({ offset: true, error: 'Enter a valid date and time' }))
+      .check(z.maxLength(3, 'At most three times')),
+  ),
 };
