@@ -22,6 +22,15 @@ async function write(page: Page, { isKept }: { isKept: boolean }): Promise<void>
 const name = (page: Page) => page.getByRole('textbox', { name: /^Name/ });
 const keptThere = (page: Page) => page.evaluate(() => localStorage.getItem('visitor'));
 
+/** Once more without a reload, as whoever the form names. */
+async function sendAgain(page: Page): Promise<void> {
+  await page.getByLabel('Message').fill('And on Saturday?');
+  const answered = page.waitForResponse('**/api/contacts');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await answered;
+  await expect(page.getByLabel('Message')).toHaveValue('');
+}
+
 test('unasked nothing is kept', async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page, 'Get in Touch');
@@ -44,6 +53,32 @@ test('once I ticked the box every form knows me, until I take the tick away', as
   await page.reload();
   await hydrated(page, 'Get in Touch');
   await expect(name(page)).toHaveValue('');
+});
+
+test('a second message from the same page keeps me, as the box still says', async ({ page }) => {
+  await write(page, { isKept: true });
+  await expect(box(page)).toBeChecked();
+  await expect(name(page)).toHaveValue('Jordan Ellis');
+  await sendAgain(page);
+  expect(await keptThere(page)).toContain('jordan@ellis.example');
+  await expect(box(page)).toBeChecked();
+});
+
+test('whoever takes the tick away is forgotten on the same page, too', async ({ page }) => {
+  await write(page, { isKept: true });
+  await page.reload();
+  await hydrated(page, 'Get in Touch');
+  await expect(box(page)).toBeChecked();
+  await page.getByLabel('Message').fill('Forget me.');
+  await box(page).uncheck();
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByLabel('Message')).toHaveValue('');
+  await expect(box(page)).not.toBeChecked();
+  await expect(name(page)).toHaveValue('');
+  await name(page).fill('Jordan Ellis');
+  await page.getByRole('textbox', { name: /^Email/ }).fill('jordan@ellis.example');
+  await sendAgain(page);
+  expect(await keptThere(page)).toBe(null);
 });
 
 test('what is filled in for me does not count as typed, and what I typed is not written over', async ({ page }) => {

@@ -36,15 +36,27 @@ export function fillIn(form: HTMLFormElement): void {
   box.checked = true;
 }
 
-/** After a message has been sent: keeps who sent it, or forgets, as the box says. */
+/** Keeps it, or forgets it. Answers whether it is kept. */
+function keep(visitor: Record<string, string> | undefined): boolean {
+  try {
+    if (visitor) localStorage.setItem(KEY, JSON.stringify(visitor));
+    else localStorage.removeItem(KEY);
+    return visitor !== undefined;
+  } catch {
+    // Storage is blocked or full: the next form is empty again.
+    return false;
+  }
+}
+
+/** After a message has been sent: keeps who sent it, or forgets, as the box says. What the form goes back to then says the same. */
 export function remember(form: HTMLFormElement): void {
   const box = fieldOf(form, REMEMBER);
   if (!box) return;
-  try {
-    const visitor = Object.fromEntries(NAMES.map((name) => [name, fieldOf(form, name)?.value.trim() ?? '']));
-    if (box.checked) localStorage.setItem(KEY, JSON.stringify(visitor));
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Storage is blocked or full: the next form is empty again.
+  const visitor = Object.fromEntries(NAMES.map((name) => [name, fieldOf(form, name)?.value.trim() ?? '']));
+  const isKept = keep(box.checked ? visitor : undefined);
+  box.defaultChecked = isKept;
+  for (const name of NAMES) {
+    const field = fieldOf(form, name);
+    if (field) field.defaultValue = isKept ? (visitor[name] ?? '') : '';
   }
 }
