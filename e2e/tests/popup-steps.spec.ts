@@ -43,6 +43,35 @@ test('I go on only with all three lines, answer who I am, and am thanked without
   await expect(dialog).toBeHidden();
 });
 
+test('who I am stays when I go back and on again', async ({ page }) => {
+  await visit(page, '/properties');
+  await leaveAndBeAsked(page);
+  await fillAddress(page);
+  const dialog = popup(page);
+  await dialog.getByLabel('Name').fill('Jordan Ellis');
+  await dialog.getByLabel('Email').fill('jordan@ellis.example');
+  await dialog.getByLabel('Phone').fill('(732) 555-0188');
+  await dialog.getByLabel(/call or text/).check();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect(dialog.getByLabel('Property address')).toHaveValue('12 Dune Road');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByLabel('Name')).toHaveValue('Jordan Ellis');
+  await expect(dialog.getByLabel('Email')).toHaveValue('jordan@ellis.example');
+  await expect(dialog.getByLabel('Phone')).toHaveValue('(732) 555-0188');
+  await expect(dialog.getByLabel(/call or text/)).toBeChecked();
+});
+
+test('the popup knows whoever is remembered', async ({ page }) => {
+  const visitor = { name: 'Jordan Ellis', email: 'jordan@ellis.example', phone: '(732) 555-0188' };
+  await page.addInitScript((kept) => localStorage.setItem('visitor', JSON.stringify(kept)), visitor);
+  await visit(page, '/properties');
+  await leaveAndBeAsked(page);
+  await fillAddress(page);
+  await expect(popup(page).getByLabel('Name')).toHaveValue('Jordan Ellis');
+  await expect(popup(page).getByLabel('Email')).toHaveValue('jordan@ellis.example');
+  await expect(popup(page).getByLabel('Phone')).toHaveValue('(732) 555-0188');
+});
+
 test('at 360 px what I press stays inside the popup', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, '/properties');

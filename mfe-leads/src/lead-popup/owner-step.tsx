@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { leadPaths } from 'schema';
 import { leadAddress, leadCaptureInput, parseInput } from 'schema/forms';
 import { Button } from 'ui';
@@ -8,6 +9,7 @@ import * as styles from '../form/form.css.ts';
 import { Honeypot } from '../form/honeypot.tsx';
 import { OutcomeNote } from '../form/outcome-note.tsx';
 import { PhoneField } from '../form/phone-field.tsx';
+import { fillIn } from '../form/remembered.ts';
 import { type Taken, useLeadForm } from '../form/use-lead-form.ts';
 import type { HomeAddress } from './address-step.tsx';
 import { RequiredField } from './required-field.tsx';
@@ -35,6 +37,10 @@ export function OwnerStep({ address, onBack, onSent }: OwnerStepProps) {
     isReasonShown: false,
     onSent,
   });
+  useEffect(() => {
+    const form = place.current?.querySelector('form');
+    if (form) fillIn(form);
+  }, [place]);
   return (
     <div ref={place}>
       <form {...formProps} noValidate={false}>

@@ -1,6 +1,6 @@
 /** The popup in its three steps: the home, its owner, and thanks. */
 
-import { useState } from 'react';
+import { Activity, useState } from 'react';
 import { Picture } from 'ui';
 import { Dialog, Stepper } from 'ui/dialog';
 import { keptTitle, type Taken } from '../form/use-lead-form.ts';
@@ -66,7 +66,12 @@ export default function PopupDialog({ isOpen, onClose }: { isOpen: boolean; onCl
       closeLabel={isDone ? undefined : 'Close'}
     >
       {step === 'address' && <AddressStep known={address} onContinue={handleAddress} />}
-      {step === 'owner' && <OwnerStep address={address} onBack={() => setStep('address')} onSent={handleSent} />}
+      {/* Out of sight it keeps what was typed there. */}
+      {!isDone && (
+        <Activity mode={step === 'owner' ? 'visible' : 'hidden'}>
+          <OwnerStep address={address} onBack={() => setStep('address')} onSent={handleSent} />
+        </Activity>
+      )}
       {isDone && <ThanksStep onClose={onClose} />}
     </Dialog>
   );
