@@ -148,6 +148,18 @@ test.describe('far from the homes', () => {
   });
 });
 
+test('a message is sent whatever the address says of a campaign', async ({ page }) => {
+  for (const source of ['%00', encodeURIComponent(`${'a'.repeat(488)}🏡`)]) {
+    await page.goto(`/contact?utm_source=${source}`);
+    await hydrated(page, 'Get in Touch');
+    await page.getByLabel('Name').fill('Jordan Ellis');
+    await page.getByLabel('Email').fill('jordan@ellis.example');
+    await page.getByLabel('Message').fill('May I call on Friday?');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(said(page, 'Message Sent!')).toBeVisible();
+  }
+});
+
 test('a valuation is submitted, thanked for, and leaves out what I left empty', async ({ page }) => {
   const posted = posts(page, '/api/home-valuations');
   const release = await hold(page, '**/api/home-valuations');

@@ -9,18 +9,25 @@ export const CONSENT = 'mayPhone';
 /** Fields of a form that are no part of the message. */
 export const traceFields: ReadonlySet<string> = new Set([HONEYPOT, CONSENT, REMEMBER]);
 
-const campaign = (search: URLSearchParams): string | undefined =>
+/** As the contract takes it: no NUL, at most 500 characters, and no half of one that takes two places, as an emoji does. */
+export const upTo500 = (text: string): string =>
+  text
+    .replaceAll('\0', '')
+    .slice(0, 500)
+    .replace(/[\uD800-\uDBFF]$/, '');
+
+const campaign = (search: URLSearchParams): string =>
   [...search]
     .filter(([name]) => name.startsWith('utm_'))
     .map(([name, value]) => `${name}=${value}`)
-    .join('&') || undefined;
+    .join('&');
 
 export function readTrace(fields: FormData, firstFocus: number | undefined): Record<string, unknown> {
   const trap = fields.get(HONEYPOT);
   return {
-    page: `${location.pathname}${location.search}`.slice(0, 500),
-    referrer: document.referrer.slice(0, 500) || undefined,
-    utm: campaign(new URLSearchParams(location.search))?.slice(0, 500),
+    page: upTo500(`${location.pathname}${location.search}`),
+    referrer: upTo500(document.referrer) || undefined,
+    utm: upTo500(campaign(new URLSearchParams(location.search))) || undefined,
     elapsedMs: firstFocus === undefined ? undefined : Math.round(performance.now() - firstFocus),
     mayPhone: fields.has(CONSENT),
     website: typeof trap === 'string' && trap !== '' ? trap : undefined,
