@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
+import { hydrated } from './answers.ts';
 import { posts } from './forms.ts';
 
 const isWhole = (page: Page, name: string) =>
@@ -113,4 +114,48 @@ test('without a day nothing is said of times, and what I chose in the other way 
   await dialog.getByRole('button', { name: 'Send Message' }).click();
   await expect(dialog).toBeHidden();
   expect(posted[0]).not.toHaveProperty('preferredTimes');
+});
+
+for (const [width, height] of [
+  [1280, 800],
+  [360, 640],
+] as const)
+  test(`at ${width} px Back closes a dialog and not the page, and a dialog that was sent leaves no place behind`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/properties');
+    await hydrated(page, 'Properties');
+    await page.locator('main a[href^="/properties/"]').first().click();
+    await page.waitForURL(/\/properties\/[0-9a-f-]{36}/);
+    const home = page.url();
+    const dialog = page.getByRole('dialog', { name: 'Schedule a Showing' });
+    const open = async () => {
+      await page.getByRole('main').getByRole('button', { name: 'Schedule a Showing' }).first().click();
+      await dialog.getByLabel('Name').fill('Jordan Ellis');
+      await expect.poll(() => page.evaluate(() => history.state?.isDialog)).toBe(true);
+    };
+    await open();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    expect(page.url()).toBe(home);
+
+    await open();
+    await dialog.getByLabel('Email').fill('jordan@ellis.example');
+    await dialog.getByRole('button', { name: 'Send Message' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => history.state?.isDialog)).toBeUndefined();
+    expect(page.url()).toBe(home);
+    await page.goBack();
+    await page.waitForURL(/\/properties$/);
+  });
+
+test('a page that was opened by itself stays where Back closes its dialog', async ({ page }) => {
+  const id = await openShowing(page);
+  await expect.poll(() => page.evaluate(() => history.state?.isDialog)).toBe(true);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`/properties/${id}$`));
+  await expect(page.getByRole('main').getByRole('button', { name: 'Schedule a Showing' }).first()).toBeFocused();
 });

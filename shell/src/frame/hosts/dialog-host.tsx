@@ -2,8 +2,10 @@
 
 import { closeDialog, dialogs } from 'platform';
 import { slotComponent } from 'platform/shell';
-import { LazyBoundary } from 'ui';
+import { LazyBoundary, lazyChunk } from 'ui';
 import { ReachAgent } from '../../unavailable/reach-agent.tsx';
+
+const DialogPlace = lazyChunk(() => import(/* webpackChunkName: "dialog-place" */ './dialog-place.tsx'));
 
 function SlotDialog({ name, props, onClose }: { name: string; props: object; onClose: () => void }) {
   const Dialog = slotComponent(name);
@@ -18,8 +20,17 @@ export function DialogHost() {
     if (dialogs.get() === open) closeDialog();
   };
   return (
-    <LazyBoundary key={open.name} resetKeys={[open]} failed={(retry) => <ReachAgent onClose={close} onRetry={retry} />}>
-      <SlotDialog {...open} onClose={close} />
-    </LazyBoundary>
+    <>
+      <LazyBoundary
+        key={open.name}
+        resetKeys={[open]}
+        failed={(retry) => <ReachAgent onClose={close} onRetry={retry} />}
+      >
+        <SlotDialog {...open} onClose={close} />
+      </LazyBoundary>
+      <LazyBoundary>
+        <DialogPlace onClose={close} />
+      </LazyBoundary>
+    </>
   );
 }

@@ -1,0 +1,7 @@
+import { usePlaceInHistory } from 'ui/history';
+
+/** An open dialog's place in the history: Back closes the dialog and not the page. */
+export default function DialogPlace({ onClose }: { onClose: () => void }) {
+  usePlaceInHistory('isDialog', true, onClose);
+  return null;
+}
