@@ -70,3 +70,25 @@ test('a swipe to the right of 50 px puts one away, a shorter one does not', asyn
   await swipe(60);
   await expect(toast(page)).toHaveCount(0);
 });
+
+test('on a phone a toast stands above the bar that was just used', async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const homes = (await (await request.get('/api/properties?status=active')).json()) as Array<{ id: string }>;
+  await page.goto(`/properties/${homes[0]?.id}`);
+  const bar = page.getByRole('region', { name: 'Ask about this home' });
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(bar).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await bar.getByRole('button', { name: 'Showing' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Jordan Ellis');
+  await dialog.getByLabel('Email').fill('jordan@ellis.example');
+  await dialog.getByRole('button', { name: 'Send Message' }).click();
+  await expect(toast(page)).toContainText('Message Sent!');
+  await expect(dialog).toBeHidden();
+  await page.waitForFunction(isAtRest);
+  const said = await toast(page).boundingBox();
+  const used = await bar.boundingBox();
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(used?.y ?? 0);
+});

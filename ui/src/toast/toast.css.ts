@@ -18,6 +18,8 @@ export const viewport = style({
   gap: 12,
   width: 'min(460px, 100%)',
   padding: 20,
+  // Above a bar at the bottom of the window, whose part says how high it is.
+  paddingBottom: 'calc(20px + var(--room-below, 0px))',
   maxHeight: '100dvh',
   pointerEvents: 'none',
   selectors: { '&:focus-visible': { outline: 'none' } },
