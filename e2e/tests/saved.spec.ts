@@ -5,7 +5,7 @@ import { expect, type Site, test } from '../support/test.ts';
 import { hold } from './hold.ts';
 import { expectSound } from './sound.ts';
 
-type Home = { id: string; address: string; price: string };
+type Home = { id: string; address: string; price: string; listingType: 'sale' | 'rent' };
 
 const SHELL = /\/main\.[0-9a-f]+\.js$/;
 const gone = '00000000-0000-4000-8000-000000000000';
@@ -62,7 +62,6 @@ test('a heart that is pressed again lets go; the card stays until I leave, so th
   const heart = page.getByRole('button', { name: `Save ${home?.address}` });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await kept(page)).toBe('');
   await heart.click();
   expect(await kept(page)).toBe(home?.id);
@@ -170,7 +169,19 @@ test('where all that I saved is gone and forgotten, I am told that nothing is ke
   await page.getByRole('button', { name: 'Forget it' }).click();
   await expect(page.getByText('Nothing yet.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Show all homes' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await kept(page)).toBe('');
+});
+
+test('where homes do not compete, nothing is said of a line that marks the best', async ({ page, site }) => {
+  const homes = (await (await fetch(`${site.origin}/api/properties?status=active`)).json()) as Home[];
+  const [sale, another] = homes.filter(({ listingType }) => listingType === 'sale');
+  const rental = homes.find(({ listingType }) => listingType === 'rent');
+  await page.goto(`/compare?homes=${sale?.id},${rental?.id}`);
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByText(/green line/)).toHaveCount(0);
+  await page.goto(`/compare?homes=${sale?.id},${another?.id}`);
+  await expect(page.getByText(/green line/)).toBeVisible();
 });
 
 test('the comparison’s address is enough: sent to myself, or asked about with its homes named', async ({

@@ -9,6 +9,7 @@ import * as styles from './compare.css.ts';
 import { comparePath, readCompared } from './compared-homes.ts';
 import { CompareLedger } from './ledger.tsx';
 import { PassOn } from './pass-on.tsx';
+import { rowsOf } from './rows.ts';
 
 export type Data = { ids: readonly string[]; homes: DeferredValue<ComparedHomesQuery> };
 
@@ -57,7 +58,8 @@ export function Component({ data: { ids, homes } }: { data: Data }) {
               <>
                 <div className={styles.head}>
                   <Text look="quiet">
-                    {ids.length > 1 && 'The green line marks the lowest cost or the most room in a row. '}
+                    {rowsOf(nodes).some(({ best }) => best.length > 0) &&
+                      'The green line marks the lowest cost or the most room in a row. '}
                     <Link to="/saved" className={styles.back}>
                       <span className={inlineLinkClass}>All that I saved</span>
                     </Link>

@@ -134,6 +134,8 @@ describe('a search', () => {
     });
     expect(filterOf(of('price=900000-500000'))).toEqual({ minPrice: 500_000, maxPrice: 900_000 });
     expect(filterOf(of('price=-5-9&beds=-1&baths=many&listing=swap&open=yes'))).toEqual({});
+    expect(filterOf(of('price=0-0&beds=0&baths=0.0'))).toEqual({});
+    expect(filterOf(of('price=0-500000'))).toEqual({ maxPrice: 500_000 });
   });
 
   it('asks the gateway for no more letters than it takes', () => {

@@ -34,7 +34,8 @@ export function searchPath(form: Iterable<[string, FormDataEntryValue]>): string
 export const pathOf = (search: Search, change: Partial<Search> = {}): string =>
   searchPath(Object.entries({ ...search, after: '', soldAfter: '', ...change }));
 
-const number = (text: string | undefined): number | undefined => (text ? Number(text) : undefined);
+/** At least none, and at most nothing, ask for nothing. */
+const number = (text: string | undefined): number | undefined => Number(text) || undefined;
 const figure = (text: string) => number(/^\d{1,2}(\.\d)?$/.exec(text)?.[0]);
 /** No more than the gateway takes, and no half character where it is cut. */
 const words = (text: string): string | undefined => text.slice(0, LONGEST).replace(/[\ud800-\udbff]$/, '') || undefined;
