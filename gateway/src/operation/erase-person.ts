@@ -18,27 +18,39 @@ interface EraseDeps {
 /** Removes every lead of an e-mail address and what follows from one; answers with the number of leads. */
 export async function erasePerson({ database, dataFolder }: EraseDeps, { email }: z.output<typeof person>) {
   const kept = await createLeadSpool(spoolFolder(dataFolder)).erase(email);
-  const ids = await database.transaction(async (em) => {
-    const found: string[] = [];
-    for (const table of leadTables) found.push(...(await removeLeads(em, table, email)));
-    if (found.length > 0) await removeTraces(em, found);
-    await em.execute(
-      'delete from outgoing_messages where id in (select id from testimonial_requests where lower(email) = lower(?))',
-      [email],
-      'run',
-    );
-    await em.execute('delete from testimonial_requests where lower(email) = lower(?)', [email], 'run');
-    await em.execute('delete from person_cards where id = md5(lower(?))::uuid', [email], 'run');
+  const { leads, requests } = await database.transaction(async (em) => {
+    const leads: string[] = [];
+    for (const table of leadTables)
+      leads.push(...(await idsOf(em, `delete from ${table} ${THEIRS} returning id`, email)));
+    if (leads.length > 0) await removeTraces(em, leads);
+    const words = await idsOf(em, WORDS, email);
+    const requests = await idsOf(em, `delete from testimonial_requests ${THEIRS} returning id`, email);
+    if (requests.length > 0) await em.execute('delete from outgoing_messages where id in (?)', [requests], 'run');
+    // What the agent has shown or hidden stays: it was sent to be published.
+    if (words.length > 0)
+      await em.execute('delete from testimonials where is_waiting and id::text in (?)', [words], 'run');
+    const people = await idsOf(em, 'select md5(lower(?))::uuid as id', email);
+    await em.execute('delete from person_cards where id in (?)', [people], 'run');
+    // The entries stay, for they tell what the agent did; what they quote goes.
+    const subjects = [...leads, ...words, ...requests, ...people];
+    await em.execute(`update audit_log set changes = '[]' where subject_id in (?)`, [subjects], 'run');
     await em.execute('delete from rate_limits where key = ?', [emailLimitKey(email)], 'run');
     await createAuditTrail({ username: 'command' }).record(em, { action: 'erasePerson', subject: 'Lead' });
-    return found;
+    return { leads, requests };
   });
-  await removeMail(mailFolder(dataFolder), ids);
-  return { erased: ids.length + kept };
+  await removeMail(mailFolder(dataFolder), [...leads, ...requests]);
+  return { erased: leads.length + kept };
 }
 
-async function removeLeads(em: EntityManager, table: string, email: string): Promise<string[]> {
-  const sql = `delete from ${table} where lower(email) = lower(?) returning id`;
+const THEIRS = 'where lower(email) = lower(?)';
+
+/** Testimonials that came by a link which was mailed there. They hold no address: they are known by the moment that used it up. */
+const WORDS = `select a.subject_id as id from testimonial_requests r
+  join audit_log a on a.action = 'sendTestimonial' and a.changes @> jsonb_build_array(jsonb_build_object(
+    'field', 'reviewDate', 'after', to_char(r.used_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
+  where lower(r.email) = lower(?)`;
+
+async function idsOf(em: EntityManager, sql: string, email: string): Promise<string[]> {
   return (await em.execute<{ id: string }[]>(sql, [email])).map(({ id }) => id);
 }
 
@@ -48,11 +60,9 @@ async function removeTraces(em: EntityManager, ids: readonly string[]): Promise<
   await em.execute('delete from push_messages where lead_id in (?)', [ids], 'run');
   await em.execute('delete from showings where lead_id in (?)', [ids], 'run');
   await em.execute('delete from lead_answers where lead_id in (?)', [ids], 'run');
-  // The entries stay, for they tell what the agent did; what they quote goes.
-  await em.execute(`update audit_log set changes = '[]' where subject_id in (?)`, [ids], 'run');
 }
 
-/** What was written to the folder instead of sent: a file's name holds its lead's id. */
+/** What was written to the folder instead of sent: a file's name holds the id of its lead, or of the request for words. */
 async function removeMail(folder: string, ids: readonly string[]): Promise<void> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createAuditTrail } from '../modules/audit/audit-trail.ts';
 import { createLeadSpool, spoolFolder } from '../modules/leads/lead-spool.ts';
 import { onEachDatabase } from '../testing/databases.ts';
 import { writeLeads } from '../testing/many-leads.ts';
@@ -87,6 +88,43 @@ onEachDatabase('an operator', (database) => {
     const left = 'select 1 from outgoing_messages where lead_id = ?';
     expect(await gateway.gateway.database.em().execute(left, [id])).toEqual([]);
   });
+
+  it.each([false, true])(
+    'erases a client who was asked for words, and their words that wait (a lead, too: %s)',
+    async (isLead) => {
+      const email = `words-${isLead}@client.example`;
+      if (isLead) await write(email);
+      const agent = await gateway.agent();
+      const db = gateway.gateway.database;
+      const id = randomUUID();
+      const letter = { subject: 'A few words?', body: 'Dear Canary, please: {link}' };
+      const request = { id, name: 'Canary', service: 'Buyer', email, ...letter };
+      const { url } = (await agent.rest('POST', '/api/admin/testimonial-requests', request)).body;
+      const eml = join(gateway.gateway.env.DATA_DIR, 'mail', `request.${id}.eml`);
+      await expect.poll(() => existsSync(eml)).toBe(true);
+      const fields = new URLSearchParams({ name: 'Canary', rating: '5', reviewText: 'Canary was glad' });
+      const headers = { Origin: gateway.url };
+      await fetch(`${gateway.url}${new URL(url).pathname}`, {
+        method: 'POST',
+        body: fields,
+        headers,
+        redirect: 'manual',
+      });
+      const waiting = () => db.em().execute("select 1 from testimonials where review_text = 'Canary was glad'");
+      expect(await waiting()).toHaveLength(1);
+      const person = createHash('md5').update(email).digest('hex');
+      const personId = person.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5');
+      await createAuditTrail({ username: 'avery' }).record(db.em(), {
+        ...{ action: 'updatePerson', subject: 'Person', subjectId: personId },
+        changes: [{ field: 'tags', before: null, after: 'Canary' }],
+      });
+      expect(await run('erase-person', { email })).toEqual({ erased: Number(isLead) });
+      expect(existsSync(eml)).toBe(false);
+      expect(await waiting()).toEqual([]);
+      const told = await db.em().execute('select * from audit_log');
+      expect(JSON.stringify(told)).not.toMatch(/Canary/);
+    },
+  );
 
   it('erases what a person left while the database was away', async () => {
     // Not the running gateway's own folder: there it would be stored at once.
