@@ -1,16 +1,16 @@
 // The page behind a client's link. The form on it is plain HTML, and what comes back is answered with the page again.
-import { bodyParser } from '@koa/bodyparser';
 import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import { clientsWords, errorStatuses, parseInput } from 'schema';
 import { GatewayError } from '../../core/errors.ts';
+import { parseBodies } from '../../http/body-parser.ts';
 import type { SiteNow } from '../site-content/current-site.ts';
 import type { ClientsWordsService, LinkState } from './clients-words.ts';
 import { wordsPath } from './link-token.ts';
 import { type SentWords, wordsHeaders, wordsPage } from './words-page.ts';
 
 const statuses: Readonly<Record<LinkState['state'], number>> = { open: 200, used: 200, over: 410, unknown: 404 };
-const parse = bodyParser({ enableTypes: ['form'], formLimit: '64kb' });
+const parse = parseBodies({ enableTypes: ['form'], formLimit: '64kb' });
 
 interface WordsDeps {
   readonly words: ClientsWordsService;
