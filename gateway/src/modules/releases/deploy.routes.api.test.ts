@@ -144,6 +144,18 @@ it.each([
   expect(answer).toMatchObject({ status: 400, body: { message: 'Malformed request' } });
 });
 
+it.each([
+  ['/tokens', { part: 'mfe-one', note: 'x\0' }, /note/],
+  ['/promote', { releases: [{ name: 'mfe-one\0', version: VERSION }] }, /name/],
+  ['/promote', { releases: [{ name: 'mfe-one', version: '1\0' }] }, /version/],
+  ['/rollback', { name: 'mfe-one', to: '1\0' }, /to/],
+  ['/promote', { releases: ['1', '2'].map((version) => ({ name: 'mfe-one', version })) }, /mfe-one is named twice/],
+  ['/preview', { releases: ['1', '2'].map((version) => ({ name: 'mfe-one', version })) }, /mfe-one is named twice/],
+])('refuses at %s what cannot be stored or meant: %j', async (path, body, reason) => {
+  const answer = await call(path, { body: JSON.stringify(body) });
+  expect([answer.status, answer.body.reasons?.join()]).toEqual([400, expect.stringMatching(reason)]);
+});
+
 it('answers each failure with its reasons', async () => {
   const answers = [
     await call('/promote', { body: '{"releases":' }),

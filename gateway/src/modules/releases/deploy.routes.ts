@@ -20,9 +20,18 @@ import { type SmokeReports, titlesOf } from './smoke-reports.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const text = z.string().check(z.minLength(1), z.maxLength(200));
+/** The database stores no NUL, nor half a character. */
+const storable = z.refine<string>((one) => !one.includes('\0') && one.isWellFormed());
+const text = z.string().check(z.minLength(1), z.maxLength(200), storable);
 const release = z.object({ name: text, version: text });
-const releasesInput = z.object({ releases: z.array(release).check(z.minLength(1), z.maxLength(20)) });
+/** Of two versions of a part only one could be live. */
+const eachOnce = z.superRefine<z.output<typeof release>[]>((releases, context) => {
+  const names = releases.map(({ name }) => name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  // Where it goes on, a union tells this reason and not only that neither of its kinds fits.
+  if (twice !== undefined) context.addIssue({ code: 'custom', message: `${twice} is named twice`, continue: true });
+});
+const releasesInput = z.object({ releases: z.array(release).check(z.minLength(1), z.maxLength(20), eachOnce) });
 /** The releases themselves, or the link that shows them. */
 const promoteInput = z.union([releasesInput, z.object({ preview: z.string().check(z.maxLength(10_000)) })]);
 const smokeInput = z.object({

@@ -68,18 +68,29 @@ async function precompress(folder: string, release: Release): Promise<void> {
   }
 }
 
+/** Another publish of the same version may have been quicker: what it has put there is the same. */
+function moveTo(target: string, incoming: string): void {
+  try {
+    renameSync(incoming, target);
+  } catch (error) {
+    if (!existsSync(target)) throw error;
+  }
+}
+
 /** Copies a build into the store, whole or not at all, and compresses it once; what is there is never overwritten. */
 export async function storeFiles(root: string, buildFolder: string, release: Release): Promise<void> {
   const target = releaseFolder(root, release);
   if (existsSync(target)) return;
-  const incoming = `${target}.incoming-${process.pid}`;
-  mkdirSync(dirname(target), { recursive: true });
-  rmSync(incoming, { recursive: true, force: true });
-  // Only what has a hash: nothing that was merely lying there goes along.
-  for (const file of [...Object.keys(release.files), 'release.json']) {
-    mkdirSync(dirname(join(incoming, file)), { recursive: true });
-    cpSync(join(buildFolder, file), join(incoming, file));
+  const incoming = `${target}.incoming-${crypto.randomUUID()}`;
+  try {
+    // Only what has a hash: nothing that was merely lying there goes along.
+    for (const file of [...Object.keys(release.files), 'release.json']) {
+      mkdirSync(dirname(join(incoming, file)), { recursive: true });
+      cpSync(join(buildFolder, file), join(incoming, file));
+    }
+    await precompress(incoming, release);
+    moveTo(target, incoming);
+  } finally {
+    rmSync(incoming, { recursive: true, force: true });
   }
-  await precompress(incoming, release);
-  renameSync(incoming, target);
 }

@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { type Catalogue, openCatalogue } from '../../core/catalogue.ts';
@@ -149,6 +149,16 @@ onEachDatabase('releases', (database) => {
     rmSync(stored, { recursive: true });
     await publish(makeBuild({ name: 'mfe-one', release: { pages: [page('/one')] } }));
     expect(existsSync(join(stored, 'web/page.js'))).toBe(true);
+  });
+
+  it('stores a version that is published twice at the same moment, once', async () => {
+    // So long that it is worth compressing, which takes a moment.
+    const files = { 'web/page.js': '// page\n'.repeat(500) };
+    const build = makeBuild({ name: 'mfe-one', number: 8, release: { pages: [page('/one')] }, files });
+    const both = await Promise.all([releases.publish(build, 'team one'), releases.publish(build, 'team one')]);
+    expect(both.map(({ version }) => version)).toEqual([versionOf(8), versionOf(8)]);
+    expect(readdirSync(join(folder, 'mfe-one')).filter((name) => name.includes('.incoming'))).toEqual([]);
+    expect(existsSync(join(folder, 'mfe-one', versionOf(8), 'release.json'))).toBe(true);
   });
 
   it('stores what has a hash, and nothing that was lying beside it', async () => {
