@@ -13,6 +13,8 @@ it.each([
   ['sold to pending, forgetting the sale', sold, { status: 'pending' }, { ...active, status: 'pending' }],
   ['no change', sold, {}, sold],
   ['no change of a sale without a date', undated, {}, undated],
+  ['sold to sold, without a date as before', undated, { status: 'sold', soldDate: null }, undated],
+  ['sold to sold, with its date at last', undated, { status: 'sold', soldDate: date }, sold],
 ] as const)('goes from %s', (_, now, change, state) => {
   expect(nextSaleState(now, change)).toEqual({ ok: true, state });
 });
@@ -20,6 +22,8 @@ it.each([
 it.each([
   ['sold without a date', active, { status: 'sold', represented: 'Buyer' }, ['soldDate']],
   ['sold with nothing', active, { status: 'sold' }, ['soldDate', 'represented']],
+  ['sold and its date taken away', sold, { status: 'sold', soldDate: null }, ['soldDate']],
+  ['sold and its side taken away', sold, { status: 'sold', represented: null }, ['represented']],
   ['a sold date while active', active, { soldDate: date }, ['soldDate']],
   ['a sold price while leaving sold', sold, { status: 'active', soldPrice: { text: '$1', amount: 1 } }, ['soldPrice']],
 ] as const)('refuses %s', (_, now, change, fields) => {

@@ -29,7 +29,7 @@ export function nextSaleState(now: SaleState, change: SaleChange): NextSaleState
     represented: change.represented === undefined ? now.represented : change.represented,
     soldPrice: change.soldPrice === undefined ? now.soldPrice : (change.soldPrice?.text ?? null),
   };
-  if (status === 'sold') return withIssues(next, change.status === 'sold' ? missingOfSale(next) : []);
+  if (status === 'sold') return withIssues(next, change.status === 'sold' ? missingOfSale(now, next) : []);
 
   const isReopened = now.status === 'sold';
   const issues = change.soldDate || change.soldPrice ? notSold(change) : [];
@@ -41,9 +41,13 @@ function withIssues(state: SaleState, issues: InputIssue[]): NextSaleState {
   return issues.length === 0 ? { ok: true, state } : { ok: false, issues };
 }
 
-function missingOfSale(state: SaleState): InputIssue[] {
+/** Of a home that is sold already may go on missing what nobody has known. */
+function missingOfSale(now: SaleState, next: SaleState): InputIssue[] {
   const fields = ['soldDate', 'represented'] as const;
-  return fields.filter((field) => state[field] === null).map((field) => ({ path: [field], message: 'Required' }));
+  const isNeeded = (field: 'soldDate' | 'represented') => now.status !== 'sold' || now[field] !== null;
+  return fields
+    .filter((field) => next[field] === null && isNeeded(field))
+    .map((field) => ({ path: [field], message: 'Required' }));
 }
 
 function notSold(change: SaleChange): InputIssue[] {
