@@ -35,6 +35,9 @@ function readDate(text: string): string {
   return month && day && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
 }
 
+/** A spreadsheet takes 07701 for a number, and keeps 7701. */
+const readZipCode = (text: string): string => (/^\d{4}(-\d{4})?$/.test(text) ? `0${text}` : text);
+
 /** Columns of the table that hold text as it is written into a cell. */
 type TextColumn = { [K in keyof PropertyRow]: PropertyRow[K] extends string | null ? K : never }[keyof PropertyRow];
 
@@ -50,7 +53,7 @@ const columns: readonly Column[] = [
   fact('address', 'Address', 'street', 'streetaddress', 'propertyaddress'),
   fact('city', 'Town', 'city', 'municipality'),
   fact('state', 'State', 'stateorprovince'),
-  fact('zipCode', 'ZIP code', 'zip', 'postalcode'),
+  { ...fact('zipCode', 'ZIP code', 'zip', 'postalcode'), read: readZipCode },
   fact('price', 'Price', 'listprice', 'askingprice', 'listingprice'),
   {
     ...fact('listingType', 'Offered', 'listingtype', 'saleorrent'),
