@@ -42,7 +42,7 @@ export async function planHomes(
   const taken = new Map<string, number>();
   return rows.map((row): PlannedRow => {
     const home = known(row);
-    const id = home?.id ?? row.cells.id ?? undefined;
+    const id = home?.id ?? row.cells.id?.toLowerCase() ?? undefined;
     const address = row.cells.address ?? home?.address ?? '';
     const key = id ?? addressKey(address, row.cells.zipCode ?? '');
     const earlier = taken.get(key);
@@ -65,18 +65,16 @@ export async function planHomes(
 async function findHomes(em: EntityManager, rows: readonly SheetRow[], lock: boolean) {
   const ids = rows.flatMap(({ cells: { id } }) => (id && isRecordId(id) ? [id] : []));
   const addresses = rows.flatMap(({ cells: { id, address } }) => (!id && address ? [address.toLowerCase()] : []));
-  const sql = `select p.id from properties p where p.id = any(?::uuid[]) or lower(p.address) = any(?::text[])
+  const sql = `select p.id from properties p where p.id in (select value::uuid from jsonb_array_elements_text(?::jsonb))
+      or lower(p.address) in (select value from jsonb_array_elements_text(?::jsonb))
     order by p.id ${lock ? 'for update' : ''}`;
-  const found = await em.execute<{ id: string }[]>(sql, [asArray(ids), asArray(addresses)]);
+  const found = await em.execute<{ id: string }[]>(sql, [JSON.stringify(ids), JSON.stringify(addresses)]);
   const homes = await em.find(PropertyEntity, { id: { $in: found.map(({ id }) => id) } });
   const byId = new Map(homes.map((home) => [home.id, home]));
   const byAddress = new Map(homes.map((home) => [addressKey(home.address, home.zipCode), home]));
   return ({ cells }: SheetRow): PropertyRow | undefined =>
     cells.id ? byId.get(cells.id.toLowerCase()) : byAddress.get(addressKey(cells.address ?? '', cells.zipCode ?? ''));
 }
-
-/** PostgreSQL's own way to write an array, as one value of the statement. */
-const asArray = (texts: readonly string[]) => `{${texts.map((text) => JSON.stringify(text)).join(',')}}`;
 
 /** `standing` in words as its columns. */
 function standingColumns(word: string | null | undefined, areDrafts: boolean): Columns {
@@ -111,7 +109,12 @@ function changedColumns({ cells }: SheetRow, home: PropertyRow, { listingHosts }
   const sale = demandSaleState(home, parsed.value);
   const isMoved = standing && standing !== sheetValue(home, 'standing');
   const place = isMoved ? standingColumns(standing, false) : {};
-  return { ...defined(facts), ...(price && priceColumns(price)), ...sale, ...place } as Columns;
+  return {
+    ...defined(facts),
+    ...(price && priceColumns(price)),
+    ...sale,
+    ...place,
+  } as Columns;
 }
 
 /** In the words of the sheet: a date is its day, whatever its hour. */

@@ -131,7 +131,7 @@ export const sheetTitles = (): string => toCsvLines([written.map(({ title }) => 
 
 /** One line a home, in the order of `sheetTitles`. */
 export const toSheet = (homes: readonly PropertyRow[]): string =>
-  toCsvLines(homes.map((home) => written.map(({ write }) => write(home))));
+  toCsvLines(homes.map((home) => written.map(({ write }) => withApostrophe(write(home)))));
 
 export interface SheetRow {
   /** As a spreadsheet numbers it. */
@@ -190,8 +190,14 @@ interface Line {
   readonly info: { readonly records: number; readonly empty_lines: number };
 }
 
+/** An apostrophe and what a spreadsheet takes for the beginning of a formula. */
+const APOSTROPHE = /^'+[=+\-@\t\r＝＋－＠]/;
+
 /** What the export puts before a cell that a spreadsheet would take for a formula. */
-const withoutApostrophe = (cell: string) => (/^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
+const withoutApostrophe = (cell: string) => (APOSTROPHE.test(cell) ? cell.slice(1) : cell);
+
+/** One that stands there already gets another, so that it is still there when the first is taken off again. */
+const withApostrophe = (cell: string | null) => (cell !== null && APOSTROPHE.test(cell) ? `'${cell}` : cell);
 
 function chooseColumns(titles: readonly string[], named?: readonly (string | null)[] | null): (Column | undefined)[] {
   if (named)

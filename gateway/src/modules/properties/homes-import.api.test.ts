@@ -142,6 +142,45 @@ onEachDatabase('homes in a spreadsheet', (kind) => {
     expect(issues).toEqual(['soldDate', 'status', 'zillowUrl', 'id']);
   });
 
+  it('are read back where they are sold and nobody knows when', async () => {
+    const sale = { status: 'sold', soldDate: '2026-05-01', represented: 'Buyer' };
+    const home = { address: '1 Bay Ave', city: 'Rumson', zipCode: '07760', price: '650k', ...sale };
+    const { id } = (await agent.rest('POST', '/api/properties', home)).body;
+    await gateway.gateway.database.em().execute('update properties set sold_date = null');
+    expect(counts(await tryOut(await export_()))).toEqual([0, 0, 1, 0]);
+    const change = await agent.rest('PUT', `/api/admin/properties/${id}`, { status: 'sold', price: '700k' });
+    expect([change.status, change.body.price, change.body.soldDate]).toEqual([200, '$700,000', null]);
+  });
+
+  it('are read with the leading zeros that Excel dropped from their ZIP codes', async () => {
+    await read(sheet('1 Bay Ave,Rumson,7701,650k,3,', '2 Bay Ave,Rumson,7701-1234,650k,3,'));
+    const codes = (await homes()).map(({ zipCode }: { zipCode: string }) => zipCode).toSorted();
+    expect(codes).toEqual(['07701', '07701-1234']);
+    expect(counts(await tryOut(sheet('1 Bay Ave,Rumson,7701,650k,3,')))).toEqual([0, 0, 1, 0]);
+  });
+
+  it('are the same home by an id in capitals, too', async () => {
+    const id = 'abcdef00-0000-4000-8000-000000000000';
+    const csv = `Id,${titles}\n${id},1 Bay Ave,Rumson,07760,650k,3,\n${id.toUpperCase()},1 Bay Ave,Rumson,07760,650k,3,`;
+    const tried = await read(csv);
+    expect([tried.status, tried.issues]).toEqual([400, [{ path: ['rows', 3], message: 'The same home as row 2' }]]);
+  });
+
+  it.each(['1 Bay Ave\tRear', '1 Bay\nAve', '1 "Bay" \\ Ave'])('are found again by the address %j', async (address) => {
+    const csv = sheet(`"${address.replaceAll('"', '""')}",Rumson,07760,650k,3,`);
+    expect(counts(await read(csv))).toEqual([1, 0, 0, 0]);
+    expect(counts(await tryOut(csv))).toEqual([0, 0, 1, 0]);
+  });
+
+  it.each(["'- a dash", "'=1", '＝1', '＋1', '－1', '＠1', '=1', "''=1", "'＝1", "'tis"])(
+    'keep the words %j however often',
+    async (words) => {
+      const home = { address: '1 Bay Ave', city: 'Rumson', zipCode: '07760', price: '650k', description: words };
+      await agent.rest('POST', '/api/properties', home);
+      expect(counts(await tryOut(await export_()))).toEqual([0, 0, 1, 0]);
+    },
+  );
+
   it('are taken back as a whole: what was there is as it was, what was not is gone', async () => {
     await read(sheet('1 Bay Ave,Rumson,07760,650k,3,Old words'));
     const [before] = await homes();
