@@ -109,11 +109,14 @@ function changedColumns({ cells }: SheetRow, home: PropertyRow, { listingHosts }
   const sale = demandSaleState(home, parsed.value);
   const isMoved = standing && standing !== sheetValue(home, 'standing');
   const place = isMoved ? standingColumns(standing, false) : {};
+  // A home that was never seen before is new on the site from now on.
+  const isNew = isMoved && standing === 'live' && home.isDraft;
   return {
     ...defined(facts),
     ...(price && priceColumns(price)),
     ...sale,
     ...place,
+    ...(isNew && { createdAt: new Date() }),
   } as Columns;
 }
 

@@ -159,6 +159,24 @@ onEachDatabase('homes in a spreadsheet', (kind) => {
     expect(counts(await tryOut(sheet('1 Bay Ave,Rumson,7701,650k,3,')))).toEqual([0, 0, 1, 0]);
   });
 
+  it('are new on the site when they leave the drafts, and new only then', async () => {
+    await read(sheet('1 Bay Ave,Rumson,07760,650k,3,'), { areDrafts: true });
+    const [draft] = await homes();
+    const past = '2026-01-01T00:00:00.000Z';
+    await gateway.gateway.database.em().execute('update properties set created_at = ?', [past]);
+    const columns = 'Id,Address,Town,ZIP code,Price,On the site';
+    const row = (standing: string) => `${columns}\n${draft.id},1 Bay Ave,Rumson,07760,650k,${standing}`;
+    await read(row('archived'));
+    expect((await homes())[0].createdAt).toBe(past);
+    await read(row('draft'));
+    expect((await homes())[0].createdAt).toBe(past);
+    const live = await read(row('live'));
+    const [home] = await homes();
+    expect(Date.now() - Date.parse(home.createdAt)).toBeLessThan(60_000);
+    expect((await agent.rest('DELETE', `/api/admin/property-imports/${live.id}`)).status).toBe(204);
+    expect((await homes())[0]).toMatchObject({ createdAt: past, isDraft: true });
+  });
+
   it('are the same home by an id in capitals, too', async () => {
     const id = 'abcdef00-0000-4000-8000-000000000000';
     const csv = `Id,${titles}\n${id},1 Bay Ave,Rumson,07760,650k,3,\n${id.toUpperCase()},1 Bay Ave,Rumson,07760,650k,3,`;
