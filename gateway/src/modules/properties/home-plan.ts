@@ -64,7 +64,10 @@ export async function planHomes(
 
 async function findHomes(em: EntityManager, rows: readonly SheetRow[], lock: boolean) {
   const ids = rows.flatMap(({ cells: { id } }) => (id && isRecordId(id) ? [id] : []));
-  const addresses = rows.flatMap(({ cells: { id, address } }) => (!id && address ? [address.toLowerCase()] : []));
+  // None with a NUL, which jsonb cannot read: such a row is refused when its facts are looked at.
+  const addresses = rows.flatMap(({ cells: { id, address } }) =>
+    !id && address && !address.includes('\0') ? [address.toLowerCase()] : [],
+  );
   const sql = `select p.id from properties p where p.id in (select value::uuid from jsonb_array_elements_text(?::jsonb))
       or lower(p.address) in (select value from jsonb_array_elements_text(?::jsonb))
     order by p.id ${lock ? 'for update' : ''}`;

@@ -190,6 +190,14 @@ onEachDatabase('homes in a spreadsheet', (kind) => {
     expect(counts(await tryOut(csv))).toEqual([0, 0, 1, 0]);
   });
 
+  it('with a NUL, which no text of the database holds, are refused with the row', async () => {
+    const tried = await read(sheet('1 \0 Ave,Rumson,07760,650k,3,'));
+    expect([tried.status, tried.issues]).toEqual([
+      400,
+      [{ path: ['rows', 2, 'address'], message: expect.any(String) }],
+    ]);
+  });
+
   it.each(["'- a dash", "'=1", '＝1', '＋1', '－1', '＠1', '=1', "''=1", "'＝1", "'tis"])(
     'keep the words %j however often',
     async (words) => {
