@@ -227,6 +227,20 @@ onEachDatabase('homes in a spreadsheet', (kind) => {
     expect((await homes()).length).toBe(2);
   });
 
+  it('are not taken back where one that was added has an open house or an estimate by now', async () => {
+    const { id } = await read(sheet('1 Bay Ave,Rumson,07760,650k,3,', '2 Bay Ave,Rumson,07760,1,,'));
+    const [home] = await homes();
+    const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+    const at = { id: crypto.randomUUID(), startsAt: `${day}T15:00:00Z`, endsAt: `${day}T17:00:00Z` };
+    const given = await agent.rest('POST', `/api/admin/properties/${home.id}/open-houses`, at);
+    expect(given.status).toBe(201);
+    const { status, body } = await agent.rest('DELETE', `/api/admin/property-imports/${id}`);
+    expect([status, body.message]).toEqual([409, `${home.address} was changed since`]);
+    expect((await homes()).length).toBe(2);
+    await agent.rest('DELETE', `/api/admin/open-houses/${given.body.id}`);
+    expect((await agent.rest('DELETE', `/api/admin/property-imports/${id}`)).status).toBe(204);
+  });
+
   it('are kept as drafts if asked, and shown to nobody', async () => {
     await read(sheet('1 Bay Ave,Rumson,07760,650k,3,'), { areDrafts: true });
     expect((await homes())[0].isDraft).toBe(true);

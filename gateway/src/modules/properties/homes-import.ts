@@ -111,6 +111,19 @@ async function writePlan(em: EntityManager, audit: AuditTrail, plan: readonly Pl
   return id;
 }
 
+/** The address of one of these homes that has an open house or an estimate. */
+const GROWN = `select address from properties p where p.id in (?) and (
+  exists (select 1 from open_houses o where o.property_id = p.id)
+  or exists (select 1 from value_estimates v where v.property_id = p.id)) limit 1`;
+
+/** CONFLICT where a home that the import added was given what would be gone with it; no edit of the home tells of that. */
+async function demandBare(em: EntityManager, homes: readonly ImportedHome[]): Promise<void> {
+  const added = homes.filter(({ before }) => before === null).map(({ id }) => id);
+  if (added.length === 0) return;
+  const [grown] = await em.execute<{ address: string }[]>(GROWN, [added]);
+  if (grown) throw new GatewayError('CONFLICT', `${grown.address} was changed since`);
+}
+
 async function takeBack(em: EntityManager, audit: AuditTrail, id: string): Promise<void> {
   const found = isRecordId(id)
     ? await em.findOne(HomeImportEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
@@ -120,6 +133,7 @@ async function takeBack(em: EntityManager, audit: AuditTrail, id: string): Promi
   const where = { id: { $in: found.homes.map((home) => home.id) } };
   const rows = await em.find(PropertyEntity, where, { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } });
   const byId = new Map(rows.map((row) => [row.id, row]));
+  await demandBare(em, found.homes);
   for (const home of found.homes) {
     const row = byId.get(home.id);
     if (row?.updatedAt.toISOString() !== home.updatedAt)
