@@ -54,8 +54,8 @@ export const chips = style({
   padding: 4,
   margin: -4,
 });
-/** All of them stand in one line of a phone. */
-globalStyle(`${chips} > button`, { flex: '1 0 auto', maxWidth: 120, paddingInline: 6 });
+/** All of them stand in one line of a phone, with two figures of what is open. */
+globalStyle(`${chips} > button`, { flex: '1 0 auto', maxWidth: 120, paddingInline: 5 });
 
 export const search = style({ display: 'grid', gap: 8 });
 export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: '0 16px' });
