@@ -100,6 +100,7 @@ export {
   type NewTestimonialRequest,
   newTestimonialRequest,
 } from './inputs/testimonial-request.ts';
+export { storable } from './inputs/text.ts';
 export {
   type ValueEstimateChange,
   type ValueEstimateFigures,

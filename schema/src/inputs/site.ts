@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
 import { type SiteFieldName, siteFieldNames } from '../site-fields.ts';
-import { bounds } from './text.ts';
+import { bounds, storable } from './text.ts';
 
-const text = z.string().check(
-  z.maxLength(bounds.description, `At most ${bounds.description} characters`),
-  z.refine((words) => !words.includes('\0') && words.isWellFormed()),
-);
+const text = z.string().check(z.maxLength(bounds.description, `At most ${bounds.description} characters`), storable);
 const fields = z
   .array(z.object({ name: z.enum(siteFieldNames as [SiteFieldName, ...SiteFieldName[]]), text: z.nullish(text) }))
   .check(z.maxLength(siteFieldNames.length));

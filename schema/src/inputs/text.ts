@@ -8,8 +8,8 @@ export { bounds };
 
 const upTo = (maximum: number) => z.maxLength(maximum, `At most ${maximum} characters`);
 
-/** PostgreSQL's text cannot hold the character NUL, nor its JSON half of a surrogate pair. */
-const storable = z.refine<string>((text) => !text.includes('\0') && text.isWellFormed());
+/** Refuses what PostgreSQL cannot hold: its text no NUL, its JSON no half of a surrogate pair. */
+export const storable = z.refine<string>((text) => !text.includes('\0') && text.isWellFormed());
 
 const isMissing = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
 

@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Router from '@koa/router';
 import type { Middleware } from 'koa';
+import { storable } from 'schema';
 import * as z from 'zod/mini';
 import { GatewayError, parseOrThrow } from '../../core/errors.ts';
 import type { Logger } from '../../core/logger.ts';
@@ -20,8 +21,6 @@ import { type SmokeReports, titlesOf } from './smoke-reports.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The database stores no NUL, nor half a character. */
-const storable = z.refine<string>((one) => !one.includes('\0') && one.isWellFormed());
 const text = z.string().check(z.minLength(1), z.maxLength(200), storable);
 const release = z.object({ name: text, version: text });
 /** Of two versions of a part only one could be live. */
