@@ -6,10 +6,10 @@ import { formatDay } from '../property/new-york.ts';
 import { useDaysSince } from '../property/use-days-since.ts';
 import * as styles from './compare.css.ts';
 import { comparePath } from './compared-homes.ts';
-import { type ComparedHome, type Row, rowsOf } from './rows.ts';
+import type { ComparedHome, Row } from './rows.ts';
 
 type Homes = readonly (ComparedHome | undefined)[];
-type ColumnsProps = { ids: readonly string[]; homes: Homes };
+type ColumnsProps = { ids: readonly string[]; homes: Homes; rows: readonly Row[] };
 
 /** Whoever has taken one out goes on at the others; whoever has taken the last out, at the page's title. */
 const keepFocus = ({ currentTarget }: MouseEvent<HTMLElement>, isLast: boolean) =>
@@ -117,9 +117,8 @@ const Showing = ({ home }: { home: ComparedHome | undefined }) =>
   );
 
 /** A column a home, a row a fact. One that is gone keeps its column until it is taken out. */
-export function CompareLedger({ ids, homes }: ColumnsProps) {
+export function CompareLedger({ ids, homes, rows }: ColumnsProps) {
   const columns = ids.map((id, index) => ({ id, home: homes[index] }));
-  const rows = rowsOf(homes);
   const hasMonth = rows.some(({ name }) => name.startsWith('A month'));
   return (
     <>

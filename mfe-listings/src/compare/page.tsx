@@ -54,21 +54,25 @@ export function Component({ data: { ids, homes } }: { data: Data }) {
           <Nothing />
         ) : (
           <Deferred value={homes} loading={<ListLoading />} error={failed}>
-            {({ properties: { nodes } }) => (
-              <>
-                <div className={styles.head}>
-                  <Text look="quiet">
-                    {rowsOf(nodes).some(({ best }) => best.length > 0) &&
-                      'The green line marks the lowest cost or the most room in a row. '}
-                    <Link to="/saved" className={styles.back}>
-                      <span className={inlineLinkClass}>All that I saved</span>
-                    </Link>
-                  </Text>
-                  {nodes.length > 0 && <PassOn homes={nodes} path={comparePath(ids)} />}
-                </div>
-                <CompareLedger ids={ids} homes={ids.map((id) => nodes.find((home) => home.id === id))} />
-              </>
-            )}
+            {({ properties: { nodes } }) => {
+              const compared = ids.map((id) => nodes.find((home) => home.id === id));
+              const rows = rowsOf(compared);
+              return (
+                <>
+                  <div className={styles.head}>
+                    <Text look="quiet">
+                      {rows.some(({ best }) => best.length > 0) &&
+                        'The green line marks the lowest cost or the most room in a row. '}
+                      <Link to="/saved" className={styles.back}>
+                        <span className={inlineLinkClass}>All that I saved</span>
+                      </Link>
+                    </Text>
+                    {nodes.length > 0 && <PassOn homes={nodes} path={comparePath(ids)} />}
+                  </div>
+                  <CompareLedger ids={ids} homes={compared} rows={rows} />
+                </>
+              );
+            }}
           </Deferred>
         )}
       </Wrap>

@@ -1,7 +1,12 @@
 /** Prices as people write them. */
 
+const UNIT = 'k|m|mil|million|thousand';
+
+/** How a figure with its sign or unit begins, as a pattern. */
+export const NAMED = String.raw`\$|[\d.]+\s*(?:${UNIT})(?!\w)`;
+
 /** A figure and its unit, as a pattern; a figure of ground or rooms is none. */
-export const AMOUNT = String.raw`\$?\s*(\d+(?:\.\d+)?)\s*(k|m|mil|million|thousand)?(?![\w.])(?!\s*(?:sq|square|acres?|feet|ft))`;
+export const AMOUNT = String.raw`\$?\s*(\d+(?:\.\d+)?)\s*(${UNIT})?(?![\w.])(?!\s*(?:sq|square|acres?|feet|ft))`;
 const DEAREST = 999_999_999;
 
 /** Whole dollars; without a unit what it must mean of a home: 900 is 900,000, 1.5 is a million and a half; of a rent, dollars. */

@@ -1,7 +1,7 @@
 /** Reads what somebody writes of a home: "red bank 3 beds under 900". What is not understood stays to be looked for. */
 
 import type { PropertyChoicesQuery } from '../generated/operations.ts';
-import { AMOUNT, dollars, priceRange, readPrice, withoutCommas } from './asked-price.ts';
+import { AMOUNT, dollars, NAMED, priceRange, readPrice, withoutCommas } from './asked-price.ts';
 import { type Narrowed, readSearch, type Search } from './search.ts';
 
 type Facets = PropertyChoicesQuery['propertyFacets'];
@@ -15,7 +15,7 @@ const TO = String.raw`\s*(?:-|–|to|and|&)\s*`;
 const UNDER = '(?:under|below|less than|up to|at most|max(?:imum)?|no more than|<)';
 const OVER = '(?:over|above|more than|from|at least|min(?:imum)?|starting at|>)';
 /** What follows a price instead; a figure of few digits may be of rooms. */
-const A_PRICE = String.raw`(?=\$|\d{3}|[\d.]+\s*(?:k|m|mil|million|thousand)(?!\w))${AMOUNT}\s*`;
+const A_PRICE = String.raw`(?=${NAMED}|\d{3})${AMOUNT}\s*`;
 const OR_LESS = '(?:(?:or|and) (?:less|under|below|lower)|max(?:imum)?|tops)';
 const OR_MORE = String.raw`(?:\+|plus|(?:or|and) (?:more|over|above|up|higher)|min(?:imum)?)`;
 const stopWords =
@@ -62,7 +62,7 @@ function priceIn(words: Words, isRent: boolean): string {
   const high = amount(`${UNDER}\\s*${AMOUNT}`) || amount(A_PRICE + OR_LESS);
   const low = amount(`${OVER}\\s*${AMOUNT}`) || amount(A_PRICE + OR_MORE);
   // A bare number may be a house's or a ZIP code; with its sign or unit it is what somebody would pay at most.
-  const bare = high || low ? '' : amount(String.raw`(?=\$|[\d.]+\s*(?:k|m|mil|million|thousand)(?!\w))${AMOUNT}`);
+  const bare = high || low ? '' : amount(`(?=${NAMED})${AMOUNT}`);
   return priceRange(low, high || bare);
 }
 
