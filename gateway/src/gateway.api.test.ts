@@ -66,6 +66,17 @@ onEachDatabase('a gateway', (database) => {
     expect((await ask('unknown')).errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
   });
 
+  it.each(['GET', 'POST'] as const)('answers a text, though a hash stands beside it (%s)', async (method) => {
+    const query = '{ testimonials { rating } }';
+    const extensions = { persistedQuery: { version: 1, sha256Hash: 'unknown' } };
+    const search = new URLSearchParams({ query, extensions: JSON.stringify(extensions) });
+    const { body } =
+      method === 'GET'
+        ? await test.visitor().rest(method, `/graphql?${search}`, undefined, { 'Apollo-Require-Preflight': '1' })
+        : await test.visitor().rest(method, '/graphql', { query, extensions });
+    expect(body).toEqual({ data: { testimonials: [] } });
+  });
+
   it('answers a visitor’s GET once, until the catalogue changes', async () => {
     const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: 'known' } });
     const path = `/graphql?extensions=${encodeURIComponent(extensions)}`;

@@ -24,15 +24,18 @@ export function registeredOperation({ findOperation, onOperation }: Operations):
   return async (ctx, next) => {
     const request = ctx.method === 'GET' ? readParameters(ctx.query) : ((ctx.request.body ?? {}) as GraphqlRequest);
     const hash = request.extensions?.persistedQuery?.sha256Hash;
-    if (request.query !== undefined || typeof hash !== 'string') return next();
-    const query = await findOperation(hash, ctx);
-    if (query === undefined) {
+    if (typeof hash !== 'string') return next();
+    // Apollo's clients send the text of a hash that was not known beside it: then the text is what is asked.
+    const isAskedByHash = request.query === undefined;
+    const query = isAskedByHash ? await findOperation(hash, ctx) : undefined;
+    if (isAskedByHash && query === undefined) {
       ctx.body = { errors: [{ message: 'PersistedQueryNotFound', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] };
       return;
     }
-    if (onOperation) alsoWhenRepeated(ctx, (asked) => onOperation(asked, hash, request.variables));
-    if (ctx.method === 'GET') ctx.query = { ...ctx.query, query, extensions: '{}' };
-    else ctx.request.body = { ...request, query, extensions: {} };
+    if (isAskedByHash && onOperation) alsoWhenRepeated(ctx, (asked) => onOperation(asked, hash, request.variables));
+    const text = query === undefined ? {} : { query };
+    if (ctx.method === 'GET') ctx.query = { ...ctx.query, ...text, extensions: '{}' };
+    else ctx.request.body = { ...request, ...text, extensions: {} };
     await next();
   };
 }
