@@ -11,6 +11,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort, startPostgres } from './testing/embedded-postgres.ts';
 import { createGatewayProcess, type GatewayProcess } from './testing/gateway-process.ts';
+import { quantile } from './testing/quantile.ts';
 import { createTestClient, type TestClient } from './testing/test-client.ts';
 import { admin } from './testing/test-gateway.ts';
 
@@ -114,8 +115,6 @@ const readFor = (milliseconds: number) => {
   const until = Date.now() + milliseconds;
   return read(() => Date.now() > until);
 };
-const at = (times: number[], share: number) =>
-  times.toSorted((one, other) => one - other)[Math.floor(times.length * share)] ?? Number.POSITIVE_INFINITY;
 
 it('answers pages as fast while thirty photos of twelve megapixels are taken in', async () => {
   homes = ((await (await fetch(`${origin}/api/properties`)).json()) as { id: string }[]).map(({ id }) => id);
@@ -138,9 +137,9 @@ it('answers pages as fast while thirty photos of twelve megapixels are taken in'
   console.info(`${PHOTOS} photos of ${mb} MB in ${seconds.toFixed(0)} s`);
   for (const kind of Object.keys(kinds) as (keyof typeof kinds)[]) {
     const idle = [...before[kind], ...after[kind]];
-    const say = (times: number[]) => [0.5, 0.95, 0.99].map((share) => at(times, share).toFixed(1)).join(' / ');
+    const say = (times: number[]) => [0.5, 0.95, 0.99].map((share) => quantile(times, share).toFixed(1)).join(' / ');
     console.info(`${kind}: idle ${say(idle)} ms, meanwhile ${say(during[kind])} ms (p50 / p95 / p99)`);
-    const machine = Math.max(at(idle, 0.99), at(during.control, 0.99));
-    expect.soft(at(during[kind], 0.99), kind).toBeLessThanOrEqual(2 * machine + GRAIN_MS);
+    const machine = Math.max(quantile(idle, 0.99), quantile(during.control, 0.99));
+    expect.soft(quantile(during[kind], 0.99), kind).toBeLessThanOrEqual(2 * machine + GRAIN_MS);
   }
 }, 600_000);

@@ -10,8 +10,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { admin, seed, seedFolder, startSite } from 'e2e/site';
 import { startPostgres } from 'gateway/testing/postgres';
+import { quantile } from 'gateway/testing/quantile';
 import { doorOf } from '../agents-door.ts';
-import { quantile } from '../quantile.ts';
 import { createServers } from '../servers.ts';
 import { timeOf } from '../time-of.ts';
 

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from 'gateway/testing/postgres';
+import { quantile } from 'gateway/testing/quantile';
 import { Client } from 'pg';
 import { type Asking, doorOf } from '../agents-door.ts';
 import { agent, createServers } from '../servers.ts';
@@ -66,12 +67,7 @@ const questions: Readonly<Record<string, Ask>> = {
   'an edit': (door, n, ids) => door.put(`/api/admin/properties/${ids[n]}`, { price: `$${500 + n},000` }),
 };
 
-/** The 50th and 95th of a hundred. */
-function figures(times: readonly number[]): { p50: number; p95: number } {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? Number.NaN;
-  return { p50: at(0.5), p95: at(0.95) };
-}
+const figures = (times: readonly number[]) => ({ p50: quantile(times, 0.5), p95: quantile(times, 0.95) });
 
 async function timed(work: () => Promise<void>): Promise<number> {
   const began = performance.now();

@@ -9,9 +9,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { seed, seedFolder, startSite } from 'e2e/site';
+import { quantile } from 'gateway/testing/quantile';
 import { load } from '../load.ts';
 import { startNginx } from '../nginx.ts';
-import { quantile } from '../quantile.ts';
 import { createServers } from '../servers.ts';
 
 const { values } = parseArgs({

@@ -12,8 +12,8 @@ import { parseArgs } from 'node:util';
 import { startMachines } from 'e2e/machines';
 import { admin, seed, seedFolder, startSite } from 'e2e/site';
 import { startPostgres } from 'gateway/testing/postgres';
+import { quantile } from 'gateway/testing/quantile';
 import { doorOf } from '../agents-door.ts';
-import { quantile } from '../quantile.ts';
 import { createServers } from '../servers.ts';
 import { timeOf } from '../time-of.ts';
 
@@ -90,7 +90,8 @@ async function step(asked: readonly Asked[], rate: number): Promise<Step> {
   }
   await Promise.all(under);
   const answered = Math.round(times.length / ((performance.now() - start) / 1000));
-  return { rate, answered, p50: quantile(times, 0.5), p99: quantile(times, 0.99), failed };
+  const at = (share: number) => Number(quantile(times, share).toFixed(1));
+  return { rate, answered, p50: at(0.5), p99: at(0.99), failed };
 }
 
 const keepsUp = ({ rate, answered, failed }: Step): boolean => failed === 0 && answered >= rate * 0.9;

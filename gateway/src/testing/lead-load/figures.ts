@@ -1,8 +1,5 @@
+import { quantile } from '../quantile.ts';
 import type { LoadReport } from './run-load.ts';
-
-/** The value that so great a part stays at or under; `part` from 0 to 1. */
-const quantile = (values: readonly number[], part: number) =>
-  values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(values.length * part) - 1)] ?? 0;
 
 /** A load test in one line, for docs/measured.md. */
 export function figuresOf({ histories, lost, doubled, repeats, mailSeconds }: LoadReport): string {
