@@ -199,6 +199,45 @@ it('lets a team deploy its own part, once or twice alike, but make nothing priva
   expect(written().filter((file) => file.includes('.incoming'))).toEqual([]);
 });
 
+/** A build's files one by one, and its description at the end, as the command sends them. */
+const sending = (build: string, token: string) => {
+  const description = readFileSync(join(build, 'release.json'), 'utf8');
+  const { name, version, files } = JSON.parse(description);
+  const send = (file: string) => put(`${name}/${version}/${file}`, readFileSync(join(build, file), 'utf8'), token);
+  return { files: Object.keys(files), send, publish: () => call('/publish', { token, body: description }) };
+};
+
+it('takes the same version from two machines with one token, however they overtake each other', async () => {
+  const { files, send, publish } = sending(makeBuild({ name: 'mfe-one', number: 21 }), team);
+  const [first = '', ...rest] = files;
+  for (const file of files) await send(file);
+  await send(first);
+  expect(await publish()).toMatchObject({ status: 201 });
+  // The first machine's publish has cleared what the second one sent.
+  for (const file of rest) expect(await send(file)).toMatchObject({ status: 204 });
+  expect(await publish()).toMatchObject({ status: 201 });
+  const both = await Promise.all([publish(), publish()]);
+  expect(both.map(({ status }) => status)).toEqual([201, 201]);
+  expect(written().filter((file) => file.includes('.incoming'))).toEqual([]);
+});
+
+it('takes a file that was under way while another publish of its version ended', async () => {
+  const { files, send, publish } = sending(makeBuild({ name: 'mfe-one', number: 22 }), team);
+  for (const file of files) await send(file);
+  const { port } = server.address() as AddressInfo;
+  const path = '/deploy/files/mfe-one/1.0.0+000000000022/web/entry.js';
+  const headers = { authorization: `Bearer ${team}`, 'content-length': '2' };
+  const underway = request({ port, host: '127.0.0.1', path, method: 'PUT', headers });
+  const answered = new Promise<number | undefined>((resolve) =>
+    underway.once('response', ({ statusCode }) => resolve(statusCode)),
+  );
+  underway.write('x');
+  await vi.waitFor(() => expect(written().some((file) => file.endsWith('.half'))).toBe(true));
+  expect(await publish()).toMatchObject({ status: 201 });
+  underway.end('y');
+  expect(await answered).toBe(204);
+});
+
 /** As a browser that follows no redirect. */
 const visit = (path: string, cookie = '') => {
   const { port } = server.address() as AddressInfo;

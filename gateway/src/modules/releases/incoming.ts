@@ -30,6 +30,11 @@ const INCOMING = 'incoming/';
 
 const FILE = /^(web|server|foreign)(\/[\w-][\w. -]*)+$/;
 
+function moveTo(target: string, half: string): void {
+  mkdirSync(dirname(target), { recursive: true });
+  renameSync(half, target);
+}
+
 /** Refuses a body that grows past the limit, whatever its length header said. */
 const atMost = (limit: number) => {
   let bytes = 0;
@@ -96,14 +101,15 @@ export function openIncoming(root: string, store?: ObjectStore) {
       if (!FILE.test(file) || file.length > 200) throw new GatewayError('BAD_INPUT', `${file} is no file of a release`);
       const target = join(folderOf(deployer, release), file);
       await demandRoom(deployer);
-      mkdirSync(dirname(target), { recursive: true });
-      const half = `${target}.${crypto.randomUUID()}`;
+      // Beside the releases of this deployer, not within: a publish that ends meanwhile clears its own.
+      const half = join(folder, deployer, `${crypto.randomUUID()}.half`);
+      mkdirSync(dirname(half), { recursive: true });
       try {
         // The request stays open where the file is refused, so that the reason can be answered.
         const bytes = body.iterator({ destroyOnReturn: false });
         await pipeline(bytes, atMost(LARGEST_FILE), createWriteStream(half));
         if (store) await store.replace(prefixOf(deployer, release) + file, createReadStream(half));
-        else renameSync(half, target);
+        else moveTo(target, half);
       } finally {
         rmSync(half, { force: true });
       }

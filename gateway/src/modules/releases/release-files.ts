@@ -49,9 +49,12 @@ function readJson(path: string): unknown {
   }
 }
 
+/** What a built part says of itself. Throws `ReleaseRefused` where that cannot be read. */
+export const readDescription = (folder: string): Release => parseRelease(readJson(join(folder, 'release.json')));
+
 /** Reads a built part. Throws `ReleaseRefused` when a file is missing or is not what `release.json` says. */
 export function readBuild(folder: string): Release {
-  const release = parseRelease(readJson(join(folder, 'release.json')));
+  const release = readDescription(folder);
   const faults = Object.entries(release.files).flatMap(([file, said]) => fault(folder, file, said) ?? []);
   if (faults.length > 0)
     throw new ReleaseRefused(faults.map((words) => `${release.name} ${release.version}: ${words}`));

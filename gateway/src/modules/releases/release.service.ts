@@ -19,7 +19,7 @@ import { canarySteps, type HistoryAction, ReleaseEntity, ReleaseHistoryEntity } 
 import { reasonsAgainst, unanswerable } from './release.gates.ts';
 import { type Release, type ReleaseId, type ReleaseSet, titleOf } from './release.ts';
 import type { ReleaseArchive } from './release-archive.ts';
-import { readBuild, releaseFolder, storeFiles } from './release-files.ts';
+import { readBuild, readDescription, releaseFolder, storeFiles } from './release-files.ts';
 import { releasesToDrop } from './retention.ts';
 import type { Smoke } from './smoke.ts';
 import { takenNames } from './style.gates.ts';
@@ -68,18 +68,20 @@ export async function openReleases(options: Options) {
 
   /** Checks a build's hashes and contents and stores it. Publishing what is there already changes nothing. `commit`: of its checkout. */
   async function publish(buildFolder: string, by: string, commit?: string): Promise<Release> {
-    const release = readBuild(buildFolder);
-    const { name, version } = release;
-    const known = await live.lookUp(release);
+    const described = readDescription(buildFolder);
+    const { name, version } = described;
+    const known = await live.lookUp(described);
     if (known) {
       // A version is the hash of its content: what says otherwise was not built by the recipe.
-      const isSame = isDeepStrictEqual(known, release);
+      const isSame = isDeepStrictEqual(known, described);
       refuse(isSame ? [] : [`${name} ${version} is stored already, with another content`]);
-      // Files that were lost come back with it.
-      await storeFiles(folder, buildFolder, release);
-      await archive?.mend(release);
+      await fetch(known);
+      // Files that were lost come back with it. Of others none is looked at: who published it meanwhile, with the same token, has cleared them.
+      if (!existsSync(releaseFolder(folder, known))) await storeFiles(folder, buildFolder, readBuild(buildFolder));
+      await archive?.mend(known);
       return known;
     }
+    const release = readBuild(buildFolder);
     refuse([...reasonsAgainstBuild(buildFolder, release), ...unanswerable([release], schema)]);
     await storeFiles(folder, buildFolder, release);
     // Before the row: what is known is in the store.
