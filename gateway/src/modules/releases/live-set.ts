@@ -36,6 +36,9 @@ export class LiveSet {
   private readonly absent = new LRUCache<string, true>({ max: 1000, ttl: 1000 });
   private set: ReleaseSet | undefined;
   private running: Canary | undefined;
+  /** Looks at the database, numbered as they begin, and the last one that counts. */
+  private looks = 0;
+  private newest = 0;
   private readonly database: Database;
   private readonly fetch: (release: Release) => Promise<void>;
 
@@ -110,21 +113,32 @@ export class LiveSet {
     }
   }
 
+  /** Whether these are what this gateway has for live already. */
+  private holds(live: readonly ReleaseId[]): boolean {
+    const known = new Set(allOf(this.set).map(keyOf));
+    return live.length === known.size && live.every((row) => known.has(keyOf(row)));
+  }
+
   /** Reads what is live, and the canary; each stays the same object while it is what it was. */
   async reload(): Promise<void> {
+    this.looks += 1;
+    const look = this.looks;
     const em = this.database.em();
     const canary = await selectCanary(em);
     const live = await em.find(LiveReleaseEntity, {});
-    const isSameCanary = isDeepStrictEqual(canary, this.running);
-    const known = new Set(allOf(this.set).map(keyOf));
-    const isSameSet = live.length === known.size && live.every((row) => known.has(keyOf(row)));
-    if (isSameSet && isSameCanary) return;
+    if (this.holds(live) && isDeepStrictEqual(canary, this.running)) {
+      this.newest = Math.max(this.newest, look);
+      return;
+    }
     const wanted = canary ? [...live, canary] : live;
     if (wanted.some((row) => !this.stored.has(keyOf(row)))) await this.readStored();
     await Promise.all(wanted.flatMap((row) => this.stored.get(keyOf(row)) ?? []).map(this.fetch));
     await this.readPromoted();
     this.registerOperations();
-    if (!isSameSet) this.set = asSet(live.flatMap((row) => this.stored.get(keyOf(row)) ?? []));
-    this.running = canary;
+    // Files may take long: what was switched meanwhile, a rollback for example, has been seen by a later look.
+    if (look < this.newest) return;
+    this.newest = look;
+    if (!this.holds(live)) this.set = asSet(live.flatMap((row) => this.stored.get(keyOf(row)) ?? []));
+    if (!isDeepStrictEqual(canary, this.running)) this.running = canary;
   }
 }
