@@ -83,6 +83,14 @@ export class LiveSet {
     return this.find(id);
   }
 
+  /** The same, but asked of the database: another gateway may have let it go since, for its time was over. */
+  async lookAnew(id: ReleaseId): Promise<Release | undefined> {
+    const row = await this.database.em().findOne(ReleaseEntity, { name: id.name, version: id.version });
+    if (!row) this.forget(id);
+    else if (!this.find(id)) this.remember(parseRelease(row.manifest));
+    return this.find(id);
+  }
+
   remember(release: Release): void {
     this.stored.set(keyOf(release), release);
   }

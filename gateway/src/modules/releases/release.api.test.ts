@@ -67,6 +67,22 @@ onEachDatabase('releases', (database) => {
     expect(await other.lookUp('mfe-one', versionOf(999))).toBeUndefined();
   });
 
+  it('is whole again everywhere once published anew at a gateway that has not heard that its time was over', async () => {
+    const other = await open();
+    const build = (number: number) => makeBuild({ name: 'mfe-one', number, release: { pages: [page('/one')] } });
+    const second = build(2);
+    const [gone] = await publish(second);
+    const id = { name: 'mfe-one', version: gone?.version ?? '' };
+    expect(await other.lookUp(id.name, id.version)).toBeDefined();
+    for (let number = 3; number <= 23; number += 1) await publish(build(number));
+    expect((await releases.list()).some(({ version }) => version === id.version)).toBe(false);
+
+    await expect(other.promote([id], 'team one')).rejects.toThrow('has not been published');
+    await other.publish(second, 'team one');
+    await other.promote([id], 'team one');
+    expect((await open()).live()?.remotes.map(({ version }) => version)).toEqual([id.version]);
+  });
+
   it('loads a new set at a later try where the first one failed', async () => {
     const { database: opened, catalogue: heard } = test.gateway;
     let failures = 0;

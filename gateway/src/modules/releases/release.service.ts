@@ -70,7 +70,7 @@ export async function openReleases(options: Options) {
   async function publish(buildFolder: string, by: string, commit?: string): Promise<Release> {
     const described = readDescription(buildFolder);
     const { name, version } = described;
-    const known = await live.lookUp(described);
+    const known = await live.lookAnew(described);
     if (known) {
       // A version is the hash of its content: what says otherwise was not built by the recipe.
       const isSame = isDeepStrictEqual(known, described);
@@ -142,6 +142,12 @@ export async function openReleases(options: Options) {
     return { before, changed, all: withThese(allOf(before), changed) };
   }
 
+  /** The same, for what is about to be seen by others: what another gateway has let go is not stored. */
+  async function candidateNow(chosen: readonly ReleaseId[]) {
+    await Promise.all(chosen.map((id) => live.lookAnew(id)));
+    return candidateOf(chosen);
+  }
+
   /** In a browser, where one is at hand. What visitors have had as the canary it has seen before them. */
   async function open(all: readonly Release[], changed: readonly Release[]): Promise<void> {
     const isCanary = changed.length === 1 && changed.every(({ version }) => version === live.canary?.version);
@@ -155,7 +161,7 @@ export async function openReleases(options: Options) {
       live,
       chosen.map(({ name }) => name),
       async () => {
-        const { before, changed, all } = await candidateOf(chosen);
+        const { before, changed, all } = await candidateNow(chosen);
         if (changed.length === 0) return;
         await check(all, changed);
         // What goes back was live, and may be wanted at once.
@@ -170,7 +176,7 @@ export async function openReleases(options: Options) {
 
   /** Whether these could go live now. Throws `ReleaseRefused` with every reason against it. */
   async function tryOut(chosen: readonly ReleaseId[]): Promise<void> {
-    const { changed, all } = await candidateOf(chosen);
+    const { changed, all } = await candidateNow(chosen);
     await check(all, changed);
   }
 
@@ -197,7 +203,7 @@ export async function openReleases(options: Options) {
     catalogue,
     live,
     async admit(id) {
-      const { before, changed, all } = await candidateOf([id]);
+      const { before, changed, all } = await candidateNow([id]);
       if (changed.length > 0) await check(all, changed);
       if (changed.length > 0) await open(all, changed);
       return { before, release: changed[0] };
