@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../../core/database.ts';
 import { type Canary, selectCanary } from './canary/canary-rows.ts';
 import { LiveReleaseEntity, ReleaseEntity } from './release.entity.ts';
-import { parseRelease, type Release, type ReleaseId, type ReleaseSet } from './release.ts';
+import { parseRelease, partName, type Release, type ReleaseId, type ReleaseSet, releaseVersion } from './release.ts';
 
 export const keyOf = ({ name, version }: ReleaseId): string => `${name}/${version}`;
 
@@ -17,6 +17,9 @@ export function asSet(releases: readonly Release[]): ReleaseSet | undefined {
 }
 
 export const allOf = (set: ReleaseSet | undefined): Release[] => (set ? [set.shell, ...set.remotes] : []);
+
+/** Whether a release can be called so: addresses say whatever their sender likes, and not all of it can be asked of a database. */
+const isId = ({ name, version }: ReleaseId): boolean => partName.test(name) && releaseVersion.test(version);
 
 /** Stands for all operations among what was looked up in vain. */
 const OPERATIONS = 'operations';
@@ -76,7 +79,7 @@ export class LiveSet {
   /** A release that another gateway has stored lately, too. */
   async lookUp(id: ReleaseId): Promise<Release | undefined> {
     const known = this.find(id);
-    if (known || this.absent.has(keyOf(id))) return known;
+    if (known || this.absent.has(keyOf(id)) || !isId(id)) return known;
     const row = await this.database.em().findOne(ReleaseEntity, { name: id.name, version: id.version });
     if (row) this.remember(parseRelease(row.manifest));
     else this.absent.set(keyOf(id), true);
@@ -85,6 +88,7 @@ export class LiveSet {
 
   /** The same, but asked of the database: another gateway may have let it go since, for its time was over. */
   async lookAnew(id: ReleaseId): Promise<Release | undefined> {
+    if (!isId(id)) return undefined;
     const row = await this.database.em().findOne(ReleaseEntity, { name: id.name, version: id.version });
     if (!row) this.forget(id);
     else if (!this.find(id)) this.remember(parseRelease(row.manifest));

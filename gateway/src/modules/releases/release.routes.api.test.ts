@@ -47,10 +47,11 @@ interface Answer {
 }
 
 /** Not by fetch, which asks for encodings of its own and undoes them. */
-const ask = (method: string, file: string, headers: Record<string, string>) =>
+const ask = (method: string, file: string, headers: Record<string, string>) => askPath(method, pathOf(file), headers);
+const askPath = (method: string, path: string, headers: Record<string, string> = {}) =>
   new Promise<Answer>((resolve, reject) => {
     const { port } = server.address() as AddressInfo;
-    const sent = request({ host: '127.0.0.1', port, method, path: pathOf(file), headers }, async (answer) => {
+    const sent = request({ host: '127.0.0.1', port, method, path, headers }, async (answer) => {
       const chunks: Buffer[] = [];
       for await (const chunk of answer) chunks.push(chunk);
       resolve({ status: answer.statusCode, headers: answer.headers, text: Buffer.concat(chunks).toString() });
@@ -99,3 +100,10 @@ it('sends each encoding under an ETag of its own, and a part only of the represe
   });
   expect((await ask('GET', 'web/page.js', { ...range, 'If-Range': '"other"' })).status).toBe(200);
 });
+
+it.each(['/releases/mfe-one%00/1/web/x.js', '/releases/mfe-one/%00/web/x.js', '/federation/mfe-one/1%00/x.js'])(
+  'holds nothing at an address that no release can have: %s',
+  async (path) => {
+    expect((await askPath('GET', path)).status).toBe(404);
+  },
+);
