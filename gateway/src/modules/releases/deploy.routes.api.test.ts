@@ -238,6 +238,17 @@ it('takes a file that was under way while another publish of its version ended',
   expect(await answered).toBe(204);
 });
 
+it('describes a release that another gateway has stored since', async () => {
+  const { database, catalogue, graphql } = gateway.gateway;
+  const [schema, logger] = [graphql.schema, createLogger('silent')];
+  const other = await openReleases({ database, catalogue, schema, folder, logger, smoke: async () => [] });
+  const { version } = await other.publish(makeBuild({ name: 'mfe-one', number: 23 }), 'team one');
+  const answer = await call(`/releases/mfe-one/${version}`, { method: 'GET', token: team });
+  expect(answer).toMatchObject({ status: 200, body: { name: 'mfe-one', version } });
+  expect(await call('/releases/mfe-one/1.0.0+000000000099', { method: 'GET' })).toMatchObject({ status: 404 });
+  expect(await call('/releases/mfe-one/x%00', { method: 'GET' })).toMatchObject({ status: 404 });
+});
+
 /** As a browser that follows no redirect. */
 const visit = (path: string, cookie = '') => {
   const { port } = server.address() as AddressInfo;

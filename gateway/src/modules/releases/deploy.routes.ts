@@ -141,8 +141,9 @@ export function deployRoutes(options: Options): Middleware {
     };
   });
 
-  router.get('/releases/:name/:version', (context) => {
-    const found = releases.find(context.params.name ?? '', context.params.version ?? '');
+  router.get('/releases/:name/:version', async (context) => {
+    // It may have been published at another gateway.
+    const found = await releases.lookUp(context.params.name ?? '', context.params.version ?? '');
     if (!found) throw new GatewayError('NOT_FOUND', 'This release is not stored');
     context.body = found;
   });
