@@ -53,9 +53,15 @@ onEachDatabase('forged cursors', (database) => {
   };
   const refused = ['BAD_INPUT', 'BAD_INPUT'];
 
-  it.each(places)('are refused by the inbox: %j', async (cursor) => {
-    const query = 'query ($after: String) { viewer { leads(after: $after) { nodes { id } } } }';
-    expect(await codes('/api/admin/leads', query, cursor)).toEqual(refused);
+  describe.each(['newest', 'due'])('are refused by the inbox in the order %s', (sort) => {
+    const other = encode([sort === 'newest' ? 'due' : 'newest', NOW, ID]);
+    const ordered = [...moments, ''].map((moment) => encode([sort, moment, ID]));
+    const forged = [...places, ...ordered, other, encode([NOW, ID]), encode([sort, NOW, ID, 'more'])];
+
+    it.each(forged)('%j', async (cursor) => {
+      const query = `query ($after: String) { viewer { leads(sort: ${sort}, after: $after) { nodes { id } } } }`;
+      expect(await codes(`/api/admin/leads?sort=${sort}`, query, cursor)).toEqual(refused);
+    });
   });
 
   it.each(places)('are refused by the audit log: %j', async (cursor) => {

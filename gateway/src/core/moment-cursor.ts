@@ -7,24 +7,26 @@ export interface Place {
   readonly id: string;
 }
 
-/** An opaque text that names a record's place. */
-export function cursorAt({ moment, id }: Place): string {
-  return encodeCursor([moment.toISOString(), id]);
+/** An opaque text that names a record's place. `order`: which one, of a list that has several. */
+export function cursorAt({ moment, id }: Place, order?: string): string {
+  return encodeCursor([...(order === undefined ? [] : [order]), moment.toISOString(), id]);
 }
 
-/** The place that a cursor names; null without one. Throws BAD_INPUT for a cursor not made here. */
-export function readCursor(cursor: string | null | undefined): Place | null {
+/** The place that a cursor names; null without one. Throws BAD_INPUT for a cursor not made here, or for another order. */
+export function readCursor(cursor: string | null | undefined, order?: string): Place | null {
   if (cursor == null) return null;
-  const [moment, id, ...more] = decodeCursor(cursor) ?? [];
+  const parts = decodeCursor(cursor) ?? [];
+  if (order !== undefined && parts.shift() !== order) throw forgedCursor();
+  const [moment, id, ...more] = parts;
   if (moment === undefined || !isMoment(moment)) throw forgedCursor();
   if (id === undefined || !isRecordId(id) || more.length > 0) throw forgedCursor();
   return { moment: new Date(moment), id };
 }
 
-/** One page of `found`, which holds one more than `first` if there are more; `placeOf` names a node's place. */
-export function pageOf<T>(found: readonly T[], first: number, placeOf: (node: T) => Place) {
+/** One page of `found`, which holds one more than `first` if there are more; `placeOf` names a node's place, `order` that of the page. */
+export function pageOf<T>(found: readonly T[], first: number, placeOf: (node: T) => Place, order?: string) {
   const nodes = found.slice(0, first);
   const last = nodes.at(-1);
-  const endCursor = last === undefined ? null : cursorAt(placeOf(last));
+  const endCursor = last === undefined ? null : cursorAt(placeOf(last), order);
   return { nodes, pageInfo: { hasNextPage: found.length > first, endCursor } };
 }

@@ -71,8 +71,8 @@ export function createInbox({ database, audit, outbox, query, feed, replyWithinH
     async search({ filter: asked, sort, first, after }: LeadSearch): Promise<LeadPage> {
       const filter = asked ?? {};
       const late = new Date(Date.now() - patience);
-      const page = pageOfSpine({ filter, sort, late, place: readCursor(after), limit: first + 1 });
-      const { nodes, pageInfo } = pageOf(await rows.find(database.em(), page, sort), first, placeOf);
+      const page = pageOfSpine({ filter, sort, late, place: readCursor(after, sort), limit: first + 1 });
+      const { nodes, pageInfo } = pageOf(await rows.find(database.em(), page, sort), first, placeOf, sort);
       let counted: Promise<Counts> | undefined;
       const count = () => {
         counted ??= countLeads(database.em(), filter, late);
