@@ -15,6 +15,8 @@ test('a showing is a calendar entry, whatever was typed', () => {
   const file = toCalendar(showing, new Date('2026-11-17T17:42:00Z'));
   expect(file).toContain('DTSTART:20261119T213000Z\r\nDTEND:20261119T221500Z\r\n');
   expect(file).toContain('UID:one\r\n');
+  expect(file).not.toContain('SEQUENCE');
+  expect(toCalendar({ ...showing, revision: 2 })).toContain('UID:one\r\nSEQUENCE:2\r\n');
   expect(file).toContain('STATUS:CONFIRMED\r\n');
   expect(toCalendar({ ...showing, isCertain: false })).toContain('STATUS:TENTATIVE\r\n');
   expect(file).toContain('LOCATION:5 Ridge Road\\, Rumson\r\n');

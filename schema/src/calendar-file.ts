@@ -3,6 +3,8 @@
 export interface CalendarEntry {
   /** The same entry again takes the place of the one before. */
   readonly id: string;
+  /** How often the entry has been changed: the greatest counts, whichever file is opened last. */
+  readonly revision?: number;
   readonly startsAt: Date;
   readonly endsAt: Date;
   /** False: a time that is only proposed. */
@@ -35,7 +37,7 @@ function fold(line: string): string {
 
 /** The file's text. `now`: when it is made. */
 export function toCalendar(entry: CalendarEntry, now = new Date()): string {
-  const { id, startsAt, endsAt, isCertain, title, place, words } = entry;
+  const { id, revision, startsAt, endsAt, isCertain, title, place, words } = entry;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -43,6 +45,7 @@ export function toCalendar(entry: CalendarEntry, now = new Date()): string {
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${id}`,
+    ...(revision === undefined ? [] : [`SEQUENCE:${revision}`]),
     `DTSTAMP:${stamp(now)}`,
     `DTSTART:${stamp(startsAt)}`,
     `DTEND:${stamp(endsAt)}`,

@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Site } from 'schema';
 import { toCalendar } from 'schema/calendar';
 import type { EntityManager } from '../../core/database.ts';
-import { findShowing } from './showing-rows.ts';
+import { findEntry, findShowing } from './showing-rows.ts';
 
 /** The showing that an answer tells of, as a file for the visitor's calendar; nothing for any other answer. */
 export async function showingFile(
@@ -14,7 +14,7 @@ export async function showingFile(
   if (showing === undefined) return {};
   const { startsAt, endsAt, state, propertyTitle } = showing;
   const content = toCalendar({
-    id,
+    ...(await findEntry(em, showing)),
     startsAt,
     endsAt,
     isCertain: state !== 'proposed',

@@ -39,6 +39,21 @@ export async function findToCome(em: EntityManager, leadId: string): Promise<Sho
   return (await find(em, `lead_id = ? and state in ('proposed', 'accepted')`, [leadId]))[0];
 }
 
+/**
+ * What a visitor's calendar knows a showing by: the first one that was arranged for the visit, and how often it was moved since. Each
+ * visit that took place ends its entry; the next one is another.
+ */
+export async function findEntry(
+  em: EntityManager,
+  { id, leadId, createdAt }: Showing,
+): Promise<{ id: string; revision: number }> {
+  const sql = `select id from showings where lead_id = ? and created_at <= ? and created_at > coalesce((
+      select max(created_at) from showings where lead_id = ? and created_at < ? and state in ('done', 'no_show')
+    ), '-infinity') order by created_at`;
+  const entries = await em.execute<{ id: string }[]>(sql, [leadId, createdAt, leadId, createdAt]);
+  return { id: entries[0]?.id ?? id, revision: Math.max(entries.length - 1, 0) };
+}
+
 /** NOT_FOUND without one. */
 export async function demandShowing(em: EntityManager, id: string): Promise<Showing> {
   const showing = await findShowing(em, id);

@@ -46,6 +46,14 @@ onEachDatabase('showings', (database) => {
   const folder = () => join(gateway.gateway.env.DATA_DIR, 'mail');
   const mailsTo = async (leadId: string) =>
     (await readdir(folder())).filter((name) => name.startsWith(`answer.${leadId}`) && name.endsWith('.eml'));
+  const sent = async (leadId: string, count: number) => {
+    await expect.poll(() => mailsTo(leadId)).toHaveLength(count);
+    return Promise.all((await mailsTo(leadId)).map((name) => readFile(join(folder(), name), 'utf8')));
+  };
+  const fileIn = (mail: string) => {
+    const [, encoded = ''] = /showing\.ics\r\n[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(mail) ?? [];
+    return Buffer.from(encoded, 'base64').toString();
+  };
   const leadOf = async (id: string) => (await agent.rest('GET', `/api/admin/leads/contact/${id}`)).body;
 
   it('an accepted time is a showing, a mail with a calendar file, and an answer', async () => {
@@ -56,17 +64,28 @@ onEachDatabase('showings', (database) => {
     expect(body.propertyTitle).toBe('5 Ridge Road, Rumson, NJ 07760');
     const lead = await leadOf(leadId);
     expect([lead.status, lead.answers.length, lead.showings]).toEqual(['contacted', 1, [body]]);
-    await expect.poll(() => mailsTo(leadId)).toHaveLength(1);
-    const [name = ''] = await mailsTo(leadId);
-    const text = await readFile(join(folder(), name), 'utf8');
+    const [text = ''] = await sent(leadId, 1);
     expect(text).toContain('Thursday suits.');
     expect(text).toMatch(/Content-Type: text\/calendar[\s\S]*filename=showing\.ics/);
-    const file = Buffer.from(
-      /showing\.ics\r\n[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(text)?.[1] ?? '',
-      'base64',
-    ).toString();
+    const file = fileIn(text);
     expect(file).toContain(`UID:${body.id}\r\n`);
     expect(file).toContain('LOCATION:5 Ridge Road\\, Rumson\\, NJ 07760\r\n');
+  });
+
+  it('that is moved is the same entry in the visitor’s calendar, and a second visit another', async () => {
+    const leadId = await ask();
+    const { body: first } = await arrange(leadId, { state: 'proposed' });
+    const { body: second } = await arrange(leadId, { startsAt: inHours(50), endsAt: inHours(51) });
+    const moved = { startsAt: inHours(60), endsAt: inHours(61), replaces: second.id };
+    const { body: third } = await arrange(leadId, moved);
+    await become(third.id, 'done');
+    const { body: again } = await arrange(leadId, { startsAt: inHours(90), endsAt: inHours(91) });
+    const files = (await sent(leadId, 4)).map(fileIn);
+    const entries = files.map((file) => /UID:(\S+)\r\nSEQUENCE:(\d)\r\n/.exec(file)?.slice(1).join(' '));
+    expect(entries.toSorted()).toEqual([`${again.id} 0`, ...[0, 1, 2].map((n) => `${first.id} ${n}`)].toSorted());
+    expect(files.find((file) => file.includes('SEQUENCE:2'))).toContain(
+      `DTSTART:${third.startsAt.replaceAll(/[-:]|\.\d{3}/g, '')}`,
+    );
   });
 
   it('is one showing and one mail, whether pressed twice, sent twice or accepted on two devices', async () => {
