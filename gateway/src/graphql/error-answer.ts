@@ -25,7 +25,8 @@ export function formatError(logger: Logger) {
       return { ...formatted, message: error.message, extensions: extensionsOf(error) };
     }
     if (REQUEST_ERRORS.has(String(formatted.extensions?.code))) {
-      return { ...formatted, extensions: extensionsOf({ code: 'BAD_INPUT' }) };
+      const message = isTooDeep(thrown) ? 'The document is nested too deeply to be read' : formatted.message;
+      return { ...formatted, message, extensions: extensionsOf({ code: 'BAD_INPUT' }) };
     }
     if (isDatabaseAway(error)) {
       logger.warn({ err: error }, 'unavailable');
@@ -48,6 +49,10 @@ function originOf(thrown: unknown): unknown {
   const error = unwrapResolverError(thrown);
   return error instanceof GraphQLError && error.originalError instanceof GatewayError ? error.originalError : error;
 }
+
+/** Whether the parser, which calls itself for each list in a list, came to the end of the stack before that of its tokens. */
+const isTooDeep = (thrown: unknown): boolean =>
+  thrown instanceof RangeError || (thrown instanceof GraphQLError && isTooDeep(thrown.originalError));
 
 /** The body of an answer to a request that never reached the GraphQL server. */
 export function toGraphqlBody(error: GatewayError) {

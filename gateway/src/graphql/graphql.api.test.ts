@@ -42,6 +42,14 @@ onEachDatabase('GraphQL over HTTP', (database) => {
     expect(lines).toEqual([]);
   });
 
+  it('says of a document that is nested beyond reading what is wrong with it', async () => {
+    const query = `{ properties(filter: ${'['.repeat(1950)}`;
+    const { status, body } = await gateway.visitor().rest('POST', '/graphql', { query });
+    const [{ message, extensions }] = body.errors;
+    expect([status, extensions.code, message]).toEqual([400, 'BAD_INPUT', expect.stringMatching(/nested too deeply/)]);
+    expect(lines).toEqual([]);
+  });
+
   it('explores, with nothing from other hosts', async () => {
     const page = await fetch(`${gateway.url}/explorer`);
     const html = await page.text();
