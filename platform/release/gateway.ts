@@ -22,7 +22,21 @@ export type Listing = {
 /** `set`: every release of the site as it was seen. */
 export type Report = { set: readonly string[]; at: string; signature: string };
 
-export function createGateway(url: string, token: string) {
+/** Rejects with `RefusedError` where nothing answers, or where it is somewhere else: a token is not sent on. */
+async function ask(site: string, path: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(site + path, { ...init, redirect: 'manual' }).catch((error: unknown) => {
+    // Of `fetch` itself: that it failed. Why, its cause knows.
+    const { message } = error instanceof Error && error.cause instanceof Error ? error.cause : new Error(String(error));
+    throw new RefusedError([`${site} does not answer: ${message}`]);
+  });
+  const moved = response.status >= 300 && response.status < 400 && response.headers.get('location');
+  if (moved) throw new RefusedError([`${site} has moved to ${moved}: set DEPLOY_URL to it`]);
+  return response;
+}
+
+export function createGateway(address: string, token: string) {
+  const url = address.replace(/\/+$/, '');
+
   async function call<Answer>(
     method: string,
     path: string,
@@ -30,7 +44,7 @@ export function createGateway(url: string, token: string) {
     type = 'application/json',
   ): Promise<Answer> {
     const headers = { authorization: `Bearer ${token}`, ...(body === undefined ? {} : { 'content-type': type }) };
-    const response = await fetch(`${url}/deploy${path}`, { method, headers, ...(body === undefined ? {} : { body }) });
+    const response = await ask(url, `/deploy${path}`, { method, headers, ...(body === undefined ? {} : { body }) });
     const text = await response.text();
     if (response.ok) return (text ? JSON.parse(text) : undefined) as Answer;
     const { reasons = [], message = response.statusText } = readError(text);
@@ -72,7 +86,7 @@ export function createGateway(url: string, token: string) {
     tokens: () => call<{ tokens: object[] }>('GET', '/tokens'),
     /** A file of a stored release, as text. */
     async readFile({ name, version }: Id, file: string): Promise<string> {
-      const response = await fetch(`${url}/releases/${name}/${version}/${file}`);
+      const response = await ask(url, `/releases/${name}/${version}/${file}`, {});
       if (!response.ok) throw new RefusedError([`${name} ${version}: ${file} answers ${response.status}`]);
       return response.text();
     },

@@ -30,16 +30,17 @@ const ask = (url: string) => async (body: object) => {
 export async function smoke(chosen: readonly Id[], { gateway, url, token }: Options): Promise<void> {
   const executable = findChromium(process.env.CHROMIUM);
   if (!executable) throw new RefusedError(['This machine has no Chromium where one usually is: name it in CHROMIUM']);
+  const site = url.replace(/\/+$/, '');
   const { link, set } = await gateway.preview(chosen);
   const parts = await Promise.all(set.map((title) => gateway.describe(idOf(title))));
   const shell = parts.find(({ name }) => name === 'shell');
   if (!shell) throw new RefusedError(['No shell is live']);
   const remotes = parts.filter((part) => part !== shell);
   const changed = parts.filter((part) => chosen.some(({ name }) => name === part.name));
-  const visits = visitsOf({ shell, remotes }, changed, await sampleHomes(ask(url)));
+  const visits = visitsOf({ shell, remotes }, changed, await sampleHomes(ask(site)));
   const { origin, pathname } = new URL(link);
   const cookie = { name: COOKIE, value: pathname.slice(pathname.lastIndexOf('/') + 1) };
-  const place = { origin, local: url.replace(/\/$/, ''), cookie };
+  const place = { origin, local: site, cookie };
   const reasons = await smokeInBrowser(visits, place, { executable, logger: { info: () => undefined } });
   if (reasons.length > 0) throw new RefusedError(reasons);
   const told = { set, at: new Date().toISOString() };

@@ -1,0 +1,45 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createGateway } from './gateway.ts';
+
+const asked: string[] = [];
+let server: Server;
+let url: string;
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push(String(request.url));
+    if (request.url?.startsWith('/old'))
+      return response.writeHead(301, { Location: 'https://new.example/deploy' }).end();
+    response.setHeader('Content-Type', 'application/json');
+    return response.end('{"live":[]}');
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+test('the site’s address may end in a slash', async () => {
+  for (const given of [url, `${url}/`]) await createGateway(given, 'a token').list();
+  expect(asked).toEqual(['/deploy', '/deploy']);
+});
+
+test('a site that has moved is named, and its token goes nowhere', async () => {
+  const moved = createGateway(`${url}/old`, 'a token');
+  await expect(moved.list()).rejects.toThrow(
+    `${url}/old has moved to https://new.example/deploy: set DEPLOY_URL to it`,
+  );
+});
+
+test('a site that does not answer is named, with the reason', async () => {
+  // Nothing listens at the port of a server that is closed.
+  const gone = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => gone.once('listening', resolve));
+  const { port } = gone.address() as AddressInfo;
+  await new Promise((resolve) => gone.close(resolve));
+  const away = createGateway(`http://127.0.0.1:${port}`, 'a token');
+  await expect(away.list()).rejects.toThrow(`http://127.0.0.1:${port} does not answer: connect ECONNREFUSED`);
+  await expect(createGateway('site.example', 'a token').list()).rejects.toThrow(
+    'site.example does not answer: Invalid URL',
+  );
+});
