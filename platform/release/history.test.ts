@@ -19,6 +19,9 @@ test('the history of a part reads like a story', () => {
   expect(told({ ...step, action: 'canary', detail: '10 %' })).toBe(
     '2026-11-22 18:30 UTC  mfe-areas 1.0.0+b is the canary for 10 % of visitors, by team',
   );
+  expect(told({ ...step, action: 'canary', detail: '50 %, by hand' })).toBe(
+    '2026-11-22 18:30 UTC  mfe-areas 1.0.0+b is the canary for 50 % of visitors, by hand, by team',
+  );
   expect(told({ ...step, action: 'canary-end', detail: 'LCP 4.1 s against 1.2 s', by: 'the rule' })).toBe(
     '2026-11-22 18:30 UTC  mfe-areas 1.0.0+b is the canary no more, by the rule: LCP 4.1 s against 1.2 s',
   );

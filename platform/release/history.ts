@@ -6,7 +6,8 @@ export function told({ at, action, name, version, previous, by, detail }: Step):
   const instead = previous && previous !== version ? ` in place of ${previous}` : '';
   if (action === 'withdraw') return `${when}  ${name} ${version} was taken out of the site by ${by}`;
   if (action === 'rollback') return `${when}  ${name} went back to ${version}${instead}, by ${by}`;
-  if (action === 'canary') return `${when}  ${name} ${version} is the canary for ${detail} of visitors, by ${by}`;
+  if (action === 'canary')
+    return `${when}  ${name} ${version} is the canary for ${detail?.replace('%', '% of visitors')}, by ${by}`;
   if (action === 'canary-end') return `${when}  ${name} ${version} is the canary no more, by ${by}: ${detail}`;
   const because = detail ? `: ${detail}` : '';
   return `${when}  ${name} ${version} went live${instead || ' for the first time'}, by ${by}${because}`;

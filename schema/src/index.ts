@@ -67,6 +67,7 @@ export { type NewPushDevice, newPushDevice } from './inputs/push.ts';
 export {
   type CanaryInput,
   canaryInput,
+  canaryShare,
   type NewDeployToken,
   newDeployToken,
   type ReleaseChoice,

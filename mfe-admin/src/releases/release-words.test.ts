@@ -40,6 +40,9 @@ test('a step tells what came in place of what', () => {
   expect(stepInWords({ ...step, action: 'canary', detail: '10 %' })).toBe(
     'is the canary for 10 % of visitors, 1.0.0+b',
   );
+  expect(stepInWords({ ...step, action: 'canary', detail: '50 %, by hand' })).toBe(
+    'is the canary for 50 % of visitors, by hand, 1.0.0+b',
+  );
   expect(stepInWords({ ...step, action: 'canary-end', detail: 'taken back by hand' })).toBe(
     'is the canary no more, 1.0.0+b: taken back by hand',
   );

@@ -45,7 +45,7 @@ export function faultsInWords(release: StoredRelease | undefined, now: number): 
 /** What came of a step, after the part's name: "went live in place of 1.0.0+a". */
 export function stepInWords({ action, version, previous, detail }: Told): string {
   if (action === 'withdraw') return `was taken out of the site, ${version}`;
-  if (action === 'canary') return `is the canary for ${detail} of visitors, ${version}`;
+  if (action === 'canary') return `is the canary for ${detail?.replace('%', '% of visitors')}, ${version}`;
   if (action === 'canary-end') return `is the canary no more, ${version}: ${detail}`;
   const because = detail === null ? '' : `: ${detail}`;
   const instead = previous && previous !== version ? ` in place of ${previous}` : '';

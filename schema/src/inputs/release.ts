@@ -12,10 +12,15 @@ export type ReleaseChoice = z.output<typeof releaseChoice>;
 export const releaseRollback = z.object({ name: part, to: z.nullish(version) });
 export type ReleaseRollback = z.output<typeof releaseRollback>;
 
+/** Of a hundred visitors. */
+export const canaryShare = z
+  .int()
+  .check(z.minimum(1, 'At least one of a hundred visitors'), z.maximum(50, 'At most half of the visitors'));
+
 export const canaryInput = z.object({
   name: part,
   version,
-  share: z.int().check(z.minimum(1), z.maximum(50, 'At most half of the visitors')),
+  share: canaryShare,
   isByRule: z.boolean(),
 });
 export type CanaryInput = z.output<typeof canaryInput>;

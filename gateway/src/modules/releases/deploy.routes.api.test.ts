@@ -150,6 +150,9 @@ it.each([
   ['/promote', { releases: [{ name: 'mfe-one', version: '1\0' }] }, /version/],
   ['/rollback', { name: 'mfe-one', to: '1\0' }, /to/],
   ['/promote', { releases: ['1', '2'].map((version) => ({ name: 'mfe-one', version })) }, /mfe-one is named twice/],
+  ['/canary', { name: 'mfe-one', version: VERSION, share: 0 }, /share: At least one of a hundred/],
+  ['/canary', { name: 'mfe-one', version: VERSION, share: 100 }, /share: At most half of the visitors/],
+  ['/canary', { name: 'mfe-one', version: VERSION, share: 1.5 }, /share: Expected int/],
   ['/preview', { releases: ['1', '2'].map((version) => ({ name: 'mfe-one', version })) }, /mfe-one is named twice/],
 ])('refuses at %s what cannot be stored or meant: %j', async (path, body, reason) => {
   const answer = await call(path, { body: JSON.stringify(body) });

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Router from '@koa/router';
 import type { Middleware } from 'koa';
-import { storable } from 'schema';
+import { canaryShare, storable } from 'schema';
 import * as z from 'zod/mini';
 import { GatewayError, parseOrThrow } from '../../core/errors.ts';
 import type { Logger } from '../../core/logger.ts';
@@ -45,7 +45,7 @@ const partInput = z.object({ name: text });
 const rollbackInput = z.object({ name: text, to: z.optional(text) });
 const canaryInput = z.object({
   ...release.shape,
-  share: z._default(z.int().check(z.minimum(1), z.maximum(50)), 10),
+  share: z._default(canaryShare, 10),
   isByRule: z._default(z.boolean(), true),
 });
 const tokenInput = z.object({
