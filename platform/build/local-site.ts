@@ -37,8 +37,14 @@ function passOn(from: IncomingMessage, to: ServerResponse): void {
 /** Where a part is seen as it is being written. */
 export const developmentPort = (): number => Number(process.env.PORT ?? 8080);
 
-/** The running site: SITE, or the one of this machine. */
-const site = (): string => new URL(process.env.SITE ?? 'http://localhost:3000').origin;
+/** The running site: SITE, or the one of this machine. Throws for what is no address of a site, in words. */
+export function siteOf(given = 'http://localhost:3000'): string {
+  const url = URL.parse(given);
+  // A host and its port alone is an address, too, of a scheme that nobody serves.
+  if (!url || !/^https?:$/.test(url.protocol)) throw new Error(`SITE is ${given}: write it as http://… or https://…`);
+  return url.origin;
+}
+const site = (): string => siteOf(process.env.SITE);
 
 /** Everything but the part's own files is asked of the site, under its own name: its doors refuse forms from elsewhere. */
 export const localSite = ({ part, isOwn }: Options): DevServer => ({
