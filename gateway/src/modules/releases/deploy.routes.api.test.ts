@@ -338,6 +338,19 @@ it('refuses a token from its end on, and says when that was', async () => {
   expect(late).toMatchObject({ status: 401, body: { message: reason } });
 });
 
+it('makes the operator a token anew where a full disk left an empty file of it, and keeps one that is there', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'operator-'));
+  const file = join(own, 'operator-token');
+  writeFileSync(file, '');
+  const tokens = createReleaseTokens(gateway.gateway.database);
+  await tokens.ensureOperator(own);
+  const token = readFileSync(file, 'utf8').trim();
+  expect((await call('', { method: 'GET', token })).status).toBe(200);
+  await tokens.ensureOperator(own);
+  expect(readFileSync(file, 'utf8').trim()).toBe(token);
+  rmSync(own, { recursive: true });
+});
+
 it('removes after a day what was never published, and what a crash left half stored', async () => {
   await put(`mfe-two/${VERSION}/web/old.js`);
   await put(`mfe-two/${VERSION}/web/new.js`);

@@ -101,8 +101,9 @@ export function createReleaseTokens(database: Database) {
     /** Makes the operator's token at the first start and keeps it in the data folder, readable by its owner alone. */
     async ensureOperator(folder: string): Promise<void> {
       const file = join(folder, OPERATOR_FILE);
-      const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
-      const token = kept ?? newToken();
+      // A disk that was full may have left an empty file.
+      const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+      const token = kept || newToken();
       if (!kept) {
         mkdirSync(folder, { recursive: true });
         writeFileSync(file, `${token}\n`, { mode: 0o600 });
