@@ -8,6 +8,7 @@ export interface Question {
   readonly query?: unknown;
   readonly variables?: unknown;
   readonly operationName?: unknown;
+  readonly extensions?: unknown;
 }
 
 /** Keeps the answers of anonymous queries until the catalogue changes, and gives them to who asks within this process. */

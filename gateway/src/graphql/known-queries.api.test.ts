@@ -93,6 +93,21 @@ onEachDatabase('a known query', (database) => {
     expect(JSON.parse(text)).toHaveProperty('errors');
   });
 
+  it.each([{ operationName: ['A'] }, { variables: [1] }, { variables: 'none' }, { extensions: 'none' }])(
+    'is refused with %j whether anybody asked for it before or not',
+    async (wrong) => {
+      const query = 'query A { properties(first: 2) { nodes { city } } }';
+      const send = async () => {
+        const headers = { 'content-type': 'application/json' };
+        const body = JSON.stringify({ query, ...wrong });
+        return (await fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body })).status;
+      };
+      const first = await send();
+      await askOften(query);
+      expect([first, await send()]).toEqual([400, 400]);
+    },
+  );
+
   it.each([
     ['@include(if: $is)', false],
     ['@skip(if: $is)', true],

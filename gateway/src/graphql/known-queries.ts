@@ -23,7 +23,7 @@ export function knownQueries({ answers, catalogue, compiled, site }: KnownQuerie
     const { scope } = ctx.state;
     if (scope.viewer !== undefined || !type || !isDeliberate(ctx)) return next();
     const question = readQuestion(ctx);
-    if (!isQuery(question)) return next();
+    if (!isQuery(question) || !isTyped(question)) return next();
     const isTrue = whileUnchanged(catalogue);
     const name = await answers.name(keyOf(question)).catch(nameless);
     if (name === undefined) return next();
@@ -46,6 +46,12 @@ export function knownQueries({ answers, catalogue, compiled, site }: KnownQuerie
 
 /** By how it begins: two who change the same at once must not wait for each other. */
 const isQuery = ({ query }: Question): boolean => typeof query === 'string' && /^\s*(query\b|\{)/.test(query);
+
+const isRecord = (value: unknown): boolean => value == null || (typeof value === 'object' && !Array.isArray(value));
+
+/** What Apollo would take: anything else it refuses, whoever asked for the same before. */
+const isTyped = ({ variables, operationName, extensions }: Question): boolean =>
+  isRecord(variables) && isRecord(extensions) && (operationName == null || typeof operationName === 'string');
 
 /** What no form and no picture of another site can send. */
 const isDeliberate = (ctx: GatewayContext): boolean =>
