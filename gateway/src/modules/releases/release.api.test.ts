@@ -6,6 +6,7 @@ import { onEachDatabase } from '../../testing/databases.ts';
 import { makeBuild, page, sha256, versionOf, wrongQuery } from '../../testing/release-builds.ts';
 import type { TestGateway } from '../../testing/test-gateway.ts';
 import { releasesOn } from '../../testing/test-releases.ts';
+import { ReleaseEntity } from './release.entity.ts';
 import type { Releases } from './release.service.ts';
 
 onEachDatabase('releases', (database) => {
@@ -109,6 +110,30 @@ onEachDatabase('releases', (database) => {
     for (const listener of announce) listener(1);
     const seen = () => other.live()?.remotes.map((remote) => remote.version);
     await expect.poll(seen, { timeout: 5000 }).toEqual([versionOf(2)]);
+  });
+
+  it('is published and live although what is too old could not be cleared away', async () => {
+    const { database: opened, catalogue } = test.gateway;
+    const refusing = {
+      ...opened,
+      em() {
+        const em = opened.em();
+        const find = em.find.bind(em);
+        em.find = ((...asked: Parameters<typeof find>) => {
+          const [entity, , options] = asked;
+          const isSweep = entity === ReleaseEntity && options?.orderBy !== undefined;
+          return isSweep ? Promise.reject(new Error('away')) : find(...asked);
+        }) as typeof em.find;
+        return em;
+      },
+    };
+    const other = await open(catalogue, refusing);
+    const next = await other.publish(
+      makeBuild({ name: 'mfe-one', number: 2, release: { pages: [page('/one')] } }),
+      'a',
+    );
+    await other.promote([next], 'team one');
+    expect(other.live()?.remotes.map(({ version }) => version)).toEqual([versionOf(2)]);
   });
 
   it('is what another gateway finds when it opens', async () => {

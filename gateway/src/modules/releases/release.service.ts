@@ -260,9 +260,13 @@ export async function openReleases(options: Options) {
   const history = async (limit = 50): Promise<HistoryRow[]> =>
     database.em().find(ReleaseHistoryEntity, {}, { orderBy: { id: 'desc' }, limit });
 
+  /** Never rejects: what it follows is done, and whoever did it must not be told otherwise. What stays goes the next time. */
   async function prune(): Promise<void> {
     const shown = [...allOf(live.current), ...(live.canary ? [live.canary] : [])];
-    const gone = await releasesToDrop(database, shown, folder);
+    const gone = await releasesToDrop(database, shown, folder).catch((err: unknown) => {
+      logger.warn({ err }, 'releases: what is too old could not be removed');
+      return [];
+    });
     for (const id of gone) live.forget(id);
     // A store that is away keeps them until the next start.
     if (gone.length > 0)
