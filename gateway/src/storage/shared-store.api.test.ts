@@ -1,6 +1,6 @@
 // Two gateways with a folder each, one database and one store: nothing of a gateway's own disk is needed to answer.
 
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -233,6 +233,16 @@ describe('releases', () => {
     await one.gateway.storage.create(`releases/mfe-one/${version}.tar`, Buffer.alloc(1024));
     await expect(releases.publish(part(4), 't')).rejects.toThrow();
     expect(await releases.lookUp('mfe-one', version)).toBeUndefined();
+  });
+
+  it('stay where they are while a second publish of the same is compared with what the store has', async () => {
+    const { releases, folder } = await open(one);
+    const release = await releases.publish(part(5), 't');
+    // Would go with a folder that is made anew.
+    const mark = join(releaseFolder(folder, release), 'mark');
+    writeFileSync(mark, '');
+    await openReleaseArchive(one.gateway.storage, folder).add(release);
+    expect(existsSync(mark)).toBe(true);
   });
 
   it('gather wherever the balancer sends each file of theirs', async () => {

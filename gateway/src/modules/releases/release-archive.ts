@@ -24,24 +24,28 @@ export function openReleaseArchive(store: ObjectStore, folder: string) {
   const underway = new Map<string, Promise<void>>();
   const isHere = (id: ReleaseId) => existsSync(releaseFolder(folder, id));
 
-  /** Into a folder beside the one where it belongs, and there once every file has the hash that `release.json` gives. */
-  async function unpack(release: Release): Promise<void> {
+  /** Unpacks it into a folder beside the one where it belongs, and settles with that once every file has the hash that `release.json` gives. */
+  async function withCopy(release: Release, settle: (copy: string) => void): Promise<void> {
     const object = await store.open(nameOf(release));
     if (!object) return;
-    const target = releaseFolder(folder, release);
-    const incoming = `${target}.incoming-${crypto.randomUUID()}`;
+    const incoming = `${releaseFolder(folder, release)}.incoming-${crypto.randomUUID()}`;
     mkdirSync(incoming, { recursive: true });
     try {
       await pipeline(object.body, unpackTar(incoming)).catch((error) => {
         throw storeAway(error);
       });
       if (!isDeepStrictEqual(readBuild(incoming), release)) throw otherContent(release);
-      // Another process with the same folder may have been quicker.
-      if (!isHere(release)) renameSync(incoming, target);
+      settle(incoming);
     } finally {
       rmSync(incoming, { recursive: true, force: true });
     }
   }
+
+  const unpack = (release: Release): Promise<void> =>
+    withCopy(release, (copy) => {
+      // Another process with the same folder may have been quicker.
+      if (!isHere(release)) renameSync(copy, releaseFolder(folder, release));
+    });
 
   /** Answers whether it was the first under its name. */
   const pack = (id: ReleaseId) => store.create(nameOf(id), packTar(releaseFolder(folder, id)));
@@ -61,8 +65,13 @@ export function openReleaseArchive(store: ObjectStore, folder: string) {
      */
     async add(release: Release): Promise<void> {
       if (await pack(release)) return;
-      rmSync(releaseFolder(folder, release), { recursive: true, force: true });
-      await unpack(release);
+      try {
+        // What is the same stays where it is: another publish of it may have put it live already.
+        await withCopy(release, () => undefined);
+      } catch (error) {
+        if (error instanceof ReleaseRefused) rmSync(releaseFolder(folder, release), { recursive: true, force: true });
+        throw error;
+      }
     },
 
     /** Brings files back that the store has lost. */
