@@ -293,6 +293,27 @@ it('shows releases to whoever opens their link, for a day, and to nobody else; p
   expect(releases.live()?.remotes.map(({ version }) => version)).toEqual([next]);
 });
 
+it('says of a link whose releases no longer fit that they do not, and shows nothing else in their stead', async () => {
+  const both = [page('/one'), page('/both')];
+  const version = '1.0.0+000000000031';
+  await deploy(makeBuild({ name: 'mfe-one', number: 31, release: { pages: both, isPrivate: true } }), team);
+  const asked = JSON.stringify({ releases: [{ name: 'mfe-one', version }] });
+  const { body } = await call('/preview', { token: team, body: asked });
+  const { pathname } = new URL(String(body.link));
+  expect((await visit(pathname)).status).toBe(303);
+  await deploy(makeBuild({ name: 'mfe-three', release: { pages: [page('/both')] } }), operator);
+  await promote('mfe-three', VERSION, operator);
+  const late = await visit(pathname);
+  expect([late.status, late.headers.get('set-cookie'), late.headers.get('cache-control')]).toEqual([
+    409,
+    null,
+    'no-store',
+  ]);
+  expect(await late.text()).toContain(`mfe-one ${version}`);
+  await call('/withdraw', { body: JSON.stringify({ name: 'mfe-three' }) });
+  expect((await visit(pathname)).status).toBe(303);
+});
+
 it('believes a report of a deployer’s browser that is signed, new and of the set that would go live, and no other', async () => {
   const chosen = [{ name: 'mfe-one', version: '1.0.0+000000000004' }];
   await deploy(makeBuild({ name: 'mfe-one', number: 4, release: { pages: [page('/one')], isPrivate: true } }), team);

@@ -6,7 +6,7 @@ import { createSecretBox } from '../../core/secret-box.ts';
 import { allOf } from './live-set.ts';
 import { ReleaseRefused } from './refused.ts';
 import type { Releases } from './release.service.ts';
-import type { ReleaseId, ReleaseSet } from './release.ts';
+import { type ReleaseId, type ReleaseSet, titleOf } from './release.ts';
 
 const COOKIE = 'release-preview';
 const PATH = '/release-preview/';
@@ -26,6 +26,16 @@ type Options = {
   /** Scheme and host that visitors use. */
   origin: string;
 };
+
+/** Its address is its key: no other site is told of it. */
+const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
+
+/** Whoever opens a link to look at a release must not take what is live for it. */
+function outOfDate(context: Context, chosen: readonly ReleaseId[]): void {
+  context.status = 409;
+  context.set(headers);
+  context.body = `This preview is out of date: ${chosen.map(titleOf).join(', ')} no longer fits what is live, or is no longer kept.\nAsk for a new link.\n`;
+}
 
 export type ReleasePreviews = ReturnType<typeof createReleasePreviews>;
 
@@ -53,10 +63,12 @@ export function createReleasePreviews({ releases, keys, origin }: Options) {
     // Behind a proxy the request itself is plain http.
     context.cookies.secure = options.secure;
     const sealed = context.path.slice(PATH.length);
-    const isKnown = read(sealed) !== undefined;
+    const chosen = read(sealed);
+    const isKnown = chosen !== undefined;
     if (!isKnown && context.path !== endOfPreview) return next();
+    if (chosen && !(await releases.setWith(chosen))) return outOfDate(context, chosen);
     context.cookies.set(COOKIE, isKnown ? sealed : '', { ...options, maxAge: isKnown ? DAY_MS : 0 });
-    context.set({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
+    context.set(headers);
     context.redirect('/');
     context.status = 303;
   };
