@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import * as z from 'zod/mini';
 import type { Catalogue } from '../core/catalogue.ts';
 import type { Database } from '../core/database.ts';
@@ -134,9 +134,15 @@ async function sizeOf(folder: string): Promise<number> {
   return bytes;
 }
 
+/** Whether a path below a folder of releases leads to what is none yet: it comes and goes while it is copied, and nobody needs it. */
+function isUnderway(path: string): boolean {
+  const [name, version] = path.split(sep);
+  return name === '.incoming' || (version?.includes('.incoming-') ?? false);
+}
+
 /** A running gateway writes beside its files and renames: what vanishes is copied anew. */
 async function copyIfThere(from: string, to: string): Promise<void> {
-  const filter = (path: string) => !path.endsWith(HALF);
+  const filter = (path: string) => !path.endsWith(HALF) && !isUnderway(relative(from, path));
   for (let attempt = 0; attempt < 5 && existsSync(from); attempt += 1) {
     try {
       return await cp(from, to, { recursive: true, filter });

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAuditTrail } from '../modules/audit/audit-trail.ts';
@@ -155,6 +155,25 @@ onEachDatabase('an operator', (database) => {
     expect((await gateway.visitor().rest('GET', '/api/properties')).body).toEqual(before);
     expect((await agent.rest('GET', '/api/admin/check')).status).toBe(401);
     expect((await gateway.visitor().rest('POST', '/api/admin/login', admin)).status).toBe(200);
+  });
+
+  it('takes no files along of releases that are still on their way', async () => {
+    const releases = join(gateway.gateway.env.DATA_DIR, 'releases');
+    const version = '1.0.0+000000000001';
+    const [whole = '', ...underway] = [
+      join('mfe-one', version, 'web', 'a.incoming-b.js'),
+      join('mfe-one', `${version}.incoming-1`, 'web', 'a.js'),
+      join('.incoming', 'team', 'mfe-one', version, 'web', 'a.js'),
+    ];
+    for (const file of [whole, ...underway]) {
+      mkdirSync(dirname(join(releases, file)), { recursive: true });
+      writeFileSync(join(releases, file), 'x');
+    }
+    const place = join(folder, 'underway');
+    await run('back-up', { folder: place });
+    expect(existsSync(join(place, 'releases', whole))).toBe(true);
+    expect(underway.filter((file) => existsSync(join(place, 'releases', file)))).toEqual([]);
+    rmSync(releases, { recursive: true });
   });
 
   it('reads and writes tables of any size in parts, as of one moment, and the inbox with them', async () => {
