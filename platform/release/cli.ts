@@ -38,6 +38,13 @@ const target = (text: string) => {
   return { name: text.slice(0, at), version: text.slice(at + 1) };
 };
 
+/** Refuses a command that was given nothing: in a pipeline whose variable is empty it would succeed. */
+function demand(given: readonly string[], words: string): void {
+  if (given.every((one) => one === '')) throw new RefusedError([words]);
+}
+const FOLDER = 'Name the folder of a built part';
+const PART = 'Name a part';
+
 const access = () => {
   const url = process.env.DEPLOY_URL ?? 'http://localhost:3000';
   const token = process.env.DEPLOY_TOKEN;
@@ -50,6 +57,7 @@ const gateway = () => {
 };
 
 async function publishAll(folders: readonly string[]) {
+  demand(folders, FOLDER);
   const published = [];
   for (const folder of folders) {
     const release = verify(folder);
@@ -86,6 +94,7 @@ const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
     for (const { name, version } of published) console.log(`smoked    ${name}@${version}`);
   },
   async promote(names) {
+    demand(names, 'Name a release as name@version, or the link of a preview');
     const [link = ''] = names;
     if (!/^https?:/.test(link)) return promote(names.map(target));
     for (const { name, version } of (await gateway().promotePreviewed(link)).live)
@@ -101,6 +110,7 @@ const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
     const [first, second = ''] = positionals;
     if (first === undefined) return void console.log(standing((await gateway().list()).canary));
     if (first === 'end') {
+      demand([second], PART);
       await gateway().endCanary(second);
       return void console.log(`ended     ${second}`);
     }
@@ -108,12 +118,14 @@ const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
     if (id) console.log(standing((await gateway().setCanary(id, Number(values.share), !values['by-hand'])).canary));
   },
   async rollback([name = '', flag, to]) {
+    demand([name], PART);
     if (flag !== undefined && (flag !== '--to' || !to))
       throw new RefusedError(['Write it as rollback <name> --to <version>']);
     const [live] = (await gateway().rollback(name, to)).live;
     console.log(`live      ${live?.name}@${live?.version}`);
   },
   async withdraw([name = '']) {
+    demand([name], PART);
     const { withdrawn } = await gateway().withdraw(name);
     console.log(`withdrawn ${withdrawn.name}@${withdrawn.version}`);
   },
@@ -130,12 +142,14 @@ const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
     for (const step of history.toReversed()) if (!name || step.name === name) console.log(told(step));
   },
   async diff([folder = '']) {
+    demand([folder], FOLDER);
     for (const line of await diff(readRelease(folder), gateway())) console.log(line);
   },
   async types([folder = 'src/slots-of-others']) {
     for (const file of await fetchTypes(gateway(), folder)) console.log(`wrote     ${file}`);
   },
   async verify(folders) {
+    demand(folders, FOLDER);
     for (const folder of folders) {
       const { name, version, files } = verify(folder);
       console.log(`verified  ${name}@${version}: ${Object.keys(files).length} files`);
