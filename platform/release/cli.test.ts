@@ -23,3 +23,11 @@ test.each([
   const { status, stderr } = release(...command.split(' '));
   expect([status, stderr.trim()]).toEqual([1, words]);
 });
+
+test.each([
+  [['canary', 'mfe-a@1.0.0+000000000001', '--share', '10%'], '--share is a number, not 10%'],
+  [['token', 'create', 'mfe-a', 'CI', '--days', 'ninety'], '--days is a number, not ninety'],
+])('%j says which number it cannot read', (given, words) => {
+  const { status, stderr } = release(...given);
+  expect([status, stderr.trim()]).toEqual([1, words]);
+});

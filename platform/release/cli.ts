@@ -45,6 +45,13 @@ function demand(given: readonly string[], words: string): void {
 const FOLDER = 'Name the folder of a built part';
 const PART = 'Name a part';
 
+/** Refuses what is no number: JSON has no word for it, and the gateway would hear of none. */
+function numberOf(option: string, text: string): number {
+  const number = Number(text);
+  if (Number.isNaN(number)) throw new RefusedError([`--${option} is a number, not ${text}`]);
+  return number;
+}
+
 const access = () => {
   const url = process.env.DEPLOY_URL ?? 'http://localhost:3000';
   const token = process.env.DEPLOY_TOKEN;
@@ -114,8 +121,9 @@ const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
       await gateway().endCanary(second);
       return void console.log(`ended     ${second}`);
     }
+    const share = numberOf('share', values.share);
     const [id] = first.includes('@') ? [target(first)] : await publishAll([first]);
-    if (id) console.log(standing((await gateway().setCanary(id, Number(values.share), !values['by-hand'])).canary));
+    if (id) console.log(standing((await gateway().setCanary(id, share, !values['by-hand'])).canary));
   },
   async rollback([name = '', flag, to]) {
     demand([name], PART);
@@ -162,7 +170,7 @@ const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
       allowPositionals: true,
     });
     const [first = '', second = ''] = positionals;
-    const days = values.days === undefined ? undefined : Number(values.days);
+    const days = values.days === undefined ? undefined : numberOf('days', values.days);
     if (verb === 'create') console.log((await gateway().createToken(first, second, days)).token);
     else if (verb === 'revoke') await gateway().revokeToken(first);
     else for (const row of (await gateway().tokens()).tokens) console.log(JSON.stringify(row));
