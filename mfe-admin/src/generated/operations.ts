@@ -176,7 +176,7 @@ export type PropertyFilter = {
   minBathrooms?: number | null | undefined;
   /** With an open house to come or going on; false narrows nothing. */
   hasOpenHouse?: boolean | null | undefined;
-  /** Part of the address, the city, the ZIP code or the description, whatever its case; without three letters or digits in a row: where address, city or ZIP code begin. */
+  /** Each word is part of the address, the city, the ZIP code or the description, whatever its case; what stands in quotation marks is one. Without three letters or digits in a row: where address, city or ZIP code begin. */
   text?: string | null | undefined;
 };
 
@@ -194,7 +194,7 @@ export type HomeFilter = {
   status?: HomeStatus | null | undefined;
   /** Whatever its case. */
   city?: string | null | undefined;
-  /** Part of the address, the city, the ZIP code or the description, whatever its case; without three letters or digits in a row: where address, city or ZIP code begin. */
+  /** Each word is part of the address, the city, the ZIP code or the description, whatever its case; what stands in quotation marks is one. Without three letters or digits in a row: where address, city or ZIP code begin. */
   text?: string | null | undefined;
   /** On the market without a photo, a description or a price in numbers, or pending for 45 days. */
   needs?: boolean | null | undefined;

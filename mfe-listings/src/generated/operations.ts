@@ -43,7 +43,7 @@ export type PropertyFilter = {
   minBathrooms?: number | null | undefined;
   /** With an open house to come or going on; false narrows nothing. */
   hasOpenHouse?: boolean | null | undefined;
-  /** Part of the address, the city, the ZIP code or the description, whatever its case; without three letters or digits in a row: where address, city or ZIP code begin. */
+  /** Each word is part of the address, the city, the ZIP code or the description, whatever its case; what stands in quotation marks is one. Without three letters or digits in a row: where address, city or ZIP code begin. */
   text?: string | null | undefined;
 };
 

@@ -1527,7 +1527,7 @@ export type PropertyFilter = {
   minBathrooms?: InputMaybe<Scalars['Float']['input']>;
   /** With an open house to come or going on; false narrows nothing. */
   hasOpenHouse?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Part of the address, the city, the ZIP code or the description, whatever its case; without three letters or digits in a row: where address, city or ZIP code begin. */
+  /** Each word is part of the address, the city, the ZIP code or the description, whatever its case; what stands in quotation marks is one. Without three letters or digits in a row: where address, city or ZIP code begin. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1552,7 +1552,7 @@ export type HomeFilter = {
   status?: InputMaybe<HomeStatus>;
   /** Whatever its case. */
   city?: InputMaybe<Scalars['String']['input']>;
-  /** Part of the address, the city, the ZIP code or the description, whatever its case; without three letters or digits in a row: where address, city or ZIP code begin. */
+  /** Each word is part of the address, the city, the ZIP code or the description, whatever its case; what stands in quotation marks is one. Without three letters or digits in a row: where address, city or ZIP code begin. */
   text?: InputMaybe<Scalars['String']['input']>;
   /** On the market without a photo, a description or a price in numbers, or pending for 45 days. */
   needs?: InputMaybe<Scalars['Boolean']['input']>;

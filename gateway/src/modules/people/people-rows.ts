@@ -41,7 +41,7 @@ const LATEST_WISHES = `select t.town, w.email, w.wish from (select distinct lowe
     where l.wish is not null and l.status <> 'spam' and lower(coalesce(l.wish ->> 'city', '')) = t.town
     order by l.created_at desc limit ${LATEST}) w`;
 
-/** A wish as its sender said it: a filter of the list. */
+/** A wish as its sender said it: a filter of the list, each of its words by itself. */
 const WISH_FITS = `select md5(lower(w.email))::uuid as person, h.id as home
   from homes h join wishes w on w.town in (lower(h.city), '')
   where (w.wish ->> 'listingType' is null or w.wish ->> 'listingType' = h.listing_type)
@@ -51,10 +51,11 @@ const WISH_FITS = `select md5(lower(w.email))::uuid as person, h.id as home
   and (w.wish ->> 'minBathrooms' is null or (w.wish ->> 'minBathrooms')::double precision <= h.bathroom_count)
   and (w.wish ->> 'propertyType' is null or lower(w.wish ->> 'propertyType') = lower(h.property_type))
   and (w.wish ->> 'text' is null
-    or case when length(w.wish ->> 'text') < 3
+    or case when w.wish ->> 'text' !~* '[a-z0-9]{3}'
       then starts_with(lower(h.address), lower(w.wish ->> 'text'))
         or starts_with(lower(h.city), lower(w.wish ->> 'text')) or starts_with(h.zip_code, lower(w.wish ->> 'text'))
-      else strpos(lower(concat_ws(E'\\n', h.address, h.city, h.zip_code, h.description)), lower(w.wish ->> 'text')) > 0 end)
+      else not exists (select from regexp_matches(lower(w.wish ->> 'text'), '"([^"]*)"|([^\\s"]+)', 'g') found(word)
+        where strpos(lower(concat_ws(E'\\n', h.address, h.city, h.zip_code, h.description)), trim(coalesce(word[1], word[2]))) = 0) end)
   and (coalesce(w.wish ->> 'hasOpenHouse', 'false') = 'false' or exists (select 1 from open_houses o
     where o.property_id = h.id and not o.is_closed and o.ends_at > now()))`;
 

@@ -117,6 +117,8 @@ onEachDatabase('people', (database) => {
       bath: { minBathrooms: 2.5 },
       other: { propertyType: 'Townhouse' },
       words: { text: 'porch light' },
+      apart: { text: 'porch "wish row" 07760' },
+      together: { text: '"row wish" porch' },
       letters: { text: 'po' },
       elsewhere: { city: 'Rumson' },
       tenant: { listingType: 'rent' },
@@ -133,20 +135,20 @@ onEachDatabase('people', (database) => {
         .map(([name]: string[]) => name)
         .toSorted();
     };
-    expect(await fitting()).toEqual(['any', 'town']);
+    expect(await fitting()).toEqual(['any', 'apart', 'town']);
     const people = await countFor(id);
     expect(people).toBe((await peopleFor(id)).length);
     const query = '{ viewer { homes(filter: { text: "Wish Row" }) { fits { homeId people } } } }';
     expect((await agent.graphql(query)).body.data.viewer.homes.fits).toContainEqual({ homeId: id, people });
     await know('town@told.example', { wishes: { city: 'Wishtown' } });
-    expect(await fitting()).toEqual(['any', 'town']);
+    expect(await fitting()).toEqual(['any', 'apart', 'town']);
     await agent.rest('PUT', `/api/admin/leads/${leads.get('any')}`, { kind: 'contact', status: 'spam' });
-    expect(await fitting()).toEqual(['town']);
+    expect(await fitting()).toEqual(['apart', 'town']);
     // Who writes from another address, with the same number, is the one to be answered now.
     const phone = '7325550177';
     await write('town@told.example', { phone });
     await write('later@told.example', { phone });
-    expect(await fitting()).toEqual(['later']);
+    expect(await fitting()).toEqual(['apart', 'later']);
     expect(await countFor(id)).toBe((await peopleFor(id)).length);
     await agent.rest('PUT', `/api/admin/properties/${id}`, {
       status: 'sold',

@@ -112,6 +112,7 @@ const filters = [
   ['a rare word', { text: '4321 Bay' }],
   ['a word that nobody wrote', { text: 'zebra crossing' }],
   ['a word of every home', { text: 'porch' }],
+  ['words that stand apart', { text: 'porch 4321' }],
   ['what needs something', { needs: true }],
 ] as const;
 

@@ -99,6 +99,37 @@ onEachDatabase('lists of properties', (database) => {
     expect((await agent.graphql(query)).body.data.properties.totalCount).toBe(1);
   });
 
+  it('are found by each of the words that are asked for, in whatever order; what is quoted stays together', async () => {
+    const description = 'A pool and a detached garage behind no. 12; 5% down.';
+    await create({ address: '77 Apart Lane', city: 'Wordville', zipCode: '07712', description });
+    await create({ address: '78 Apart Lane', city: 'Wordville', zipCode: '07712', description: 'A pool.' });
+    const found = async (text: string) => {
+      const { body } = await gateway.visitor().rest('GET', `/api/properties?text=${encodeURIComponent(text)}`);
+      return body
+        .map(({ address }: { address: string }) => address.slice(0, 2))
+        .toSorted()
+        .join(' ');
+    };
+    for (const [text, homes] of [
+      ['pool garage', '77'],
+      ['GARAGE wordville pool', '77'],
+      ['apart pool', '77 78'],
+      ['pool sauna', ''],
+      ['"detached garage" pool', '77'],
+      ['"pool garage"', ''],
+      // Letters that are few stand where a word begins, and mean only themselves.
+      ['77 apart', '77'],
+      ['12 wordville', '77'],
+      ['71 wordville', ''],
+      ['5% garage', '77'],
+      ['.* garage', ''],
+      ['\\ ( garage', ''],
+      ['apart pool and a detached garage behind no. 12; 5% down', '77'],
+      ['"unclosed apart', ''],
+    ] as const)
+      expect([text, await found(text)]).toEqual([text, homes]);
+  });
+
   it('carry the catalogue’s version, so that an unchanged list costs nothing', async () => {
     const first = await gateway.visitor().rest('GET', '/api/properties');
     const etag = first.headers.get('ETag') ?? '';
