@@ -92,6 +92,14 @@ test('cards are silent about figures that are not known, and say when pictures a
   await expect(card).not.toContainText(/BD|BA|Sq\.Ft\.|--/);
 });
 
+test('a studio is one on its card, with nothing of bedrooms behind it', async ({ page }) => {
+  await changeAnswers(page, { PropertiesForSale: nodes((home) => ({ ...home, bedrooms: 'Studio' }), 2) });
+  await arrive(page, 'properties');
+  const figures = page.getByRole('article').first().getByRole('listitem');
+  await expect(figures.first()).toHaveText(/^Studio\s*$/);
+  await expect(figures.nth(1)).toContainText('BA');
+});
+
 test('a broken picture leaves its description in its place', async ({ page, allowConsole }) => {
   allowConsole(refused);
   await page.route('**/attached_assets/**', (route) => route.fulfill({ status: 404 }));

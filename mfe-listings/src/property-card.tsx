@@ -20,14 +20,14 @@ import { imageOf } from './photo.ts';
 import { Heart } from './saved/heart.tsx';
 import { standingOf } from './status.ts';
 
-/** The figures that are known; a card is silent about the others. */
+/** The figures that are known; a card is silent about the others. What is no number ("Studio") is of nothing. */
 function specsOf({ bedrooms, bathrooms, squareFeet }: PropertyCardFragment): Spec[] {
   const specs = [
     { value: bedrooms, unit: 'BD', spoken: 'bedrooms' },
     { value: bathrooms, unit: 'BA', spoken: 'bathrooms' },
     { value: squareFeet, unit: 'Sq.Ft.', spoken: 'square feet' },
   ];
-  return specs.flatMap(({ value, ...rest }) => (value ? [{ value, ...rest }] : []));
+  return specs.flatMap(({ value, ...rest }) => (value ? [{ value, ...(/\d/.test(value) ? rest : { unit: '' }) }] : []));
 }
 
 type PropertyCardProps = {

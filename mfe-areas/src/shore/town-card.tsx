@@ -30,10 +30,11 @@ function useTown(slug: string): Found | undefined {
   return found;
 }
 
+/** What is no number ("Studio") is of nothing. */
+const figure = (value: string | null, unit: string) => value && (/\d/.test(value) ? `${value} ${unit}` : value);
+
 const specs = ({ bedrooms, bathrooms, squareFeet }: Home): string =>
-  [bedrooms && `${bedrooms} BD`, bathrooms && `${bathrooms} BA`, squareFeet && `${squareFeet} Sq.Ft.`]
-    .filter(Boolean)
-    .join(' · ');
+  [figure(bedrooms, 'BD'), figure(bathrooms, 'BA'), figure(squareFeet, 'Sq.Ft.')].filter(Boolean).join(' · ');
 
 const HomeRow = ({ home }: { home: Home }) => (
   <li className={styles.home}>

@@ -5,6 +5,7 @@ import { Columns, Heading, inlineLinkClass, Wrap } from 'ui';
 import type { HomesNearbyQuery } from '../generated/operations.ts';
 import { PropertyCard } from '../property-card.tsx';
 import * as styles from './homes-nearby.css.ts';
+import { countOf } from './words.ts';
 
 /** Cards that stand in a row. */
 const ROW = 3;
@@ -43,9 +44,7 @@ export function HomesNearby({ nearby, homeId, city }: NearbyProps) {
 }
 
 function SoldHome({ sale }: { sale: Sale }) {
-  const facts = [sale.bedrooms && `${sale.bedrooms} BD`, sale.soldDate && formatShortDate(sale.soldDate)].filter(
-    Boolean,
-  );
+  const facts = [countOf(sale.bedrooms, 'BD', 'BD'), sale.soldDate && formatShortDate(sale.soldDate)].filter(Boolean);
   return (
     <li className={styles.sale}>
       <Link to={`/properties/${sale.id}`} className={styles.address}>

@@ -2,6 +2,7 @@ import * as styles from './card.css.ts';
 
 export interface Spec {
   value: string;
+  /** Blank where the value is no number and says by itself what it is: “Studio”. */
   unit: string;
   /** The unit in full, for a screen reader: “bedrooms”. */
   spoken?: string | undefined;
@@ -12,14 +13,12 @@ export function SpecRow({ specs }: { specs: readonly Spec[] }) {
   return (
     <ul className={styles.specs}>
       {specs.map(({ value, unit, spoken }) => (
-        <li key={unit} className={styles.spec}>
+        <li key={unit || value} className={styles.spec}>
           <b>{value}</b>{' '}
-          {spoken ? (
+          {unit && (
             <abbr title={spoken} className={styles.unit}>
               {unit}
             </abbr>
-          ) : (
-            unit
           )}
         </li>
       ))}
