@@ -56,7 +56,7 @@ function Leads({ numbers: { weeks } }: { numbers: Numbers }) {
   const rows = weeks
     .map(({ from, leads }, index) => [weekOf(from), ...kinds.map((kind) => String(kind.weeks[index])), String(leads)])
     .toReversed();
-  const sources = leadsBySource(weeks).map(({ name, amount }) => [name, String(amount)]);
+  const sources = leadsBySource(weeks);
   return (
     <>
       <Section title="What leads ask" aside={`${weeks.length} weeks`}>
@@ -64,16 +64,14 @@ function Leads({ numbers: { weeks } }: { numbers: Numbers }) {
         <Figures titles={['Week of', ...kinds.map(({ name }) => name), 'All']} rows={rows} />
       </Section>
       <Section title="Where leads come from" aside={`${weeks.length} weeks`}>
-        <Bars
-          bars={leadsBySource(weeks).map(({ name, amount }) => ({
-            key: name,
-            name,
-            now: amount,
-            before: 0,
-            change: '',
-          }))}
-        />
-        <Figures titles={['Source', 'Leads']} rows={sources} />
+        {sources.length === 0 ? (
+          <p className={styles.none}>Nobody has written in these weeks.</p>
+        ) : (
+          <>
+            <Bars bars={sources.map(({ name, amount }) => ({ key: name, name, now: amount, before: 0, change: '' }))} />
+            <Figures titles={['Source', 'Leads']} rows={sources.map(({ name, amount }) => [name, String(amount)])} />
+          </>
+        )}
       </Section>
     </>
   );
