@@ -68,6 +68,9 @@ function Head({ lead, count, now }: { lead: WholeLeadFragment; count: number; no
   );
 }
 
+/** It was erased, or its address names none. */
+export const NoLead = () => <p className={styles.nothing}>This lead is not there any more.</p>;
+
 /** One lead, whole, and everything else that the same person sent. */
 export function LeadView({ viewer, now }: { viewer: Viewer; now: number }) {
   const { lead } = viewer;
@@ -81,7 +84,7 @@ export function LeadView({ viewer, now }: { viewer: Viewer; now: number }) {
     heading.focus({ preventScroll: true });
   }, [id]);
 
-  if (!lead) return <p className={styles.nothing}>This lead is not there any more.</p>;
+  if (!lead) return <NoLead />;
   const all = viewer.leads.nodes.some((one) => one.id === lead.id) ? viewer.leads.nodes : [lead, ...viewer.leads.nodes];
   return (
     <article ref={view} key={lead.id} className={styles.view}>

@@ -11,12 +11,15 @@ import { useViewer } from '../session/use-viewer.ts';
 import { filterOf, readShown, tabLabels, tabs } from './lead-filters.ts';
 import { LeadList } from './lead-list.tsx';
 import { LeadSearch } from './lead-search.tsx';
-import { LeadSkeleton, LeadView } from './lead-view.tsx';
+import { LeadSkeleton, LeadView, NoLead } from './lead-view.tsx';
 import * as styles from './leads-desk.css.ts';
 import { Neighbours } from './neighbours.tsx';
 import { useLeads } from './use-leads.ts';
 
 export type OpenLead = { kind: LeadKind; id: string };
+
+/** What no lead is called the gateway refuses to look for. */
+const isLeadId = (id: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
 
 /** How much else of one person is read with a lead. */
 const OTHERS = 30;
@@ -141,11 +144,8 @@ export function LeadsDesk({ open }: { open: OpenLead | null }) {
       <div className={styles.panes}>
         <List open={open} now={now} />
         <div className={cx(styles.opened, !open && styles.openedEmpty)}>
-          {open ? (
-            <Opened key={open.id} {...open} now={now} />
-          ) : (
-            <p className={styles.message}>Choose a lead to read it here.</p>
-          )}
+          {!open && <p className={styles.message}>Choose a lead to read it here.</p>}
+          {open && (isLeadId(open.id) ? <Opened key={open.id} {...open} now={now} /> : <NoLead />)}
         </div>
       </div>
     </AdminPage>
