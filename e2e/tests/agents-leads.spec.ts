@@ -187,6 +187,72 @@ test('two devices write notes of one lead: neither writes over the other, and I 
   await keep(desk, 'A B C E');
 });
 
+test('notes that another device wrote meanwhile are to be chosen of where this one keeps nothing, too', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  const id = await write(site, { name: 'Keeps Nothing', email: 'keeps-nothing@leads.example' });
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Storage is blocked', 'SecurityError');
+    };
+  });
+  await page.route('**/api/admin/events', () => undefined);
+  await signIn();
+  const stored = async () => (await (await page.request.get(`/api/admin/leads/contact/${id}`)).json()).notes;
+  const elsewhere = async (notes: string) => {
+    const data = { kind: 'contact', notes };
+    const answer = await page.request.put(`/api/admin/leads/${id}`, { data, headers: { origin: site.origin } });
+    expect(answer.ok()).toBe(true);
+  };
+  await page.goto(`/admin/leads/contact/${id}`);
+  const notes = page.getByLabel('Notes, for you alone');
+  const choice = page.getByRole('group', { name: 'Changed on another device' });
+  await expect(notes).toBeVisible();
+
+  await elsewhere('Theirs');
+  await notes.fill('Mine');
+  await expect(choice.getByText('Meanwhile they were changed elsewhere: “Theirs”')).toBeVisible();
+  await expect(page.getByText('Not kept until you choose.')).toBeVisible();
+  await notes.fill('Mine, longer');
+  await choice.getByRole('button', { name: 'Put mine there' }).click();
+  await expect(choice).toHaveCount(0);
+  await expect.poll(stored).toBe('Mine, longer');
+
+  await elsewhere('Theirs again');
+  await notes.fill('Mine again');
+  await choice.getByRole('button', { name: 'Keep theirs' }).click();
+  await expect(notes).toHaveValue('Theirs again');
+  await expect(choice).toHaveCount(0);
+  expect(await stored()).toBe('Theirs again');
+});
+
+test('an address that names no lead says so, and offers no other try', async ({ page, signIn }) => {
+  await signIn();
+  for (const id of ['nope', '00000000-0000-4000-8000-000000000000']) {
+    await page.goto(`/admin/leads/contact/${id}`);
+    await expect(page.getByText('This lead is not there any more.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  }
+});
+
+test('numbers of weeks in which nobody wrote say so', async ({ page, signIn }) => {
+  await page.route('**/graphql', async (route) => {
+    const { operationName } = route.request().postDataJSON() as { operationName?: string };
+    if (operationName !== 'AdminNumbers') return route.fallback();
+    const answer = await route.fetch();
+    const body = await answer.json();
+    for (const week of body.data.viewer?.numbers.weeks ?? []) week.leadsBySource = [];
+    await route.fulfill({ response: answer, json: body });
+  });
+  await signIn();
+  await page.goto('/admin/numbers');
+  const sources = page.getByRole('region', { name: 'Where leads come from' });
+  await expect(sources).toContainText('Nobody has written in these weeks.');
+  await expect(sources.getByText('The figures')).toHaveCount(0);
+});
+
 test('spam that is none is released, and its mail goes out', async ({ page, signIn, site }) => {
   const id = await write(site, { name: 'Low Score', email: 'low@leads.example', recaptchaToken: 'low' });
   await signIn();

@@ -1,30 +1,21 @@
 import { bounds } from 'schema/forms';
 import { Button, Cluster, Stack, Text } from 'ui';
 import { Field, TextArea } from 'ui/form';
-import { loadAhead } from '../frame/ahead.ts';
 import type { WholeLeadFragment } from '../generated/operations.ts';
 import type { WaitingNotes } from '../queue/waiting.ts';
 import * as styles from './lead.css.ts';
 import { useNotes } from './use-notes.ts';
 
-const loadChoose = () => import(/* webpackChunkName: "choose" */ '../queue/choose.ts');
-loadAhead(loadChoose);
-
 /** Another device wrote meanwhile: its words beside those in the field, and whose shall stand. */
-function Choice({ notes, onChosen }: { notes: WaitingNotes; onChosen: () => void }) {
-  async function choose(which: 'again' | 'remove'): Promise<void> {
-    const deeds = await loadChoose();
-    onChosen();
-    await deeds[which](notes);
-  }
+function Choice({ notes, onChoose }: { notes: WaitingNotes; onChoose: (which: 'again' | 'remove') => Promise<void> }) {
   return (
     <Stack gap="s2" role="group" aria-label="Changed on another device">
       <p className={styles.theirs}>{notes.theirs ? notes.problem : 'Meanwhile they were taken away elsewhere.'}</p>
       <Cluster gap="s3">
-        <Button tone="line" size="small" onClick={() => void choose('again')}>
+        <Button tone="line" size="small" onClick={() => void onChoose('again')}>
           Put mine there
         </Button>
-        <Button tone="line" size="small" onClick={() => void choose('remove')}>
+        <Button tone="line" size="small" onClick={() => void onChoose('remove')}>
           Keep theirs
         </Button>
       </Cluster>
@@ -34,7 +25,7 @@ function Choice({ notes, onChosen }: { notes: WaitingNotes; onChosen: () => void
 
 /** What could not be kept stays here and says so. */
 export function Notes({ lead }: { lead: WholeLeadFragment }) {
-  const { value, said, toChoose, type, keepNow, forgetSaid } = useNotes(lead);
+  const { value, said, toChoose, type, keepNow, choose } = useNotes(lead);
   return (
     <Stack gap="s2">
       <Field label="Notes, for you alone">
@@ -49,7 +40,7 @@ export function Notes({ lead }: { lead: WholeLeadFragment }) {
       <Text look="small" role="status">
         {said}
       </Text>
-      {toChoose && <Choice notes={toChoose} onChosen={forgetSaid} />}
+      {toChoose && <Choice notes={toChoose} onChoose={choose} />}
     </Stack>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useApolloClient } from 'platform/apollo';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { loadAhead } from '../frame/ahead.ts';
 import type { WholeLeadFragment } from '../generated/operations.ts';
 import { isUnreached } from '../line/line.ts';
 import { explainFailure } from '../property-form/errors.ts';
@@ -9,6 +10,9 @@ import { forgetWaiting, keepWaiting, letWait } from '../queue/let-wait.ts';
 import { Meanwhile, sendLead } from '../queue/send-lead.ts';
 import { type Waiting, type WaitingNotes, waiting } from '../queue/waiting.ts';
 import { formatHour, whoOf } from './lead-words.ts';
+
+const loadChoose = () => import(/* webpackChunkName: "choose" */ '../queue/choose.ts');
+loadAhead(loadChoose);
 
 /** Milliseconds of stillness after which notes are kept. */
 const STILL = 800;
@@ -21,6 +25,8 @@ export function useNotes(lead: WholeLeadFragment) {
   const { cache } = useApolloClient();
   const [typed, setTyped] = useState<string>();
   const [said, setSaid] = useState('');
+  /** Their words against these, where the device keeps nothing: to be chosen of all the same, as long as the page is there. */
+  const [here, setHere] = useState<WaitingNotes>();
   const { id, kind } = lead;
   const waitingId = `notes ${id}`;
   const waits = findNotes(waiting.use(), waitingId);
@@ -37,7 +43,8 @@ export function useNotes(lead: WholeLeadFragment) {
     if (isUnreached(error) && (await letWait(item))) return 'Kept on this device until the line is back.';
     if (!(error instanceof Meanwhile) || error.theirs === undefined) return;
     const toChoose = { ...item, theirs: error.theirs, problem: error.message };
-    return (await keepWaiting(toChoose)) ? 'Kept on this device until you choose.' : undefined;
+    if (await keepWaiting(toChoose)) return 'Kept on this device until you choose.';
+    setHere({ ...toChoose, at: Date.now() });
   }
 
   /** Says how it went, and answers whether it is kept. */
@@ -50,12 +57,14 @@ export function useNotes(lead: WholeLeadFragment) {
       await sendLead(change);
       show(to);
       await forgetWaiting(waitingId);
+      setHere(undefined);
       setSaid(`Kept, ${formatHour(new Date().toISOString())}`);
       return true;
     } catch (error) {
       const words = await keepOnDevice({ ...change, id: waitingId, about: whoOf(lead) }, error);
       const why = error instanceof Meanwhile ? error.message : explainFailure(error).description;
-      setSaid(words ?? `Not kept yet. ${why}`);
+      const isToChoose = error instanceof Meanwhile && error.theirs !== undefined;
+      setSaid(words ?? (isToChoose ? 'Not kept until you choose.' : `Not kept yet. ${why}`));
       return words !== undefined;
     }
   }
@@ -88,16 +97,32 @@ export function useNotes(lead: WholeLeadFragment) {
   // Whoever goes on to another lead at once has written all the same.
   useEffect(() => () => handleStill(), []);
 
+  function chooseHere(which: 'again' | 'remove', theirs: string): void {
+    setHere(undefined);
+    show(theirs);
+    seen.current = theirs;
+    tried.current = undefined;
+    if (which === 'again') keepInTurn();
+    else setTyped(undefined);
+  }
+
+  const waitsForChoice = waits?.theirs === undefined ? undefined : waits;
+
   return {
     value: typed ?? kept,
     said,
     /** Their words stand against these; the agent chooses. */
-    toChoose: waits?.theirs === undefined ? undefined : waits,
+    toChoose: waitsForChoice ?? here,
     type(words: string): void {
       if (typed === undefined) seen.current = kept;
       setTyped(words);
     },
     keepNow: keepInTurn,
-    forgetSaid: () => setSaid(''),
+    async choose(which: 'again' | 'remove'): Promise<void> {
+      const deeds = await loadChoose();
+      setSaid('');
+      if (waitsForChoice) await deeds[which](waitsForChoice);
+      else if (here?.theirs !== undefined) chooseHere(which, here.theirs);
+    },
   };
 }
