@@ -17,6 +17,16 @@ test('a sold home says so, when the day is known, and can no longer be asked for
   await expect(page.getByRole('button', { name: /Schedule a Showing|Request More Info/ })).toHaveCount(0);
 });
 
+test('a sold home whose price is told on request says when it was sold, and no price', async ({ page }) => {
+  const change = { status: 'sold', soldDate: '2026-03-09T12:00:00.000Z', soldPrice: null, price: 'Price on request' };
+  await changeAnswers(page, {
+    PropertyPage: ({ property }) => ({ property: { ...(property as unknown as Row), ...change } }),
+  });
+  await arrive(page, 'properties');
+  await page.getByRole('article').getByRole('link').first().click();
+  await expect(page.getByText('Sold on March 9, 2026.', { exact: true })).toBeVisible();
+});
+
 test('a sold home without a day has no sold notice', async ({ page }) => {
   await changeAnswers(page, {
     PropertyPage: ({ property }) => ({

@@ -33,12 +33,13 @@ function Description({ home, text }: { home: Property; text: string }) {
   );
 }
 
-/** Stands only when the home is sold and the day is known. */
+/** Stands only when the home is sold and the day is known. A price in words ("Price on request") is none that was paid. */
 function SoldNotice({ soldDate, price }: { soldDate: string; price: string }) {
   return (
     <Panel tone="dune" inset="snug" className={cx(styles.part, styles.sold)}>
       <Text>
-        Sold on {formatLongDate(soldDate)} for {price}.
+        Sold on {formatLongDate(soldDate)}
+        {/\d/.test(price) && ` for ${price}`}.
       </Text>
     </Panel>
   );
