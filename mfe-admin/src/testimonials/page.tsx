@@ -67,7 +67,7 @@ function Desk() {
         <Button tone="brass" className={act} onClick={() => setAsking(true)}>
           Ask a client
         </Button>
-        <Button tone="line" className={act} onClick={() => setEdited('new')}>
+        <Button tone="line" onClick={() => setEdited('new')}>
           Add a testimonial
         </Button>
       </div>
