@@ -341,6 +341,49 @@ test.describe('the agent’s pages', () => {
       }
     });
 
+  test('in the dark the ways to a testimonial can be read', async ({ page, signIn }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await signIn();
+    await page.goto('/admin/testimonials');
+    for (const name of ['Ask a client', 'Add a testimonial']) {
+      const way = page.getByRole('button', { name });
+      expect(await contrastOf(way)).toBeGreaterThanOrEqual(await enoughFor(way));
+    }
+  });
+
+  test('in the few colours that my system leaves I see what is chosen', async ({ page, signIn, site }) => {
+    // As it is painted: what styles say of it is not what the system leaves.
+    const ground = async (one: Locator) => {
+      const { left, top } = await boxOf(one);
+      return (await page.screenshot({ clip: { x: left + 5, y: top + 5, width: 2, height: 2 } })).toString('base64');
+    };
+    const stands = async (chosen: Locator, other: Locator) => {
+      await expect(chosen).toBeVisible();
+      expect(await ground(chosen)).not.toBe(await ground(other));
+    };
+    const home = (await homesOf(site)).find(({ address }) => address.startsWith('88 Broad'));
+    const data = { ...wish, name: 'Fay Few', email: 'few@row.example' };
+    expect((await page.request.post('/api/contacts', { data })).status()).toBe(201);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/properties');
+    const tab = (name: string) => page.getByRole('button', { name, exact: true });
+    await stands(tab('All'), tab('Sold'));
+    await signIn();
+    await page.goto('/admin/leads');
+    const state = (name: string) => page.getByRole('navigation', { name: 'Status' }).getByRole('button', { name });
+    await stands(state('Open'), state('Closed'));
+    await page.locator('[data-lead]').first().click();
+    const standing = (name: string) => page.getByRole('group', { name: 'Status' }).locator('label', { hasText: name });
+    await stands(standing('New'), standing('Closed'));
+    await page.goto(`/admin/homes/${home?.id}`);
+    await stands(page.getByRole('button', { pressed: true, name: 'Active' }), tab('Pending'));
+    await page.goto('/admin/testimonials');
+    const shown = page.getByRole('switch').first();
+    await expect(shown).toBeVisible();
+    // Drawn by the browser, whose marks stand in any colours.
+    expect(await shown.evaluate((element) => getComputedStyle(element).appearance)).toBe('auto');
+  });
+
   test('in the dark the way to choose a floor plan can be read', async ({ page, signIn, site }) => {
     const home = (await homesOf(site)).find(({ address }) => address.startsWith('88 Broad'));
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -23,11 +23,13 @@ import { standingOf } from './status.ts';
 /** The figures that are known; a card is silent about the others. What is no number ("Studio") is of nothing. */
 function specsOf({ bedrooms, bathrooms, squareFeet }: PropertyCardFragment): Spec[] {
   const specs = [
-    { value: bedrooms, unit: 'BD', spoken: 'bedrooms' },
-    { value: bathrooms, unit: 'BA', spoken: 'bathrooms' },
-    { value: squareFeet, unit: 'Sq.Ft.', spoken: 'square feet' },
-  ];
-  return specs.flatMap(({ value, ...rest }) => (value ? [{ value, ...(/\d/.test(value) ? rest : { unit: '' }) }] : []));
+    [bedrooms, 'BD', 'bedrooms'],
+    [bathrooms, 'BA', 'bathrooms'],
+    [squareFeet, 'Sq.Ft.', 'square feet'],
+  ] as const;
+  return specs.flatMap(([value, unit, spoken]) =>
+    value ? (/\d/.test(value) ? { value, unit, spoken } : { value, unit: '' }) : [],
+  );
 }
 
 type PropertyCardProps = {

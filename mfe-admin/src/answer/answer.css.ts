@@ -1,7 +1,7 @@
-import { layers, vars } from 'ui/contract';
+import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
 import { narrow } from '../frame/measures.ts';
-import { desk } from '../theme/desk.css.ts';
+import { chosenByForce, desk } from '../theme/desk.css.ts';
 
 const { style, variants } = layered(layers.remotes);
 
@@ -81,4 +81,6 @@ export const chip = style({
       fontWeight: 600,
     },
   },
+  // Forced colours drop grounds and shadows: what is chosen stands on the system's own.
+  '@media': { [media.forced]: { selectors: { '&[aria-pressed="true"], &[aria-current="true"]': chosenByForce } } },
 });

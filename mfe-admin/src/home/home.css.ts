@@ -1,7 +1,7 @@
-import { layers, vars } from 'ui/contract';
+import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
 import { narrow, wide } from '../frame/measures.ts';
-import { desk } from '../theme/desk.css.ts';
+import { chosenByForce, desk } from '../theme/desk.css.ts';
 
 const { style, globalStyle } = layered(layers.remotes);
 
@@ -83,6 +83,7 @@ export const segment = style({
     '& + &': { borderLeft: `1px solid ${vars.color.duneDeep}` },
     '&[aria-pressed="true"]': { background: vars.color.navy, color: vars.color.paper, borderRadius: 2 },
   },
+  '@media': { [media.forced]: { selectors: { '&[aria-pressed="true"]': chosenByForce } } },
 });
 
 // On the filled one the shape is of the paper's colour.

@@ -1,6 +1,7 @@
-import { layers, vars } from 'ui/contract';
+import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
 import { narrow, tabBarHeight } from '../frame/measures.ts';
+import { chosenByForce } from '../theme/desk.css.ts';
 
 const { style, globalStyle } = layered(layers.remotes);
 const onNarrow = (rule: object) => ({ '@media': { [narrow]: rule } });
@@ -77,6 +78,7 @@ export const segment = style({
     '&:has(:checked)': { background: vars.tone.ink, color: vars.tone.pressed, fontWeight: 600 },
     '&:has(:focus-visible)': { outline: `3px solid ${vars.tone.focus}`, outlineOffset: 3 },
   },
+  '@media': { [media.forced]: { selectors: { '&:has(:checked)': chosenByForce } } },
 });
 
 export const about = style({

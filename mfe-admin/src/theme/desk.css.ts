@@ -66,3 +66,6 @@ export const sheet = style({
 
 /** The one action of a page: what stands on brass stays navy. */
 export const act = style({ selectors: { '&:not([aria-disabled="true"])': { color: desk.onAct } } });
+
+/** What is chosen, where the system's few colours leave no ground and no shadow. */
+export const chosenByForce = { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } as const;

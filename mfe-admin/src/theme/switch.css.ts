@@ -1,4 +1,4 @@
-import { layers, vars } from 'ui/contract';
+import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
 
 const { style } = layered(layers.remotes);
@@ -26,4 +26,6 @@ export const toggle = style({
     },
     '&:disabled': { cursor: 'default', opacity: 0.5 },
   },
+  // Its knob is drawn in grounds, which forced colours drop: the browser's own box stands in.
+  '@media': { [media.forced]: { appearance: 'auto' } },
 });

@@ -80,7 +80,15 @@ export const tab = style({
     '&[aria-pressed="true"]': { background: vars.color.navy, color: vars.color.paper },
     '&[aria-pressed="false"]:hover': { background: vars.color.dune },
   },
-  '@media': { [media.column]: { paddingInline: vars.space.s3 } },
+  '@media': {
+    [media.column]: { paddingInline: vars.space.s3 },
+    // Forced colours drop the ground that says which is pressed.
+    [media.forced]: {
+      selectors: {
+        '&[aria-pressed="true"]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+      },
+    },
+  },
 });
 
 /** Browsers that run no script have the lists themselves, whatever their width. */
