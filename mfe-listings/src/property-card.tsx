@@ -27,9 +27,7 @@ function specsOf({ bedrooms, bathrooms, squareFeet }: PropertyCardFragment): Spe
     [bathrooms, 'BA', 'bathrooms'],
     [squareFeet, 'Sq.Ft.', 'square feet'],
   ] as const;
-  return specs.flatMap(([value, unit, spoken]) =>
-    value ? (/\d/.test(value) ? { value, unit, spoken } : { value, unit: '' }) : [],
-  );
+  return specs.flatMap(([value, unit, spoken]) => (value ? { value, unit: /\d/.test(value) ? unit : '', spoken } : []));
 }
 
 type PropertyCardProps = {
