@@ -53,6 +53,24 @@ test('on a phone the first home of the list begins above 470 px', async ({ page 
   expect((await boxOf(page.getByRole('region', { name: 'Active Listings' }).getByRole('img'))).top).toBeLessThan(470);
 });
 
+test('on a phone the day of each sale stands in one line, however long its price is', async ({ page }) => {
+  await open(page, phone, '/properties?status=sold');
+  const days = page.getByRole('main').getByText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
+  await days.first().waitFor();
+  for (const { height } of await boxesOf(days)) expect(height).toBeLessThan(30);
+  // The words themselves: a price's cell is as high as the address beside it.
+  const prices = await page.getByText(/^(\$[\d,]+|Price on request)$/).evaluateAll((cells) =>
+    cells.map((cell) => {
+      const words = document.createRange();
+      words.selectNodeContents(cell);
+      return words.getBoundingClientRect().height;
+    }),
+  );
+  for (const height of prices) expect(height).toBeLessThan(36);
+  const [reach, width] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(reach).toBeLessThanOrEqual(width ?? 0);
+});
+
 test('what empties a field of words is drawn in the colour of its words', async ({ page }) => {
   await open(page, desk, '/properties');
   const field = page.getByLabel('Find in words');

@@ -59,7 +59,12 @@ export const cell = style({
 const aside = inColumn({ fontSize: vars.size.small, color: vars.tone.quiet });
 
 export const cellKind = variants({
-  name: { font: `500 20px/1.25 ${vars.font.display}`, letterSpacing: '-.01em', ...inColumn({ gridColumn: '1 / 3' }) },
+  name: {
+    font: `500 20px/1.25 ${vars.font.display}`,
+    letterSpacing: '-.01em',
+    // It takes the room that town and price leave, and asks for none of theirs.
+    ...inColumn({ gridColumn: '1 / 3', width: 0, minWidth: '100%' }),
+  },
   place: aside,
   price: {
     textAlign: 'right',
@@ -68,7 +73,8 @@ export const cellKind = variants({
     letterSpacing: '-.01em',
     ...inColumn({ paddingRight: 0, gridRow: 1, gridColumn: 3 }),
   },
-  date: aside,
+  // Whole, however long the price beside it is.
+  date: inColumn({ fontSize: vars.size.small, color: vars.tone.quiet, whiteSpace: 'nowrap' }),
   side: {
     textAlign: 'right',
     paddingRight: 0,
