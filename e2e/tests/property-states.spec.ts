@@ -27,6 +27,21 @@ test('a sold home whose price is told on request says when it was sold, and no p
   await expect(page.getByText('Sold on March 9, 2026.', { exact: true })).toBeVisible();
 });
 
+test('on a phone a studio stands on the line of its other figures', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const change = { bedrooms: 'Studio', bathrooms: '1', squareFeet: '480' };
+  await changeAnswers(page, {
+    PropertyPage: ({ property }) => ({ property: { ...(property as unknown as Row), ...change } }),
+  });
+  await page.goto('/properties');
+  await hydrated(page, 'Properties');
+  await page.getByRole('article').getByRole('link').first().click();
+  const figure = (words: string) => page.getByRole('complementary').getByText(words, { exact: true });
+  await expect(figure('Studio')).toBeVisible();
+  const tops = await Promise.all(['Studio', '1', '480'].map(async (words) => (await figure(words).boundingBox())?.y));
+  expect(new Set(tops).size).toBe(1);
+});
+
 test('a sold home without a day has no sold notice', async ({ page }) => {
   await changeAnswers(page, {
     PropertyPage: ({ property }) => ({

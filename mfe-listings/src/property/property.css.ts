@@ -163,7 +163,8 @@ export const trio = style({
   marginBlock: '20px 24px',
   borderBlock: `1px solid ${vars.color.rule}`,
   '@media': {
-    [media.column]: { gap: '2px 14px', marginBlock: '14px 18px', borderBlock: 0 },
+    // On one line, with a noun behind the figure or none.
+    [media.column]: { alignItems: 'baseline', gap: '2px 14px', marginBlock: '14px 18px', borderBlock: 0 },
     print: {
       ...onPaper(6),
       gap: '2px 36px',
