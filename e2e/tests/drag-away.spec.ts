@@ -68,6 +68,7 @@ test('the sheet of filters follows the finger, and springs back if let go before
 for (const [how, by, milliseconds] of [
   ['past a third of its height', 420, 4000],
   ['with a flick', 60, 60],
+  ['with a slower flick', 130, 130],
 ] as const)
   test(`let go ${how} the sheet goes, as by its cross`, async ({ page }) => {
     await openSheet(page);

@@ -12,7 +12,7 @@ type Animate = typeof import('framer-motion/dom/mini').animate;
 const AWAY = 1 / 3;
 /** Pixels a millisecond. */
 const FLICK = 0.5;
-/** Milliseconds over which a flick is measured. */
+/** Milliseconds over which a flick is measured, at the least. */
 const LATELY = 60;
 /** Milliseconds after which a sheet that is still open comes back: somebody is asked first whether it may close. */
 const KEPT_OPEN = 400;
@@ -50,7 +50,13 @@ async function bringBack(sheet: HTMLElement): Promise<void> {
 }
 
 type Point = { y: number; time: number };
-type Drag = { pointer: number; start: Point; lately: Point; by: number };
+/** `lately`: the last place that is old enough to measure a flick from, and those since. */
+type Drag = { pointer: number; start: Point; lately: readonly Point[]; by: number };
+
+function later(places: readonly Point[], place: Point): readonly Point[] {
+  const oldEnough = places.findLastIndex(({ time }) => place.time - time >= LATELY);
+  return [...places.slice(Math.max(0, oldEnough)), place];
+}
 
 export interface DragAwayOptions {
   sheet: RefObject<HTMLElement | null>;
@@ -72,14 +78,14 @@ export function useDragAway({ sheet, towards, onAway }: DragAwayOptions) {
     // A layer of its own: moved, not painted anew.
     sheet.current?.style.setProperty('will-change', 'transform');
     const start = { y: event.clientY, time: event.timeStamp };
-    drag.current = { pointer: event.pointerId, start, lately: start, by: 0 };
+    drag.current = { pointer: event.pointerId, start, lately: [start], by: 0 };
   }
 
   function handleMove({ pointerId, clientY, timeStamp }: PointerEvent): void {
     const { current } = drag;
     if (current?.pointer !== pointerId || !sheet.current) return;
     current.by = Math.max(0, (clientY - current.start.y) * sign);
-    if (timeStamp - current.lately.time > LATELY) current.lately = { y: clientY, time: timeStamp };
+    current.lately = later(current.lately, { y: clientY, time: timeStamp });
     sheet.current.style.transform = `translateY(${current.by * sign}px)`;
   }
 
@@ -94,7 +100,8 @@ export function useDragAway({ sheet, towards, onAway }: DragAwayOptions) {
     if (current?.pointer !== pointerId) return;
     drag.current = undefined;
     if (!sheet.current) return;
-    const speed = ((clientY - current.lately.y) * sign) / Math.max(1, timeStamp - current.lately.time);
+    const { y, time } = current.lately[0] ?? current.start;
+    const speed = ((clientY - y) * sign) / Math.max(1, timeStamp - time);
     letGo(sheet.current, current.by > sheet.current.offsetHeight * AWAY || speed > FLICK);
   }
 
