@@ -117,6 +117,27 @@ test('data that fails on navigation offers a Retry that works', async ({ page, a
   await expect(page.getByRole('heading', { name: 'Active Listings' })).toBeVisible();
 });
 
+for (const [what, lose] of [
+  ['a page', (page: Page) => page.context().setOffline(true)],
+  ['data', (page: Page) => page.route('**/graphql', (route) => route.abort())],
+] as const) {
+  test(`${what} that could not be had without a line comes by itself once it is back`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/Failed to load resource|net::ERR|mfe-listings/);
+    await page.goto('/contact');
+    await settled(page);
+    await lose(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Properties' }).click();
+    await expect(page.getByRole('main').getByText(/could not be loaded/)).toBeVisible();
+    await page.unroute('**/graphql');
+    await page.context().setOffline(true);
+    await page.context().setOffline(false);
+    await expect(page.getByRole('heading', { name: 'Active Listings' })).toBeVisible();
+  });
+}
+
 test('with JavaScript off every public page can be read', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
   const page = await context.newPage();

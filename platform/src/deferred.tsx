@@ -21,6 +21,19 @@ class PartBoundary extends Component<BoundaryProps, { failure: Failure | null }>
     return { failure: { error, value: undefined } };
   }
 
+  /** A network that is back is another try. */
+  retry = (): void => {
+    if (this.state.failure) this.props.onRetry();
+  };
+
+  override componentDidMount(): void {
+    addEventListener('online', this.retry);
+  }
+
+  override componentWillUnmount(): void {
+    removeEventListener('online', this.retry);
+  }
+
   override componentDidUpdate(previous: BoundaryProps): void {
     if (this.state.failure && previous.value !== this.props.value) this.setState({ failure: null });
   }

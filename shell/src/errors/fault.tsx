@@ -1,7 +1,7 @@
-import { getSite, telephoneLink, useNavigate } from 'platform';
-import { useLocation } from 'react-router';
+import { getSite, telephoneLink } from 'platform';
 import { Button, buttonClass, Cluster, Heading, Stack, Text, Wrap } from 'ui';
 import * as styles from './errors.css.ts';
+import { useRetry } from './use-retry.ts';
 
 /** The mark's boat, alone on the water. */
 const Sea = () => (
@@ -16,8 +16,7 @@ const Sea = () => (
 /** The network or the server failed: the page may be there on the next try, the telephone is there now. */
 export function Fault() {
   const { agent } = getSite();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const retry = useRetry();
   return (
     <Wrap className={styles.view}>
       <Stack gap="s5" className={styles.words}>
@@ -30,7 +29,7 @@ export function Fault() {
           <span role="alert">This page could not be loaded.</span>
         </Text>
         <Cluster gap="s3">
-          <Button onClick={() => void navigate(`${pathname}${search}`, { replace: true })}>Retry</Button>
+          <Button onClick={retry}>Retry</Button>
           <a className={buttonClass({ tone: 'line' })} href={telephoneLink(agent.cellPhone)}>
             Call {agent.cellPhone}
           </a>

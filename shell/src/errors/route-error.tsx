@@ -1,12 +1,13 @@
 /** What stands in a page's place: its own not-found view, a dead remote's fallback, or a fault with a Retry. */
 
-import { isNotFound, RemoteUnavailable, useNavigate } from 'platform';
+import { isNotFound, RemoteUnavailable } from 'platform';
 import { hasServerSnapshot, type PageRoute, RemoteError, ServerSnapshot } from 'platform/shell';
 import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { unknownPage } from '../pages.ts';
 import { reportFailure } from '../report-failure.ts';
 import { Fault } from './fault.tsx';
+import { useRetry } from './use-retry.ts';
 
 /** The page's own view, or the shell's. Where the code of neither can be had, a fault with another try. */
 async function loadView(page: PageRoute): Promise<ComponentType> {
@@ -36,13 +37,13 @@ function PageNotFound({ page }: { page: PageRoute }) {
 const isRemoteDown = (error: unknown): boolean =>
   error instanceof RemoteError || (isRouteErrorResponse(error) && error.status === 503);
 
+const RemoteDown = () => <RemoteUnavailable onRetry={useRetry()} />;
+
 export function RouteError({ page }: { page: PageRoute }) {
   const error = useRouteError();
-  const navigate = useNavigate();
-  const { pathname, search, key } = useLocation();
+  const { key } = useLocation();
   // A retry is another visit: it asks for the view anew.
   if (isNotFound(error)) return <PageNotFound key={key} page={page} />;
   if (hasServerSnapshot()) return <ServerSnapshot />;
-  if (!isRemoteDown(error)) return <Fault />;
-  return <RemoteUnavailable onRetry={() => void navigate(`${pathname}${search}`, { replace: true })} />;
+  return isRemoteDown(error) ? <RemoteDown /> : <Fault />;
 }
