@@ -377,7 +377,7 @@ test.describe('the agent’s pages', () => {
     };
     const stands = async (chosen: Locator, other: Locator) => {
       await expect(chosen).toBeVisible();
-      expect(await ground(chosen)).not.toBe(await ground(other));
+      await expect.poll(async () => (await ground(chosen)) === (await ground(other))).toBe(false);
     };
     const home = (await homesOf(site)).find(({ address }) => address.startsWith('88 Broad'));
     const data = { ...wish, name: 'Fay Few', email: 'few@row.example' };
@@ -388,6 +388,11 @@ test.describe('the agent’s pages', () => {
     await stands(tab('All'), tab('Sold'));
     await signIn();
     await page.goto('/admin/leads');
+    const bar = (name: string) => page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name });
+    await stands(bar('Leads'), bar('Homes'));
+    await page.setViewportSize(phone);
+    await stands(bar('Leads'), bar('Homes'));
+    await page.setViewportSize(desk);
     const state = (name: string) => page.getByRole('navigation', { name: 'Status' }).getByRole('button', { name });
     await stands(state('Open'), state('Closed'));
     await page.locator('[data-lead]').first().click();

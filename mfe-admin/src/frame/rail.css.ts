@@ -1,6 +1,6 @@
-import { layers, vars } from 'ui/contract';
+import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
-import { desk } from '../theme/desk.css.ts';
+import { chosenByForce, desk } from '../theme/desk.css.ts';
 import { narrow, railWidth } from './measures.ts';
 
 const { style } = layered(layers.remotes);
@@ -52,6 +52,7 @@ export const row = style({
     },
     '&:focus-visible': { outlineOffset: -3 },
   },
+  '@media': { [media.forced]: { selectors: { '&[aria-current="page"]': chosenByForce } } },
 });
 
 export const find = style({

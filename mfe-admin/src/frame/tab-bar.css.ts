@@ -1,6 +1,6 @@
-import { layers, vars } from 'ui/contract';
+import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
-import { desk } from '../theme/desk.css.ts';
+import { chosenByForce, desk } from '../theme/desk.css.ts';
 import { tabBarHeight, wide } from './measures.ts';
 
 const { style } = layered(layers.remotes);
@@ -37,6 +37,7 @@ export const item = style({
     },
     '&:focus-visible': { outlineOffset: -4 },
   },
+  '@media': { [media.forced]: { selectors: { '&[aria-current="page"], &[aria-expanded="true"]': chosenByForce } } },
 });
 
 /** Cut out of the bar, over the icon's shoulder. */
