@@ -60,6 +60,8 @@ describe('words for a home', () => {
     ['', {}],
     ['-5 beds', { beds: '5' }],
     ['under -5', { text: 'under -5' }],
+    ['a pool with a garage', { text: 'pool garage' }],
+    ['walk-to-beach in the dunes', { text: 'walk-to-beach dunes' }],
     ['under 99999999999999999999', { price: '-999999999' }],
   ])('%j', (words, understood) => {
     expect(readWords(words, facets)).toEqual(understood);

@@ -83,14 +83,12 @@ function typeIn(words: Words, types: readonly string[]): string {
   return '';
 }
 
-/** Words without those at either end that say nothing of a home. */
+/** Words without those that say nothing of a home: each of the others is looked for by itself. */
 function remaining(text: string): string {
-  const ends = new RegExp(`^(?:(?:${stopWords})\\s+)+|(?:\\s+(?:${stopWords}))+$`, 'g');
   const words = text
+    .replace(new RegExp(`(?<!\\S)(?:${stopWords})(?!\\S)`, 'g'), '')
     .replace(/\s+/g, ' ')
-    .trim()
-    .replace(ends, '')
-    .replace(new RegExp(`^(?:${stopWords})$`), '');
+    .trim();
   return /[\p{L}\d]/u.test(words) ? words.slice(0, 100).trim() : '';
 }
 
