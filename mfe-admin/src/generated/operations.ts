@@ -86,7 +86,7 @@ export type LeadFilter = {
   /** Of the person who sent the lead with this id: the same e-mail, whatever its case, or the same telephone number. */
   sameAs?: string | null | undefined;
   overdue?: boolean | null | undefined;
-  /** Part of the name, the e-mail or the summary, whatever its case. */
+  /** Each word is part of the name, the e-mail or the summary, whatever its case; what stands in quotation marks is one. */
   text?: string | null | undefined;
 };
 
@@ -122,7 +122,7 @@ export type NewOpenHouse = {
 
 /** Every filter narrows. */
 export type PeopleFilter = {
-  /** Part of a name, an address or a number, whatever its case. */
+  /** Each word is part of a name, an address or a number, whatever its case; what stands in quotation marks is one. */
   text?: string | null | undefined;
   /** Whose wishes this home fits: those that the agent keeps, and those that they sent. Of the latter the last 500 for its town, and for any. */
   fitsHome?: string | null | undefined;

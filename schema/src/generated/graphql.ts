@@ -1134,7 +1134,7 @@ export type LeadFilter = {
   /** Of the person who sent the lead with this id: the same e-mail, whatever its case, or the same telephone number. */
   sameAs?: InputMaybe<Scalars['ID']['input']>;
   overdue?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Part of the name, the e-mail or the summary, whatever its case. */
+  /** Each word is part of the name, the e-mail or the summary, whatever its case; what stands in quotation marks is one. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1358,7 +1358,7 @@ export type Person = {
 
 /** Every filter narrows. */
 export type PeopleFilter = {
-  /** Part of a name, an address or a number, whatever its case. */
+  /** Each word is part of a name, an address or a number, whatever its case; what stands in quotation marks is one. */
   text?: InputMaybe<Scalars['String']['input']>;
   /** Whose wishes this home fits: those that the agent keeps, and those that they sent. Of the latter the last 500 for its town, and for any. */
   fitsHome?: InputMaybe<Scalars['ID']['input']>;

@@ -1,5 +1,5 @@
 import { type InquiryType, type LeadKind, type LeadSearch, type LeadStatus, leadKinds, leadStatuses } from 'schema';
-import { containing } from '../../core/containing.ts';
+import { holdingEachWord } from '../../core/text-search.ts';
 
 export type LeadFilter = NonNullable<LeadSearch['filter']>;
 
@@ -84,7 +84,7 @@ export function condition(filter: LeadFilter, late: Date): Query {
 /** What is looked up by an index of its own. */
 function lookups({ text, propertyId, sameAs }: LeadFilter): Clause[] {
   const clauses: Clause[] = [];
-  if (text !== undefined) clauses.push(['l.words ilike ?', containing(text)]);
+  if (text !== undefined) clauses.push(...holdingEachWord('l.words', text));
   if (propertyId != null) clauses.push(['l.property_id = ?::uuid', propertyId]);
   if (sameAs != null) {
     const of = (column: string) => `l.${column} = (select ${column} from leads where id = ?::uuid limit 1)`;

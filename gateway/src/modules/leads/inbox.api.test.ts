@@ -40,6 +40,9 @@ onEachDatabase('the inbox', (database) => {
 
   it('finds text as it is written, and kinds', async () => {
     expect(await names('?text=100%25')).toEqual(['100% sure']);
+    expect(await names('?text=SURE%20100%25')).toEqual(['100% sure']);
+    expect(await names('?text=sure%20of%20it')).toEqual([]);
+    expect(await names('?text=%22sure%20100%25%22')).toEqual([]);
     expect((await get('?kind=capture,valuation')).totalCount).toBe(1);
   });
 

@@ -1,8 +1,8 @@
 import type { PeopleSearch } from 'schema';
 import type { HomeFit, Person } from 'schema/generated/graphql';
-import { containing } from '../../core/containing.ts';
 import type { EntityManager } from '../../core/database.ts';
 import type { Place } from '../../core/moment-cursor.ts';
+import { holdingEachWord } from '../../core/text-search.ts';
 
 type Row = Omit<Person, 'latestAt' | 'answeredAt'> & { latestAt: string; answeredAt: string | null };
 
@@ -89,7 +89,7 @@ export async function findPeople(
 ): Promise<Person[]> {
   const { text, fitsHome } = filter;
   const clauses: [condition: string, ...values: unknown[]][] = [['p.leads > 0'], [isLatest]];
-  if (text !== undefined) clauses.push(['p.words ilike ?', containing(text)]);
+  if (text !== undefined) clauses.push(...holdingEachWord('p.words', text));
   if (fitsHome != null) clauses.push([`p.id in (select person from (${FITS}) f)`, `{${fitsHome}}`]);
   if (place !== null)
     clauses.push(['(p.latest_at, p.id) < (?::timestamptz, ?::uuid)', place.moment.toISOString(), place.id]);

@@ -180,4 +180,13 @@ onEachDatabase('people', (database) => {
     expect(emails).toEqual(['three', 'two', 'one'].map((name) => `${name}@page.example`));
     expect(rest.pageInfo.hasNextPage).toBe(false);
   });
+
+  it('are found by each word, in whatever order, and by a phrase as it stands', async () => {
+    await write('robin.vale@words.example');
+    const found = async (text: string) => (await find(encodeURIComponent(text))).length;
+    expect(await found('words.example robin')).toBe(1);
+    expect(await found('words.example ro')).toBe(1);
+    expect(await found('words.example nobody')).toBe(0);
+    expect(await found('"words.example robin"')).toBe(0);
+  });
 });

@@ -1,5 +1,5 @@
 import type { PropertySearch } from 'schema';
-import { containing } from '../../core/containing.ts';
+import { containing, hasTrigram, wordsOf } from '../../core/text-search.ts';
 
 export type PropertyFilter = NonNullable<PropertySearch['filter']>;
 
@@ -21,39 +21,22 @@ export const visible: Condition = { sql: 'p.archived_at is null', values: [] };
 /** The expression that 030-homes-list indexes. */
 const WORDS = `(p.address || E'\\n' || p.city || E'\\n' || p.zip_code || E'\\n' || coalesce(p.description, ''))`;
 
-/** The index of words holds groups of three letters; what has none is looked for at the beginnings that 061-home-growth indexes. */
-const THREE_TOGETHER = /[a-z0-9]{3}/i;
-
-/** Words that are looked for one by one; each costs a look at the whole description. What stands behind them stays together. */
-const MOST_WORDS = 8;
-
-/** The words of a text; what stands in quotation marks is one. */
-function wordsOf(text: string): string[] {
-  const words: string[] = [];
-  for (const match of text.matchAll(/"([^"]*)"|[^\s"]+/g)) {
-    if (words.length === MOST_WORDS) return [...words, text.slice(match.index).replaceAll('"', ' ').trim()];
-    const word = (match[1] ?? match[0]).trim();
-    if (word !== '') words.push(word);
-  }
-  return words;
-}
-
 /**
  * One or two letters stand in nearly every text: beside other words they are looked for where a word begins, in what these have found. `case`
  * keeps the index away from them, which would read all of it, and the planner from taking them for rare.
  */
 function wordCondition(word: string): Condition {
-  if (THREE_TOGETHER.test(word)) return { sql: `${WORDS} ilike ?`, values: [containing(word)] };
+  if (hasTrigram(word)) return { sql: `${WORDS} ilike ?`, values: [containing(word)] };
   const beginning = `(^|\\W)${word.replaceAll(/[^\p{L}\p{N}\s]/gu, '\\$&')}`;
   return { sql: `case when ${WORDS} ~* ? then true else false end`, values: [beginning] };
 }
 
 /**
  * Homes with each of these words somewhere in address, town, ZIP code or description; nothing but one or two letters: where one of the
- * first three begins.
+ * first three begins, which 061-home-growth indexes.
  */
 export function wordsCondition(text: string): Condition {
-  if (THREE_TOGETHER.test(text)) return joined(wordsOf(text).map(wordCondition));
+  if (hasTrigram(text)) return joined(wordsOf(text).map(wordCondition));
   const beginning = containing(text.toLowerCase()).slice(1);
   return {
     sql: '(lower(p.address) like ? or lower(p.city) like ? or p.zip_code like ?)',

@@ -1,0 +1,36 @@
+/** How a text that somebody looks for becomes conditions on words that a trigram index holds. */
+
+/** Words that are looked for one by one; each costs a look at the whole text. What stands behind them stays together. */
+const MOST_WORDS = 8;
+
+/** The words of a text; what stands in quotation marks is one. */
+export function wordsOf(text: string): string[] {
+  const words: string[] = [];
+  for (const match of text.matchAll(/"([^"]*)"|[^\s"]+/g)) {
+    if (words.length === MOST_WORDS) return [...words, text.slice(match.index).replaceAll('"', ' ').trim()];
+    const word = (match[1] ?? match[0]).trim();
+    if (word !== '') words.push(word);
+  }
+  return words;
+}
+
+/** Whether a trigram index finds it: it holds groups of three letters or digits. */
+export const hasTrigram = (word: string): boolean => /[a-z0-9]{3}/i.test(word);
+
+/** A pattern for `like` that finds the text anywhere, its own wildcards taken literally. */
+export function containing(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+}
+
+/**
+ * Conditions, each with its value, under which an indexed `column` holds every word of a text. One or two letters stand in nearly every
+ * text: beside other words they are looked for in what these have found. `case` keeps the index away from them, which would read all of it.
+ */
+export function holdingEachWord(column: string, text: string): [condition: string, value: string][] {
+  const words = wordsOf(text);
+  if (!words.some(hasTrigram)) return [[`${column} ilike ?`, containing(text)]];
+  return words.map((word) => {
+    const holds = `${column} ilike ?`;
+    return [hasTrigram(word) ? holds : `case when ${holds} then true else false end`, containing(word)];
+  });
+}
