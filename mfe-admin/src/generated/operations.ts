@@ -981,7 +981,7 @@ export type RenewRecoveryCodesMutationVariables = Exact<{
 
 export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { codes: Array<string> } };
 
-export type ShowingRowFragment = { id: string, state: ShowingState, startsAt: string, endsAt: string, leadKind: LeadKind, leadId: string, name: string | null, email: string, phone: string | null, propertyId: string | null, propertyTitle: string | null };
+export type ShowingRowFragment = { id: string, state: ShowingState, startsAt: string, endsAt: string, firstStartsAt: string, updatedAt: string, leadKind: LeadKind, leadId: string, name: string | null, email: string, phone: string | null, propertyId: string | null, propertyTitle: string | null };
 
 export type AdminCalendarQueryVariables = Exact<{
   from: string;
@@ -989,7 +989,7 @@ export type AdminCalendarQueryVariables = Exact<{
 }>;
 
 
-export type AdminCalendarQuery = { viewer: { showings: Array<{ id: string, state: ShowingState, startsAt: string, endsAt: string, leadKind: LeadKind, leadId: string, name: string | null, email: string, phone: string | null, propertyId: string | null, propertyTitle: string | null }>, openHouses: Array<{ id: string, propertyId: string, address: string, city: string, startsAt: string, endsAt: string }> } | null };
+export type AdminCalendarQuery = { viewer: { showings: Array<{ id: string, state: ShowingState, startsAt: string, endsAt: string, firstStartsAt: string, updatedAt: string, leadKind: LeadKind, leadId: string, name: string | null, email: string, phone: string | null, propertyId: string | null, propertyTitle: string | null }>, openHouses: Array<{ id: string, propertyId: string, address: string, city: string, startsAt: string, endsAt: string }> } | null };
 
 export type AdminAskedShowingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1001,7 +1001,7 @@ export type ArrangeShowingMutationVariables = Exact<{
 }>;
 
 
-export type ArrangeShowingMutation = { arrangeShowing: { id: string, state: ShowingState, startsAt: string, endsAt: string, leadKind: LeadKind, leadId: string, name: string | null, email: string, phone: string | null, propertyId: string | null, propertyTitle: string | null } };
+export type ArrangeShowingMutation = { arrangeShowing: { id: string, state: ShowingState, startsAt: string, endsAt: string, firstStartsAt: string, updatedAt: string, leadKind: LeadKind, leadId: string, name: string | null, email: string, phone: string | null, propertyId: string | null, propertyTitle: string | null } };
 
 export type UpdateShowingMutationVariables = Exact<{
   id: string;
@@ -1009,7 +1009,7 @@ export type UpdateShowingMutationVariables = Exact<{
 }>;
 
 
-export type UpdateShowingMutation = { updateShowing: { id: string, state: ShowingState, startsAt: string, endsAt: string, leadKind: LeadKind, leadId: string, name: string | null, email: string, phone: string | null, propertyId: string | null, propertyTitle: string | null } };
+export type UpdateShowingMutation = { updateShowing: { id: string, state: ShowingState, startsAt: string, endsAt: string, firstStartsAt: string, updatedAt: string, leadKind: LeadKind, leadId: string, name: string | null, email: string, phone: string | null, propertyId: string | null, propertyTitle: string | null } };
 
 export type SiteWholeFragment = { version: number, changedAt: string | null, changedBy: string | null, fields: Array<{ name: string, text: string, fileText: string, isChanged: boolean }> };
 

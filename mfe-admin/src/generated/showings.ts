@@ -5,8 +5,8 @@ import type { AdminCalendarQuery, AdminCalendarQueryVariables, AdminAskedShowing
 
 export const AdminCalendar: TypedOperation<AdminCalendarQuery, AdminCalendarQueryVariables> = {
   name: 'AdminCalendar',
-  hash: '7af926f6a7dc65824787ebc04646fc9159503993db434a13cd59c3d2803d4999',
-  text: "query AdminCalendar($from:DateTime!$to:DateTime!){viewer{__typename showings(from:$from to:$to){__typename ...ShowingRow}openHouses(from:$from to:$to){__typename ...OpenHouseRow}}}fragment ShowingRow on Showing{__typename id state startsAt endsAt leadKind leadId name email phone propertyId propertyTitle}fragment OpenHouseRow on OpenHouse{__typename id propertyId address city startsAt endsAt}",
+  hash: '31b12581411e9972ba3ddcc236f2c1fea8efa413f1a208580b48abed58d6274b',
+  text: "query AdminCalendar($from:DateTime!$to:DateTime!){viewer{__typename showings(from:$from to:$to){__typename ...ShowingRow}openHouses(from:$from to:$to){__typename ...OpenHouseRow}}}fragment ShowingRow on Showing{__typename id state startsAt endsAt firstStartsAt updatedAt leadKind leadId name email phone propertyId propertyTitle}fragment OpenHouseRow on OpenHouse{__typename id propertyId address city startsAt endsAt}",
 };
 
 export const AdminAskedShowings: TypedOperation<AdminAskedShowingsQuery, AdminAskedShowingsQueryVariables> = {
@@ -17,12 +17,12 @@ export const AdminAskedShowings: TypedOperation<AdminAskedShowingsQuery, AdminAs
 
 export const ArrangeShowing: TypedOperation<ArrangeShowingMutation, ArrangeShowingMutationVariables> = {
   name: 'ArrangeShowing',
-  hash: 'c41e08c76e03f01e9fd23cc2fb9f9f115beff3e832e6ca74bb619424a4bd56a2',
-  text: "mutation ArrangeShowing($input:NewShowing!){arrangeShowing(input:$input){__typename ...ShowingRow}}fragment ShowingRow on Showing{__typename id state startsAt endsAt leadKind leadId name email phone propertyId propertyTitle}",
+  hash: 'b2ebd22935bb5461cf43f4688fb4b228ade5b720599d0eee5650b753b40201e1',
+  text: "mutation ArrangeShowing($input:NewShowing!){arrangeShowing(input:$input){__typename ...ShowingRow}}fragment ShowingRow on Showing{__typename id state startsAt endsAt firstStartsAt updatedAt leadKind leadId name email phone propertyId propertyTitle}",
 };
 
 export const UpdateShowing: TypedOperation<UpdateShowingMutation, UpdateShowingMutationVariables> = {
   name: 'UpdateShowing',
-  hash: '217e88739b99830c3391701699fd2feec53d2a9b780b19e03687bcad80819385',
-  text: "mutation UpdateShowing($id:ID!$state:ShowingState!){updateShowing(id:$id state:$state){__typename ...ShowingRow}}fragment ShowingRow on Showing{__typename id state startsAt endsAt leadKind leadId name email phone propertyId propertyTitle}",
+  hash: '53c718662495a18917491206d2db200dc88502e5c252e258d0809d3fcd00cdf8',
+  text: "mutation UpdateShowing($id:ID!$state:ShowingState!){updateShowing(id:$id state:$state){__typename ...ShowingRow}}fragment ShowingRow on Showing{__typename id state startsAt endsAt firstStartsAt updatedAt leadKind leadId name email phone propertyId propertyTitle}",
 };

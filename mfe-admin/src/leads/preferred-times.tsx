@@ -3,24 +3,13 @@ import { useState } from 'react';
 import { CheckIcon, inlineLinkClass } from 'ui';
 import * as answers from '../answer/answer.css.ts';
 import { saveCalendar } from '../answer/save-calendar.ts';
-import { dayOf, plusMinutes } from '../clock/new-york.ts';
+import { dayOf } from '../clock/new-york.ts';
 import { ShowingsIcon } from '../frame/icons.tsx';
 import type { LeadRowFragment } from '../generated/operations.ts';
 import { ArrangeDialog } from '../showings/arrange-dialog.tsx';
-import { SHOWING } from '../showings/week.ts';
+import { heldTime } from '../showings/own-calendar.ts';
 import * as styles from './lead.css.ts';
-import { formatTime, formatWholeTime, whoOf } from './lead-words.ts';
-
-const keep = (lead: LeadRowFragment, startsAt: string) =>
-  saveCalendar({
-    id: `${lead.id}.${startsAt}`,
-    startsAt: new Date(startsAt),
-    endsAt: plusMinutes(startsAt, SHOWING),
-    isCertain: false,
-    title: `Showing: ${whoOf(lead)}`,
-    place: lead.propertyTitle ?? '',
-    words: [lead.phone, lead.email, lead.message].filter(Boolean).join('\n'),
-  });
+import { formatTime, formatWholeTime } from './lead-words.ts';
 
 /** When somebody would like to come: accept one, propose another, put it in the calendar. No mail leaves unseen. */
 export function PreferredTimes({ lead }: { lead: LeadRowFragment }) {
@@ -46,7 +35,7 @@ export function PreferredTimes({ lead }: { lead: LeadRowFragment }) {
             type="button"
             className={answers.chip}
             aria-label={`Add ${formatTime(time)} to a calendar`}
-            onClick={() => keep(lead, time)}
+            onClick={() => saveCalendar(heldTime(lead, time))}
           >
             <ShowingsIcon />
           </button>

@@ -2,9 +2,10 @@ import { Link, telephoneLink } from 'platform';
 import { Button, Cluster, inlineLinkClass, Stack, Text } from 'ui';
 import { Dialog } from 'ui/dialog';
 import { saveCalendar } from '../answer/save-calendar.ts';
-import type { ShowingRowFragment, ShowingState } from '../generated/operations.ts';
+import type { ShowingState } from '../generated/operations.ts';
 import { formatWholeTime, leadPath, whoOf } from '../leads/lead-words.ts';
 import { act } from '../theme/desk.css.ts';
+import { entryOf } from './own-calendar.ts';
 import type { ShowingDialogProps } from './showing-dialog.tsx';
 import { addresseeOf, placeOf, stateWords } from './showing-words.ts';
 import { useShowingState } from './use-showing-state.ts';
@@ -28,17 +29,6 @@ const steps: Readonly<Record<ShowingState, readonly Step[]>> = {
   no_show: again,
   cancelled: again,
 };
-
-const keep = (showing: ShowingRowFragment) =>
-  saveCalendar({
-    id: showing.id,
-    startsAt: new Date(showing.startsAt),
-    endsAt: new Date(showing.endsAt),
-    isCertain: showing.state !== 'proposed',
-    title: `Showing: ${whoOf(showing)}`,
-    place: showing.propertyTitle ?? '',
-    words: [showing.phone, showing.email].filter(Boolean).join('\n'),
-  });
 
 /** One showing: who comes, and what became of it. */
 export default function ShowingSheet({ showing, onMove, onClose }: ShowingDialogProps) {
@@ -88,7 +78,7 @@ export default function ShowingSheet({ showing, onMove, onClose }: ShowingDialog
             <Button tone="line" size="small" onClick={onMove}>
               Another time
             </Button>
-            <Button tone="line" size="small" onClick={() => keep(showing)}>
+            <Button tone="line" size="small" onClick={() => saveCalendar(entryOf(showing))}>
               Add to my calendar
             </Button>
           </Cluster>

@@ -7,6 +7,8 @@ const showing = (id: string, startsAt: string, endsAt: string, more: Partial<Sho
     id,
     startsAt,
     endsAt,
+    firstStartsAt: startsAt,
+    updatedAt: '2026-11-17T15:00:00Z',
     state: 'accepted',
     leadKind: 'contact',
     leadId: id,

@@ -2038,6 +2038,8 @@ export type Showing = {
   state: ShowingState;
   startsAt: Scalars['DateTime']['output'];
   endsAt: Scalars['DateTime']['output'];
+  /** When the visit was to begin as it was first arranged; another time for the same visit leaves it as it is. */
+  firstStartsAt: Scalars['DateTime']['output'];
   leadKind: LeadKind;
   leadId: Scalars['ID']['output'];
   name: Maybe<Scalars['String']['output']>;
@@ -3497,6 +3499,7 @@ export type ShowingResolvers<ContextType = any, ParentType extends ResolversPare
   state?: Resolver<ResolversTypes['ShowingState'], ParentType, ContextType>;
   startsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  firstStartsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   leadKind?: Resolver<ResolversTypes['LeadKind'], ParentType, ContextType>;
   leadId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -2,16 +2,18 @@ import type { Showing } from 'schema/generated/graphql';
 import type { EntityManager } from '../../core/database.ts';
 import { notFound } from '../../core/errors.ts';
 import { namedLeads } from '../leads/inbox-kinds.ts';
-import { type ShowingRow, toShowing } from './showing-column.ts';
+import { firstStartOf, type ShowingRow, toShowing } from './showing-column.ts';
 
 /** More than a person does in three months. */
 const MOST = 500;
 
 async function find(em: EntityManager, condition: string, values: readonly unknown[]): Promise<Showing[]> {
   const sql = `with named as materialized (
-      select lead_kind as kind, lead_id as id, id as showing, state, starts_at, ends_at, created_at, updated_at
+      select lead_kind as kind, lead_id as id, id as showing, state, starts_at, ends_at,
+        ${firstStartOf('showings')} as first_starts_at, created_at, updated_at
       from showings where ${condition} order by starts_at, id limit ${MOST}
     ) select named.showing as id, named.state, named.starts_at as "startsAt", named.ends_at as "endsAt",
+      named.first_starts_at as "firstStartsAt",
       named.kind as "leadKind", named.id as "leadId", leads.name, leads.email, leads.phone, leads."propertyId",
       leads."propertyTitle", named.created_at as "createdAt", named.updated_at as "updatedAt"
     from named cross join ${namedLeads} order by named.starts_at, named.showing`;

@@ -80,6 +80,15 @@ onEachDatabase('showings', (database) => {
     const { body: third } = await arrange(leadId, moved);
     await become(third.id, 'done');
     const { body: again } = await arrange(leadId, { startsAt: inHours(90), endsAt: inHours(91) });
+    // What the agent's own calendar knows a visit by.
+    const { showings } = await leadOf(leadId);
+    const starts = new Map<string, string>(
+      showings.map((showing: { id: string; firstStartsAt: string }) => [showing.id, showing.firstStartsAt]),
+    );
+    expect([first, second, third, again].map(({ id }) => starts.get(id))).toEqual(
+      [first, first, first, again].map(({ startsAt }) => startsAt),
+    );
+    expect(third.firstStartsAt).toBe(first.startsAt);
     const files = (await sent(leadId, 4)).map(fileIn);
     const entries = files.map((file) => /UID:(\S+)\r\nSEQUENCE:(\d)\r\n/.exec(file)?.slice(1).join(' '));
     expect(entries.toSorted()).toEqual([`${again.id} 0`, ...[0, 1, 2].map((n) => `${first.id} ${n}`)].toSorted());
