@@ -85,7 +85,7 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
     previewOf,
     visitToken: (context, made) =>
       isVisit(context, 'document') ? gateway.visitTokens.issue(made, releases.canary()?.id ?? 0) : undefined,
-    releasePreview: previews.setFor,
+    releasePreview: previews.pageSetFor,
     releases,
     releasesFolder,
     catalogue,

@@ -43,8 +43,8 @@ export type PagesOptions = PageMakerOptions & {
   secondsInFront?: number | undefined;
   /** What makes pages smaller that go on being asked for. */
   recompression?: Recompression | undefined;
-  /** The set that this visitor looks at before it is live. */
-  releasePreview?: ((context: Context) => Promise<ReleaseSet | undefined>) | undefined;
+  /** The set that this visitor looks at before it is live; `'answered'` where the visitor was told that there is none any more. */
+  releasePreview?: ((context: Context) => Promise<ReleaseSet | 'answered' | undefined>) | undefined;
 };
 
 /** A page as it is not live yet. */
@@ -278,6 +278,7 @@ export function createPages(options: PagesOptions): Pages {
     },
     async middleware(context, next) {
       const set = await options.releasePreview?.(context);
+      if (set === 'answered') return;
       const state = set && set !== releases.live() ? previewState(set) : undefined;
       const shown = state ? { ...everybodys(), live: state, hasLot: false } : shownTo(context, context.path);
       const { matched, path } = shown.live.match(context.path);

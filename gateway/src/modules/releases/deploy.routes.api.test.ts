@@ -51,7 +51,8 @@ beforeAll(async () => {
   const onPromoted = async () => {};
   const previews = createReleasePreviews({ releases, keys: ['a key of the tests'], origin: 'http://site.test' });
   const shown: Koa.Middleware = async (context) => {
-    const set = await previews.setFor(context);
+    const set = await previews.pageSetFor(context);
+    if (set === 'answered') return;
     const operation = await previews.findOperation(String(context.query.hash ?? ''), context);
     context.body = { remotes: set?.remotes.map(({ version }) => version) ?? null, operation: operation ?? null };
   };
@@ -253,9 +254,10 @@ it('describes a release that another gateway has stored since', async () => {
 });
 
 /** As a browser that follows no redirect. */
-const visit = (path: string, cookie = '') => {
+const visit = (path: string, cookie = '', more: Record<string, string> = {}) => {
   const { port } = server.address() as AddressInfo;
-  return fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', headers: cookie ? { cookie } : {} });
+  const headers = { ...(cookie && { cookie }), ...more };
+  return fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', headers });
 };
 
 it('shows releases to whoever opens their link, for a day, and to nobody else; promotes them by the link', async () => {
@@ -300,7 +302,9 @@ it('says of a link whose releases no longer fit that they do not, and shows noth
   const asked = JSON.stringify({ releases: [{ name: 'mfe-one', version }] });
   const { body } = await call('/preview', { token: team, body: asked });
   const { pathname } = new URL(String(body.link));
-  expect((await visit(pathname)).status).toBe(303);
+  const opened = await visit(pathname);
+  expect(opened.status).toBe(303);
+  const cookie = opened.headers.get('set-cookie')?.split(';')[0];
   await deploy(makeBuild({ name: 'mfe-three', release: { pages: [page('/both')] } }), operator);
   await promote('mfe-three', VERSION, operator);
   const late = await visit(pathname);
@@ -309,7 +313,16 @@ it('says of a link whose releases no longer fit that they do not, and shows noth
     null,
     'no-store',
   ]);
-  expect(await late.text()).toContain(`mfe-one ${version}`);
+  const words = await late.text();
+  expect(words).toContain(`mfe-one ${version}`);
+  // Whoever had opened the link before is told the same by a page, once.
+  const told = async (more: Record<string, string> = {}) => {
+    const page = await visit('/', cookie, more);
+    return [page.status, /^release-preview=; .*1970/.test(page.headers.get('set-cookie') ?? ''), await page.text()];
+  };
+  expect(await told()).toEqual([409, true, words]);
+  expect(await told({ 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch' })).toEqual([409, false, words]);
+  expect((await told({ 'sec-fetch-dest': 'image' })).slice(0, 2)).toEqual([200, false]);
   await call('/withdraw', { body: JSON.stringify({ name: 'mfe-three' }) });
   expect((await visit(pathname)).status).toBe(303);
 });

@@ -37,6 +37,9 @@ function outOfDate(context: Context, chosen: readonly ReleaseId[]): void {
   context.body = `This preview is out of date: ${chosen.map(titleOf).join(', ')} no longer fits what is live, or is no longer kept.\nAsk for a new link.\n`;
 }
 
+/** Whether somebody is going to see the answer. A browser says so; a picture or a script that is not there is no page. */
+const isOpened = (context: Context): boolean => /^(|document|iframe)$/.test(context.get('Sec-Fetch-Dest'));
+
 export type ReleasePreviews = ReturnType<typeof createReleasePreviews>;
 
 export function createReleasePreviews({ releases, keys, origin }: Options) {
@@ -49,25 +52,44 @@ export function createReleasePreviews({ releases, keys, origin }: Options) {
     return parsed?.success && parsed.data.until > Date.now() ? parsed.data.releases : undefined;
   }
 
+  function chosenBy(context: Context): ReleaseId[] | undefined {
+    const sealed = context.cookies.get(COOKIE);
+    return sealed ? read(sealed) : undefined;
+  }
+
   /** The set that this visitor looks at before it is live; `undefined` for everybody else, and where it could not go live as things are. */
   async function setFor(context: Context): Promise<ReleaseSet | undefined> {
-    const sealed = context.cookies.get(COOKIE);
-    const chosen = sealed && read(sealed);
-    return chosen ? releases.setWith(chosen) : undefined;
+    const chosen = chosenBy(context);
+    return chosen && releases.setWith(chosen);
   }
 
   const options = { httpOnly: true, sameSite: 'lax', overwrite: true, secure: origin.startsWith('https:') } as const;
 
-  const middleware: Middleware = async (context, next) => {
-    if (!context.path.startsWith(PATH) || (context.method !== 'GET' && context.method !== 'HEAD')) return next();
+  function setCookie(context: Context, sealed: string | undefined): void {
     // Behind a proxy the request itself is plain http.
     context.cookies.secure = options.secure;
+    context.cookies.set(COOKIE, sealed ?? '', { ...options, maxAge: sealed === undefined ? 0 : DAY_MS });
+  }
+
+  /** The same for a page. Where the set does not fit any more, it is the page that says so, once; the next one is the live one. */
+  async function pageSetFor(context: Context): Promise<ReleaseSet | 'answered' | undefined> {
+    const chosen = chosenBy(context);
+    const set = chosen && (await releases.setWith(chosen));
+    if (!chosen || set || !isOpened(context)) return set;
+    // Nobody reads what is only fetched ahead.
+    if (!context.get('Sec-Purpose')) setCookie(context, undefined);
+    outOfDate(context, chosen);
+    return 'answered';
+  }
+
+  const middleware: Middleware = async (context, next) => {
+    if (!context.path.startsWith(PATH) || (context.method !== 'GET' && context.method !== 'HEAD')) return next();
     const sealed = context.path.slice(PATH.length);
     const chosen = read(sealed);
     const isKnown = chosen !== undefined;
     if (!isKnown && context.path !== endOfPreview) return next();
     if (chosen && !(await releases.setWith(chosen))) return outOfDate(context, chosen);
-    context.cookies.set(COOKIE, isKnown ? sealed : '', { ...options, maxAge: isKnown ? DAY_MS : 0 });
+    setCookie(context, isKnown ? sealed : undefined);
     context.set(headers);
     context.redirect('/');
     context.status = 303;
@@ -81,6 +103,7 @@ export function createReleasePreviews({ releases, keys, origin }: Options) {
   return {
     middleware,
     setFor,
+    pageSetFor,
 
     /** The cookie by which the site shows releases, unchecked. */
     cookieFor: (chosen: readonly ReleaseId[]) => ({ name: COOKIE, value: seal(chosen) }),
