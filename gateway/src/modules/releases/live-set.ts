@@ -18,6 +18,10 @@ export function asSet(releases: readonly Release[]): ReleaseSet | undefined {
 
 export const allOf = (set: ReleaseSet | undefined): Release[] => (set ? [set.shell, ...set.remotes] : []);
 
+/** The version of a part in a set; `undefined` where it is not in it. */
+export const versionIn = (set: ReleaseSet | undefined, name: string): string | undefined =>
+  allOf(set).find((release) => release.name === name)?.version;
+
 /** Whether a release can be called so: addresses say whatever their sender likes, and not all of it can be asked of a database. */
 const isId = ({ name, version }: ReleaseId): boolean => partName.test(name) && releaseVersion.test(version);
 

@@ -21,6 +21,9 @@ function versionsSoFar(steps: readonly Step[]): Array<string | undefined> {
   return versions;
 }
 
+/** What is live of a part by its history; `undefined` while it is withdrawn. */
+export const presentVersion = (steps: readonly Step[]): string | undefined => versionsSoFar(steps).at(-1);
+
 /** The versions that a part can go back to, the nearest first: those that stood before the present one and were not taken back. */
 export function earlierVersions(steps: readonly Step[]): string[] {
   const [present, ...earlier] = versionsSoFar(steps).toReversed();

@@ -6,7 +6,7 @@ import { onEachDatabase } from '../../testing/databases.ts';
 import { makeBuild, page, sha256, versionOf, wrongQuery } from '../../testing/release-builds.ts';
 import type { TestGateway } from '../../testing/test-gateway.ts';
 import { releasesOn } from '../../testing/test-releases.ts';
-import { ReleaseEntity } from './release.entity.ts';
+import { ReleaseEntity, ReleaseHistoryEntity } from './release.entity.ts';
 import type { Releases } from './release.service.ts';
 
 onEachDatabase('releases', (database) => {
@@ -243,6 +243,39 @@ onEachDatabase('releases', (database) => {
     );
     expect(await releases.rollback('mfe-one', 'team one', versionOf(1))).toMatchObject({ version: versionOf(1) });
     await expect(releases.rollback('mfe-one', 'team one', versionOf(3))).rejects.toThrow('only to none');
+  });
+
+  it.each([
+    { words: 'heard of', hears: true },
+    { words: 'not heard of', hears: false },
+  ])('takes nothing back that was promoted, and $words, while it looked for where to go back to', async ({ hears }) => {
+    const [, two, three] = await publish(
+      ...[4, 5, 6].map((number) => makeBuild({ name: 'mfe-one', number, release: { pages: [page('/one')] } })),
+    );
+    await releases.promote(two ? [two] : [], 'team one');
+    const { database: opened, catalogue } = test.gateway;
+    let isMeanwhile = false;
+    const slow = {
+      ...opened,
+      em() {
+        const em = opened.em();
+        const find = em.find.bind(em);
+        em.find = (async (...asked: Parameters<typeof find>) => {
+          if (asked[0] === ReleaseHistoryEntity && isMeanwhile) {
+            isMeanwhile = false;
+            await releases.promote(three ? [three] : [], 'team two');
+            if (hears) await expect.poll(versionAtOther, { timeout: 10_000 }).toBe(three?.version);
+          }
+          return find(...asked);
+        }) as typeof em.find;
+        return em;
+      },
+    };
+    const other = await open(hears ? catalogue : { ...catalogue, onChange: () => () => true }, slow);
+    const versionAtOther = () => other.live()?.remotes[0]?.version;
+    isMeanwhile = true;
+    await expect(other.rollback('mfe-one', 'team one')).rejects.toThrow('Another promote came first');
+    expect((await open()).live()?.remotes.map(({ version }) => version)).toEqual([three?.version]);
   });
 
   /** A second gateway on the same database. */

@@ -12,9 +12,9 @@ import type { BrowserGate } from './browser-gate.ts';
 import { overBudget, reasonsAgainstBuild, type Size, weigh } from './build.gates.ts';
 import { createCanaries } from './canary/canaries.ts';
 import { type Canary, endBySwitch } from './canary/canary-rows.ts';
-import { allOf, asSet, keyOf, LiveSet, withThese } from './live-set.ts';
-import { earlierVersions } from './previous-version.ts';
-import { ReleaseRefused } from './refused.ts';
+import { allOf, asSet, keyOf, LiveSet, versionIn, withThese } from './live-set.ts';
+import { earlierVersions, presentVersion } from './previous-version.ts';
+import { LiveChanged, ReleaseRefused } from './refused.ts';
 import { canarySteps, type HistoryAction, ReleaseEntity, ReleaseHistoryEntity } from './release.entity.ts';
 import { reasonsAgainst, unanswerable } from './release.gates.ts';
 import { type Release, type ReleaseId, type ReleaseSet, titleOf } from './release.ts';
@@ -155,24 +155,28 @@ export async function openReleases(options: Options) {
     if (candidate && browserGate) refuse(await browserGate(candidate, changed));
   }
 
-  /** Others may switch other parts meanwhile. */
-  const switchTo = (chosen: readonly ReleaseId[], deed: Deed): Promise<void> =>
-    tryAgain(
-      live,
-      chosen.map(({ name }) => name),
-      async () => {
-        const { before, changed, all } = await candidateNow(chosen);
-        if (changed.length === 0) return;
-        await check(all, changed);
-        // What goes back was live, and may be wanted at once.
-        if (deed.action === 'promote') await open(all, changed);
-        await write(before, changed, deed);
-      },
-    );
+  /** Others may switch other parts meanwhile. `choose`: asked anew at each try, and answers for what was live when it was asked. */
+  const switchTo = (names: readonly string[], choose: () => Promise<readonly ReleaseId[]>, deed: Deed): Promise<void> =>
+    tryAgain(live, names, async () => {
+      const seen = live.current;
+      const chosen = await choose();
+      const { before, changed, all } = await candidateNow(chosen);
+      // Heard of while the above was looked up.
+      if (names.some((name) => versionIn(before, name) !== versionIn(seen, name))) throw new LiveChanged();
+      if (changed.length === 0) return;
+      await check(all, changed);
+      // What goes back was live, and may be wanted at once.
+      if (deed.action === 'promote') await open(all, changed);
+      await write(before, changed, deed);
+    });
 
   /** Makes a set of stored releases live together with what else is live, or changes nothing. */
   const promote = (chosen: readonly ReleaseId[], by: string, audit?: AuditTrail, detail?: string): Promise<void> =>
-    switchTo(chosen, { by, action: 'promote', audit, ...(detail && { detail }) });
+    switchTo(
+      chosen.map(({ name }) => name),
+      async () => chosen,
+      { by, action: 'promote', audit, ...(detail && { detail }) },
+    );
 
   /** Whether these could go live now. Throws `ReleaseRefused` with every reason against it. */
   async function tryOut(chosen: readonly ReleaseId[]): Promise<void> {
@@ -236,17 +240,29 @@ export async function openReleases(options: Options) {
       return { name, version: release.version };
     });
 
-  /** Puts back the version of a part that was live before the present one; once more, the one before that; or the one that `to` names. */
-  async function rollback(name: string, by: string, to?: string | null, audit?: AuditTrail): Promise<ReleaseId> {
+  /** Which version a rollback leads to from what is live now. `LiveChanged` where the part was switched, and nobody here has heard of it. */
+  async function versionBefore(name: string, to: string | null | undefined): Promise<string> {
+    const present = versionIn(live.current, name);
     await live.readStored();
     const steps = await database.em().find(ReleaseHistoryEntity, { name }, { orderBy: { id: 'asc' } });
     if (steps.length === 0) throw new ReleaseRefused([`${name} was never live`]);
+    if (presentVersion(steps) !== present) throw new LiveChanged();
     const earlier = earlierVersions(steps).filter((stored) => live.find({ name, version: stored }) !== undefined);
     const version = to ?? earlier[0];
     if (version === undefined) throw new ReleaseRefused([`${name} has no version to go back to`]);
     if (!earlier.includes(version))
       throw new ReleaseRefused([`${name} cannot go back to ${version}, only to ${earlier.join(', ') || 'none'}`]);
-    await switchTo([{ name, version }], { by, action: 'rollback', audit });
+    return version;
+  }
+
+  /** Puts back the version of a part that was live before the present one; once more, the one before that; or the one that `to` names. */
+  async function rollback(name: string, by: string, to?: string | null, audit?: AuditTrail): Promise<ReleaseId> {
+    let version = '';
+    const choose = async () => {
+      version = await versionBefore(name, to);
+      return [{ name, version }];
+    };
+    await switchTo([name], choose, { by, action: 'rollback', audit });
     return { name, version };
   }
 

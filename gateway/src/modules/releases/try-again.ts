@@ -1,6 +1,6 @@
 /** Switches of different parts do not collide: the second looks again at what is live, and tries again by itself. */
 
-import { allOf } from './live-set.ts';
+import { versionIn } from './live-set.ts';
 import { LiveChanged } from './refused.ts';
 import type { ReleaseSet } from './release.ts';
 
@@ -8,9 +8,6 @@ import type { ReleaseSet } from './release.ts';
 const MOST_TRIES = 8;
 
 type Live = { readonly current: ReleaseSet | undefined; reload(): Promise<void> };
-
-const versionOf = (set: ReleaseSet | undefined, name: string): string | undefined =>
-  allOf(set).find((release) => release.name === name)?.version;
 
 /**
  * Does `work`, which looks at what is live and switches the parts of these names, again while others switch other parts in
@@ -26,7 +23,7 @@ export async function tryAgain<T>(live: Live, names: readonly string[], work: ()
     } catch (error) {
       if (!(error instanceof LiveChanged)) throw error;
       await live.reload();
-      const isOwn = names.some((name) => versionOf(before, name) !== versionOf(live.current, name));
+      const isOwn = names.some((name) => versionIn(before, name) !== versionIn(live.current, name));
       if (isOwn || tries === MOST_TRIES) throw error;
     }
   }
