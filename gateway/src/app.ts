@@ -1,4 +1,4 @@
-import Koa, { type Middleware } from 'koa';
+import Koa, { type Context, type Middleware } from 'koa';
 import compose from 'koa-compose';
 import { attachedAssetsPath, guidesPath, shortAddressPath } from 'schema';
 import type { Catalogue } from './core/catalogue.ts';
@@ -99,13 +99,19 @@ export function createApp(deps: AppDeps): Koa {
     deps.pages,
   ];
   for (const middleware of list) app.use(middleware);
-  app.on('error', (error: unknown) => logger[hasLeft(error) ? 'debug' : 'error']({ err: error }, 'answer interrupted'));
+  app.on('error', (error: unknown, context?: Context) => {
+    const level = hasLeft(error) || isCutOff(context) ? 'debug' : 'error';
+    logger[level]({ err: error }, 'answer interrupted');
+  });
   return app;
 }
 
 /** Whoever closes a page ends what is still being sent to it. */
 const hasLeft = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+
+/** Nor is it a fault that the rest of a body never came. */
+const isCutOff = (context: Context | undefined) => context?.req.socket.destroyed === true && !context.req.complete;
 
 /** Lets these answer what lies below a path, and what they leave go on. */
 function below(prefix: string, list: readonly GatewayMiddleware[]): Middleware {
