@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,12 +6,14 @@ import { join } from 'node:path';
 import Koa from 'koa';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLogger } from '../../core/logger.ts';
-import { type BuildOptions, makeBuild, shellBuild } from '../../testing/release-builds.ts';
+import { errorAnswer } from '../../http/error-answer.ts';
+import { type BuildOptions, makeBuild, shellBuild, versionOf } from '../../testing/release-builds.ts';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
 import { foreignManifests } from './foreign.routes.ts';
 import type { ForeignManifest } from './foreign-manifest.ts';
 import { releaseFiles } from './release.routes.ts';
 import { openReleases, type Releases } from './release.service.ts';
+import { releaseFolder } from './release-files.ts';
 
 const ORIGIN = 'https://agent.example';
 const MANIFEST = '/federation/mfe-one/mf-manifest.json';
@@ -53,6 +55,7 @@ beforeAll(async () => {
   const logger = createLogger('silent');
   releases = await openReleases({ database, catalogue, schema: graphql.schema, folder, logger, smoke: async () => [] });
   const app = new Koa();
+  app.use(errorAnswer(logger) as Koa.Middleware);
   app.use(foreignManifests({ releases, folder, origin: ORIGIN })).use(releaseFiles(releases, folder));
   server = app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -100,6 +103,15 @@ it('has the manifest of what is live at one address, and its files at absolute o
     ]);
     expect(headers.get('cache-control')).toContain('immutable');
   }
+});
+
+it('is away, and no fault, while the files of what is live are gone from the disk', async () => {
+  await releases.promote([await publish(shellBuild()), await publish(offering(3))], 'test');
+  const lost = releaseFolder(folder, { name: 'mfe-one', version: versionOf(3) });
+  renameSync(lost, `${lost}.lost`);
+  expect((await ask(MANIFEST)).status).toBe(503);
+  renameSync(`${lost}.lost`, lost);
+  expect((await ask(MANIFEST)).status).toBe(200);
 });
 
 it('hands other sites nothing of the site’s own halves, nor the site what is for others', async () => {

@@ -1,6 +1,8 @@
 /** The stable address by which other sites find a live part's slots: `/federation/<name>/mf-manifest.json`. */
 
+import { existsSync } from 'node:fs';
 import type { Middleware } from 'koa';
+import { unavailable } from '../../core/errors.ts';
 import { openToAll } from '../../http/cross-origin.ts';
 import { chooseEncoding, EncodedBody, etagOf } from '../../http/encoding.ts';
 import { isAllowed } from '../../http/methods.ts';
@@ -10,11 +12,11 @@ import { foreignPath, releaseFolder } from './release-files.ts';
 
 const PATH = /^\/federation\/([^/]+)\/mf-manifest\.json$/;
 
-type Options = { releases: Pick<Releases, 'live'>; folder: string; origin: string };
+type Options = { releases: Pick<Releases, 'live' | 'fetch'>; folder: string; origin: string };
 
 /**
  * Answers with the manifest of the release that is live now, its files under absolute addresses of this site; 404 for a part that
- * offers nothing. Whoever has it asks each time whether it is still true; what it names never changes.
+ * offers nothing, 503 while its files are gone from the disk. Whoever has it asks each time whether it is still true; what it names never changes.
  */
 export function foreignManifests({ releases, folder, origin }: Options): Middleware {
   return async (context, next) => {
@@ -32,7 +34,11 @@ export function foreignManifests({ releases, folder, origin }: Options): Middlew
       context.status = 304;
       return;
     }
-    const manifest = readForeignManifest(releaseFolder(folder, release));
+    const target = releaseFolder(folder, release);
+    if (!existsSync(target)) await releases.fetch(release);
+    // Lost from a disk without a store: publishing it again brings them back.
+    if (!existsSync(target)) throw unavailable();
+    const manifest = readForeignManifest(target);
     const metaData = { ...manifest.metaData, publicPath: `${origin}${foreignPath(release, '')}` };
     context.type = 'json';
     if (encoding !== 'identity') context.set('content-encoding', encoding);
