@@ -16,15 +16,16 @@ export interface DiskCache {
 }
 
 /**
- * Copies of objects that never change, in a folder of this machine, at most so many bytes of them: what was not asked for the
- * longest goes first. What lies there from before counts.
+ * Copies of objects that never change, in a folder of this machine, at most so many bytes of them, or one that is larger: what was
+ * not asked for the longest goes first. What lies there from before counts.
  */
 export async function openDiskCache(store: ObjectStore, folder: string, mostBytes: number): Promise<DiskCache> {
   await mkdir(folder, { recursive: true });
   const pathOf = (name: string) => join(folder, encodeURIComponent(name));
   const kept = new LRUCache<string, number>({
     maxSize: mostBytes,
-    sizeCalculation: (bytes) => Math.max(bytes, 1),
+    // One that is larger than all may be takes the place of all, and is kept until the next comes.
+    sizeCalculation: (bytes) => Math.min(Math.max(bytes, 1), mostBytes),
     // Whoever reads it at the moment reads on: the file lives until it is closed.
     dispose: (_, name) => rmSync(pathOf(name), { force: true }),
     noDisposeOnSet: true,

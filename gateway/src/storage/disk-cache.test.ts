@@ -1,0 +1,40 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDiskCache } from './disk-cache.ts';
+import type { ObjectStore } from './object-store.ts';
+
+const sizes: Record<string, number> = { large: 3000, small: 400 };
+let folder: string;
+let asked: string[];
+const store = {
+  async open(name: string) {
+    asked.push(name);
+    const bytes = sizes[name] ?? 0;
+    return { bytes, body: Readable.from([Buffer.alloc(bytes)]) };
+  },
+} as unknown as ObjectStore;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'disk-cache-'));
+  asked = [];
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('what is larger than all may be is copied once, alone, and goes when the next comes', async () => {
+  const cache = await openDiskCache(store, folder, 1000);
+  const read = async (name: string) => {
+    const file = await cache.open(name);
+    const size = (await file?.stat())?.size;
+    await file?.close();
+    return size;
+  };
+  expect([await read('small'), await read('large'), await read('large')]).toEqual([400, 3000, 3000]);
+  expect([asked, readdirSync(folder)]).toEqual([['small', 'large'], ['large']]);
+  // It counts after a restart, too.
+  const again = await openDiskCache(store, folder, 1000);
+  await (await again.open('small'))?.close();
+  expect(readdirSync(folder)).toEqual(['small']);
+});
