@@ -16,7 +16,7 @@ export default defineConfig({
           name: 'unit',
           // Half of a run is starting workers and importing anew; nothing here leaves anything behind.
           isolate: false,
-          include: ['{schema,ui,platform,shell,mfe-*,gateway,smoke,art}/**/*.test.{ts,tsx}'],
+          include: ['{schema,ui,platform,shell,mfe-*,gateway,smoke,art,create-remote}/**/*.test.{ts,tsx}'],
           exclude: [api, long, '**/node_modules/**'],
         },
       },

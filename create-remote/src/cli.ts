@@ -1,6 +1,6 @@
 /** `create-remote name [--packages folder]`: a repository with one remote, in a folder called `mfe-name`. */
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { isRemoteName, remoteFiles } from './remote-files.ts';
 import { repositoryFiles, type Versions } from './repository-files.ts';
@@ -15,8 +15,11 @@ function stop(words: string): never {
   process.exit(1);
 }
 
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
 const [name = '', flag, packages] = process.argv.slice(2);
 if (!isRemoteName(name) || (flag !== undefined && (flag !== '--packages' || !packages))) stop(usage);
+if (packages && !isFolder(packages)) stop(`${packages} is no folder`);
 const folder = resolve(`mfe-${name}`);
 if (existsSync(folder)) stop(`mfe-${name} is there already`);
 

@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+test('a folder of packages that is not there is named, and nothing is made', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'create-remote-'));
+  const cli = join(import.meta.dirname, 'cli.ts');
+  const made = spawnSync(process.execPath, [cli, 'tours', '--packages', 'missing'], { cwd: folder, encoding: 'utf8' });
+  expect([made.status, made.stderr, readdirSync(folder)]).toEqual([1, 'missing is no folder\n', []]);
+  rmSync(folder, { recursive: true });
+});
