@@ -62,6 +62,12 @@ export async function planHomes(
   });
 }
 
+/** A home that is offered again has the address of the one that was sold or put away: the one that is on the market comes last, and then the newest. */
+const byOffer = (one: PropertyRow, other: PropertyRow): number =>
+  Number(one.archivedAt === null) - Number(other.archivedAt === null) ||
+  Number(one.status !== 'sold') - Number(other.status !== 'sold') ||
+  one.createdAt.getTime() - other.createdAt.getTime();
+
 async function findHomes(em: EntityManager, rows: readonly SheetRow[], lock: boolean) {
   const ids = rows.flatMap(({ cells: { id } }) => (id && isRecordId(id) ? [id] : []));
   // None with a NUL, which jsonb cannot read: such a row is refused when its facts are looked at.
@@ -74,7 +80,7 @@ async function findHomes(em: EntityManager, rows: readonly SheetRow[], lock: boo
   const found = await em.execute<{ id: string }[]>(sql, [JSON.stringify(ids), JSON.stringify(addresses)]);
   const homes = await em.find(PropertyEntity, { id: { $in: found.map(({ id }) => id) } });
   const byId = new Map(homes.map((home) => [home.id, home]));
-  const byAddress = new Map(homes.map((home) => [addressKey(home.address, home.zipCode), home]));
+  const byAddress = new Map(homes.toSorted(byOffer).map((home) => [addressKey(home.address, home.zipCode), home]));
   return ({ cells }: SheetRow): PropertyRow | undefined =>
     cells.id ? byId.get(cells.id.toLowerCase()) : byAddress.get(addressKey(cells.address ?? '', cells.zipCode ?? ''));
 }

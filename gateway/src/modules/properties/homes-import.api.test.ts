@@ -57,6 +57,25 @@ onEachDatabase('homes in a spreadsheet', (kind) => {
     expect((await homes()).map(({ price }: { price: string }) => price).toSorted()).toEqual(['$650,000', '$700,000']);
   });
 
+  it('are the home that is on the market, where one of the same address was sold or put away before', async () => {
+    const home = { address: '8 Price Street', city: 'Red Bank', zipCode: '07701', price: '$925,000' };
+    const add = async () => (await agent.rest('POST', '/api/properties', home)).body.id;
+    const change = (id: string, input: object) => agent.rest('PUT', `/api/admin/properties/${id}`, input);
+    const [sold, away, live] = [await add(), await add(), await add()];
+    await agent.rest('POST', `/api/admin/properties/${away}/archive`, {});
+    await change(sold, { status: 'sold', soldDate: '2025-05-01', represented: 'Seller' });
+    const priceOf = async (id: string) => (await agent.rest('GET', `/api/admin/properties/${id}`)).body.price;
+    // Whichever of them was written last.
+    for (const [last, price] of [
+      [sold, '$901,000'],
+      [away, '$902,000'],
+    ] as const) {
+      await change(last, { description: `As it was before ${price}` });
+      await read(sheet(`8 Price Street,Red Bank,07701,"${price}",,`));
+      expect([await priceOf(sold), await priceOf(away), await priceOf(live)]).toEqual(['$925,000', '$925,000', price]);
+    }
+  });
+
   it('are the same home by address and ZIP code, and once only', async () => {
     const csv = sheet('1 Bay Ave,Rumson,07760,650k,3,');
     await read(csv);
