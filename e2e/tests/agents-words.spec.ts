@@ -59,6 +59,31 @@ for (const width of [360, 1280]) {
   });
 }
 
+test('what another device changed of a testimonial stands beside what I change of it', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/admin/testimonials');
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Mend the words of/ })
+    .click();
+  const dialog = page.getByRole('dialog');
+  const words = await dialog.getByLabel('Their words').inputValue();
+  type Words = { id: string; reviewText: string; service: string; source: string | null };
+  const stored = async () => {
+    const all = (await (await page.request.get('/api/testimonials')).json()) as Words[];
+    return all.find(({ reviewText }) => reviewText === words);
+  };
+  const headers = { origin: new URL(page.url()).origin };
+  const data = { service: 'Sold in Highlands' };
+  expect((await page.request.put(`/api/admin/testimonials/${(await stored())?.id}`, { headers, data })).ok()).toBe(
+    true,
+  );
+  await dialog.getByLabel('First published').fill('Zillow, 2026');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await stored()).toMatchObject({ service: 'Sold in Highlands', source: 'Zillow, 2026' });
+});
+
 test('I see where I am signed in, end what is not mine, and read what was done', async ({
   page,
   signIn,

@@ -65,3 +65,18 @@ for (const width of [360, 1280]) {
     });
   });
 }
+
+test('what another device noted of somebody stands beside what I note', async ({ page, signIn, site }) => {
+  await write(site, { name: 'B Ortega', email: 'ortega@people.example' });
+  await signIn();
+  const found = await page.request.get('/api/admin/people?text=ortega');
+  const [{ id }] = ((await found.json()) as { nodes: [{ id: string }] }).nodes;
+  await page.goto(`/admin/people/${id}`);
+  await page.getByLabel('Tags').fill('Client');
+  const headers = { origin: site.origin };
+  const noted = await page.request.put(`/api/admin/people/${id}`, { headers, data: { wishes: { city: 'Rumson' } } });
+  expect(noted.ok()).toBe(true);
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(page.getByLabel('Town')).toHaveValue('Rumson');
+  await expect(page.getByLabel('Tags')).toHaveValue('Client');
+});

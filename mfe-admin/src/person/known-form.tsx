@@ -1,7 +1,8 @@
 import { documentOf, useMutation } from 'platform/apollo';
 import { Button } from 'ui';
 import { Field, Select, TextInput, useForm } from 'ui/form';
-import { type PersonRowFragment, UpdatePerson } from '../generated/operations.ts';
+import { changedFields } from '../frame/changed-fields.ts';
+import { type PersonRowFragment, UpdatePerson, type WishesInput } from '../generated/operations.ts';
 import * as styles from '../people/people.css.ts';
 import { sayFailure } from '../property-form/errors.ts';
 import { withSession } from '../session/sign-in-again.ts';
@@ -10,7 +11,13 @@ import { offerUndo } from '../undo/undo.ts';
 const textOf = (fields: FormData, name: string): string => String(fields.get(name) ?? '').trim();
 const numberOf = (text: string): number | null => (text === '' ? null : Number(text.replaceAll(/[$,\s]/g, '')));
 
-type Known = Pick<PersonRowFragment, 'tags' | 'wishes'>;
+type Known = { tags: string[]; wishes: WishesInput };
+
+/** Each of them, in the order of the form. */
+function wholeWishes(wishes: PersonRowFragment['wishes']): WishesInput {
+  const { listingType = null, city = null, maxPrice = null, minBedrooms = null } = wishes ?? {};
+  return { listingType, city, maxPrice, minBedrooms };
+}
 
 function knownOf(fields: FormData): Known {
   const listingType = textOf(fields, 'listingType');
@@ -32,22 +39,21 @@ function knownOf(fields: FormData): Known {
 export function KnownForm({ person }: { person: PersonRowFragment }) {
   const { id, name, email, wishes } = person;
   const [update] = useMutation(documentOf(UpdatePerson));
-  const write = ({ tags, wishes: wished }: Known) => {
-    const { listingType = null, city = null, maxPrice = null, minBedrooms = null } = wished ?? {};
-    const input = { tags, wishes: { listingType, city, maxPrice, minBedrooms } };
-    return withSession(() => update({ variables: { id, input }, refetchQueries: 'active' }));
-  };
+  const write = (input: Partial<Known>) =>
+    withSession(() => update({ variables: { id, input }, refetchQueries: 'active' }));
 
   const { errors, isPending, formProps } = useForm<Known>({
     read: (fields) => {
       const known = knownOf(fields);
-      const isWrong = [known.wishes?.maxPrice, known.wishes?.minBedrooms].some(Number.isNaN);
+      const isWrong = [known.wishes.maxPrice, known.wishes.minBedrooms].some(Number.isNaN);
       if (!isWrong) return { ok: true, value: known };
       return { ok: false, issues: [{ path: ['wishes'], message: 'Enter numbers for the price and the beds' }] };
     },
     send: async (known) => {
-      await write(known);
-      offerUndo(name ?? email, 'is kept so', () => write(person).catch(sayFailure));
+      const before = { tags: person.tags, wishes: wholeWishes(wishes) };
+      await write(changedFields(before, known));
+      const undone = changedFields(known, before);
+      offerUndo(name ?? email, 'is kept so', () => write(undone).catch(sayFailure));
     },
     explain: sayFailure,
   });

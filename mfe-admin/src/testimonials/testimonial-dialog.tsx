@@ -25,7 +25,7 @@ export function TestimonialDialog({ edited, onSave, onClose }: DialogProps) {
         source: textOf(fields, 'source') || null,
       }),
     send: async (input) => {
-      await onSave(edited?.id ?? null, input);
+      await onSave(edited, input);
       onClose();
     },
     explain: sayFailure,

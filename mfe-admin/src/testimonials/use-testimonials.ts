@@ -1,4 +1,6 @@
 import { documentOf, useMutation } from 'platform/apollo';
+import { noonOf } from '../clock/calendar-day.ts';
+import { changedFields } from '../frame/changed-fields.ts';
 import {
   type AgentTestimonialFragment,
   AgentTestimonials,
@@ -14,6 +16,13 @@ import { useViewer } from '../session/use-viewer.ts';
 import { offerUndo, withdrawUndo } from '../undo/undo.ts';
 
 const refetchQueries = 'active';
+
+type Words = Required<Omit<AgentTestimonialFragment, 'id' | 'visible' | 'isWaiting'>>;
+
+/** As the form says them where nothing was typed. */
+const wordsOf = ({ name, service, rating, reviewText, reviewDate, source }: AgentTestimonialFragment): Words => {
+  return { name, service, rating, reviewText, reviewDate: noonOf(reviewDate.slice(0, 10)), source: source ?? null };
+};
 
 /** Words of others, and what the agent does with them; each step can be taken back. */
 export function useTestimonials() {
@@ -68,9 +77,11 @@ export function useTestimonials() {
     },
 
     /** Rejects with what the gateway said: the form tells it field by field. */
-    save: (id: string | null, input: Required<Omit<AgentTestimonialFragment, 'id' | 'visible' | 'isWaiting'>>) =>
+    save: (edited: AgentTestimonialFragment | null, input: Words) =>
       withSession<unknown>(() =>
-        id === null ? create({ variables: { input } }) : update({ variables: { id, input } }),
+        edited === null
+          ? create({ variables: { input } })
+          : update({ variables: { id: edited.id, input: changedFields(wordsOf(edited), input) } }),
       ),
   };
 }
