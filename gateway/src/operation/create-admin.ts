@@ -6,6 +6,7 @@ import { hashPassword } from '../modules/account/password.ts';
 import { endAllSessions } from '../modules/account/session.store.ts';
 import { UserEntity } from '../modules/account/user.entity.ts';
 import { createAuditTrail } from '../modules/audit/audit-trail.ts';
+import { endTickets } from '../modules/second-factor/tickets.ts';
 
 export const newAdmin = z.object({
   username: z.string().check(z.trim(), z.minLength(1), z.maxLength(bounds.name)),
@@ -28,6 +29,7 @@ export async function createAdmin(database: Database, { username, password, rese
       user.password = hash;
       await em.flush();
       await endAllSessions(em, user.id);
+      await endTickets(em, user.id);
     }
     await audit.record(em, { action: user === null ? 'createAdmin' : 'resetPassword', subject: 'User' });
     return { username, wasReset: user !== null };

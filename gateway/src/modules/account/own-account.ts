@@ -3,6 +3,7 @@ import type { Session } from 'schema/generated/graphql';
 import type { Database, EntityManager } from '../../core/database.ts';
 import { notFound } from '../../core/errors.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
+import { endTickets } from '../second-factor/tickets.ts';
 import type { Viewer } from './account.service.ts';
 import type { ConfirmPassword } from './confirm-password.ts';
 import { hashPassword } from './password.ts';
@@ -38,13 +39,14 @@ export function createOwnAccount({ database, sessions, audit, viewer, confirm }:
 
     endAllSessions: () => act('signOutEverywhere', (em) => endAllSessions(em, viewer.id)),
 
-    /** BAD_INPUT at `current` for a wrong password. Ends every session but the asking one. */
+    /** BAD_INPUT at `current` for a wrong password. Ends every session but the asking one, and whatever is half way to one. */
     async changePassword({ current, next }: PasswordChange, key: string | undefined): Promise<void> {
       await confirm(current, 'current');
       const password = await hashPassword(next);
       await act('changePassword', async (em) => {
         await em.nativeUpdate(UserEntity, { id: viewer.id }, { password, updatedAt: new Date() });
         await endAllSessions(em, viewer.id, key);
+        await endTickets(em, viewer.id);
       });
     },
   };

@@ -16,7 +16,7 @@ import { PasskeyEntity } from './passkey.entity.ts';
 import { passkeysOf, type RelyingParty, readNewPasskey } from './passkeys.ts';
 import { RecoveryCodeEntity } from './recovery-code.entity.ts';
 import { countRecoveryCodes, makeRecoveryCodes } from './recovery-codes.ts';
-import { spendTicket, type Tickets } from './tickets.ts';
+import { endTickets, spendTicket, type Tickets } from './tickets.ts';
 import { newTotpSecret, totpStep, totpUri } from './totp.ts';
 import { TotpSecretEntity } from './totp-secret.entity.ts';
 
@@ -176,6 +176,6 @@ export async function removeSecondFactors(em: EntityManager, userId: string): Pr
   const totp = await em.nativeDelete(TotpSecretEntity, { userId });
   const passkeys = await em.nativeDelete(PasskeyEntity, { userId });
   await em.nativeDelete(RecoveryCodeEntity, { userId });
-  await em.execute('delete from second_steps where user_id = ?', [userId], 'run');
+  await endTickets(em, userId);
   return totp + passkeys;
 }

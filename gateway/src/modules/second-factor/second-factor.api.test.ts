@@ -1,5 +1,6 @@
 // The way in once a second factor is set up: through both doors, by every factor, and what does not lead in.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createAdmin } from '../../operation/create-admin.ts';
 import { resetSecondFactor } from '../../operation/reset-second-factor.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { codeOf, logIn, newCodes, password, setUpPasskey, setUpTotp } from '../../testing/second-factor-samples.ts';
@@ -199,6 +200,22 @@ onEachDatabase('a second factor', (database) => {
     await gateway.gateway.table.tickets.sweep();
     expect(await gateway.gateway.database.em().execute('select 1 from second_steps')).toEqual([]);
   });
+
+  it.each(['by the agent', 'by an operator'])(
+    'ends a ticket once the password that it came by is changed, %s',
+    async (by) => {
+      const { secret } = await setUpTotp(agent);
+      const { client, ticket } = await halfWay();
+      const [current, next] = [admin.password, 'another horse, another battery'];
+      const changes = {
+        'by the agent': () => agent.rest('PUT', '/api/admin/password', { current, next }),
+        'by an operator': () => createAdmin(gateway.gateway.database, { ...admin, reset: true }),
+      };
+      await changes[by as keyof typeof changes]();
+      expect(await finish(client, { ticket, code: codeOf(secret, 30) })).toBe('UNAUTHENTICATED');
+      await createAdmin(gateway.gateway.database, { ...admin, reset: true });
+    },
+  );
 
   it('lets who knows the password guess slowly, and a right password does not start the count anew', async () => {
     await setUpTotp(agent);

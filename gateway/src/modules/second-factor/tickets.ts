@@ -48,4 +48,9 @@ export async function spendTicket(em: EntityManager, ticket: string): Promise<bo
   return (await em.nativeDelete(SecondStepEntity, { id: hash(ticket) })) === 1;
 }
 
+/** Whoever is half way in by a password that is no more begins again. */
+export async function endTickets(em: EntityManager, userId: string): Promise<void> {
+  await em.nativeDelete(SecondStepEntity, { userId });
+}
+
 const hash = (ticket: string) => createHash('sha256').update(ticket).digest('hex');
