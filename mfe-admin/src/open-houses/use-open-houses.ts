@@ -16,10 +16,10 @@ export function useOpenHouses(propertyId: string) {
     return (await askViewer(AgentOpenHouses, variables)).openHouses;
   });
 
-  /** The same id again is the same open house. Rejects with what the gateway refused. */
+  /** The same id again is the same open house, and so are the same hours from another device. Rejects with what the gateway refused. */
   async function add({ id, startsAt, endsAt }: Span): Promise<void> {
     const { addOpenHouse } = await doAsAgent(AddOpenHouse, { propertyId, input: { id, startsAt, endsAt } });
-    change((list) => [...list.filter((one) => one.id !== id), addOpenHouse].toSorted(byStart));
+    change((list) => [...list.filter((one) => one.id !== addOpenHouse.id), addOpenHouse].toSorted(byStart));
   }
 
   async function addAgain(openHouse: Span): Promise<void> {

@@ -269,7 +269,7 @@ export type Mutation = {
   retryMail: MailStatus;
   /** JPEG, PNG, WebP or AVIF; at most 30 files of 15 MB. All are stored, or none. For the agent only. */
   uploadImages: UploadedImages;
-  /** CONFLICT past 20 to come of one home. */
+  /** The same hours again are the open house that there is. CONFLICT past 20 to come of one home. */
   addOpenHouse: OpenHouse;
   removeOpenHouse: Scalars['Boolean']['output'];
   updatePerson: Person;

@@ -96,10 +96,20 @@ onEachDatabase('open houses', (database) => {
     const first = open();
     const again = await Promise.all([add(home, first), add(home, first), add(home, first)]);
     expect(again.map(({ status }) => status)).toEqual([201, 201, 201]);
-    const more = await Promise.all(Array.from({ length: 21 }, (_, index) => add(home, open(10 + index))));
+    const more = await Promise.all(Array.from({ length: 21 }, (_, index) => add(home, open(11 + index))));
     expect(more.filter(({ status }) => status === 201)).toHaveLength(19);
     expect(await seen(home)).toHaveLength(20);
     expect((await add(await makeHome(), first)).body.code).toBe('CONFLICT');
+  });
+
+  it('are one where two devices add the same hours, and two where the hours differ', async () => {
+    const home = await makeHome();
+    const both = await Promise.all([add(home), add(home)]);
+    expect(both.map(({ status }) => status)).toEqual([201, 201]);
+    expect(new Set(both.map(({ body }) => body.id)).size).toBe(1);
+    await add(home, { ...open(), endsAt: at(10, 4) });
+    expect(await seen(home)).toHaveLength(2);
+    expect((await add(await makeHome())).body.id).not.toBe(both[0].body.id);
   });
 
   it.each([

@@ -32,8 +32,8 @@ export function createOpenHouseEditor({ database, catalogue, audit }: OpenHouseE
     },
 
     /**
-     * The same id again is the open house that is there already. NOT_FOUND for an unknown home; CONFLICT past 20 to
-     * come, and for the id of another home's.
+     * The same id again, or the same hours on another device, is the open house that is there already. NOT_FOUND for an
+     * unknown home; CONFLICT past 20 to come, and for the id of another home's.
      */
     add(propertyId: string, asked: NewOpenHouse): Promise<OpenHouse> {
       if (!isRecordId(propertyId)) throw notFound('Property');
@@ -44,9 +44,15 @@ export function createOpenHouseEditor({ database, catalogue, audit }: OpenHouseE
           throw new GatewayError('CONFLICT', 'Another open house has this id');
         }
         if (known !== undefined) return known;
+        const { id, startsAt, endsAt } = asked;
+        const [same] = await selectOpenHouses(em, 'o.property_id = ? and o.starts_at = ? and o.ends_at = ?', [
+          propertyId,
+          startsAt,
+          endsAt,
+        ]);
+        if (same !== undefined) return same;
         const count = await em.count(OpenHouseEntity, { propertyId, endsAt: { $gt: new Date() } });
         if (count >= MOST) throw new GatewayError('CONFLICT', `At most ${MOST} open houses to come`);
-        const { id, startsAt, endsAt } = asked;
         await em.insert(OpenHouseEntity, { id, propertyId, startsAt, endsAt, createdAt: new Date(), isClosed: false });
         await audit.record(em, deed('addOpenHouse', propertyId, differences({}, { startsAt, endsAt })));
         return demand(em, id);
