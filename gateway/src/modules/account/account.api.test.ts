@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../../core/client.ts';
+import { createAdmin } from '../../operation/create-admin.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { admin, openTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
+import { createAccountService } from './account.service.ts';
+import type { LoginGuard } from './login-guard.ts';
 
 const SIGN_IN =
   'mutation ($username: String!, $password: String!) { signIn(username: $username, password: $password) { username } }';
@@ -98,6 +102,20 @@ onEachDatabase('account', (database) => {
     const [here, there] = [await gateway.agent(), await gateway.agent()];
     await here.graphql('mutation { signOutEverywhere }');
     expect(await check(there)).toEqual(signedOut);
+  });
+
+  it('lets nobody in by a password that is changed while it is looked at', async () => {
+    const { database: opened } = gateway.gateway;
+    const guard = {
+      admit: () => createAdmin(opened, { ...admin, password: 'another horse, another battery', reset: true }),
+      noteFailure: async () => {},
+      forgive: async () => {},
+    } as unknown as LoginGuard;
+    const signInSteps = { demandSecondStep: async () => {} };
+    const account = createAccountService({ database: opened, guard, signInSteps });
+    const client = { address: '203.0.113.9' } as Client;
+    await expect(account.signIn(admin, client)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
+    await createAdmin(opened, { ...admin, reset: true });
   });
 
   it('counts attempts that come all at once', async () => {

@@ -28,7 +28,9 @@ export function createAccountService({ database, guard, signInSteps }: AccountSe
       const user = await find({ username });
       const attempt = { client, username, user };
       await guard.admit(attempt);
-      if (!(await verifyPassword(user?.password, password)) || user === null) {
+      const isRight = await verifyPassword(user?.password, password);
+      // Looking at it takes a while: one that was changed meanwhile opens nothing any more, and its sessions have been ended.
+      if (!isRight || user === null || (await find({ id: user.id }))?.password !== user.password) {
         await guard.noteFailure(attempt);
         throw new GatewayError('INVALID_CREDENTIALS', invalidCredentialsMessage);
       }
