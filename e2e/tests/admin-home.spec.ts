@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { admin, expect, test } from '../support/test.ts';
+import { holdOperation } from './hold.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
 import { atRest } from './settled.ts';
 import { expectSound } from './sound.ts';
@@ -295,4 +296,79 @@ test('I make a home ready, look at it as visitors will, and put it on the site w
   await expect(page.getByRole('group', { name: 'Status' })).toBeVisible();
   // Another gateway hears of it within a second.
   await expect.poll(async () => (await page.request.get(`/properties/${address}`)).status()).toBe(200);
+});
+
+test('what I type while a change goes live is not lost, and goes live with the next press', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await open(page, '22 Surf Street');
+  const letThrough = await holdOperation(page, 'SaveHome');
+  await field(page, 'Parking').fill('One');
+  await putLive(page).click();
+  await expect(page.getByRole('button', { name: 'Putting live…' }).filter({ visible: true })).toBeVisible();
+  await field(page, 'Heating').fill('Gas, hot water');
+  await field(page, 'Parking').fill('One, in the drive');
+  letThrough();
+  await expect(page.getByText('22 Surf Street is live as you see it')).toBeVisible();
+  await expect(field(page, 'Heating')).toHaveValue('Gas, hot water');
+  await expect(field(page, 'Parking')).toHaveValue('One, in the drive');
+  await page.reload();
+  await expect(page.getByText('What you typed is back')).toBeVisible();
+  await expect(page.getByText('Live now: One', { exact: true })).toBeVisible();
+  await putLive(page).click();
+  await expect(page.getByText('22 Surf Street is live as you see it')).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'Heating')).toHaveValue('Gas, hot water');
+  await expect(field(page, 'Parking')).toHaveValue('One, in the drive');
+});
+
+test('what I typed of a home in two tabs is kept of both, and putting one live leaves the other’s', async ({
+  page,
+  signIn,
+  context,
+}) => {
+  await signIn();
+  await open(page, '48 Portland Road');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(field(other, 'Address')).toHaveValue('48 Portland Road');
+  await field(page, 'Cooling').fill('Central, two zones');
+  await field(other, 'Parking').fill('Two, in the drive');
+  await field(other, 'Heating').fill('Gas');
+  await putLive(other).click();
+  await expect(other.getByText('48 Portland Road is live as you see it')).toBeVisible();
+  await other.close();
+  await page.close({ runBeforeUnload: false });
+
+  const next = await context.newPage();
+  await next.goto('/admin/homes');
+  await next.getByRole('link', { name: '48 Portland Road', exact: true }).click();
+  await expect(next.getByText('What you typed is back')).toBeVisible();
+  await expect(field(next, 'Cooling')).toHaveValue('Central, two zones');
+  await expect(field(next, 'Parking')).toHaveValue('Two, in the drive');
+});
+
+test('a new home that I add in one tab leaves the one that I began in another', async ({ page, signIn, context }) => {
+  await signIn();
+  await page.goto('/admin/homes/new');
+  const other = await context.newPage();
+  await other.goto('/admin/homes/new');
+  for (const [name, text] of Object.entries({
+    Address: '3 Plover Way',
+    Town: 'Rumson',
+    'ZIP code': '07760',
+    Price: '1m',
+  }))
+    await field(other, name).fill(text);
+  await field(page, 'Address').fill('4 Sandpiper Way');
+  await other.getByRole('button', { name: 'Keep as draft' }).filter({ visible: true }).click();
+  await expect(other.getByText('3 Plover Way is kept', { exact: true })).toBeVisible();
+  await other.close();
+  await page.close({ runBeforeUnload: false });
+
+  const next = await context.newPage();
+  await next.goto('/admin/homes/new');
+  await expect(field(next, 'Address')).toHaveValue('4 Sandpiper Way');
 });

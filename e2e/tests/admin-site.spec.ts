@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { gotoFresh } from '../support/fresh.ts';
 import { expect, test } from '../support/test.ts';
+import { holdOperation } from './hold.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
 import { aboutPreview, putLive } from './site-editor.ts';
 import { expectSound } from './sound.ts';
@@ -114,3 +115,26 @@ for (const width of [360, 1280]) {
     });
   });
 }
+
+test('what I write while the site goes live, and in another tab, is not lost', async ({ page, signIn, context }) => {
+  await signIn();
+  await page.goto('/admin/site');
+  await expect(field(page, 'Tagline')).not.toHaveValue('');
+  const other = await context.newPage();
+  await other.goto('/admin/site');
+  await field(other, 'Name').fill('Robin Vale');
+  const letThrough = await holdOperation(page, 'UpdateSite');
+  await field(page, 'Hours').fill('Mornings');
+  await putLive(page).click();
+  await expect(page.getByRole('button', { name: 'Putting live…' }).filter({ visible: true })).toBeVisible();
+  await field(page, 'Tagline').fill('From dune to dock');
+  letThrough();
+  await expect(page.getByText('The site is live as you see it')).toBeVisible();
+  await expect(field(page, 'Tagline')).toHaveValue('From dune to dock');
+  await other.close();
+  await page.reload();
+  await expect(page.getByText('What you typed is back')).toBeVisible();
+  await expect(field(page, 'Hours')).toHaveValue('Mornings');
+  await expect(field(page, 'Tagline')).toHaveValue('From dune to dock');
+  await expect(field(page, 'Name')).toHaveValue('Robin Vale');
+});

@@ -10,3 +10,15 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
   });
   return resolve;
 }
+
+/** Keeps away what the gateway is asked by one name of GraphQL; returns what lets it through. */
+export async function holdOperation(page: Page, operation: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    const { operationName } = route.request().postDataJSON() as { operationName: string };
+    if (operationName === operation) await promise;
+    // The page may have gone.
+    await route.continue().catch(() => undefined);
+  });
+  return resolve;
+}

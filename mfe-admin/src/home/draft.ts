@@ -1,10 +1,14 @@
 /** What was typed of a home, kept on the device until it is live: a closed tab, a lost line or an ended session costs none of it. */
 
 import { homeDraft } from '../device/drafts.ts';
-import type { Edits } from './edits.ts';
+import { type Edits, othersOf } from './edits.ts';
 import { isFieldName } from './home-fields.ts';
+import { NEW_HOME } from './new-home.ts';
 
 export type Draft = { at: string; edits: Edits; photos?: readonly DraftPhoto[] };
+
+/** What one tab has typed and picked. */
+export type Typed = { edits: Edits; photos: readonly DraftPhoto[] };
 
 /** A photo that is up and belongs to no home yet. */
 export type DraftPhoto = { file: string; text: string };
@@ -47,4 +51,16 @@ export function keepDraft(id: string, edits: Edits, photos: readonly DraftPhoto[
   } catch {
     return false;
   }
+}
+
+const isNothing = ({ edits, photos }: Typed): boolean => Object.keys(edits).length === 0 && photos.length === 0;
+
+/** Keeps what one tab typed, and leaves what another has put there meanwhile. `before`: what this tab kept last. */
+export function keepOwn(id: string, before: Typed, next: Typed): boolean {
+  const kept = readDraft(id);
+  const photos = kept?.photos?.filter(({ file }) => before.photos.every((own) => own.file !== file)) ?? [];
+  const others = { edits: othersOf(kept?.edits ?? {}, before.edits), photos };
+  if (id !== NEW_HOME) return keepDraft(id, { ...others.edits, ...next.edits }, next.photos);
+  // Two tabs with a new home hold two homes, of which no third is mixed: what was typed last stays.
+  return isNothing(next) && !isNothing(others) ? true : keepDraft(id, next.edits, next.photos);
 }

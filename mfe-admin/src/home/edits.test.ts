@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeOf, conflictsOf, type Edits, laidOver, settled, typed } from './edits.ts';
+import { changeOf, conflictsOf, type Edits, laidOver, leftOf, othersOf, settled, typed } from './edits.ts';
 import { fieldNames, type HomeValues } from './home-fields.ts';
 
 const home = (more: Partial<HomeValues> = {}): HomeValues =>
@@ -47,4 +47,19 @@ test('what is chosen from here is an edit of what is live now, what is chosen fr
 test('the gateway gets what was typed: blank as nothing, a date as its noon', () => {
   const edits = typed(typed({}, live, 'bedrooms', ' '), live, 'soldDate', '2026-05-01');
   expect(changeOf(edits)).toEqual({ bedrooms: null, soldDate: '2026-05-01T12:00:00.000Z' });
+});
+
+test('once a change is live what was typed meanwhile is an edit of it, and all else is none', () => {
+  const sent = typed(lower, live, 'lotSize', '2 acres');
+  const meanwhile = typed(typed(sent, live, 'price', '$590,000'), live, 'bedrooms', '5');
+  expect(leftOf(meanwhile, sent, home({ price: '$600,000', lotSize: '2 acres' }))).toEqual({
+    price: { from: '$600,000', to: '$590,000' },
+    bedrooms: { from: '3', to: '5' },
+  });
+});
+
+test('of a draft that two tabs keep, what this one did not type is the other’s', () => {
+  const kept = typed(lower, live, 'bedrooms', '5');
+  expect(othersOf(kept, lower)).toEqual({ bedrooms: { from: '3', to: '5' } });
+  expect(othersOf(kept, typed(lower, live, 'price', '$590,000'))).toEqual(kept);
 });

@@ -42,6 +42,24 @@ export function settled(edits: Edits, live: HomeValues, here: readonly FieldName
   return Object.fromEntries(kept);
 }
 
+/** What is left once `sent` is live: what was typed meanwhile, as edits of what is live now. */
+export const leftOf = (edits: Edits, sent: Edits, live: HomeValues): Edits =>
+  Object.fromEntries(
+    editedNames(edits).flatMap((name) => {
+      const edit = edits[name];
+      const wasSent = sent[name];
+      if (!edit || edit.to === wasSent?.to || edit.to === live[name]) return [];
+      return [[name, wasSent ? { from: live[name], to: edit.to } : edit]];
+    }),
+  );
+
+/** What another tab typed of the same home: what is kept and was not typed here. */
+export const othersOf = (kept: Edits, own: Edits): Edits =>
+  without(
+    kept,
+    editedNames(kept).filter((name) => kept[name]?.to === own[name]?.to),
+  );
+
 /** As the gateway takes them. */
 export const changeOf = (edits: Edits): PropertyChange =>
   Object.fromEntries(editedNames(edits).map((name) => [name, inputOf(name, edits[name]?.to ?? '')]));

@@ -8,8 +8,9 @@ import { explainFailure, isConflict } from '../property-form/errors.ts';
 import { doAsAgent } from '../session/ask-viewer.ts';
 import { offerUndo } from '../undo/undo.ts';
 import { checkHome } from './check-home.ts';
-import { changeOf, conflictsOf, type Edits, settled } from './edits.ts';
+import { changeOf, conflictsOf, type Edits, leftOf, settled } from './edits.ts';
 import { type FieldName, type HomeValues, inputOf, valuesOf } from './home-fields.ts';
+import type { useDraft } from './use-draft.ts';
 import { readHome } from './use-home.ts';
 
 const save = async ({ id, updatedAt }: HomeDetailsFragment, input: PropertyChange) =>
@@ -23,7 +24,7 @@ type SaveProps = {
   home: HomeDetailsFragment;
   edits: Edits;
   adopt: (home: HomeDetailsFragment) => void;
-  keep: (edits: Edits) => void;
+  keep: ReturnType<typeof useDraft>['keep'];
   onWrong: (errors: FieldErrors) => void;
 };
 
@@ -61,7 +62,8 @@ export function useSave({ home, edits, adopt, keep, onWrong }: SaveProps) {
     try {
       const saved = await save(live, input);
       adopt(saved);
-      keep({});
+      // Whoever waits goes on typing.
+      keep((edits) => leftOf(edits, onto, valuesOf(saved)));
       offerUndo(saved.address, saved.archivedAt ? 'is saved' : 'is live as you see it', () =>
         undo(input, valuesOf(live), saved),
       );

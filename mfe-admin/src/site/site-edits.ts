@@ -28,6 +28,14 @@ export const conflictsOf = (edits: SiteEdits, live: Live): string[] =>
     .filter(([name, { from, to }]) => from !== textAt(live, name) && to !== textAt(live, name))
     .map(([name]) => name);
 
+/** What is left once `sent` is live: what was typed meanwhile, as edits of what is live now. */
+export const leftOf = (edits: SiteEdits, sent: SiteEdits, live: Live): SiteEdits =>
+  Object.fromEntries(
+    Object.entries(edits)
+      .filter(([name, { to }]) => to !== sent[name]?.to && to !== textAt(live, name))
+      .map(([name, edit]) => [name, sent[name] ? { from: textAt(live, name), to: edit.to } : edit]),
+  );
+
 /** As the gateway takes them; what `site.json` says is left to it. */
 export const changeOf = (edits: SiteEdits, live: Live) =>
   Object.entries(edits).map(([name, { to }]) => ({ name, text: to === live.get(name)?.fileText ? null : to }));
@@ -49,8 +57,10 @@ export function readSiteDraft(): SiteDraft | undefined {
   }
 }
 
-/** Keeps what was typed, or forgets it when nothing is. False where the browser refuses to keep anything. */
-export function keepSiteDraft(edits: SiteEdits): boolean {
+/** Keeps what one tab typed over what it kept last, and leaves what another has put there meanwhile. False where the browser refuses to keep anything. */
+export function keepSiteDraft(before: SiteEdits, next: SiteEdits): boolean {
+  const others = Object.entries(readSiteDraft()?.edits ?? {}).filter(([name, { to }]) => before[name]?.to !== to);
+  const edits = { ...Object.fromEntries(others), ...next };
   try {
     if (Object.keys(edits).length === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify({ at: new Date().toISOString(), edits }));

@@ -1,14 +1,23 @@
 /** The site as it is live, what was typed over it, and what puts it live. */
 
 import { toast } from 'platform';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FieldErrors } from 'ui/form';
 import { AgentSite, RestoreSite, type SiteWholeFragment, UpdateSite } from '../generated/operations.ts';
 import { explainFailure, isConflict, sayFailure } from '../property-form/errors.ts';
 import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
 import { useAsked } from '../session/use-asked.ts';
 import { offerUndo } from '../undo/undo.ts';
-import { changeOf, conflictsOf, keepSiteDraft, liveOf, readSiteDraft, type SiteEdits, typed } from './site-edits.ts';
+import {
+  changeOf,
+  conflictsOf,
+  keepSiteDraft,
+  leftOf,
+  liveOf,
+  readSiteDraft,
+  type SiteEdits,
+  typed,
+} from './site-edits.ts';
 
 const read = () => askViewer(AgentSite, {});
 
@@ -20,9 +29,15 @@ function useSiteDraft() {
   const [isRefused, setRefused] = useState(false);
   const [isRestored, setRestored] = useState(found !== undefined);
 
-  function keep(next: SiteEdits): void {
+  /** What is typed by now, for whoever was called before it was. */
+  const now = useRef(edits);
+
+  function keep(how: SiteEdits | ((edits: SiteEdits) => SiteEdits)): void {
+    const before = now.current;
+    const next = typeof how === 'function' ? how(before) : how;
+    now.current = next;
     setEdits(next);
-    setRefused(!keepSiteDraft(next));
+    setRefused(!keepSiteDraft(before, next));
     setKeptAt(new Date().toISOString());
     if (Object.keys(next).length === 0) setRestored(false);
   }
@@ -73,7 +88,8 @@ export function useSiteContent(onWrong: (errors: FieldErrors) => void) {
       const input = { fields: changeOf(edits, liveOf(known)), expectedVersion: known.version };
       const { updateSite } = await doAsAgent(UpdateSite, { input });
       adopt(updateSite);
-      draft.keep({});
+      // Whoever waits goes on typing.
+      draft.keep((typed) => leftOf(typed, edits, liveOf(updateSite)));
       offerBack('is live as you see it', known.version, updateSite.version);
     } catch (error) {
       if (!isConflict(error)) throw error;
