@@ -50,21 +50,37 @@ async function trySending(item: Waiting): Promise<boolean> {
   }
 }
 
+const nextOne = async (): Promise<Waiting | undefined> => (await kept()).find(({ problem }) => problem === undefined);
+
+/** Asked for since the last round began. */
+let isWanted = false;
+
+/** Until nothing waits: what was put there, or changed, while others were sent goes with them. */
 async function sendInTurn(): Promise<void> {
-  const items = (await kept()).filter(({ problem }) => problem === undefined);
-  if (items.length === 0) return;
+  let item = await nextOne();
+  if (!item) return;
   sending.set('sends');
-  for (const item of items) if (!(await trySending(item))) break;
+  while (item && (await trySending(item))) item = await nextOne();
+  // What stopped this one would stop it again.
+  if (item) isWanted = false;
   if (sending.get() === 'sends') sending.set('rests');
   askAllAgain();
   askAgain();
+}
+
+async function sendWhileWanted(): Promise<void> {
+  while (isWanted) {
+    isWanted = false;
+    await navigator.locks.request('admin-waiting', sendInTurn);
+  }
 }
 
 let sendingNow: Promise<void> | undefined;
 
 /** Sends what waits and has not been refused. Another tab that is sending is waited for: it may have sent all of it. */
 export function sendWaiting(): Promise<void> {
-  sendingNow ??= Promise.resolve(navigator.locks.request('admin-waiting', sendInTurn)).finally(() => {
+  isWanted = true;
+  sendingNow ??= sendWhileWanted().finally(() => {
     sendingNow = undefined;
   });
   return sendingNow;
