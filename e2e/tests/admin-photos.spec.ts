@@ -267,3 +267,26 @@ for (const width of [360, 1280]) {
     await expect(card.locator('picture img').first()).toHaveCSS('object-position', '20% 95%');
   });
 }
+
+test('I put photos in order while another device adds one: all of them stay', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/admin/homes');
+  await page.getByRole('link', { name: '350 Ocean Boulevard, Unit 512' }).click();
+  await expect(photos(page)).toHaveCount(3);
+  const address = `/api/properties/${page.url().split('/').at(-1)}`;
+  const live = async (): Promise<string[]> => (await (await page.request.get(address)).json()).images;
+  const before = await live();
+  const headers = { origin: new URL(page.url()).origin };
+  const [picture] = await threePhotos();
+  if (!picture) throw new Error('There is no picture');
+  const upload = await page.request.post('/api/admin/upload', { headers, multipart: { images: picture } });
+  const [added] = ((await upload.json()) as { filePaths: string[] }).filePaths;
+  const data = { images: [...before, added] };
+  expect((await page.request.put(address.replace('/api/', '/api/admin/'), { headers, data })).status()).toBe(200);
+
+  await photos(page).nth(1).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make it the cover' }).click();
+  await expect.poll(async () => (await live())[0]).toBe(before[1]);
+  expect(await live()).toEqual([before[1], before[0], before[2], added]);
+  await expect(photos(page)).toHaveCount(4);
+});

@@ -28,6 +28,11 @@ export async function reorder(home: HomeDetailsFragment, order: Order, tries = T
 export const putAt = (files: readonly string[], file: string, place: number): string[] =>
   files.includes(file) ? [...files] : files.toSpliced(place, 0, file);
 
+/** The order that the agent gave, of the photos that are there by then; what was added meanwhile comes after them. */
+export const arranged =
+  (wanted: readonly string[]): Order =>
+  (files) => [...wanted.filter((file) => files.includes(file)), ...files.filter((file) => !wanted.includes(file))];
+
 /** Shows one more photo, after all others; one that is there stays where it is. */
 export const addToHome = (home: HomeDetailsFragment, file: string): Promise<HomeDetailsFragment> =>
   reorder(home, (files) => putAt(files, file, files.length));

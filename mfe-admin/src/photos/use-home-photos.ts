@@ -6,7 +6,7 @@ import { DescribeHomePhoto, FocusHomePhoto, type HomeDetailsFragment } from '../
 import { sayFailure } from '../property-form/errors.ts';
 import { doAsAgent } from '../session/ask-viewer.ts';
 import { offerUndo } from '../undo/undo.ts';
-import { addToHome, filesOf, type Order, putAt, reorder } from './add-to-home.ts';
+import { addToHome, arranged, filesOf, type Order, putAt, reorder } from './add-to-home.ts';
 import { photosOf } from './photo.ts';
 
 const foreseen = (home: HomeDetailsFragment, order: Order): HomeDetailsFragment => {
@@ -52,7 +52,7 @@ export function useHomePhotos(home: HomeDetailsFragment, adopt: (home: HomeDetai
     home: { id: home.id, address: home.address },
     /** Rejects when the home could not be told. */
     add: (file: string) => inTurn(() => addToHome(latest.current, file)),
-    order: (files: readonly string[]) => void change(() => [...files]),
+    order: (files: readonly string[]) => void change(arranged(files)),
     async describe(file: string, text: string): Promise<void> {
       await write(file, text).catch(sayFailure);
     },
