@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { threePhotos } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';
+import { hold } from './hold.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
 import { atRest } from './settled.ts';
 import { expectSound } from './sound.ts';
@@ -289,4 +290,37 @@ test('I put photos in order while another device adds one: all of them stay', as
   await expect.poll(async () => (await live())[0]).toBe(before[1]);
   expect(await live()).toEqual([before[1], before[0], before[2], added]);
   await expect(photos(page)).toHaveCount(4);
+});
+
+test('I go to another page while photos of a home are on their way: all of them come up', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/admin/homes');
+  await page.getByRole('link', { name: '27 Leonard Avenue' }).click();
+  await expect(photos(page)).toHaveCount(3);
+  const address = `/api/properties/${page.url().split('/').at(-1)}`;
+  const live = async (): Promise<string[]> => (await (await page.request.get(address)).json()).images;
+  const letThrough = await hold(page, '**/api/admin/upload');
+  await choose(page, await threePhotos());
+  await expect(section(page).getByText('3, 3 on their way', { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Homes' })).toBeVisible();
+  letThrough();
+  await expect.poll(async () => (await live()).length).toBe(6);
+});
+
+test('a new home does not go live without the photos that are on their way', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/admin/homes/new');
+  const words = { Address: '6 Tern Court', Town: 'Rumson', 'ZIP code': '07760', Price: '900k' };
+  for (const [name, text] of Object.entries(words)) await field(page, name).fill(text);
+  const letThrough = await hold(page, '**/api/admin/upload');
+  await choose(page, await threePhotos());
+  await putLive(page).click();
+  await expect(page.getByText('3 photos are not up yet', { exact: true })).toBeVisible();
+  letThrough();
+  await expect(photos(page)).toHaveCount(3);
+  await putLive(page).click();
+  await expect(page.getByText('6 Tern Court is on the site')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/homes\/[0-9a-f-]{36}$/);
+  await expect(photos(page)).toHaveCount(3);
 });

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { attachedAssetsPath } from 'schema/pictures';
 import { Button } from 'ui';
 import { focusFirst } from 'ui/form';
@@ -27,9 +27,11 @@ export function Component() {
   const { edits, keep, keptAt, isRefused, restoredAt } = draft;
   const photos = useDraftPhotos(draft, (file) => `${attachedAssetsPath}/${file}`);
   const isEdited = Object.keys(edits).length > 0 || draft.photos.length > 0;
+  const [underWay, setUnderWay] = useState(0);
   const adding = useAdd({
     edits,
     photos: draft.photos,
+    underWay,
     onAdded: () => keep({}, []),
     onWrong: (wrong) => form.current && focusFirst(form.current, wrong),
   });
@@ -80,7 +82,7 @@ export function Component() {
           />
         </div>
         <div className={`${styles.stack} ${styles.first}`}>
-          <Photos {...photos} />
+          <Photos {...photos} onUnderWay={setUnderWay} />
         </div>
       </form>
       <div className={styles.dock}>

@@ -13,6 +13,8 @@ import { offerUndo } from '../undo/undo.ts';
 type AddProps = {
   edits: Edits;
   photos: readonly DraftPhoto[];
+  /** Photos that are not up yet. */
+  underWay: number;
   onAdded: () => void;
   onWrong: (errors: FieldErrors) => void;
 };
@@ -26,8 +28,15 @@ async function describe(propertyId: string, photos: readonly DraftPhoto[]): Prom
 
 const takeBack = (id: string) => () => doAsAgent(ArchiveHome, { id }).catch(sayFailure);
 
+const sayUnderWay = (count: number): void =>
+  toast({
+    title: count === 1 ? 'One photo is not up yet' : `${count} photos are not up yet`,
+    description: 'Wait, try again, or take out what fails.',
+    variant: 'destructive',
+  });
+
 /** Puts a new home on the site, or among those that visitors do not see yet. */
-export function useAdd({ edits, photos, onAdded, onWrong }: AddProps) {
+export function useAdd({ edits, photos, underWay, onAdded, onWrong }: AddProps) {
   const [isPending, setPending] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   const navigate = useNavigate();
@@ -48,6 +57,8 @@ export function useAdd({ edits, photos, onAdded, onWrong }: AddProps) {
 
   async function put(isDraft: boolean): Promise<void> {
     if (isPending) return;
+    // Once the home is there this page is gone, and with it what has not come up.
+    if (underWay > 0) return sayUnderWay(underWay);
     const typed = inputOf(edits);
     setPending(true);
     try {

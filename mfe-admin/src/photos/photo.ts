@@ -45,4 +45,6 @@ export type PhotoActions = {
   /** Absent: the home is not there yet, and its cards are not cut. */
   focus?: (file: string, focus: Focus | null) => unknown;
   remove: (file: string) => unknown;
+  /** How many are not up yet: on their way, or to be tried again. */
+  onUnderWay?: (count: number) => void;
 };

@@ -3,6 +3,7 @@ import { cx } from 'ui';
 import { Section } from '../frame/section.tsx';
 import { letWait } from '../queue/let-wait.ts';
 import { type WaitingPhoto, waiting } from '../queue/waiting.ts';
+import { handOver } from './hand-over.ts';
 import type { PhotoActions } from './photo.ts';
 import { PhotoDialog } from './photo-dialog.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
@@ -28,7 +29,7 @@ function inWords(count: number, uploads: readonly Upload[], waiting: number): st
 }
 
 /** A home's photos: added by picker, camera, drop or paste, ordered by hand or by keyboard, described, taken away. */
-export default function PhotosSection({ photos, home, add, order, describe, focus, remove }: PhotoActions) {
+export default function PhotosSection({ photos, onUnderWay, home, add, order, describe, focus, remove }: PhotoActions) {
   const picker = useRef<HTMLInputElement>(null);
   const {
     uploads,
@@ -38,10 +39,15 @@ export default function PhotosSection({ photos, home, add, order, describe, focu
   } = useUploads({
     onUp: add,
     onNoLine: async (photo, file) => home !== undefined && letWait(waitingPhoto(home, photo, file)),
+    onLeft: (sources) => void handOver(sources, home),
   });
   const waits = waiting.use().filter((item) => item.what === 'photo' && item.homeId === home?.id) as WaitingPhoto[];
   const [isOver, setOver] = useState(false);
   const [open, setOpen] = useState<string | null>(null);
+
+  const count = uploads.filter(({ state }) => state !== 'refused').length;
+  const tellUnderWay = useEffectEvent((now: number) => onUnderWay?.(now));
+  useEffect(() => tellUnderWay(count), [count]);
 
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const files = filesIn(event.clipboardData);

@@ -2,6 +2,7 @@ import { type ReactNode, useEffectEvent, useId } from 'react';
 import { attachedAssetsPath } from 'schema/pictures';
 import { AlertIcon, buttonClass, cx, VisuallyHidden } from 'ui';
 import * as home from '../home/home.css.ts';
+import { handOver } from './hand-over.ts';
 import * as styles from './picture-field.css.ts';
 import { UploadTile } from './upload-tile.tsx';
 import { useUploads } from './use-uploads.ts';
@@ -76,6 +77,7 @@ export function PictureField(props: PictureFieldProps) {
     onUp: async (uploaded) => take(uploaded),
     // It is a draft until it is put live: it has to be there to be seen, and is tried again by hand.
     onNoLine: async () => false,
+    onLeft: (sources) => void handOver(sources),
   });
   return (
     <fieldset className={styles.field}>

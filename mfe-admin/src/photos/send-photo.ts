@@ -6,6 +6,8 @@ type Sending = { file: File; signal: AbortSignal; onProgress: (share: number) =>
 
 /** One request a photo, by the one API that tells how far an upload has come. */
 function request({ file, signal, onProgress }: Sending): Promise<string> {
+  // Stopped while it was made ready, or while the log-in was asked for.
+  if (signal.aborted) return Promise.reject(signal.reason);
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const body = new FormData();
   body.append('images', file);

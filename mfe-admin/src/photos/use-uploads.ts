@@ -42,12 +42,16 @@ type Handlers = {
   onUp: (file: string) => Promise<void>;
   /** Lets a photo wait for the line; false where it cannot. */
   onNoLine: (photo: File, file?: string) => Promise<boolean>;
+  /** The agent goes elsewhere: takes over what is not up yet. */
+  onLeft: (sources: readonly File[]) => void;
 };
+
+const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** A photo that fails while there is a line is the agent's to try again. */
 const hasNoLine = (error: unknown): boolean => isUnreached(error) && (isLineCut.get() || !navigator.onLine);
 
-export function useUploads({ onUp, onNoLine }: Handlers) {
+export function useUploads({ onUp, onNoLine, onLeft }: Handlers) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const isBusy = useRef(false);
   const stops = useRef(new Map<number, AbortController>());
@@ -96,6 +100,21 @@ export function useUploads({ onUp, onNoLine }: Handlers) {
     const upload = uploads.find(({ id }) => id === nextId);
     if (upload) void go(upload);
   }, [nextId, uploads]);
+
+  const isUnderWay = uploads.some(({ state }) => state === 'waiting' || state === 'going');
+  useEffect(() => {
+    if (!isUnderWay) return;
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isUnderWay]);
+
+  /** What is up already is shown by whoever has sent it; all else is handed over in its order. */
+  const leave = useEffectEvent(() => {
+    const left = uploads.filter(({ state, file }) => state !== 'refused' && !(state === 'going' && file));
+    for (const { id } of left) stops.current.get(id)?.abort();
+    if (left.length > 0) onLeft(left.map(({ source }) => source));
+  });
+  useEffect(() => () => leave(), []);
 
   return {
     uploads,
