@@ -132,7 +132,13 @@ test.describe('on a phone', () => {
   test('forty pictures and very long words stay inside the page; no figure breaks inside a word', async ({ page }) => {
     await changeHome(page, ({ photos }) => ({
       photos: Array.from({ length: 40 }, () => ({ ...photos[0] })),
-      ...{ address: long, city: longWord, bedrooms: 'Four, with a study', squareFeet: '12,750 finished' },
+      ...{
+        address: long,
+        city: longWord,
+        bedrooms: 'Four, with a study',
+        squareFeet: '12,750 finished',
+        parking: longWord,
+      },
     }));
     await openFirst(page);
     await expect(gallery(page).getByText('1 / 40')).toBeVisible();

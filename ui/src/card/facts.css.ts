@@ -18,4 +18,4 @@ export const fact = style({
 });
 
 export const name = style({ color: vars.tone.quiet });
-export const value = style({ fontWeight: 600, textAlign: 'right', textWrap: 'balance' });
+export const value = style({ fontWeight: 600, textAlign: 'right', textWrap: 'balance', overflowWrap: 'anywhere' });
