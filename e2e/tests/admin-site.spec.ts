@@ -138,3 +138,21 @@ test('what I write while the site goes live, and in another tab, is not lost', a
   await expect(field(page, 'Tagline')).toHaveValue('From dune to dock');
   await expect(field(page, 'Name')).toHaveValue('Robin Vale');
 });
+
+test('I log out with words about me half written: I am asked first, and whoever signs in next does not find them', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/admin/site');
+  await field(page, 'Biography').fill('Between two brokerages');
+  await expect(page.getByText(/Kept on this device, /).filter({ visible: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).first().click();
+  const asked = page.getByRole('dialog', { name: 'Log out and lose it?' });
+  await expect(asked.getByText('1 text half written', { exact: false })).toBeVisible();
+  await asked.getByRole('button', { name: 'Log out' }).click();
+  await page.waitForURL('**/admin/login');
+  await signIn();
+  await page.goto('/admin/site');
+  await expect(field(page, 'Biography')).toHaveValue(/^I grew up/);
+});

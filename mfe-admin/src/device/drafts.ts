@@ -1,9 +1,10 @@
-/** What is half written: of homes and of answers. Both are kept as text, by keys that begin so. */
+/** What is half written: of homes, of answers and of the site. All are kept as text, by keys that begin so. */
 
 export const homeDraft = 'home-draft:';
 export const answerDraft = 'admin.answer.';
+export const siteDraft = 'site-draft:';
 
-const isDraft = (key: string): boolean => key.startsWith(homeDraft) || key.startsWith(answerDraft);
+const isDraft = (key: string): boolean => [homeDraft, answerDraft, siteDraft].some((one) => key.startsWith(one));
 
 function drafts(): string[] {
   try {

@@ -1,12 +1,13 @@
 /** What was typed of the site and is not live, kept on the device: for each field what stood there when it was first changed. */
 
+import { siteDraft } from '../device/drafts.ts';
 import type { SiteWholeFragment } from '../generated/operations.ts';
 
 export type SiteEdits = Readonly<Record<string, { readonly from: string; readonly to: string }>>;
 export type SiteDraft = { at: string; edits: SiteEdits };
 export type Live = ReadonlyMap<string, SiteWholeFragment['fields'][number]>;
 
-const KEY = 'site-draft:1';
+const KEY = `${siteDraft}1`;
 
 export const liveOf = ({ fields }: SiteWholeFragment): Live => new Map(fields.map((field) => [field.name, field]));
 const textAt = (live: Live, name: string): string => live.get(name)?.text ?? '';
