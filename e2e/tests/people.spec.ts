@@ -1,6 +1,7 @@
 /** People: whoever wrote, everything they sent, what the agent knows of them, and the homes that fit. */
 
 import { expect, type Site, test } from '../support/test.ts';
+import { holdOperation } from './hold.ts';
 import { expectSound } from './sound.ts';
 
 test.use({ siteName: 'people' });
@@ -78,5 +79,31 @@ test('what another device noted of somebody stands beside what I note', async ({
   expect(noted.ok()).toBe(true);
   await page.getByRole('button', { name: 'Keep', exact: true }).click();
   await expect(page.getByLabel('Town')).toHaveValue('Rumson');
+  await expect(page.getByLabel('Tags')).toHaveValue('Client');
+});
+
+test('what I type of a person while it is being kept stays in its field', async ({ page, signIn, site }) => {
+  await write(site, { name: 'B Novak', email: 'b.novak@people.example' });
+  await signIn();
+  await page.goto('/admin/people');
+  await page.getByLabel('Find a person').fill('novak');
+  await page.getByRole('listitem').filter({ hasText: 'B Novak' }).getByRole('link').click();
+  const letThrough = await holdOperation(page, 'UpdatePerson');
+  await page.getByLabel('Tags').fill('Client');
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Keeping...' })).toBeVisible();
+  await page.getByLabel('Town').fill('Rumson');
+  letThrough();
+  await expect(page.getByText('B Novak is kept so')).toBeVisible();
+  await expect(page.getByLabel('Town')).toHaveValue('Rumson');
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(
+    page
+      .getByRole('region', { name: 'Homes that fit' })
+      .getByText(/, Rumson|Rumson,/)
+      .first(),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Town')).toHaveValue('');
   await expect(page.getByLabel('Tags')).toHaveValue('Client');
 });

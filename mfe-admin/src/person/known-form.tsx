@@ -1,4 +1,5 @@
 import { documentOf, useMutation } from 'platform/apollo';
+import { useRef, useState } from 'react';
 import { Button } from 'ui';
 import { Field, Select, TextInput, useForm } from 'ui/form';
 import { changedFields } from '../frame/changed-fields.ts';
@@ -35,10 +36,18 @@ function knownOf(fields: FormData): Known {
   };
 }
 
-/** What the agent knows of somebody: tags and wishes. What was typed stays until it is kept. */
-export function KnownForm({ person }: { person: PersonRowFragment }) {
+type FieldsProps = {
+  person: PersonRowFragment;
+  onType: () => void;
+  onSend: () => void;
+  onKept: () => void;
+};
+
+function Fields({ person, onType, onSend, onKept }: FieldsProps) {
   const { id, name, email, wishes } = person;
   const [update] = useMutation(documentOf(UpdatePerson));
+  /** What the fields began with, then what was kept of them last: what somebody else changed meanwhile is theirs. */
+  const before = useRef<Known>({ tags: person.tags, wishes: wholeWishes(wishes) });
   const write = (input: Partial<Known>) =>
     withSession(() => update({ variables: { id, input }, refetchQueries: 'active' }));
 
@@ -50,16 +59,19 @@ export function KnownForm({ person }: { person: PersonRowFragment }) {
       return { ok: false, issues: [{ path: ['wishes'], message: 'Enter numbers for the price and the beds' }] };
     },
     send: async (known) => {
-      const before = { tags: person.tags, wishes: wholeWishes(wishes) };
-      await write(changedFields(before, known));
-      const undone = changedFields(known, before);
+      onSend();
+      const was = before.current;
+      await write(changedFields(was, known));
+      before.current = known;
+      onKept();
+      const undone = changedFields(known, was);
       offerUndo(name ?? email, 'is kept so', () => write(undone).catch(sayFailure));
     },
     explain: sayFailure,
   });
 
   return (
-    <form {...formProps} className={styles.form}>
+    <form {...formProps} onInput={onType} className={styles.form}>
       <Field label="Tags" hint="With commas between" error={errors.tags}>
         <TextInput name="tags" defaultValue={person.tags.join(', ')} />
       </Field>
@@ -83,5 +95,31 @@ export function KnownForm({ person }: { person: PersonRowFragment }) {
         {isPending ? 'Keeping...' : 'Keep'}
       </Button>
     </form>
+  );
+}
+
+const wordsOf = ({ tags, wishes }: PersonRowFragment): string => JSON.stringify([tags, wishes]);
+
+/** What the agent knows of somebody: tags and wishes. What was typed stays until it is kept, whatever is read meanwhile. */
+export function KnownForm({ person }: { person: PersonRowFragment }) {
+  /** What the fields began with, while something is typed in them. */
+  const [begun, setBegun] = useState<string | null>(null);
+  const isTypedSince = useRef(false);
+  const shown = begun ?? wordsOf(person);
+  return (
+    <Fields
+      key={shown}
+      person={person}
+      onType={() => {
+        isTypedSince.current = true;
+        setBegun(shown);
+      }}
+      onSend={() => {
+        isTypedSince.current = false;
+      }}
+      onKept={() => {
+        if (!isTypedSince.current) setBegun(null);
+      }}
+    />
   );
 }

@@ -78,7 +78,7 @@ export function PersonView({ person, now }: { person: PersonRowFragment; now: nu
       </div>
       <div className={styles.stack}>
         <Section title="What you know">
-          <KnownForm key={JSON.stringify([person.tags, person.wishes])} person={person} />
+          <KnownForm person={person} />
         </Section>
         {person.wishes && <Homes wishes={person.wishes} />}
       </div>
