@@ -134,7 +134,12 @@ beforeEach(async () => {
     recompression: createRecompression({ standsMs: 0, pauseMs: 1 }),
     onPage: ({ method }, path) => void seen.push(`${method} ${path}`),
     onFault: ({ name }, path, message) => void faults.push(`${name} ${path}: ${message}`),
-    releasePreview: async (context) => (context.cookies.get('sees') === 'next' ? nextSet : undefined),
+    async releasePreview(context) {
+      if (context.cookies.get('sees') === 'next') return nextSet;
+      if (context.cookies.get('sees') !== 'gone') return undefined;
+      Object.assign(context, { status: 409, body: 'This preview is out of date' });
+      return 'answered';
+    },
     async previewOf(path, key) {
       if (key === 'identity') return { query: (request) => database(request), site: previewed };
       if (key !== 'key' || path !== '/homes/a') return undefined;
@@ -400,7 +405,9 @@ test('releases that are not live are seen by whoever previews them: rendered, na
   const live = await get('/about');
   expect(live.text).toContain('release 1');
   expect(live.text).not.toContain('Preview');
-  // Who ends it, or whose releases no longer fit, sees what everybody sees.
+  // Whose releases no longer fit is told so, and after that sees what everybody sees.
+  const gone = await get('/about', { cookie: 'sees=gone' });
+  expect([gone.status, gone.text]).toEqual([409, 'This preview is out of date']);
   nextSet = undefined;
   expect((await get('/about', { cookie: 'sees=next' })).text).toContain('release 1');
 });
