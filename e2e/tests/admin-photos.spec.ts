@@ -246,7 +246,10 @@ for (const width of [360, 1280]) {
     const dialog = page.getByRole('dialog');
     const [across, down] = [dialog.getByLabel('Across'), dialog.getByLabel('Down')];
     await expect(across).toHaveValue('50');
-    const box = await dialog.locator('img').first().boundingBox();
+    const photo = dialog.locator('img').first();
+    // The sheet is on its way up: a pointer waits until the photo stands still.
+    await photo.hover();
+    const box = await photo.boundingBox();
     if (!box) throw new Error('The photo is not seen');
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();

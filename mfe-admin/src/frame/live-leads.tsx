@@ -31,8 +31,9 @@ export function LiveLeads() {
         const known = latest.current;
         // What fails here is asked for again by the poll.
         await client.refetchQueries({ include: [documentOf(AdminWaiting)] }).catch(() => undefined);
-        const seen = client.readQuery({ query: documentOf(AdminWaiting) })?.viewer?.leads.nodes[0]?.createdAt ?? null;
-        if (seen !== known) askAgain();
+        const seen = client.readQuery({ query: documentOf(AdminWaiting) })?.viewer;
+        // A session that is over is no news of leads.
+        if (seen && (seen.leads.nodes[0]?.createdAt ?? null) !== known) askAgain();
       },
       onChange() {
         clearTimeout(timer);
