@@ -2,14 +2,18 @@
 import type { Showing } from 'schema/generated/graphql';
 
 /**
- * When a showing's visit was to begin as it was first arranged, of the table with that name. Each visit that took place ends
- * there; the next one is another.
+ * Whether `f` is the showing of a row of the table with that name, or was arranged before it for the same visit. Each visit that
+ * took place ends there; the next one is another.
  */
-export const firstStartOf = (table: string): string => `(select f.starts_at from showings f
-    where f.lead_id = ${table}.lead_id and f.created_at <= ${table}.created_at and f.created_at > coalesce((
+export const isOfVisit = (table: string): string => `f.lead_id = ${table}.lead_id
+    and f.created_at <= ${table}.created_at and f.created_at > coalesce((
       select max(d.created_at) from showings d
       where d.lead_id = ${table}.lead_id and d.created_at < ${table}.created_at and d.state in ('done', 'no_show')
-    ), '-infinity') order by f.created_at limit 1)`;
+    ), '-infinity')`;
+
+/** When a showing's visit was to begin as it was first arranged. */
+export const firstStartOf = (table: string): string =>
+  `(select f.starts_at from showings f where ${isOfVisit(table)} order by f.created_at limit 1)`;
 
 /** A lead's showings as one column, `showings`. */
 export const showingsColumn = `(select coalesce(json_agg(json_build_object('id', s.id, 'state', s.state,

@@ -2,7 +2,7 @@ import type { Showing } from 'schema/generated/graphql';
 import type { EntityManager } from '../../core/database.ts';
 import { notFound } from '../../core/errors.ts';
 import { namedLeads } from '../leads/inbox-kinds.ts';
-import { firstStartOf, type ShowingRow, toShowing } from './showing-column.ts';
+import { firstStartOf, isOfVisit, type ShowingRow, toShowing } from './showing-column.ts';
 
 /** More than a person does in three months. */
 const MOST = 500;
@@ -41,18 +41,10 @@ export async function findToCome(em: EntityManager, leadId: string): Promise<Sho
   return (await find(em, `lead_id = ? and state in ('proposed', 'accepted')`, [leadId]))[0];
 }
 
-/**
- * What a visitor's calendar knows a showing by: the first one that was arranged for the visit, and how often it was moved since. Each
- * visit that took place ends its entry; the next one is another.
- */
-export async function findEntry(
-  em: EntityManager,
-  { id, leadId, createdAt }: Showing,
-): Promise<{ id: string; revision: number }> {
-  const sql = `select id from showings where lead_id = ? and created_at <= ? and created_at > coalesce((
-      select max(created_at) from showings where lead_id = ? and created_at < ? and state in ('done', 'no_show')
-    ), '-infinity') order by created_at`;
-  const entries = await em.execute<{ id: string }[]>(sql, [leadId, createdAt, leadId, createdAt]);
+/** What a visitor's calendar knows a showing by: the first one that was arranged for the visit, and how often it was moved since. */
+export async function findEntry(em: EntityManager, { id }: Showing): Promise<{ id: string; revision: number }> {
+  const sql = `select f.id from showings s join showings f on ${isOfVisit('s')} where s.id = ? order by f.created_at`;
+  const entries = await em.execute<{ id: string }[]>(sql, [id]);
   return { id: entries[0]?.id ?? id, revision: Math.max(entries.length - 1, 0) };
 }
 
