@@ -3,19 +3,24 @@
 /** Words that are looked for one by one; each costs a look at the whole text. What stands behind them stays together. */
 const MOST_WORDS = 8;
 
+/** As PostgreSQL reads them, too. A word, in its first group without its quotation marks, else in its second. */
+export const WORD = String.raw`"([^"]*)"|([^\s"]+)`;
+/** What a trigram index can find: three letters or digits together; whatever their case. */
+export const TRIGRAM = '[a-z0-9]{3}';
+
 /** The words of a text; what stands in quotation marks is one. */
 export function wordsOf(text: string): string[] {
   const words: string[] = [];
-  for (const match of text.matchAll(/"([^"]*)"|[^\s"]+/g)) {
+  for (const match of text.matchAll(new RegExp(WORD, 'g'))) {
     if (words.length === MOST_WORDS) return [...words, text.slice(match.index).replaceAll('"', ' ').trim()];
-    const word = (match[1] ?? match[0]).trim();
+    const word = (match[1] ?? match[2] ?? '').trim();
     if (word !== '') words.push(word);
   }
   return words;
 }
 
 /** Whether a trigram index finds it: it holds groups of three letters or digits. */
-export const hasTrigram = (word: string): boolean => /[a-z0-9]{3}/i.test(word);
+export const hasTrigram = (word: string): boolean => new RegExp(TRIGRAM, 'i').test(word);
 
 /** A pattern for `like` that finds the text anywhere, its own wildcards taken literally. */
 export function containing(text: string): string {

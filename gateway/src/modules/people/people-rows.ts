@@ -2,7 +2,7 @@ import type { PeopleSearch } from 'schema';
 import type { HomeFit, Person } from 'schema/generated/graphql';
 import type { EntityManager } from '../../core/database.ts';
 import type { Place } from '../../core/moment-cursor.ts';
-import { holdingEachWord } from '../../core/text-search.ts';
+import { holdingEachWord, TRIGRAM, WORD } from '../../core/text-search.ts';
 
 type Row = Omit<Person, 'latestAt' | 'answeredAt'> & { latestAt: string; answeredAt: string | null };
 
@@ -51,10 +51,10 @@ const WISH_FITS = `select md5(lower(w.email))::uuid as person, h.id as home
   and (w.wish ->> 'minBathrooms' is null or (w.wish ->> 'minBathrooms')::double precision <= h.bathroom_count)
   and (w.wish ->> 'propertyType' is null or lower(w.wish ->> 'propertyType') = lower(h.property_type))
   and (w.wish ->> 'text' is null
-    or case when w.wish ->> 'text' !~* '[a-z0-9]{3}'
+    or case when w.wish ->> 'text' !~* '${TRIGRAM}'
       then starts_with(lower(h.address), lower(w.wish ->> 'text'))
         or starts_with(lower(h.city), lower(w.wish ->> 'text')) or starts_with(h.zip_code, lower(w.wish ->> 'text'))
-      else not exists (select from regexp_matches(lower(w.wish ->> 'text'), '"([^"]*)"|([^\\s"]+)', 'g') found(word)
+      else not exists (select from regexp_matches(lower(w.wish ->> 'text'), '${WORD}', 'g') found(word)
         where strpos(lower(concat_ws(E'\\n', h.address, h.city, h.zip_code, h.description)), trim(coalesce(word[1], word[2]))) = 0) end)
   and (coalesce(w.wish ->> 'hasOpenHouse', 'false') = 'false' or exists (select 1 from open_houses o
     where o.property_id = h.id and not o.is_closed and o.ends_at > now()))`;
