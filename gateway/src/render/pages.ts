@@ -14,7 +14,7 @@ import { drawLot } from '../modules/releases/canary/lots.ts';
 import { allOf, keyOf } from '../modules/releases/live-set.ts';
 import type { Releases } from '../modules/releases/release.service.ts';
 import type { ReleaseId, ReleaseSet } from '../modules/releases/release.ts';
-import { endOfPreview } from '../modules/releases/release-previews.ts';
+import { endOfPreview, previewHeaders } from '../modules/releases/release-previews.ts';
 import type { SiteNow } from '../modules/site-content/current-site.ts';
 import { busyHeaders, busyPage } from './busy-page.ts';
 import { createCanaryPages, type Shown } from './canary-pages.ts';
@@ -308,9 +308,6 @@ export function createPages(options: PagesOptions): Pages {
     },
   };
 }
-
-/** Its address is its key: no other site is told of it. */
-const previewHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
 
 /** While there are two of each page no cache on the way keeps one: it could not tell whose it is. */
 function keepOwn(context: Context, { hasLot }: { hasLot: boolean }): void {

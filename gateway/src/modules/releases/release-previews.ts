@@ -28,12 +28,16 @@ type Options = {
 };
 
 /** Its address is its key: no other site is told of it. */
-const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
+export const previewHeaders = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+  'referrer-policy': 'no-referrer',
+};
 
 /** Whoever opens a link to look at a release must not take what is live for it. */
 function outOfDate(context: Context, chosen: readonly ReleaseId[]): void {
   context.status = 409;
-  context.set(headers);
+  context.set(previewHeaders);
   context.body = `This preview is out of date: ${chosen.map(titleOf).join(', ')} no longer fits what is live, or is no longer kept.\nAsk for a new link.\n`;
 }
 
@@ -90,7 +94,7 @@ export function createReleasePreviews({ releases, keys, origin }: Options) {
     if (!isKnown && context.path !== endOfPreview) return next();
     if (chosen && !(await releases.setWith(chosen))) return outOfDate(context, chosen);
     setCookie(context, isKnown ? sealed : undefined);
-    context.set(headers);
+    context.set(previewHeaders);
     context.redirect('/');
     context.status = 303;
   };
