@@ -78,6 +78,7 @@ test('an eighteenth town appears everywhere by a deploy of mfe-areas alone, and 
     for (const [index, part] of others.entries()) {
       const again = await team.build(part);
       expect(again.text).toContain(`${part} ${before[index]} built`);
+      expect(again.text).not.toContain('ExperimentalWarning');
     }
     await addKeyport(team);
     const started = performance.now();

@@ -7,6 +7,9 @@ type Compile = VanillaExtractPlugin['childCompiler']['getCompiledSource'];
 /** By file: what browser halves have compiled since the last one began to run. */
 const compiled = new Map<string, ReturnType<Compile>>();
 
+// Styles are evaluated with every global of this process; Node warns of whoever so much as reads this one.
+Object.defineProperty(globalThis, 'localStorage', { value: undefined, configurable: true });
+
 type Options = { isServer: boolean; isDevelopment: boolean };
 
 export class StylesPlugin extends VanillaExtractPlugin {

@@ -9,6 +9,8 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const PNPM = 'pnpm@12.21.0';
 const stamp = join(root, 'node_modules/.installed');
+/** The Node that everything runs on: a library of the project's own. */
+const pinnedNode = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies.node;
 const [command, ...rest] = process.argv.slice(2);
 
 const lockHash = () =>
@@ -24,6 +26,8 @@ if (isRelock || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== lockHash()
   const { status } = spawnSync('npx', ['-y', PNPM, 'install', lockMode, '--reporter=append-only'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
+    // Else each library that needs a later Node than the machine's is warned of.
+    env: { ...process.env, pnpm_config_node_version: pinnedNode },
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
