@@ -1,30 +1,47 @@
-/** Below a home: others of its kind in its town, and what sold there last. */
+/** Below a home: others like it, what sold near it, and its town. */
 
 import { expect, test } from '../support/test.ts';
 import { hydrated } from './answers.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
 
-type Home = { id: string; city: string; status: string; listingType: string; address: string };
-
-const isOffered = ({ status }: Home) => status !== 'sold';
+type Home = { id: string; city: string; status: string; listingType: string; address: string; priceAmount: number };
 
 for (const width of [360, 1280]) {
-  test(`at ${width} px I see what else there is in the town, and what sold there`, async ({ page, site }) => {
+  test(`at ${width} px I see homes like every one on offer, of its kind and never itself`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 800 });
     const homes = (await (await fetch(`${site.origin}/api/properties`)).json()) as Home[];
-    const isBeside = (home: Home) => (other: Home) =>
-      other.id !== home.id && other.city === home.city && other.listingType === home.listingType;
-    const withOthers = homes.find((home) => homes.filter(isOffered).some(isBeside(home)));
-    const withSales = homes.find((home) => homes.filter((other) => !isOffered(other)).some(isBeside(home)));
-    await page.goto(`/properties/${withOthers?.id}`);
-    await hydrated(page, /./);
-    const alike = page.getByRole('region', { name: `More homes in ${withOthers?.city}` });
-    await expect(alike.getByRole('article').first()).toBeVisible();
-    await expect(alike.getByRole('link', { name: withOthers?.address ?? '', exact: true })).toHaveCount(0);
+    for (const home of homes.filter(({ status }) => status !== 'sold')) {
+      await page.goto(`/properties/${home.id}`);
+      const alike = page.getByRole('region', { name: /^(Homes|A home) like this one$/ });
+      await expect(alike.getByRole('article').first()).toBeVisible();
+      const links = alike.getByRole('article').getByRole('link');
+      expect(await links.count()).toBeLessThanOrEqual(3);
+      for (const address of await links.allTextContents()) {
+        const other = homes.find((one) => one.address === address);
+        expect(other).toMatchObject({ listingType: home.listingType });
+        expect(other?.status).not.toBe('sold');
+        expect(other?.id).not.toBe(home.id);
+      }
+    }
     await hasNoSidewaysScroll(page);
-    await page.goto(`/properties/${withSales?.id}`);
-    const sold = page.getByRole('region', { name: `Sold in ${withSales?.city}` });
-    await sold.getByRole('link').first().click();
+  });
+
+  test(`at ${width} px I see what sold near a home: in its town first, then in the towns around it`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const homes = (await (await fetch(`${site.origin}/api/properties`)).json()) as Home[];
+    const home = homes.find(({ city, status }) => city === 'Sea Bright' && status !== 'sold');
+    await page.goto(`/properties/${home?.id}`);
+    await hydrated(page, /./);
+    const rows = page.getByRole('table', { name: 'What sold near it' }).locator('tbody tr');
+    await expect(rows).toHaveCount(3);
+    await expect(rows.first()).toContainText('22 Surf Street');
+    await expect(rows.first()).toContainText(/, Sea Bright$|, Sea Bright[^,]/);
+    await expect(rows.nth(1)).toContainText(/, (Highlands|Long Branch), \d\u00a0mi/);
+    await hasNoSidewaysScroll(page);
+    await rows.first().getByRole('link').click();
     await expect(page.getByRole('complementary').getByText('Sold', { exact: true })).toBeVisible();
   });
 }

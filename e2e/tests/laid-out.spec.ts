@@ -105,8 +105,8 @@ test('on a home’s page what saves it and the way to what was saved look differ
   const [home] = await homesOf(site);
   await open(page, desk, `/properties/${home?.id}`);
   const fill = (place: Locator) => place.locator('path').evaluate((path) => getComputedStyle(path).fill);
-  expect(await fill(page.getByRole('button', { name: /^Save / }))).toBe('none');
-  expect(await fill(page.getByRole('link', { name: /^Saved/ }))).not.toBe('none');
+  expect(await fill(page.getByRole('button', { name: `Save ${home?.address}` }))).toBe('none');
+  expect(await fill(page.getByRole('main').getByRole('link', { name: 'Saved homes' }))).not.toBe('none');
 });
 
 test('on a phone the price of a home stands clear of the strip above it', async ({ page, site }) => {

@@ -96,11 +96,16 @@ export type PropertyTotalsQuery = { forSale: { totalCount: number }, sold: { tot
 
 export type HomesNearbyQueryVariables = Exact<{
   city: string;
+  nearCities: Array<string> | string;
   listingType: ListingType;
+  leastPrice: number;
+  mostPrice?: number | null | undefined;
 }>;
 
 
-export type HomesNearbyQuery = { alike: { nodes: Array<{ id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, photos: Array<{ stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number>, focus: { x: number, y: number } | null }> }> }, sold: { nodes: Array<{ id: string, address: string, bedrooms: string | null, soldDate: string | null, soldPrice: string | null, price: string }> } };
+export type HomesNearbyQuery = { inTown: { nodes: Array<{ id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, photos: Array<{ stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number>, focus: { x: number, y: number } | null }> }> }, dearer: { nodes: Array<{ id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, photos: Array<{ stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number>, focus: { x: number, y: number } | null }> }> }, cheaper: { nodes: Array<{ id: string, address: string, city: string, state: string, zipCode: string, price: string, priceAmount: number | null, listingType: ListingType, status: PropertyStatus, bedrooms: string | null, bathrooms: string | null, squareFeet: string | null, propertyType: string | null, photos: Array<{ stem: string, alt: string, width: number, height: number, placeholder: string, widths: Array<number>, focus: { x: number, y: number } | null }> }> }, soldInTown: { nodes: Array<{ id: string, address: string, city: string, bedrooms: string | null, soldDate: string | null, soldPrice: string | null, price: string }> }, soldNearby: { nodes: Array<{ id: string, address: string, city: string, bedrooms: string | null, soldDate: string | null, soldPrice: string | null, price: string }> } };
+
+export type SaleFragment = { id: string, address: string, city: string, bedrooms: string | null, soldDate: string | null, soldPrice: string | null, price: string };
 
 export type PropertyPageQueryVariables = Exact<{
   id: string;

@@ -11,6 +11,7 @@ import {
   VisuallyHidden,
 } from 'ui';
 import type { PropertiesSoldQuery } from '../generated/operations.ts';
+import { NOTHING } from '../nothing.ts';
 import * as styles from './properties.css.ts';
 import { nextPage, type Search, sortOf } from './search.ts';
 import { Section } from './section.tsx';
@@ -24,9 +25,6 @@ const columns: LedgerColumn[] = [
   { title: 'Sold Date', kind: 'date' },
   { title: 'Represented', kind: 'side' },
 ];
-
-/** What a ledger prints where nothing is recorded. */
-const NOTHING = '—';
 
 const yearOf = (sale: Sale): string => (sale.soldDate ? sale.soldDate.slice(0, 4) : 'Date not recorded');
 

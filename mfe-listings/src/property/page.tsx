@@ -11,6 +11,7 @@ import { Heart } from '../saved/heart.tsx';
 import { SavedLink } from '../saved/saved-link.tsx';
 import { Home } from './home.tsx';
 import { HomesNearby } from './homes-nearby.tsx';
+import { townsNear } from './near-towns.ts';
 import * as styles from './property.css.ts';
 import { PropertyLoading } from './property-loading.tsx';
 import { Share } from './share.tsx';
@@ -23,9 +24,19 @@ export type Property = NonNullable<PropertyPageQuery['property']> &
   Pick<PropertyPageQuery, 'openHouses' | 'priceHistory'>;
 export type Data = { property: DeferredValue<Property>; nearby: DeferredValue<HomesNearbyQuery | null> };
 
+/** Of GraphQL. */
+const LARGEST_INT = 2 ** 31 - 1;
+
 /** What stands below a home is worth no error: without it the page is whole. */
-const nearbyOf = ({ city, listingType }: Property, query: LoaderArgs['query']): Promise<HomesNearbyQuery | null> =>
-  query(HomesNearbyOperation, { city, listingType }).catch(() => null);
+function nearbyOf(home: Property, query: LoaderArgs['query']): Promise<HomesNearbyQuery | null> {
+  const { city, listingType, priceAmount } = home;
+  const towns = townsNear(city);
+  // No towns would be all towns.
+  const nearCities = towns.length > 0 ? towns : [city];
+  // Where the price is told on request no home is dearer, and those below it are the dearest.
+  const prices = { leastPrice: priceAmount ?? LARGEST_INT, mostPrice: priceAmount };
+  return query(HomesNearbyOperation, { city, nearCities, listingType, ...prices }).catch(() => null);
+}
 
 export const loader = ({ params, query }: LoaderArgs): Data => {
   const property = query(PropertyPage, { id: params.id ?? '' }).then(({ property, ...more }) => {
@@ -52,7 +63,7 @@ export function Component({ data }: { data: Data }) {
                   <span className={styles.roomy}>Save</span>
                 </Heart>
                 <span className={styles.roomy}>
-                  <SavedLink />
+                  <SavedLink name="Saved homes" />
                 </span>
                 <Share path={home.shortPath} />
               </span>
@@ -71,7 +82,7 @@ export function Component({ data }: { data: Data }) {
       <Deferred value={data.property} loading={null} error={() => null}>
         {(home) => (
           <Deferred value={data.nearby} loading={null} error={() => null}>
-            {(nearby) => nearby && <HomesNearby nearby={nearby} homeId={home.id} city={home.city} />}
+            {(nearby) => nearby && <HomesNearby nearby={nearby} home={home} />}
           </Deferred>
         )}
       </Deferred>

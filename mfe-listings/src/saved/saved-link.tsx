@@ -3,13 +3,14 @@ import * as styles from './heart.css.ts';
 import { HeartIcon } from './heart-icon.tsx';
 import { savedHomes } from './saved-homes.ts';
 
-/** The way to what was saved, and how many they are. */
-export function SavedLink() {
+/** The way to what was saved, and how many they are. `name`: where “Save” stands beside it, “Saved” alone would be read as a state. */
+export function SavedLink({ name = 'Saved' }: { name?: string }) {
   const { length } = savedHomes.use();
   return (
     <Link to="/saved" className={styles.action}>
       <HeartIcon />
-      Saved{length > 0 && ` (${length})`}
+      {name}
+      {length > 0 && ` (${length})`}
     </Link>
   );
 }

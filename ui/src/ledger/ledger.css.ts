@@ -56,6 +56,9 @@ export const cell = style({
   ...inColumn({ display: 'block', padding: 0, border: 0 }),
 });
 
+/** A price in the last column ends where the rules end. */
+const flush = { '&:last-child': { paddingRight: 0 } };
+
 const aside = inColumn({ fontSize: vars.size.small, color: vars.tone.quiet });
 
 export const cellKind = variants({
@@ -71,6 +74,7 @@ export const cellKind = variants({
     paddingRight: 56,
     font: `400 21px/1.2 ${vars.font.display}`,
     letterSpacing: '-.01em',
+    selectors: flush,
     ...inColumn({ paddingRight: 0, gridRow: 1, gridColumn: 3 }),
   },
   // Whole, however long the price beside it is.
@@ -83,7 +87,7 @@ export const cellKind = variants({
 });
 
 export const alignRight = style({ textAlign: 'right', paddingRight: 0 });
-export const alignPrice = style({ textAlign: 'right', paddingRight: 56 });
+export const alignPrice = style({ textAlign: 'right', paddingRight: 56, selectors: flush });
 
 export const foot = style({
   borderBottom: `3px double ${vars.tone.edge}`,

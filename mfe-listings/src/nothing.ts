@@ -1,0 +1,2 @@
+/** What a ledger prints where nothing is recorded. */
+export const NOTHING = '—';
