@@ -56,8 +56,45 @@ test('a home leads to the town that it stands in, by its poster and two sentence
   await hydrated(page, /./);
   await town.scrollIntoViewIfNeeded();
   await expect
-    .poll(() => town.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .poll(() =>
+      town
+        .locator('img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
     .toBeGreaterThan(0);
   await town.getByRole('link', { name: 'About Rumson' }).click();
   await expect(page).toHaveURL(/\/areas\/rumson$/);
 });
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px I see where each town of a home lies on the Shore, and come to the whole of it`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const homes = (await (await fetch(`${site.origin}/api/properties`)).json()) as Home[];
+    const cities = new Map(homes.map((home) => [home.city, home]));
+    for (const [, home] of cities) {
+      await page.goto(`/properties/${home.id}`);
+      await hydrated(page, /./);
+      const window = page.getByRole('img', { name: / on the drawn Shore$/ });
+      await window.scrollIntoViewIfNeeded();
+      const drawing = window.locator('img');
+      await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      const name = await window.locator('span').boundingBox();
+      const [around, sheet] = [await window.boundingBox(), await drawing.boundingBox()];
+      if (!name || !around || !sheet) throw new Error(`${home.city} has no place`);
+      // The whole name is in the window, and the drawing reaches to each of its edges.
+      expect(name.x).toBeGreaterThanOrEqual(around.x);
+      expect(name.x + name.width).toBeLessThanOrEqual(around.x + around.width);
+      expect(name.y + name.height).toBeLessThanOrEqual(around.y + around.height);
+      expect(sheet.x).toBeLessThanOrEqual(around.x + 1);
+      expect(sheet.y).toBeLessThanOrEqual(around.y + 1);
+      expect(sheet.x + sheet.width).toBeGreaterThanOrEqual(around.x + around.width - 1);
+      expect(sheet.y + sheet.height).toBeGreaterThanOrEqual(around.y + around.height - 1);
+    }
+    await page.getByRole('link', { name: 'The whole Shore' }).click();
+    await expect(page.getByRole('heading', { name: 'The Shore', exact: true })).toBeInViewport();
+  });
+}

@@ -5,6 +5,7 @@ import { Band, Heading, Picture, Print, Split, Stack, Text, TextLinkWords, textL
 import { type Area, readArea } from '../area/read-area.ts';
 import { placeOf } from '../cities.ts';
 import { TownOfHome, type TownOfHomeQuery } from '../generated/operations.ts';
+import { OnShore } from './on-shore.tsx';
 import * as styles from './town-of-home.css.ts';
 
 type Town = { area: Area; href: string; place: string };
@@ -54,6 +55,10 @@ const Found = ({ town: { area, href, place } }: { town: Town }) => (
           </Text>
           <Link to={href} className={textLinkClass}>
             <TextLinkWords>About {area.name}</TextLinkWords>
+          </Link>
+          <OnShore slug={area.slug} name={area.name} />
+          <Link to="/#the-shore" className={textLinkClass}>
+            <TextLinkWords>The whole Shore</TextLinkWords>
           </Link>
         </Stack>
       </Split>

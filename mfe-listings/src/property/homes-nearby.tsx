@@ -39,7 +39,11 @@ export function HomesNearby({ nearby, home }: NearbyProps) {
           <Heading level={2} look="sub" id="alike">
             {homes.length === 1 ? 'A home like this one' : 'Homes like this one'}
           </Heading>
-          <Columns count={homes.length < ROW ? 2 : 3}>
+          <Columns
+            count={homes.length < ROW ? 2 : 3}
+            tablet={homes.length < ROW ? 2 : 3}
+            phone={homes.length > 1 ? 'rail' : 1}
+          >
             {homes.map((other) => (
               <PropertyCard key={other.id} home={other} isWide={homes.length < ROW} />
             ))}

@@ -1,0 +1,40 @@
+import { layers, media, vars } from 'ui/contract';
+import { layered } from 'ui/style';
+
+const { style } = layered(layers.remotes);
+
+/** Of the window, in percent: so near, a landmark and what is around it fill it. */
+export const SHEET_WIDTH = 200;
+/** The sheet is 1100 by 1720, the window 8 by 5. */
+export const SHEET_HEIGHT = (SHEET_WIDTH * 1720 * 8) / (1100 * 5);
+
+export const window = style({
+  position: 'relative',
+  width: '100%',
+  maxWidth: 420,
+  aspectRatio: '8 / 5',
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.field}`,
+  // The land's, until the drawing is here.
+  background: '#93af98',
+});
+export const sheet = style({ position: 'absolute', width: `${SHEET_WIDTH}%` });
+export const drawing = style({ display: 'block', width: '100%', height: 'auto' });
+
+/** Below its landmark, as on the whole Shore. */
+export const name = style({
+  position: 'absolute',
+  translate: '-50% 8px',
+  padding: '4px 8px',
+  borderRadius: 2,
+  background: vars.color.paper,
+  color: vars.color.navy,
+  fontFamily: vars.font.display,
+  fontSize: 16,
+  fontWeight: 500,
+  lineHeight: '18px',
+  whiteSpace: 'nowrap',
+  '@media': { [media.forced]: { border: '1px solid' } },
+});
+
+export const sizes = `${media.phone} 640px, 840px`;
