@@ -5,15 +5,19 @@ import { onEachDatabase } from '../../testing/databases.ts';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
 import { type SignedGuide, signature, signGuide } from './sign-guide.ts';
 
-type Item = { str?: string; hasEOL?: boolean };
+type Item = { str?: string; hasEOL?: boolean; height?: number };
 
-async function readBack(bytes: Uint8Array): Promise<{ text: string; tags: string }> {
+/** `sizes`: of the letters in each piece of a line. */
+async function readBack(
+  bytes: Uint8Array,
+): Promise<{ text: string; tags: string; sizes: { str: string; size: number }[] }> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   expect(pdf.numPages).toBe(guidePages);
   const page = await pdf.getPage(guidePages);
   const { items } = await page.getTextContent();
   const text = (items as Item[]).map(({ str = '', hasEOL }) => str + (hasEOL ? '\n' : '')).join('');
-  return { text, tags: JSON.stringify(await page.getStructTree()) };
+  const sizes = (items as Item[]).map(({ str = '', height = 0 }) => ({ str, size: height }));
+  return { text, tags: JSON.stringify(await page.getStructTree()), sizes };
 }
 
 onEachDatabase('a guide', (database) => {
@@ -74,5 +78,27 @@ onEachDatabase('a guide', (database) => {
     const { text, tags } = await readBack(one.bytes);
     for (const line of signature(named, gateway.url)) expect(text).toContain(line.text);
     expect(tags.match(/"role":"P"/g)?.length).toBeGreaterThanOrEqual(signature(named, gateway.url).length);
+  });
+
+  it('names a brokerage with a long name in letters as large as the agent’s', async () => {
+    const site = await seen();
+    const brokerage = { ...site.brokerage, name: 'Sample & Shore Home Services of Monmouth County and the Shore, LLC' };
+    const { sizes } = await readBack((await signGuide('buyers-guide', { ...site, brokerage }, gateway.url)).bytes);
+    const sizeOf = (name: string) => sizes.find(({ str }) => str === name)?.size;
+    expect(sizeOf(brokerage.name)).toBeGreaterThan(5);
+    expect(sizeOf(site.agent.name)).toBe(sizeOf(brokerage.name));
+  });
+
+  it('is signed with the letters of a Vietnamese name, however they are encoded; where the face has them not, without their marks', async () => {
+    const site = await seen();
+    const name = 'Nguyễn Thị Zoë';
+    const named: Site = {
+      ...site,
+      agent: { ...site.agent, name: name.normalize('NFD') },
+      office: { ...site.office, street: '14 Nguyễn Row' },
+    };
+    const { text } = await readBack((await signGuide('buyers-guide', named, gateway.url)).bytes);
+    expect(text).toContain(name);
+    expect(text).toContain('14 Nguyen Row');
   });
 });

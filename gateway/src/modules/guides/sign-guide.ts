@@ -87,14 +87,21 @@ export async function signGuide(slug: GuideSlug, site: Site, origin: string): Pr
   const page = document.getPages().at(-1);
   if (!page) throw new Error(`${slug} has no page`);
   const tagged = openTaggedPage(document, page);
+  const lines = signature(site, origin);
+  // The names stand at the top, beside the QR code, and the longer one says how large both are.
+  const names = lines.filter(({ look }) => look === 'name');
+  const nameSize = Math.min(
+    ...names.map(({ text }) => fit(typefaces.display, text, looks.name.size, WIDTH - QR_SIDE - 12)),
+  );
   let y = TOP;
-  for (const { text, look, space = 0 } of signature(site, origin)) {
-    const { face, size, leading, color } = looks[look];
+  for (const { text, look, space = 0 } of lines) {
+    const { face, leading, color } = looks[look];
+    const largest = look === 'name' ? nameSize : looks[look].size;
     const typeface = typefaces[face];
     // Beside the QR code a line is shorter.
-    const width = y > TOP - QR_SIDE - size ? WIDTH - QR_SIDE - 12 : WIDTH;
+    const width = y > TOP - QR_SIDE - largest ? WIDTH - QR_SIDE - 12 : WIDTH;
     y -= leading + space;
-    tagged.paragraph(() => typeface.draw(page, text, { x: LEFT, y, size: fit(typeface, text, size, width), color }));
+    tagged.paragraph(() => typeface.draw(page, text, { x: LEFT, y, size: fit(typeface, text, largest, width), color }));
   }
   tagged.artifact(() => drawQr(page, origin));
   document.setAuthor(site.agent.name);

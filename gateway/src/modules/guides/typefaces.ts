@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { PDFDocument, PDFFont, PDFPage, RGB } from '@cantoo/pdf-lib';
 import * as fontkit from 'fontkit';
 
-/** A face of the site, with a second file for letters that the first has not. */
+/** A face of the site, with further files for letters that the first has not. */
 export interface Typeface {
   widthOf(text: string, size: number): number;
   draw(page: PDFPage, text: string, place: { x: number; y: number; size: number; color: RGB }): void;
@@ -13,6 +13,7 @@ const files = {
   display: [
     import.meta.resolve('@fontsource/newsreader/files/newsreader-latin-400-normal.woff'),
     import.meta.resolve('@fontsource/newsreader/files/newsreader-latin-ext-400-normal.woff'),
+    import.meta.resolve('@fontsource/newsreader/files/newsreader-vietnamese-400-normal.woff'),
   ],
   text: [
     import.meta.resolve('@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff'),
@@ -32,10 +33,11 @@ async function openTypeface(document: PDFDocument, addresses: readonly string[])
 
   const find = (letter: string) => fonts.find(({ letters }) => letters.has(letter.codePointAt(0) ?? 0))?.font;
 
-  /** A letter that neither file has is left out. */
+  /** A letter that no file has is written without its marks; one that cannot be written so, either, is left out. */
   function runs(text: string): Run[] {
     const list: Run[] = [];
-    for (const letter of text) {
+    for (const whole of text.normalize('NFC')) {
+      const letter = find(whole) ? whole : whole.normalize('NFD').charAt(0);
       const font = find(letter);
       const last = list.at(-1);
       if (font && last?.font === font) last.text += letter;
