@@ -18,7 +18,11 @@ export function dollars(figure: string, unit: string | undefined, isRent: boolea
   return Math.min(DEAREST, Math.round(value * factor));
 }
 
-export const withoutCommas = (text: string) => text.replace(/(\d),(?=\d{3}(?!\d))/g, '$1');
+/** Of thousands; one before fewer digits and a unit, as in "1,5m", is a point. */
+export const withoutCommas = (text: string) =>
+  text
+    .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
+    .replace(new RegExp(`(\\d),(?=\\d{1,2}\\s*(?:${UNIT})(?!\\w))`, 'g'), '$1.');
 
 /** One price as it is typed into a field: "$900,000", "900k", "1.2m", "900". Empty for what is none. */
 export function readPrice(text: string, isRent = false): string {

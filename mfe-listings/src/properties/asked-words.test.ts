@@ -63,6 +63,23 @@ describe('words for a home', () => {
     ['a pool with a garage', { text: 'pool garage' }],
     ['walk-to-beach in the dunes', { text: 'walk-to-beach dunes' }],
     ['under 99999999999999999999', { price: '-999999999' }],
+    ['"detached garage" 3 beds', { beds: '3', text: '"detached garage"' }],
+    ['“Detached garage” with a pool', { text: 'pool "detached garage"' }],
+    ['"steps to red bank station"', { text: '"steps to red bank station"' }],
+    ['"red bank" “3 beds”', { town: 'Red Bank', beds: '3' }],
+    ['"" 3 beds "', { beds: '3' }],
+    ['rumson no pool', { town: 'Rumson', text: '"no pool"' }],
+    ['garage without a pool', { text: 'garage "no pool"' }],
+    ['pool & garage - 3 beds', { beds: '3', text: 'pool garage' }],
+    ['🏠 pool', { text: 'pool' }],
+    ['New York, NY', { town: 'New York' }],
+    ['rumson, new jersey', { town: 'Rumson' }],
+    ['rumson 2500 a month', { town: 'Rumson', listing: 'rent', price: '-2500' }],
+    ['2.5k/mo', { listing: 'rent', price: '-2500' }],
+    ['2000-2500 a month', { listing: 'rent', price: '2000-2500' }],
+    ['between 3 and 4 beds under 800', { beds: '3', price: '-800000' }],
+    ['under 1,5m', { price: '-1500000' }],
+    ['under 900,3 beds', { price: '-900000', beds: '3' }],
   ])('%j', (words, understood) => {
     expect(readWords(words, facets)).toEqual(understood);
   });
@@ -76,6 +93,9 @@ describe('words for a home', () => {
     '%_\\ \u202e\u0000 [a-z]+ (?=x)'.repeat(8),
     'under '.repeat(40),
     '1-'.repeat(100),
+    '"'.repeat(200),
+    '"a '.repeat(66),
+    'no '.repeat(66),
   ])('of no sense are looked for as they are, at most a hundred letters, at once: %j', (words) => {
     const begin = performance.now();
     const { text = '' } = readWords(words, facets);
@@ -88,6 +108,7 @@ describe('a price in its field', () => {
   it.each([
     ['$900,000', '900000'],
     ['900k', '900000'],
+    ['1,2m', '1200000'],
     [' 1.2 M', '1200000'],
     ['900', '900000'],
     ['1250000', '1250000'],

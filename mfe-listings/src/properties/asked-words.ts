@@ -19,7 +19,9 @@ const A_PRICE = String.raw`(?=${NAMED}|\d{3})${AMOUNT}\s*`;
 const OR_LESS = '(?:(?:or|and) (?:less|under|below|lower)|max(?:imum)?|tops)';
 const OR_MORE = String.raw`(?:\+|plus|(?:or|and) (?:more|over|above|up|higher)|min(?:imum)?)`;
 const stopWords =
-  'a|an|the|in|at|on|near|with|and|for|of|to|by|is|has|i|me|my|we|am|are|want|need|looking|find|show|home|homes|house|houses|property|properties|nj|please|price|priced|or|more|less';
+  'a|an|the|in|at|on|near|with|and|for|of|to|by|is|has|i|me|my|we|am|are|want|need|looking|find|show|home|homes|house|houses|property|properties|new jersey|nj|ny|please|price|priced|or|more|less';
+/** What a home has not, its description says in one way. */
+const LACKED = /(?<!\S)(?:no|without) (?:(?:an?|the|any) )?(?=[\p{L}\d])(\S+)/gu;
 
 const escaped = (text: string) => text.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -43,7 +45,7 @@ class Words {
 function rooms(words: Words, noun: string): string {
   const figure = String.raw`(\d{1,2}(?:\.5)?)`;
   const match = words.take(
-    String.raw`(?:(over|more than) |at least |min(?:imum)? )?${figure}\s*(?:\+|or more|plus|${TO}${figure})?\s*-?\s*(?:${noun})`,
+    String.raw`(?:(over|more than) |at least |min(?:imum)? |between |from )?${figure}\s*(?:\+|or more|plus|${TO}${figure})?\s*-?\s*(?:${noun})`,
   );
   if (!match?.[2]) return '';
   return match[1] ? `${Math.floor(Number(match[2])) + 1}` : match[2];
@@ -83,21 +85,34 @@ function typeIn(words: Words, types: readonly string[]): string {
   return '';
 }
 
-/** Words without those that say nothing of a home: each of the others is looked for by itself. */
-function remaining(text: string): string {
+/** Words without those that say nothing of a home: each of the others is looked for by itself, what stands in quotation marks as one. */
+function remaining(text: string, quoted: readonly string[]): string {
   const words = text
+    .replace(LACKED, '"no $1"')
     .replace(new RegExp(`(?<!\\S)(?:${stopWords})(?!\\S)`, 'g'), '')
+    // Signs alone stand in no description.
+    .replace(/(?<!\S)[^\p{L}\d\s]+(?!\S)/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
-  return /[\p{L}\d]/u.test(words) ? words.slice(0, 100).trim() : '';
+  return [words, ...quoted].join(' ').trim().slice(0, 100).trim();
 }
 
 /** What these words ask for, by the towns and types that there are. Every other word is in `text`. */
-export function readWords(text: string, { cities, propertyTypes }: Facets): Understood {
-  const plain = withoutCommas(text.slice(0, LONGEST_WORDS).toLowerCase())
+export function readWords(text: string, facets: Facets): Understood {
+  const { cities, propertyTypes } = facets;
+  const quoted: string[] = [];
+  const loose = text.slice(0, LONGEST_WORDS).replace(/["“”]([^"“”]*)["“”]/g, (_, words: string) => {
+    // Quotation marks about one word, or about what is understood, "red bank" or "3 beds", say no more than that.
+    const isLookedFor = /\S\s+\S/.test(words) && readWords(words, facets).text !== undefined;
+    if (isLookedFor) quoted.push(`"${words.trim().toLowerCase()}"`);
+    return isLookedFor ? ' ' : ` ${words} `;
+  });
+  const plain = withoutCommas(loose.toLowerCase())
     .replace(/,|\.(?!\d)|[;!?"“”]/g, ' ')
     .replace(/\s*(?:\/|\b(?:per|an?) )\s*mo(?:nth)?\b/g, ' monthly ')
-    .replace(/\s+/g, ' ');
+    .replace(/\s+/g, ' ')
+    // A figure of a month is what somebody would pay.
+    .replace(/(?<![$\d.-] ?)(\d+(?:\.\d+)?k?) monthly/g, '$$$1 monthly');
   const spelled = plain.replace(
     new RegExp(`\\b(${figures.join('|')})(?=[ -](?:bed|bath|br\\b|bd|ba\\b|or more))`, 'g'),
     (word) => `${figures.indexOf(word) + 1}`,
@@ -121,7 +136,7 @@ export function readWords(text: string, { cities, propertyTypes }: Facets): Unde
     open,
     status,
   };
-  const all = { ...understood, text: remaining(words.rest) };
+  const all = { ...understood, text: remaining(words.rest, quoted) };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
 }
 
