@@ -72,6 +72,19 @@ describe('homes side by side', () => {
     ]);
   });
 
+  test('of two rents the lower one is marked, and each says in words from when', () => {
+    const rent = (price: string, priceAmount: number, facts: Partial<ComparedHome> = {}) =>
+      home({ listingType: 'rent', price, priceAmount, ...facts });
+    const found = rows(rent('$3,500/mo', 3500), rent('$3,200/mo', 3200, { availableFrom: '2026-12-01' }));
+    expect(found.get('Price')?.best).toEqual([1]);
+    expect(found.get('Available from')?.cells).toEqual([undefined, 'Dec 1, 2026']);
+  });
+
+  test('what is kept of a rental is not told of a home that is for sale now', () => {
+    const kept = { availableFrom: '2025-06-01', pets: 'Cats', rentalFees: 'Application $50' };
+    expect([...rows(home(kept), home({})).keys()]).toEqual(['Price', 'A month, about']);
+  });
+
   test('a month is the example’s loan with the taxes and the fee that are known', () => {
     const found = rows(home({}), home({ annualTaxes: '$12,000', monthlyFee: '$410' }));
     expect(found.get('A month, about')?.cells).toEqual(['$4,045', '$5,455']);

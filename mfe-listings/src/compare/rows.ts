@@ -2,6 +2,7 @@
 
 import type { ComparedHomesQuery } from '../generated/operations.ts';
 import { dollarsIn, exampleLoan, monthlyPayment } from '../property/monthly-payment.ts';
+import { formatDay } from '../property/new-york.ts';
 import { standingOf } from '../status.ts';
 
 export type ComparedHome = ComparedHomesQuery['properties']['nodes'][number];
@@ -13,6 +14,8 @@ type Fact = {
   name: string;
   of: (home: ComparedHome) => string | null | undefined;
   best?: 'least' | 'most';
+  /** Where the text is more than its number: a rent is "$3,200/mo". */
+  amount?: (home: ComparedHome) => number | null;
 };
 
 const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-US')}`;
@@ -20,6 +23,12 @@ const dollars = (amount: number): string => `$${Math.round(amount).toLocaleStrin
 /** NaN where a text is more than a number. */
 const numberIn = (text: string | undefined): number =>
   /^\$?[\d,]+(\.\d+)?$/.test(text ?? '') ? dollarsIn(text) : Number.NaN;
+
+/** What is kept of a rental from a time when it was one says nothing of a sale. */
+const asRental = (home: ComparedHome) => (home.listingType === 'rent' ? home : undefined);
+
+/** A calendar date, whose noon in UTC is the same day at the home. */
+const dayInWords = (day: string | null | undefined) => day && formatDay(`${day}T12:00:00Z`);
 
 const isForSale = ({ listingType, status }: ComparedHome) => listingType === 'sale' && status !== 'sold';
 
@@ -36,7 +45,7 @@ function pricePerSquareFoot(home: ComparedHome): string | undefined {
 }
 
 const facts: readonly Fact[] = [
-  { name: 'Price', of: (home) => home.price, best: 'least' },
+  { name: 'Price', of: (home) => home.price, best: 'least', amount: (home) => home.priceAmount },
   { name: 'Status', of: (home) => standingOf(home).text },
   { name: 'A month, about', of: monthly, best: 'least' },
   { name: 'Beds', of: (home) => home.bedrooms, best: 'most' },
@@ -52,18 +61,18 @@ const facts: readonly Fact[] = [
   { name: 'Heating', of: (home) => home.heating },
   { name: 'Cooling', of: (home) => home.cooling },
   { name: 'Flood zone', of: (home) => home.floodZone },
-  { name: 'Available from', of: (home) => home.availableFrom },
-  { name: 'Pets', of: (home) => home.pets },
-  { name: 'Fees of the rental', of: (home) => home.rentalFees },
+  { name: 'Available from', of: (home) => dayInWords(asRental(home)?.availableFrom) },
+  { name: 'Pets', of: (home) => asRental(home)?.pets },
+  { name: 'Fees of the rental', of: (home) => asRental(home)?.rentalFees },
 ];
 
 type Homes = readonly (ComparedHome | undefined)[];
 
 /** Only homes that can still be had compete, and a rent never with a price. */
-function bestOf({ best, of }: Fact, homes: Homes): number[] {
+function bestOf({ best, of, amount = (home) => numberIn(of(home) ?? undefined) }: Fact, homes: Homes): number[] {
   const offered = homes.filter((home) => home !== undefined && home.status !== 'sold');
   if (!best || new Set(offered.map((home) => home?.listingType)).size > 1) return [];
-  const numbers = homes.map((home) => (home && offered.includes(home) ? numberIn(of(home) ?? undefined) : Number.NaN));
+  const numbers = homes.map((home) => (home && offered.includes(home) ? (amount(home) ?? Number.NaN) : Number.NaN));
   const known = numbers.filter((number) => !Number.isNaN(number));
   if (new Set(known).size < 2) return [];
   const winner = best === 'least' ? Math.min(...known) : Math.max(...known);
