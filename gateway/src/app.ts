@@ -113,10 +113,10 @@ const hasLeft = (error: unknown) =>
 /** Nor is it a fault that the rest of a body never came. */
 const isCutOff = (context: Context | undefined) => context?.req.socket.destroyed === true && !context.req.complete;
 
-/** Lets these answer what lies below a path, and what they leave go on. */
+/** Lets these answer what lies below a path, which some type in capitals from paper, and what they leave go on. */
 function below(prefix: string, list: readonly GatewayMiddleware[]): Middleware {
   const chain = compose([...list] as Middleware[]);
-  return (ctx, next) => (ctx.path.startsWith(`${prefix}/`) ? chain(ctx, next) : next());
+  return (ctx, next) => (ctx.path.toLowerCase().startsWith(`${prefix}/`) ? chain(ctx, next) : next());
 }
 
 /** Answers a path and what lies below it with these; such a request goes no further, found or not. */

@@ -29,7 +29,13 @@ onEachDatabase('a short address', (kind) => {
     const { id, shortPath } = await create('31 Riverdale Avenue');
     expect(shortPath).toBe('/h/31-riverdale-avenue');
     const home = [308, `/properties/${id}`];
-    for (const path of [shortPath, '/h/31-Riverdale-AVENUE', '/h/31%20Riverdale%20Avenue.', `${shortPath}/`])
+    for (const path of [
+      shortPath,
+      '/h/31-Riverdale-AVENUE',
+      '/H/31-RIVERDALE-AVENUE',
+      '/h/31%20Riverdale%20Avenue.',
+      `${shortPath}/`,
+    ])
       expect(await ask(path)).toEqual(home);
     expect(await ask(shortPath, 'HEAD')).toEqual(home);
     expect(await ask(`${shortPath}?utm_source=print`)).toEqual([308, `/properties/${id}?utm_source=print`]);
