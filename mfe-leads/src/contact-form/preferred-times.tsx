@@ -2,9 +2,10 @@
 
 import { useState } from 'react';
 import { Button, TextLinkWords, textLinkClass } from 'ui';
-import { Field, type FieldErrors, Fieldset, FormGrid, TextInput } from 'ui/form';
+import { Field, type FieldErrors, Fieldset, FormAlert, FormGrid, TextInput } from 'ui/form';
 import { nextDays } from './next-days.ts';
 import * as styles from './preferred-times.css.ts';
+import { PREFERRED_DAY } from './read-contact.ts';
 
 /** As many times as a message may carry. */
 const MOST = 3;
@@ -47,7 +48,7 @@ function Days() {
         <label key={value} className={styles.chip}>
           <input
             type="checkbox"
-            name="preferredDay"
+            name={PREFERRED_DAY}
             value={value}
             aria-label={spoken}
             className={styles.input}
@@ -119,6 +120,7 @@ export function PreferredTimes({ errors }: { errors: FieldErrors }) {
       <fieldset className={styles.way} hidden={isExact} disabled={isExact}>
         <Days />
         <Parts />
+        {errors[PREFERRED_DAY] && <FormAlert>{errors[PREFERRED_DAY]}</FormAlert>}
       </fieldset>
       <fieldset className={styles.way} hidden={!isExact} disabled={!isExact}>
         <ExactTimes errors={errors} />

@@ -17,21 +17,32 @@ const isInterest = (value: unknown): value is ContactInterest =>
 const askAbout = ({ title, inquiryType }: NonNullable<ContactDialogProps['property']>): string =>
   inquiryType === 'showing' ? `I would like to see ${title}.` : `Please send me more about ${title}.`;
 
-/** What is no time, as one of the year 12026 is none, stays as it is: a field that was left empty, or one that is refused. */
+/** The days that are chosen as chips. */
+export const PREFERRED_DAY = 'preferredDay';
+
+/** What is no time, as one of the year 12026 is none, stays as it is, and is refused. */
 function inUtc(time: string): string {
   const moment = new Date(time);
   return Number.isNaN(moment.getTime()) ? time : moment.toISOString();
 }
 
+/** A time that is asked for, and the name of the field that it stands in. */
+type Asked = { field: string; time: string };
+
 /**
  * Times as the contract wants them, in UTC. A day stands for the hour at which its part begins at the home, in New York; an
- * exact time comes without a zone, in the visitor's own, as the field says.
+ * exact time comes without a zone, in the visitor's own, as the field says. A field that was left empty asks for none.
  */
-function readTimes(fields: FormData): string[] {
+function readTimes(fields: FormData): Asked[] {
   const part = String(fields.get('preferredPart'));
-  const days = fields.getAll('preferredDay').map((day) => newYorkHour(String(day), part).toISOString());
-  const exact = [...fields].filter(([name]) => name.startsWith('preferredTimes.'));
-  return [...days, ...exact.map(([, time]) => inUtc(String(time)))];
+  const days = fields.getAll(PREFERRED_DAY).map((day) => ({
+    field: PREFERRED_DAY,
+    time: newYorkHour(String(day), part).toISOString(),
+  }));
+  const exact = [...fields].flatMap(([field, time]) =>
+    field.startsWith('preferredTimes.') && time !== '' ? [{ field, time: inUtc(String(time)) }] : [],
+  );
+  return [...days, ...exact];
 }
 
 /** What the form is about, if anything. */
@@ -62,11 +73,11 @@ export function readContact(fields: FormData, source: ContactSource, { property,
   };
 }
 
-/** The contract counts the times that are sent, the form its fields. */
-function besideField({ path, message }: InputIssue, places: readonly number[]): InputIssue {
+/** The contract counts the times that are sent, the form has fields. */
+function besideField({ path, message }: InputIssue, times: readonly Asked[]): InputIssue {
   const [name, index] = path;
-  const place = name === 'preferredTimes' && typeof index === 'number' ? places[index] : undefined;
-  return { path: place === undefined ? path : ['preferredTimes', place], message };
+  const asked = name === 'preferredTimes' && typeof index === 'number' ? times[index] : undefined;
+  return { path: asked ? [asked.field] : path, message };
 }
 
 const PASSED = 'Choose a time that is still to come';
@@ -76,11 +87,10 @@ const PASSED = 'Choose a time that is still to come';
  * the visitor can mend it, and nowhere else: a message may wait on its way, and is not lost by it.
  */
 export function checkContact({ times, ...rest }: ReturnType<typeof readContact>): Parsed<ContactInput> {
-  const places = [...times.keys()].filter((place) => times[place]);
-  const preferredTimes = places.flatMap((place) => times[place] ?? []);
-  const parsed = parseInput(contactInput, { ...rest, ...(places.length > 0 ? { preferredTimes } : {}) });
-  if (!parsed.ok) return { ok: false, issues: parsed.issues.map((issue) => besideField(issue, places)) };
-  const passed = places.filter((place) => Date.parse(times[place] ?? '') < Date.now());
+  const preferredTimes = times.map(({ time }) => time);
+  const parsed = parseInput(contactInput, { ...rest, ...(times.length > 0 ? { preferredTimes } : {}) });
+  if (!parsed.ok) return { ok: false, issues: parsed.issues.map((issue) => besideField(issue, times)) };
+  const passed = times.filter(({ time }) => Date.parse(time) < Date.now());
   if (passed.length === 0) return parsed;
-  return { ok: false, issues: passed.map((place) => ({ path: ['preferredTimes', place], message: PASSED })) };
+  return { ok: false, issues: passed.map(({ field }) => ({ path: [field], message: PASSED })) };
 }
