@@ -22,9 +22,12 @@ export function wordsOf(text: string): string[] {
 /** Whether a trigram index finds it: it holds groups of three letters or digits. */
 export const hasTrigram = (word: string): boolean => new RegExp(TRIGRAM, 'i').test(word);
 
-/** A pattern for `like` that finds the text anywhere, its own wildcards taken literally. */
+/** Apostrophes as telephones write them, where a keyboard has a straight one. */
+export const CURLED = '’‘';
+
+/** A pattern for `like` that finds the text anywhere, its own wildcards taken literally; an apostrophe is any one sign, straight or curled. */
 export function containing(text: string): string {
-  return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return `%${text.replaceAll(/[\\%_]/g, '\\$&').replaceAll(new RegExp(`['${CURLED}]`, 'g'), '_')}%`;
 }
 
 /**

@@ -100,9 +100,14 @@ onEachDatabase('lists of properties', (database) => {
   });
 
   it('are found by each of the words that are asked for, in whatever order; what is quoted stays together', async () => {
-    const description = 'A pool and a detached garage behind no. 12; 5% down.';
+    const description = 'A pool and a detached garage behind no. 12; 5% down. A butler’s pantry.';
     await create({ address: '77 Apart Lane', city: 'Wordville', zipCode: '07712', description });
-    await create({ address: '78 Apart Lane', city: 'Wordville', zipCode: '07712', description: 'A pool.' });
+    await create({
+      address: '78 Apart Lane',
+      city: 'Wordville',
+      zipCode: '07712',
+      description: "A pool, a captain's walk.",
+    });
     const found = async (text: string) => {
       const { body } = await gateway.visitor().rest('GET', `/api/properties?text=${encodeURIComponent(text)}`);
       return body
@@ -126,6 +131,11 @@ onEachDatabase('lists of properties', (database) => {
       ['\\ ( garage', ''],
       ['apart pool and a detached garage behind no. 12; 5% down', '77'],
       ['"unclosed apart', ''],
+      // A keyboard writes the one, a telephone the other.
+      ["butler's pantry", '77'],
+      ['"butler’s pantry"', '77'],
+      ['captain’s walk', '78'],
+      ["captain's", '78'],
     ] as const)
       expect([text, await found(text)]).toEqual([text, homes]);
   });
