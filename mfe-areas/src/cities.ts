@@ -43,11 +43,15 @@ export const townOf = (city: string): string | undefined =>
     .filter(([, names]) => isAmong(names, city))
     .toSorted(([, a], [, b]) => a.length - b.length)[0]?.[0];
 
+/** Two letters name a state, in which a town of the same name is another one. What is written otherwise may be any. */
+export const mayBeIn = (written: string, state: string | undefined): boolean =>
+  written.trim().length !== 2 || written.trim().toUpperCase() === state;
+
 /** Where among the `towns` of the menus a home stands; -1: in none of them. A Highlands in New York is not ours. */
 export const placeOf = (
   { city, state }: { city: string; state: string },
   towns: ReadonlyArray<{ slug: string; state: string }>,
 ): number => {
   const slug = townOf(city);
-  return towns.findIndex((town) => town.slug === slug && town.state === state);
+  return towns.findIndex((town) => town.slug === slug && mayBeIn(state, town.state));
 };

@@ -30,8 +30,8 @@ export interface InlineSlots {
   /** For phones; nothing on wider pages. */
   'listings/NewestHomes': Record<never, never>;
   'listings/RecentSales': Record<never, never>;
-  /** The agent's own homes for sale in these municipalities, under the name of the town. */
-  'listings/TownHomes': { town: string; cities: readonly string[] };
+  /** The agent's own homes for sale in these municipalities, under the name of the town. `state`: NJ or NY, where there may be others of the same names. */
+  'listings/TownHomes': { town: string; cities: readonly string[]; state?: string };
   /** The towns as one drawn coast, with its homes for sale. */
   'areas/Shore': Record<never, never>;
   'areas/AreasGrid': Record<never, never>;

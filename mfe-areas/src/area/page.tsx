@@ -24,8 +24,8 @@ async function areaOf({ params }: LoaderArgs): Promise<Area> {
 export const loader = async (args: LoaderArgs): Promise<Data> => ({ area: await areaOf(args) });
 
 export async function slots(args: LoaderArgs): Promise<SlotProps> {
-  const { name, cities } = await areaOf(args);
-  return { 'listings/TownHomes': { town: name, cities } };
+  const { name, cities, state } = await areaOf(args);
+  return { 'listings/TownHomes': { town: name, cities, state } };
 }
 
 export function Component({ data: { area } }: { data: Data }) {

@@ -7,10 +7,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type ShoreHomesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShoreHomesQuery = { properties: { pageInfo: { hasNextPage: boolean }, nodes: Array<{ id: string, address: string, city: string, price: string }> } };
+export type ShoreHomesQuery = { properties: { pageInfo: { hasNextPage: boolean }, nodes: Array<{ id: string, address: string, city: string, state: string, price: string }> } };
 
 export type ShoreTownQueryVariables = Exact<{
   cities: Array<string> | string;
+  state: string;
 }>;
 
 

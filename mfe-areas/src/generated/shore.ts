@@ -5,12 +5,12 @@ import type { ShoreHomesQuery, ShoreHomesQueryVariables, ShoreTownQuery, ShoreTo
 
 export const ShoreHomes: TypedOperation<ShoreHomesQuery, ShoreHomesQueryVariables> = {
   name: 'ShoreHomes',
-  hash: 'b455cba453d5464ce6f82f6f513ace2bba6db66d75ae1bc5322d315e297e2141',
-  text: "query ShoreHomes{properties(filter:{statuses:[active pending]listingType:sale}first:60){__typename pageInfo{__typename hasNextPage}nodes{__typename id address city price}}}",
+  hash: '90eecffa479ec26711a439c25f65f8ea1f34bc45d0716128745a30034184577e',
+  text: "query ShoreHomes{properties(filter:{statuses:[active pending]listingType:sale}first:60){__typename pageInfo{__typename hasNextPage}nodes{__typename id address city state price}}}",
 };
 
 export const ShoreTown: TypedOperation<ShoreTownQuery, ShoreTownQueryVariables> = {
   name: 'ShoreTown',
-  hash: 'f3c97bf03d0d7f609f0c356ccda74e5b1bfb4cdba7ca0a4035626dd55c2e6c71',
-  text: "query ShoreTown($cities:[String!]!){properties(filter:{statuses:[active pending]listingType:sale cities:$cities}first:3){__typename totalCount nodes{__typename id address price bedrooms bathrooms squareFeet}}}",
+  hash: 'df9782db04fa18da597d90a0d8855b7753195ceb5adc1e10d203b185025851a7',
+  text: "query ShoreTown($cities:[String!]!$state:String!){properties(filter:{statuses:[active pending]listingType:sale cities:$cities state:$state}first:3){__typename totalCount nodes{__typename id address price bedrooms bathrooms squareFeet}}}",
 };

@@ -146,6 +146,7 @@ export function Coast() {
           key={opened.slug}
           slug={opened.slug}
           name={opened.name}
+          state={opened.state}
           href={opened.href}
           poster={tiles[opened.slug]}
           onClose={close}

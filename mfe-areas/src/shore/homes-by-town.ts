@@ -1,6 +1,6 @@
 /** Which homes hang where on the Shore. */
 
-import { belongsTo, townOf } from '../cities.ts';
+import { belongsTo, mayBeIn, townOf } from '../cities.ts';
 import type { ShoreHomesQuery } from '../generated/operations.ts';
 import { towns } from './generated/places.ts';
 
@@ -13,12 +13,18 @@ export interface HomesOfTown {
   readonly lit: readonly ShoreHome[];
 }
 
-export function homesByTown({ nodes, pageInfo }: ShoreHomesQuery['properties']): ReadonlyMap<string, HomesOfTown> {
+/** `entries`: the towns of the menus, of which each is in a state. */
+export function homesByTown(
+  { nodes, pageInfo }: ShoreHomesQuery['properties'],
+  entries: ReadonlyArray<{ slug: string; state: string }>,
+): ReadonlyMap<string, HomesOfTown> {
+  const states = new Map(entries.map(({ slug, state }) => [slug, state]));
   return new Map(
     towns.map(({ slug, wide, tall }) => {
-      const count = pageInfo.hasNextPage ? undefined : nodes.filter(({ city }) => belongsTo(slug, city)).length;
+      const near = nodes.filter(({ state }) => mayBeIn(state, states.get(slug)));
+      const count = pageInfo.hasNextPage ? undefined : near.filter(({ city }) => belongsTo(slug, city)).length;
       const room = Math.min(wide.homes.length, tall.homes.length);
-      return [slug, { count, lit: nodes.filter(({ city }) => townOf(city) === slug).slice(0, room) }];
+      return [slug, { count, lit: near.filter(({ city }) => townOf(city) === slug).slice(0, room) }];
     }),
   );
 }

@@ -14,11 +14,11 @@ type Found = ShoreTownQuery['properties'];
 type Home = Found['nodes'][number];
 
 /** What is known of a town's homes; nothing while they come, and where they cannot be had. */
-function useTown(slug: string): Found | undefined {
+function useTown(slug: string, state: string): Found | undefined {
   const [found, setFound] = useState<Found>();
   useEffect(() => {
     let isHere = true;
-    query(ShoreTown, { cities: [...(cities[slug] ?? [])] }).then(
+    query(ShoreTown, { cities: [...(cities[slug] ?? [])], state }).then(
       ({ properties }) => isHere && setFound(properties),
       // The card still leads to the town.
       () => undefined,
@@ -26,7 +26,7 @@ function useTown(slug: string): Found | undefined {
     return () => {
       isHere = false;
     };
-  }, [slug]);
+  }, [slug, state]);
   return found;
 }
 
@@ -52,14 +52,15 @@ const HomeRow = ({ home }: { home: Home }) => (
 type TownCardProps = {
   slug: string;
   name: string;
+  state: string;
   href: string;
   poster: Image | undefined;
   onClose: () => void;
 };
 
 /** A town, called from its name on the drawing: its poster, what is for sale there, and the way to its page. */
-export function TownCard({ slug, name, href, poster, onClose }: TownCardProps) {
-  const homes = useTown(slug);
+export function TownCard({ slug, name, state, href, poster, onClose }: TownCardProps) {
+  const homes = useTown(slug, state);
   const card = useRef<HTMLElement>(null);
   useEffect(() => card.current?.focus({ preventScroll: true }), []);
   return (

@@ -1,6 +1,6 @@
 /** The homes for sale on the Shore: asked for once it is near. Without them its towns are still there. */
 
-import { query } from 'platform';
+import { navigation, query } from 'platform';
 import { useEffect, useState } from 'react';
 import { ShoreHomes } from '../generated/operations.ts';
 import { type HomesOfTown, homesByTown } from './homes-by-town.ts';
@@ -13,7 +13,7 @@ export function useHomes(): ReadonlyMap<string, HomesOfTown> {
   useEffect(() => {
     let isHere = true;
     query(ShoreHomes, {}).then(
-      ({ properties }) => isHere && setHomes(homesByTown(properties)),
+      ({ properties }) => isHere && setHomes(homesByTown(properties, navigation())),
       // The links to the towns say where their homes are.
       () => undefined,
     );

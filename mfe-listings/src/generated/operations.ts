@@ -35,6 +35,8 @@ export type PropertyFilter = {
   statuses?: Array<PropertyStatus> | null | undefined;
   /** Any of these, whatever their case. */
   cities?: Array<string> | null | undefined;
+  /** Two letters, as NJ: not in another state. One that is not written in two letters may be any. */
+  state?: string | null | undefined;
   listingType?: ListingType | null | undefined;
   propertyType?: string | null | undefined;
   minPrice?: number | null | undefined;
@@ -128,6 +130,7 @@ export type SavedHomesQuery = { properties: { nodes: Array<{ id: string, address
 
 export type TownHomesQueryVariables = Exact<{
   cities: Array<string> | string;
+  state?: string | null | undefined;
 }>;
 
 

@@ -5,6 +5,6 @@ import type { TownHomesQuery, TownHomesQueryVariables } from './operations.ts';
 
 export const TownHomes: TypedOperation<TownHomesQuery, TownHomesQueryVariables> = {
   name: 'TownHomes',
-  hash: 'c5724941933d8ef2aa02e396360c07e076793792b07fd03effe534a18b52b687',
-  text: "query TownHomes($cities:[String!]!){properties(filter:{statuses:[active pending]cities:$cities}first:6){__typename nodes{__typename ...PropertyCard}}}fragment PropertyCard on Property{__typename id address city state zipCode price priceAmount listingType status bedrooms bathrooms squareFeet propertyType photos{__typename stem alt width height placeholder widths focus{__typename x y}}}",
+  hash: '1abc194b04e1d6ca9b284211faac108833043720351ccc2e08ee0df16de62428',
+  text: "query TownHomes($cities:[String!]!$state:String){properties(filter:{statuses:[active pending]cities:$cities state:$state}first:6){__typename nodes{__typename ...PropertyCard}}}fragment PropertyCard on Property{__typename id address city state zipCode price priceAmount listingType status bedrooms bathrooms squareFeet propertyType photos{__typename stem alt width height placeholder widths focus{__typename x y}}}",
 };

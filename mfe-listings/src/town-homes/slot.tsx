@@ -10,8 +10,8 @@ import { PropertyCard } from '../property-card.tsx';
 type Props = InlineSlots['listings/TownHomes'];
 type Data = { homes: DeferredValue<TownHomesQuery> };
 
-export const preload = ({ query, props: { cities } }: LoaderArgs & { props: Props }): Data => ({
-  homes: query(TownHomes, { cities: [...cities] }),
+export const preload = ({ query, props: { cities, state } }: LoaderArgs & { props: Props }): Data => ({
+  homes: query(TownHomes, { cities: [...cities], state: state ?? null }),
 });
 
 const Loading = () => (

@@ -1519,6 +1519,8 @@ export type PropertyFilter = {
   statuses?: InputMaybe<Array<PropertyStatus>>;
   /** Any of these, whatever their case. */
   cities?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Two letters, as NJ: not in another state. One that is not written in two letters may be any. */
+  state?: InputMaybe<Scalars['String']['input']>;
   listingType?: InputMaybe<ListingType>;
   propertyType?: InputMaybe<Scalars['String']['input']>;
   minPrice?: InputMaybe<Scalars['Int']['input']>;

@@ -15,6 +15,7 @@ export const propertySearch = z.object({
       ids: z.nullish(z.array(z.guid()).check(z.maxLength(largestPage))),
       statuses: z.nullish(z.array(z.enum(propertyStatuses)).check(z.maxLength(3))),
       cities: z.nullish(z.array(requiredText(bounds.city)).check(z.maxLength(20))),
+      state: absentText(bounds.fact),
       listingType: z.nullish(z.enum(listingTypes)),
       propertyType: z.nullish(requiredText(bounds.fact)),
       minPrice: wholeDollars,

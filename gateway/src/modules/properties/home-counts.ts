@@ -15,9 +15,9 @@ type Counting = Pick<Database, 'em'>;
 
 /** How many homes a visitor's filter finds. */
 export async function countVisible(database: Counting, filter: PropertyFilter): Promise<number> {
-  const { minPrice, maxPrice, minBedrooms, minBathrooms, text, hasOpenHouse, ids, ...kept } = filter;
+  const { state, minPrice, maxPrice, minBedrooms, minBathrooms, text, hasOpenHouse, ids, ...kept } = filter;
   const isKept =
-    !hasOpenHouse && [minPrice, maxPrice, minBedrooms, minBathrooms, text, ids].every((one) => one == null);
+    !hasOpenHouse && [state, minPrice, maxPrice, minBedrooms, minBathrooms, text, ids].every((one) => one == null);
   return isKept ? sumOf(database, kept) : countOneByOne(database, filter);
 }
 

@@ -56,6 +56,7 @@ export function narrowing(filter: PropertyFilter): Condition[] {
   const asked = (sql: string, value: unknown): Condition[] => (value == null ? [] : [{ sql, values: [value] }]);
   return [
     ...asked('p.id = any(?::uuid[])', filter.ids && `{${filter.ids}}`),
+    ...asked('(length(p.state) <> 2 or upper(p.state) = ?)', filter.state?.toUpperCase()),
     ...asked('p.listing_type = ?', filter.listingType),
     ...asked('lower(p.property_type) = ?', filter.propertyType?.toLowerCase()),
     ...asked('p.price_amount >= ?::bigint', filter.minPrice),

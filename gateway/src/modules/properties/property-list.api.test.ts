@@ -99,6 +99,21 @@ onEachDatabase('lists of properties', (database) => {
     expect((await agent.graphql(query)).body.data.properties.totalCount).toBe(1);
   });
 
+  it('are of one state where towns have the same name; one that is not written in two letters may be any', async () => {
+    for (const state of ['NJ', 'NY', 'ny', 'New Jersey']) await create({ city: 'Twinville', state });
+    const query = `query ($state: String) {
+      properties(filter: { cities: ["Twinville"], state: $state }) { totalCount nodes { state } }
+    }`;
+    const found = async (state: string | null) => {
+      const { totalCount, nodes } = (await agent.graphql(query, { state })).body.data.properties;
+      expect(totalCount).toBe(nodes.length);
+      return nodes.map((home: { state: string }) => home.state).toSorted();
+    };
+    expect(await found('NJ')).toEqual(['NJ', 'New Jersey']);
+    expect(await found('ny')).toEqual(['NY', 'New Jersey', 'ny']);
+    expect(await found(null)).toHaveLength(4);
+  });
+
   it('are found by each of the words that are asked for, in whatever order; what is quoted stays together', async () => {
     const description = 'A pool and a detached garage behind no. 12; 5% down. A butler’s pantry.';
     await create({ address: '77 Apart Lane', city: 'Wordville', zipCode: '07712', description });
