@@ -116,6 +116,45 @@ test('the coast comes nearer in two steps and ends where it ends; mouse and arro
   await expect.poll(async () => (await moved(page)).left).toBeGreaterThan(before.left);
 });
 
+/** What of the drawing stands in the middle of its window, of its width. */
+const middle = (page: Page): Promise<number> =>
+  town(page, 'Red Bank').evaluate((name) => {
+    let view: Element | null = name;
+    while (view && getComputedStyle(view).overflowX !== 'auto') view = view.parentElement;
+    return view ? (view.scrollLeft + view.clientWidth / 2) / view.scrollWidth : -1;
+  });
+
+test('I come back from a home, and turn my telephone, and the coast is as near and as far moved as I left it', async ({
+  page,
+}) => {
+  await openShore(page);
+  const nearer = shore(page).getByRole('button', { name: 'Nearer' });
+  await nearer.click();
+  await nearer.click();
+  await town(page, 'Red Bank').focus();
+  const first = await moved(page);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await moved(page)).left).toBe(first.left + 40);
+  const left = await middle(page);
+
+  const size = page.viewportSize() ?? { width: 1280, height: 800 };
+  await page.setViewportSize({ width: 1000, height: 700 });
+  await expect.poll(() => middle(page)).toBeCloseTo(left, 2);
+  await page.setViewportSize(size);
+  await expect.poll(() => middle(page)).toBeCloseTo(left, 2);
+
+  const home = shore(page).getByRole('list', { name: 'Homes for sale in Red Bank' }).getByRole('link').first();
+  // Whoever presses it has it in sight.
+  await home.hover();
+  const pressed = await middle(page);
+  expect(pressed).toBeGreaterThan(0.3);
+  await home.click();
+  await expect(page).toHaveURL(/\/properties\/./);
+  await page.goBack();
+  await expect(nearer).toBeDisabled();
+  await expect.poll(() => middle(page)).toBeCloseTo(pressed, 2);
+});
+
 test('without its homes the towns are still there and lead to their pages', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource|net::ERR/);
   await page.route('**/graphql', (route) =>

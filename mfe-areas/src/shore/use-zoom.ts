@@ -1,30 +1,51 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
 export const STEPS = [1, 1.5, 2] as const;
 
 type Zoom = { step: number; isNearest: boolean; isFarthest: boolean; nearer: () => void; farther: () => void };
 
-/** How near the drawing is. What stands in the middle of its window stays there. */
+/** For good: who comes back from a home finds the drawing as near, and as far moved, as it was left. `x` and `y`: what of it is in the middle. */
+const left = { index: 0, x: 0.5, y: 0.5 };
+
+function note({ scrollLeft, scrollTop, clientWidth, clientHeight, scrollWidth, scrollHeight }: HTMLElement): void {
+  left.x = (scrollLeft + clientWidth / 2) / scrollWidth;
+  left.y = (scrollTop + clientHeight / 2) / scrollHeight;
+}
+
+function restore(element: HTMLElement): void {
+  const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
+  element.scrollTo({ left: left.x * scrollWidth - clientWidth / 2, top: left.y * scrollHeight - clientHeight / 2 });
+}
+
+/** How near the drawing is. What stands in the middle of its window stays there, in a window of another size, too. */
 export function useZoom(window: RefObject<HTMLElement | null>): Zoom {
-  const [index, setIndex] = useState(0);
-  const middle = useRef<readonly [x: number, y: number]>(undefined);
+  const [index, setIndex] = useState(left.index);
 
   function go(next: number): void {
-    const element = window.current;
-    if (!element || STEPS[next] === undefined) return;
-    const { scrollLeft, scrollTop, clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
-    middle.current = [(scrollLeft + clientWidth / 2) / scrollWidth, (scrollTop + clientHeight / 2) / scrollHeight];
+    if (!window.current || STEPS[next] === undefined) return;
+    note(window.current);
+    left.index = next;
     setIndex(next);
   }
 
+  // Each step gives the drawing another size.
   useLayoutEffect(() => {
+    if (window.current) restore(window.current);
+  }, [window, index]);
+
+  useEffect(() => {
     const element = window.current;
-    if (!element || !middle.current) return;
-    const [x, y] = middle.current;
-    middle.current = undefined;
-    const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
-    element.scrollTo({ left: x * scrollWidth - clientWidth / 2, top: y * scrollHeight - clientHeight / 2 });
-  });
+    if (!element) return undefined;
+    const listen = (): void => note(element);
+    element.addEventListener('scroll', listen, { passive: true });
+    // It tells of a new size before the page is painted, and before what that moves is told as scrolling.
+    const sizes = new ResizeObserver(() => restore(element));
+    sizes.observe(element);
+    return () => {
+      element.removeEventListener('scroll', listen);
+      sizes.disconnect();
+    };
+  }, [window]);
 
   return {
     step: STEPS[index] ?? 1,
