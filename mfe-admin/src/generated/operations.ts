@@ -168,7 +168,7 @@ export type PropertyFilter = {
   statuses?: Array<PropertyStatus> | null | undefined;
   /** Any of these, whatever their case. */
   cities?: Array<string> | null | undefined;
-  /** Two letters, as NJ: not in another state. One that is not written in two letters may be any. */
+  /** Two letters, as NJ: none in another state. One that is not written in two letters may be any. */
   state?: string | null | undefined;
   listingType?: ListingType | null | undefined;
   propertyType?: string | null | undefined;

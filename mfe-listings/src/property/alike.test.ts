@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { alike, type Compared } from './alike.ts';
 import { milesBetween, townsNear } from './near-towns.ts';
 
-const home: Compared = { id: 'home', city: 'Rumson', priceAmount: 1_000_000, bedrooms: '4' };
+const home: Compared = { id: 'home', city: 'Rumson', state: 'NJ', priceAmount: 1_000_000, bedrooms: '4' };
 const of = (id: string, facts: Partial<Compared>): Compared => ({ ...home, city: 'Holmdel', ...facts, id });
 const ids = (of: Compared, others: readonly Compared[], most = 3) => alike(of, others, most).map(({ id }) => id);
 
@@ -29,10 +29,12 @@ test('a price on request and bedrooms that are no number leave out no home', () 
 });
 
 test('towns near one another are named, the nearest first, within six miles', () => {
-  expect(townsNear('Sea Bright').slice(0, 2)).toEqual(['Rumson', 'Highlands']);
-  expect(townsNear('Sea Bright').length).toBeLessThanOrEqual(8);
-  expect(townsNear('Sea Bright')).not.toContain('Sea Bright');
+  expect(townsNear('Sea Bright', 'NJ').slice(0, 2)).toEqual(['Rumson', 'Highlands']);
+  expect(townsNear('Sea Bright', 'NJ').length).toBeLessThanOrEqual(8);
+  expect(townsNear('Sea Bright', 'NJ')).not.toContain('Sea Bright');
   expect(milesBetween('Sea Bright', 'Rumson')).toBeCloseTo(1.8, 1);
-  expect(townsNear('Brooklyn')).toEqual([]);
+  expect(townsNear('Brooklyn', 'NY')).toEqual([]);
+  // Of the same name, up the Hudson.
+  expect(townsNear('Highlands', 'NY')).toEqual([]);
   expect(milesBetween('Brooklyn', 'Rumson')).toBeUndefined();
 });

@@ -3,7 +3,7 @@
 import type { PropertyCardFragment } from '../generated/operations.ts';
 
 /** The facts that are compared; `priceAmount` is null where the price is told on request. */
-export type Compared = Pick<PropertyCardFragment, 'id' | 'city' | 'priceAmount' | 'bedrooms'>;
+export type Compared = Pick<PropertyCardFragment, 'id' | 'city' | 'state' | 'priceAmount' | 'bedrooms'>;
 
 /** In another town, a home of three times the price is another kind of home. */
 const TOO_FAR = Math.log(2.5);
@@ -21,7 +21,7 @@ function bedroomGap(a: Compared, b: Compared): number {
 
 /** The `most` that are most like `home`, by price, bedrooms and town; never the home itself, and none twice. */
 export function alike<Home extends Compared>(home: Compared, others: readonly Home[], most: number): Home[] {
-  const isInTown = (other: Home) => other.city === home.city;
+  const isInTown = (other: Home) => other.city === home.city && other.state === home.state;
   const gap = (other: Home) =>
     priceGap(home, other) + bedroomGap(home, other) * BEDROOM - (isInTown(other) ? SAME_TOWN : 0);
   const candidates = [...new Map(others.map((other) => [other.id, other])).values()];

@@ -35,9 +35,9 @@ export function milesBetween(one: string, other: string): number | undefined {
   return Math.hypot((from[0] - to[0]) * DEGREE_MILES[0], (from[1] - to[1]) * DEGREE_MILES[1]);
 }
 
-/** The towns around one, the nearest first; none for a town that is not known. */
-export const townsNear = (city: string): string[] =>
-  Object.keys(middles)
+/** The towns around one, the nearest first; none for a town that is not known, and of another state. */
+export const townsNear = (city: string, state: string): string[] =>
+  (state === 'NJ' ? Object.keys(middles) : [])
     .map((town) => ({ town, miles: milesBetween(city, town) ?? Number.POSITIVE_INFINITY }))
     .filter(({ town, miles }) => town !== city && miles <= NEAR_MILES)
     .toSorted((a, b) => a.miles - b.miles)

@@ -29,13 +29,13 @@ const LARGEST_INT = 2 ** 31 - 1;
 
 /** What stands below a home is worth no error: without it the page is whole. */
 function nearbyOf(home: Property, query: LoaderArgs['query']): Promise<HomesNearbyQuery | null> {
-  const { city, listingType, priceAmount } = home;
-  const towns = townsNear(city);
+  const { city, state, listingType, priceAmount } = home;
+  const towns = townsNear(city, state);
   // No towns would be all towns.
   const nearCities = towns.length > 0 ? towns : [city];
   // Where the price is told on request no home is dearer, and those below it are the dearest.
   const prices = { leastPrice: priceAmount ?? LARGEST_INT, mostPrice: priceAmount };
-  return query(HomesNearbyOperation, { city, nearCities, listingType, ...prices }).catch(() => null);
+  return query(HomesNearbyOperation, { city, state, nearCities, listingType, ...prices }).catch(() => null);
 }
 
 export const loader = ({ params, query }: LoaderArgs): Data => {

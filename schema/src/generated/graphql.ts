@@ -1519,7 +1519,7 @@ export type PropertyFilter = {
   statuses?: InputMaybe<Array<PropertyStatus>>;
   /** Any of these, whatever their case. */
   cities?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Two letters, as NJ: not in another state. One that is not written in two letters may be any. */
+  /** Two letters, as NJ: none in another state. One that is not written in two letters may be any. */
   state?: InputMaybe<Scalars['String']['input']>;
   listingType?: InputMaybe<ListingType>;
   propertyType?: InputMaybe<Scalars['String']['input']>;

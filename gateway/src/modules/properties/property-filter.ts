@@ -51,12 +51,15 @@ const withOpenHouse: Condition = {
   values: [],
 };
 
+/** "nj" as NJ; a state that is not written in two letters may be any. */
+const lettersOf = (state: string | undefined) => (state?.length === 2 ? state.toUpperCase() : undefined);
+
 /** What a filter asks besides status and town, to be joined with `and`. */
 export function narrowing(filter: PropertyFilter): Condition[] {
   const asked = (sql: string, value: unknown): Condition[] => (value == null ? [] : [{ sql, values: [value] }]);
   return [
     ...asked('p.id = any(?::uuid[])', filter.ids && `{${filter.ids}}`),
-    ...asked('(length(p.state) <> 2 or upper(p.state) = ?)', filter.state?.toUpperCase()),
+    ...asked('(length(p.state) <> 2 or upper(p.state) = ?)', lettersOf(filter.state)),
     ...asked('p.listing_type = ?', filter.listingType),
     ...asked('lower(p.property_type) = ?', filter.propertyType?.toLowerCase()),
     ...asked('p.price_amount >= ?::bigint', filter.minPrice),

@@ -111,6 +111,7 @@ onEachDatabase('lists of properties', (database) => {
     };
     expect(await found('NJ')).toEqual(['NJ', 'New Jersey']);
     expect(await found('ny')).toEqual(['NY', 'New Jersey', 'ny']);
+    expect(await found('New York')).toHaveLength(4);
     expect(await found(null)).toHaveLength(4);
   });
 
