@@ -21,7 +21,7 @@ const OR_MORE = String.raw`(?:\+|plus|(?:or|and) (?:more|over|above|up|higher)|m
 const stopWords =
   'a|an|the|in|at|on|near|with|and|for|of|to|by|is|has|i|me|my|we|am|are|want|need|looking|find|show|home|homes|house|houses|property|properties|new jersey|nj|ny|please|price|priced|or|more|less';
 /** What a home has not, its description says in one way. */
-const LACKED = /(?<!\S)(?:no|without) (?:(?:an?|the|any) )?(?=[\p{L}\d])(\S+)/gu;
+const LACKED = /(?<!\S)(?:no|without) (?:(?:an?|the|any) )?(?=\p{L})(\S+)/gu;
 
 const escaped = (text: string) => text.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -108,8 +108,9 @@ export function readWords(text: string, facets: Facets): Understood {
     return isLookedFor ? ' ' : ` ${words} `;
   });
   const plain = withoutCommas(loose.toLowerCase())
-    .replace(/,|\.(?!\d)|[;!?"“”]/g, ' ')
+    .replace(/,|\.(?!\d)|[;!?#()"“”]/g, ' ')
     .replace(/\s*(?:\/|\b(?:per|an?) )\s*mo(?:nth)?\b/g, ' monthly ')
+    .replace(/(?<=\p{L})\/(?=\p{L})/gu, ' ')
     .replace(/\s+/g, ' ')
     // A figure of a month is what somebody would pay.
     .replace(/(?<![$\d.-] ?)(\d+(?:\.\d+)?k?) monthly/g, '$$$1 monthly');
