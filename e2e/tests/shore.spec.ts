@@ -27,6 +27,9 @@ async function openShore(page: Page): Promise<void> {
   await expect.poll(() => town(page, 'Red Bank').evaluate(isHydrated)).toBe(true);
 }
 
+/** On a phone the drawing is a strip until it is opened. */
+const opener = (page: Page): Locator => shore(page).getByRole('button', { name: 'Open the map' });
+
 /** What the window of the drawing has been moved by. */
 const moved = (page: Page): Promise<{ left: number; top: number }> =>
   town(page, 'Red Bank').evaluate((name) => {
@@ -256,6 +259,7 @@ for (const [hour, at] of Object.entries({ day: NOON, evening: EVENING }))
     const words = [...(await onDrawing.all()), town(page, 'Red Bank').locator('> span').first()];
     for (const width of [360, 860, 1280]) {
       await page.setViewportSize({ width, height: 900 });
+      if (await opener(page).isVisible()) await opener(page).click();
       for (const word of words) {
         if (!(await word.isVisible())) continue;
         await word.scrollIntoViewIfNeeded();
@@ -268,8 +272,18 @@ for (const [hour, at] of Object.entries({ day: NOON, evening: EVENING }))
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-  test('the whole coast is in sight, and its card with it', async ({ page }) => {
-    await openShore(page);
+  test('the map is a strip until I open it: then the whole coast is in sight, and its card with it', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await hydrated(page, 'With You Every Step of the Way');
+    await shore(page).scrollIntoViewIfNeeded();
+    await expect(town(page, 'Red Bank')).toBeHidden();
+    const before = await shore(page).boundingBox();
+    await opener(page).click();
+    await expect(opener(page)).toHaveCount(0);
+    await expect(town(page, 'New York')).toBeFocused();
+    expect((await shore(page).boundingBox())?.height).toBeGreaterThan((before?.height ?? 0) + 200);
     await hasNoSidewaysScroll(page);
     await town(page, 'Asbury Park').click();
     await expect(card(page, 'Asbury Park').getByText(/for sale/)).toBeVisible();

@@ -2,7 +2,7 @@
 
 import { navigation } from 'platform';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { LazyBoundary, lazyChunk, RoundButton } from 'ui';
+import { Button, LazyBoundary, lazyChunk, RoundButton } from 'ui';
 import { tallShore } from '../drawings/generated/shore-tall.ts';
 import { wideShore } from '../drawings/generated/shore-wide.ts';
 import { tiles } from '../pictures/generated/tiles.ts';
@@ -13,6 +13,7 @@ import { placed } from './place.ts';
 import * as styles from './shore.css.ts';
 import { Town } from './town.tsx';
 import { TownCard } from './town-card.tsx';
+import { useFold } from './use-fold.ts';
 import { useHomes } from './use-homes.ts';
 import { usePan } from './use-pan.ts';
 import { useZoom } from './use-zoom.ts';
@@ -76,11 +77,12 @@ function useEscape(frame: RefObject<HTMLElement | null>, onEscape: (() => void) 
   }, [frame, onEscape]);
 }
 
-export function Coast() {
+export default function Coast() {
   const frame = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const zoom = useZoom(view);
   usePan(view);
+  const { isFolded, unfold } = useFold(frame);
   const isLive = useIsLive();
   const homes = useHomes();
   const order = northToSouth(homes);
@@ -98,7 +100,7 @@ export function Coast() {
   useEscape(frame, opened ? close : undefined);
   const style = zoom.isFarthest ? undefined : { ['--step' as string]: zoom.step };
   return (
-    <div className={styles.frame} ref={frame}>
+    <div className={styles.frame} ref={frame} data-folded={isFolded ? '' : undefined}>
       <div ref={view} className={styles.view}>
         <div className={styles.sheet} style={style} data-near={zoom.isFarthest ? undefined : ''}>
           <Drawing
@@ -112,7 +114,7 @@ export function Coast() {
             </LazyBoundary>
           )}
           <Waters />
-          <ul aria-label="Towns of the Shore">
+          <ul aria-label="Towns of the Shore" className={styles.names}>
             {shown.map(({ slug, name, href, place }) => (
               <Town
                 key={slug}
@@ -131,6 +133,11 @@ export function Coast() {
           </ul>
         </div>
       </div>
+      {isFolded && (
+        <Button tone="brass" className={styles.opener} onClick={unfold}>
+          Open the map
+        </Button>
+      )}
       {isLive && (
         <div className={styles.controls}>
           <RoundButton label="Nearer" look="sheet" aria-disabled={zoom.isNearest} onClick={zoom.nearer}>

@@ -24,13 +24,20 @@ export const lead = style({
   '@media': { [NARROW]: { maxWidth: '12em' }, [PHONE]: { maxWidth: 'none' } },
 });
 
+/** Where there is little room it opens at a press, which wants a script. */
+const FOLDS = `${PHONE} and (scripting: enabled)`;
+
 /** As high as the drawing, from the first byte: nothing moves when it comes. */
 export const frame = style({
   position: 'relative',
   aspectRatio: '1600 / 1130',
   background: '#4f9aa0',
-  '@media': { [PHONE]: { aspectRatio: '1100 / 1720' } },
+  '@media': {
+    [PHONE]: { aspectRatio: '1100 / 1720' },
+    [FOLDS]: { selectors: { '&[data-folded]': { aspectRatio: 'auto', height: 260 } } },
+  },
 });
+const folded = `${frame}[data-folded]`;
 
 /** Fingers and arrow keys scroll it, without a script. */
 export const view = style({
@@ -39,6 +46,7 @@ export const view = style({
   overflow: 'auto',
   scrollbarWidth: 'none',
   selectors: { '&:focus-visible': { outlineOffset: -3 } },
+  '@media': { [FOLDS]: { selectors: { [`${folded} > &`]: { overflow: 'clip' } } } },
 });
 
 export const sheet = style({
@@ -48,6 +56,8 @@ export const sheet = style({
   overflow: 'hidden',
   '@media': {
     [PHONE]: { aspectRatio: '1100 / 1720' },
+    // The strip is of the rivers and the towns around them.
+    [FOLDS]: { selectors: { [`${folded} &`]: { marginTop: '-45%' } } },
     // Nothing brings it nearer: all names are shown, and a finger moves it.
     [`${NARROW} and (scripting: none)`]: { width: '150%' },
   },
@@ -71,6 +81,17 @@ export const words = style({
       background: vars.color.paper,
     },
   },
+});
+
+/** In a strip there is room for none of them. */
+export const names = style({ '@media': { [FOLDS]: { selectors: { [`${folded} &`]: { visibility: 'hidden' } } } } });
+
+export const opener = style({
+  display: 'none',
+  position: 'absolute',
+  left: vars.space.gutter,
+  bottom: vars.space.s4,
+  '@media': { [FOLDS]: { selectors: { [`${folded} > &`]: { display: 'inline-flex' } } } },
 });
 
 export const drawing = style({ display: 'block', width: '100%', height: '100%', userSelect: 'none' });
@@ -251,7 +272,11 @@ export const controls = style({
   display: 'flex',
   gap: vars.space.s3,
   // In the sky beside New York.
-  '@media': { [NARROW]: { top: '32%' }, [PHONE]: { top: 12, left: 12, gap: vars.space.s2 } },
+  '@media': {
+    [NARROW]: { top: '32%' },
+    [PHONE]: { top: 12, left: 12, gap: vars.space.s2 },
+    [FOLDS]: { selectors: { [`${folded} > &`]: { display: 'none' } } },
+  },
 });
 // At its end a button keeps the focus: it is not disabled, and does nothing.
 globalStyle(`${controls} [aria-disabled="true"]`, {

@@ -3,16 +3,11 @@
  * over it; then its script and its homes come.
  */
 
-import { Link, navigation } from 'platform';
-import { Suspense, useEffect, useRef } from 'react';
-import { Heading, lazyPart, loadChunk, Text } from 'ui';
+import { Link, navigation, patientChunk } from 'platform';
+import { useEffect, useRef } from 'react';
+import { Heading, Text } from 'ui';
 import { near } from './near.ts';
 import * as styles from './shore.css.ts';
-
-const Coast = lazyPart(async () => {
-  await near.promise;
-  return (await loadChunk(() => import(/* webpackChunkName: "coast" */ './coast.tsx'))).Coast;
-});
 
 /** Stands on a page that was reached by a link until its script comes, and for good where that cannot be had. */
 const Names = () => (
@@ -29,6 +24,14 @@ const Names = () => (
   </div>
 );
 
+const Coast = patientChunk(
+  async () => {
+    await near.promise;
+    return import(/* webpackChunkName: "coast" */ './coast.tsx');
+  },
+  <Names />,
+);
+
 const TITLE = 'the-shore';
 
 export function Component() {
@@ -42,9 +45,7 @@ export function Component() {
         </Heading>
         <Text className={styles.lead}>Each town where it lies. A lit window is a home for sale.</Text>
       </div>
-      <Suspense fallback={<Names />}>
-        <Coast />
-      </Suspense>
+      <Coast />
     </section>
   );
 }

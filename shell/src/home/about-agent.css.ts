@@ -3,8 +3,8 @@ import { layered } from 'ui/style';
 
 const { style } = layered(layers.remotes);
 
-/** Square on a phone, where the words stand under it. */
-export const picture = style({ '@media': { [media.phone]: { aspectRatio: '1 / 1' } } });
+/** Wide on a phone, where the words stand under it. */
+export const picture = style({ '@media': { [media.phone]: { aspectRatio: '5 / 4' } } });
 
 /** How wide the picture stands on the page. */
 export const sizes = `${media.phone} 90vw, 44vw`;

@@ -14,14 +14,14 @@ export function Compliance() {
           </a>
         </li>
         <li>
-          <a href={compliance.operatingProceduresUrl} {...away}>
-            Standardized Operating Procedures
-          </a>
-        </li>
-        <li>
           <Link to="/privacy" className={styles.link}>
             Privacy
           </Link>
+        </li>
+        <li>
+          <a href={compliance.operatingProceduresUrl} {...away}>
+            Standardized Operating Procedures
+          </a>
         </li>
         <li>
           <Link to="/accessibility" className={styles.link}>

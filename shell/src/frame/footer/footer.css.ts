@@ -41,6 +41,13 @@ export const identity = style({ '@media': { [media.phone]: { paddingBottom: vars
 
 export const paragraph = style({ paddingTop: 14, lineHeight: 1.6, fontStyle: 'normal' });
 
+/** One below the other; on a phone in one line, where it is as wide. */
+export const phones = style({
+  display: 'flex',
+  flexDirection: 'column',
+  '@media': { [media.phone]: { flexFlow: 'row wrap', columnGap: 14 } },
+});
+
 export const contact = style({
   color: vars.color.paper,
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 } },

@@ -17,16 +17,20 @@ export function Identity() {
       <address className={styles.paragraph}>
         {office.street}, {office.city}, {office.state} {office.zipCode}
         <br />
-        Office{' '}
-        <a className={styles.contact} href={telephoneLink(agent.officePhone)}>
-          {agent.officePhone}
-        </a>
-        <br />
-        Cell{' '}
-        <a className={styles.contact} href={telephoneLink(agent.cellPhone)}>
-          {agent.cellPhone}
-        </a>
-        <br />
+        <span className={styles.phones}>
+          <span>
+            Office{' '}
+            <a className={styles.contact} href={telephoneLink(agent.officePhone)}>
+              {agent.officePhone}
+            </a>
+          </span>
+          <span>
+            Cell{' '}
+            <a className={styles.contact} href={telephoneLink(agent.cellPhone)}>
+              {agent.cellPhone}
+            </a>
+          </span>
+        </span>
         <a className={styles.contact} href={`mailto:${agent.email}`}>
           {agent.email}
         </a>

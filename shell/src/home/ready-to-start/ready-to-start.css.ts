@@ -13,7 +13,11 @@ export const card = style({
 });
 
 export const text = style({ maxWidth: '46ch' });
-export const actions = style({ minWidth: 250, '@media': { [media.phone]: { minWidth: 0 } } });
+export const actions = style({
+  minWidth: 250,
+  // The two buttons share a line, the number stands below both.
+  '@media': { [media.phone]: { minWidth: 0, display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 
 export const call = style({
   display: 'inline-flex',
@@ -25,6 +29,7 @@ export const call = style({
   lineHeight: 1.1,
   letterSpacing: '-.015em',
   fontVariantNumeric: 'lining-nums',
+  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
   selectors: {
     '&:hover': { textDecoration: 'underline', textDecorationColor: vars.color.brass, textUnderlineOffset: 6 },
   },

@@ -23,7 +23,10 @@ export const pitch = style({
 export const words = style({
   padding: `${vars.space.section} clamp(32px, 5vw, 80px)`,
   paddingLeft: `max(${vars.space.gutter}, calc((100vw - ${vars.width.content}) / 2))`,
-  '@media': { [media.column]: { padding: `64px ${vars.space.gutter}` }, [media.phone]: { paddingBlock: 40 } },
+  '@media': {
+    [media.column]: { padding: `64px ${vars.space.gutter}` },
+    [media.phone]: { paddingBlock: vars.space.section },
+  },
 });
 
 export const text = style({ paddingTop: vars.space.s5, maxWidth: '42ch' });
@@ -35,7 +38,7 @@ globalStyle(`${words} > button`, { maxWidth: MEASURE });
 export const contents = style({
   maxWidth: MEASURE,
   paddingBlock: vars.space.s6,
-  '@media': { [media.phone]: { paddingBlock: vars.space.s5 } },
+  '@media': { [media.phone]: { paddingBlock: vars.space.s4 } },
 });
 
 export const content = style({
@@ -45,6 +48,8 @@ export const content = style({
   paddingBlock: 12,
   borderBottom: hairline,
   selectors: { '&:first-child': { borderTop: hairline } },
+  // Each on one line.
+  '@media': { [media.phone]: { paddingBlock: 8, fontSize: 15.5 } },
 });
 
 export const how = style({ color: vars.color.duneDeep, textAlign: 'right' });
@@ -55,7 +60,7 @@ export const picture = style({
   minHeight: 260,
   '@media': {
     [media.column]: { order: -1, height: 'clamp(260px, 50vw, 400px)' },
-    [media.phone]: { minHeight: 0, height: 200 },
+    [media.phone]: { minHeight: 0, height: 172 },
   },
 });
 
