@@ -198,7 +198,7 @@ export function createServices(deps: ServiceDeps) {
     return {
       viewer,
       site: createSiteEditor({ ...siteGround, audit, username: viewer.username }),
-      account: createOwnAccount({ database, sessions, audit, viewer, confirm }),
+      account: createOwnAccount({ database, sessions, audit, viewer, confirm, client }),
       secondFactor: createOwnSecondFactor({ ...deps, tickets, party, audit, viewer, confirm }),
       push: createOwnPush({ ...deps, pushHosts: env.PUSH_HOSTS, audit, viewer, client }),
       properties: createPropertyEditor({ database, previews, catalogue, audit, query, listingHosts }),

@@ -3,6 +3,8 @@ export interface Client {
   readonly address: string;
   /** The user who has signed in on this device before: their own attempts are not held up by a stranger's. */
   readonly knownUserId?: string | undefined;
+  /** The browser in which that was: the same through all its sessions. */
+  readonly deviceId?: string | undefined;
   /** It sent what HTML sends by itself: no bot check could ask it for a token. */
   readonly isPlainForm?: boolean | undefined;
   readonly userAgent: string | null;

@@ -65,6 +65,7 @@ export function createScope({ table, client, door, viewer: first }: ScopeDeps): 
     },
     async signOut() {
       if (viewer === undefined) return;
+      await services.admin?.account.endNews();
       await door.end();
       become(undefined);
     },

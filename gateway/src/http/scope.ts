@@ -1,7 +1,7 @@
 import { badInput } from '../core/errors.ts';
 import type { ServiceTable } from '../services.ts';
 import { createScope } from './request-scope.ts';
-import { knownUserId, sessionDoor, sessionUserId } from './session.ts';
+import { knownDevice, sessionDoor, sessionUserId } from './session.ts';
 import type { GatewayMiddleware } from './state.ts';
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
@@ -17,7 +17,7 @@ export function requestScope(table: ServiceTable): GatewayMiddleware {
     }
     const client = {
       address: ctx.ip,
-      knownUserId: knownUserId(ctx),
+      ...knownDevice(ctx),
       userAgent: ctx.get('User-Agent') || null,
       requestId: ctx.state.requestId,
       idempotencyKey: key,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type Koa from 'koa';
 import { createSession } from 'koa-session';
-import type { SessionData, SessionStore } from '../modules/account/session.store.ts';
+import type { SessionData } from '../modules/account/session.entity.ts';
+import type { SessionStore } from '../modules/account/session.store.ts';
 import type { SessionDoor } from './request-scope.ts';
 
 const LONGEST_MS = 7 * 86_400_000;
@@ -52,9 +53,11 @@ const DEVICE_MS = 180 * 86_400_000;
 const deviceCookies = ['device', '__Host-device'] as const;
 const deviceCookie = (ctx: Koa.Context) => deviceCookies[ctx.cookies.secure ? 1 : 0];
 
-/** The user who signed in on this device within half a year, by a signed cookie that opens nothing. */
-export const knownUserId = (ctx: Koa.Context): string | undefined =>
-  ctx.cookies.get(deviceCookie(ctx), { signed: true });
+/** Who signed in on this device within half a year, and what the device is called, by a signed cookie that opens nothing. */
+export function knownDevice(ctx: Koa.Context): { knownUserId?: string | undefined; deviceId?: string | undefined } {
+  const [knownUserId, deviceId] = ctx.cookies.get(deviceCookie(ctx), { signed: true })?.split('.') ?? [];
+  return { knownUserId, deviceId };
+}
 
 /** The same where no session is looked for, so that nobody has said what the visitor's browser speaks. */
 export const isKnownDevice = (ctx: Koa.Context): boolean =>
@@ -71,10 +74,12 @@ export function sessionDoor(ctx: Koa.Context): SessionDoor {
     key: () => (current()?.userId === undefined ? undefined : current().externalKey),
     /** A new id at every sign-in: one that was planted before is worth nothing after. */
     async begin(userId) {
+      const { deviceId = randomUUID() } = knownDevice(ctx);
       current().userId = userId;
+      current().deviceId = deviceId;
       await current().regenerate();
       const options = { signed: true, httpOnly: true, sameSite: 'strict', maxAge: DEVICE_MS } as const;
-      ctx.cookies.set(deviceCookie(ctx), userId, options);
+      ctx.cookies.set(deviceCookie(ctx), `${userId}.${deviceId}`, options);
     },
     async end() {
       ctx.session = null;

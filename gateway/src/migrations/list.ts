@@ -43,6 +43,7 @@ import { Sweeps } from './066-sweeps.ts';
 import { LeadWishes } from './067-lead-wishes.ts';
 import { FloorPlans } from './068-floor-plans.ts';
 import { HomePhotos } from './069-home-photos.ts';
+import { PushDeviceIds } from './070-push-device-ids.ts';
 
 export const migrations = [
   { name: '001-catalogue', class: Catalogue },
@@ -89,4 +90,5 @@ export const migrations = [
   { name: '067-lead-wishes', class: LeadWishes },
   { name: '068-floor-plans', class: FloorPlans },
   { name: '069-home-photos', class: HomePhotos },
+  { name: '070-push-device-ids', class: PushDeviceIds },
 ];

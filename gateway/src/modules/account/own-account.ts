@@ -1,5 +1,6 @@
 import type { PasswordChange } from 'schema';
 import type { Session } from 'schema/generated/graphql';
+import type { Client } from '../../core/client.ts';
 import type { Database, EntityManager } from '../../core/database.ts';
 import { notFound } from '../../core/errors.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
@@ -7,7 +8,7 @@ import { endTickets } from '../second-factor/tickets.ts';
 import type { Viewer } from './account.service.ts';
 import type { ConfirmPassword } from './confirm-password.ts';
 import { hashPassword } from './password.ts';
-import { endAllSessions, endSession, type SessionStore } from './session.store.ts';
+import { endAllSessions, endNews, endSession, type SessionStore } from './session.store.ts';
 import { UserEntity } from './user.entity.ts';
 
 export interface OwnAccountDeps {
@@ -16,10 +17,11 @@ export interface OwnAccountDeps {
   readonly audit: AuditTrail;
   readonly viewer: Viewer;
   readonly confirm: ConfirmPassword;
+  readonly client: Client;
 }
 
 /** What the agent does with their own account. `key` is what the asking session's cookie holds. */
-export function createOwnAccount({ database, sessions, audit, viewer, confirm }: OwnAccountDeps) {
+export function createOwnAccount({ database, sessions, audit, viewer, confirm, client }: OwnAccountDeps) {
   const act = (action: string, work: (em: EntityManager) => Promise<void>) =>
     database.transaction(async (em) => {
       await work(em);
@@ -31,6 +33,9 @@ export function createOwnAccount({ database, sessions, audit, viewer, confirm }:
 
     /** `action` says by what. */
     noteSignIn: (action: string) => act(action, async () => {}),
+
+    /** Of leads, on the device that asks. */
+    endNews: () => endNews(database.em(), viewer.id, client.deviceId),
 
     endSession: (id: string) =>
       act('endSession', async (em) => {

@@ -1,5 +1,11 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
+export type SessionData = Record<string, unknown> & {
+  userId?: string;
+  /** The browser that it is of. */
+  deviceId?: string;
+};
+
 export const SessionEntity = defineEntity({
   name: 'Session',
   tableName: 'sessions',
@@ -7,7 +13,7 @@ export const SessionEntity = defineEntity({
     /** SHA-256 of what the cookie holds: who reads the table cannot sign in with it. */
     id: p.text().primary(),
     userId: p.uuid().index(),
-    data: p.json<Record<string, unknown>>(),
+    data: p.json<SessionData>(),
     userAgent: p.text().strictNullable(),
     createdAt: p.datetime(3),
     lastSeenAt: p.datetime(3),

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Session } from 'schema/generated/graphql';
 import type { Database, EntityManager } from '../../core/database.ts';
-import { SessionEntity } from './session.entity.ts';
+import { PushDeviceEntity } from '../push/push-device.entity.ts';
+import { type SessionData, SessionEntity } from './session.entity.ts';
 
 const IDLE_MS = 12 * 3_600_000;
 /** A write a minute at most tells when a session was last seen. */
@@ -9,8 +10,6 @@ const TOUCH_MS = 60_000;
 
 /** Of a session's id, what the agent's list shows: enough to name it, too little to be it. */
 const SHOWN = 12;
-
-export type SessionData = Record<string, unknown> & { userId?: string };
 
 /** Where koa-session keeps sessions. Knows a session by the hash of its id only. */
 export function createSessionStore({ database }: { database: Database }) {
@@ -70,16 +69,29 @@ async function listSessions(em: EntityManager, userId: string, key: string | und
   });
 }
 
-/** Ends the user's session of that shown id; false if there is none. */
+/** Ends the user's session of that shown id, and the news of leads on its device; false if there is none. */
 export async function endSession(em: EntityManager, userId: string, shownId: string): Promise<boolean> {
   if (!/^[0-9a-f]{12}$/.test(shownId)) return false;
-  return (await em.nativeDelete(SessionEntity, { userId, id: { $like: `${shownId}%` } })) > 0;
+  const session = await em.findOne(SessionEntity, { userId, id: { $like: `${shownId}%` } });
+  if (session === null) return false;
+  await em.nativeDelete(SessionEntity, { id: session.id });
+  await endNews(em, userId, session.data.deviceId);
+  return true;
 }
 
-/** Ends all of a user's sessions but the one of `keep`. */
+/** Ends all of a user's sessions but the one of `keep`, and the news of leads on every other device. */
 export async function endAllSessions(em: EntityManager, userId: string, keep?: string): Promise<void> {
-  const others = keep === undefined ? {} : { id: { $ne: hashKey(keep) } };
+  const kept = keep === undefined ? null : await em.findOne(SessionEntity, { userId, id: hashKey(keep) });
+  const others = kept === null ? {} : { id: { $ne: kept.id } };
   await em.nativeDelete(SessionEntity, { userId, ...others });
+  const deviceId = kept?.data.deviceId;
+  const elsewhere = deviceId === undefined ? {} : { $or: [{ deviceId: null }, { deviceId: { $ne: deviceId } }] };
+  await em.nativeDelete(PushDeviceEntity, { userId, ...elsewhere });
+}
+
+/** Whoever is signed out of a device by hand is told nothing more there. A session that is over by itself ends no news. */
+export async function endNews(em: EntityManager, userId: string, deviceId: string | undefined): Promise<void> {
+  if (deviceId !== undefined) await em.nativeDelete(PushDeviceEntity, { userId, deviceId });
 }
 
 function hashKey(key: string): string {

@@ -39,6 +39,7 @@ export function createOwnPush({ database, pushKeys, pushHosts, audit, viewer, cl
         throw badInput([{ path: ['endpoint'], message: 'Not the address of a push service that is known' }]);
       }
       const userAgent = client.userAgent?.slice(0, LONGEST_USER_AGENT) ?? null;
+      const deviceId = client.deviceId ?? null;
       return database.transaction(async (em) => {
         // Two presses at once find the first one's row.
         await em.execute(`select pg_advisory_xact_lock(hashtextextended('push devices', 0))`);
@@ -47,7 +48,7 @@ export function createOwnPush({ database, pushKeys, pushHosts, audit, viewer, cl
           throw new GatewayError('CONFLICT', `At most ${MOST_DEVICES} devices: take one away first`);
         }
         const never = { lastSentAt: null, lastFailedAt: null };
-        const row = { endpoint, p256dh, auth, userAgent, userId: viewer.id, createdAt: new Date(), ...never };
+        const row = { endpoint, p256dh, auth, userAgent, userId: viewer.id, deviceId, createdAt: new Date(), ...never };
         if (isKnown) await em.nativeUpdate(PushDeviceEntity, { endpoint }, row);
         else await em.insert(PushDeviceEntity, { id: randomUUID(), ...row });
         const [device] = await select(em, 'endpoint = ?', [endpoint]);

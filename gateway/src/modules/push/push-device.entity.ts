@@ -7,6 +7,8 @@ export const PushDeviceEntity = defineEntity({
   properties: {
     id: p.uuid().primary(),
     userId: p.uuid(),
+    /** The browser that was signed in with; null where it was added before that was kept. */
+    deviceId: p.text().strictNullable(),
     endpoint: p.text().unique(),
     p256dh: p.text(),
     auth: p.text(),

@@ -3,7 +3,7 @@ import { createSecretBox } from '../../core/secret-box.ts';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { type PushService, startPushService } from '../../testing/push-service.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { openTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
+import { admin, openTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
 import { createPushKeys } from './push-keys.ts';
 import { claimPushes } from './push-queue.ts';
 
@@ -181,6 +181,41 @@ onEachDatabase('news of a lead', (database) => {
       const { id } = added[0]?.body ?? {};
       expect((await agent.rest('DELETE', `${PATH}/${id}`)).status).toBe(204);
       expect((await agent.rest('DELETE', `${PATH}/${id}`)).body.code).toBe('NOT_FOUND');
+    });
+  });
+
+  describe('a device whose session was ended', () => {
+    const PASSWORD = { current: admin.password, next: admin.password };
+    const isTold = async () => (await devices()).length === 1;
+
+    it.each([
+      ['it logged out', (phone: TestClient) => phone.rest('POST', '/api/admin/logout')],
+      ['it signed out everywhere', (phone: TestClient) => phone.graphql('mutation { signOutEverywhere }')],
+      ['another ended its session', (_: TestClient, session: string) => agent.rest('DELETE', session)],
+      ['another changed the password', () => agent.rest('PUT', '/api/admin/password', PASSWORD)],
+    ])('is told of nothing more: %s', async (_, end) => {
+      agent = await gateway.agent();
+      const phone = await gateway.agent();
+      const device = service.device('well');
+      await phone.rest('POST', PATH, device.input);
+      // A session is over after half a day: the device is the same in the next one.
+      await phone.rest('POST', '/api/admin/login', admin);
+      const { body: sessions } = await phone.rest('GET', '/api/admin/sessions');
+      const own = sessions.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent);
+      await end(phone, `/api/admin/sessions/${own.id}`);
+      agent = await gateway.agent();
+      expect(await isTold()).toBe(false);
+      await ask();
+      expect(await waiting()).toBe(0);
+    });
+
+    it('costs no other device its news', async () => {
+      const phone = await gateway.agent();
+      await add('well');
+      await phone.rest('POST', '/api/admin/logout');
+      expect(await isTold()).toBe(true);
+      await agent.rest('PUT', '/api/admin/password', PASSWORD);
+      expect(await isTold()).toBe(true);
     });
   });
 
