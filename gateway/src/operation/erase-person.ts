@@ -24,7 +24,8 @@ export async function erasePerson({ database, dataFolder }: EraseDeps, { email }
       leads.push(...(await idsOf(em, `delete from ${table} ${THEIRS} returning id`, email)));
     if (leads.length > 0) await removeTraces(em, leads);
     const words = await idsOf(em, WORDS, email);
-    const requests = await idsOf(em, `delete from testimonial_requests ${THEIRS} returning id`, email);
+    const requests = await idsOf(em, REQUESTS, email);
+    await em.execute(`delete from testimonial_requests ${THEIRS}`, [email], 'run');
     if (requests.length > 0) await em.execute('delete from outgoing_messages where id in (?)', [requests], 'run');
     // What the agent has shown or hidden stays: it was sent to be published.
     if (words.length > 0)
@@ -49,6 +50,13 @@ const WORDS = `select a.subject_id as id from testimonial_requests r
   join audit_log a on a.action = 'sendTestimonial' and a.changes @> jsonb_build_array(jsonb_build_object(
     'field', 'reviewDate', 'after', to_char(r.used_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
   where lower(r.email) = lower(?)`;
+
+/** Requests for words to that address. One that was taken back is known by its mail, or by what the audit log says of that. */
+const REQUESTS = `with theirs as (select lower(?) as email)
+  select r.id::text as id from testimonial_requests r, theirs where lower(r.email) = theirs.email
+  union select m.id::text from outgoing_messages m, theirs where m.kind = 'testimonial_request' and lower(m.recipient) = theirs.email
+  union select a.subject_id from audit_log a, jsonb_array_elements(a.changes) change, theirs
+    where a.action = 'withdrawTestimonialRequest' and change ->> 'field' = 'email' and lower(change ->> 'after') = theirs.email`;
 
 async function idsOf(em: EntityManager, sql: string, email: string): Promise<string[]> {
   return (await em.execute<{ id: string }[]>(sql, [email])).map(({ id }) => id);

@@ -126,6 +126,29 @@ onEachDatabase('an operator', (database) => {
     },
   );
 
+  it.each([true, false])(
+    'erases a client whose link was taken back (its mail had gone out: %s)',
+    async (hasGoneOut) => {
+      const email = `Link-${hasGoneOut}@client.example`;
+      const agent = await gateway.agent();
+      const db = gateway.gateway.database;
+      const id = randomUUID();
+      const letter = { subject: 'A few words?', body: 'Dear Robin, please: {link}' };
+      const request = { id, name: 'Robin', service: 'Buyer', email, ...letter };
+      await agent.rest('POST', '/api/admin/testimonial-requests', request);
+      const eml = join(gateway.gateway.env.DATA_DIR, 'mail', `request.${id}.eml`);
+      const stateOf = () => db.em().execute('select state from outgoing_messages where id = ?', [id]);
+      await expect.poll(stateOf).toEqual([{ state: 'sent' }]);
+      if (!hasGoneOut) await db.em().execute(`update outgoing_messages set state = 'dead' where id = ?`, [id]);
+      await agent.rest('DELETE', `/api/admin/testimonial-requests/${id}`);
+      await run('erase-person', { email: email.toLowerCase() });
+      const told = await db.em().execute('select * from audit_log');
+      expect(JSON.stringify(told)).not.toMatch(/Robin|link-(true|false)@/i);
+      expect(await stateOf()).toEqual([]);
+      expect(existsSync(eml)).toBe(false);
+    },
+  );
+
   it('erases what a person left while the database was away', async () => {
     // Not the running gateway's own folder: there it would be stored at once.
     const spool = createLeadSpool(spoolFolder(folder));

@@ -39,8 +39,8 @@ export function createTestimonialRequests({ database, box, outbox, limits, audit
     });
   }
 
-  const deed = (action: string, subjectId: string, name: string) => {
-    const changes = differences({}, { name });
+  const deed = (action: string, subjectId: string, told: { name: string; email?: string | null }) => {
+    const changes = differences({}, told);
     return { action, subject: 'TestimonialRequest', subjectId, changes };
   };
 
@@ -65,7 +65,7 @@ export function createTestimonialRequests({ database, box, outbox, limits, audit
         const letter = email === null ? { email, subject: null, body: null } : { email, subject, body };
         await em.insert(TestimonialRequestEntity, { id, name, service, ...letter, ...secret, ...span });
         if (email !== null) await outbox.enqueueRequest(em, { id, recipient: email });
-        await audit.record(em, deed('askTestimonial', id, name));
+        await audit.record(em, deed('askTestimonial', id, { name }));
         const { createdAt, endsAt } = span;
         return { id, name, service, email, url: linkOf(origin, token), createdAt, endsAt };
       });
@@ -82,7 +82,9 @@ export function createTestimonialRequests({ database, box, outbox, limits, audit
         if (request === undefined) throw notFound('Link');
         await em.nativeDelete(TestimonialRequestEntity, where);
         await em.execute(`delete from outgoing_messages where id = ? and state <> 'sent'`, [id], 'run');
-        await audit.record(em, deed('withdrawTestimonialRequest', id, request.name));
+        const { name, email } = request;
+        // Nothing else tells any more whose it was: whoever erases the client finds the request by this.
+        await audit.record(em, deed('withdrawTestimonialRequest', id, { name, email: email ?? null }));
       });
     },
   };
