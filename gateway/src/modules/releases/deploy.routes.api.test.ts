@@ -288,9 +288,20 @@ it('shows releases to whoever opens their link, for a day, and to nobody else; p
 
   const promotePreviewed = () => call('/promote', { token: team, body: JSON.stringify({ preview: body.link }) });
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 60 * 60 * 1000 });
-  expect(await seen(cookie)).toEqual(nothing);
+  // Whoever still has the page open is told by the next one, once: it would take what is live for the preview.
+  const late = await visit('/', cookie);
+  const isForgotten = /^release-preview=; .*1970/.test(late.headers.get('set-cookie') ?? '');
+  expect([late.status, isForgotten, late.headers.get('cache-control')]).toEqual([409, true, 'no-store']);
+  expect(await late.text()).toBe(
+    `This preview is over: mfe-one ${next} could be seen for a day.\nAsk for a new link.\n`,
+  );
+  expect((await visit(pathname)).status).toBe(409);
+  expect(await (await visit(`/?hash=${hash}`, cookie, { 'sec-fetch-dest': 'empty' })).json()).toEqual(nothing);
   expect(await promotePreviewed()).toMatchObject({ status: 409 });
   vi.useRealTimers();
+  // The browser has to bring the cookie when the day is over, or nobody knows who had looked at a preview.
+  const keptUntil = Date.parse(/expires=([^;]+)/.exec(set)?.[1] ?? '');
+  expect(keptUntil - Date.now()).toBeGreaterThan(6 * 24 * 60 * 60 * 1000);
   expect(await promotePreviewed()).toMatchObject({ status: 200 });
   expect(releases.live()?.remotes.map(({ version }) => version)).toEqual([next]);
 });

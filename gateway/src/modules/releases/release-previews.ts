@@ -11,6 +11,8 @@ import { type ReleaseId, type ReleaseSet, titleOf } from './release.ts';
 const COOKIE = 'release-preview';
 const PATH = '/release-preview/';
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** A browser brings the cookie for longer than the preview lasts, so that its end can be told. */
+const COOKIE_MS = 7 * DAY_MS;
 
 export const endOfPreview = `${PATH}end`;
 
@@ -34,11 +36,18 @@ export const previewHeaders = {
   'referrer-policy': 'no-referrer',
 };
 
+/** What a link or a cookie stands for. */
+type Preview = { readonly chosen: readonly ReleaseId[]; readonly isOver: boolean };
+
 /** Whoever opens a link to look at a release must not take what is live for it. */
-function outOfDate(context: Context, chosen: readonly ReleaseId[]): void {
+function outOfDate(context: Context, { chosen, isOver }: Preview): void {
+  const titles = chosen.map(titleOf).join(', ');
+  const words = isOver
+    ? `over: ${titles} could be seen for a day.`
+    : `out of date: ${titles} no longer fits what is live, or is no longer kept.`;
   context.status = 409;
   context.set(previewHeaders);
-  context.body = `This preview is out of date: ${chosen.map(titleOf).join(', ')} no longer fits what is live, or is no longer kept.\nAsk for a new link.\n`;
+  context.body = `This preview is ${words}\nAsk for a new link.\n`;
 }
 
 /** Whether somebody is going to see the answer. A browser says so; a picture or a script that is not there is no page. */
@@ -49,22 +58,26 @@ export type ReleasePreviews = ReturnType<typeof createReleasePreviews>;
 export function createReleasePreviews({ releases, keys, origin }: Options) {
   const box = createSecretBox(keys, 'release preview');
 
-  /** The releases that a link stands for; `undefined` when it is none of ours, or too old. */
-  function read(sealed: string): ReleaseId[] | undefined {
+  /** `undefined` when it is none of ours. */
+  function read(sealed: string): Preview | undefined {
     const text = box.open(sealed);
     const parsed = text === undefined ? undefined : z.safeParse(ticket, JSON.parse(text));
-    return parsed?.success && parsed.data.until > Date.now() ? parsed.data.releases : undefined;
+    return parsed?.success ? { chosen: parsed.data.releases, isOver: parsed.data.until <= Date.now() } : undefined;
   }
 
-  function chosenBy(context: Context): ReleaseId[] | undefined {
+  function previewOf(context: Context): Preview | undefined {
     const sealed = context.cookies.get(COOKIE);
     return sealed ? read(sealed) : undefined;
   }
 
-  /** The set that this visitor looks at before it is live; `undefined` for everybody else, and where it could not go live as things are. */
+  /** The set of a preview; `undefined` when it is over, and where it could not go live as things are. */
+  const setOf = async ({ chosen, isOver }: Preview): Promise<ReleaseSet | undefined> =>
+    isOver ? undefined : releases.setWith(chosen);
+
+  /** The set that this visitor looks at before it is live; `undefined` for everybody else. */
   async function setFor(context: Context): Promise<ReleaseSet | undefined> {
-    const chosen = chosenBy(context);
-    return chosen && releases.setWith(chosen);
+    const preview = previewOf(context);
+    return preview && setOf(preview);
   }
 
   const options = { httpOnly: true, sameSite: 'lax', overwrite: true, secure: origin.startsWith('https:') } as const;
@@ -72,28 +85,27 @@ export function createReleasePreviews({ releases, keys, origin }: Options) {
   function setCookie(context: Context, sealed: string | undefined): void {
     // Behind a proxy the request itself is plain http.
     context.cookies.secure = options.secure;
-    context.cookies.set(COOKIE, sealed ?? '', { ...options, maxAge: sealed === undefined ? 0 : DAY_MS });
+    context.cookies.set(COOKIE, sealed ?? '', { ...options, maxAge: sealed === undefined ? 0 : COOKIE_MS });
   }
 
-  /** The same for a page. Where the set does not fit any more, it is the page that says so, once; the next one is the live one. */
+  /** The same for a page. Where there is no such set any more, it is the page that says so, once; the next one is the live one. */
   async function pageSetFor(context: Context): Promise<ReleaseSet | 'answered' | undefined> {
-    const chosen = chosenBy(context);
-    const set = chosen && (await releases.setWith(chosen));
-    if (!chosen || set || !isOpened(context)) return set;
+    const preview = previewOf(context);
+    const set = preview && (await setOf(preview));
+    if (!preview || set || !isOpened(context)) return set;
     // Nobody reads what is only fetched ahead.
     if (!context.get('Sec-Purpose')) setCookie(context, undefined);
-    outOfDate(context, chosen);
+    outOfDate(context, preview);
     return 'answered';
   }
 
   const middleware: Middleware = async (context, next) => {
     if (!context.path.startsWith(PATH) || (context.method !== 'GET' && context.method !== 'HEAD')) return next();
     const sealed = context.path.slice(PATH.length);
-    const chosen = read(sealed);
-    const isKnown = chosen !== undefined;
-    if (!isKnown && context.path !== endOfPreview) return next();
-    if (chosen && !(await releases.setWith(chosen))) return outOfDate(context, chosen);
-    setCookie(context, isKnown ? sealed : undefined);
+    const preview = read(sealed);
+    if (!preview && context.path !== endOfPreview) return next();
+    if (preview && !(await setOf(preview))) return outOfDate(context, preview);
+    setCookie(context, preview && sealed);
     context.set(previewHeaders);
     context.redirect('/');
     context.status = 303;
@@ -120,9 +132,10 @@ export function createReleasePreviews({ releases, keys, origin }: Options) {
 
     /** What a link shows. Throws `ReleaseRefused` when it is none, or too old. */
     releasesOf(link: string): ReleaseId[] {
-      const chosen = read(link.slice(link.lastIndexOf('/') + 1));
-      if (!chosen) throw new ReleaseRefused(['This is no link of a preview, or it is older than a day']);
-      return chosen;
+      const preview = read(link.slice(link.lastIndexOf('/') + 1));
+      if (!preview || preview.isOver)
+        throw new ReleaseRefused(['This is no link of a preview, or it is older than a day']);
+      return [...preview.chosen];
     },
 
     /** The text of an operation of what this visitor previews. */
