@@ -59,6 +59,37 @@ for (const width of [360, 1280]) {
   });
 }
 
+test('words that another device has changed meanwhile are told to me before mine take their place', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/admin/testimonials');
+  const open = rows(page)
+    .first()
+    .getByRole('button', { name: /^Mend the words of/ });
+  await open.click();
+  const dialog = page.getByRole('dialog');
+  const words = dialog.getByLabel('Their words');
+  const before = await words.inputValue();
+  const all = (await (await page.request.get('/api/testimonials')).json()) as { id: string; reviewText: string }[];
+  const id = all.find(({ reviewText }) => reviewText === before)?.id;
+  const headers = { origin: new URL(page.url()).origin };
+  const theirs = { reviewText: 'Another device wrote this', service: 'Sold in Keansburg' };
+  expect((await page.request.put(`/api/admin/testimonials/${id}`, { headers, data: theirs })).ok()).toBe(true);
+  await words.fill('I write this');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toContainText('Changed meanwhile: Another device wrote this');
+  await expect(words).toHaveValue('I write this');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  const after = (await (await page.request.get('/api/testimonials')).json()) as { id: string }[];
+  expect(after.find((one) => one.id === id)).toMatchObject({
+    reviewText: 'I write this',
+    service: 'Sold in Keansburg',
+  });
+});
+
 test('what another device changed of a testimonial stands beside what I change of it', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/admin/testimonials');

@@ -67,6 +67,29 @@ for (const width of [360, 1280]) {
   });
 }
 
+test('what another device noted of somebody meanwhile is told to me before mine takes its place', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  await write(site, { name: 'D Ferrante', email: 'ferrante@people.example' });
+  await signIn();
+  const found = await page.request.get('/api/admin/people?text=ferrante');
+  const [{ id }] = ((await found.json()) as { nodes: [{ id: string }] }).nodes;
+  await page.goto(`/admin/people/${id}`);
+  await page.getByLabel('Tags').fill('Client');
+  const headers = { origin: site.origin };
+  await page.request.put(`/api/admin/people/${id}`, { headers, data: { tags: ['Lender', 'Slow'] } });
+  const keep = page.getByRole('button', { name: 'Keep', exact: true });
+  await keep.click();
+  await expect(page.getByText('Changed meanwhile: Lender, Slow')).toBeVisible();
+  await expect(page.getByLabel('Tags')).toHaveValue('Client');
+  await keep.click();
+  await expect
+    .poll(async () => (await (await page.request.get(`/api/admin/people/${id}`)).json()).tags)
+    .toEqual(['Client']);
+});
+
 test('what another device noted of somebody stands beside what I note', async ({ page, signIn, site }) => {
   await write(site, { name: 'B Ortega', email: 'ortega@people.example' });
   await signIn();

@@ -5,3 +5,9 @@ export function changedFields<T extends object>(before: T, after: T): Partial<T>
   );
   return Object.fromEntries(pairs) as Partial<T>;
 }
+
+/** What a form began with, once somebody else's words have been told: of what is changed in it, what stands there by now. */
+export function toldFields<T extends object>(before: T, after: T, now: T): T {
+  const told = Object.keys(changedFields(before, after)).map((name) => [name, Reflect.get(now, name)]);
+  return { ...before, ...Object.fromEntries(told) };
+}

@@ -825,6 +825,7 @@ export type HomesForPersonQuery = { properties: { totalCount: number, nodes: Arr
 export type UpdatePersonMutationVariables = Exact<{
   id: string;
   input: PersonChange;
+  expected?: PersonChange | null | undefined;
 }>;
 
 
@@ -1058,6 +1059,7 @@ export type CreateTestimonialMutation = { createTestimonial: { id: string, name:
 export type UpdateTestimonialMutationVariables = Exact<{
   id: string;
   input: TestimonialChange;
+  expected?: TestimonialChange | null | undefined;
 }>;
 
 

@@ -23,6 +23,6 @@ export const HomesForPerson: TypedOperation<HomesForPersonQuery, HomesForPersonQ
 
 export const UpdatePerson: TypedOperation<UpdatePersonMutation, UpdatePersonMutationVariables> = {
   name: 'UpdatePerson',
-  hash: '31eac84eba596f802867297df2dd186a835af45f8d5c4e8a6734d840591ff39b',
-  text: "mutation UpdatePerson($id:ID!$input:PersonChange!){updatePerson(id:$id input:$input){__typename ...PersonRow}}fragment PersonRow on Person{__typename id name email phone leadCount latestAt answeredAt latestLeadId tags wishes{__typename listingType city maxPrice minBedrooms}}",
+  hash: '611e21c1476352fb4adf13ba48174e240e5a513d07aa3e8b628c1bb81c2f052e',
+  text: "mutation UpdatePerson($id:ID!$input:PersonChange!$expected:PersonChange){updatePerson(id:$id input:$input expected:$expected){__typename ...PersonRow}}fragment PersonRow on Person{__typename id name email phone leadCount latestAt answeredAt latestLeadId tags wishes{__typename listingType city maxPrice minBedrooms}}",
 };

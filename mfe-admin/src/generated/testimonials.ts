@@ -17,8 +17,8 @@ export const CreateTestimonial: TypedOperation<CreateTestimonialMutation, Create
 
 export const UpdateTestimonial: TypedOperation<UpdateTestimonialMutation, UpdateTestimonialMutationVariables> = {
   name: 'UpdateTestimonial',
-  hash: '6caeb79364035f411c3c4f1d509f30be460e9f3acc472cd23a6431c944a8f554',
-  text: "mutation UpdateTestimonial($id:ID!$input:TestimonialChange!){updateTestimonial(id:$id input:$input){__typename ...AgentTestimonial}}fragment AgentTestimonial on Testimonial{__typename id name service rating reviewText reviewDate source visible isWaiting}",
+  hash: 'cea29d497a3dbe251cc258be4cafc6c47230175b3dd512ea222060abc8e68a7e',
+  text: "mutation UpdateTestimonial($id:ID!$input:TestimonialChange!$expected:TestimonialChange){updateTestimonial(id:$id input:$input expected:$expected){__typename ...AgentTestimonial}}fragment AgentTestimonial on Testimonial{__typename id name service rating reviewText reviewDate source visible isWaiting}",
 };
 
 export const OrderTestimonials: TypedOperation<OrderTestimonialsMutation, OrderTestimonialsMutationVariables> = {

@@ -2,10 +2,11 @@ import { documentOf, useMutation } from 'platform/apollo';
 import { useRef, useState } from 'react';
 import { Button } from 'ui';
 import { Field, Select, TextInput, useForm } from 'ui/form';
-import { changedFields } from '../frame/changed-fields.ts';
-import { type PersonRowFragment, UpdatePerson, type WishesInput } from '../generated/operations.ts';
+import { changedFields, toldFields } from '../frame/changed-fields.ts';
+import { AdminPerson, type PersonRowFragment, UpdatePerson, type WishesInput } from '../generated/operations.ts';
 import * as styles from '../people/people.css.ts';
-import { sayFailure } from '../property-form/errors.ts';
+import { isConflict, sayFailure } from '../property-form/errors.ts';
+import { askViewer } from '../session/ask-viewer.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import { offerUndo } from '../undo/undo.ts';
 
@@ -48,8 +49,17 @@ function Fields({ person, onType, onSend, onKept }: FieldsProps) {
   const [update] = useMutation(documentOf(UpdatePerson));
   /** What the fields began with, then what was kept of them last: what somebody else changed meanwhile is theirs. */
   const before = useRef<Known>({ tags: person.tags, wishes: wholeWishes(wishes) });
-  const write = (input: Partial<Known>) =>
-    withSession(() => update({ variables: { id, input }, refetchQueries: 'active' }));
+  /** CONFLICT where somebody else has changed since what is changed here, too. */
+  const write = (was: Known, known: Known) => {
+    const changed = { input: changedFields(was, known), expected: changedFields(known, was) };
+    return withSession(() => update({ variables: { id, ...changed }, refetchQueries: 'active' }));
+  };
+
+  /** What somebody else has noted since is told in the form; whoever keeps again has read it. */
+  async function noteTheirs(was: Known, known: Known): Promise<void> {
+    const { person: now } = await askViewer(AdminPerson, { id });
+    if (now) before.current = toldFields(was, known, { tags: now.tags, wishes: wholeWishes(now.wishes) });
+  }
 
   const { errors, isPending, formProps } = useForm<Known>({
     read: (fields) => {
@@ -61,13 +71,17 @@ function Fields({ person, onType, onSend, onKept }: FieldsProps) {
     send: async (known) => {
       onSend();
       const was = before.current;
-      await write(changedFields(was, known));
+      try {
+        await write(was, known);
+      } catch (error) {
+        if (isConflict(error)) await noteTheirs(was, known);
+        throw error;
+      }
       before.current = known;
       onKept();
-      const undone = changedFields(known, was);
-      offerUndo(name ?? email, 'is kept so', () => write(undone).catch(sayFailure));
+      offerUndo(name ?? email, 'is kept so', () => write(known, was).catch((error) => sayFailure(error)));
     },
-    explain: sayFailure,
+    explain: (error) => sayFailure(error, isConflict(error) ? 'Keep again to put yours in its place.' : ''),
   });
 
   return (

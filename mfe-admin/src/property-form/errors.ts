@@ -37,9 +37,10 @@ export function explainFailure(error: unknown): Explained {
 export const isConflict = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'CONFLICT');
 
-/** Says what went wrong, in a toast; a form tells the rest beside its fields. */
-export function sayFailure(error: unknown): Refusal {
-  const { title, description, fields } = explainFailure(error);
+/** Says what went wrong, in a toast, and what to do about it; a form tells the rest beside its fields. */
+export function sayFailure(error: unknown, advice = ''): Refusal {
+  const { title, fields, ...explained } = explainFailure(error);
+  const description = [explained.description, advice].filter(Boolean).join('. ');
   toast({ title, description, variant: 'destructive' });
   return { words: description, errors: fields };
 }

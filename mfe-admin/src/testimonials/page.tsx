@@ -75,11 +75,7 @@ function Desk() {
       <Requests {...requests} />
       {isAsking && <AskDialog onAsk={requests.ask} onClose={() => setAsking(false)} />}
       {edited && (
-        <TestimonialDialog
-          edited={edited === 'new' ? null : edited}
-          onSave={does.save}
-          onClose={() => setEdited(null)}
-        />
+        <TestimonialDialog edited={edited === 'new' ? null : edited} does={does} onClose={() => setEdited(null)} />
       )}
     </div>
   );

@@ -1,19 +1,35 @@
+import { useRef } from 'react';
 import { bounds, newTestimonial } from 'schema/forms';
 import { Button, Stack } from 'ui';
 import { Field, FormGrid, Select, TextArea, TextInput, useForm } from 'ui/form';
 import { noonOf } from '../clock/calendar-day.ts';
+import { toldFields } from '../frame/changed-fields.ts';
 import { checked } from '../frame/checked.ts';
 import { FormDialog } from '../frame/form-dialog.tsx';
 import type { AgentTestimonialFragment } from '../generated/operations.ts';
-import { sayFailure } from '../property-form/errors.ts';
-import type { Testimonials } from './use-testimonials.ts';
+import { isConflict, sayFailure } from '../property-form/errors.ts';
+import { readWords, type Testimonials, type Words, wordsOf } from './use-testimonials.ts';
 
-type DialogProps = { edited: AgentTestimonialFragment | null; onSave: Testimonials['save']; onClose: () => void };
+type DialogProps = { edited: AgentTestimonialFragment | null; does: Testimonials; onClose: () => void };
 
 const textOf = (fields: FormData, name: string): string => String(fields.get(name) ?? '');
 
 /** A testimonial, added or mended. What was typed stays until it is saved. */
-export function TestimonialDialog({ edited, onSave, onClose }: DialogProps) {
+export function TestimonialDialog({ edited, does, onClose }: DialogProps) {
+  /** What the fields began with. What somebody else has written since, and was told here, is seen, too. */
+  const seen = useRef(edited && wordsOf(edited));
+
+  async function save(id: string, before: Words, input: Words): Promise<void> {
+    try {
+      await does.save(id, before, input);
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      const now = await readWords(id);
+      if (now) seen.current = toldFields(before, input, now);
+      throw error;
+    }
+  }
+
   const { errors, isPending, formProps } = useForm({
     read: (fields) =>
       checked(newTestimonial, {
@@ -25,10 +41,11 @@ export function TestimonialDialog({ edited, onSave, onClose }: DialogProps) {
         source: textOf(fields, 'source') || null,
       }),
     send: async (input) => {
-      await onSave(edited, input);
+      if (edited && seen.current) await save(edited.id, seen.current, input);
+      else await does.add(input);
       onClose();
     },
-    explain: sayFailure,
+    explain: (error) => sayFailure(error, isConflict(error) ? 'Save again to put your words in its place.' : ''),
   });
 
   return (

@@ -11,18 +11,26 @@ import {
   UpdateTestimonial,
 } from '../generated/operations.ts';
 import { sayFailure } from '../property-form/errors.ts';
+import { askViewer } from '../session/ask-viewer.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import { useViewer } from '../session/use-viewer.ts';
 import { offerUndo, withdrawUndo } from '../undo/undo.ts';
 
 const refetchQueries = 'active';
 
-type Words = Required<Omit<AgentTestimonialFragment, 'id' | 'visible' | 'isWaiting'>>;
+export type Words = Required<Omit<AgentTestimonialFragment, 'id' | 'visible' | 'isWaiting'>>;
 
 /** As the form says them where nothing was typed. */
-const wordsOf = ({ name, service, rating, reviewText, reviewDate, source }: AgentTestimonialFragment): Words => {
+export const wordsOf = ({ name, service, rating, reviewText, reviewDate, source }: AgentTestimonialFragment): Words => {
   return { name, service, rating, reviewText, reviewDate: noonOf(reviewDate.slice(0, 10)), source: source ?? null };
 };
+
+/** As they stand by now; undefined once they are gone. */
+export async function readWords(id: string): Promise<Words | undefined> {
+  const { testimonials } = await askViewer(AgentTestimonials, {});
+  const one = testimonials.find((testimonial) => testimonial.id === id);
+  return one && wordsOf(one);
+}
 
 /** Words of others, and what the agent does with them; each step can be taken back. */
 export function useTestimonials() {
@@ -77,12 +85,13 @@ export function useTestimonials() {
     },
 
     /** Rejects with what the gateway said: the form tells it field by field. */
-    save: (edited: AgentTestimonialFragment | null, input: Words) =>
-      withSession<unknown>(() =>
-        edited === null
-          ? create({ variables: { input } })
-          : update({ variables: { id: edited.id, input: changedFields(wordsOf(edited), input) } }),
-      ),
+    add: (input: Words) => withSession<unknown>(() => create({ variables: { input } })),
+
+    /** `seen`: what the form began with. CONFLICT where somebody else has changed a field since that is changed here, too. */
+    save: (id: string, seen: Words, input: Words) => {
+      const expected = changedFields(input, seen);
+      return withSession<unknown>(() => update({ variables: { id, input: changedFields(seen, input), expected } }));
+    },
   };
 }
 

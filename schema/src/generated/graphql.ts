@@ -272,6 +272,7 @@ export type Mutation = {
   /** The same hours again are the open house that there is. CONFLICT past 20 to come of one home. */
   addOpenHouse: OpenHouse;
   removeOpenHouse: Scalars['Boolean']['output'];
+  /** CONFLICT, with each field and what stands there, if something that is changed is not as `expected` says. */
   updatePerson: Person;
   sendPropertyInquiry: PropertyInquiry;
   createProperty: Property;
@@ -359,6 +360,7 @@ export type Mutation = {
   /** The link is good no more; NOT_FOUND if it was used, or is over. */
   withdrawTestimonialRequest: Scalars['Boolean']['output'];
   createTestimonial: Testimonial;
+  /** CONFLICT, with each field and what stands there, if one that is changed is not as `expected` says. */
   updateTestimonial: Testimonial;
   deleteTestimonial: Scalars['Boolean']['output'];
   /** These first, in this order; all others follow, newest review first. None: newest first throughout. */
@@ -449,6 +451,7 @@ export type MutationRemoveOpenHouseArgs = {
 export type MutationUpdatePersonArgs = {
   id: Scalars['ID']['input'];
   input: PersonChange;
+  expected: InputMaybe<PersonChange>;
 };
 
 
@@ -672,6 +675,7 @@ export type MutationCreateTestimonialArgs = {
 export type MutationUpdateTestimonialArgs = {
   id: Scalars['ID']['input'];
   input: TestimonialChange;
+  expected: InputMaybe<TestimonialChange>;
 };
 
 

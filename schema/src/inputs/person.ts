@@ -13,9 +13,13 @@ const wishes = z.object({
   minBedrooms: z.nullish(z.number().check(z.minimum(0), z.maximum(100))),
 });
 
-export const personChange = z.object({
+const known = z.object({
   tags: z.nullish(z.array(requiredText(40)).check(z.maxLength(20, 'At most 20 tags'))),
   wishes: z.nullish(wishes),
+});
+export const personChange = z.extend(known, {
+  /** What the agent saw of what is changed: nothing is changed where it is otherwise by now. */
+  expected: z.nullish(known),
 });
 export type PersonChange = z.output<typeof personChange>;
 

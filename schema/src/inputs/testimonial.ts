@@ -30,7 +30,11 @@ const facts = {
 export const newTestimonial = z.object({ ...facts, visible: z.nullish(z.boolean()) });
 export type NewTestimonial = z.output<typeof newTestimonial>;
 
-export const testimonialChange = z.partial(z.object({ ...facts, visible: z.boolean() }));
+const someFacts = z.partial(z.object({ ...facts, visible: z.boolean() }));
+export const testimonialChange = z.extend(someFacts, {
+  /** What the agent saw of the fields that are changed: nothing is changed where they are otherwise by now. */
+  expected: z.nullish(someFacts),
+});
 export type TestimonialChange = z.output<typeof testimonialChange>;
 
 /** The testimonials that come first, in their order. */

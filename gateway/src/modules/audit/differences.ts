@@ -1,6 +1,6 @@
 import type { AuditChange } from 'schema/generated/graphql';
 
-type Facts = Readonly<Record<string, unknown>>;
+export type Facts = Readonly<Record<string, unknown>>;
 
 /** Follow from the others, or say only that something changed. */
 const UNTOLD = new Set(['updatedAt', 'createdAt', 'photos', 'valueEstimate', 'priceAmount']);

@@ -70,6 +70,27 @@ onEachDatabase('people', (database) => {
     expect((await find('spam@people'))[0]).toMatchObject({ leadCount: 1, tags: ['Client'] });
   });
 
+  it('are noted by the second of two devices only where the first one did not, or not without knowing', async () => {
+    const email = 'two-devices@people.example';
+    await write(email);
+    await know(email, { tags: ['Client'], wishes: { city: 'Belmar' } });
+    const seen = { tags: [], wishes: { city: null } };
+    const { status, body } = await know(email, { tags: ['Lender'], wishes: { city: 'Avon' }, expected: seen });
+    expect([status, body.code]).toEqual([409, 'CONFLICT']);
+    expect(body.issues).toEqual([
+      { path: ['tags'], message: 'Changed meanwhile: Client' },
+      { path: ['wishes', 'city'], message: 'Changed meanwhile: Belmar' },
+    ]);
+    expect((await know(email, { tags: ['Client'], expected: { tags: [] } })).status).toBe(200);
+    const mutation = `mutation ($id: ID!, $input: PersonChange!, $expected: PersonChange) {
+      updatePerson(id: $id, input: $input, expected: $expected) { tags } }`;
+    const change = { id: keyOf(email), input: { tags: ['Lender'] } };
+    const late = await agent.graphql(mutation, { ...change, expected: { tags: [] } });
+    expect(late.body.errors[0].extensions.code).toBe('CONFLICT');
+    const informed = await agent.graphql(mutation, { ...change, expected: { tags: ['Client'] } });
+    expect(informed.body.data.updatePerson.tags).toEqual(['Lender']);
+  });
+
   it('have tags and wishes, and a home finds those whom it fits', async () => {
     const home = { address: '5 Ridge Road', city: 'Rumson', zipCode: '07760', price: '$900,000', bedrooms: '4 + den' };
     const { id } = (await agent.rest('POST', '/api/properties', home)).body;

@@ -13,7 +13,7 @@ export const peopleResolvers: Resolvers<Context> = {
     fits: ({ nodes }, _, { scope }) => demandAdmin(scope).people.fits(nodes),
   },
   Mutation: {
-    updatePerson: (_, { id, input }, { scope }) =>
-      demandAdmin(scope).people.update(id, parseOrThrow(personChange, input)),
+    updatePerson: (_, { id, input, expected }, { scope }) =>
+      demandAdmin(scope).people.update(id, parseOrThrow(personChange, { ...input, expected })),
   },
 };

@@ -5,6 +5,7 @@ import type { Database, EntityManager } from '../../core/database.ts';
 import { notFound } from '../../core/errors.ts';
 import { pageOf, readCursor } from '../../core/moment-cursor.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
+import { demandExpected } from '../audit/demand-expected.ts';
 import { differences } from '../audit/differences.ts';
 import { countFitting, findPeople, findPerson } from './people-rows.ts';
 import { PersonCardEntity } from './person-card.entity.ts';
@@ -37,13 +38,17 @@ export function createPeople({ database, audit }: PeopleDeps) {
       return isRecordId(id) ? ((await findPerson(database.em(), id)) ?? null) : null;
     },
 
-    /** Absent keeps. NOT_FOUND for an unknown or malformed id. */
-    async update(id: string, change: PersonChange): Promise<Person> {
+    /** Absent keeps. NOT_FOUND for an unknown or malformed id; CONFLICT where somebody else was first with a field. */
+    async update(id: string, { expected, ...change }: PersonChange): Promise<Person> {
       if (!isRecordId(id)) throw notFound('Person');
       return database.transaction(async (em) => {
         // Two devices follow each other.
         await em.execute('select 1 from people where id = ? for update', [id]);
         const before = await demand(em, id);
+        if (expected)
+          demandExpected({ now: factsOf(before), expected: factsOf(expected), change: factsOf(change) }, (field) =>
+            field === 'tags' ? [field] : ['wishes', field],
+          );
         const { tags, wishes } = { tags: change.tags ?? before.tags, wishes: change.wishes ?? before.wishes };
         const { listingType = null, city = null, maxPrice = null, minBedrooms = null } = wishes ?? {};
         const card = { tags: [...new Set(tags)], listingType, city, maxPrice, minBedrooms };
@@ -59,7 +64,8 @@ export function createPeople({ database, audit }: PeopleDeps) {
 
 export type People = ReturnType<typeof createPeople>;
 
-const factsOf = ({ tags, wishes }: Person) => ({ tags, ...wishes });
+/** Only what is named. */
+const factsOf = ({ tags, wishes }: Pick<PersonChange, 'tags' | 'wishes'>) => ({ ...(tags && { tags }), ...wishes });
 
 async function demand(em: EntityManager, id: string): Promise<Person> {
   const person = await findPerson(em, id);

@@ -34,6 +34,22 @@ onEachDatabase('testimonials', (database) => {
     expect(await seen()).toEqual(['new', 'middle', 'old']);
   });
 
+  it('are changed by the second of two devices only where the first one did not, or not without knowing', async () => {
+    const path = `/api/admin/testimonials/${ids.new}`;
+    await agent.rest('PUT', path, { reviewText: 'Better', service: 'Seller' });
+    const mine = { reviewText: 'Best', service: 'Seller', expected: { reviewText: 'Good', service: 'Buyer' } };
+    const words = { code: 'CONFLICT', issues: [{ path: ['reviewText'], message: 'Changed meanwhile: Better' }] };
+    expect(await agent.rest('PUT', path, mine)).toMatchObject({ status: 409, body: words });
+    const change = `mutation ($id: ID!, $input: TestimonialChange!, $expected: TestimonialChange) {
+      updateTestimonial(id: $id, input: $input, expected: $expected) { reviewText } }`;
+    const { expected, ...input } = mine;
+    const { body } = await agent.graphql(change, { id: ids.new, input, expected });
+    expect(body.errors[0].extensions).toMatchObject(words);
+    const informed = { id: ids.new, input, expected: { reviewText: 'Better' } };
+    expect((await agent.graphql(change, informed)).body.data.updateTestimonial.reviewText).toBe('Best');
+    await agent.rest('PUT', path, { reviewText: 'Good', service: 'Buyer' });
+  });
+
   it('are hidden from visitors, and kept for the agent', async () => {
     await agent.rest('PUT', `/api/admin/testimonials/${ids.middle}`, { visible: false });
     expect(await seen()).toEqual(['new', 'old']);

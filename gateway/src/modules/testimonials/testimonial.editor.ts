@@ -5,6 +5,7 @@ import { isRecordId } from '../../core/columns.ts';
 import type { Database, EntityManager } from '../../core/database.ts';
 import { notFound } from '../../core/errors.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
+import { demandExpected } from '../audit/demand-expected.ts';
 import { differences } from '../audit/differences.ts';
 import { defined } from '../properties/property-columns.ts';
 import { TestimonialEntity } from './testimonial.entity.ts';
@@ -30,9 +31,11 @@ export function createTestimonialEditor({ database, catalogue, audit }: Testimon
         return demand(em, row.id);
       }),
 
-    update: (id: string, change: TestimonialChange): Promise<Testimonial> =>
+    /** CONFLICT where somebody else was first with a field. */
+    update: (id: string, { expected, ...change }: TestimonialChange): Promise<Testimonial> =>
       catalogue.change(async (em) => {
         const before = await demand(em, id, 'for update');
+        if (expected) demandExpected({ now: before, expected, change });
         const row = await em.findOneOrFail(TestimonialEntity, { id });
         const isWaiting = row.isWaiting && change.visible === undefined;
         em.assign(row, { ...defined(change), isWaiting, updatedAt: new Date() });

@@ -14,8 +14,8 @@ export const testimonialResolvers: Resolvers<Context> = {
   Mutation: {
     createTestimonial: (_, { input }, { scope }) =>
       demandAdmin(scope).testimonials.create(parseOrThrow(newTestimonial, input)),
-    updateTestimonial: (_, { id, input }, { scope }) =>
-      demandAdmin(scope).testimonials.update(id, parseOrThrow(testimonialChange, input)),
+    updateTestimonial: (_, { id, input, expected }, { scope }) =>
+      demandAdmin(scope).testimonials.update(id, parseOrThrow(testimonialChange, { ...input, expected })),
     async deleteTestimonial(_, { id }, { scope }) {
       await demandAdmin(scope).testimonials.delete(id);
       return true;
