@@ -1,7 +1,7 @@
 /** People: whoever wrote, everything they sent, what the agent knows of them, and the homes that fit. */
 
 import { expect, type Site, test } from '../support/test.ts';
-import { holdOperation } from './hold.ts';
+import { hold, holdOperation } from './hold.ts';
 import { expectSound } from './sound.ts';
 
 test.use({ siteName: 'people' });
@@ -103,6 +103,24 @@ test('what another device noted of somebody stands beside what I note', async ({
   await page.getByRole('button', { name: 'Keep', exact: true }).click();
   await expect(page.getByLabel('Town')).toHaveValue('Rumson');
   await expect(page.getByLabel('Tags')).toHaveValue('Client');
+});
+
+test('a person whom I press right after typing opens, however slow the line is', async ({ page, signIn, site }) => {
+  await write(site, { name: 'E Duarte', email: 'duarte@people.example' });
+  await signIn();
+  await page.clock.install();
+  await page.goto('/admin/people');
+  const one = page.getByRole('listitem').filter({ hasText: 'E Duarte' }).getByRole('link');
+  await expect(one).toBeVisible();
+  const letThrough = await hold(page, '**/api/admin/check');
+  const asked = page.waitForRequest('**/api/admin/check');
+  await page.getByLabel('Find a person').fill('duarte');
+  await one.click();
+  await asked;
+  await page.clock.runFor(1000);
+  letThrough();
+  await expect(page).toHaveURL(/\/admin\/people\/[\w-]{36}$/);
+  await expect(page.getByRole('heading', { name: 'E Duarte' })).toBeVisible();
 });
 
 test('what I type of a person while it is being kept stays in its field', async ({ page, signIn, site }) => {

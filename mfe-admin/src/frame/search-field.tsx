@@ -1,3 +1,4 @@
+import { useNavigation } from 'platform';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { VisuallyHidden } from 'ui';
 import { SearchIcon } from './icons.tsx';
@@ -20,10 +21,13 @@ export function SearchField({ label, placeholder, text, onSearch }: SearchFieldP
     setTyped(text);
   }
   const say = useEffectEvent(() => typed.trim() !== text && onSearch(typed.trim()));
+  // The word goes into the address: whoever is on the way to another page would be called back.
+  const isIdle = useNavigation().state === 'idle';
   useEffect(() => {
+    if (!isIdle) return;
     const timer = setTimeout(say, STILL);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [typed, isIdle]);
 
   return (
     <label className={styles.field}>
