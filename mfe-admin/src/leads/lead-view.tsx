@@ -86,9 +86,11 @@ export function LeadView({ viewer, now }: { viewer: Viewer; now: number }) {
 
   if (!lead) return <NoLead />;
   const all = viewer.leads.nodes.some((one) => one.id === lead.id) ? viewer.leads.nodes : [lead, ...viewer.leads.nodes];
+  // As the list of people counts them.
+  const times = all.filter((one) => one.status !== 'spam' || one.id === lead.id).length;
   return (
     <article ref={view} key={lead.id} className={styles.view}>
-      <Head lead={lead} count={all.length} now={now} />
+      <Head lead={lead} count={times} now={now} />
       <Ways lead={lead} look="boxes" className={styles.ways} />
       <StatusChoice lead={lead} />
       {lead.property && <About property={lead.property} />}

@@ -6,13 +6,17 @@ import { CURLED, holdingEachWord, TRIGRAM, WORD } from '../../core/text-search.t
 
 type Row = Omit<Person, 'latestAt' | 'answeredAt'> & { latestAt: string; answeredAt: string | null };
 
-const columns = `p.id, p.name, p.email, p.phone, p.leads as "leadCount", p.latest_at as "latestAt",
-  p.answered_at as "answeredAt", p.latest_lead as "latestLeadId", coalesce(c.tags, '[]'::jsonb) as tags,
+const columns = `p.id, p.name, p.email, p.phone, sent.count as "leadCount", p.latest_at as "latestAt",
+  sent.answered_at as "answeredAt", p.latest_lead as "latestLeadId", coalesce(c.tags, '[]'::jsonb) as tags,
   case when coalesce(c.listing_type, c.city, c.max_price::text, c.min_bedrooms::text) is not null then
     json_build_object('listingType', c.listing_type, 'city', c.city, 'maxPrice', c.max_price,
       'minBedrooms', c.min_bedrooms) end as wishes`;
 
-const from = 'from people p left join person_cards c on c.id = p.id';
+/** With everything they sent, which is what `sameAs` finds of their latest lead. */
+const withCards = (people: string) => `select ${columns} from ${people} p left join person_cards c on c.id = p.id
+  join leads latest on latest.id = p.latest_lead
+  cross join lateral (select count(*) filter (where l.status <> 'spam')::integer as count, max(l.answered_at) as answered_at
+    from leads l where l.email = latest.email or l.phone = latest.phone) sent`;
 
 const toPerson = ({ latestAt, answeredAt, ...row }: Row): Person => ({
   ...row,
@@ -96,14 +100,15 @@ export async function findPeople(
   if (fitsHome != null) clauses.push([`p.id in (select person from (${FITS}) f)`, `{${fitsHome}}`]);
   if (place !== null)
     clauses.push(['(p.latest_at, p.id) < (?::timestamptz, ?::uuid)', place.moment.toISOString(), place.id]);
-  const sql = `select ${columns} ${from} where ${clauses.map(([condition]) => condition).join(' and ')}
-    order by p.latest_at desc, p.id desc limit ?`;
+  const order = 'order by p.latest_at desc, p.id desc';
+  const page = `(select p.* from people p where ${clauses.map(([condition]) => condition).join(' and ')} ${order} limit ?)`;
+  const sql = `${withCards(page)} ${order}`;
   const values = clauses.flatMap(([, ...more]) => more);
   return (await em.execute<Row[]>(sql, [...values, limit])).map(toPerson);
 }
 
 /** Undefined for an unknown id. One who is nothing but spam is found, too. */
 export async function findPerson(em: EntityManager, id: string): Promise<Person | undefined> {
-  const rows = await em.execute<Row[]>(`select ${columns} ${from} where p.id = ?`, [id]);
+  const rows = await em.execute<Row[]>(`${withCards('people')} where p.id = ?`, [id]);
   return rows.map(toPerson)[0];
 }

@@ -52,6 +52,19 @@ onEachDatabase('people', (database) => {
     expect((await find('petrov')).map(({ email }: { email: string }) => email)).toEqual(['home@people.example']);
   });
 
+  it('are counted as often as they wrote, by the same address or telephone number, spam left out', async () => {
+    const [first] = [await write('once@people.example', { phone: '(732) 555-0177', name: 'Q. Quist' })];
+    await write('again@people.example', { phone: '732 555 0177', name: 'Q. Quist' });
+    const spam = await write('spammed@people.example', { phone: '732 555 0177', name: 'Q. Quist' });
+    await write('again@people.example', { phone: '732 555 0177', name: 'Q. Quist' });
+    await agent.rest('PUT', `/api/admin/leads/${spam}`, { kind: 'contact', status: 'spam' });
+    await agent.rest('PUT', `/api/admin/leads/${first}`, { kind: 'contact', status: 'contacted' });
+    const [found] = await find('quist');
+    expect(found).toMatchObject({ email: 'again@people.example', leadCount: 3 });
+    expect(found.answeredAt).not.toBeNull();
+    expect((await person('again@people.example')).body).toEqual(found);
+  });
+
   it('written at once are still one person', async () => {
     const email = 'at-once@people.example';
     await Promise.all(Array.from({ length: 6 }, () => write(email)));
