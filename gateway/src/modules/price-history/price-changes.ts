@@ -8,6 +8,27 @@ export interface PriceEdit {
   readonly after: string | null;
 }
 
+/** A change as the audit log has it: of the price, or of when the home was taken off the site. */
+export interface HomeEdit extends PriceEdit {
+  readonly field: 'price' | 'archivedAt';
+}
+
+/** What visitors could see of these changes, the earliest first: of those made while the home was off the site, what it came back with. */
+export function seenEdits(edits: readonly HomeEdit[]): PriceEdit[] {
+  const seen: PriceEdit[] = [];
+  let unseen: PriceEdit | undefined;
+  let isOnSite = edits.find(({ field }) => field === 'archivedAt')?.before == null;
+  for (const { at, field, before, after } of edits) {
+    if (field === 'price' && isOnSite) seen.push({ at, before, after });
+    else if (field === 'price') unseen = { at, before: unseen?.before ?? before, after };
+    else isOnSite = after === null;
+    if (!isOnSite || unseen === undefined) continue;
+    seen.push({ ...unseen, at });
+    unseen = undefined;
+  }
+  return seen;
+}
+
 /**
  * The prices that a home has had on the site, the latest first: the one that it was listed at, and then what a day ended with,
  * where it is another than before. What was typed and taken back on the same day is no change.

@@ -53,6 +53,27 @@ onEachDatabase('the history of a price', (kind) => {
     expect(await pricesAt(id)).toEqual([['$999,000', null]]);
   });
 
+  it('says nothing of what was thought of while the home was archived, but what it came back for', async () => {
+    const id = await create();
+    await age(id, 30);
+    await agent.rest('POST', `/api/admin/properties/${id}/archive`);
+    await age(id, 5);
+    await change(id, { price: '$500,000' });
+    await age(id, 5);
+    await change(id, { price: '$880,000' });
+    await age(id, 5);
+    await agent.rest('POST', `/api/admin/properties/${id}/restore`);
+    await age(id, 5);
+    await change(id, { price: '$870,000' });
+    expect(await pricesAt(id)).toEqual([
+      ['$870,000', '$880,000'],
+      ['$880,000', '$925,000'],
+      ['$925,000', null],
+    ]);
+    const [, back] = (await gateway.visitor().rest('GET', `/api/properties/${id}/price-history`)).body;
+    expect(Math.round((Date.now() - Date.parse(back.at)) / 86_400_000)).toBe(5);
+  });
+
   it('says nothing of a home that is sold, archived or unknown', async () => {
     const id = await create();
     await change(id, { status: 'sold', soldDate: '2026-05-01', represented: 'Buyer' });

@@ -1,12 +1,12 @@
 import type { PriceChange } from 'schema/generated/graphql';
 import { isRecordId } from '../../core/columns.ts';
 import type { Database } from '../../core/database.ts';
-import { type PriceEdit, priceChanges } from './price-changes.ts';
+import { type HomeEdit, priceChanges, seenEdits } from './price-changes.ts';
 
 /** The latest that are looked at: more than a home has in years. */
 const MOST = 100;
 
-type Row = Omit<PriceEdit, 'at'> & { at: string };
+type Row = Omit<HomeEdit, 'at'> & { at: string };
 
 /** What visitors may know of a home's prices: those it has had while it was on the site. */
 export function createPriceHistory({ read }: Pick<Database, 'read'>) {
@@ -20,15 +20,15 @@ export function createPriceHistory({ read }: Pick<Database, 'read'>) {
       );
       if (home === undefined) return [];
       const rows = await read<Row>(
-        `select a.at, change ->> 'before' as before, change ->> 'after' as after
+        `select a.at, change ->> 'field' as field, change ->> 'before' as before, change ->> 'after' as after
         from audit_log a, jsonb_array_elements(a.changes) change
         where a.subject_id = ? and a.subject = 'Property' and a.action <> 'createProperty' and a.at >= ?::timestamptz
-          and change ->> 'field' = 'price'
-        order by a.at desc, a.id desc limit ${MOST}`,
+          and change ->> 'field' in ('price', 'archivedAt')
+        order by a.at desc, a.id desc, change ->> 'field' desc limit ${MOST}`,
         [propertyId, new Date(home.at).toISOString()],
       );
       const edits = rows.map((row) => ({ ...row, at: new Date(row.at) })).toReversed();
-      return priceChanges(new Date(home.at), home.price, edits);
+      return priceChanges(new Date(home.at), home.price, seenEdits(edits));
     },
   };
 }

@@ -5,6 +5,8 @@ export interface ImportedHome {
   readonly id: string;
   /** Null: it was not there. */
   readonly before: Readonly<Record<string, unknown>> | null;
+  /** Since when it had its status, which the database alone writes. Null: it was not there. Absent of an import before this was kept. */
+  readonly statusSince?: string | null;
   readonly updatedAt: string;
 }
 

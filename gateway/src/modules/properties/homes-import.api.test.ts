@@ -237,6 +237,20 @@ onEachDatabase('homes in a spreadsheet', (kind) => {
     expect((await agent.rest('DELETE', `/api/admin/property-imports/${id}`)).status).toBe(409);
   });
 
+  it('have their status again since when they had it, once a sale is taken back', async () => {
+    await read(sheet('1 Bay Ave,Rumson,07760,650k,3,'));
+    const em = () => gateway.gateway.database.em();
+    const since = async () => (await em().execute('select status, status_since::text as since from properties'))[0];
+    await em().execute(`update properties set status = 'pending'`);
+    await em().execute(`update properties set status_since = now() - interval '50 days'`);
+    const before = await since();
+    const sold = `${titles},Status,Sold date,Represented\n1 Bay Ave,Rumson,07760,650k,3,,sold,2026-03-01,Seller`;
+    const { id } = await read(sold);
+    expect(await since()).toMatchObject({ status: 'sold' });
+    expect((await agent.rest('DELETE', `/api/admin/property-imports/${id}`)).status).toBe(204);
+    expect(await since()).toEqual(before);
+  });
+
   it('are not taken back where one of them was changed since', async () => {
     const { id } = await read(sheet('1 Bay Ave,Rumson,07760,650k,3,', '2 Bay Ave,Rumson,07760,1,,'));
     const [home] = await homes();

@@ -92,6 +92,7 @@ function demandSound(plan: readonly PlannedRow[]): void {
 async function writePlan(em: EntityManager, audit: AuditTrail, plan: readonly PlannedRow[]): Promise<string | null> {
   const meant = plan.filter((planned) => ['added', 'changed'].includes(outcomeOf(planned)));
   if (meant.length === 0) return null;
+  const since = await statusSince(em, meant);
   const written = meant.map(({ id, home, columns }) => {
     const before = home ? wrap(home).toPOJO() : null;
     const row = home ?? em.create(PropertyEntity, { ...(columns as PropertyRow), ...(id && { id }) });
@@ -100,15 +101,32 @@ async function writePlan(em: EntityManager, audit: AuditTrail, plan: readonly Pl
   });
   await em.flush();
   const id = randomUUID();
-  const homes = written.map(
-    ({ before, row }): ImportedHome => ({ id: row.id, before, updatedAt: row.updatedAt.toISOString() }),
-  );
+  const homes = written.map(({ before, row: { id, updatedAt } }): ImportedHome => {
+    return { id, before, statusSince: since.get(id) ?? null, updatedAt: updatedAt.toISOString() };
+  });
   await em.insert(HomeImportEntity, { id, createdAt: new Date(), undoneAt: null, homes });
   for (const { before, row } of written) {
     const changes = differences(before ?? {}, wrap(row).toPOJO());
     await audit.record(em, { action: 'importHomes', subject: 'Property', subjectId: row.id, changes });
   }
   return id;
+}
+
+async function statusSince(em: EntityManager, plan: readonly PlannedRow[]): Promise<ReadonlyMap<string, string>> {
+  const ids = plan.flatMap(({ home }) => home?.id ?? []);
+  const sql = 'select id, status_since::text as since from properties where id = any (?::uuid[])';
+  const rows = await em.execute<{ id: string; since: string }[]>(sql, [`{${ids}}`]);
+  return new Map(rows.map(({ id, since }) => [id, since]));
+}
+
+/** A status that comes back is as old as it was: written after the status itself, which the database dates by the clock. */
+async function restoreStatusSince(em: EntityManager, homes: readonly ImportedHome[]): Promise<void> {
+  const dated = homes.filter(({ statusSince }) => statusSince != null);
+  const sql = `update properties p set status_since = b.since
+    from unnest(?::uuid[], ?::timestamptz[]) b (id, since) where p.id = b.id and p.status_since <> b.since`;
+  const list = (values: readonly unknown[]) => `{${values.map((value) => `"${value}"`)}}`;
+  const values = [list(dated.map(({ id }) => id)), list(dated.map((home) => home.statusSince))];
+  await em.execute(sql, values, 'run');
 }
 
 /** The address of one of these homes that has an open house or an estimate. */
@@ -145,6 +163,7 @@ async function takeBack(em: EntityManager, audit: AuditTrail, id: string): Promi
   }
   found.undoneAt = new Date();
   await em.flush();
+  await restoreStatusSince(em, found.homes);
 }
 
 /** JSON has no dates. */
