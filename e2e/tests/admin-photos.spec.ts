@@ -295,6 +295,36 @@ test('I put photos in order while another device adds one: all of them stay', as
   await expect(photos(page)).toHaveCount(4);
 });
 
+test('a photo that comes up while another is taken away stays, and so does the other where that is refused', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/admin/homes');
+  await page.getByRole('link', { name: '350 Ocean Boulevard, Unit 512' }).click();
+  await expect(photos(page).first()).toBeVisible();
+  const before = await photos(page).count();
+  const gate = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route('**/graphql', async (route) => {
+    const { operationName } = route.request().postDataJSON() as { operationName: string };
+    if (operationName !== 'SaveHome') return route.fallback();
+    asked += 1;
+    if (asked > 1)
+      return route.fulfill({ json: { errors: [{ message: 'Refused', extensions: { code: 'INTERNAL' } }] } });
+    await gate.promise;
+    await route.continue();
+  });
+  await choose(page, (await threePhotos()).slice(0, 1));
+  await expect.poll(() => asked).toBe(1);
+  await photos(page).nth(1).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take away' }).click();
+  await expect(photos(page)).toHaveCount(before - 1);
+  gate.resolve();
+  await expect(page.getByText('Refused').first()).toBeVisible();
+  await expect(photos(page)).toHaveCount(before + 1);
+});
+
 test('I go to another page while photos of a home are on their way: all of them come up', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/admin/homes');

@@ -15,10 +15,14 @@ const foreseen = (home: HomeDetailsFragment, order: Order): HomeDetailsFragment 
 };
 
 export function useHomePhotos(home: HomeDetailsFragment, adopt: (home: HomeDetailsFragment) => void) {
+  const shown = useRef(home);
+  /** As the gateway said it last: nothing is laid upon what is only foreseen, which may be refused. */
   const latest = useRef(home);
+  const guesses = useRef(new WeakSet<HomeDetailsFragment>());
   const turn = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(() => {
-    latest.current = home;
+    shown.current = home;
+    if (!guesses.current.has(home)) latest.current = home;
   }, [home]);
 
   /** One after the other, each upon what the one before came to. */
@@ -32,13 +36,15 @@ export function useHomePhotos(home: HomeDetailsFragment, adopt: (home: HomeDetai
   }
 
   async function change(order: Order): Promise<boolean> {
-    const before = latest.current;
-    adopt(foreseen(before, order));
+    const guess = foreseen(shown.current, order);
+    guesses.current.add(guess);
+    adopt(guess);
     try {
       await inTurn(() => reorder(latest.current, order));
       return true;
     } catch (error) {
-      adopt(before);
+      // With what came up meanwhile.
+      adopt(latest.current);
       sayFailure(error);
       return false;
     }
@@ -61,8 +67,8 @@ export function useHomePhotos(home: HomeDetailsFragment, adopt: (home: HomeDetai
       await inTurn(async () => (await doAsAgent(FocusHomePhoto, variables)).focusPhoto).catch(sayFailure);
     },
     async remove(file: string): Promise<void> {
-      const place = filesOf(latest.current).indexOf(file);
-      const text = photosOf(latest.current)[place]?.text ?? '';
+      const place = filesOf(shown.current).indexOf(file);
+      const text = photosOf(shown.current)[place]?.text ?? '';
       if (!(await change((files) => files.filter((one) => one !== file)))) return;
       offerUndo(`Photo ${place + 1}`, 'is taken away', async () => {
         if ((await change((files) => putAt(files, file, place))) && text) await write(file, text).catch(sayFailure);
