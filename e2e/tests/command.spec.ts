@@ -1,6 +1,7 @@
 /** Find, and the keys: everything is a few letters away. */
 
 import { expect, test } from '../support/test.ts';
+import { holdOperation } from './hold.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
 import { expectSound } from './sound.ts';
 
@@ -64,6 +65,31 @@ test('⌘K finds pages, the arrows choose among them, Escape leaves, and a lost 
   await expect(page.getByText('Nothing has “zzz” in it.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('Enter opens what I typed, not what was found before it, however slow the line is', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/admin/testimonials');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const field = page.getByRole('combobox');
+  const open = () =>
+    expect(async () => {
+      await page.keyboard.press('ControlOrMeta+k');
+      await expect(field).toBeVisible({ timeout: 1000 });
+    }).toPass();
+  await open();
+  await field.fill('5 ridge');
+  await expect(page.getByRole('option', { name: /5 Ridge Road/ })).toBeVisible();
+  const letThrough = await holdOperation(page, 'FindAnything');
+  await field.fill('350 ocean');
+  await field.press('Enter');
+  letThrough();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/350 Ocean Boulevard/);
+  // Before anything was found.
+  await open();
+  await field.fill('27 leonard');
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/27 Leonard Avenue/);
 });
 
 test('single letters lead me everywhere, never while I type, and can be switched off', async ({ page, signIn }) => {

@@ -1,5 +1,5 @@
 import { useNavigate } from 'platform';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { bounds } from 'schema/forms';
 import { Button, Text, VisuallyHidden } from 'ui';
 import { Dialog } from 'ui/dialog';
@@ -38,12 +38,26 @@ export default function CommandMenu({ onClose }: { onClose: () => void }) {
   const [now] = useState(() => Date.now());
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
+  /** Enter was pressed before what was typed had been looked for. */
+  const [isEntered, setEntered] = useState(false);
   const { found, isPending, hasFailed, askAgain } = useFound(typed);
   const groups = groupsOf(found, typed, now, { openKeys: () => overlay.set('keys'), logOut });
   const choices = groups.flatMap((group) => group.choices);
   // What was chosen may not be among what is found now: then the first is.
   const current = choices.find((choice) => choice.id === chosen) ?? choices[0];
   const optionId = (choice: Choice) => `${id} ${choice.id}`.replaceAll(' ', '-');
+
+  const isDeed = groups.some(({ name, choices }) => name === 'Do' && choices.some((choice) => choice === current));
+  /** Nobody has seen it: it is of the word before, or nothing is there yet. */
+  const isUnseen = isPending && chosen === null && !isDeed;
+
+  const openFound = useEffectEvent(() => {
+    setEntered(false);
+    if (current && !hasFailed) choose(current);
+  });
+  useEffect(() => {
+    if (isEntered && !isPending) openFound();
+  }, [isEntered, isPending]);
 
   // The dialog focuses the first thing that can be: on phones that may be another.
   useEffect(() => field.current?.focus(), []);
@@ -64,9 +78,10 @@ export default function CommandMenu({ onClose }: { onClose: () => void }) {
       const next = choices.at((choices.indexOf(current) + by) % choices.length);
       setChosen(next?.id ?? null);
     }
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !current) return;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    choose(current);
+    if (isUnseen) setEntered(true);
+    else if (current) choose(current);
   }
 
   return (
@@ -96,6 +111,7 @@ export default function CommandMenu({ onClose }: { onClose: () => void }) {
             onChange={({ target }) => {
               setTyped(target.value);
               setChosen(null);
+              setEntered(false);
             }}
             onKeyDown={handleKey}
           />

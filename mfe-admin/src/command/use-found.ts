@@ -17,9 +17,12 @@ export function useFound(typed: string) {
     const timer = setTimeout(() => setText(typed.trim()), STILL);
     return () => clearTimeout(timer);
   }, [typed]);
-  const { answer, isPending, hasFailed, askAgain } = useAsked(`find ${text}`, async () =>
-    text ? askViewer(FindAnything, { text }) : nothing,
-  );
-  const isBehind = isPending || text !== typed.trim();
-  return { found: answer ?? nothing, isPending: isBehind, hasFailed: hasFailed && !isBehind, askAgain };
+  const { answer, isPending, hasFailed, askAgain } = useAsked(`find ${text}`, async () => ({
+    text,
+    found: text ? await askViewer(FindAnything, { text }) : nothing,
+  }));
+  const isLost = hasFailed && !isPending && text === typed.trim();
+  /** Whether what stands there is of another word. */
+  const isBehind = !isLost && answer?.text !== typed.trim();
+  return { found: answer?.found ?? nothing, isPending: isBehind, hasFailed: isLost, askAgain };
 }
