@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { threePhotos } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';
-import { hold } from './hold.ts';
+import { hold, holdOperation } from './hold.ts';
 import { hasNoSidewaysScroll } from './long-words.ts';
 import { atRest } from './settled.ts';
 import { expectSound } from './sound.ts';
@@ -323,6 +323,65 @@ test('a photo that comes up while another is taken away stays, and so does the o
   gate.resolve();
   await expect(page.getByText('Refused').first()).toBeVisible();
   await expect(photos(page)).toHaveCount(before + 1);
+});
+
+test('I stop a photo on its way: it does not come up, and the next one does', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/admin/homes');
+  await page.getByRole('link', { name: '5 Ridge Road' }).click();
+  await expect(photos(page).first()).toBeVisible();
+  const before = await photos(page).count();
+  const letThrough = await hold(page, '**/api/admin/upload');
+  const [first, second] = await threePhotos();
+  if (!first || !second) throw new Error('There are no pictures');
+  const begun = page.waitForRequest('**/api/admin/upload');
+  const stopped = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/admin/upload'));
+  await choose(page, [first, second]);
+  await begun;
+  await section(page)
+    .getByRole('button', { name: `Stop ${first.name}` })
+    .click();
+  await stopped;
+  await expect(section(page).getByRole('progressbar', { name: first.name })).toHaveCount(0);
+  letThrough();
+  await expect(photos(page)).toHaveCount(before + 1);
+  await expect(section(page).getByRole('button', { name: /^Stop/ })).toHaveCount(0);
+});
+
+test('a photo that is up is stopped no more: it is taken away', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/admin/homes');
+  await page.getByRole('link', { name: '5 Ridge Road' }).click();
+  await expect(photos(page).first()).toBeVisible();
+  const before = await photos(page).count();
+  const letThrough = await holdOperation(page, 'SaveHome');
+  const saving = page.waitForRequest((request) => request.postData()?.includes('SaveHome') === true);
+  await choose(page, (await threePhotos()).slice(0, 1));
+  await saving;
+  await expect(section(page).getByRole('button', { name: /^Stop/ })).toHaveCount(0);
+  letThrough();
+  await expect(photos(page)).toHaveCount(before + 1);
+});
+
+test('closing the tab while photos are on their way asks first, and not once they are up', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/admin/homes');
+  await page.getByRole('link', { name: '5 Ridge Road' }).click();
+  await expect(photos(page).first()).toBeVisible();
+  const before = await photos(page).count();
+  const letThrough = await hold(page, '**/api/admin/upload');
+  await choose(page, (await threePhotos()).slice(0, 1));
+  await expect(section(page).getByText(/1 on its way/)).toBeVisible();
+  const question = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await question;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  letThrough();
+  await expect(photos(page)).toHaveCount(before + 1);
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closed;
 });
 
 test('I go to another page while photos of a home are on their way: all of them come up', async ({ page, signIn }) => {

@@ -16,7 +16,7 @@ const Failure = ({ upload, onRetry }: Pick<UploadTileProps, 'upload' | 'onRetry'
 
 /** A photo on its way: how far it is, or why it is not there. A whole failed tile is its Retry. */
 export function UploadTile({ upload, onRetry, onDrop }: UploadTileProps) {
-  const { name, preview, state, share, problem } = upload;
+  const { name, preview, state, share, problem, file } = upload;
   const percent = Math.round(share * 100);
   const isOff = state === 'failed' || state === 'refused';
   return (
@@ -43,14 +43,17 @@ export function UploadTile({ upload, onRetry, onDrop }: UploadTileProps) {
           </span>
         </>
       )}
-      <button
-        type="button"
-        className={styles.stop}
-        aria-label={`${isOff ? 'Forget' : 'Stop'} ${name}`}
-        onClick={onDrop}
-      >
-        <CloseIcon width={12} height={12} />
-      </button>
+      {/* Once it is up, the home is being told of it: then it is taken away like any other. */}
+      {!(state === 'going' && file) && (
+        <button
+          type="button"
+          className={styles.stop}
+          aria-label={`${isOff ? 'Forget' : 'Stop'} ${name}`}
+          onClick={onDrop}
+        >
+          <CloseIcon width={12} height={12} />
+        </button>
+      )}
     </li>
   );
 }
