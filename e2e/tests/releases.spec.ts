@@ -3,6 +3,7 @@
 import { deployCall, liveVersion, publishAs } from '../support/deploy.ts';
 import { admin, expect, test } from '../support/test.ts';
 import { hold } from './hold.ts';
+import { hasNoSidewaysScroll, longWord } from './long-words.ts';
 import { expectSound } from './sound.ts';
 
 test.use({ siteName: 'releases' });
@@ -93,6 +94,47 @@ for (const [width, next] of [
 }
 
 // The last one: nobody deploys to this site afterwards.
+test('on my phone a token with an endless name stays within the page, and is gone though the answer to its end is lost', async ({
+  page,
+  signIn,
+  site,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|net::ERR/);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await signIn();
+  const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
+  const data = { part: 'mfe-areas', note: longWord.slice(0, 100), password: admin.password, expiresAt };
+  const headers = { origin: site.origin };
+  expect((await page.request.post('/api/admin/deploy-tokens', { headers, data })).status()).toBe(201);
+  await page.goto('/admin/releases');
+  const revoke = page.getByRole('button', { name: `Revoke the token Areas, ${data.note}` });
+  await expect(revoke).toBeVisible();
+  await hasNoSidewaysScroll(page);
+  await page.route('**/graphql', async (route) => {
+    const { operationName } = route.request().postDataJSON() as { operationName: string };
+    if (operationName !== 'RevokeDeployToken') return route.fallback();
+    await route.fetch();
+    await route.abort();
+  });
+  await revoke.click();
+  await expect(page.getByText('The gateway did not answer.').first()).toBeVisible();
+  await expect(revoke).toHaveCount(0);
+});
+
+test('a secret that the browser does not copy is to be copied by hand', async ({ page, signIn }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await signIn();
+  await page.goto('/admin/releases');
+  await page.getByRole('button', { name: 'New token' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New token' });
+  await dialog.getByLabel('For whom').fill('By hand');
+  await dialog.getByLabel('Your password').fill(admin.password);
+  await dialog.getByRole('button', { name: 'Make the token' }).click();
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('Mark it and copy it by hand.').first()).toBeVisible();
+});
+
 test('where every token is revoked, I read that nobody may deploy', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/admin/releases');

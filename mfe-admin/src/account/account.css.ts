@@ -26,8 +26,9 @@ export const row = style({
   borderBottom: dotted,
   selectors: { '&:last-child': { marginBottom: 14 } },
 });
-export const name = style({ display: 'block', fontSize: 16.5, fontWeight: 600 });
-export const quiet = style({ display: 'block', fontSize: 14, color: vars.tone.quiet });
+/** Names that somebody typed, or a browser says of itself: they may have no space in them. */
+export const name = style({ display: 'block', fontSize: 16.5, fontWeight: 600, overflowWrap: 'anywhere' });
+export const quiet = style({ display: 'block', fontSize: 14, color: vars.tone.quiet, overflowWrap: 'anywhere' });
 
 export const day = style({
   padding: '14px 0 6px',

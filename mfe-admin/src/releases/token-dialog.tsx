@@ -21,8 +21,13 @@ const periods = [
 ] as const;
 
 async function copy(secret: string): Promise<void> {
-  await navigator.clipboard.writeText(secret);
-  toast({ title: 'Copied' });
+  try {
+    await navigator.clipboard.writeText(secret);
+    toast({ title: 'Copied' });
+  } catch {
+    // Not over http, and not where the browser asked and was refused.
+    toast({ title: 'Not copied', description: 'Mark it and copy it by hand.', variant: 'destructive' });
+  }
 }
 
 function Secret({ made, onClose }: { made: Made; onClose: () => void }) {
@@ -30,7 +35,7 @@ function Secret({ made, onClose }: { made: Made; onClose: () => void }) {
     <Stack gap="s4" role="status">
       <Text>This is shown only now. Whoever has it deploys {partName(made.token.part ?? '')}.</Text>
       <p className={styles.secret}>{made.secret}</p>
-      <Button tone="brass" onClick={() => void copy(made.secret).catch(sayFailure)}>
+      <Button tone="brass" onClick={() => void copy(made.secret)}>
         Copy
       </Button>
       <Button tone="line" onClick={onClose}>

@@ -58,15 +58,15 @@ export function useReleases() {
     setBusy(name);
     withdrawUndo();
     try {
-      const step = await work();
-      askAgain();
-      return step;
+      return await work();
     } catch (error) {
       if (!isConflict(error)) sayFailure(error);
       else setRefused({ title: partName(name), reasons: explainFailure(error).description.split('\n') });
       return undefined;
     } finally {
       setBusy(undefined);
+      // It may be done though its answer was lost.
+      askAgain();
     }
   }
 
@@ -78,10 +78,11 @@ export function useReleases() {
   async function endToken(token: Token): Promise<void> {
     try {
       await doAsAgent(RevokeDeployToken, { id: token.id });
-      askAgain();
     } catch (error) {
       sayFailure(error);
       return;
+    } finally {
+      askAgain();
     }
     offerUndo(tokenName(token), 'is revoked', async () => {
       await doAsAgent(RestoreDeployToken, { id: token.id }).catch(sayFailure);
@@ -113,9 +114,11 @@ export function useReleases() {
       ),
     endToken,
     async makeToken(input: CreateDeployTokenMutationVariables['input']) {
-      const made = (await doAsAgent(CreateDeployToken, { input })).createDeployToken;
-      askAgain();
-      return made;
+      try {
+        return (await doAsAgent(CreateDeployToken, { input })).createDeployToken;
+      } finally {
+        askAgain();
+      }
     },
     /** Says that it is made, once its secret is no longer shown. */
     sayMade: (token: Token) =>
