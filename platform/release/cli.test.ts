@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const release = (...given: string[]) => {
-  const env = { ...process.env, DEPLOY_URL: 'http://127.0.0.1:1', DEPLOY_TOKEN: 'a token' };
+  const env = { ...process.env, DEPLOY_URL: 'http://127.0.0.1:1', DEPLOY_TOKEN: 'a-token' };
   return spawnSync(process.execPath, [join(import.meta.dirname, 'cli.ts'), ...given], { env, encoding: 'utf8' });
 };
 
@@ -22,6 +22,32 @@ test.each([
 ])('%s of nothing fails, and says what is wanted', (command, words) => {
   const { status, stderr } = release(...command.split(' '));
   expect([status, stderr.trim()]).toEqual([1, words]);
+});
+
+// What goes unread may have been meant to hold it back.
+test.each([
+  [['withdraw', 'mfe-a', '--dry-run'], '--dry-run: not understood'],
+  [['withdraw', 'mfe-a', 'mfe-b'], 'mfe-b: not understood'],
+  [['rollback', 'mfe-a', '--to', '1.0.0+000000000001', 'now'], 'now: not understood'],
+  [['list', '--live'], '--live: not understood'],
+  [['canary', 'mfe-a@1.0.0+000000000001', 'mfe-b@1.0.0+000000000001'], 'mfe-b@1.0.0+000000000001: not understood'],
+  [['token', 'revoked', 'an-id'], 'Write it as token create, token list or token revoke'],
+  [['token', 'revoke', ''], 'Name the token by its id, as token list has it'],
+])('%j is refused, not done as far as it is understood', (given, words) => {
+  const { status, stderr } = release(...given);
+  expect([status, stderr.trim()]).toEqual([1, words]);
+});
+
+test.each(['secret-“quoted”', 'secret\nDEPLOY_URL=x'])('a token that is none is not told to the log: %j', (token) => {
+  const env = { ...process.env, DEPLOY_URL: 'http://127.0.0.1:1', DEPLOY_TOKEN: token };
+  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'cli.ts'), 'list'], {
+    env,
+    encoding: 'utf8',
+  });
+  expect([status, stderr.trim()]).toEqual([
+    1,
+    'DEPLOY_TOKEN is no token: it has a space or a letter in it that no token has',
+  ]);
 });
 
 test.each([

@@ -42,6 +42,10 @@ const target = (text: string) => {
 function demand(given: readonly string[], words: string): void {
   if (given.every((one) => one === '')) throw new RefusedError([words]);
 }
+/** Refuses what goes beyond the words that a command reads: it may have been meant to hold it back. */
+function demandEnd(rest: readonly string[]): void {
+  if (rest[0] !== undefined) throw new RefusedError([`${rest[0]}: not understood`]);
+}
 const FOLDER = 'Name the folder of a built part';
 const PART = 'Name a part';
 
@@ -54,8 +58,11 @@ function numberOf(option: string, text: string): number {
 
 const access = () => {
   const url = process.env.DEPLOY_URL ?? 'http://localhost:3000';
-  const token = process.env.DEPLOY_TOKEN;
+  const token = process.env.DEPLOY_TOKEN?.trim();
   if (!token) throw new RefusedError(['DEPLOY_TOKEN is not set']);
+  // What no header can hold would be told in its reason, and that to a pipeline's log.
+  if (!/^[\x21-\x7e]+$/.test(token))
+    throw new RefusedError(['DEPLOY_TOKEN is no token: it has a space or a letter in it that no token has']);
   return { url, token };
 };
 const gateway = () => {
@@ -114,7 +121,8 @@ const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
       options: { share: { type: 'string', default: '10' }, 'by-hand': { type: 'boolean', default: false } },
       allowPositionals: true,
     });
-    const [first, second = ''] = positionals;
+    const [first, second = '', ...rest] = positionals;
+    demandEnd(first === 'end' ? rest : positionals.slice(1));
     if (first === undefined) return void console.log(standing((await gateway().list()).canary));
     if (first === 'end') {
       demand([second], PART);
@@ -125,19 +133,22 @@ const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
     const [id] = first.includes('@') ? [target(first)] : await publishAll([first]);
     if (id) console.log(standing((await gateway().setCanary(id, share, !values['by-hand'])).canary));
   },
-  async rollback([name = '', flag, to]) {
+  async rollback([name = '', flag, to, ...rest]) {
     demand([name], PART);
+    demandEnd(rest);
     if (flag !== undefined && (flag !== '--to' || !to))
       throw new RefusedError(['Write it as rollback <name> --to <version>']);
     const [live] = (await gateway().rollback(name, to)).live;
     console.log(`live      ${live?.name}@${live?.version}`);
   },
-  async withdraw([name = '']) {
+  async withdraw([name = '', ...rest]) {
     demand([name], PART);
+    demandEnd(rest);
     const { withdrawn } = await gateway().withdraw(name);
     console.log(`withdrawn ${withdrawn.name}@${withdrawn.version}`);
   },
-  async list() {
+  async list(rest) {
+    demandEnd(rest);
     const { live, releases } = await gateway().list();
     const current = new Set(live.map(({ name, version }) => `${name}@${version}`));
     for (const { name, version, publishedAt, publishedBy } of releases) {
@@ -145,15 +156,18 @@ const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
       console.log(`${current.has(id) ? 'live  ' : '      '} ${id}  ${publishedAt}  ${publishedBy}`);
     }
   },
-  async history([name]) {
+  async history([name, ...rest]) {
+    demandEnd(rest);
     const { history } = await gateway().list();
     for (const step of history.toReversed()) if (!name || step.name === name) console.log(told(step));
   },
-  async diff([folder = '']) {
+  async diff([folder = '', ...rest]) {
     demand([folder], FOLDER);
+    demandEnd(rest);
     for (const line of await diff(readRelease(folder), gateway())) console.log(line);
   },
-  async types([folder = 'src/slots-of-others']) {
+  async types([folder = 'src/slots-of-others', ...rest]) {
+    demandEnd(rest);
     for (const file of await fetchTypes(gateway(), folder)) console.log(`wrote     ${file}`);
   },
   async verify(folders) {
@@ -163,13 +177,17 @@ const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
       console.log(`verified  ${name}@${version}: ${Object.keys(files).length} files`);
     }
   },
-  async token([verb, ...args]) {
+  async token([verb = 'list', ...args]) {
     const { values, positionals } = parseArgs({
       args: [...args],
       options: { days: { type: 'string' } },
       allowPositionals: true,
     });
     const [first = '', second = ''] = positionals;
+    const words = { create: 2, list: 0, revoke: 1 }[verb];
+    if (words === undefined) throw new RefusedError(['Write it as token create, token list or token revoke']);
+    demandEnd(positionals.slice(words));
+    if (verb === 'revoke') demand([first], 'Name the token by its id, as token list has it');
     const days = values.days === undefined ? undefined : numberOf('days', values.days);
     if (verb === 'create') console.log((await gateway().createToken(first, second, days)).token);
     else if (verb === 'revoke') await gateway().revokeToken(first);
@@ -178,7 +196,7 @@ const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
 };
 
 const [name = '', ...args] = process.argv.slice(2);
-const command = commands[name];
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 if (!command) {
   console.error(usage);
   process.exit(1);

@@ -82,7 +82,7 @@ export function createGateway(address: string, token: string) {
     /** `days`: for so long it holds; for ever without. */
     createToken: (part: string, note: string, days: number | undefined) =>
       post<{ token: string }>('/tokens', { part, note: note || part, days }),
-    revokeToken: (id: string) => call('DELETE', `/tokens/${id}`),
+    revokeToken: (id: string) => call('DELETE', `/tokens/${encodeURIComponent(id)}`),
     tokens: () => call<{ tokens: object[] }>('GET', '/tokens'),
     /** A file of a stored release, as text. */
     async readFile({ name, version }: Id, file: string): Promise<string> {
