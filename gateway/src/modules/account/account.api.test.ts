@@ -118,6 +118,24 @@ onEachDatabase('account', (database) => {
     await createAdmin(opened, { ...admin, reset: true });
   });
 
+  it('has one new password, where two devices change it at the same moment', async () => {
+    const devices = [await gateway.agent(), await gateway.agent()];
+    const next = ['the first of two passwords', 'the second of two passwords'];
+    const answers = await Promise.all(
+      devices.map((device, at) =>
+        device.rest('PUT', '/api/admin/password', { current: admin.password, next: next[at] }),
+      ),
+    );
+    const told = answers.map(({ status }) => status);
+    expect(told.filter((status) => status === 204)).toHaveLength(1);
+    const kept = told.indexOf(204);
+    const password = next[kept] ?? '';
+    expect((await gateway.visitor().rest('POST', '/api/admin/login', { ...admin, password })).status).toBe(200);
+    // Whoever changed it is signed in still.
+    const back = { current: password, next: admin.password };
+    expect((await devices[kept]?.rest('PUT', '/api/admin/password', back))?.status).toBe(204);
+  });
+
   it('counts attempts that come all at once', async () => {
     const input = { username: 'burst', password: 'wrong' };
     const attempts = Array.from({ length: 12 }, () => gateway.visitor().rest('POST', '/api/admin/login', input));

@@ -6,8 +6,13 @@ import type { LoginGuard } from './login-guard.ts';
 import { verifyPassword } from './password.ts';
 import { UserEntity } from './user.entity.ts';
 
-/** Throws BAD_INPUT at `field` unless it is the agent's password; whoever has a session only can guess as slowly as at the log-in. */
-export type ConfirmPassword = (password: string, field?: string) => Promise<void>;
+/**
+ * Throws BAD_INPUT at `field` unless it is the agent's password; whoever has a session only can guess as slowly as at the log-in.
+ * Answers with what is stored of the password that was right.
+ */
+export type ConfirmPassword = (password: string, field?: string) => Promise<string>;
+
+export const wrongPassword = (field: string) => badInput([{ path: [field], message: 'Wrong password' }]);
 
 export interface ConfirmDeps {
   readonly database: Database;
@@ -23,8 +28,9 @@ export function createConfirmPassword({ database, guard, viewer, client }: Confi
     const user = await database.em().findOneOrFail(UserEntity, { id: viewer.id });
     if (!(await verifyPassword(user.password, password))) {
       await guard.noteFailure(attempt, 'passwordFailed');
-      throw badInput([{ path: [field], message: 'Wrong password' }]);
+      throw wrongPassword(field);
     }
     await guard.forgive(attempt);
+    return user.password;
   };
 }

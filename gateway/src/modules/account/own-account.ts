@@ -6,7 +6,7 @@ import { notFound } from '../../core/errors.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import { endTickets } from '../second-factor/tickets.ts';
 import type { Viewer } from './account.service.ts';
-import type { ConfirmPassword } from './confirm-password.ts';
+import { type ConfirmPassword, wrongPassword } from './confirm-password.ts';
 import { hashPassword } from './password.ts';
 import { endAllSessions, endNews, endSession, type SessionStore } from './session.store.ts';
 import { UserEntity } from './user.entity.ts';
@@ -46,10 +46,13 @@ export function createOwnAccount({ database, sessions, audit, viewer, confirm, c
 
     /** BAD_INPUT at `current` for a wrong password. Ends every session but the asking one, and whatever is half way to one. */
     async changePassword({ current, next }: PasswordChange, key: string | undefined): Promise<void> {
-      await confirm(current, 'current');
+      const before = await confirm(current, 'current');
       const password = await hashPassword(next);
       await act('changePassword', async (em) => {
-        await em.nativeUpdate(UserEntity, { id: viewer.id }, { password, updatedAt: new Date() });
+        // Another device, or an operator, may have changed it while this one was looked at: then it is no more the current one.
+        const where = { id: viewer.id, password: before };
+        const count = await em.nativeUpdate(UserEntity, where, { password, updatedAt: new Date() });
+        if (count === 0) throw wrongPassword('current');
         await endAllSessions(em, viewer.id, key);
         await endTickets(em, viewer.id);
       });
