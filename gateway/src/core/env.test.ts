@@ -16,6 +16,16 @@ describe('outside production', () => {
     expect(readEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 });
   });
 
+  it('reads a file that was written on Windows', () => {
+    const given = { DATA_DIR: '/data\r', LIMITS: 'off\r', PORT: '\r', SESSION_KEYS: 'a,b\r' };
+    expect(readEnv(given)).toMatchObject({ DATA_DIR: '/data', LIMITS: false, PORT: 3000, SESSION_KEYS: ['a', 'b'] });
+  });
+
+  it('takes no blank for a key, which anybody could sign with', () => {
+    expect(readEnv({ SESSION_KEYS: 'new,' }).SESSION_KEYS).toEqual(['new']);
+    expect(() => readEnv({ SESSION_KEYS: ' , ' })).toThrow('SESSION_KEYS: Nothing stands between the commas');
+  });
+
   it('checks with reCAPTCHA as soon as there is a site key', () => {
     expect(readEnv({ RECAPTCHA_SITE_KEY: 'key' }).BOT_CHECK).toBe('recaptcha');
   });

@@ -10,8 +10,16 @@ const repository = fileURLToPath(new URL('../../../', import.meta.url));
 const text = z.string().check(z.minLength(1));
 const optional = z.optional(text);
 const list = z.pipe(
-  text,
-  z.transform((value) => value.split(',').map((part) => part.trim())),
+  z.pipe(
+    text,
+    z.transform((value) =>
+      value
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    ),
+  ),
+  z.array(z.string()).check(z.minLength(1, 'Nothing stands between the commas')),
 );
 const onOff = z.pipe(
   z.enum(['on', 'off']),
@@ -77,7 +85,9 @@ const variables = z.object({
  * Reads and checks the environment; a blank variable counts as absent. Throws one ConfigurationError that lists every problem.
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env) {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  // A file of variables that was written on Windows ends its lines with one letter more, which would be a folder's name, too.
+  const lines = Object.entries(source).map(([name, value]) => [name, value?.replace(/\r$/, '')] as const);
+  const given = Object.fromEntries(lines.filter(([, value]) => value !== ''));
   const parsed = parseInput(variables, given);
   if (!parsed.ok) {
     throw new ConfigurationError(parsed.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));

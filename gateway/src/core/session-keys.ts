@@ -1,14 +1,33 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The keys that sign cookies: the operator's, or one made once and kept in the data folder. */
+/** Undefined where there is no such file. */
+const read = (file: string): Promise<string | undefined> =>
+  readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+
+/** The keys that sign cookies: the operator's, or one made once and kept in the data folder. Rejects where it cannot be kept. */
 export async function sessionKeys(given: readonly string[] | undefined, folder: string): Promise<readonly string[]> {
   if (given !== undefined) return given;
   const file = join(folder, 'session-key');
+  const kept = await read(file);
+  if (kept) return [kept];
   await mkdir(folder, { recursive: true });
-  const made = randomBytes(32).toString('base64url');
-  // Exclusive: of two processes that start at once, the second reads the first one's key.
-  await writeFile(file, made, { flag: 'wx', mode: 0o600 }).catch(() => {});
+  // A disk that was full may have left an empty one, with which anybody could sign.
+  if (kept === '') await rm(file, { force: true });
+  const whole = `${file}.${randomUUID()}`;
+  try {
+    await writeFile(whole, randomBytes(32).toString('base64url'), { mode: 0o600 });
+    // Whole or not at all; of two processes that start at once, the second takes the first one's key.
+    await link(whole, file).catch(async (error: NodeJS.ErrnoException) => {
+      // A disk that knows no links still gets it whole.
+      if (error.code !== 'EEXIST') await rename(whole, file);
+    });
+  } finally {
+    await rm(whole, { force: true });
+  }
   return [await readFile(file, 'utf8')];
 }
