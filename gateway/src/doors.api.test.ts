@@ -12,7 +12,7 @@ import { openTestGateway, type TestGateway } from './testing/test-gateway.ts';
 const nowhere = '00000000-0000-4000-8000-000000000000';
 const done = { code: undefined, issues: undefined };
 
-/** Without what differs from call to call by nature: ids, file names, moments, secrets, cursors, the sample's own e-mail, mail on its way, versions, numbers behind short addresses. */
+/** Without what differs from call to call by nature: ids, file names, moments, secrets, cursors, the sample's own e-mail and telephone, mail on its way, versions, numbers behind short addresses. */
 const mask = (value: unknown) =>
   JSON.stringify(sorted(value ?? null))
     .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|"[0-9a-f]{12}"/g, 'id')
@@ -21,6 +21,7 @@ const mask = (value: unknown) =>
     .replaceAll(/words\/[\w-]{24}/g, 'words/key')
     .replaceAll(/"20\d\d-[\dT:.-]+Z"/g, 'moment')
     .replaceAll(/robin-\d+@/g, 'robin@')
+    .replaceAll(/\(?732\)?[ -]?555[ -]?\d{4}/g, 'phone')
     .replaceAll(/"version":\d+|With you, \d+/g, 'version')
     .replaceAll(/"messages":\[[^\]]*\]|"waiting":\d+/g, 'mail')
     .replaceAll(/"(?:freeBytes|totalBytes|bytes|sent|dead)":\d+|"state":"(?:waiting|sent)"|"sentAt":[^,}]+/g, 'moment')

@@ -9,13 +9,13 @@ import type { TestClient } from './test-client.ts';
 import { admin } from './test-gateway.ts';
 
 let count = 0;
-/** Two leads alike are one: every sample has an e-mail of its own. */
+/** Two leads alike are one, and of one e-mail or telephone they are one person's: every sample has its own. */
 const visitor = () => {
   count += 1;
   return {
     name: 'Robin Visitor',
     email: `robin-${count}@visitor.example`,
-    phone: '732 555 0100',
+    phone: `732 555 ${String(count).padStart(4, '0')}`,
     recaptchaToken: 'ok',
   };
 };
