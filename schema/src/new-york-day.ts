@@ -1,7 +1,18 @@
-const format = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', dateStyle: 'short' });
+const format = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
 
-/** The day of a moment on the agent's calendar, New York's: "2026-11-19". */
-export const newYorkDay = (moment: Date): string => format.format(moment);
+/**
+ * The day of a moment on the agent's calendar, New York's: "2026-11-19". Put together here: no locale writes it so in every
+ * browser, and Canada's English has not in all of them since 2022.
+ */
+export function newYorkDay(moment: Date): string {
+  const { year, month, day } = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return `${year}-${month}-${day}`;
+}
 
 const DAY_MS = 86_400_000;
 
