@@ -181,6 +181,8 @@ inEveryEngine('walks a town, swipes its stops and asks for the hour', async (vis
     await visitor.scrollsNowhereSideways();
   }
   await visitor.engine.resize(...phone);
+  // Of a wide window the stops stand below one another, and are none to swipe.
+  await visitor.sees('[aria-label="The stops"]');
   const row = '[...document.querySelectorAll(\'[aria-label="The stops"]\')][0]';
   await visitor.engine.run(`${row}.focus()`);
   await visitor.engine.press('ArrowRight');

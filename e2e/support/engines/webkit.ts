@@ -71,8 +71,18 @@ export async function openWebKit(): Promise<Engine> {
     async click(selector) {
       // WebKit's driver scrolls by itself only as far as the window's edge.
       const script = "document.querySelector(arguments[0])?.scrollIntoView({ block: 'center', behavior: 'instant' })";
-      await run(script, selector);
-      await call('POST', `${await find(selector)}/click`, {});
+      // What moves meanwhile, as while a list comes, is no longer where it was scrolled to.
+      await until(async () => {
+        await run(script, selector);
+        const isHit = await call('POST', `${await find(selector)}/click`, {}).then(
+          () => true,
+          (error: unknown) => {
+            if (!String(error).includes('element not interactable')) throw error;
+            return false;
+          },
+        );
+        return isHit;
+      });
     },
     async type(selector, text) {
       await call('POST', `${await find(selector)}/value`, { text });
