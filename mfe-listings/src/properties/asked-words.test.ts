@@ -83,6 +83,21 @@ describe('words for a home', () => {
     ['2000-2500 a month', { listing: 'rent', price: '2000-2500' }],
     ['between 3 and 4 beds under 800', { beds: '3', price: '-800000' }],
     ['under 1,5m', { price: '-1500000' }],
+    ['less than 3 beds', { text: '"less than 3 beds"' }],
+    ['rumson at most three beds', { town: 'Rumson', text: '"at most 3 beds"' }],
+    ['max 3 bedrooms under 900', { price: '-900000', text: '"max 3 bedrooms"' }],
+    ['3 beds, up to 2 baths', { beds: '3', text: '"up to 2 baths"' }],
+    ['fewer than 3-4 br', { text: '"fewer than 3-4 br"' }],
+    ['2 or fewer baths', { text: '"2 or fewer baths"' }],
+    ['3 beds or less', { text: '"3 beds or less"' }],
+    ['2 beds min, 3 beds max', { beds: '2', text: '"3 beds max"' }],
+    ['3 beds max 900k', { beds: '3', price: '-900000' }],
+    ['3 beds under 900 up to 2 baths', { beds: '3', price: '-900000', text: '"up to 2 baths"' }],
+    ['under one million', { price: '-1000000' }],
+    ['rumson half a million dollars', { town: 'Rumson', price: '-500000' }],
+    ['over five hundred thousand', { price: '500000-' }],
+    ['$1M-1.2M', { price: '1000000-1200000' }],
+    ['$1M to $1.2M', { price: '1000000-1200000' }],
     ['under 900,3 beds', { price: '-900000', beds: '3' }],
   ])('%j', (words, understood) => {
     expect(readWords(words, facets)).toEqual(understood);
@@ -100,6 +115,7 @@ describe('words for a home', () => {
     '"'.repeat(200),
     '"a '.repeat(66),
     'no '.repeat(66),
+    'max 3 beds '.repeat(18),
   ])('of no sense are looked for as they are, at most a hundred letters, at once: %j', (words) => {
     const begin = performance.now();
     const { text = '' } = readWords(words, facets);

@@ -19,7 +19,7 @@ const A_PRICE = String.raw`(?=${NAMED}|\d{3})${AMOUNT}\s*`;
 const OR_LESS = '(?:(?:or|and) (?:less|under|below|lower)|max(?:imum)?|tops)';
 const OR_MORE = String.raw`(?:\+|plus|(?:or|and) (?:more|over|above|up|higher)|min(?:imum)?)`;
 const stopWords =
-  'a|an|the|in|at|on|near|with|and|for|of|to|by|is|has|i|me|my|we|am|are|want|need|looking|find|show|home|homes|house|houses|property|properties|new jersey|nj|ny|please|price|priced|or|more|less';
+  'a|an|the|in|at|on|near|with|and|for|of|to|by|is|has|i|me|my|we|am|are|want|need|looking|find|show|home|homes|house|houses|property|properties|new jersey|nj|ny|please|price|priced|dollars|or|more|less';
 /** What a home has not, its description says in one way. */
 const LACKED = /(?<!\S)(?:no|without) (?:(?:an?|the|any) )?(?=\p{L})(\S+)/gu;
 
@@ -41,11 +41,25 @@ class Words {
   }
 }
 
+/** How many rooms, as a pattern. */
+const ROOMS = String.raw`(\d{1,2}(?:\.5)?)`;
+const BEDS = 'bedrooms?|beds?|bdrms?|brs?|bds?';
+const BATHS = 'bathrooms?|baths?|bas?';
+
+/** What says how many rooms at most: a home can be asked for by how many at least alone. */
+const AT_MOST = (() => {
+  const noun = `(?:${BEDS}|${BATHS})`;
+  const many = String.raw`\d{1,2}(?:\.5)?(?:${TO}\d{1,2}(?:\.5)?)?\s*-?\s*`;
+  const fewer = '(?:or|and) (?:less|fewer|under|below)';
+  // "3 beds max 900k" is of the price.
+  const after = String.raw`(?:${fewer}|max(?:imum)?|at most|tops)(?!\s*\$?\d)`;
+  return String.raw`(?:${UNDER}|(?:not more|fewer) than)\s*(?:of )?${many}${noun}|${many}${fewer} ${noun}|${many}${noun} ${after}`;
+})();
+
 /** At least so many: of "3 to 4" the lower one, of "more than 2" the next. */
 function rooms(words: Words, noun: string): string {
-  const figure = String.raw`(\d{1,2}(?:\.5)?)`;
   const match = words.take(
-    String.raw`(?:(over|more than) |at least |min(?:imum)? |between |from )?${figure}\s*(?:\+|or more|plus|${TO}${figure})?\s*-?\s*(?:${noun})`,
+    String.raw`(?:(over|more than) |at least |min(?:imum)? |between |from )?${ROOMS}\s*(?:\+|or more|plus|${TO}${ROOMS})?\s*-?\s*(?:${noun})(?: (?:min(?:imum)?|at least)(?!\s*\$?\d))?`,
   );
   if (!match?.[2]) return '';
   return match[1] ? `${Math.floor(Number(match[2])) + 1}` : match[2];
@@ -112,13 +126,21 @@ export function readWords(text: string, facets: Facets): Understood {
     .replace(/\s*(?:\/|\b(?:per|an?) )\s*mo(?:nth)?\b/g, ' monthly ')
     .replace(/(?<=\p{L})\/(?=\p{L})/gu, ' ')
     .replace(/\s+/g, ' ')
+    .replace(/\bhalf (?:an? )?million\b/g, '500k')
     // A figure of a month is what somebody would pay.
     .replace(/(?<![$\d.-] ?)(\d+(?:\.\d+)?k?) monthly/g, '$$$1 monthly');
-  const spelled = plain.replace(
-    new RegExp(`\\b(${figures.join('|')})(?=[ -](?:bed|bath|br\\b|bd|ba\\b|or more))`, 'g'),
-    (word) => `${figures.indexOf(word) + 1}`,
-  );
+  const spelled = plain
+    .replace(
+      new RegExp(
+        `\\b(${figures.join('|')})(?=[ -](?:bed|bath|br\\b|bd|ba\\b|or (?:more|less|fewer)|million|hundred thousand))`,
+        'g',
+      ),
+      (word) => `${figures.indexOf(word) + 1}`,
+    )
+    .replace(/(?<=\d) hundred(?= thousand)/g, '00');
   const words = new Words(spelled);
+  // Not understood, it is looked for as it stands: read as "at least" it would show what nobody asked for.
+  for (let limit = words.take(AT_MOST); limit; limit = words.take(AT_MOST)) quoted.push(`"${limit[0]}"`);
   const town = cities
     .toSorted((one, other) => other.length - one.length)
     .find((city) => words.take(escaped(city).replace(/ /g, '[ -]')));
@@ -129,8 +151,8 @@ export function readWords(text: string, facets: Facets): Understood {
   const status = words.take('sold|recent sales') ? 'sold' : '';
   const understood = {
     town: town ?? '',
-    beds: rooms(words, 'bedrooms?|beds?|bdrms?|brs?|bds?'),
-    baths: rooms(words, 'bathrooms?|baths?|bas?'),
+    beds: rooms(words, BEDS),
+    baths: rooms(words, BATHS),
     price: priceIn(words, listing === 'rent'),
     type: typeIn(words, propertyTypes),
     listing,
