@@ -62,6 +62,31 @@ for (const { what, path, open, send, fallback } of [
   }
 }
 
+test('what is wrong where the form has no field is told all the same', async ({ page, site }) => {
+  const homes = (await (await fetch(`${site.origin}/api/properties?status=active`)).json()) as { address: string }[];
+  await page.goto('/properties');
+  await hydrated(page, 'Properties');
+  await page.route('**/graphql', async (route) => {
+    const answer = await route.fetch();
+    const { data } = (await answer.json()) as { data: { property?: { id: string } } };
+    await route.fulfill({
+      json: { data: { ...data, ...(data.property && { property: { ...data.property, id: 'x'.repeat(101) } }) } },
+    });
+  });
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: homes[0]?.address ?? '' })
+    .first()
+    .click();
+  await page.getByRole('main').getByRole('button', { name: 'Request More Info' }).click();
+  await fillContact(page, 'Hello');
+  await sendContact(page);
+  const words = 'This cannot be sent. propertyId: At most 100 characters';
+  await expectToast(page, 'Error', words);
+  await expect(page.getByRole('dialog').getByText(words)).toBeVisible();
+  await expect(page.getByRole('dialog').getByLabel('Message')).toHaveValue('Hello');
+});
+
 test('a message that nobody answers is given up after 20 s; sent again it is the same message', async ({ page }) => {
   const keys: Array<string | undefined> = [];
   const words = 'There was a problem submitting your message. Please try again.';

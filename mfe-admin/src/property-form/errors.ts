@@ -1,7 +1,7 @@
 import { RestError, toast } from 'platform';
 import { CombinedGraphQLErrors } from 'platform/apollo';
 import type { InputIssue } from 'schema';
-import { byField, type FieldErrors, type Refusal } from 'ui/form';
+import { byField, type FieldErrors, fieldlessWords, type Refusal } from 'ui/form';
 
 /** The photos were refused or did not arrive; nothing was saved. */
 export class UploadFailed extends Error {
@@ -27,6 +27,8 @@ export function explainFailure(error: unknown): Explained {
       fields: isIssues(issues) ? byField(issues) : {},
     };
   }
+  const fieldless = fieldlessWords(error);
+  if (fieldless) return { title: 'Error', description: fieldless, fields: {} };
   const description = navigator.onLine
     ? 'The gateway did not answer. Please try again.'
     : 'This needs a line, and there is none. Please try again when it is back.';

@@ -3,7 +3,7 @@
 import { BotCheckError, botCheckToken, getSite, RestError, send, toast } from 'platform';
 import { type FocusEvent, useContext, useRef } from 'react';
 import { answerBy, type BotCheckAction, botCheckFailedMessage, type ErrorBody, type Parsed, sentInWords } from 'schema';
-import { byField, type Refusal, useForm } from 'ui/form';
+import { byField, fieldlessWords, type Refusal, useForm } from 'ui/form';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
 import { remember } from './remembered.ts';
 import { sentLead } from './sent-lead.ts';
@@ -53,7 +53,7 @@ export function useLeadForm<Input extends object, Read>({
 
   function explain(error: unknown): Refusal {
     const reason = isReasonShown && error instanceof RestError ? error.shown : undefined;
-    const words = error instanceof BotCheckError ? botCheckFailedMessage : reason || failed;
+    const words = error instanceof BotCheckError ? botCheckFailedMessage : reason || fieldlessWords(error) || failed;
     toast({ title: 'Error', description: words, variant: 'destructive' });
     return { words, errors: error instanceof RestError ? byField(error.issues) : {} };
   }

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { focusFirst } from './focus-first.ts';
 
 /** The first thing wrong with each field, by its name. */
@@ -22,6 +23,25 @@ type FormOptions<Input> = {
   before?: Refusal | undefined;
 };
 
+/** What is wrong stands at no field of the form. */
+class FieldlessError extends Error {
+  override readonly name = 'FieldlessError';
+
+  constructor([issue]: readonly FieldIssue[]) {
+    super(
+      issue ? `This cannot be sent. ${issue.path.map(String).join('.')}: ${issue.message}` : 'This cannot be sent.',
+    );
+  }
+}
+
+/** What to say of it to whoever pressed; nothing where it is another error. */
+export const fieldlessWords = (error: unknown): string | undefined =>
+  error instanceof FieldlessError ? error.message : undefined;
+
+/** Whether something is said in the form of what is wrong, where it can be seen. */
+const isTold = (form: HTMLFormElement): boolean =>
+  [...form.querySelectorAll('[aria-invalid="true"], [role="alert"]')].some((element) => element.checkVisibility());
+
 /** Issues by the name of their field: `preferredTimes.1`, and `preferredTimes` for a form that has one field for all of them. */
 export function byField(issues: readonly FieldIssue[]): FieldErrors {
   const errors: Record<string, string> = {};
@@ -32,7 +52,8 @@ export function byField(issues: readonly FieldIssue[]): FieldErrors {
 
 /**
  * What every form does with a submit: reads and checks its fields, leads to the first that is wrong, sends once at a time, and
- * tells what was refused beside its field. The input stays as it was typed unless `send` resets the form.
+ * tells what was refused beside its field, or as the form's own failure: no press is without an answer. The input stays as it was
+ * typed unless `send` resets the form.
  */
 export function useForm<Input>({ read, send, explain, before }: FormOptions<Input>) {
   const [errors, setErrors] = useState<FieldErrors>(before?.errors ?? {});
@@ -45,12 +66,17 @@ export function useForm<Input>({ read, send, explain, before }: FormOptions<Inpu
   }
 
   async function submit(form: HTMLFormElement): Promise<void> {
-    const reading = read(new FormData(form));
-    if (!reading.ok) return refuse(form, byField(reading.issues));
-    setErrors({});
     setOutcome(undefined);
-    setPending(true);
     try {
+      const reading = read(new FormData(form));
+      if (!reading.ok) {
+        // Drawn at once, to see whether any field tells of it.
+        flushSync(() => refuse(form, byField(reading.issues)));
+        if (!isTold(form)) throw new FieldlessError(reading.issues);
+        return;
+      }
+      setErrors({});
+      setPending(true);
       const words = await send(reading.value, form);
       if (words) setOutcome({ hasFailed: false, words });
     } catch (error) {
