@@ -235,6 +235,14 @@ inFirefox('prints a home on two pages', async (visitor, site) => {
   expect(await visitor.engine.print?.()).toBe(2);
 });
 
+inFirefox('prints homes side by side on at most two pages', async (visitor, site) => {
+  const ids = await Promise.all(['604 Seventh', '5 Ridge', '88 Broad'].map((address) => homeAt(site, address)));
+  await visitor.engine.resize(...desk);
+  await visitor.open(`/compare?homes=${ids.join()}`);
+  await visitor.sees('table');
+  expect(await visitor.engine.print?.()).toBeLessThanOrEqual(2);
+});
+
 inEveryEngine('is lost in three ways, each with its drawing and a way on', async (visitor) => {
   for (const [path, title] of [
     ['/no/such/page', /^Page Not Found$/],

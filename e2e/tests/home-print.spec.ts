@@ -79,3 +79,96 @@ test('a home of which there is much to say and to see has two pages, too, with f
   expect(widths).toHaveLength(4);
   expect(Math.min(...widths)).toBeGreaterThan(300);
 });
+
+const PARAGRAPH = 'The porch is deep enough for a table of eight; the parlor keeps its pocket doors. ';
+
+/** Everything that can be told of a home. */
+const allFacts = {
+  city: 'Red Bank',
+  state: 'NJ',
+  zipCode: '07701',
+  price: '$1,250,000',
+  listingType: 'sale',
+  propertyType: 'Single Family Home',
+  bedrooms: '5',
+  bathrooms: '3.5',
+  yearBuilt: '1911',
+  lotSize: '100 x 250 ft',
+  squareFeet: '5,400',
+  annualTaxes: '$24,280',
+  monthlyFee: '$310',
+  parking: 'Three, in the garage and the drive behind the house',
+  heating: 'Gas, hot water, four zones, a boiler of 2019',
+  cooling: 'Central, 3 zones, and two units in the attic',
+  floodZone: 'AE, elevation certificate on file',
+  mlsNumber: '22401234',
+  tourUrl: 'https://tours.example/everything',
+};
+
+test('a home of which everything is known and much is said has two pages', async ({ page, signIn }) => {
+  await signIn();
+  const homes = (await (await page.request.get('/api/properties')).json()) as { images: string[] }[];
+  const images = [...new Set(homes.flatMap((home) => home.images))].slice(0, 13);
+  const headers = { origin: new URL(page.url()).origin };
+  const description = Array.from({ length: 6 }, (_, part) => `${part}. ${PARAGRAPH.repeat(4)}`).join('\n\n');
+  const made = await page.request.post('/api/properties', {
+    headers,
+    data: {
+      ...allFacts,
+      address: '14 Everything Lane',
+      floorPlan: images.at(-1),
+      images: images.slice(0, -1),
+      description,
+    },
+  });
+  expect(made.ok(), await made.text()).toBe(true);
+  const { id } = (await made.json()) as { id: string };
+  for (const price of ['$1,225,000', '$1,199,000', '$1,175,000'])
+    expect((await page.request.put(`/api/admin/properties/${id}`, { headers, data: { price } })).ok()).toBe(true);
+  for (const days of [3, 4]) {
+    const startsAt = new Date(Math.ceil(Date.now() / 86_400_000) * 86_400_000 + days * 86_400_000 + 16 * 3_600_000);
+    const endsAt = new Date(startsAt.getTime() + 2 * 3_600_000);
+    const added = await page.request.post(`/api/admin/properties/${id}/open-houses`, {
+      headers,
+      data: { id: crypto.randomUUID(), startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
+    });
+    expect(added.ok(), await added.text()).toBe(true);
+  }
+  await page.goto(`/properties/${id}`);
+  await hydrated(page, '14 Everything Lane');
+  const margin = '0.4in';
+  const pdf = await page.pdf({
+    format: 'Letter',
+    margin: { top: margin, right: margin, bottom: margin, left: margin },
+  });
+  expect(pagesOf(pdf)).toHaveLength(2);
+});
+
+test('three homes side by side, of which everything is known, have two pages, with whom to ask', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const homes = (await (await page.request.get('/api/properties')).json()) as { images: string[] }[];
+  const headers = { origin: new URL(page.url()).origin };
+  const ids: string[] = [];
+  for (const number of [21, 23, 25]) {
+    const images = homes.flatMap((home) => home.images).slice(0, 3);
+    const data = { ...allFacts, address: `${number} Everything Lane`, images };
+    ids.push(((await (await page.request.post('/api/properties', { headers, data })).json()) as { id: string }).id);
+  }
+  await page.goto(`/compare?homes=${ids.join()}`);
+  await hydrated(page, 'Three homes, side by side');
+  await expect(page.getByRole('row', { name: /^Flood zone/ })).toBeVisible();
+  expect(pagesOf(await page.pdf({ format: 'Letter' })).length).toBeLessThanOrEqual(2);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Find your way').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByText(/Offered subject to errors/)).toBeVisible();
+  // As on a desk: each home's facts beside those of the others, and the row's name before them.
+  await page.setViewportSize({ width: 740, height: 980 });
+  const row = page.getByRole('row', { name: /^Year built/ });
+  const [name, first] = await Promise.all(
+    [row.getByRole('rowheader'), row.getByRole('cell').first()].map((one) => one.boundingBox()),
+  );
+  expect(first?.x).toBeGreaterThan((name?.x ?? 0) + (name?.width ?? 0) - 1);
+});

@@ -6,7 +6,12 @@ const { style, globalStyle } = layered(layers.remotes);
 /** The fixed header's height. */
 const HEADER = 72;
 
-const inColumn = (rule: object) => ({ '@media': { [media.column]: rule } });
+/** Paper is as narrow as a tablet, and has room for the ledger as a table: only a screen lays it out otherwise. */
+const column = `screen and ${media.column}`;
+const inColumn = (rule: object) => ({ '@media': { [column]: rule } });
+/** As close together as it can be read: three homes of which all is known have two pages. */
+const tight = { paddingBlock: 5 } as const;
+const inColumnAndTight = (rule: object) => ({ '@media': { [column]: rule, print: tight } });
 const dotted = `1px dotted ${vars.color.field}`;
 const double = `3px double ${vars.color.navy}`;
 
@@ -34,7 +39,12 @@ export const passOn = style({
 // Both in one line of a phone.
 globalStyle(`${passOn} > *`, { '@media': { [media.phone]: { flex: '1 1 auto', paddingInline: 12 } } });
 
-export const back = style({ display: 'inline-flex', alignItems: 'center', minHeight: 44 });
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  '@media': { print: { display: 'none' } },
+});
 
 export const ledger = style({
   width: '100%',
@@ -58,13 +68,18 @@ const stuck = { position: 'sticky', top: HEADER, zIndex: 4, background: vars.col
 const screen = `screen and ${media.phone} and (min-height: 600px)`;
 
 export const headGroup = style({
-  '@media': { [media.column]: { display: 'block' }, [screen]: stuck },
+  '@media': { [column]: { display: 'block' }, [screen]: stuck },
 });
 export const heads = style(inColumn({ ...line, borderBottom: double }));
-export const row = style(inColumn({ ...line, paddingBlock: '10px 11px', borderBottom: dotted }));
+export const row = style({
+  '@media': {
+    [column]: { ...line, paddingBlock: '10px 11px', borderBottom: dotted },
+    print: { breakInside: 'avoid' },
+  },
+});
 export const showings = style({
   '@media': {
-    [media.column]: { display: 'none' },
+    [column]: { display: 'none' },
     '(scripting: none)': { display: 'none' },
     print: { display: 'none' },
   },
@@ -79,7 +94,7 @@ export const columnHead = style({
   padding: '18px 0 18px 24px',
   fontWeight: 400,
   verticalAlign: 'top',
-  ...inColumn({ ...share, padding: '14px 0 12px' }),
+  ...inColumnAndTight({ ...share, padding: '14px 0 12px' }),
 });
 
 export const picture = style({ aspectRatio: '4 / 3', overflow: 'hidden', ...inColumn({ aspectRatio: '1' }) });
@@ -108,7 +123,7 @@ export const takeOut = style({
   width: 52,
   height: 52,
   '@media': {
-    [media.column]: { top: 14, right: 0, width: 44, height: 44, placeItems: 'start end', padding: 4 },
+    [column]: { top: 14, right: 0, width: 44, height: 44, placeItems: 'start end', padding: 4 },
     print: { display: 'none' },
   },
 });
@@ -130,7 +145,7 @@ export const rowName = style({
   color: vars.color.slate,
   borderTop: dotted,
   verticalAlign: 'baseline',
-  ...inColumn({ flex: '1 0 100%', padding: '0 0 2px', fontSize: vars.size.note, fontWeight: 400, border: 0 }),
+  ...inColumnAndTight({ flex: '1 0 100%', padding: '0 0 2px', fontSize: vars.size.note, fontWeight: 400, border: 0 }),
 });
 
 const cellBase = {
@@ -144,13 +159,13 @@ const phoneCell = { ...share, padding: 0, border: 0 } as const;
 export const cell = style({
   ...cellBase,
   fontWeight: 600,
-  ...inColumn({ ...phoneCell, fontSize: 16, lineHeight: 1.3 }),
+  ...inColumnAndTight({ ...phoneCell, fontSize: 16, lineHeight: 1.3 }),
 });
 export const price = style({
   ...cellBase,
   font: `400 30px/1.1 ${vars.font.display}`,
   letterSpacing: '-.02em',
-  ...inColumn({ ...phoneCell, fontSize: 'clamp(17px, 5.4vw, 24px)' }),
+  ...inColumnAndTight({ ...phoneCell, fontSize: 'clamp(17px, 5.4vw, 24px)' }),
 });
 
 export const best = style({

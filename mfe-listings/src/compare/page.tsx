@@ -5,6 +5,7 @@ import { Band, buttonClass, Cluster, Heading, inlineLinkClass, Stack, Text, Wrap
 import { ComparedHomes, type ComparedHomesQuery } from '../generated/operations.ts';
 import { LoadFailed } from '../load-failed.tsx';
 import { ListLoading } from '../properties/list-loading.tsx';
+import { Leaflet } from '../property/leaflet.tsx';
 import * as styles from './compare.css.ts';
 import { comparePath, readCompared } from './compared-homes.ts';
 import { CompareLedger } from './ledger.tsx';
@@ -70,6 +71,7 @@ export function Component({ data: { ids, homes } }: { data: Data }) {
                     {nodes.length > 0 && <PassOn homes={nodes} path={comparePath(ids)} />}
                   </div>
                   <CompareLedger ids={ids} homes={compared} rows={rows} />
+                  <Leaflet />
                 </>
               );
             }}

@@ -9,7 +9,7 @@ type FloorPlanProps = { picture: NonNullable<Property['floorPlanPicture']> };
 export function FloorPlan({ picture }: FloorPlanProps) {
   const { alt, width, height } = picture;
   return (
-    <section className={styles.part} aria-labelledby="floor-plan">
+    <section className={cx(styles.part, styles.layout)} aria-labelledby="floor-plan">
       <Heading level={2} look="sub" id="floor-plan">
         Floor plan
       </Heading>

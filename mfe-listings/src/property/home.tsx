@@ -48,10 +48,13 @@ function SoldNotice({ soldDate, price }: { soldDate: string; price: string }) {
 /** Whether what is said of a home is more than half a printed page. */
 const isLong = (home: Property): boolean => factsOf(home).length > 8 || (home.description ?? '').length > 600;
 
+/** Whether a description is longer on paper than the facts beside it: then it takes the width of the page. */
+const isWordy = ({ description }: Property): boolean => (description ?? '').length > 1200;
+
 export function Home({ home }: { home: Property }) {
   const { agent } = getSite();
   return (
-    <article className={cx(styles.detail, isLong(home) && styles.long)}>
+    <article className={cx(styles.detail, isLong(home) && styles.long, isWordy(home) && styles.wordy)}>
       <title>{`${home.address}, ${formatPlace(home)} | ${agent.name}`}</title>
       <meta name="description" content={summaryOf(home, formatPlace(home))} />
       <Photos home={home} />
@@ -73,7 +76,7 @@ export function Home({ home }: { home: Property }) {
           <Payment home={home} />
         </div>
         {home.valueEstimate && <Estimate estimate={home.valueEstimate} />}
-        <Leaflet home={home} />
+        <Leaflet path={home.shortPath} />
       </div>
     </article>
   );

@@ -1,12 +1,19 @@
 import { getSite, telephoneLink } from 'platform';
 import { useSyncExternalStore } from 'react';
 import * as styles from './leaflet.css.ts';
-import type { Property } from './page.tsx';
 
 const never = () => () => undefined;
 
-/** On paper only: whom to ask, the way back to this page, by camera and by hand, and what the law wants on every advertisement. */
-export function Leaflet({ home }: { home: Property }) {
+type LeafletProps = {
+  /** The page's short address. */
+  path?: string | null;
+};
+
+/**
+ * On paper only, where it stands for the site's own foot: whom to ask, the way back to this page, by camera and by hand, and
+ * what the law wants on every advertisement.
+ */
+export function Leaflet({ path }: LeafletProps) {
   const { agent, brokerage, compliance } = getSite();
   const host = useSyncExternalStore(
     never,
@@ -21,17 +28,10 @@ export function Leaflet({ home }: { home: Property }) {
         <b className={styles.name}>{agent.name}</b>
         <a href={telephoneLink(agent.cellPhone)}>{agent.cellPhone}</a>
         <span>{agent.email}</span>
-        {home.shortPath && <b className={styles.path}>{`${host}${home.shortPath}`}</b>}
+        {path && <b className={styles.path}>{`${host}${path}`}</b>}
       </div>
-      {home.shortPath && (
-        <img
-          src={`${home.shortPath}/qr.svg`}
-          alt=""
-          width={124}
-          height={124}
-          className={styles.code}
-          fetchPriority="low"
-        />
+      {path && (
+        <img src={`${path}/qr.svg`} alt="" width={124} height={124} className={styles.code} fetchPriority="low" />
       )}
       <p className={styles.law}>
         {`${agent.name}, ${agent.title}, ${licenses}, ${brokerage.name}. Office ${agent.officePhone}. ${compliance.statement}. Offered subject to errors, changes and prior sale.`}

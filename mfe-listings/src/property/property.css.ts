@@ -1,5 +1,6 @@
 import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
+import { leaflet } from './leaflet.css.ts';
 
 const { style, globalStyle } = layered(layers.remotes);
 
@@ -60,6 +61,8 @@ globalStyle(`${photos} > section > ul`, {
 /** What is said of the home leaves no room beside its picture: it goes on where the other pictures are. */
 export const long = style({});
 globalStyle(`${detail}:not(${long}) > ${photos} > section > ul`, { '@media': { print: { breakBefore: 'page' } } });
+/** The facts, then the words in two columns, on a page of their own where much else is known. */
+export const wordy = style({});
 export const awaiting = style({
   aspectRatio: '16 / 10',
   '@media': { [media.column]: { aspectRatio: '4 / 3', marginInline: `calc(-1 * ${vars.space.gutter})` } },
@@ -122,8 +125,28 @@ export const tour = style({
   minHeight: 44,
   marginTop: vars.space.s3,
   fontWeight: 600,
+  '@media': { print: { display: 'none' } },
+});
+/** On paper beside the lines at its end. */
+export const layout = style({
+  '@media': { print: { ...onPaper(29, 1), alignSelf: 'center', marginTop: vars.space.s4 } },
+});
+globalStyle(`${layout} ~ ${leaflet}`, {
+  '@media': { print: { gridColumn: 2, gap: 8, marginTop: vars.space.s4, padding: vars.space.s4, fontSize: 15 } },
+});
+globalStyle(`${layout} ~ ${leaflet} b`, { '@media': { print: { fontSize: 17 } } });
+// As large as cameras need it, and no narrower than high.
+globalStyle(`${layout} ~ ${leaflet} img`, {
+  '@media': { print: { width: 108, minWidth: 108, height: 108, padding: 5 } },
+});
+// The other photos make room for the plan, or for the words: one row of four.
+globalStyle(`${photos}:has(~ ${rest} ${layout}) > section > ul, ${wordy} > ${photos} > section > ul`, {
+  '@media': { print: { gridTemplateColumns: 'repeat(4, 1fr)' } },
 });
 export const plan = style({ display: 'block', marginTop: vars.space.s4 });
+globalStyle(`${plan} img`, {
+  '@media': { print: { width: 'auto', height: 'auto', maxWidth: '100%', maxHeight: 220 } },
+});
 export const calendar = style({
   '@media': { print: { display: 'none' } },
   display: 'inline-flex',
@@ -132,6 +155,17 @@ export const calendar = style({
   fontWeight: 600,
 });
 export const headline = style({ maxWidth: '20ch', marginBottom: vars.space.s4, textWrap: 'balance' });
+
+const wordyOnPaper = (selector: string, rule: object) =>
+  globalStyle(`${wordy} ${selector}`, { '@media': { print: rule } });
+// The first picture, so that the facts are on the first page.
+wordyOnPaper(`> ${photos} > section > div > :first-child`, { aspectRatio: '21 / 9' });
+wordyOnPaper(details, { ...onPaper(9) });
+wordyOnPaper(`${details} dl`, { gridTemplateColumns: '1fr 1fr' });
+wordyOnPaper(description, { ...onPaper(10) });
+wordyOnPaper(`${description} ${headline}`, { maxWidth: 'none', breakAfter: 'avoid' });
+wordyOnPaper(`${description} > :last-child`, { maxWidth: 'none', columns: 2, columnGap: 32 });
+wordyOnPaper(`${description} p`, { fontSize: 14, lineHeight: 1.4 });
 
 /** Words stay whole; only one that is longer than its line is broken. */
 const wholeWords = { overflowWrap: 'break-word' } as const;
