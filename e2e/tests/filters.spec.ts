@@ -150,3 +150,14 @@ test('Sold as a form, and a town while its page is on its way, are both there in
   await expect(page.getByLabel('Town')).toHaveValue('Rumson');
   await expect(chosen(page, 'Sold')).toBeVisible();
 });
+
+test('a phrase stands in one pair of quotation marks among what was chosen', async ({ page }) => {
+  for (const [text, chip] of [
+    ['"no pool"', 'Remove "no pool"'],
+    ['garage "no pool"', 'Remove garage "no pool"'],
+    ['porch', 'Remove “porch”'],
+  ] as const) {
+    await page.goto(`/properties?text=${encodeURIComponent(text)}`);
+    await expect(page.getByRole('link', { name: chip, exact: true }).first()).toBeVisible();
+  }
+});

@@ -17,3 +17,9 @@ test.each([
 ])('what does not matter is not said: %j', (wish, words) => {
   expect(wishInWords(wish)).toBe(words);
 });
+
+test('gives words one pair of quotation marks, and a phrase its own', () => {
+  expect(wishInWords({ text: 'porch' })).toBe('“porch”');
+  expect(wishInWords({ text: '"no pool"' })).toBe('"no pool"');
+  expect(wishInWords({ text: 'garage "no pool"' })).toBe('garage "no pool"');
+});

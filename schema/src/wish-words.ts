@@ -31,7 +31,8 @@ export function wishInWords(wish: WishedHome): string {
     minBathrooms ? `${minBathrooms}+ baths` : '',
     propertyType,
     hasOpenHouse ? 'with an open house' : '',
-    text ? `“${text}”` : '',
+    // What has quotation marks of its own, as a phrase in the words has, needs none.
+    text?.replace(/^[^"]+$/, '“$&”'),
   ]
     .filter(Boolean)
     .join(', ');

@@ -25,7 +25,7 @@ export function chipsOf(search: Search): Chip[] {
     type: asked.propertyType,
     listing: asked.listingType && (asked.listingType === 'rent' ? 'For rent' : 'For sale'),
     open: asked.hasOpenHouse && 'Open houses',
-    text: asked.text && `“${asked.text}”`,
+    text: asked.text?.replace(/^[^"]+$/, '“$&”'),
   };
   return narrowings.flatMap((name) => (words[name] ? [{ name, words: String(words[name]) }] : []));
 }
