@@ -50,6 +50,7 @@ for (const { what, path, open, send, fallback } of [
 
   for (const [how, answer] of [
     ['an answer without words', (route: Route) => route.fulfill({ status: 502, body: '<html>Bad gateway</html>' })],
+    ['an empty answer', (route: Route) => route.fulfill({ status: 200, body: '' })],
     ['no answer at all', (route: Route) => route.abort()],
   ] as const) {
     test(`a ${what} that meets ${how} is told in ours`, async ({ page, allowConsole }) => {

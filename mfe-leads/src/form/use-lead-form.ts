@@ -59,8 +59,8 @@ export function useLeadForm<Input extends object, Read>({
   }
 
   /** What was accepted while the site cannot store it is told in the gateway's words: ours would promise too much. */
-  function thank(answer: Partial<ErrorBody> | undefined): string | undefined {
-    const kept = answer?.code === 'KEPT' ? (answer.message ?? '') : undefined;
+  function thank(answer: Partial<ErrorBody>): string | undefined {
+    const kept = answer.code === 'KEPT' ? (answer.message ?? '') : undefined;
     if (kept !== undefined) {
       if (sent) toast({ title: keptTitle, description: kept });
       onSent({ kept });
@@ -78,6 +78,8 @@ export function useLeadForm<Input extends object, Read>({
     const headers = { 'idempotency-key': keys.current.of(input) };
     const lead = { ...input, ...(recaptchaToken ? { recaptchaToken } : {}), trace };
     const answer = await send<Partial<ErrorBody> | undefined>('POST', path, lead, headers);
+    // The gateway tells what it has taken on: an empty answer is another's, who stands between.
+    if (!answer) throw new Error(`${path} was answered by nothing`);
     remember(form);
     form.reset();
     keys.current.forget();
