@@ -23,6 +23,33 @@ const writeElsewhere = (page: Page, name: string, text: string) =>
     [{ name, text }],
   );
 
+for (const [what, code, issues, words] of [
+  ['as changed meanwhile although nothing is newer', 'CONFLICT', undefined, 'Refused. What you typed is kept.'],
+  [
+    'for what stands in no field',
+    'BAD_INPUT',
+    [{ path: ['nowhere'], message: 'Odd' }],
+    'Refused. What you typed is kept.',
+  ],
+] as const)
+  test(`what is refused ${what} is told once, in the gateway's words`, async ({ page, signIn }) => {
+    let asked = 0;
+    await signIn();
+    await page.goto('/admin/site');
+    await page.route('**/graphql', (route) => {
+      const { operationName } = route.request().postDataJSON() as { operationName: string };
+      if (operationName !== 'UpdateSite') return route.continue();
+      asked += 1;
+      const extensions = { code, issues };
+      return asked < 9 ? route.fulfill({ json: { errors: [{ message: 'Refused.', extensions }] } }) : route.abort();
+    });
+    await field(page, 'Biography').fill('I know every dock.');
+    await putLive(page).click();
+    await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
+    await expect(field(page, 'Biography')).toHaveValue('I know every dock.');
+    expect(asked).toBe(1);
+  });
+
 for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: width === 360 ? 780 : 860 }, contextOptions: { reducedMotion: 'reduce' } });

@@ -49,9 +49,11 @@ export function useSave({ home, edits, adopt, keep, onWrong }: SaveProps) {
   }
 
   /** Of what was read before: where nobody typed into the same fields, both changes stand. */
-  async function meet(onto: Edits): Promise<void> {
+  async function meet(onto: Edits, live: HomeDetailsFragment, error: unknown): Promise<void> {
     const fresh = await readHome(home.id);
     if (!fresh) throw new Error('The home is gone');
+    // Refused although nothing is newer: to send it again would be to go round.
+    if (fresh.updatedAt === live.updatedAt) throw error;
     adopt(fresh);
     if (conflictsOf(valuesOf(fresh), onto).length > 0) setConflict(fresh);
     else await send(fresh, onto);
@@ -68,7 +70,7 @@ export function useSave({ home, edits, adopt, keep, onWrong }: SaveProps) {
         undo(input, valuesOf(live), saved),
       );
     } catch (error) {
-      if (isConflict(error)) return meet(onto);
+      if (isConflict(error)) return meet(onto, live, error);
       throw error;
     }
   }

@@ -78,7 +78,8 @@ export function useSiteContent(onWrong: (errors: FieldErrors) => void) {
   function refuse(error: unknown): void {
     const { title, description, fields } = explainFailure(error);
     say(fields);
-    const words = Object.keys(fields).length > 0 ? 'Please look at the marked fields.' : description;
+    const isMarked = Object.keys(fields).some((name) => live?.has(name));
+    const words = isMarked ? 'Please look at the marked fields.' : description;
     toast({ title, description: `${words} What you typed is kept.`, variant: 'destructive' });
   }
 
@@ -94,6 +95,8 @@ export function useSiteContent(onWrong: (errors: FieldErrors) => void) {
     } catch (error) {
       if (!isConflict(error)) throw error;
       const fresh = await read();
+      // Refused although nothing is newer: to send it again would be to go round.
+      if (fresh.siteContent.version === known.version) throw error;
       change(() => fresh);
       if (conflictsOf(edits, liveOf(fresh.siteContent)).length === 0) return send(edits, fresh.siteContent);
       toast({
