@@ -252,6 +252,25 @@ test('only from the archive, and only after a question, a home is deleted for go
   await expect(page.getByRole('link', { name: '41 Sycamore Avenue' })).toHaveCount(0);
 });
 
+test('what is wrong at a field that is not shown any more is told', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/admin/homes/new');
+  for (const [name, text] of Object.entries({
+    Address: '11 Tern Court',
+    Town: 'Rumson',
+    'ZIP code': '07760',
+    Price: '1.2m',
+  }))
+    await field(page, name).fill(text);
+  await page.getByLabel('Offered', { exact: true }).selectOption('rent');
+  await field(page, 'Fees of the rental').fill('a'.repeat(201));
+  await page.getByLabel('Offered', { exact: true }).selectOption('sale');
+  await expect(field(page, 'Fees of the rental')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Put live' }).filter({ visible: true }).click();
+  await expect(page.getByText(/^Fees of the rental: /)).toBeVisible();
+  await expect(field(page, 'Address')).toHaveValue('11 Tern Court');
+});
+
 test('I make a home ready, look at it as visitors will, and put it on the site when I am ready', async ({
   page,
   context,

@@ -1,7 +1,6 @@
 import { toast } from 'platform';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from 'ui';
-import { focusFirst } from 'ui/form';
 import { momentInWords } from '../clock/new-york.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { lazyDialog } from '../frame/lazy-dialog.tsx';
@@ -26,6 +25,7 @@ import { MoreMenu } from './more-menu.tsx';
 import { openPreview } from './open-preview.ts';
 import { RestoredNotice } from './restored-notice.tsx';
 import { StatusChoice } from './status-choice.tsx';
+import { tellWrong } from './tell-wrong.ts';
 import { useDraft } from './use-draft.ts';
 import { useDuplicate } from './use-duplicate.ts';
 import { useLeaveGuard } from './use-leave-guard.tsx';
@@ -65,7 +65,7 @@ export function Editor({ home, adopt, askAgain }: EditorProps) {
     edits,
     adopt,
     keep,
-    onWrong: (wrong) => form.current && focusFirst(form.current, wrong),
+    onWrong: (wrong) => tellWrong(form.current, wrong),
   });
   const standing = useStanding<HomeDetailsFragment>(adopt, askAgain);
   const photos = useHomePhotos(home, adopt);

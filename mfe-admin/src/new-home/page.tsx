@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { attachedAssetsPath } from 'schema/pictures';
 import { Button } from 'ui';
-import { focusFirst } from 'ui/form';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { typed } from '../home/edits.ts';
 import * as styles from '../home/home.css.ts';
@@ -9,6 +8,7 @@ import { HomeForm } from '../home/home-form.tsx';
 import { KeptLine } from '../home/kept-line.tsx';
 import { blankHome, NEW_HOME } from '../home/new-home.ts';
 import { RestoredNotice } from '../home/restored-notice.tsx';
+import { tellWrong } from '../home/tell-wrong.ts';
 import { useDraft } from '../home/use-draft.ts';
 import { useLeaveGuard } from '../home/use-leave-guard.tsx';
 import { lastHomes } from '../homes/homes-filter.ts';
@@ -33,7 +33,7 @@ export function Component() {
     photos: draft.photos,
     underWay,
     onAdded: () => keep({}, []),
-    onWrong: (wrong) => form.current && focusFirst(form.current, wrong),
+    onWrong: (wrong) => tellWrong(form.current, wrong),
   });
   const leaving = useLeaveGuard(isEdited && !adding.isPending);
   const asDraft = (
