@@ -245,3 +245,33 @@ test('whoever asks for less motion gets the hour without a fade and without a fi
   await expect(video(page)).toHaveCount(0);
   expect(asked.filter((name) => name.startsWith('hero-loop'))).toEqual([]);
 });
+
+for (const [width, height, deviceScaleFactor] of [
+  [412, 823, 1.75],
+  [1280, 800, 1],
+] as const)
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height }, deviceScaleFactor });
+
+    for (const [season, hour] of [
+      ['october', 'night'],
+      ['october', 'evening'],
+      ['winter', 'day'],
+    ] as const)
+      test(`the largest paint is the first picture, not what ${season} lays over its ${hour}`, async ({ page }) => {
+        await page.addInitScript(() => {
+          const paints: string[] = [];
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as Array<PerformanceEntry & { url: string }>) paints.push(entry.url);
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+          Object.assign(window, { paints });
+        });
+        await page.clock.setFixedTime(seasons[season][hour]);
+        await page.goto('/');
+        await expect(land(page)).toHaveAttribute('data-shown', 'true');
+        await land(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+        await drawn(page);
+        const paints = await page.evaluate(() => (window as unknown as { paints: string[] }).paints);
+        expect(paints.at(-1)).toMatch(/\/hero-\d+\./);
+      });
+  });

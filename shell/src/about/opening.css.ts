@@ -17,4 +17,4 @@ export const words = style({ order: 1, '@media': { [media.phone]: { order: 0 } }
 export const portrait = style({ width: '100%', maxWidth: 480 });
 
 /** How wide the picture stands on the page. */
-export const sizes = `${media.phone} 90vw, 42vw`;
+export const sizes = `${media.phone} calc(100vw - 56px), 42vw`;

@@ -7,4 +7,4 @@ const { style } = layered(layers.remotes);
 export const picture = style({ '@media': { [media.phone]: { aspectRatio: '5 / 4' } } });
 
 /** How wide the picture stands on the page. */
-export const sizes = `${media.phone} 90vw, 44vw`;
+export const sizes = `${media.phone} calc(100vw - 56px), 44vw`;

@@ -24,18 +24,20 @@ function Layer({ season, hour }: { season: DaySeason; hour: DayHour }) {
   };
   return (
     <div className={scene.scene} style={{ pointerEvents: 'none' }}>
-      <img
-        className={styles.season}
-        style={{ objectPosition: focus && `${focus.x}% ${focus.y}%` }}
-        src={layers[season][hour]}
-        alt=""
-        width={width}
-        height={height}
-        decoding="async"
-        data-season={season}
-        data-shown={isShown.use()}
-        onLoad={handleLoad}
-      />
+      <div className={styles.understated}>
+        <img
+          className={styles.season}
+          style={{ objectPosition: focus && `${focus.x}% ${focus.y}%` }}
+          src={layers[season][hour]}
+          alt=""
+          width={width}
+          height={height}
+          decoding="async"
+          data-season={season}
+          data-shown={isShown.use()}
+          onLoad={handleLoad}
+        />
+      </div>
     </div>
   );
 }
