@@ -18,6 +18,14 @@ const putLive = (page: Page) => page.getByRole('button', { name: 'Put live' }).f
 const choose = async (page: Page, files: Parameters<ReturnType<Page['getByLabel']>['setInputFiles']>[0]) =>
   section(page).getByLabel('Choose photos').setInputFiles(files);
 
+/** From the list, as the agent does. Answers with how many photos it has. */
+async function openHome(page: Page, address: string): Promise<number> {
+  await page.goto('/admin/homes');
+  await page.getByRole('link', { name: address }).click();
+  await expect(photos(page).first()).toBeVisible();
+  return photos(page).count();
+}
+
 /** In the page: notes how wide each picture is that leaves it. */
 function measureUploads(): void {
   const widths: number[] = [];
@@ -300,10 +308,7 @@ test('a photo that comes up while another is taken away stays, and so does the o
   signIn,
 }) => {
   await signIn();
-  await page.goto('/admin/homes');
-  await page.getByRole('link', { name: '350 Ocean Boulevard, Unit 512' }).click();
-  await expect(photos(page).first()).toBeVisible();
-  const before = await photos(page).count();
+  const before = await openHome(page, '350 Ocean Boulevard, Unit 512');
   const gate = Promise.withResolvers<void>();
   let asked = 0;
   await page.route('**/graphql', async (route) => {
@@ -327,10 +332,7 @@ test('a photo that comes up while another is taken away stays, and so does the o
 
 test('I stop a photo on its way: it does not come up, and the next one does', async ({ page, signIn }) => {
   await signIn();
-  await page.goto('/admin/homes');
-  await page.getByRole('link', { name: '5 Ridge Road' }).click();
-  await expect(photos(page).first()).toBeVisible();
-  const before = await photos(page).count();
+  const before = await openHome(page, '5 Ridge Road');
   const letThrough = await hold(page, '**/api/admin/upload');
   const [first, second] = await threePhotos();
   if (!first || !second) throw new Error('There are no pictures');
@@ -350,10 +352,7 @@ test('I stop a photo on its way: it does not come up, and the next one does', as
 
 test('a photo that is up is stopped no more: it is taken away', async ({ page, signIn }) => {
   await signIn();
-  await page.goto('/admin/homes');
-  await page.getByRole('link', { name: '5 Ridge Road' }).click();
-  await expect(photos(page).first()).toBeVisible();
-  const before = await photos(page).count();
+  const before = await openHome(page, '5 Ridge Road');
   const letThrough = await holdOperation(page, 'SaveHome');
   const saving = page.waitForRequest((request) => request.postData()?.includes('SaveHome') === true);
   await choose(page, (await threePhotos()).slice(0, 1));
@@ -365,10 +364,7 @@ test('a photo that is up is stopped no more: it is taken away', async ({ page, s
 
 test('closing the tab while photos are on their way asks first, and not once they are up', async ({ page, signIn }) => {
   await signIn();
-  await page.goto('/admin/homes');
-  await page.getByRole('link', { name: '5 Ridge Road' }).click();
-  await expect(photos(page).first()).toBeVisible();
-  const before = await photos(page).count();
+  const before = await openHome(page, '5 Ridge Road');
   const letThrough = await hold(page, '**/api/admin/upload');
   await choose(page, (await threePhotos()).slice(0, 1));
   await expect(section(page).getByText(/1 on its way/)).toBeVisible();

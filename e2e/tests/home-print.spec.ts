@@ -1,9 +1,16 @@
 /** A home on paper: two pages with the agent, the legal lines and the short address for cameras. */
 
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { hydrated } from './answers.ts';
 
 test.use({ siteName: 'home-print' });
+
+const margin = '0.4in';
+
+/** With the margins that people print with. */
+const onLetter = (page: Page): Promise<Buffer> =>
+  page.pdf({ format: 'Letter', margin: { top: margin, right: margin, bottom: margin, left: margin } });
 
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
 
@@ -66,12 +73,7 @@ test('a home of which there is much to say and to see has two pages, too, with f
   const { id } = (await made.json()) as { id: string };
   await page.goto(`/properties/${id}`);
   await hydrated(page, '12 Everything Lane');
-  const margin = '0.4in';
-  const pdf = await page.pdf({
-    format: 'Letter',
-    margin: { top: margin, right: margin, bottom: margin, left: margin },
-  });
-  expect(pagesOf(pdf)).toHaveLength(2);
+  expect(pagesOf(await onLetter(page))).toHaveLength(2);
   await page.setViewportSize({ width: 740, height: 980 });
   await page.emulateMedia({ media: 'print' });
   const more = page.getByRole('button', { name: /^Show photo \d/ });
@@ -136,12 +138,7 @@ test('a home of which everything is known and much is said has two pages', async
   }
   await page.goto(`/properties/${id}`);
   await hydrated(page, '14 Everything Lane');
-  const margin = '0.4in';
-  const pdf = await page.pdf({
-    format: 'Letter',
-    margin: { top: margin, right: margin, bottom: margin, left: margin },
-  });
-  expect(pagesOf(pdf)).toHaveLength(2);
+  expect(pagesOf(await onLetter(page))).toHaveLength(2);
 });
 
 test('three homes side by side, of which everything is known, have two pages, with whom to ask', async ({

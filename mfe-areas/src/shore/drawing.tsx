@@ -1,9 +1,8 @@
 /** A drawing of the Shore: a wide sheet, and a tall one for phones. It has no words. */
 
-import type { Image, ImageFile } from 'ui';
+import type { Image } from 'ui';
 import * as styles from './shore.css.ts';
-
-const files = (list: readonly ImageFile[] = []): string => list.map(({ url, width }) => `${url} ${width}w`).join(', ');
+import { files } from './src-set.ts';
 
 const Sources = ({ image, media }: { image: Image; media?: string }) => (
   <>

@@ -1,5 +1,6 @@
 import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
+import { label } from './label.ts';
 
 const { style, globalStyle } = layered(layers.remotes);
 
@@ -120,16 +121,8 @@ export const name = style({
   ...onSheet,
   zIndex: 3,
   translate: 'var(--wide-shift)',
-  padding: '4px 8px',
-  borderRadius: 2,
-  background: vars.color.paper,
-  color: vars.color.navy,
-  fontFamily: vars.font.display,
-  fontSize: 16,
-  fontWeight: 500,
-  lineHeight: '18px',
+  ...label,
   letterSpacing: '-.006em',
-  whiteSpace: 'nowrap',
   textDecoration: 'none',
   transition: `background-color ${vars.time.color}, color ${vars.time.color}`,
   '::before': { content: '""', position: 'absolute', inset: '-5px -2px' },

@@ -1,5 +1,6 @@
 import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
+import { label } from '../shore/label.ts';
 
 const { style } = layered(layers.remotes);
 
@@ -25,15 +26,7 @@ export const drawing = style({ display: 'block', width: '100%', height: 'auto' }
 export const name = style({
   position: 'absolute',
   translate: '-50% 8px',
-  padding: '4px 8px',
-  borderRadius: 2,
-  background: vars.color.paper,
-  color: vars.color.navy,
-  fontFamily: vars.font.display,
-  fontSize: 16,
-  fontWeight: 500,
-  lineHeight: '18px',
-  whiteSpace: 'nowrap',
+  ...label,
   '@media': { [media.forced]: { border: '1px solid' } },
 });
 

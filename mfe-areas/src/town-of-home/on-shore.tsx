@@ -3,6 +3,7 @@
 import type { CSSProperties } from 'react';
 import { tallShore } from '../drawings/generated/shore-tall.ts';
 import { towns } from '../shore/generated/places.ts';
+import { files } from '../shore/src-set.ts';
 import * as styles from './on-shore.css.ts';
 
 /** The window stays on the sheet, whose edges are as many percent of it away. */
@@ -13,8 +14,6 @@ const centred = ([x, y]: readonly [number, number]): CSSProperties => ({
   left: `${within(50 - (x * styles.SHEET_WIDTH) / 100, styles.SHEET_WIDTH)}%`,
   top: `${within(50 - (y * styles.SHEET_HEIGHT) / 100, styles.SHEET_HEIGHT)}%`,
 });
-
-const files = (list: typeof tallShore.avif = []): string => list.map(({ url, width }) => `${url} ${width}w`).join(', ');
 
 export function OnShore({ slug, name }: { slug: string; name: string }) {
   const place = towns.find((town) => town.slug === slug)?.tall.at;
