@@ -33,7 +33,7 @@ export const space = {
   s9: '96px',
   s10: '128px',
   s11: '160px',
-  section: 'clamp(36px, 10vw, 144px)',
+  section: 'clamp(30px, 10.6vw - 6px, 144px)',
   gutter: 'clamp(20px, 4.4vw, 64px)',
 } as const;
 

@@ -35,7 +35,7 @@ export const frame = style({
   background: '#4f9aa0',
   '@media': {
     [PHONE]: { aspectRatio: '1100 / 1720' },
-    [FOLDS]: { selectors: { '&[data-folded]': { aspectRatio: 'auto', height: 260 } } },
+    [FOLDS]: { selectors: { '&[data-folded]': { aspectRatio: 'auto', height: 208 } } },
   },
 });
 const folded = `${frame}[data-folded]`;
@@ -78,7 +78,7 @@ export const words = style({
     [PHONE]: {
       position: 'static',
       selectors: { [`${section}:has(${sheet}[data-near]) > &`]: { opacity: 1 } },
-      padding: `${vars.space.s7} ${vars.space.gutter} ${vars.space.s5}`,
+      padding: `${vars.space.s6} ${vars.space.gutter} ${vars.space.s4}`,
       background: vars.color.paper,
     },
   },

@@ -6,7 +6,7 @@ const { style } = layered(layers.remotes);
 export const band = style({
   display: 'none',
   background: vars.color.paper,
-  '@media': { [media.phone]: { display: 'block', padding: `28px ${vars.space.gutter} 32px` } },
+  '@media': { [media.phone]: { display: 'block', padding: `24px ${vars.space.gutter} 20px` } },
 });
 
 export const head = style({

@@ -13,12 +13,17 @@ export const sale = style({
 
 export const picture = style({ position: 'relative' });
 
+/** Lower in the hand, so that it is seen with what is said of it. */
+export const photo = style({ '@media': { [media.phone]: { aspectRatio: '16 / 10' } } });
+
+export const address = style({ '@media': { [media.phone]: { fontSize: 24 } } });
+
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.s4,
   padding: 'clamp(24px, 3.6vw, 52px)',
-  '@media': { [media.phone]: { gap: vars.space.s2, padding: 20 } },
+  '@media': { [media.phone]: { gap: 6, padding: '14px 16px 8px' } },
 });
 
 /** Three lines, as specified; the rest is on the listing. */

@@ -21,7 +21,7 @@ type Sale = RecentSalesQuery['recentSales'][number];
 function SalePicture({ sale }: { sale: Sale }) {
   const [cover] = sale.photos;
   if (!cover) return <AwaitingPicture text="No image available" ratio="4:3" />;
-  return <Picture image={imageOf(cover)} alt={cover.alt} sizes={styles.sizes} ratio="4:3" />;
+  return <Picture image={imageOf(cover)} alt={cover.alt} sizes={styles.sizes} ratio="4:3" className={styles.photo} />;
 }
 
 /** The way to the listing outside; a sale without one is plain text, no link and no button. */
@@ -43,7 +43,7 @@ export function SaleCard({ sale }: { sale: Sale }) {
         <Ribbon status="sold">Sold</Ribbon>
       </div>
       <div className={styles.words}>
-        <Heading level={3} look="sub">
+        <Heading level={3} look="sub" className={styles.address}>
           {sale.address}
         </Heading>
         <Text look="quiet">{formatPlace(sale)}</Text>

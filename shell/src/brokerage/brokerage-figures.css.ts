@@ -3,7 +3,12 @@ import { layered } from 'ui/style';
 
 const { style } = layered(layers.remotes);
 
-export const figures = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
+/** Two beside two; on a phone all four in a row. */
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(4, auto)', columnGap: vars.space.s3 } },
+});
 
 /** The number stands above what it counts, which is read first. */
 export const cell = style({
@@ -19,8 +24,20 @@ export const cell = style({
   },
   '@media': {
     [media.column]: { paddingRight: 12, selectors: { '&:nth-child(even)': { paddingLeft: 18 } } },
-    [media.phone]: { gap: 4, paddingBlock: 14 },
+    [media.phone]: {
+      gap: 4,
+      padding: `${vars.space.s3} 0 0`,
+      selectors: { '&:nth-child(even)': { paddingLeft: 0, borderLeft: 0 }, '&:nth-child(n + 3)': { paddingBottom: 0 } },
+    },
   },
 });
 
-export const meaning = style({ maxWidth: '22ch', fontSize: 16, lineHeight: 1.45, color: vars.tone.body });
+export const figure = style({ '@media': { [media.phone]: { fontSize: 38, whiteSpace: 'nowrap' } } });
+
+export const meaning = style({
+  maxWidth: '22ch',
+  fontSize: 16,
+  lineHeight: 1.45,
+  color: vars.tone.body,
+  '@media': { [media.phone]: { maxWidth: '12ch', fontSize: 13.5, lineHeight: 1.35 } },
+});

@@ -1,5 +1,5 @@
 import { getSite } from 'platform';
-import { typeClass } from 'ui';
+import { cx, typeClass } from 'ui';
 import * as styles from './brokerage-figures.css.ts';
 
 /** The brokerage in four numbers, and what each one counts. */
@@ -16,7 +16,7 @@ export function BrokerageFigures() {
       {figures.map(([figure, meaning]) => (
         <div key={meaning} className={styles.cell}>
           <dt className={styles.meaning}>{meaning}</dt>
-          <dd className={typeClass.figure}>{figure}</dd>
+          <dd className={cx(typeClass.figure, styles.figure)}>{figure}</dd>
         </div>
       ))}
     </dl>

@@ -11,7 +11,7 @@ export const values = style({
   borderTop: `1px solid ${vars.tone.line}`,
   '@media': {
     [media.column]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.phone]: { gridTemplateColumns: 'none', paddingTop: vars.space.s5 },
+    [media.phone]: { gridTemplateColumns: 'none', paddingTop: vars.space.s3 },
   },
 });
 

@@ -1,11 +1,13 @@
 import { getSite, openDialog } from 'platform';
-import { Band, Heading, Lead, Prose, Split, Stack, TextLinkWords, textLinkClass, Wrap } from 'ui';
+import { useState } from 'react';
+import { Band, cx, Heading, inlineLinkClass, Lead, Prose, Split, Stack, TextLinkWords, textLinkClass, Wrap } from 'ui';
 import { Portrait } from '../portrait/portrait.tsx';
 import * as styles from './about-agent.css.ts';
 import { ABOUT_ID } from './anchors.ts';
 
 export function AboutAgent() {
   const { biography } = getSite();
+  const [isFolded, setFolded] = useState(true);
   return (
     <Band id={ABOUT_ID}>
       <Wrap>
@@ -16,12 +18,26 @@ export function AboutAgent() {
             <Prose>
               <Lead>{biography.homeLead}</Lead>
               {biography.homeParagraphs.map((text) => (
-                <p key={text}>{text}</p>
+                <p key={text} className={styles.more} data-folded={isFolded || undefined}>
+                  {text}
+                </p>
               ))}
             </Prose>
-            <button type="button" className={textLinkClass} onClick={() => openDialog('leads/ContactDialog', {})}>
-              <TextLinkWords>Learn More</TextLinkWords>
-            </button>
+            <div className={styles.actions}>
+              <button type="button" className={textLinkClass} onClick={() => openDialog('leads/ContactDialog', {})}>
+                <TextLinkWords>Learn More</TextLinkWords>
+              </button>
+              {biography.homeParagraphs.length > 0 && (
+                <button
+                  type="button"
+                  className={cx(textLinkClass, styles.readOn)}
+                  aria-expanded={!isFolded}
+                  onClick={() => setFolded(!isFolded)}
+                >
+                  <span className={inlineLinkClass}>{isFolded ? 'Read on' : 'Read less'}</span>
+                </button>
+              )}
+            </div>
           </Stack>
         </Split>
       </Wrap>

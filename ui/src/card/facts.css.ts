@@ -14,7 +14,7 @@ export const fact = style({
   gap: 16,
   paddingBlock: 13,
   borderBottom: `1px dotted ${vars.color.field}`,
-  '@media': { [media.phone]: { paddingBlock: 10 } },
+  '@media': { [media.phone]: { paddingBlock: 8 } },
 });
 
 export const name = style({ color: vars.tone.quiet });

@@ -51,7 +51,7 @@ export const steer = style({
   paddingTop: vars.space.s7,
   '@media': {
     [media.column]: { paddingTop: 28 },
-    [media.phone]: { flexDirection: 'column', alignItems: 'stretch', paddingTop: 20 },
+    [media.phone]: { flexDirection: 'column', alignItems: 'stretch', rowGap: 4, paddingTop: vars.space.s3 },
   },
 });
 
@@ -102,6 +102,7 @@ export const dot = style({
       flex: '1 1 0',
       minWidth: 26,
       maxWidth: 44,
+      height: 32,
       selectors: { '&[aria-current="true"]': { minWidth: 32 } },
     },
     [media.forced]: { '::before': { border: '1.5px solid' } },

@@ -16,7 +16,7 @@ export const head = style({
   '@media': {
     [media.column]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s4, paddingBottom: vars.space.s6 },
     [media.tablet]: { selectors: { [`&:has(> ${action})`]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } } },
-    [media.phone]: { gap: vars.space.s3, paddingBottom: vars.space.s5 },
+    [media.phone]: { gap: vars.space.s2, paddingBottom: vars.space.s4 },
   },
 });
 

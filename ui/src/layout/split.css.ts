@@ -28,7 +28,10 @@ export const ratio = variants({
 });
 
 export const splitGap = variants({
-  wide: { gap: `${vars.space.s6} clamp(32px, 6vw, 96px)` },
+  wide: {
+    gap: `${vars.space.s6} clamp(32px, 6vw, 96px)`,
+    '@media': { [media.phone]: { rowGap: vars.space.s4 } },
+  },
   normal: { gap: `${vars.space.s6} clamp(28px, 4vw, 56px)` },
   none: { gap: 0 },
 });

@@ -6,7 +6,7 @@ export const rail = style({ '@media': { [media.phone]: railOf('auto') } });
 
 globalStyle(`${rail} > *`, {
   '@media': {
-    [media.phone]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'min(72vw, 300px)', gap: vars.space.s5 },
+    [media.phone]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'min(80vw, 300px)', gap: vars.space.s5 },
   },
 });
 globalStyle(`${rail} > * > *`, { '@media': { [media.phone]: inRail } });

@@ -8,13 +8,14 @@ export const law = style({
   gap: 14,
   paddingBlock: 26,
   borderTop: '1px solid rgb(227 210 178 / .3)',
+  '@media': { [media.phone]: { gap: vars.space.s2, paddingBlock: vars.space.s3 } },
 });
 
 export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 26px',
-  '@media': { [media.phone]: { columnGap: 20, rowGap: 0 } },
+  '@media': { [media.phone]: { columnGap: 18, rowGap: 0, fontSize: vars.size.note } },
 });
 
 export const link = style({
@@ -29,4 +30,8 @@ export const link = style({
   '@media': { [media.touch]: { minHeight: 44, minWidth: 44 } },
 });
 
-export const statement = style({ maxWidth: '92ch', fontSize: 14 });
+export const statement = style({
+  maxWidth: '92ch',
+  fontSize: 14,
+  '@media': { [media.phone]: { fontSize: vars.size.note, lineHeight: 1.45 } },
+});

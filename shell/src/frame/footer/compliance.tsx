@@ -19,14 +19,14 @@ export function Compliance() {
           </Link>
         </li>
         <li>
-          <a href={compliance.operatingProceduresUrl} {...away}>
-            Standardized Operating Procedures
-          </a>
-        </li>
-        <li>
           <Link to="/accessibility" className={styles.link}>
             Accessibility
           </Link>
+        </li>
+        <li>
+          <a href={compliance.operatingProceduresUrl} {...away}>
+            Standardized Operating Procedures
+          </a>
         </li>
         <li>
           <a href={brokerage.url} {...away}>

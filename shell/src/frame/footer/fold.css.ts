@@ -32,7 +32,7 @@ export const press = style({
       alignItems: 'center',
       justifyContent: 'space-between',
       width: '100%',
-      minHeight: 54,
+      minHeight: 48,
       fontSize: 17,
       fontWeight: 600,
       textAlign: 'left',

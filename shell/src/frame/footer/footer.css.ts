@@ -10,7 +10,10 @@ export const footer = style({
   paddingTop: vars.space.s6,
   fontSize: vars.size.small,
   // A page that ends with lines of its own for paper says all that this says.
-  '@media': { print: { selectors: { 'body:has([data-leaflet]) &': { display: 'none' } } } },
+  '@media': {
+    [media.phone]: { paddingTop: vars.space.s4 },
+    print: { selectors: { 'body:has([data-leaflet]) &': { display: 'none' } } },
+  },
 });
 
 export const top = style({
@@ -23,7 +26,7 @@ export const top = style({
     [media.phone]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       rowGap: 0,
-      paddingBlock: `${vars.space.s4} ${vars.space.s6}`,
+      paddingBlock: `${vars.space.s3} ${vars.space.s4}`,
     },
   },
 });
@@ -37,9 +40,14 @@ export const name = style({
 });
 
 /** On a phone the lists below fold up. */
-export const identity = style({ '@media': { [media.phone]: { paddingBottom: vars.space.s5 } } });
+export const identity = style({ '@media': { [media.phone]: { paddingBottom: vars.space.s3 } } });
 
-export const paragraph = style({ paddingTop: 14, lineHeight: 1.6, fontStyle: 'normal' });
+export const paragraph = style({
+  paddingTop: 14,
+  lineHeight: 1.6,
+  fontStyle: 'normal',
+  '@media': { [media.phone]: { paddingTop: vars.space.s2 } },
+});
 
 /** One below the other; on a phone in one line, where it is as wide. */
 export const phones = style({

@@ -1,4 +1,4 @@
-import { layers, vars } from 'ui/contract';
+import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
 
 const { style } = layered(layers.remotes);
@@ -11,4 +11,5 @@ export const tide = style({
   stroke: vars.color.glass,
   strokeWidth: 1.6,
   opacity: 0.5,
+  '@media': { [media.phone]: { height: 32 } },
 });

@@ -17,7 +17,7 @@ export const guide = style({
   alignItems: 'end',
   '@media': {
     [media.menu]: { gridTemplateColumns: 'minmax(0, 172px)', alignContent: 'start' },
-    [media.phone]: { ...inRail, gridTemplateColumns: '112px minmax(0, 1fr)', alignItems: 'center' },
+    [media.phone]: { ...inRail, gridTemplateColumns: '100px minmax(0, 1fr)', alignItems: 'center' },
   },
 });
 
@@ -53,7 +53,7 @@ export const coverTitle = style({
   fontWeight: 500,
   lineHeight: 1.02,
   letterSpacing: '-.015em',
-  '@media': { [media.phone]: { fontSize: 18 } },
+  '@media': { [media.phone]: { fontSize: 16 } },
 });
 
 export const coverLine = style({

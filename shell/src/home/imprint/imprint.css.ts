@@ -18,7 +18,7 @@ export const lines = style({
   fontSize: vars.size.small,
   '@media': {
     [media.column]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [media.phone]: { rowGap: 0, paddingBlock: 14 },
+    [media.phone]: { rowGap: 0, paddingBlock: 12 },
   },
 });
 
@@ -35,7 +35,7 @@ export const line = style({
 });
 
 export const item = style({
-  '@media': { [media.touch]: { display: 'inline-flex', alignItems: 'center', columnGap: '.35em', minHeight: 44 } },
+  '@media': { [media.touch]: { display: 'inline-flex', alignItems: 'center', columnGap: '.35em' } },
 });
 
 /** On a phone the notices share a line. */

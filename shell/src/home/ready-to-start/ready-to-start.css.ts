@@ -9,7 +9,9 @@ export const card = style({
   alignItems: 'end',
   gap: `${vars.space.s6} ${vars.space.s8}`,
   boxShadow: `0 0 0 1px ${vars.color.glassEdge}`,
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.s5 } },
+  '@media': {
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.s3, padding: vars.space.s5 },
+  },
 });
 
 export const text = style({ maxWidth: '46ch' });

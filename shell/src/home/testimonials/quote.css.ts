@@ -1,4 +1,4 @@
-import { layers, vars } from 'ui/contract';
+import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
 
 const { style } = layered(layers.remotes);
@@ -9,6 +9,7 @@ export const quote = style({
   minWidth: 0,
   paddingTop: 20,
   borderTop: `2px solid ${vars.tone.edge}`,
+  '@media': { [media.phone]: { paddingTop: vars.space.s4 } },
 });
 
 export const stars = style({ display: 'flex', gap: 3, paddingBottom: 14, color: vars.color.brassDeep });
@@ -21,5 +22,10 @@ export const words = style({
   letterSpacing: '-.008em',
 });
 
-export const by = style({ paddingTop: vars.space.s5, fontSize: vars.size.small, color: vars.tone.quiet });
+export const by = style({
+  paddingTop: vars.space.s5,
+  fontSize: vars.size.small,
+  color: vars.tone.quiet,
+  '@media': { [media.phone]: { paddingTop: vars.space.s3 } },
+});
 export const name = style({ display: 'block', fontSize: 16, fontWeight: 600, color: vars.tone.ink });

@@ -22,7 +22,7 @@ export const row = style({
 /** Where the carousel's dots and arrows will stand, so that nothing below moves. */
 export const roomForSteer = style({
   height: `calc(${vars.space.s7} + 48px)`,
-  '@media': { [media.column]: { height: 76 }, [media.phone]: { height: 124 } },
+  '@media': { [media.column]: { height: 76 }, [media.phone]: { height: 96 } },
 });
 
 export const loadingText = style({ paddingBottom: vars.space.s4 });

@@ -25,8 +25,18 @@ export const way = style({
   },
 });
 
-export const title = style({ paddingTop: vars.space.s5 });
-export const text = style({ flex: 1, padding: `${vars.space.s3} 0 ${vars.space.s5}` });
+export const title = style({
+  paddingTop: vars.space.s5,
+  '@media': { [media.phone]: { paddingTop: vars.space.s4 } },
+});
+export const text = style({
+  flex: 1,
+  padding: `${vars.space.s3} 0 ${vars.space.s5}`,
+  '@media': { [media.phone]: { paddingBlock: `${vars.space.s2} ${vars.space.s4}` } },
+});
+
+/** Lower in the hand, so that words and button are seen with it. */
+export const picture = style({ '@media': { [media.phone]: { aspectRatio: '16 / 10' } } });
 
 /** How wide the picture stands on the page. */
 export const sizes = `${media.phone} 70vw, 30vw`;

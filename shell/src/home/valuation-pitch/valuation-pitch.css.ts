@@ -29,7 +29,11 @@ export const words = style({
   },
 });
 
-export const text = style({ paddingTop: vars.space.s5, maxWidth: '42ch' });
+export const text = style({
+  paddingTop: vars.space.s5,
+  maxWidth: '42ch',
+  '@media': { [media.phone]: { paddingTop: vars.space.s3 } },
+});
 
 /** As wide as the lines between them. */
 const MEASURE = 440;
@@ -38,7 +42,7 @@ globalStyle(`${words} > button`, { maxWidth: MEASURE });
 export const contents = style({
   maxWidth: MEASURE,
   paddingBlock: vars.space.s6,
-  '@media': { [media.phone]: { paddingBlock: vars.space.s4 } },
+  '@media': { [media.phone]: { paddingBlock: vars.space.s3 } },
 });
 
 export const content = style({
@@ -49,18 +53,18 @@ export const content = style({
   borderBottom: hairline,
   selectors: { '&:first-child': { borderTop: hairline } },
   // Each on one line.
-  '@media': { [media.phone]: { paddingBlock: 8, fontSize: 15.5 } },
+  '@media': { [media.phone]: { paddingBlock: 5, fontSize: 15.5 } },
 });
 
 export const how = style({ color: vars.color.duneDeep, textAlign: 'right' });
-export const note = style({ paddingTop: vars.space.s4 });
+export const note = style({ paddingTop: vars.space.s3 });
 
 export const picture = style({
   position: 'relative',
   minHeight: 260,
   '@media': {
     [media.column]: { order: -1, height: 'clamp(260px, 50vw, 400px)' },
-    [media.phone]: { minHeight: 0, height: 172 },
+    [media.phone]: { minHeight: 0, height: 132 },
   },
 });
 

@@ -17,7 +17,7 @@ export const step = style({
     [media.phone]: {
       gridTemplateColumns: '32px minmax(0, 1fr)',
       gap: vars.space.s3,
-      paddingBlock: 14,
+      paddingBlock: 10,
       alignContent: 'start',
     },
   },
