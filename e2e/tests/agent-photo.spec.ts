@@ -50,6 +50,11 @@ test('I put my photo in place of the drawing, and take it away again', async ({ 
   await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expect(visitor.getByText('on the sea wall')).toHaveCount(0);
   expect(await jsonLd(visitor)).toMatch(/"image":"http[^"]+\/attached_assets\/[0-9a-f]{20}\.jpg"/);
+  const homes = (await (await page.request.get('/api/properties?status=active')).json()) as { id: string }[];
+  await visitor.goto(`/properties/${homes[0]?.id}`);
+  const stamp = visitor.getByRole('complementary', { name: 'At a glance' }).locator('address img');
+  await expect(stamp).toHaveAttribute('srcset', /\/attached_assets\/[0-9a-f]{20}-480\.jpg 480w/);
+  await expect.poll(() => stamp.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await visitor.close();
 
   await group(page).getByRole('button', { name: 'Show the drawing' }).click();

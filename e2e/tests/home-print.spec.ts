@@ -35,6 +35,8 @@ test('a home prints on two pages, with a code that leads back to it', async ({ p
   ).toBeGreaterThan(0);
   const path = (await code.getAttribute('src'))?.replace('/qr.svg', '') ?? '';
   await expect(page.getByText(`${new URL(site.origin).host}${path}`, { exact: true })).toBeVisible();
+  await expect(page.locator('[data-leaflet] picture img')).toHaveJSProperty('complete', true);
+  await expect(page.locator('[data-leaflet] picture')).toBeVisible();
   expect(pagesOf(await page.pdf({ format: 'Letter' }))).toHaveLength(2);
   expect((await page.request.get(path)).url()).toBe(page.url());
 });

@@ -1,4 +1,4 @@
-/** The garden gate, for lists and for homes. Made by `node shell/scripts/pictures.ts mfe-listings`. */
+/** The garden gate, for lists and for homes, and the agent. Made by `node shell/scripts/pictures.ts mfe-listings`. */
 
 export const pictures = {
   /** Where nothing was found. */
@@ -16,6 +16,15 @@ export const pictures = {
     export: 'wholeGatePicture',
     focus: { x: 76, y: 50 },
     widths: [800, 1280],
+    formats: ['avif', 'jpg'] as const,
+  },
+  /** The agent, no larger than a stamp. */
+  agent: {
+    drawing: 'portrait.jpg',
+    export: 'agentPicture',
+    shape: 4 / 5,
+    focus: { x: 50, y: 30 },
+    widths: [160, 240],
     formats: ['avif', 'jpg'] as const,
   },
 };

@@ -31,6 +31,7 @@ const quality: Record<Format, object> = {
 function pathOf(drawing: string): string {
   const own = fileURLToPath(new URL(`src/pictures/${drawing}`, home));
   if (existsSync(own)) return own;
+  if (drawing === 'portrait.jpg') return join(root, 'shell/src/pictures', drawing);
   if (drawing.startsWith('house-')) return join(root, 'gateway/src/seed/pictures', drawing);
   return join(root, 'mfe-areas/service-area photos', drawing.replace('.jpg', '-1.jpg'));
 }

@@ -1,5 +1,6 @@
 import { getSite, telephoneLink } from 'platform';
 import { plainLinkClass } from 'ui';
+import { AgentPortrait } from '../agent-portrait.tsx';
 import * as styles from './property.css.ts';
 
 /** Whom to ask: brokerage and agent in one size, as the advertising rules want it. */
@@ -8,8 +9,13 @@ export function AgentDetails() {
   const states = agent.licenses.map(({ state }) => state).join(' and ');
   return (
     <address className={styles.agent}>
-      <b className={styles.agentName}>{brokerage.name}</b>
-      <b className={styles.agentName}>{agent.name}</b>
+      <div className={styles.agentHead}>
+        <AgentPortrait />
+        <div>
+          <b className={styles.agentName}>{brokerage.name}</b>
+          <b className={styles.agentName}>{agent.name}</b>
+        </div>
+      </div>
       <span>
         {agent.title}, {states}
       </span>

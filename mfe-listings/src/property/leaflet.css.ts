@@ -8,7 +8,7 @@ export const leaflet = style({
   '@media': {
     print: {
       display: 'grid',
-      gridTemplateColumns: '1fr auto',
+      gridTemplateColumns: 'auto 1fr auto',
       gridColumn: '1 / -1',
       order: 30,
       gap: vars.space.s4,

@@ -1,5 +1,6 @@
 import { getSite, telephoneLink } from 'platform';
 import { useSyncExternalStore } from 'react';
+import { AgentPortrait } from '../agent-portrait.tsx';
 import * as styles from './leaflet.css.ts';
 
 const never = () => () => undefined;
@@ -23,6 +24,7 @@ export function Leaflet({ path }: LeafletProps) {
   const licenses = agent.licenses.map(({ state, number }) => `${state} (${number})`).join(' and ');
   return (
     <footer className={styles.leaflet} data-leaflet>
+      <AgentPortrait />
       <div className={styles.whom}>
         <b className={styles.name}>{brokerage.name}</b>
         <b className={styles.name}>{agent.name}</b>

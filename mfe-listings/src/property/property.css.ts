@@ -132,8 +132,18 @@ export const layout = style({
   '@media': { print: { ...onPaper(29, 1), alignSelf: 'center', marginTop: vars.space.s4 } },
 });
 globalStyle(`${layout} ~ ${leaflet}`, {
-  '@media': { print: { gridColumn: 2, gap: 8, marginTop: vars.space.s4, padding: vars.space.s4, fontSize: 15 } },
+  '@media': {
+    print: {
+      gridColumn: 2,
+      gridTemplateColumns: '1fr auto',
+      gap: 8,
+      marginTop: vars.space.s4,
+      padding: vars.space.s4,
+      fontSize: 15,
+    },
+  },
 });
+globalStyle(`${layout} ~ ${leaflet} picture`, { '@media': { print: { display: 'none' } } });
 globalStyle(`${layout} ~ ${leaflet} b`, { '@media': { print: { fontSize: 17 } } });
 // As large as cameras need it, and no narrower than high.
 globalStyle(`${layout} ~ ${leaflet} img`, {
@@ -264,7 +274,14 @@ export const agent = style({
   lineHeight: 1.55,
   fontStyle: 'normal',
 });
+export const agentHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s4,
+  marginBottom: vars.space.s3,
+});
 export const agentName = style({
+  display: 'block',
   fontFamily: vars.font.display,
   fontWeight: 500,
   fontSize: 21,
