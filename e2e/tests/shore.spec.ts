@@ -198,6 +198,19 @@ test('the names lead to the towns while the code of the Shore cannot be had', as
   await expect(page).toHaveURL(/\/areas\/red-bank$/);
 });
 
+for (const viewport of [
+  { width: 360, height: 780 },
+  { width: 1280, height: 900 },
+]) {
+  test(`a list of homes leads to it at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/properties');
+    await page.getByRole('link', { name: 'See them on the Shore' }).click();
+    await expect(page).toHaveURL(/\/#the-shore$/);
+    await expect(shore(page).getByRole('heading', { name: 'The Shore' })).toBeInViewport();
+  });
+}
+
 test('by day the evening is not asked for', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -22,6 +22,40 @@ export function wordsOf(text: string): string[] {
 /** Whether a trigram index finds it: it holds groups of three letters or digits. */
 export const hasTrigram = (word: string): boolean => new RegExp(TRIGRAM, 'i').test(word);
 
+/** Words of an address that are written in two ways: numbers of avenues, and what the Postal Service abbreviates (Publication 28, appendix C1). */
+export const SPELLINGS: readonly (readonly [short: string, long: string])[] = [
+  ['1st', 'first'],
+  ['2nd', 'second'],
+  ['3rd', 'third'],
+  ['4th', 'fourth'],
+  ['5th', 'fifth'],
+  ['6th', 'sixth'],
+  ['7th', 'seventh'],
+  ['8th', 'eighth'],
+  ['9th', 'ninth'],
+  ['10th', 'tenth'],
+  ['11th', 'eleventh'],
+  ['12th', 'twelfth'],
+  ['apt', 'apartment'],
+  ['ave', 'avenue'],
+  ['blvd', 'boulevard'],
+  ['ct', 'court'],
+  ['dr', 'drive'],
+  ['hwy', 'highway'],
+  ['ln', 'lane'],
+  ['pkwy', 'parkway'],
+  ['pl', 'place'],
+  ['rd', 'road'],
+  ['sq', 'square'],
+  ['st', 'street'],
+  ['ter', 'terrace'],
+];
+
+const otherSpellings = new Map(SPELLINGS.flatMap(([short, long]) => [[short, long] as const, [long, short] as const]));
+
+/** How else a word of an address may be written, in small letters: "seventh" for "7th". Undefined: in no other way. */
+export const otherSpelling = (word: string): string | undefined => otherSpellings.get(word.toLowerCase());
+
 /** Apostrophes as telephones write them, where a keyboard has a straight one. */
 export const CURLED = '’‘';
 

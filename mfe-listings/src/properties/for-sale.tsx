@@ -1,5 +1,5 @@
-import { formatPlace, openDialog } from 'platform';
-import { Button, Columns, LazyBoundary, lazyChunk, VisuallyHidden } from 'ui';
+import { formatPlace, Link, openDialog } from 'platform';
+import { Button, Columns, LazyBoundary, lazyChunk, TextLinkWords, textLinkClass, VisuallyHidden } from 'ui';
 import type { PropertiesForSaleQuery } from '../generated/operations.ts';
 import { PropertyCard } from '../property-card.tsx';
 import { hasChosen, savedHomes, savedInWords } from '../saved/saved-homes.ts';
@@ -37,6 +37,9 @@ export function ForSale({ list, search }: ForSaleProps) {
           </PropertyCard>
         ))}
       </Columns>
+      <Link to="/#the-shore" className={textLinkClass}>
+        <TextLinkWords>See them on the Shore</TextLinkWords>
+      </Link>
       <SavedStatus />
       {hasChosen.use() && (
         <LazyBoundary>

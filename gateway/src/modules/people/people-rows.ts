@@ -2,7 +2,7 @@ import type { PeopleSearch } from 'schema';
 import type { HomeFit, Person } from 'schema/generated/graphql';
 import type { EntityManager } from '../../core/database.ts';
 import type { Place } from '../../core/moment-cursor.ts';
-import { CURLED, holdingEachWord, TRIGRAM, WORD } from '../../core/text-search.ts';
+import { CURLED, holdingEachWord, SPELLINGS, TRIGRAM, WORD } from '../../core/text-search.ts';
 
 type Row = Omit<Person, 'latestAt' | 'answeredAt'> & { latestAt: string; answeredAt: string | null };
 
@@ -48,6 +48,11 @@ const LATEST_WISHES = `select t.town, w.email, w.wish from (select distinct lowe
 /** In small letters, every apostrophe a straight one. */
 const plain = (sql: string) => `translate(lower(${sql}), '${CURLED}', repeat('''', ${CURLED.length}))`;
 
+/** Both ways to write a word, from either of them. */
+const SPELT = `(values ${SPELLINGS.flatMap(([short, long]) => [`('${short}', '${long}')`, `('${long}', '${short}')`])}) spelt(one, other)`;
+
+const HOME_WORDS = plain("concat_ws(E'\\n', h.address, h.city, h.zip_code, h.description)");
+
 /** A wish as its sender said it: a filter of the list, each of its words by itself. */
 const WISH_FITS = `select md5(lower(w.email))::uuid as person, h.id as home
   from homes h join wishes w on w.town in (lower(h.city), '')
@@ -62,7 +67,8 @@ const WISH_FITS = `select md5(lower(w.email))::uuid as person, h.id as home
       then starts_with(lower(h.address), lower(w.wish ->> 'text'))
         or starts_with(lower(h.city), lower(w.wish ->> 'text')) or starts_with(h.zip_code, lower(w.wish ->> 'text'))
       else not exists (select from regexp_matches(${plain("w.wish ->> 'text'")}, '${WORD}', 'g') found(word)
-        where strpos(${plain("concat_ws(E'\\n', h.address, h.city, h.zip_code, h.description)")}, trim(coalesce(word[1], word[2]))) = 0) end)
+        where strpos(${HOME_WORDS}, trim(coalesce(word[1], word[2]))) = 0
+        and not exists (select from ${SPELT} where one = trim(coalesce(word[1], word[2])) and ${HOME_WORDS} ~ ('\\m' || other || '\\M'))) end)
   and (coalesce(w.wish ->> 'hasOpenHouse', 'false') = 'false' or exists (select 1 from open_houses o
     where o.property_id = h.id and not o.is_closed and o.ends_at > now()))`;
 

@@ -61,6 +61,8 @@ const filters: [string, Filter][] = [
   ['a price that nobody asks', { minPrice: 3_000_000_000 }],
   ['a wide price in one town', { minPrice: 1_000_000, cities: ['town 7'], statuses: ['active'] }],
   ['a rare word', { text: '4321 bay' }],
+  ['a rare word beside one in another spelling', { text: '4321 ave' }],
+  ['a word in a spelling that nobody wrote', { text: 'seventh blvd' }],
   ['a word of every home', { text: 'PORCH' }],
   ['a word that nobody wrote', { text: 'zebra crossing' }],
   ['words that stand apart', { text: 'porch 4321' }],

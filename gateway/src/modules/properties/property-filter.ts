@@ -1,5 +1,5 @@
 import type { PropertySearch } from 'schema';
-import { containing, hasTrigram, wordsOf } from '../../core/text-search.ts';
+import { containing, hasTrigram, otherSpelling, wordsOf } from '../../core/text-search.ts';
 
 export type PropertyFilter = NonNullable<PropertySearch['filter']>;
 
@@ -25,15 +25,23 @@ const WORDS = `(p.address || E'\\n' || p.city || E'\\n' || p.zip_code || E'\\n' 
  * One or two letters stand in nearly every text: beside other words they are looked for where a word begins, in what these have found. `case`
  * keeps the index away from them, which would read all of it, and the planner from taking them for rare.
  */
-function wordCondition(word: string): Condition {
+function asWritten(word: string): Condition {
   if (hasTrigram(word)) return { sql: `${WORDS} ilike ?`, values: [containing(word)] };
   const beginning = `(^|\\W)${word.replaceAll(/[^\p{L}\p{N}\s]/gu, '\\$&')}`;
   return { sql: `case when ${WORDS} ~* ? then true else false end`, values: [beginning] };
 }
 
+/** In its other spelling it stands alone: “seventh” is “7th”, but no “107th”. */
+function wordCondition(word: string): Condition {
+  const written = asWritten(word);
+  const other = otherSpelling(word);
+  if (other === undefined) return written;
+  return { sql: `(${written.sql} or ${WORDS} ~* ?)`, values: [...written.values, `\\m${other}\\M`] };
+}
+
 /**
- * Homes with each of these words somewhere in address, town, ZIP code or description; nothing but one or two letters: where one of the
- * first three begins, which 061-home-growth indexes.
+ * Homes with each of these words, in either of its spellings, somewhere in address, town, ZIP code or description; nothing but one or two
+ * letters: where one of the first three begins, which 061-home-growth indexes.
  */
 export function wordsCondition(text: string): Condition {
   if (hasTrigram(text)) return joined(wordsOf(text).map(wordCondition));

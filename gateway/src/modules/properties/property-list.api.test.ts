@@ -156,6 +156,36 @@ onEachDatabase('lists of properties', (database) => {
       expect([text, await found(text)]).toEqual([text, homes]);
   });
 
+  it('are found by an address in either of its spellings', async () => {
+    await create({ address: '1 Seventh Avenue', city: 'Spellville', zipCode: '07712' });
+    await create({ address: '2 W 107th St', city: 'Spellville', zipCode: '07712' });
+    await create({ address: '3 Ocean Blvd', city: 'Spellville', zipCode: '07712' });
+    await create({ address: '4 Harbor Road', city: 'Spellville', zipCode: '07712' });
+    const found = async (text: string) => {
+      const path = `/api/properties?text=${encodeURIComponent(`${text} spellville`)}`;
+      const { body } = await gateway.visitor().rest('GET', path);
+      return body
+        .map(({ address }: { address: string }) => address[0])
+        .toSorted()
+        .join('');
+    };
+    for (const [text, homes] of [
+      ['7th ave', '1'],
+      ['seventh avenue', '1'],
+      ['Seventh', '1'],
+      ['1 7TH AVE', '1'],
+      ['7th', '12'],
+      ['107th street', '2'],
+      ['ocean boulevard', '3'],
+      ['ocean blvd', '3'],
+      ['harbor rd', '4'],
+      ['harbor ROAD', '4'],
+      ['harbor lane', ''],
+      ['"7th avenue"', ''],
+    ] as const)
+      expect([text, await found(text)]).toEqual([text, homes]);
+  });
+
   it('carry the catalogue’s version, so that an unchanged list costs nothing', async () => {
     const first = await gateway.visitor().rest('GET', '/api/properties');
     const etag = first.headers.get('ETag') ?? '';
