@@ -109,39 +109,47 @@ const allFacts = {
   tourUrl: 'https://tours.example/everything',
 };
 
-test('a home of which everything is known and much is said has two pages', async ({ page, signIn }) => {
-  await signIn();
-  const homes = (await (await page.request.get('/api/properties')).json()) as { images: string[] }[];
-  const images = [...new Set(homes.flatMap((home) => home.images))].slice(0, 13);
-  const headers = { origin: new URL(page.url()).origin };
-  const description = Array.from({ length: 6 }, (_, part) => `${part}. ${PARAGRAPH.repeat(4)}`).join('\n\n');
-  const made = await page.request.post('/api/properties', {
-    headers,
-    data: {
-      ...allFacts,
-      address: '14 Everything Lane',
-      floorPlan: images.at(-1),
-      images: images.slice(0, -1),
-      description,
-    },
-  });
-  expect(made.ok(), await made.text()).toBe(true);
-  const { id } = (await made.json()) as { id: string };
-  for (const price of ['$1,225,000', '$1,199,000', '$1,175,000'])
-    expect((await page.request.put(`/api/admin/properties/${id}`, { headers, data: { price } })).ok()).toBe(true);
-  for (const days of [3, 4]) {
-    const startsAt = new Date(Math.ceil(Date.now() / 86_400_000) * 86_400_000 + days * 86_400_000 + 16 * 3_600_000);
-    const endsAt = new Date(startsAt.getTime() + 2 * 3_600_000);
-    const added = await page.request.post(`/api/admin/properties/${id}/open-houses`, {
+for (const [title, paragraphs] of [
+  ['everything is known and much is said', 6],
+  ['everything is known and more is said than paper has room for', 29],
+] as const)
+  test(`a home of which ${title} has two pages`, async ({ page, signIn }) => {
+    await signIn();
+    const homes = (await (await page.request.get('/api/properties')).json()) as { images: string[] }[];
+    const images = [...new Set(homes.flatMap((home) => home.images))].slice(0, 13);
+    const headers = { origin: new URL(page.url()).origin };
+    const address = `${paragraphs} Everything Lane`;
+    const description = Array.from({ length: paragraphs }, (_, part) => `${part}. ${PARAGRAPH.repeat(4)}`).join('\n\n');
+    const made = await page.request.post('/api/properties', {
       headers,
-      data: { id: crypto.randomUUID(), startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
+      data: {
+        ...allFacts,
+        address,
+        floorPlan: images.at(-1),
+        images: images.slice(0, -1),
+        description,
+      },
     });
-    expect(added.ok(), await added.text()).toBe(true);
-  }
-  await page.goto(`/properties/${id}`);
-  await hydrated(page, '14 Everything Lane');
-  expect(pagesOf(await onLetter(page))).toHaveLength(2);
-});
+    expect(made.ok(), await made.text()).toBe(true);
+    const { id } = (await made.json()) as { id: string };
+    for (const price of ['$1,225,000', '$1,199,000', '$1,175,000'])
+      expect((await page.request.put(`/api/admin/properties/${id}`, { headers, data: { price } })).ok()).toBe(true);
+    for (const days of [3, 4]) {
+      const startsAt = new Date(Math.ceil(Date.now() / 86_400_000) * 86_400_000 + days * 86_400_000 + 16 * 3_600_000);
+      const endsAt = new Date(startsAt.getTime() + 2 * 3_600_000);
+      const added = await page.request.post(`/api/admin/properties/${id}/open-houses`, {
+        headers,
+        data: { id: crypto.randomUUID(), startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
+      });
+      expect(added.ok(), await added.text()).toBe(true);
+    }
+    await page.goto(`/properties/${id}`);
+    await hydrated(page, address);
+    await expect(page.getByText(`${paragraphs - 1}. `)).toBeVisible();
+    expect(pagesOf(await onLetter(page))).toHaveLength(2);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('The rest stands at the address below.')).toBeVisible({ visible: paragraphs > 6 });
+  });
 
 test('three homes side by side, of which everything is known, have two pages, with whom to ask', async ({
   page,

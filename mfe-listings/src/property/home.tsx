@@ -13,10 +13,29 @@ import { Photos } from './photos.tsx';
 import { PriceHistory } from './price-history.tsx';
 import * as styles from './property.css.ts';
 import { SideCard } from './side-card.tsx';
-import { headlineOf, summaryOf } from './words.ts';
+import { clip, headlineOf, summaryOf } from './words.ts';
+
+/** Characters of a description for which two pages of paper have room, whatever else is known. */
+const ON_PAPER = 2000;
+
+/** `room`: how much of it may be printed. */
+function Paragraph({ text, room }: { text: string; room: number }) {
+  if (text.length <= room) return <Text>{text}</Text>;
+  if (room <= 0) return <Text className={styles.onScreen}>{text}</Text>;
+  const printed = clip(text, room).slice(0, -1);
+  return (
+    <Text>
+      {printed}
+      <span className={styles.printed}>… The rest stands at the address below.</span>
+      <span className={styles.onScreen}>{text.slice(printed.length)}</span>
+    </Text>
+  );
+}
 
 function Description({ home, text }: { home: Property; text: string }) {
   const headline = headlineOf(home);
+  const paragraphs = text.split(/\n{2,}/);
+  const before = (index: number) => paragraphs.slice(0, index).join('').length;
   return (
     <div className={cx(styles.part, styles.description)}>
       {headline && (
@@ -25,8 +44,8 @@ function Description({ home, text }: { home: Property; text: string }) {
         </Heading>
       )}
       <Prose>
-        {text.split(/\n{2,}/).map((paragraph) => (
-          <Text key={paragraph}>{paragraph}</Text>
+        {paragraphs.map((paragraph, index) => (
+          <Paragraph key={paragraph} text={paragraph} room={ON_PAPER - before(index)} />
         ))}
       </Prose>
     </div>

@@ -94,8 +94,9 @@ export const ribbon = style({
   },
 });
 
-/** What can only be pressed. */
+/** What can only be pressed, or has no room on paper. */
 export const onScreen = style({ '@media': { print: { display: 'none' } } });
+export const printed = style({ display: 'none', '@media': { print: { display: 'inline' } } });
 export const part = style({
   marginTop: vars.space.s7,
   '@media': { print: { ...onPaper(21), marginTop: vars.space.s5, breakInside: 'avoid' } },
