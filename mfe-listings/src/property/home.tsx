@@ -15,8 +15,11 @@ import * as styles from './property.css.ts';
 import { SideCard } from './side-card.tsx';
 import { clip, headlineOf, summaryOf } from './words.ts';
 
-/** Characters of a description for which two pages of paper have room, whatever else is known. */
-const ON_PAPER = 2000;
+/** What two pages of paper have room for, whatever else is known, in characters; and where a longer description ends on them. */
+const ON_PAPER = 2250;
+const CUT = 1900;
+/** A paragraph's gap, and what is left of its last line, in characters. */
+const GAP = 40;
 
 /** `room`: how much of it may be printed. */
 function Paragraph({ text, room }: { text: string; room: number }) {
@@ -26,7 +29,7 @@ function Paragraph({ text, room }: { text: string; room: number }) {
   return (
     <Text>
       {printed}
-      <span className={styles.printed}>… The rest stands at the address below.</span>
+      <span className={styles.printed}>…</span>
       <span className={styles.onScreen}>{text.slice(printed.length)}</span>
     </Text>
   );
@@ -35,7 +38,9 @@ function Paragraph({ text, room }: { text: string; room: number }) {
 function Description({ home, text }: { home: Property; text: string }) {
   const headline = headlineOf(home);
   const paragraphs = text.split(/\n{2,}/);
-  const before = (index: number) => paragraphs.slice(0, index).join('').length;
+  const upTo = (index: number) => paragraphs.slice(0, index).reduce((sum, { length }) => sum + length + GAP, 0);
+  const isCut = upTo(paragraphs.length) > ON_PAPER;
+  const room = isCut ? CUT : ON_PAPER;
   return (
     <div className={cx(styles.part, styles.description)}>
       {headline && (
@@ -45,8 +50,9 @@ function Description({ home, text }: { home: Property; text: string }) {
       )}
       <Prose>
         {paragraphs.map((paragraph, index) => (
-          <Paragraph key={paragraph} text={paragraph} room={ON_PAPER - before(index)} />
+          <Paragraph key={paragraph} text={paragraph} room={room - upTo(index)} />
         ))}
+        {isCut && <Text className={styles.printed}>The rest stands at the address below.</Text>}
       </Prose>
     </div>
   );

@@ -96,7 +96,7 @@ export const ribbon = style({
 
 /** What can only be pressed, or has no room on paper. */
 export const onScreen = style({ '@media': { print: { display: 'none' } } });
-export const printed = style({ display: 'none', '@media': { print: { display: 'inline' } } });
+export const printed = style({ display: 'none', '@media': { print: { display: 'revert' } } });
 export const part = style({
   marginTop: vars.space.s7,
   '@media': { print: { ...onPaper(21), marginTop: vars.space.s5, breakInside: 'avoid' } },
