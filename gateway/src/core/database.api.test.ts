@@ -17,3 +17,11 @@ it('gives maintenance all the time that it takes, and no visitor’s connection'
   await database.close();
   await server.drop();
 }, 30_000);
+
+it('goes on after any number of statements that PGlite has refused', async () => {
+  const database = await openDatabase({});
+  const refused = () => database.em().execute('select 1 / 0');
+  for (let times = 0; times < 3000; times += 1) await expect(refused()).rejects.toMatchObject({ code: '22012' });
+  expect(await database.em().execute('select 1 as done')).toEqual([{ done: 1 }]);
+  await database.close();
+}, 60_000);

@@ -7,6 +7,7 @@ import { MikroORM as PostgresORM, type SqlEntityManager } from '@mikro-orm/postg
 import { migrations } from '../migrations/list.ts';
 import { type DataLock, lockDataFolder } from './data-lock.ts';
 import { entities } from './entities.ts';
+import { keepStack } from './pglite-stack.ts';
 import { createPreparedRead, type Read } from './prepared-read.ts';
 import type { Replica } from './replicas.ts';
 
@@ -103,6 +104,7 @@ async function openPglite({ folder, snapshot, onQuery }: DatabaseOptions): Promi
   };
   const driverOptions = { extensions: { pg_trgm }, ...(loadDataDir && { loadDataDir }) };
   const main = await PgliteORM.init({ ...common, ...listening(onQuery), dbName, driverOptions });
+  keepStack(await main.em.getConnection().getNativeClient());
   return { main, maintenance: main };
 }
 
