@@ -3,13 +3,19 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import type { Content, Listed, ObjectStore } from './object-store.ts';
+import { type Content, diskAway, type Listed, type ObjectStore } from './object-store.ts';
 
 /** What is still being written. A crash may leave it: it is listed like all else, and whoever sweeps takes it away. */
 export const HALF = '.half';
 
 const isAbsent = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST';
+
+/** What the disk said, for whoever asked; what reading the content came to is not its fault. */
+function refuse(error: unknown): never {
+  const isDisks = error instanceof Error && 'syscall' in error && error.syscall !== 'read';
+  throw isDisks ? diskAway(error) : error;
+}
 
 /** The answer, or `absent` where there is no such file. */
 async function orAbsent<T, A>(asked: Promise<T>, absent: A): Promise<T | A> {
@@ -27,10 +33,12 @@ export function openFolderStore(folder: string): ObjectStore {
   async function write<T>(name: string, content: Content, settle: (half: string, path: string) => Promise<T>) {
     const path = pathOf(name);
     const half = `${path}.${randomUUID()}${HALF}`;
-    await mkdir(dirname(path), { recursive: true });
+    await mkdir(dirname(path), { recursive: true }).catch(refuse);
     try {
       await writeFile(half, content);
       return await settle(half, path);
+    } catch (error) {
+      return refuse(error);
     } finally {
       await rm(half, { force: true });
     }

@@ -43,6 +43,13 @@ export const storeAway = (cause: unknown) =>
     retryAfter: 30,
   });
 
+/** What a disk that does not take a file is answered with; `cause` is for the log. */
+export const diskAway = (cause: unknown) =>
+  new GatewayError('UNAVAILABLE', 'The disk takes nothing more. Nothing was stored; please try again once it does.', {
+    cause,
+    retryAfter: 30,
+  });
+
 /** Whether a store keeps what `create` promises: some that speak S3 take a condition for a write and pass over it. */
 export async function isWriteOnce(store: ObjectStore): Promise<boolean> {
   const word = Buffer.from('Written once, by the first gateway that looked whether this store overwrites.\n');

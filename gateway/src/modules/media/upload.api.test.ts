@@ -1,3 +1,5 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onEachDatabase } from '../../testing/databases.ts';
@@ -183,6 +185,20 @@ onEachDatabase('uploads', (database) => {
       expect(await status(image)).toBe(200);
       expect((await agent.rest('GET', `/api/properties/${id}`)).body.images).toEqual([image]);
     });
+  });
+
+  it('says so at both doors when the disk does not take them, and stores nothing', async () => {
+    const place = join(gateway.gateway.env.DATA_DIR, 'uploads');
+    await uploadAtBoth(agent, [await photo('there.jpg')]);
+    renameSync(place, `${place}-aside`);
+    writeFileSync(place, 'in the way');
+    const answers = await uploadAtBoth(agent, [await photo('one.jpg')]);
+    rmSync(place);
+    renameSync(`${place}-aside`, place);
+    for (const { code, message } of answers) {
+      expect(code).toBe('UNAVAILABLE');
+      expect(message).toContain('Nothing was stored');
+    }
   });
 
   it.each([
