@@ -39,7 +39,7 @@ const spooledLead = z.object({
 export function createLeadSpool(folder: string, capacity = CAPACITY) {
   const list = () => listSpooled(folder);
 
-  /** Removes what a gateway was killed over, or a disk too small for: nobody was told that it is kept. */
+  /** Removes what a gateway was killed over: nobody was told that it is kept. */
   async function sweep(): Promise<void> {
     const halves = (await filesIn(folder)).filter((name) => name.endsWith('.half'));
     for (const name of halves) if (Number.parseInt(name, 10) < Date.now() - HALF_MS) await remove(name);
@@ -113,11 +113,19 @@ function unlessAbsent(error: NodeJS.ErrnoException): undefined {
 
 const nameAt = (moment: Date) => `${String(moment.getTime()).padStart(15, '0')}-${randomUUID()}`;
 
-/** Under its name once it is on disk, so that nobody reads a half; a side name's moment tells the sweep how old it is. */
+/**
+ * Under its name once it is on disk, so that nobody reads a half; a side name's moment tells the sweep how old it is. What a
+ * disk was too small for goes at once: each of many visitors would leave some of it.
+ */
 async function writeWhole(folder: string, name: string, text: string): Promise<void> {
   const half = join(folder, `${nameAt(new Date())}.half`);
-  await writeThrough(half, text);
-  await rename(half, join(folder, name));
+  try {
+    await writeThrough(half, text);
+    await rename(half, join(folder, name));
+  } catch (error) {
+    await rm(half, { force: true });
+    throw error;
+  }
 }
 
 async function writeThrough(file: string, text: string): Promise<void> {
