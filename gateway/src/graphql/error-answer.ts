@@ -30,8 +30,8 @@ export function formatError(logger: Logger) {
     }
     if (isDatabaseAway(error)) {
       logger.warn({ err: error }, 'unavailable');
-      const { message, code } = unavailable();
-      return { ...formatted, message, extensions: extensionsOf({ code }) };
+      const away = unavailable();
+      return { ...formatted, message: away.message, extensions: extensionsOf(away) };
     }
     logger.error({ err: error }, 'unexpected error in a resolver');
     return { ...formatted, message: 'Something went wrong', extensions: extensionsOf({ code: 'INTERNAL' }) };

@@ -1,7 +1,8 @@
 // A PostgreSQL behind a line that can be cut; PGlite runs in the gateway itself and cannot be away.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createLogger } from '../../core/logger.ts';
 import { createDatabase } from '../../testing/databases.ts';
 import { startTcpProxy, type TcpProxy } from '../../testing/tcp-proxy.ts';
@@ -175,13 +176,25 @@ it('says so at both doors when the disk does not take it, and tells the log why'
   expect(causes.filter((code) => code === 'EEXIST')).toHaveLength(2);
 });
 
-it('answers 503 to everything else', async () => {
+it('answers 503 to everything else, and when to come again', async () => {
   line.cut();
-  const { status, body } = await gateway.visitor().rest('GET', '/api/properties?limit=1');
-  expect([status, body.code]).toEqual([503, 'UNAVAILABLE']);
+  const { status, body, headers } = await gateway.visitor().rest('GET', '/api/properties?limit=1');
+  expect([status, body.code, headers.get('Retry-After')]).toEqual([503, 'UNAVAILABLE', '5']);
   const graphql = await gateway.visitor().graphql('{ testimonials { id } }');
-  expect(graphql.body.errors[0].extensions.code).toBe('UNAVAILABLE');
+  expect(graphql.body.errors[0].extensions).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 5 });
   expect((await gateway.visitor().rest('GET', '/readyz')).status).toBe(503);
+});
+
+it('leaves nothing of a lead behind that a full disk does not take', async () => {
+  line.cut();
+  filesOf();
+  const handle = await open(gateway.gateway.env.DATA_DIR, 'r');
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  const sync = vi.spyOn(Object.getPrototypeOf(handle), 'sync').mockRejectedValueOnce(full);
+  const { status, body } = await send('room');
+  sync.mockRestore();
+  await handle.close();
+  expect([status, body.code, filesOf()]).toEqual([503, 'UNAVAILABLE', []]);
 });
 
 it('counts by itself while it cannot count in the database', async () => {
