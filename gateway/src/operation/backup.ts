@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { parseInput } from 'schema';
 import * as z from 'zod/mini';
 import type { Catalogue } from '../core/catalogue.ts';
 import type { Database } from '../core/database.ts';
-import { GatewayError, parseOrThrow } from '../core/errors.ts';
+import { GatewayError } from '../core/errors.ts';
 import { migrations } from '../migrations/list.ts';
 import { BackupEntity } from '../modules/health/backup.entity.ts';
 import { copySpool, spoolFolder } from '../modules/leads/lead-spool.ts';
@@ -15,6 +16,7 @@ import { openReleaseArchive, unpackedIn } from '../modules/releases/release-arch
 import { HALF, openFolderStore } from '../storage/folder-store.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import { emptyTables, readTable, storedTables, writeTable } from './stored-tables.ts';
+import { demandSums, writeSums } from './sums.ts';
 import { readLines, writeLines } from './table-files.ts';
 
 export const backupPlace = z.object({ folder: z.string().check(z.minLength(1)) });
@@ -24,7 +26,12 @@ export const restorePlace = z.object({
   replace: z.boolean(),
 });
 
-const manifestSchema = z.object({ madeAt: z.string(), migrations: z.array(z.string()) });
+const manifestSchema = z.object({
+  madeAt: z.string(),
+  migrations: z.array(z.string()),
+  /** Of the list of what the backup holds; absent from one that was made before there was a list. */
+  sums: z.optional(z.string()),
+});
 const currentMigrations = migrations.map(({ name }) => name);
 /** What the data folder holds besides the database and the spool, wherever the other gateways find theirs. */
 const FOLDERS = ['releases', 'mail'];
@@ -56,7 +63,7 @@ export async function backUp(deps: BackupDeps, { folder }: z.output<typeof backu
   await fetchReleases(deps);
   for (const name of FOLDERS) await copyIfThere(join(dataFolder, name), join(folder, name));
   const madeAt = new Date();
-  const manifest = { madeAt: madeAt.toISOString(), migrations: currentMigrations };
+  const manifest = { madeAt: madeAt.toISOString(), migrations: currentMigrations, sums: await writeSums(folder) };
   // Last: a folder without it is no backup.
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
   // For the agent's health page; only a backup that is whole is told of.
@@ -66,16 +73,17 @@ export async function backUp(deps: BackupDeps, { folder }: z.output<typeof backu
 
 /**
  * Puts a backup in the place of everything that is there; sessions end. CONFLICT without `replace` over records, or
- * if the backup is another version's.
+ * if the backup is another version's, or not whole.
  */
 export async function restore(deps: BackupDeps, { folder, replace }: z.output<typeof restorePlace>) {
-  const manifest = parseOrThrow(manifestSchema, JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')));
+  const manifest = await readManifest(folder);
   if (String(manifest.migrations) !== String(currentMigrations)) {
     throw new GatewayError('CONFLICT', 'Another version made this backup: restore it with that one, then update');
   }
   if (!replace && (await hasRecords(deps.database))) {
     throw new GatewayError('CONFLICT', 'There are records already; --replace loses them');
   }
+  if (manifest.sums !== undefined) await demandSums(folder, manifest.sums);
   await copyObjects(openFolderStore(folder), deps.storage);
   for (const name of FOLDERS) await copyIfThere(join(folder, name), join(deps.dataFolder, name));
   // Before the rows that tell every gateway of them.
@@ -92,6 +100,13 @@ export async function restore(deps: BackupDeps, { folder, replace }: z.output<ty
   // After the tables: a running gateway stores it at once, into those that are there.
   await copySpool(spoolFolder(folder), spoolFolder(deps.dataFolder));
   return { madeAt: manifest.madeAt, rows };
+}
+
+async function readManifest(folder: string): Promise<z.output<typeof manifestSchema>> {
+  const text = readFile(join(folder, 'manifest.json'), 'utf8');
+  const parsed = parseInput(manifestSchema, await text.then(JSON.parse).catch(() => undefined));
+  if (parsed.ok) return parsed.value;
+  throw new GatewayError('CONFLICT', `${folder} holds no whole backup: its manifest.json cannot be read`);
 }
 
 async function hasRecords(database: Database): Promise<boolean> {

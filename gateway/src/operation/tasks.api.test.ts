@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -276,6 +276,31 @@ onEachDatabase('an operator', (database) => {
     const [file] = (await listOf(other))[0].images;
     expect((await fetch(`${other.url}/attached_assets/${file}`)).status).toBe(200);
     await other.close();
+  });
+
+  it('refuses a backup that was copied in part or has rotted, before it touches anything', async () => {
+    const place = join(folder, 'whole');
+    for (const name of ['first', 'second']) await write(`${name}@visitor.example`);
+    const photo = 'rots.jpg';
+    await gateway.gateway.storage.create(`uploads/${photo}`, Buffer.alloc(2000, 'x'));
+    await run('back-up', { folder: place });
+    const countOf = () => gateway.gateway.database.em().execute('select id from contacts');
+    const before = await countOf();
+    const spoil = async (file: string, change: (path: string) => void) => {
+      const copy = mkdtempSync(join(folder, 'spoilt-'));
+      cpSync(place, copy, { recursive: true });
+      change(join(copy, file));
+      await expect(run('restore', { folder: copy, replace: true })).rejects.toThrow(file);
+      expect(await countOf()).toEqual(before);
+    };
+    const contacts = join('tables', 'contacts.ndjson');
+    await spoil(contacts, (path) => writeFileSync(path, `${readFileSync(path, 'utf8').split('\n')[0]}\n`));
+    await spoil(contacts, (path) => writeFileSync(path, ''));
+    await spoil(join('uploads', photo), rmSync);
+    await spoil(join('uploads', photo), (path) => writeFileSync(path, readFileSync(path).fill(0, 100, 110)));
+    await spoil('sha256sums.txt', (path) => writeFileSync(path, ''));
+    await spoil('manifest.json', (path) => writeFileSync(path, '{"madeAt":'));
+    await spoil('manifest.json', rmSync);
   });
 
   it('is refused another version’s backup', async () => {
