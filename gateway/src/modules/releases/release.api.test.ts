@@ -157,6 +157,16 @@ onEachDatabase('releases', (database) => {
     expect(String(refused?.reason)).toMatch(/Another promote came first/);
   });
 
+  it('is the same for two gateways that put the same live at once, as they do when both are started', async () => {
+    const other = await openOther();
+    for (let number = 12; number <= 16; number += 1) {
+      const build = (name: string, path: string) => makeBuild({ name, number, release: { pages: [page(path)] } });
+      const set = await publish(build('mfe-one', '/one'), build('mfe-two', '/two'));
+      await Promise.all([releases.promote(set, 'npm start'), other.promote(set, 'npm start')]);
+      expect(live().slice(1)).toEqual([`mfe-one ${versionOf(number)}`, `mfe-two ${versionOf(number)}`]);
+    }
+  });
+
   it('refuses to open over a live operation that the schema no longer has, naming it', async () => {
     const manifest = JSON.stringify({ ...releases.live()?.remotes[0], operations: wrongQuery('{ gone }') });
     const em = test.gateway.database.em();
