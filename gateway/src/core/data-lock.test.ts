@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -25,6 +25,12 @@ it('refuses a folder that is taken, naming the owner', () => {
   expect(() => lockDataFolder(folder)).toThrow(`running process ${process.pid}`);
   lock.release();
   lockDataFolder(folder).release();
+});
+
+it('says so of a folder that it may not write to, and names it', () => {
+  // As one that is another user's: the tests may be root, who may write to all.
+  mkdirSync(join(folder, 'gateway.lock.db'));
+  expect(() => lockDataFolder(folder)).toThrow(`${folder} cannot be written to`);
 });
 
 it('names another living process', () => {

@@ -12,7 +12,8 @@ export interface DataLock {
 /**
  * Takes the folder for this process; makes it if need be. The kernel holds the lock and drops it with the process, however
  * that ends: it counts between containers, too, which each think that they are process 1. Beside it lies the owner's name,
- * in `gateway.lock`. Throws a ConfigurationError with that name while the owner lives.
+ * in `gateway.lock`. Throws a ConfigurationError with that name while the owner lives,
+ * and where the folder cannot be written to.
  */
 export function lockDataFolder(folder: string): DataLock {
   mkdirSync(folder, { recursive: true });
@@ -20,7 +21,7 @@ export function lockDataFolder(folder: string): DataLock {
   // An owner of before the kernel's lock has nothing but its name there.
   const owner = read(file);
   if (isAlive(owner)) throw taken(folder, owner);
-  const lock = tryLock(join(folder, 'gateway.lock.db'));
+  const lock = tryLock(folder);
   if (!lock) throw taken(folder, owner);
   writeFileSync(file, nameProcess(process.pid));
   return {
@@ -39,8 +40,8 @@ const taken = (folder: string, owner: string) =>
  * SQLite's exclusive transaction is the one lock of the kernel that Node offers on every system. Nothing is ever written.
  * Nobody may open this file by other means in this process: closing it would drop the lock (POSIX).
  */
-function tryLock(file: string): DatabaseSync | undefined {
-  const database = new DatabaseSync(file, { timeout: 0 });
+function tryLock(folder: string): DatabaseSync | undefined {
+  const database = openFile(folder);
   try {
     database.exec('pragma journal_mode = off; begin exclusive');
     held.add(database);
@@ -49,6 +50,15 @@ function tryLock(file: string): DatabaseSync | undefined {
     database.close();
     if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return undefined;
     throw error;
+  }
+}
+
+function openFile(folder: string): DatabaseSync {
+  try {
+    return new DatabaseSync(join(folder, 'gateway.lock.db'), { timeout: 0 });
+  } catch (error) {
+    // Its own words name no file.
+    throw new ConfigurationError(`${folder} cannot be written to`, { cause: error });
   }
 }
 
