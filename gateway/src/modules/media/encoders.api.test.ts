@@ -50,6 +50,19 @@ it('tries a picture once more whose process was killed', async () => {
   expect((await encoding).width).toBe(1600);
 });
 
+it('says that it cannot look at pictures now where no process can be started, and goes on once one can', async () => {
+  const starved = createEncoders();
+  const photos = await Promise.all([90, 80].map(photo));
+  const { execPath } = process;
+  process.execPath = '/nowhere/node';
+  const refused = await Promise.allSettled(photos.map((bytes) => starved.encode(bytes)));
+  process.execPath = execPath;
+  for (const outcome of refused)
+    expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'UNAVAILABLE', retryAfter: 30 } });
+  expect((await starved.encode(await photo(90))).width).toBe(90);
+  starved.close();
+});
+
 it('refuses everything once it is closed', async () => {
   const closing = createEncoders();
   const encoding = [closing.encode(await photo(1600)), closing.encode(await photo(1600))];

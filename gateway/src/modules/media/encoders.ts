@@ -3,6 +3,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism, constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { GatewayError } from '../../core/errors.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 
 const PROCESS = fileURLToPath(new URL('./encoder-process.ts', import.meta.url));
@@ -29,12 +30,19 @@ export class NoPicture extends Error {
   override readonly name = 'NoPicture';
 }
 
+/** The machine has no room for another process; `cause` is for the log. */
+const noProcess = (cause: unknown) =>
+  new GatewayError('UNAVAILABLE', 'No picture can be looked at right now. Nothing was stored; please try again soon.', {
+    cause,
+    retryAfter: 30,
+  });
+
 interface Task {
   readonly id: number;
   readonly bytes: Buffer;
   tries: number;
   readonly resolve: (picture: EncodedPicture) => void;
-  readonly reject: (error: NoPicture) => void;
+  readonly reject: (error: NoPicture | GatewayError) => void;
 }
 
 export type Encoders = ReturnType<typeof createEncoders>;
@@ -61,8 +69,8 @@ export function createEncoders() {
     processes.set(child, undefined);
     child.on('message', (reply: EncodeReply) => settle(child, reply));
     child.once('exit', () => lose(child));
-    // What the exit tells as well.
-    child.on('error', () => child.kill());
+    // What the exit tells as well, unless it never started.
+    child.on('error', (error) => (child.pid === undefined ? lose(child, noProcess(error)) : child.kill()));
     return child;
   }
 
@@ -74,12 +82,23 @@ export function createEncoders() {
     next();
   }
 
-  function lose(child: ChildProcess): void {
+  function lose(child: ChildProcess, neverStarted?: GatewayError): void {
     const task = processes.get(child);
     processes.delete(child);
-    if (task && task.tries < TRIES && !isClosed) waiting.unshift(task);
-    else task?.reject(new NoPicture());
+    if (task && task.tries < TRIES && !isClosed && !neverStarted) waiting.unshift(task);
+    else task?.reject(neverStarted ?? new NoPicture());
     next();
+  }
+
+  /** Where none can be started, whoever waits longest is told so. */
+  function tryStart(): ChildProcess | undefined {
+    try {
+      return start();
+    } catch (error) {
+      waiting.shift()?.reject(noProcess(error));
+      next();
+      return undefined;
+    }
   }
 
   /** Gives what waits longest to a process that has nothing to do. */
@@ -91,7 +110,7 @@ export function createEncoders() {
       return;
     }
     const free = [...processes].find(([, task]) => task === undefined)?.[0];
-    const child = free ?? (processes.size < MOST ? start() : undefined);
+    const child = free ?? (processes.size < MOST ? tryStart() : undefined);
     const task = child && waiting.shift();
     if (!task) return;
     task.tries += 1;
@@ -111,7 +130,7 @@ export function createEncoders() {
   }
 
   return {
-    /** In the order asked. Rejects with `NoPicture` for a file that is no whole picture, or takes the encoder down. */
+    /** In the order asked. Rejects with `NoPicture` for a file that is no whole picture, or takes the encoder down; with UNAVAILABLE where no process starts. */
     encode(bytes: Buffer): Promise<EncodedPicture> {
       return new Promise((resolve, reject) => {
         last += 1;
