@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { LRUCache } from 'lru-cache';
 import { HALF } from './folder-store.ts';
-import { type ObjectStore, storeAway } from './object-store.ts';
+import { diskAway, type ObjectStore, storeAway } from './object-store.ts';
 
 /** A copy that takes longer than this is given up. */
 const LONGEST_MS = 60_000;
@@ -16,8 +17,8 @@ export interface DiskCache {
 }
 
 /**
- * Copies of objects that never change, in a folder of this machine, at most so many bytes of them, or one that is larger: what was
- * not asked for the longest goes first. What lies there from before counts.
+ * Copies of objects that never change, in a folder of this machine, at most so many bytes of them, or one that is larger, and no more
+ * than the disk has room for: what was not asked for the longest goes first. What lies there from before counts.
  */
 export async function openDiskCache(store: ObjectStore, folder: string, mostBytes: number): Promise<DiskCache> {
   await mkdir(folder, { recursive: true });
@@ -46,18 +47,33 @@ export async function openDiskCache(store: ObjectStore, folder: string, mostByte
   async function download(name: string): Promise<boolean> {
     const object = await store.open(name);
     if (!object) return false;
-    const half = `${pathOf(name)}.${randomUUID()}${HALF}`;
     try {
-      await writeFile(half, object.body, { signal: AbortSignal.timeout(LONGEST_MS) });
-      await rename(half, pathOf(name));
+      await write(name, object.body);
     } catch (error) {
-      // Cut off half way, or a disk that is full: either way not now.
-      throw storeAway(error);
-    } finally {
-      await rm(half, { force: true });
+      // Cut off half way: not now.
+      if (!isFull(error)) throw storeAway(error);
+      if (!makeRoom(object.bytes)) throw diskAway(error);
+      return download(name);
     }
     kept.set(name, object.bytes);
     return true;
+  }
+
+  async function write(name: string, body: Readable): Promise<void> {
+    const half = `${pathOf(name)}.${randomUUID()}${HALF}`;
+    try {
+      await writeFile(half, body, { signal: AbortSignal.timeout(LONGEST_MS) });
+      await rename(half, pathOf(name));
+    } finally {
+      await rm(half, { force: true });
+    }
+  }
+
+  /** Whoever has filled the disk: what was not asked for the longest goes. False where nothing is left that could. */
+  function makeRoom(bytes: number): boolean {
+    let freed = 0;
+    while (freed < bytes && kept.size > 0) freed += kept.pop() ?? 0;
+    return freed > 0;
   }
 
   const openFile = (name: string) =>
@@ -79,6 +95,9 @@ export async function openDiskCache(store: ObjectStore, folder: string, mostByte
     },
   };
 }
+
+const isFull = (error: unknown) =>
+  error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(`${error.code}`);
 
 /** What a crash left half copied is removed. */
 async function oldestFirst(folder: string) {
