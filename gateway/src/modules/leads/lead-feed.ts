@@ -56,10 +56,17 @@ export function createLeadFeed({ database, logger }: { database: Database; logge
   async function tellOthers(): Promise<void> {
     await sleep(PAUSE_MS, undefined, { ref: false });
     while (waiting.size > 0) {
-      const leads = [...waiting.values()].slice(0, AT_ONCE);
-      const payload = JSON.stringify({ from: self, leads });
-      await database.em().execute('select pg_notify(?, ?)', [LEADS_CHANNEL, payload]);
-      for (const { kind, id } of leads) waiting.delete(`${kind} ${id}`);
+      const taken = [...waiting].slice(0, AT_ONCE);
+      // Before it is told: what changes meanwhile waits anew.
+      for (const [key] of taken) waiting.delete(key);
+      const payload = JSON.stringify({ from: self, leads: taken.map(([, notice]) => notice) });
+      await database
+        .em()
+        .execute('select pg_notify(?, ?)', [LEADS_CHANNEL, payload])
+        .catch((error: unknown) => {
+          for (const [key, notice] of taken) waiting.set(key, notice);
+          throw error;
+        });
     }
   }
 
