@@ -134,7 +134,9 @@ export async function openReplica(url: string): Promise<Replica> {
     keepAlive: true,
     application_name: 'gateway-replica',
   };
-  const orm = new PostgresORM({ ...common, clientUrl: url, pool: { min: 0, max: 10 }, driverOptions });
+  const pooled = { clientUrl: url, pool: { min: 0, max: 10 }, driverOptions };
+  // Else the ORM asks it at once whether its database is there, and one that is away keeps the gateway from starting.
+  const orm = new PostgresORM({ ...common, ...pooled, ensureDatabase: false });
   const pool = await orm.em.getConnection().getNativeClient();
   return { place: new URL(url).host, read: createPreparedRead(pool), close: () => orm.close() };
 }

@@ -36,12 +36,12 @@ afterAll(async () => {
   await server.stop();
 });
 
-const stateOf = async () => {
-  const { replicas } = (await agent.rest('GET', '/api/admin/health')).body.database;
+const stateOf = async (there: TestClient) => {
+  const { replicas } = (await there.rest('GET', '/api/admin/health')).body.database;
   return replicas[0].state;
 };
-const untilIs = (state: string) =>
-  vi.waitFor(async () => expect(await stateOf()).toBe(state), { timeout: 15_000, interval: 200 });
+const untilIs = (state: string, there = agent) =>
+  vi.waitFor(async () => expect(await stateOf(there)).toBe(state), { timeout: 15_000, interval: 200 });
 
 async function onStandby(sql: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ connectionString: standby.url });
@@ -94,6 +94,16 @@ it('costs no answer when it is cut off or stands still', async () => {
   line.mend();
   await untilIs('following');
 }, 40_000);
+
+it('keeps no gateway from starting while it is away, and is asked once it is back', { timeout: 25_000 }, async () => {
+  line.cut();
+  const variables = { DATABASE_URL: server.url, DATABASE_REPLICA_URLS: line.url };
+  const started = await openTestGateway('postgresql', variables);
+  expect((await started.visitor().rest('GET', `/api/properties/${home}`)).status).toBe(200);
+  line.mend();
+  await untilIs('following', await started.agent());
+  await started.close();
+});
 
 it('is left alone once it follows nobody', async () => {
   await onStandby('select pg_promote()');
