@@ -3,6 +3,7 @@
 import { ApolloClient, HttpLink, InMemoryCache, type TypedDocumentNode } from '@apollo/client';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { type DocumentNode, parse } from 'graphql';
+import { demandAnswer } from './demand-answer.ts';
 import type { TypedOperation } from './page.ts';
 import { renderedAnswers } from './page-state.ts';
 import { isDevelopment } from './registry.ts';
@@ -30,7 +31,7 @@ function hashOf(document: DocumentNode): string {
 const typePolicies = { Viewer: { keyFields: [] } } as const;
 
 function createClient(): ApolloClient {
-  const http = new HttpLink({ uri: '/graphql', credentials: 'same-origin' });
+  const http = demandAnswer.concat(new HttpLink({ uri: '/graphql', credentials: 'same-origin' }));
   // Registered operations go by their hash alone; the gateway has their text from the release. One that has not heard of
   // the release yet is sent the text beside it. In development nothing is released.
   const link = isDevelopment() ? http : new PersistedQueryLink({ generateHash: hashOf }).concat(http);
@@ -47,7 +48,10 @@ export function apolloClient(): ApolloClient {
   return client;
 }
 
-/** Answers from the cache or the gateway. Rejects with Apollo's error when the gateway does not answer or refuses. */
+/**
+ * Answers from the cache or the gateway. Rejects with Apollo's error when the gateway does not answer or refuses, and with
+ * `DOMException` (`TimeoutError`) when it has not within 20 s.
+ */
 export async function execute<Data, Variables extends Record<string, unknown>>(
   operation: TypedOperation<Data, Variables>,
   variables: Variables,

@@ -2,7 +2,7 @@ import { toast } from 'platform';
 import { useRef, useState } from 'react';
 import { type HomesImport, type ImportAnswerFragment, ImportHomes, UndoHomesImport } from '../generated/operations.ts';
 import { explainFailure, sayFailure } from '../property-form/errors.ts';
-import { doAsAgent } from '../session/ask-viewer.ts';
+import { doAsAgent, LONG } from '../session/ask-viewer.ts';
 
 /** As many characters as the gateway takes. */
 const LARGEST = 3_000_000;
@@ -29,7 +29,7 @@ async function readText(file: File): Promise<string> {
   }
 }
 
-const ask = async (input: HomesImport) => (await doAsAgent(ImportHomes, { input })).importHomes;
+const ask = async (input: HomesImport) => (await doAsAgent(ImportHomes, { input }, LONG)).importHomes;
 
 /** A home of our own export says where it stands; any other new home is looked at before it is put live. */
 const startsAsDrafts = ({ columns }: ImportAnswerFragment) => columns.every(({ field }) => field !== 'standing');
@@ -92,7 +92,7 @@ export function useImport() {
     if (!current || !id) return;
     setCurrent({ ...current, step: 'undoing' });
     try {
-      await doAsAgent(UndoHomesImport, { id });
+      await doAsAgent(UndoHomesImport, { id }, LONG);
       toast({ title: 'Taken back', description: 'Every home is as it was.' });
       setCurrent(null);
     } catch (error) {

@@ -24,14 +24,20 @@ export const staleSince = createStore<ReadonlyMap<string, number>>(new Map());
 
 const DOWN = [502, 503, 504];
 
-function statusOf(error: unknown): unknown {
+/** The status of an answer that was refused; undefined where there was none. */
+export function statusOf(error: unknown): number | undefined {
   if (error instanceof RestError) return error.status;
   // Apollo's own error of an answer that is none.
-  return error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  return error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : undefined;
 }
+
+/** Whether what answered was not the gateway: a page where there should be JSON. */
+export const isForeign = (error: unknown): boolean =>
+  error instanceof SyntaxError || (error instanceof Error && error.name === 'ServerParseError');
 
 /** Whether a call reached no gateway: no line, none that is up, or no answer in time. Then it may have been heard. */
 export const isUnreached = (error: unknown): boolean =>
   error instanceof TypeError ||
+  isForeign(error) ||
   (error instanceof DOMException && error.name === 'TimeoutError') ||
-  DOWN.some((status) => status === statusOf(error));
+  DOWN.includes(statusOf(error) ?? 0);

@@ -1,12 +1,11 @@
-import { RestError } from 'platform';
+import { failureWords } from '../line/failure-words.ts';
 
 /** Names of what a browser rejects with when nobody lets the passkey be used, or there is none. */
 const declined = ['NotAllowedError', 'AbortError', 'InvalidStateError', 'SecurityError'];
 
 export function explainStep(error: unknown): string {
-  if (error instanceof RestError && error.shown) return error.shown;
   if (error instanceof Error && declined.includes(error.name)) {
     return error.name === 'InvalidStateError' ? 'That device has a passkey already.' : 'No passkey was used.';
   }
-  return 'The gateway did not answer. Please try again.';
+  return failureWords(error);
 }

@@ -4,6 +4,14 @@ import { withSession } from '../session/sign-in-again.ts';
 
 type Sending = { file: File; signal: AbortSignal; onProgress: (share: number) => void };
 
+/** Throws where something between has answered in the gateway's place. */
+function nameIn(text: string): string {
+  const { filePaths } = JSON.parse(text) as { filePaths?: string[] };
+  const name = filePaths?.[0];
+  if (!name) throw new SyntaxError('The answer to a photo has no name');
+  return name;
+}
+
 /** One request a photo, by the one API that tells how far an upload has come. */
 function request({ file, signal, onProgress }: Sending): Promise<string> {
   // Stopped while it was made ready, or while the log-in was asked for.
@@ -16,8 +24,11 @@ function request({ file, signal, onProgress }: Sending): Promise<string> {
   call.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
   call.onload = () => {
     if (call.status >= 400) return reject(new RestError(call.status, call.responseText));
-    const { filePaths } = JSON.parse(call.responseText) as { filePaths: string[] };
-    resolve(filePaths[0] ?? '');
+    try {
+      resolve(nameIn(call.responseText));
+    } catch (error) {
+      reject(error);
+    }
   };
   call.onerror = () => reject(new TypeError('The line dropped'));
   call.onabort = () => reject(signal.reason);

@@ -1,7 +1,8 @@
-import { RestError, toast } from 'platform';
+import { toast } from 'platform';
 import { CombinedGraphQLErrors } from 'platform/apollo';
 import type { InputIssue } from 'schema';
 import { byField, type FieldErrors, fieldlessWords, type Refusal } from 'ui/form';
+import { failureWords } from '../line/failure-words.ts';
 
 /** The photos were refused or did not arrive; nothing was saved. */
 export class UploadFailed extends Error {
@@ -15,24 +16,12 @@ type Explained = { title: string; description: string; fields: FieldErrors };
 /** What to say of a failure, and beside which fields. */
 export function explainFailure(error: unknown): Explained {
   if (error instanceof UploadFailed) {
-    const reason = error.cause instanceof RestError ? error.cause.shown : undefined;
-    return { title: 'Upload failed', description: 'Failed to upload images', fields: reason ? { images: reason } : {} };
+    const fields = { images: failureWords(error.cause) };
+    return { title: 'Upload failed', description: 'Failed to upload images', fields };
   }
-  if (CombinedGraphQLErrors.is(error)) {
-    const [first] = error.errors;
-    const issues = first?.extensions?.issues;
-    return {
-      title: 'Error',
-      description: first?.message ?? error.message,
-      fields: isIssues(issues) ? byField(issues) : {},
-    };
-  }
-  const fieldless = fieldlessWords(error);
-  if (fieldless) return { title: 'Error', description: fieldless, fields: {} };
-  const description = navigator.onLine
-    ? 'The gateway did not answer. Please try again.'
-    : 'This needs a line, and there is none. Please try again when it is back.';
-  return { title: 'Error', description, fields: {} };
+  const issues = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.issues : undefined;
+  const description = fieldlessWords(error) ?? failureWords(error);
+  return { title: 'Error', description, fields: isIssues(issues) ? byField(issues) : {} };
 }
 
 /** Whether somebody else has changed meanwhile what was to be changed. */

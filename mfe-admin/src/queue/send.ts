@@ -1,9 +1,9 @@
 /** Sends what waits, in its order, from one tab at a time. */
 
-import { createStore, RestError } from 'platform';
+import { createStore } from 'platform';
 import { askAgain } from '../line/ask-again.ts';
+import { failureWords } from '../line/failure-words.ts';
 import { cut, isUnreached } from '../line/line.ts';
-import { explainFailure } from '../property-form/errors.ts';
 import { isSignedOut } from '../session/sign-in-again.ts';
 import { askAllAgain } from '../session/use-asked.ts';
 import { isChange, kept, replace, settle } from './queue.ts';
@@ -18,7 +18,7 @@ export const sending = createStore<Sending>('rests');
 
 const problemOf = (error: unknown): string => {
   if (error instanceof Meanwhile) return error.message;
-  return (error instanceof RestError && error.shown) || explainFailure(error).description;
+  return failureWords(error);
 };
 
 /** The agent sees why it is still there; it is not tried again by itself. */

@@ -14,7 +14,7 @@ import {
 } from '../generated/operations.ts';
 import { partName } from '../health/health-words.ts';
 import { explainFailure, isConflict, sayFailure } from '../property-form/errors.ts';
-import { askViewer, doAsAgent } from '../session/ask-viewer.ts';
+import { askViewer, doAsAgent, LONG } from '../session/ask-viewer.ts';
 import { useAsked } from '../session/use-asked.ts';
 import { offerUndo, withdrawUndo } from '../undo/undo.ts';
 import type { Canary } from './canary-words.ts';
@@ -24,17 +24,18 @@ type Step = AgentReleaseStepFragment;
 export type Refused = { title: string; reasons: readonly string[] };
 
 const promote = async (name: string, version: string): Promise<Step> =>
-  (await doAsAgent(PromoteRelease, { input: { name, version } })).promoteRelease;
+  (await doAsAgent(PromoteRelease, { input: { name, version } }, LONG)).promoteRelease;
 const rollBack = async (name: string, to: string | null): Promise<Step> =>
-  (await doAsAgent(RollBackRelease, { input: { name, to } })).rollBackRelease;
-const withdraw = async (name: string): Promise<Step> => (await doAsAgent(WithdrawRelease, { name })).withdrawRelease;
+  (await doAsAgent(RollBackRelease, { input: { name, to } }, LONG)).rollBackRelease;
+const withdraw = async (name: string): Promise<Step> =>
+  (await doAsAgent(WithdrawRelease, { name }, LONG)).withdrawRelease;
 
 type Terms = Pick<Canary, 'share' | 'isByRule'>;
 const setCanary = async (
   { name, version }: Pick<Canary, 'name' | 'version'>,
   { share, isByRule }: Terms,
-): Promise<Step> => (await doAsAgent(SetCanary, { input: { name, version, share, isByRule } })).setCanary;
-const endCanary = async (name: string): Promise<Step> => (await doAsAgent(EndCanary, { name })).endCanary;
+): Promise<Step> => (await doAsAgent(SetCanary, { input: { name, version, share, isByRule } }, LONG)).setCanary;
+const endCanary = async (name: string): Promise<Step> => (await doAsAgent(EndCanary, { name }, LONG)).endCanary;
 
 /** What leads back to where a part stood before a step. */
 function wayBack({ name, action, previous }: Step): Promise<Step> {

@@ -1,0 +1,109 @@
+/** What comes in place of the gateway's answer, and what the agent is told of it. */
+
+import type { Page, Route } from '@playwright/test';
+import { threePhotos } from '../support/pictures.ts';
+import { admin, expect, type Site, test } from '../support/test.ts';
+import { hydrated } from './answers.ts';
+import { expectToast } from './forms.ts';
+import { holdOperation } from './hold.ts';
+
+test.use({ siteName: 'bad-answers' });
+
+const html =
+  (status: number, headers: Record<string, string> = {}) =>
+  (route: Route) =>
+    route.fulfill({ status, headers, contentType: 'text/html', body: `<h1>${status}</h1>` });
+
+const gatewayIsAsked = (page: Page, operation: string, answer: (route: Route) => Promise<void>) =>
+  page.route('**/graphql', async (route) => {
+    const { operationName } = route.request().postDataJSON() as { operationName: string };
+    await (operationName === operation ? answer(route) : route.fallback());
+  });
+
+/** A lead's letter, written and not sent. */
+async function writeLetter(page: Page, site: Site, name: string) {
+  const lead = { name, email: 'j@bad-answers.example', message: 'Heated?', source: 'modal', recaptchaToken: 'ok' };
+  const answer = await page.request.post('/api/contacts', { headers: { origin: site.origin }, data: lead });
+  expect(answer.status()).toBe(201);
+  await page.goto('/admin/today');
+  await page.getByRole('button', { name: `Mail ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Mail to ${name}` });
+  await dialog.getByLabel('Message').fill('It is heated.');
+  return dialog;
+}
+
+const limited = { message: 'Too many requests. Please try again later.', extensions: { code: 'RATE_LIMITED' } };
+
+const cases: Array<[string, (route: Route) => Promise<void>, RegExp]> = [
+  ['a proxy with too many requests', html(429, { 'Retry-After': '40' }), /too many requests.* in 40 seconds/i],
+  [
+    'the gateway with too many requests',
+    (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '90' }, json: { errors: [limited] } }),
+    /too many requests.* in 2 minutes/i,
+  ],
+  ['a proxy that lets nothing so large by', html(413), /too large/],
+  ['a proxy whose gateway is away', html(502), /down, or being restarted/],
+  ['a gateway that failed', html(500), /went wrong on the site/],
+  ['a page of something between', html(200), /Something between/],
+  ['nothing', (route) => route.fulfill({ json: { data: null } }), /empty/],
+  ['a line that is cut', (route) => route.abort(), /The gateway did not answer/],
+];
+
+for (const [index, [what, answer, words]] of cases.entries())
+  test(`a letter that is answered by ${what} says so, and stays`, async ({ page, signIn, site, allowConsole }) => {
+    allowConsole(/Failed to load resource/);
+    await signIn();
+    const dialog = await writeLetter(page, site, `Reader ${index}`);
+    await gatewayIsAsked(page, 'AnswerLead', answer);
+    await dialog.getByRole('button', { name: 'Send, and mark done' }).click();
+    await expect(page.getByRole('status').filter({ hasText: words }).first()).toBeVisible();
+    await expect(dialog.getByLabel('Message')).toHaveValue('It is heated.');
+    await expect(dialog.getByRole('button', { name: 'Send, and mark done' })).toBeEnabled();
+  });
+
+test('a letter that nothing answers is given up, and may be sent again', async ({ page, signIn, site }) => {
+  await page.clock.install();
+  await signIn();
+  const dialog = await writeLetter(page, site, 'Patient Reader');
+  const asked = page.waitForRequest((request) => request.postData()?.includes('"AnswerLead"') === true);
+  await holdOperation(page, 'AnswerLead');
+  await dialog.getByRole('button', { name: 'Send, and mark done' }).click();
+  await asked;
+  await page.clock.runFor(20_000);
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: /in time.* may have been done/ })
+      .first(),
+  ).toBeVisible();
+  await expect(dialog.getByLabel('Message')).toHaveValue('It is heated.');
+});
+
+test('a photo that something between answers in its place fails, and the next one goes up', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/admin/homes/new');
+  let asked = 0;
+  await page.route('**/api/admin/upload', (route) => {
+    asked += 1;
+    return asked === 1 ? html(200)(route) : route.fallback();
+  });
+  const [first, second] = await threePhotos();
+  if (!first || !second) throw new Error('There are three photos');
+  await page.getByLabel('Choose photos').setInputFiles([first, second]);
+  await expect(page.getByText('Not taken')).toBeVisible();
+  await expect.poll(() => asked).toBe(2);
+});
+
+test('a sign-in that a proxy answers is not told as a wrong password', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource/);
+  await page.goto('/admin/login');
+  await hydrated(page, 'Admin Portal');
+  await page.route('**/api/admin/login', html(502));
+  await page.getByLabel('Username').fill(admin.username);
+  await page.getByLabel('Password').fill(admin.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expectToast(page, 'Login failed', 'The site is down, or being restarted. Please try again in a minute.');
+});

@@ -1,0 +1,62 @@
+/** What became of a call that failed, and what to do about it: in the gateway's own words where it had some. */
+
+import { RestError } from 'platform';
+import { CombinedGraphQLErrors } from 'platform/apollo';
+import { isForeign, statusOf } from './line.ts';
+
+const MINUTE = 60;
+
+const minutes = (count: number): string => (count === 1 ? 'a minute' : `${count} minutes`);
+
+const wait = (seconds: number): string =>
+  seconds < MINUTE ? `${seconds} seconds` : minutes(Math.ceil(seconds / MINUTE));
+
+/** What stands in an answer that Apollo takes for none, for its status. */
+type Refused = { bodyText?: string; response?: Response };
+
+const messageIn = (text: string): string | undefined => {
+  try {
+    const { errors } = JSON.parse(text) as { errors?: Array<{ message?: string }> };
+    return errors?.[0]?.message;
+  } catch {
+    return; // A proxy's page.
+  }
+};
+
+function gatewayWords(error: unknown): string | undefined {
+  if (CombinedGraphQLErrors.is(error)) return error.errors[0]?.message ?? error.message;
+  if (error instanceof RestError) return error.shown;
+  return messageIn((error as Refused | undefined)?.bodyText ?? '');
+}
+
+function tooMany(error: unknown, words: string | undefined): string {
+  const seconds = Number((error as Refused).response?.headers.get('retry-after'));
+  if (seconds > 0) return `Too many requests. Please try again in ${wait(seconds)}.`;
+  return words ?? 'Too many requests. Please try again in a minute.';
+}
+
+function statusWords(status: number): string | undefined {
+  if (status === 413) return 'It is too large to be taken. Please send less at once.';
+  if ([502, 503, 504].includes(status)) return 'The site is down, or being restarted. Please try again in a minute.';
+  if (status >= 500) return 'Something went wrong on the site. Please try again; if it stays so, tell whoever runs it.';
+  return status >= 400 ? `It was refused on its way to the site (${status}).` : undefined;
+}
+
+/** Sentences for the agent; never empty. */
+export function failureWords(error: unknown): string {
+  const words = gatewayWords(error);
+  const status = statusOf(error);
+  if (status === 429) return tooMany(error, words);
+  if (words) return words;
+  const ofStatus = status === undefined ? undefined : statusWords(status);
+  if (ofStatus) return ofStatus;
+  if (isForeign(error))
+    return 'Something between this device and the site answered in its place, as a Wi-Fi that wants a log-in does. Please try again.';
+  if (error instanceof Error && error.name === 'EmptyAnswer')
+    return 'The answer was empty. It may have been done: please look before you try again.';
+  if (error instanceof DOMException && error.name === 'TimeoutError')
+    return 'No answer came in time. It may have been done: please look before you try again.';
+  return navigator.onLine
+    ? 'The gateway did not answer. Please try again.'
+    : 'This needs a line, and there is none. Please try again when it is back.';
+}
