@@ -7,7 +7,7 @@ import { Dialog } from 'ui/dialog';
 import { useForm } from 'ui/form';
 import { AnswerLead, type LeadRowFragment } from '../generated/operations.ts';
 import { streetOf, whoOf } from '../leads/lead-words.ts';
-import { sayFailure } from '../property-form/errors.ts';
+import { isConflict, sayFailure } from '../property-form/errors.ts';
 import { withSession } from '../session/sign-in-again.ts';
 import type { AnswerDialogProps } from './answer-dialog.tsx';
 import { type Draft, keepDraft, readDraft } from './draft.ts';
@@ -48,7 +48,12 @@ export default function AnswerSheet({ lead, channel, onClose }: AnswerDialogProp
       if (isMail) toast({ title: 'Sent', description: `Your mail to ${whoOf(lead)} is on its way.` });
       onClose();
     },
-    explain: sayFailure,
+    explain: (error) => {
+      if (!isConflict(error)) return sayFailure(error);
+      // The answer was lost, and the words have been changed since: these would be a letter of their own.
+      change({ id: crypto.randomUUID() });
+      return sayFailure(error, 'Send again, and these go out, too.');
+    },
   });
 
   return (

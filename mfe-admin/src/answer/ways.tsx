@@ -3,6 +3,7 @@ import { documentOf, useMutation } from 'platform/apollo';
 import { useState } from 'react';
 import { CheckIcon, cx, MailIcon, PhoneIcon } from 'ui';
 import { Icon } from '../frame/icon.tsx';
+import { openSheet } from '../frame/overlay.ts';
 import { AnswerLead, type LeadRowFragment } from '../generated/operations.ts';
 import { whoOf } from '../leads/lead-words.ts';
 import { useLeadChange } from '../leads/use-lead-change.ts';
@@ -28,10 +29,12 @@ type WaysProps = {
 export function Ways({ lead, look, className }: WaysProps) {
   const setStatus = useLeadChange();
   const [answerLead] = useMutation(documentOf(AnswerLead));
-  const [channel, setChannel] = useState<Channel | null>(null);
   const [hasCalled, setCalled] = useState(false);
   const who = whoOf(lead);
   const isDone = lead.status !== 'new';
+
+  const write = (channel: Channel) =>
+    openSheet((close) => <AnswerDialog lead={lead} channel={channel} onClose={close} />);
 
   async function noteCall(): Promise<void> {
     setCalled(false);
@@ -68,12 +71,7 @@ export function Ways({ lead, look, className }: WaysProps) {
               >
                 <PhoneIcon /> Call
               </a>
-              <button
-                type="button"
-                className={styles.way}
-                aria-label={`Text ${who}`}
-                onClick={() => setChannel('text')}
-              >
+              <button type="button" className={styles.way} aria-label={`Text ${who}`} onClick={() => write('text')}>
                 <TextIcon /> Text
               </button>
             </>
@@ -83,7 +81,7 @@ export function Ways({ lead, look, className }: WaysProps) {
             className={cx(styles.way, look === 'boxes' && !lead.phone && styles.main)}
             aria-label={`Mail ${who}`}
             aria-keyshortcuts={look === 'boxes' ? 'e' : undefined}
-            onClick={() => setChannel('mail')}
+            onClick={() => write('mail')}
           >
             <MailIcon /> Mail
           </button>
@@ -97,7 +95,6 @@ export function Ways({ lead, look, className }: WaysProps) {
           </button>
         </>
       )}
-      {channel && <AnswerDialog lead={lead} channel={channel} onClose={() => setChannel(null)} />}
     </div>
   );
 }

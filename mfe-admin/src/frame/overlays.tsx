@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { LazyBoundary, lazyChunk } from 'ui';
 import { lazyDialog } from './lazy-dialog.tsx';
-import { closeOverlay, overlay } from './overlay.ts';
+import { closeOverlay, closeSheet, overlay, sheet } from './overlay.ts';
 
 const CommandMenu = lazyDialog(() => import(/* webpackChunkName: "command" */ '../command/command-menu.tsx'));
 const KeysDialog = lazyDialog(() => import(/* webpackChunkName: "keys" */ '../keys/keys-dialog.tsx'));
@@ -14,13 +14,20 @@ const KeyPresses = lazyChunk(() => import(/* webpackChunkName: "key-presses" */ 
 /** What can be opened over any page, and the keys that open it. */
 export function Overlays() {
   const open = overlay.use();
-  // Whoever goes to another page leaves it behind.
-  useEffect(() => closeOverlay, []);
+  // Whoever goes to another page leaves them behind.
+  useEffect(
+    () => () => {
+      closeOverlay();
+      closeSheet();
+    },
+    [],
+  );
   return (
     <>
       <LazyBoundary loading={null} failed={() => null}>
         <KeyPresses />
       </LazyBoundary>
+      {sheet.use()}
       {open === 'find' && <CommandMenu onClose={closeOverlay} />}
       {open === 'keys' && <KeysDialog onClose={closeOverlay} />}
       {open === 'waiting' && <WaitingDialog onClose={closeOverlay} />}

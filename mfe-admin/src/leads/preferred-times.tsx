@@ -1,10 +1,10 @@
 import { Link } from 'platform';
-import { useState } from 'react';
 import { CheckIcon, inlineLinkClass } from 'ui';
 import * as answers from '../answer/answer.css.ts';
 import { saveCalendar } from '../answer/save-calendar.ts';
 import { dayOf } from '../clock/new-york.ts';
 import { ShowingsIcon } from '../frame/icons.tsx';
+import { openSheet } from '../frame/overlay.ts';
 import type { LeadRowFragment } from '../generated/operations.ts';
 import { ArrangeDialog } from '../showings/arrange-dialog.tsx';
 import { heldTime } from '../showings/own-calendar.ts';
@@ -13,7 +13,8 @@ import { formatTime, formatWholeTime } from './lead-words.ts';
 
 /** When somebody would like to come: accept one, propose another, put it in the calendar. No mail leaves unseen. */
 export function PreferredTimes({ lead }: { lead: LeadRowFragment }) {
-  const [arranged, setArranged] = useState<{ at?: string } | null>(null);
+  const arrange = (asked: { at?: string }) =>
+    openSheet((close) => <ArrangeDialog lead={lead} {...asked} onClose={close} />);
   if (lead.inquiryType !== 'showing') return null;
   const toCome = lead.showings.find(({ state }) => state === 'accepted' || state === 'proposed');
   if (toCome)
@@ -28,7 +29,7 @@ export function PreferredTimes({ lead }: { lead: LeadRowFragment }) {
     <div className={styles.times}>
       {lead.preferredTimes.map((time) => (
         <span key={time} className={styles.time}>
-          <button type="button" className={answers.chip} onClick={() => setArranged({ at: time })}>
+          <button type="button" className={answers.chip} onClick={() => arrange({ at: time })}>
             <CheckIcon /> <span>Accept {formatTime(time)}</span>
           </button>
           <button
@@ -41,10 +42,9 @@ export function PreferredTimes({ lead }: { lead: LeadRowFragment }) {
           </button>
         </span>
       ))}
-      <button type="button" className={answers.chip} onClick={() => setArranged({})}>
+      <button type="button" className={answers.chip} onClick={() => arrange({})}>
         Another time
       </button>
-      {arranged && <ArrangeDialog lead={lead} {...arranged} onClose={() => setArranged(null)} />}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { Link } from 'platform';
-import { useState } from 'react';
 import { cx } from 'ui';
 import { clockOf } from '../clock/clock.ts';
 import { RingClock } from '../clock/ring-clock.tsx';
+import { openSheet } from '../frame/overlay.ts';
 import { Section } from '../frame/section.tsx';
 import type { LeadRowFragment } from '../generated/operations.ts';
 import { formatTime, leadPath, whoOf } from '../leads/lead-words.ts';
@@ -13,7 +13,8 @@ type AskedProps = { lead: LeadRowFragment; now: number; isFirst: boolean };
 
 /** Who asks, about which home, and each time with its answer. */
 function Asked({ lead, now, isFirst }: AskedProps) {
-  const [arranged, setArranged] = useState<{ at?: string } | null>(null);
+  const arrange = (asked: { at?: string }) =>
+    openSheet((close) => <ArrangeDialog lead={lead} {...asked} onClose={close} />);
   const who = whoOf(lead);
   const isPast = (time: string) => Date.parse(time) <= now;
   const open = lead.preferredTimes.find((time) => !isPast(time));
@@ -39,7 +40,7 @@ function Asked({ lead, now, isFirst }: AskedProps) {
               type="button"
               className={cx(styles.accept, isFirst && time === open && styles.acceptFirst)}
               aria-label={`Accept ${formatTime(time)}, ${who}`}
-              onClick={() => setArranged({ at: time })}
+              onClick={() => arrange({ at: time })}
             >
               Accept
             </button>
@@ -50,11 +51,10 @@ function Asked({ lead, now, isFirst }: AskedProps) {
         type="button"
         className={styles.another}
         aria-label={`Propose another time to ${who}`}
-        onClick={() => setArranged({})}
+        onClick={() => arrange({})}
       >
         Propose another time
       </button>
-      {arranged && <ArrangeDialog lead={lead} {...arranged} onClose={() => setArranged(null)} />}
     </li>
   );
 }

@@ -57,6 +57,15 @@ onEachDatabase('the agent’s answer', (database) => {
     expect((await answer(other, { id })).body.code).toBe('CONFLICT');
   });
 
+  it('is not taken for sent in words that did not go out', async () => {
+    const lead = await write();
+    const id = randomUUID();
+    await answer(lead, { id });
+    const { status, body } = await answer(lead, { id, body: 'Dear Robin,\n\nIt is not.\nAvery' });
+    expect([status, body.message]).toEqual([409, 'It went out already, in other words']);
+    await expect.poll(() => sentTo(lead)).toHaveLength(1);
+  });
+
   it('may be a call or a text, which the site notes and does not send', async () => {
     const id = await write();
     const { body } = await answer(id, { channel: 'call', subject: null, body: null });

@@ -42,9 +42,11 @@ export function createLeadAnswers({ database, audit, outbox, demand, markContact
     const named = { id: leadId, kind: leadKind };
     const before = await demand(em, named);
     const known = await em.findOne(LeadAnswerEntity, { id });
-    if (known !== null && known.leadId !== leadId) throw new GatewayError('CONFLICT', 'Another answer has this id');
-    if (known !== null) return before;
     const { channel, subject = null, body = null } = said;
+    if (known !== null && known.leadId !== leadId) throw new GatewayError('CONFLICT', 'Another answer has this id');
+    if (known !== null && !(known.channel === channel && known.subject === subject && known.body === body))
+      throw new GatewayError('CONFLICT', 'It went out already, in other words');
+    if (known !== null) return before;
     await em.insert(LeadAnswerEntity, { id, leadKind, leadId, channel, subject, body, createdAt: new Date() });
     if (channel === 'mail') await outbox.enqueueAnswer(em, { id, leadKind, leadId, recipient: before.email });
     const changes = [{ field: 'channel', before: null, after: channel }, ...(await markContacted(em, before))];
@@ -58,7 +60,7 @@ export function createLeadAnswers({ database, audit, outbox, demand, markContact
 
     /**
      * Keeps an answer and, if it goes by mail, the mail itself: both or neither. The same id again answers with the lead
-     * and sends nothing. NOT_FOUND for an unknown lead; CONFLICT if the id is another lead's answer.
+     * and sends nothing. NOT_FOUND for an unknown lead; CONFLICT if the id is another lead's answer, or one in other words.
      */
     async answer(input: NewLeadAnswer): Promise<StoredLead> {
       const { leadKind: kind, leadId: id } = input;

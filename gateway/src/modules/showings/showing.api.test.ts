@@ -106,9 +106,12 @@ onEachDatabase('showings', (database) => {
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     const { showings, answers: mails } = await leadOf(leadId);
     expect([showings.length, mails.length]).toEqual([1, 1]);
-    expect(await agent.rest('POST', '/api/admin/showings', { ...sent, leadId: await ask() })).toMatchObject({
-      status: 409,
-    });
+    const others = [
+      { ...sent, leadId: await ask() },
+      { ...sent, body: 'Thursday does not suit.' },
+    ];
+    for (const other of others)
+      expect(await agent.rest('POST', '/api/admin/showings', other)).toMatchObject({ status: 409 });
   });
 
   it('of two devices that accept two times at once, one is told', async () => {

@@ -55,7 +55,7 @@ export function createShowings({ database, audit, inbox }: ShowingsDeps) {
     /**
      * Accepts or proposes a time, with its mail: both or neither. The same id again, or the same time again, is the
      * showing that is there already. NOT_FOUND for an unknown lead; CONFLICT if it has another accepted showing to come
-     * that `replaces` does not name.
+     * that `replaces` does not name, or the same id went out in other words.
      */
     async arrange(asked: NewShowing): Promise<Showing> {
       const lead = subjectOf(asked);
@@ -64,11 +64,14 @@ export function createShowings({ database, audit, inbox }: ShowingsDeps) {
         await inbox.lock(em, lead);
         const toCome = await findToCome(em, lead.id);
         const same = await findSame(em, asked, toCome);
+        const { id, subject, body } = asked;
+        const letter = { id, leadKind: lead.kind, leadId: lead.id, channel: 'mail' as const, subject, body };
+        // Of what went out already, other words are refused.
+        if (same?.id === id) await inbox.answerWithin(em, letter);
         if (same !== undefined) return same;
         if (toCome?.state === 'accepted' && toCome.id !== asked.replaces) throw hasAnother();
         if (toCome !== undefined) await setState(em, toCome, 'cancelled');
-        const { id, subject, body } = asked;
-        await inbox.answerWithin(em, { id, leadKind: lead.kind, leadId: lead.id, channel: 'mail', subject, body });
+        await inbox.answerWithin(em, letter);
         await insert(em, asked);
         return demandShowing(em, id);
       });
