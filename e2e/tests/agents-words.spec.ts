@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { admin, expect, test } from '../support/test.ts';
+import { holdOperation } from './hold.ts';
 import { expectSound } from './sound.ts';
 
 test.use({ siteName: 'agents-words' });
@@ -58,6 +59,52 @@ for (const width of [360, 1280]) {
     await expect.poll(() => namesOnSite(page)).toContain(name);
   });
 }
+
+test('on a slow line each press counts, and what I delete by mistake comes back to its place', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/admin/testimonials');
+  const whose = async () =>
+    (await rows(page)
+      .getByRole('switch')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))) as string[];
+  await expect(rows(page).first()).toBeVisible();
+  const before = await whose();
+  const [first = ''] = before;
+  const down = page.getByRole('button', {
+    name: first.replace('Show the words of', 'Move').concat(' down'),
+    exact: true,
+  });
+  const answered = await holdOperation(page, 'OrderTestimonials');
+  await down.click();
+  await expect.poll(whose).toEqual([before[1], first, ...before.slice(2)]);
+  await down.click();
+  const after = [...before.slice(1, 3), first, ...before.slice(3)];
+  await expect.poll(whose).toEqual(after);
+  const isHidden = rows(page).first().getByRole('switch');
+  const heard = await holdOperation(page, 'UpdateTestimonial');
+  await isHidden.click();
+  await expect(isHidden).not.toBeChecked();
+  await isHidden.click();
+  await expect(isHidden).toBeChecked();
+  answered();
+  heard();
+  await expect(page.getByText('is shown to visitors')).toBeVisible();
+  await page.reload();
+  await expect.poll(whose).toEqual(after);
+  await expect(isHidden).toBeChecked();
+
+  await rows(page)
+    .nth(1)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await undo(page);
+  await expect.poll(whose).toEqual(after);
+  await page.reload();
+  await expect.poll(whose).toEqual(after);
+});
 
 test('words that another device has changed meanwhile are told to me before mine take their place', async ({
   page,

@@ -47,3 +47,32 @@ test('a home that is saved late closes no dialog but its own', async ({ page, si
   await expect(dialog).toHaveAttribute('data-state', 'open');
   await expect(dialog.getByLabel('Sold date')).toHaveValue('2026-11-02');
 });
+
+test('what I do while a list is still on its way is not taken back by it', async ({ page, signIn }) => {
+  const { promise: isLetBy, resolve: letBy } = Promise.withResolvers<void>();
+  await signIn();
+  const toTestimonials = page.getByRole('link', { name: 'Testimonials' });
+  const shown = page.getByRole('region', { name: 'In this order' }).getByRole('switch').first();
+  await toTestimonials.click();
+  await expect(shown).toBeChecked();
+  await page.getByRole('link', { name: 'Health' }).click();
+  let asked = 0;
+  await page.route('**/graphql', async (route) => {
+    const { operationName } = route.request().postDataJSON() as { operationName: string };
+    if (operationName !== 'AgentTestimonials') return route.fallback();
+    asked += 1;
+    if (asked > 1) return route.fallback();
+    const old = await route.fetch();
+    await isLetBy;
+    await route.fulfill({ response: old }).catch(() => undefined); // Nobody may wait for it any more.
+  });
+  await toTestimonials.click();
+  await expect.poll(() => asked).toBe(1);
+  await shown.click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  letBy();
+  await atRest(page);
+  await expect(shown).not.toBeChecked();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(shown).toBeChecked();
+});

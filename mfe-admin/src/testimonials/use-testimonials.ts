@@ -1,4 +1,4 @@
-import { documentOf, useMutation } from 'platform/apollo';
+import { documentOf, useApolloClient, useMutation } from 'platform/apollo';
 import { noonOf } from '../clock/calendar-day.ts';
 import { changedFields } from '../frame/changed-fields.ts';
 import {
@@ -6,10 +6,12 @@ import {
   AgentTestimonials,
   CreateTestimonial,
   DeleteTestimonial,
+  type NewTestimonial,
   OrderTestimonials,
-  type TestimonialChange,
   UpdateTestimonial,
 } from '../generated/operations.ts';
+import { inTurn } from '../homes/in-turn.ts';
+import { askAgain } from '../line/ask-again.ts';
 import { sayFailure } from '../property-form/errors.ts';
 import { askViewer } from '../session/ask-viewer.ts';
 import { withSession } from '../session/sign-in-again.ts';
@@ -35,18 +37,20 @@ export async function readWords(id: string): Promise<Words | undefined> {
 /** Words of others, and what the agent does with them; each step can be taken back. */
 export function useTestimonials() {
   const { viewer, ...state } = useViewer(AgentTestimonials, { variables: {} });
+  const { cache } = useApolloClient();
   const [create] = useMutation(documentOf(CreateTestimonial), { refetchQueries });
   const [update] = useMutation(documentOf(UpdateTestimonial), { refetchQueries });
-  const [order] = useMutation(documentOf(OrderTestimonials), { refetchQueries });
+  const [order] = useMutation(documentOf(OrderTestimonials));
   const [remove] = useMutation(documentOf(DeleteTestimonial), { refetchQueries });
   const found = viewer?.testimonials ?? [];
   const all = found.filter(({ isWaiting }) => !isWaiting);
+  const idsInOrder = all.map(({ id }) => id);
 
-  /** Does a step and says what fails; answers whether it was done. */
+  /** Does a step in its turn and says what fails; answers whether it was done. */
   async function attempt(step: () => Promise<unknown>): Promise<boolean> {
     withdrawUndo();
     try {
-      await withSession(step);
+      await inTurn('testimonials', () => withSession(step));
       return true;
     } catch (error) {
       sayFailure(error);
@@ -54,8 +58,49 @@ export function useTestimonials() {
     }
   }
 
-  const change = (id: string, input: TestimonialChange) => () => update({ variables: { id, input } });
-  const setOrder = (ids: readonly string[]) => () => order({ variables: { ids: [...ids] } });
+  /** Seen at once: the next press begins where this one leads. */
+  function foresee(ids: readonly string[]): void {
+    const placeOf = ({ id }: AgentTestimonialFragment) => ids.indexOf(id);
+    cache.updateQuery({ query: documentOf(AgentTestimonials) }, (known) => {
+      if (!known?.viewer) return;
+      const testimonials = known.viewer.testimonials.toSorted((one, other) => placeOf(one) - placeOf(other));
+      return { ...known, viewer: { ...known.viewer, testimonials } };
+    });
+  }
+
+  const setOrder = (ids: readonly string[]) => order({ variables: { ids: [...ids] } });
+
+  async function arrange(after: readonly string[], before: readonly string[]): Promise<boolean> {
+    withdrawUndo();
+    foresee(after);
+    try {
+      const { isLast } = await inTurn('testimonials', () => withSession(() => setOrder(after)));
+      // Asked for earlier, an answer would take back what was pressed meanwhile.
+      if (isLast) askAgain();
+      return true;
+    } catch (error) {
+      foresee(before);
+      sayFailure(error);
+      return false;
+    }
+  }
+
+  async function setVisible({ id }: AgentTestimonialFragment, visible: boolean): Promise<boolean> {
+    const shown = cache.identify({ __typename: 'Testimonial', id });
+    const show = (isShown: boolean) => shown && cache.modify({ id: shown, fields: { visible: () => isShown } });
+    show(visible);
+    const isDone = await attempt(() => update({ variables: { id, input: { visible } } }));
+    if (!isDone) show(!visible);
+    return isDone;
+  }
+
+  /** Once more, where it stood: the gateway puts what is new at the end. */
+  async function bringBack(input: NewTestimonial, place: number, others: readonly string[]): Promise<void> {
+    const { data } = await create({ variables: { input } });
+    const id = data?.createTestimonial.id;
+    if (id && place >= 0) await setOrder(others.toSpliced(place, 0, id));
+    askAgain();
+  }
 
   return {
     ...state,
@@ -65,23 +110,23 @@ export function useTestimonials() {
 
     async show(one: AgentTestimonialFragment, visible: boolean): Promise<void> {
       const words = visible ? 'is shown to visitors' : 'is hidden';
-      if (await attempt(change(one.id, { visible })))
-        offerUndo(one.name, words, () => attempt(change(one.id, { visible: !visible })));
+      if (await setVisible(one, visible)) offerUndo(one.name, words, () => setVisible(one, !visible));
     },
 
     /** By one place towards the beginning (-1) or the end (1). */
     async move(one: AgentTestimonialFragment, by: -1 | 1): Promise<void> {
-      const before = all.map(({ id }) => id);
-      const from = before.indexOf(one.id);
-      const after = before.toSpliced(from, 1).toSpliced(from + by, 0, one.id);
-      if (await attempt(setOrder(after))) offerUndo(one.name, 'has another place', () => attempt(setOrder(before)));
+      const from = idsInOrder.indexOf(one.id);
+      const after = idsInOrder.toSpliced(from, 1).toSpliced(from + by, 0, one.id);
+      if (await arrange(after, idsInOrder)) offerUndo(one.name, 'has another place', () => arrange(idsInOrder, after));
     },
 
     async remove(one: AgentTestimonialFragment): Promise<void> {
       const { id, name, service, rating, reviewText, reviewDate, source, visible } = one;
       const input = { name, service, rating, reviewText, reviewDate, source, visible };
+      const place = idsInOrder.indexOf(id);
+      const others = idsInOrder.filter((other) => other !== id);
       if (await attempt(() => remove({ variables: { id } })))
-        offerUndo(one.name, 'is deleted', () => attempt(() => create({ variables: { input } })));
+        offerUndo(one.name, 'is deleted', () => attempt(() => bringBack(input, place, others)));
     },
 
     /** Rejects with what the gateway said: the form tells it field by field. */
