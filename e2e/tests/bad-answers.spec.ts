@@ -7,6 +7,7 @@ import { hydrated } from './answers.ts';
 import { expectToast } from './forms.ts';
 import { holdOperation } from './hold.ts';
 import { mailsOf } from './mail.ts';
+import { expectSound } from './sound.ts';
 
 test.use({ siteName: 'bad-answers' });
 
@@ -137,4 +138,40 @@ test('a sign-in that a proxy answers is not told as a wrong password', async ({ 
   await page.getByLabel('Password').fill(admin.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expectToast(page, 'Login failed', 'The site is down, or being restarted. Please try again in a minute.');
+});
+
+test('a browser that keeps no session says so, and nobody is welcomed', async ({ page, allowConsole }) => {
+  allowConsole(/Failed to load resource/);
+  await page.goto('/admin/login');
+  await hydrated(page, 'Admin Portal');
+  await page.route('**/api/admin/login', async (route) => {
+    const answer = await route.fetch();
+    const { 'set-cookie': _, ...headers } = answer.headers();
+    await page.context().clearCookies();
+    await route.fulfill({ response: answer, headers });
+  });
+  await page.getByLabel('Username').fill(admin.username);
+  await page.getByLabel('Password').fill(admin.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expectToast(
+    page,
+    'Login failed',
+    'This browser keeps no cookie of this site, without which nobody stays signed in.',
+  );
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+});
+
+test('on my phone a browser that keeps nothing says so beside what puts a new home live', async ({ page, signIn }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  await page.setViewportSize({ width: 360, height: 780 });
+  await signIn();
+  await page.goto('/admin/homes/new');
+  const words = page.getByText('This browser keeps nothing: put it live before you leave');
+  await page.getByLabel('Address').fill('1 Unkept Way');
+  await expect(words.filter({ visible: true })).toBeInViewport();
+  await expectSound(page, 'a new home that is kept nowhere');
 });

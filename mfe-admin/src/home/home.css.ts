@@ -113,6 +113,10 @@ export const dock = style({
   '@media': { [wide]: { display: 'none' } },
 });
 
+/** Two buttons, and above them what has to be known before one is pressed. */
+export const dockOfTwo = style({ gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
+export const acrossDock = style({ gridColumn: '1 / -1' });
+
 export const notice = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,4 +1,5 @@
 import { failureWords } from '../line/failure-words.ts';
+import { SessionNotKept } from '../session/session.ts';
 
 /** Names of what a browser rejects with when nobody lets the passkey be used, or there is none. */
 const declined = ['NotAllowedError', 'AbortError', 'InvalidStateError', 'SecurityError'];
@@ -7,5 +8,5 @@ export function explainStep(error: unknown): string {
   if (error instanceof Error && declined.includes(error.name)) {
     return error.name === 'InvalidStateError' ? 'That device has a passkey already.' : 'No passkey was used.';
   }
-  return failureWords(error);
+  return error instanceof SessionNotKept ? error.message : failureWords(error);
 }

@@ -4,13 +4,13 @@ import type { SecondStep } from 'schema';
 import { parseInput, signInInput } from 'schema/forms';
 import { Button, Stack } from 'ui';
 import { Field, TextInput, useForm } from 'ui/form';
-import { failureWords } from '../line/failure-words.ts';
 import { signIn } from '../session/session.ts';
+import { explainStep } from './explain-step.ts';
 import { PasskeySignIn, SecondStepForm } from './second-ways.tsx';
 
 /** The specified words where the credentials are refused; nobody looks for a mistake in theirs when it is the line's. */
 const explain = (error: unknown): string =>
-  error instanceof RestError && error.status === 401 ? 'Invalid credentials' : failureWords(error);
+  error instanceof RestError && error.status === 401 ? 'Invalid credentials' : explainStep(error);
 
 export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [step, setStep] = useState<SecondStep>();

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { attachedAssetsPath } from 'schema/pictures';
-import { Button } from 'ui';
+import { Button, cx } from 'ui';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { typed } from '../home/edits.ts';
 import * as styles from '../home/home.css.ts';
@@ -85,7 +85,8 @@ export function Component() {
           <Photos {...photos} onUnderWay={setUnderWay} />
         </div>
       </form>
-      <div className={styles.dock}>
+      <div className={cx(styles.dock, styles.dockOfTwo)}>
+        {isRefused && <div className={styles.acrossDock}>{keptLine}</div>}
         {asDraft}
         {put}
       </div>

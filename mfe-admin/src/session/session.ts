@@ -18,8 +18,23 @@ export async function isSignedIn(): Promise<boolean> {
   }
 }
 
-export const signIn = (username: string, password: string): Promise<unknown> =>
-  send('POST', restPaths.adminLogin, { username, password });
+/** The gateway let somebody in, and the browser keeps no cookie that would say so. */
+export class SessionNotKept extends Error {
+  override readonly name = 'SessionNotKept';
+
+  constructor() {
+    super('This browser keeps no cookie of this site, without which nobody stays signed in.');
+  }
+}
+
+/** Where it cannot be asked whether the session holds, the next call finds out. */
+async function begin(entry: Promise<unknown>): Promise<void> {
+  await entry;
+  if (!(await isSignedIn().catch(() => true))) throw new SessionNotKept();
+}
+
+export const signIn = (username: string, password: string): Promise<void> =>
+  begin(send('POST', restPaths.adminLogin, { username, password }));
 
 /** Ways in besides the password; none is offered where nobody has set one up. */
 export const signInOptions = (): Promise<{ passkey: boolean }> => send('GET', restPaths.adminSignInOptions);
@@ -28,7 +43,7 @@ export const startPasskeySignIn = (): Promise<{ ticket: string; challenge: strin
   send('POST', restPaths.adminPasskeySignIn, {});
 
 /** The second step; `ticket` is what the first one was answered with. */
-export const finishSignIn = (input: SecondStepInput): Promise<unknown> =>
-  send('POST', restPaths.adminSecondStep, input);
+export const finishSignIn = (input: SecondStepInput): Promise<void> =>
+  begin(send('POST', restPaths.adminSecondStep, input));
 
 export const signOut = (): Promise<unknown> => send('POST', restPaths.adminLogout);
