@@ -57,3 +57,12 @@ test.each([
   const { status, stderr } = release(...given);
   expect([status, stderr.trim()]).toEqual([1, words]);
 });
+
+test('an address that a pipeline left empty is said', () => {
+  const env = { ...process.env, DEPLOY_URL: '', DEPLOY_TOKEN: 'a-token' };
+  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'cli.ts'), 'list'], {
+    env,
+    encoding: 'utf8',
+  });
+  expect([status, stderr.trim()]).toEqual([1, 'DEPLOY_URL is empty']);
+});

@@ -59,6 +59,7 @@ function numberOf(option: string, text: string): number {
 const access = () => {
   const url = process.env.DEPLOY_URL ?? 'http://localhost:3000';
   const token = process.env.DEPLOY_TOKEN?.trim();
+  if (!url.trim()) throw new RefusedError(['DEPLOY_URL is empty']);
   if (!token) throw new RefusedError(['DEPLOY_TOKEN is not set']);
   // What no header can hold would be told in its reason, and that to a pipeline's log.
   if (!/^[\x21-\x7e]+$/.test(token))

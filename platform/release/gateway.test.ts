@@ -11,6 +11,12 @@ beforeAll(async () => {
     asked.push(String(request.url));
     if (request.url?.startsWith('/old'))
       return response.writeHead(301, { Location: 'https://new.example/deploy' }).end();
+    if (request.url?.startsWith('/portal')) return response.end('<h1>Please sign in</h1>');
+    if (request.url?.startsWith('/null')) return response.writeHead(502).end('null');
+    if (request.url?.startsWith('/cut')) {
+      response.writeHead(200, { 'Content-Length': 100 }).write('{');
+      return setImmediate(() => response.destroy());
+    }
     response.setHeader('Content-Type', 'application/json');
     return response.end('{"live":[]}');
   }).listen(0, '127.0.0.1');
@@ -42,4 +48,12 @@ test('a site that does not answer is named, with the reason', async () => {
   await expect(createGateway('site.example', 'a token').list()).rejects.toThrow(
     'site.example does not answer: Invalid URL',
   );
+});
+
+test.each([
+  ['portal', 'answers with something else than the site: <h1>Please sign in</h1>'],
+  ['null', '502: Bad Gateway'],
+  ['cut', 'does not answer: other side closed'],
+])('what is no answer of the site is told in words: /%s', async (path, words) => {
+  await expect(createGateway(`${url}/${path}`, 'a token').list()).rejects.toThrow(words);
 });

@@ -22,16 +22,32 @@ export type Listing = {
 /** `set`: every release of the site as it was seen. */
 export type Report = { set: readonly string[]; at: string; signature: string };
 
-/** Rejects with `RefusedError` where nothing answers, or where it is somewhere else: a token is not sent on. */
-async function ask(site: string, path: string, init: RequestInit): Promise<Response> {
-  const response = await fetch(site + path, { ...init, redirect: 'manual' }).catch((error: unknown) => {
-    // Of `fetch` itself: that it failed. Why, its cause knows.
+/** Whatever `fetch` says of itself is that it failed; why, its cause knows. */
+function noAnswer(site: string): (error: unknown) => never {
+  return (error) => {
     const { message } = error instanceof Error && error.cause instanceof Error ? error.cause : new Error(String(error));
     throw new RefusedError([`${site} does not answer: ${message}`]);
-  });
+  };
+}
+
+/** Rejects with `RefusedError` where nothing answers, or where it is somewhere else: a token is not sent on. */
+async function ask(site: string, path: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(site + path, { ...init, redirect: 'manual' }).catch(noAnswer(site));
   const moved = response.status >= 300 && response.status < 400 && response.headers.get('location');
   if (moved) throw new RefusedError([`${site} has moved to ${moved}: set DEPLOY_URL to it`]);
   return response;
+}
+
+/** As much of a page as tells whose it is. */
+const beginning = (text: string): string => text.slice(0, 200).trim();
+
+/** Something between, as a network that wants a log-in, may answer in the site's place. */
+function readAnswer<Answer>(site: string, text: string): Answer {
+  try {
+    return JSON.parse(text) as Answer;
+  } catch {
+    throw new RefusedError([`${site} answers with something else than the site: ${beginning(text)}`]);
+  }
 }
 
 export function createGateway(address: string, token: string) {
@@ -45,8 +61,8 @@ export function createGateway(address: string, token: string) {
   ): Promise<Answer> {
     const headers = { authorization: `Bearer ${token}`, ...(body === undefined ? {} : { 'content-type': type }) };
     const response = await ask(url, `/deploy${path}`, { method, headers, ...(body === undefined ? {} : { body }) });
-    const text = await response.text();
-    if (response.ok) return (text ? JSON.parse(text) : undefined) as Answer;
+    const text = await response.text().catch(noAnswer(url));
+    if (response.ok) return text ? readAnswer<Answer>(url, text) : (undefined as Answer);
     const { reasons = [], message = response.statusText } = readError(text);
     throw new RefusedError(reasons.length > 0 ? reasons : [`${response.status}: ${message}`]);
   }
@@ -99,8 +115,8 @@ export type Gateway = ReturnType<typeof createGateway>;
 
 function readError(text: string): { reasons?: string[]; message?: string } {
   try {
-    return JSON.parse(text) as { reasons?: string[]; message?: string };
+    return (JSON.parse(text) ?? {}) as { reasons?: string[]; message?: string };
   } catch {
-    return { message: text.slice(0, 200) };
+    return { message: beginning(text) };
   }
 }
