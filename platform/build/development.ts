@@ -70,6 +70,8 @@ function withReact(folder: string, name: string, entry: string): Configuration {
     entry: { [name]: entry },
     target: ['web', 'es2022'],
     output: { path: join(folder, '.dev', name), publicPath: '/', uniqueName: name },
+    // As in `remoteDevelopment`.
+    optimization: { emitOnErrors: false },
     lazyCompilation: false,
     plugins: [...(base.plugins ?? []), new ReactRefreshRspackPlugin()],
   };

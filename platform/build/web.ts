@@ -83,6 +83,8 @@ export function remoteDevelopment({ folder, name, definition }: Remote): Configu
       filename: '[name].js',
       chunkFilename: '[name].js',
     },
+    // Of a slip nothing is sent: what a page could not apply would keep all that comes after it from the page.
+    optimization: { emitOnErrors: false },
     lazyCompilation: false,
     plugins: [
       ...(base.plugins ?? []),
