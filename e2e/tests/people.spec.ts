@@ -148,3 +148,23 @@ test('what I type of a person while it is being kept stays in its field', async 
   await expect(page.getByLabel('Town')).toHaveValue('');
   await expect(page.getByLabel('Tags')).toHaveValue('Client');
 });
+
+test('what I note of a person and have not kept is not lost by a press on a link', async ({ page, signIn, site }) => {
+  const email = 'unkept@people.example';
+  const lead = { name: 'U. Kept', email, message: 'Hello', source: 'modal', recaptchaToken: 'ok' };
+  await page.request.post('/api/contacts', { headers: { origin: site.origin }, data: lead });
+  await signIn();
+  const { nodes } = (await (await page.request.get(`/api/admin/people?text=${email}`)).json()) as {
+    nodes: { id: string }[];
+  };
+  await page.goto(`/admin/people/${nodes[0]?.id}`);
+  await page.getByLabel('Tags').fill('Patient');
+  const today = page.locator('a[href="/admin/today"]:visible').first();
+  await today.click();
+  const asked = page.getByRole('dialog', { name: 'Leave what you typed?' });
+  await asked.getByRole('button', { name: 'Stay here' }).click();
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(page.getByText('is kept so')).toBeVisible();
+  await today.click();
+  await expect(page).toHaveURL(/\/admin\/today$/);
+});

@@ -68,3 +68,23 @@ for (const width of [360, 1280]) {
     });
   });
 }
+
+test('figures that are kept nowhere are not lost by a press on a link', async ({ page, signIn, site }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const [home] = (await (await fetch(`${site.origin}/api/properties?status=active`)).json()) as { id: string }[];
+  await signIn();
+  await page.goto(`/admin/homes/${home?.id}`);
+  const section = page.getByRole('region', { name: 'Value estimate' });
+  await section.getByRole('button', { name: /^(Change|Enter an) estimate$/ }).click();
+  const estimate = section.getByLabel('Estimate', { exact: true });
+  await estimate.fill('2.5m');
+  const back = page.locator('a[href="/admin/homes"]:visible').first();
+  await back.click();
+  const asked = page.getByRole('dialog', { name: 'Leave what you typed?' });
+  await expect(asked).toContainText('It is not saved, and will be gone.');
+  await asked.getByRole('button', { name: 'Stay here' }).click();
+  await expect(estimate).toHaveValue('2.5m');
+  await back.click();
+  await asked.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/homes$/);
+});

@@ -13,10 +13,21 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   return isHere || link.hash === '#main' ? undefined : link;
 }
 
+const words = {
+  kept: {
+    title: 'Leave without putting it live?',
+    description: 'What you typed stays on this device and is offered again when you come back.',
+  },
+  lost: { title: 'Leave what you typed?', description: 'It is not saved, and will be gone.' },
+};
+
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Asks before a link or a closing tab leaves what is not live yet. Back asks nothing: what was typed is on the device. */
-export function useLeaveGuard(isEdited: boolean) {
+/**
+ * Asks before a link or a closing tab leaves what is not live yet, or not saved; what becomes of it is said. Back asks nothing:
+ * what is `kept` is on the device.
+ */
+export function useLeaveGuard(isEdited: boolean, then: keyof typeof words = 'kept') {
   const [target, setTarget] = useState<string | null>(null);
   const navigate = useNavigate();
 
@@ -26,7 +37,8 @@ export function useLeaveGuard(isEdited: boolean) {
       const link = linkOf(event);
       if (!link) return;
       event.preventDefault();
-      event.stopPropagation();
+      // Of two forms on a page one asks.
+      event.stopImmediatePropagation();
       setTarget(link.pathname + link.search + link.hash);
     };
     window.addEventListener('click', hold, { capture: true });
@@ -45,12 +57,7 @@ export function useLeaveGuard(isEdited: boolean) {
   }
 
   return target === null ? null : (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && setTarget(null)}
-      title="Leave without putting it live?"
-      description="What you typed stays on this device and is offered again when you come back."
-    >
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && setTarget(null)} {...words[then]}>
       <div className={styles.versusEnd}>
         <Button tone="line" size="small" onClick={leave}>
           Leave

@@ -3,6 +3,7 @@ import { newOpenHouse, parseInput } from 'schema/forms';
 import { Button, Stack } from 'ui';
 import { byField, Field, type FieldErrors, focusFirst, TextInput } from 'ui/form';
 import { momentAt } from '../clock/new-york.ts';
+import { useLeaveGuard } from '../home/use-leave-guard.tsx';
 import { sayFailure } from '../property-form/errors.ts';
 import * as styles from './open-houses.css.ts';
 import type { useOpenHouses } from './use-open-houses.ts';
@@ -23,6 +24,7 @@ export function AddOpenHouse({ add }: Pick<ReturnType<typeof useOpenHouses>, 'ad
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isPending, setPending] = useState(false);
   const fields = useRef<HTMLFieldSetElement>(null);
+  const leaving = useLeaveGuard(typed.day !== '', 'lost');
 
   /** Another day or hour is another open house. */
   const type = (part: Partial<Typed>) => setTyped((now) => ({ ...now, ...part, id: crypto.randomUUID() }));
@@ -59,6 +61,7 @@ export function AddOpenHouse({ add }: Pick<ReturnType<typeof useOpenHouses>, 'ad
 
   return (
     <Stack gap="s3">
+      {leaving}
       <fieldset ref={fields} className={styles.fields} aria-label="Add an open house">
         <Field label="Day" error={errors.day} isWhole>
           <TextInput

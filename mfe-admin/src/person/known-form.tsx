@@ -4,6 +4,7 @@ import { Button } from 'ui';
 import { Field, Select, TextInput, useForm } from 'ui/form';
 import { changedFields, toldFields } from '../frame/changed-fields.ts';
 import { AdminPerson, type PersonRowFragment, UpdatePerson, type WishesInput } from '../generated/operations.ts';
+import { useLeaveGuard } from '../home/use-leave-guard.tsx';
 import * as styles from '../people/people.css.ts';
 import { isConflict, sayFailure } from '../property-form/errors.ts';
 import { askViewer } from '../session/ask-viewer.ts';
@@ -120,20 +121,24 @@ export function KnownForm({ person }: { person: PersonRowFragment }) {
   const [begun, setBegun] = useState<string | null>(null);
   const isTypedSince = useRef(false);
   const shown = begun ?? wordsOf(person);
+  const leaving = useLeaveGuard(begun !== null, 'lost');
   return (
-    <Fields
-      key={shown}
-      person={person}
-      onType={() => {
-        isTypedSince.current = true;
-        setBegun(shown);
-      }}
-      onSend={() => {
-        isTypedSince.current = false;
-      }}
-      onKept={() => {
-        if (!isTypedSince.current) setBegun(null);
-      }}
-    />
+    <>
+      {leaving}
+      <Fields
+        key={shown}
+        person={person}
+        onType={() => {
+          isTypedSince.current = true;
+          setBegun(shown);
+        }}
+        onSend={() => {
+          isTypedSince.current = false;
+        }}
+        onKept={() => {
+          if (!isTypedSince.current) setBegun(null);
+        }}
+      />
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button, Cluster, Stack } from 'ui';
 import { Field, type FieldErrors, focusFirst, TextInput } from 'ui/form';
 import type { ValueEstimateRowFragment } from '../generated/operations.ts';
+import { useLeaveGuard } from '../home/use-leave-guard.tsx';
 import { explainFailure, isConflict } from '../property-form/errors.ts';
 import { amounts, readFigures, type Typed, typedOf } from './figures.ts';
 import type { useValueEstimate } from './use-value-estimate.ts';
@@ -19,6 +20,8 @@ export function ValueEstimateForm({ figures, set, askAgain, onClose }: FormProps
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isPending, setPending] = useState(false);
   const fields = useRef<HTMLFieldSetElement>(null);
+  const [before] = useState(typed);
+  const leaving = useLeaveGuard(typed !== before, 'lost');
 
   function tell(wrong: FieldErrors): void {
     setErrors(wrong);
@@ -65,6 +68,7 @@ export function ValueEstimateForm({ figures, set, askAgain, onClose }: FormProps
 
   return (
     <Stack gap="s3">
+      {leaving}
       <fieldset ref={fields} className={styles.fields} aria-label="The value estimate">
         {amounts.map(([name, label]) => (
           <Field key={name} label={label} error={errors[name]}>
