@@ -1,11 +1,12 @@
 // Two gateways with a folder each, one database and one store: nothing of a gateway's own disk is needed to answer.
 
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openIncoming } from '../modules/releases/incoming.ts';
+import { promoteCheckout } from '../modules/releases/promote-checkout.ts';
 import { openReleases } from '../modules/releases/release.service.ts';
 import { openReleaseArchive } from '../modules/releases/release-archive.ts';
 import { releaseFolder } from '../modules/releases/release-files.ts';
@@ -212,6 +213,22 @@ describe('releases', () => {
     await expect(open(two)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     server.set('short');
     await expect(open(two)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    server.set('fair');
+  });
+
+  it('that a checkout has put live stay so at a start while the store is away; a new one is not passed over', async () => {
+    const { folder, releases } = await open(one);
+    const checkoutOf = (number: number) => {
+      const checkout = newFolder();
+      cpSync(shellBuild(number), join(checkout, 'shell', 'dist'), { recursive: true });
+      cpSync(part(number), join(checkout, 'mfe-one', 'dist'), { recursive: true });
+      return { folder: checkout, parts: ['shell', 'mfe-one'] };
+    };
+    expect(await promoteCheckout(releases, checkoutOf(9))).toHaveLength(2);
+    server.set('cut');
+    const again = await open(one, folder);
+    expect(await promoteCheckout(again.releases, checkoutOf(9))).toEqual([]);
+    await expect(promoteCheckout(again.releases, checkoutOf(10))).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     server.set('fair');
   });
 

@@ -2,10 +2,14 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { GatewayError } from '../../core/errors.ts';
 import type { Releases } from './release.service.ts';
 import type { Release } from './release.ts';
+import { readDescription } from './release-files.ts';
 
 const BY = 'npm start';
+
+const isAway = (error: unknown) => error instanceof GatewayError && error.code === 'UNAVAILABLE';
 
 /** Built parts and where they lie. `commit`: what the checkout stands at, if it is known. */
 export type Checkout = { folder: string; parts: readonly string[]; commit?: string | undefined };
@@ -20,8 +24,15 @@ export async function promoteCheckout(releases: Releases, { folder: checkout, pa
   for (const part of parts) {
     const folder = join(checkout, part, 'dist');
     if (!existsSync(join(folder, 'release.json'))) continue;
-    const release = await releases.publish(folder, BY, commit);
-    if (before.get(release.name) !== release.version) changed.push(release);
+    const { name, version } = readDescription(folder);
+    const isChanged = before.get(name) !== version;
+    try {
+      const release = await releases.publish(folder, BY, commit);
+      if (isChanged) changed.push(release);
+    } catch (error) {
+      // A store that is away has it since it was put live; what it may have lost meanwhile comes back with the next start.
+      if (isChanged || !isAway(error)) throw error;
+    }
   }
   if (changed.length === 0) return [];
   const live = releases.live();
