@@ -253,7 +253,10 @@ export type Mutation = {
   /** Sends a mail to the agent, as one about a lead goes. RATE_LIMITED past ten an hour. */
   sendTestMail: TestMail;
   requestHomeValuation: HomeValuation;
-  /** Answers a lead, which is contacted thereby; a mail goes out word for word. */
+  /**
+   * Answers a lead, which is contacted thereby; a mail goes out word for word. The same id again is the same answer; CONFLICT in
+   * other words.
+   */
   answerLead: Lead;
   /** CONFLICT past 100. */
   createSavedReply: SavedReply;
@@ -341,7 +344,7 @@ export type Mutation = {
   /**
    * Accepts a time or proposes one: the showing, its mail and the lead's status in one step. A lead has one showing to come:
    * a proposed one gives way, and so does the accepted one that `replaces` names; CONFLICT without it. The same time
-   * accepted again is the same showing, and no second mail.
+   * accepted again is the same showing, and no second mail; CONFLICT for other words under its id.
    */
   arrangeShowing: Showing;
   /** No mail is sent. CONFLICT if its lead has another showing to come. */
