@@ -56,6 +56,7 @@ test('what I do while a list is still on its way is not taken back by it', async
   await toTestimonials.click();
   await expect(shown).toBeChecked();
   await page.getByRole('link', { name: 'Health' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Health' })).toBeVisible();
   let asked = 0;
   await page.route('**/graphql', async (route) => {
     const { operationName } = route.request().postDataJSON() as { operationName: string };
