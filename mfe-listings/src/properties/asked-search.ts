@@ -8,3 +8,6 @@ import type { Search } from './search.ts';
 
 /** Set with each navigation that asks for the page's data, whoever began it: a choice, a link, Back. */
 export const askedSearch = createStore<Search | null>(null);
+
+/** Runs it once the frame is painted that shows what was asked for: what that leads to takes longer to draw. */
+export const oncePainted = (run: () => void): void => void requestAnimationFrame(() => setTimeout(run));

@@ -4,7 +4,7 @@ import { type DeferredValue, useNavigate } from 'platform';
 import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
 import { lazyChunk } from 'ui';
 import type { PropertyChoicesQuery } from '../generated/operations.ts';
-import { askedSearch } from './asked-search.ts';
+import { askedSearch, oncePainted } from './asked-search.ts';
 import { Chips, chipsOf } from './chips.tsx';
 import { Choice } from './choice.tsx';
 import { optionsOf, roomsOf, sorts, tabs } from './choices.ts';
@@ -70,7 +70,7 @@ function FilterForm({ search, facets }: FormProps) {
     askedSearch.set(readSearch(new URL(path, location.href).searchParams));
     // From here on the address holds them.
     if (words.current) words.current.value = '';
-    void navigate(path, { preventScrollReset: true });
+    oncePainted(() => void navigate(path, { preventScrollReset: true }));
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {

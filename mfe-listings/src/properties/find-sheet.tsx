@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'platform';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from 'ui';
 import { Dialog, DialogFoot } from 'ui/dialog';
-import { askedSearch } from './asked-search.ts';
+import { askedSearch, oncePainted } from './asked-search.ts';
 import { readAsked } from './asked-words.ts';
 import type { Facets } from './filters.tsx';
 import { FindFields } from './find-fields.tsx';
@@ -28,8 +28,10 @@ export default function FindSheet({ search, facets, field, isOpen }: FindSheetPr
 
   function show(asked: Search): void {
     askedSearch.set(asked);
-    void navigate(pathOf(asked), { replace: true, preventScrollReset: true });
-    document.getElementById(FOUND)?.scrollIntoView();
+    oncePainted(() => {
+      void navigate(pathOf(asked), { replace: true, preventScrollReset: true });
+      document.getElementById(FOUND)?.scrollIntoView();
+    });
   }
 
   return (
