@@ -8,9 +8,6 @@ import { isSignedOut, signInAgain } from './sign-in-again.ts';
 
 type Asked = { viewer: object | null };
 
-/** What is asked for after a change is no question from before it, whose answer would take the change back on the page. */
-const asked = { queryDeduplication: false };
-
 type Options<Variables> = {
   variables: Variables;
   /** Milliseconds from one look at the gateway to the next, while the page is seen; absent: it is asked once. */
@@ -32,7 +29,6 @@ export function useViewer<Data extends Asked, Variables extends Record<string, u
     pollInterval,
     skipPollAttempt: () => document.visibilityState === 'hidden',
     fetchPolicy: 'cache-and-network',
-    context: asked,
   });
   const [last, setLast] = useState<NonNullable<Data['viewer']> | null>(null);
   if (data?.viewer && data.viewer !== last) setLast(data.viewer as NonNullable<Data['viewer']>);
