@@ -6,6 +6,8 @@ sharp.cache(false);
 
 /** What pages ask for: a thumbnail, a phone's whole width at two and at three pixels to one, a desk. A picture is never enlarged. */
 const WIDTHS = [480, 768, 1080, 1600];
+/** No AVIF is taller; what is, is made smaller. */
+const TALLEST = 16_384;
 
 type VariantFormat = 'avif' | 'jpg';
 
@@ -34,7 +36,7 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   const options = { limitInputPixels: PIXEL_LIMIT, failOn: 'error' } as const;
   const upright = await sharp(bytes, options)
     .autoOrient()
-    .resize({ width: Math.max(...WIDTHS), withoutEnlargement: true })
+    .resize({ width: Math.max(...WIDTHS), height: TALLEST, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });

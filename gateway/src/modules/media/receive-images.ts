@@ -11,14 +11,18 @@ import { tooLarge, uploadLimits } from './media.service.ts';
 /** The file being received, for multer's errors name the field only. Parts arrive one after the other. */
 const receiving = new WeakMap<IncomingMessage, string>();
 
-const receive = multer({
+/** Its types lack the last one: as browsers write names, and as the other door reads them. */
+const options: multer.Options & { defParamCharset: 'utf8' } = {
   storage: multer.memoryStorage(),
   limits: { files: uploadLimits.files, fileSize: uploadLimits.bytes, fields: 10, fieldSize: 1000 },
   fileFilter(request, file, accept) {
     receiving.set(request, file.originalname);
     accept(null, true);
   },
-}).array('images');
+  defParamCharset: 'utf8',
+};
+
+const receive = multer(options).array('images');
 
 /** Reads the repeated field `images`. Throws TOO_LARGE, or BAD_INPUT for another field or a broken body. */
 export async function receiveImages(ctx: GatewayContext, next: Next): Promise<void> {

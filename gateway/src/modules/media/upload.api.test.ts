@@ -61,6 +61,22 @@ onEachDatabase('uploads', (database) => {
     }
   });
 
+  it('makes a picture that is taller than an AVIF may be as tall as one may be', async () => {
+    const scroll = sharp({ create: { width: 30, height: 20_000, channels: 3, background: '#336699' } });
+    const tall = file('scroll.png', new Uint8Array(await scroll.png().toBuffer()));
+    for (const { names, message } of await uploadAtBoth(agent, [tall])) {
+      expect(message).toBeUndefined();
+      const response = await fetch(`${gateway.url}/attached_assets/${names[0]}`);
+      const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+      expect([width, height]).toEqual([25, 16_384]);
+    }
+  });
+
+  it('names a file that it refuses as its sender writes it', async () => {
+    for (const { message } of await uploadAtBoth(agent, [file('Salón 🏡.jpg', text('no picture'))]))
+      expect(message).toBe('"Salón 🏡.jpg" is not a JPEG, PNG, WebP or AVIF image');
+  });
+
   it('answers pages of earlier releases, which ask for WebP, with what was stored of it, else with the JPEG', async () => {
     const [{ names } = { names: [] }] = await uploadAtBoth(agent, [await photo('one.jpg')]);
     const name: string = names[0].replace('.jpg', '-400.webp');
