@@ -3,8 +3,11 @@
 /** Words that are looked for one by one; each costs a look at the whole text. What stands behind them stays together. */
 const MOST_WORDS = 8;
 
-/** As PostgreSQL reads them, too. A word, in its first group without its quotation marks, else in its second. */
-export const WORD = String.raw`"([^"]*)"|([^\s"]+)`;
+/**
+ * As PostgreSQL reads them, too. A word, in its first group without its quotation marks, else in its second without the sign that ends it:
+ * addresses are kept as "7th Ave" and written as "7th Ave., Asbury Park".
+ */
+export const WORD = String.raw`"([^"]*)"|([^\s"]*[^\s".,;])`;
 /** What a trigram index can find: three letters or digits together; whatever their case. */
 export const TRIGRAM = '[a-z0-9]{3}';
 

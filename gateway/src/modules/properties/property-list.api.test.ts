@@ -181,6 +181,10 @@ onEachDatabase('lists of properties', (database) => {
       ['harbor rd', '4'],
       ['harbor ROAD', '4'],
       ['harbor lane', ''],
+      // As an address is written on an envelope.
+      ['1 7th Ave.,', '1'],
+      ['107th St.', '2'],
+      ['4 Harbor Rd;', '4'],
       ['"7th avenue"', ''],
     ] as const)
       expect([text, await found(text)]).toEqual([text, homes]);
