@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { arrive, holdAnswers, hydrated } from './answers.ts';
 import { hold } from './hold.ts';
+import { settled } from './settled.ts';
 
 const chosen = (page: Page, name: string) => page.getByRole('button', { name, pressed: true });
 
@@ -54,6 +55,19 @@ test('three choices in one breath are all asked for', async ({ page }) => {
   release();
   await expect(page.getByLabel('Beds')).toHaveValue('2');
   await expect(chosen(page, 'Sold')).toBeVisible();
+});
+
+test('a link that is pressed in one breath with a choice leads where it says', async ({ page }) => {
+  await begin(page);
+  const address = await page.evaluate(() => {
+    document.querySelector<HTMLButtonElement>('button[name="status"][value="sold"]')?.click();
+    const link = document.querySelector<HTMLAnchorElement>('article a[href^="/properties/"]');
+    link?.click();
+    return link?.pathname;
+  });
+  await expect.poll(() => new URL(page.url()).pathname).toBe(address);
+  await settled(page);
+  expect(new URL(page.url()).pathname).toBe(address);
 });
 
 test('Back before the homes came takes the choice back; the next one starts from there', async ({ page }) => {
