@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readRelease } from './build.ts';
 import { createGateway } from './gateway.ts';
 
 const asked: string[] = [];
@@ -28,6 +32,19 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 test('the site’s address may end in a slash', async () => {
   for (const given of [url, `${url}/`]) await createGateway(given, 'a token').list();
   expect(asked).toEqual(['/deploy', '/deploy']);
+});
+
+test('a file is sent under its own name, whatever signs it has', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'publish-'));
+  const files = { 'plan 1#2?.svg': { integrity: '', bytes: 6 } };
+  writeFileSync(join(folder, 'release.json'), JSON.stringify({ name: 'mfe-plans', version: '1.0.0', files }));
+  writeFileSync(join(folder, 'plan 1#2?.svg'), 'a plan');
+  try {
+    await createGateway(url, 'a token').publish(folder, readRelease(folder));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  expect(asked).toContain('/deploy/files/mfe-plans/1.0.0/plan%201%232%3F.svg');
 });
 
 test('a site that has moved is named, and its token goes nowhere', async () => {

@@ -76,7 +76,7 @@ export function createGateway(address: string, token: string) {
         const content = readFileSync(join(buildFolder(folder), file));
         await call(
           'PUT',
-          `/files/${release.name}/${release.version}/${encodeURI(file)}`,
+          `/files/${release.name}/${release.version}/${file.split('/').map(encodeURIComponent).join('/')}`,
           new Uint8Array(content),
           'application/octet-stream',
         );
