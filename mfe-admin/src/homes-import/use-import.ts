@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { type HomesImport, type ImportAnswerFragment, ImportHomes, UndoHomesImport } from '../generated/operations.ts';
 import { explainFailure, sayFailure } from '../property-form/errors.ts';
 import { doAsAgent, LONG } from '../session/ask-viewer.ts';
+import { readText } from './read-text.ts';
 
 /** As many characters as the gateway takes. */
 const LARGEST = 3_000_000;
@@ -18,16 +19,6 @@ export type Import = {
   /** Why the file could not be tried. */
   problem: string;
 };
-
-/** Spreadsheets of older years say é in their own way. */
-async function readText(file: File): Promise<string> {
-  const bytes = await file.arrayBuffer();
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
 
 const ask = async (input: HomesImport) => (await doAsAgent(ImportHomes, { input }, LONG)).importHomes;
 
