@@ -5,6 +5,7 @@ describe('the summary of a home', () => {
   test('ends at a word and says that it goes on', () => {
     expect(clip('A porch, deep enough for eight', 22)).toBe('A porch, deep enough…');
     expect(clip('A porch, deep enough', 10)).toBe('A porch…');
+    expect(clip('海景房🏡海景房', 5)).toBe('海景房…');
   });
 
   test('is left alone where it fits', () => {

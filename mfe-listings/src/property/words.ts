@@ -5,10 +5,10 @@ import type { Property } from './page.tsx';
 /** Characters that search engines show of a description. */
 const SUMMARY = 158;
 
-/** The text as far as it goes within `most` characters, ending at a word; three dots say that it goes on. */
+/** The text as far as it goes within `most` characters, ending at a word, or at a whole sign where no blank is; three dots say that it goes on. */
 export function clip(text: string, most: number): string {
   if (text.length <= most) return text;
-  const whole = text.slice(0, most - 1).replace(/\s+\S*$/, '');
+  const whole = text.slice(0, most - 1).replace(/\s+\S*$|[\ud800-\udbff]$/, '');
   return `${whole.replace(/[\s,;:.–—-]+$/, '')}…`;
 }
 
