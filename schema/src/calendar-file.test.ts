@@ -23,3 +23,15 @@ test('a showing is a calendar entry, whatever was typed', () => {
   expect(file).toContain('Side door\\; ring twice\\, please\\nThe dock');
   expect(Math.max(...file.split('\r\n').map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75);
 });
+
+test.each(['\n', '\r\n', '\r'])('%j in what a visitor wrote begins no line of the file', (sign) => {
+  const entry = {
+    id: 'one',
+    startsAt: new Date(0),
+    endsAt: new Date(1),
+    isCertain: true,
+    title: `J.${sign}ATTENDEE:x`,
+  };
+  const file = toCalendar({ ...entry, place: '', words: '' });
+  expect(file).toContain('SUMMARY:J.\\nATTENDEE:x\r\n');
+});

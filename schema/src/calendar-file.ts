@@ -18,7 +18,7 @@ const stamp = (moment: Date): string => moment.toISOString().replaceAll(/[-:]|\.
 
 /** Commas, semicolons and line ends mean something to a calendar. */
 const escapeText = (text: string): string =>
-  text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r?\n/g, '\\n');
+  text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r\n?|\n/g, '\\n');
 
 /** At most 75 octets a line: the next one begins with a space. */
 function fold(line: string): string {
