@@ -9,3 +9,11 @@ test('every fact of a home has a column of its own, but its pictures and how it 
   const { columns } = readSheet(`${facts.join(',')}\n${facts.map(() => 'x').join(',')}`);
   expect(columns.map(({ field }) => field)).toEqual(facts);
 });
+
+test.each(['\r\n', '\n', '\r'])('reads paragraphs of a sheet whose lines end with %j', (end) => {
+  const { rows } = readSheet(['Address;Description', '1 Row;"A porch.', '', 'A dock, deep."', '2 Row;'].join(end));
+  expect(rows).toEqual([
+    { row: 2, cells: { address: '1 Row', description: 'A porch.\n\nA dock, deep.' } },
+    { row: 3, cells: { address: '2 Row', description: null } },
+  ]);
+});

@@ -162,7 +162,9 @@ export function readSheet(csv: string, named?: readonly (string | null)[] | null
 
 const wrong = (field: string, message: string) => badInput([{ path: [field], message }]);
 
-function parseLines(csv: string): { row: number; cells: string[] }[] {
+function parseLines(given: string): { row: number; cells: string[] }[] {
+  // Of whichever machine: a home's paragraphs have lines that end in one way.
+  const csv = given.replaceAll(/\r\n?/g, '\n');
   const [first = ''] = csv.split('\n', 1);
   const signs = [',', ';', '\t'];
   const delimiter = signs.toSorted((a, b) => first.split(b).length - first.split(a).length)[0] ?? ',';
