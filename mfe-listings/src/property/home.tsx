@@ -13,7 +13,7 @@ import { Photos } from './photos.tsx';
 import { PriceHistory } from './price-history.tsx';
 import * as styles from './property.css.ts';
 import { SideCard } from './side-card.tsx';
-import { clip, headlineOf, summaryOf } from './words.ts';
+import { clip, headlineOf, paragraphsOf, summaryOf } from './words.ts';
 
 /** What two pages of paper have room for, whatever else is known, in characters; and where a longer description ends on them. */
 const ON_PAPER = 2250;
@@ -37,7 +37,7 @@ function Paragraph({ text, room }: { text: string; room: number }) {
 
 function Description({ home, text }: { home: Property; text: string }) {
   const headline = headlineOf(home);
-  const paragraphs = text.split(/\n{2,}/);
+  const paragraphs = paragraphsOf(text);
   const upTo = (index: number) => paragraphs.slice(0, index).reduce((sum, { length }) => sum + length + GAP, 0);
   const isCut = upTo(paragraphs.length) > ON_PAPER;
   const room = isCut ? CUT : ON_PAPER;

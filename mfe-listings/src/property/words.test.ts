@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clip, countOf, headlineOf } from './words.ts';
+import { clip, countOf, headlineOf, paragraphsOf } from './words.ts';
 
 describe('the summary of a home', () => {
   test('ends at a word and says that it goes on', () => {
@@ -42,3 +42,10 @@ describe('the headline of a home', () => {
     expect(headlineOf({ ...home, ...change })).toBeUndefined();
   });
 });
+
+test.each(['\n\n', '\r\n\r\n', '\r\r', '\n\n\n'])(
+  'a description has its paragraphs, however its lines end: %j',
+  (gap) => {
+    expect(paragraphsOf(`A porch.\r\nA pool.${gap}A yard.`)).toEqual(['A porch.\nA pool.', 'A yard.']);
+  },
+);

@@ -12,6 +12,9 @@ export function clip(text: string, most: number): string {
   return `${whole.replace(/[\s,;:.–—-]+$/, '')}…`;
 }
 
+/** A description's paragraphs, on whichever machine its lines were ended. */
+export const paragraphsOf = (text: string): string[] => text.replaceAll(/\r\n?/g, '\n').split(/\n{2,}/);
+
 /** What a count is of: "1 bed", "2.5 baths"; what is no number ("Studio") stands alone. */
 export function countOf(value: string | null, one: string, more: string): string | null {
   const count = value?.trim() ?? '';
