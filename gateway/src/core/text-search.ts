@@ -26,7 +26,7 @@ export function wordsOf(text: string): string[] {
 export const hasTrigram = (word: string): boolean => new RegExp(TRIGRAM, 'i').test(word);
 
 /** Words of an address that are written in two ways: numbers of avenues, and what the Postal Service abbreviates (Publication 28, appendix C1). */
-export const SPELLINGS: readonly (readonly [short: string, long: string])[] = [
+const TWO_WAYS: readonly (readonly [short: string, long: string])[] = [
   ['1st', 'first'],
   ['2nd', 'second'],
   ['3rd', 'third'],
@@ -54,10 +54,13 @@ export const SPELLINGS: readonly (readonly [short: string, long: string])[] = [
   ['ter', 'terrace'],
 ];
 
-const otherSpellings = new Map(SPELLINGS.flatMap(([short, long]) => [[short, long] as const, [long, short] as const]));
+/** Each of them with its other spelling, from either, in small letters. */
+export const SPELLINGS: ReadonlyMap<string, string> = new Map(
+  TWO_WAYS.flatMap(([short, long]) => [[short, long] as const, [long, short] as const]),
+);
 
 /** How else a word of an address may be written, in small letters: "seventh" for "7th". Undefined: in no other way. */
-export const otherSpelling = (word: string): string | undefined => otherSpellings.get(word.toLowerCase());
+export const otherSpelling = (word: string): string | undefined => SPELLINGS.get(word.toLowerCase());
 
 /** Apostrophes as telephones write them, where a keyboard has a straight one. */
 export const CURLED = '’‘';

@@ -49,7 +49,10 @@ const LATEST_WISHES = `select t.town, w.email, w.wish from (select distinct lowe
 const plain = (sql: string) => `translate(lower(${sql}), '${CURLED}', repeat('''', ${CURLED.length}))`;
 
 /** Both ways to write a word, from either of them. */
-const SPELT = `(values ${SPELLINGS.flatMap(([short, long]) => [`('${short}', '${long}')`, `('${long}', '${short}')`])}) spelt(one, other)`;
+const SPELT = `(values ${[...SPELLINGS].map(([one, other]) => `('${one}', '${other}')`)}) spelt(one, other)`;
+
+/** One of a wish's words, as `WORD` finds it. */
+const SAID = 'trim(coalesce(word[1], word[2]))';
 
 const HOME_WORDS = plain("concat_ws(E'\\n', h.address, h.city, h.zip_code, h.description)");
 
@@ -67,8 +70,8 @@ const WISH_FITS = `select md5(lower(w.email))::uuid as person, h.id as home
       then starts_with(lower(h.address), lower(w.wish ->> 'text'))
         or starts_with(lower(h.city), lower(w.wish ->> 'text')) or starts_with(h.zip_code, lower(w.wish ->> 'text'))
       else not exists (select from regexp_matches(${plain("w.wish ->> 'text'")}, '${WORD}', 'g') found(word)
-        where strpos(${HOME_WORDS}, trim(coalesce(word[1], word[2]))) = 0
-        and not exists (select from ${SPELT} where one = trim(coalesce(word[1], word[2])) and ${HOME_WORDS} ~ ('\\m' || other || '\\M'))) end)
+        where strpos(${HOME_WORDS}, ${SAID}) = 0
+        and not exists (select from ${SPELT} where one = ${SAID} and ${HOME_WORDS} ~ ('\\m' || other || '\\M'))) end)
   and (coalesce(w.wish ->> 'hasOpenHouse', 'false') = 'false' or exists (select 1 from open_houses o
     where o.property_id = h.id and not o.is_closed and o.ends_at > now()))`;
 
