@@ -29,13 +29,13 @@ export const notFound = (noun: string) => new GatewayError('NOT_FOUND', `${noun}
 
 export const unauthenticated = () => new GatewayError('UNAUTHENTICATED', 'Sign in first');
 
-/** In seconds. */
-const RETRY_AFTER = 5;
+/** Seconds after which whoever is not answered now may come again. */
+export const RETRY_AFTER_S = 5;
 
 /** The database cannot be reached. */
 export const unavailable = () =>
   new GatewayError('UNAVAILABLE', 'The site is being looked after. Please try again soon.', {
-    retryAfter: RETRY_AFTER,
+    retryAfter: RETRY_AFTER_S,
   });
 
 /** BAD_INPUT about fields; the message is the first issue's, so that a client that reads no issues still tells. */

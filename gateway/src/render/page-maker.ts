@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import type { Site } from 'schema';
+import { RETRY_AFTER_S } from '../core/errors.ts';
 import type { Logger } from '../core/logger.ts';
 import { EncodedBody } from '../http/encoding.ts';
 import type { ReleaseSet } from '../modules/releases/release.ts';
@@ -169,7 +170,7 @@ export function createPageMaker(options: PageMakerOptions): PageMaker {
 const unavailable = (page: CachedPage): CachedPage => ({
   ...page,
   status: 503,
-  headers: { ...page.headers, 'cache-control': 'no-store', 'retry-after': '5' },
+  headers: { ...page.headers, 'cache-control': 'no-store', 'retry-after': String(RETRY_AFTER_S) },
 });
 
 function qualityOf(outcome: RenderOutcome | undefined, { matched }: Address): Quality {

@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { Site } from 'schema';
 import type { Catalogue } from '../core/catalogue.ts';
 import { isDatabaseAway } from '../core/database-away.ts';
+import { RETRY_AFTER_S } from '../core/errors.ts';
 import { chooseEncoding, hasOneOf } from '../http/encoding.ts';
 import { isAllowed } from '../http/methods.ts';
 import { alsoWhenRepeated, mayRepeat, whileUnchanged } from '../http/response-cache.ts';
@@ -71,7 +72,6 @@ export interface Pages {
 
 /** The pages that visitors come in by. */
 const RENDERED_AHEAD = 20;
-const RETRY_AFTER_S = 5;
 /** How long pages in hand of a set that is not live any more may take. */
 const LEAVE_MS = 5000;
 /** How long the database may take to tell whether a page is still true, before it counts as away. */
