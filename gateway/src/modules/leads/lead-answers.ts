@@ -43,10 +43,12 @@ export function createLeadAnswers({ database, audit, outbox, demand, markContact
     const before = await demand(em, named);
     const known = await em.findOne(LeadAnswerEntity, { id });
     const { channel, subject = null, body = null } = said;
-    if (known !== null && known.leadId !== leadId) throw new GatewayError('CONFLICT', 'Another answer has this id');
-    if (known !== null && !(known.channel === channel && known.subject === subject && known.body === body))
-      throw new GatewayError('CONFLICT', 'It went out already, in other words');
-    if (known !== null) return before;
+    if (known !== null) {
+      if (known.leadId !== leadId) throw new GatewayError('CONFLICT', 'Another answer has this id');
+      const isSame = known.channel === channel && known.subject === subject && known.body === body;
+      if (!isSame) throw new GatewayError('CONFLICT', 'It went out already, in other words');
+      return before;
+    }
     await em.insert(LeadAnswerEntity, { id, leadKind, leadId, channel, subject, body, createdAt: new Date() });
     if (channel === 'mail') await outbox.enqueueAnswer(em, { id, leadKind, leadId, recipient: before.email });
     const changes = [{ field: 'channel', before: null, after: channel }, ...(await markContacted(em, before))];
