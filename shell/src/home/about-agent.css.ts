@@ -1,5 +1,6 @@
 import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
+import { folds } from '../folds.ts';
 
 const { style } = layered(layers.remotes);
 
@@ -8,9 +9,6 @@ export const picture = style({ '@media': { [media.phone]: { aspectRatio: '3 / 2'
 
 /** How wide the picture stands on the page. */
 export const sizes = `${media.phone} calc(100vw - 56px), 44vw`;
-
-/** Where a script can open it again. */
-const folds = `${media.phone} and (scripting: enabled)`;
 
 /** What follows the first words opens at a press on a phone; everywhere else, and without scripts, it stands open. */
 export const more = style({

@@ -1,10 +1,9 @@
 import { layers, media, vars } from 'ui/contract';
 import { layered } from 'ui/style';
+import { folds } from '../../folds.ts';
 
 const { style } = layered(layers.remotes);
 
-/** Where a script can open it again. */
-const folds = `${media.phone} and (scripting: enabled)`;
 const hairline = '1px solid rgb(227 210 178 / .3)';
 
 export const fold = style({
