@@ -37,9 +37,13 @@ async function begin(page: Page): Promise<string[]> {
 
 const narrow = (page: Page) => page.getByLabel('Beds').selectOption('4');
 
+// Whole lists are in sight of it.
+const TALL = { width: 1280, height: 4000 };
+
 test('when I narrow the list, homes that go fade away, and those that stay glide to their new places', async ({
   page,
 }) => {
+  await page.setViewportSize(TALL);
   await watchMotion(page);
   const motion: string[] = [];
   page.on('request', (request) => MOTION.test(request.url()) && motion.push(request.url()));
@@ -73,6 +77,7 @@ test('when I narrow the list, homes that go fade away, and those that stay glide
 });
 
 test('homes that stay glide to their places where the answer was long on its way, too', async ({ page }) => {
+  await page.setViewportSize(TALL);
   await watchMotion(page);
   const before = await begin(page);
   const code = page.waitForResponse(MOTION);
@@ -110,4 +115,26 @@ test('where the code of motion is lost the list changes all the same', async ({ 
   await expect(page).toHaveURL(/beds=1/);
   await narrow(page);
   await expect.poll(() => cards(page).count()).toBeLessThan(before.length);
+});
+
+test('a home from far below does not fly past: it is at its place at once, and can be pressed there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await watchMotion(page);
+  const before = await begin(page);
+  const last = before.at(-1);
+  const code = page.waitForResponse(MOTION);
+  await page.getByLabel('Find in words').fill('1 bed');
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  await code;
+  await expect(page).toHaveURL(/beds=1/);
+  // By its address: whichever home stands last.
+  const address = (await cards(page).last().getByRole('link').first().textContent()) ?? '';
+  await page.getByLabel('Find in words').fill(address);
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  await expect(cards(page).and(page.locator(':not([inert])'))).toHaveCount(1);
+  expect(await homes(page)).toContain(last);
+  const what = (await moved(page)).filter(({ home }) => home === last);
+  expect(what.at(-1)).toEqual({ home: last, what: 'opacity' });
 });

@@ -80,7 +80,9 @@ function rearrange(before: Cards, place: HTMLElement, move: Animate): void {
   const delay = leaving.length > 0 ? LEAVE : 0;
   for (const [home, card] of now) {
     const from = before.get(home);
-    if (from) glide(card, from, delay, move);
+    // From further than a screen away it would fly in from out of sight, and be elsewhere for whoever presses it meanwhile.
+    const isNear = from && Math.abs(from.top - card.top) < innerHeight;
+    if (isNear) glide(card, from, delay, move);
     else appear(card, delay, move);
   }
   for (const [, card] of leaving) fade(card, place, move);
