@@ -3,11 +3,27 @@ import { vars } from './contract.css.ts';
 import { variants } from './ui-layer.ts';
 
 const display = { fontFamily: vars.font.display, textWrap: 'balance' } as const;
+/** A word that is longer than its line, as where a reader spaces letters apart, makes no page wider. */
+const breakable = { overflowWrap: 'anywhere' } as const;
 const figures = 'lining-nums tabular-nums';
 
 export const typeClass = variants({
-  hero: { ...display, fontSize: vars.size.hero, fontWeight: 360, lineHeight: 0.94, letterSpacing: '-.034em' },
-  page: { ...display, fontSize: vars.size.page, fontWeight: 360, lineHeight: 0.95, letterSpacing: '-.035em' },
+  hero: {
+    ...display,
+    ...breakable,
+    fontSize: vars.size.hero,
+    fontWeight: 360,
+    lineHeight: 0.94,
+    letterSpacing: '-.034em',
+  },
+  page: {
+    ...display,
+    ...breakable,
+    fontSize: vars.size.page,
+    fontWeight: 360,
+    lineHeight: 0.95,
+    letterSpacing: '-.035em',
+  },
   section: { ...display, fontSize: vars.size.section, fontWeight: 400, lineHeight: 1.02, letterSpacing: '-.022em' },
   sub: { ...display, fontSize: vars.size.sub, fontWeight: 400, lineHeight: 1.06, letterSpacing: '-.018em' },
   heading: { ...display, fontSize: vars.size.heading, fontWeight: 400, lineHeight: 1.18, letterSpacing: '-.01em' },

@@ -124,7 +124,7 @@ export const link = style({
   fontWeight: 600,
   overflowWrap: 'anywhere',
   selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
-  ...onNarrow({ display: 'block', fontSize: 16.5, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' }),
+  ...onNarrow({ display: 'block', fontSize: 16.5, textWrap: 'balance' }),
 });
 export const place = style({ display: 'block', color: vars.tone.quiet, fontSize: 15 });
 export const placeHidden = style(onNarrow({ display: 'none' }));

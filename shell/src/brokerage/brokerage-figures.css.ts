@@ -7,7 +7,7 @@ const { style } = layered(layers.remotes);
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(4, auto)', columnGap: vars.space.s3 } },
+  '@media': { [media.phone]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.s3 } },
 });
 
 /** The number stands above what it counts, which is read first. */
@@ -25,6 +25,7 @@ export const cell = style({
   '@media': {
     [media.column]: { paddingRight: 12, selectors: { '&:nth-child(even)': { paddingLeft: 18 } } },
     [media.phone]: {
+      flex: '1 0 min-content',
       gap: 4,
       padding: `${vars.space.s3} 0 0`,
       selectors: { '&:nth-child(even)': { paddingLeft: 0, borderLeft: 0 }, '&:nth-child(n + 3)': { paddingBottom: 0 } },

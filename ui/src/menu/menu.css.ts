@@ -5,7 +5,14 @@ import { style, variants } from '../ui-layer.ts';
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });
 const leave = keyframes({ to: { opacity: 0 } });
 
-export const list = style({ display: 'flex', alignItems: 'center', gap: 'clamp(14px, 2vw, 30px)' });
+/** In a second line where its words are wider than usual, as with letters spaced apart. */
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  columnGap: 'clamp(14px, 2vw, 30px)',
+});
 
 export const item = style({ position: 'relative' });
 

@@ -1,0 +1,80 @@
+/** Letters, words and lines as far apart as a reader may set them (WCAG 2.2, 1.4.12): nothing runs out of the page. */
+
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { settled } from './settled.ts';
+
+const SPACED = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }
+`;
+
+/** What stands beyond the window's edge, and no swipe leads to. */
+const beyond = (page: Page) =>
+  page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+    const scrolls = (element: Element) => /auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX);
+    const isInScroller = (element: Element | null): boolean =>
+      element !== null && element !== document.body && (scrolls(element) || isInScroller(element.parentElement));
+    const out = [...document.querySelectorAll('h1, h2, h3, p, a, button, label, dt, dd')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => !element.closest('[aria-hidden="true"], [inert]'))
+      .filter((element) => !isInScroller(element.parentElement))
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return width > 1 && (left < -1 || right > document.documentElement.clientWidth + 1);
+      })
+      .map((element) => element.outerHTML.slice(0, 120));
+    return { out, wider: document.documentElement.scrollWidth - document.documentElement.clientWidth };
+  }, SPACED);
+
+async function isWhole(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await settled(page);
+  await expect.poll(() => beyond(page), path).toEqual({ out: [], wider: 0 });
+}
+
+for (const [width, height] of [
+  [360, 780],
+  [1280, 900],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('every page keeps its words within the window, however far apart I set them', async ({ page, site }) => {
+      const [home] = (await (await page.request.get(`${site.origin}/api/properties?limit=1`)).json()) as {
+        id: string;
+      }[];
+      for (const path of [
+        '/',
+        '/properties',
+        `/properties/${home?.id}`,
+        '/areas/rumson',
+        '/about',
+        '/contact',
+        '/privacy',
+        '/accessibility',
+        '/saved',
+      ])
+        await isWhole(page, path);
+    });
+
+    test('so do the agent’s own', async ({ page, signIn }) => {
+      await signIn();
+      for (const path of [
+        'today',
+        'leads',
+        'homes',
+        'people',
+        'showings',
+        'numbers',
+        'testimonials',
+        'site',
+        'account',
+      ])
+        await isWhole(page, `/admin/${path}`);
+    });
+  });
+}
