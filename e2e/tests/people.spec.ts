@@ -149,7 +149,11 @@ test('what I type of a person while it is being kept stays in its field', async 
   await expect(page.getByLabel('Tags')).toHaveValue('Client');
 });
 
-test('what I note of a person and have not kept is not lost by a press on a link', async ({ page, signIn, site }) => {
+test('what I note of a person and have not kept is lost neither by a press on a link nor by the way back', async ({
+  page,
+  signIn,
+  site,
+}) => {
   const email = 'unkept@people.example';
   const lead = { name: 'U. Kept', email, message: 'Hello', source: 'modal', recaptchaToken: 'ok' };
   await page.request.post('/api/contacts', { headers: { origin: site.origin }, data: lead });
@@ -161,10 +165,20 @@ test('what I note of a person and have not kept is not lost by a press on a link
   await page.getByLabel('Tags').fill('Patient');
   const today = page.locator('a[href="/admin/today"]:visible').first();
   await today.click();
-  const asked = page.getByRole('dialog', { name: 'Leave what you typed?' });
+  const asked = page.getByRole('dialog', { name: 'Leave without saving it?' });
   await asked.getByRole('button', { name: 'Stay here' }).click();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/\/people\//);
+  // Meanwhile a town was noted on another device: it stands there beside what is typed here.
+  const input = { tags: [], wishes: { city: 'Rumson' } };
+  await page.request.put(`/api/admin/people/${nodes[0]?.id}`, { headers: { origin: site.origin }, data: input });
+  await page.goForward();
+  await expect(page.getByLabel('Tags')).toHaveValue('Patient');
+  await expect(page.getByLabel('Town')).toHaveValue('Rumson');
+  await expect(page.getByText('You left this before it was kept.')).toBeVisible();
   await page.getByRole('button', { name: 'Keep', exact: true }).click();
   await expect(page.getByText('is kept so')).toBeVisible();
+  await expect(page.getByText('You left this before it was kept.')).toHaveCount(0);
   await today.click();
   await expect(page).toHaveURL(/\/admin\/today$/);
 });

@@ -69,7 +69,11 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('figures that are kept nowhere are not lost by a press on a link', async ({ page, signIn, site }) => {
+test('figures that are not saved are lost neither by a press on a link nor by the way back', async ({
+  page,
+  signIn,
+  site,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const [home] = (await (await fetch(`${site.origin}/api/properties?status=active`)).json()) as { id: string }[];
   await signIn();
@@ -80,11 +84,22 @@ test('figures that are kept nowhere are not lost by a press on a link', async ({
   await estimate.fill('2.5m');
   const back = page.locator('a[href="/admin/homes"]:visible').first();
   await back.click();
-  const asked = page.getByRole('dialog', { name: 'Leave what you typed?' });
-  await expect(asked).toContainText('It is not saved, and will be gone.');
+  const asked = page.getByRole('dialog', { name: 'Leave without saving it?' });
+  await expect(asked).toContainText('stays on this device and is offered again');
   await asked.getByRole('button', { name: 'Stay here' }).click();
   await expect(estimate).toHaveValue('2.5m');
   await back.click();
   await asked.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/homes$/);
+  await page.goBack();
+  await expect(estimate).toHaveValue('2.5m');
+  // Nothing is asked on the way back, and nothing is lost.
+  await estimate.fill('2.6m');
+  await page.goBack();
+  await expect(page).not.toHaveURL(new RegExp(`${home?.id}$`));
+  await page.goForward();
+  await expect(estimate).toHaveValue('2.6m');
+  await section.getByRole('button', { name: 'Cancel' }).click();
+  await page.reload();
+  await expect(section.getByRole('button', { name: /^(Change|Enter an) estimate$/ })).toBeVisible();
 });

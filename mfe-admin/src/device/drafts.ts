@@ -1,10 +1,12 @@
-/** What is half written: of homes, of answers and of the site. All are kept as text, by keys that begin so. */
+/** What is half written: of homes, of answers, of the site and in small forms. All are kept as text, by keys that begin so. */
 
 export const homeDraft = 'home-draft:';
 export const answerDraft = 'admin.answer.';
 export const siteDraft = 'site-draft:';
+export const formDraft = 'form-draft:';
 
-const isDraft = (key: string): boolean => [homeDraft, answerDraft, siteDraft].some((one) => key.startsWith(one));
+const isDraft = (key: string): boolean =>
+  [homeDraft, answerDraft, siteDraft, formDraft].some((one) => key.startsWith(one));
 
 function drafts(): string[] {
   try {

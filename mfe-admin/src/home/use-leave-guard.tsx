@@ -13,21 +13,15 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   return isHere || link.hash === '#main' ? undefined : link;
 }
 
-const words = {
-  kept: {
-    title: 'Leave without putting it live?',
-    description: 'What you typed stays on this device and is offered again when you come back.',
-  },
-  lost: { title: 'Leave what you typed?', description: 'It is not saved, and will be gone.' },
-};
+const titles = { live: 'Leave without putting it live?', saved: 'Leave without saving it?' };
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
  * Asks before a link or a closing tab leaves what is not live yet, or not saved; what becomes of it is said. Back asks nothing:
- * what is `kept` is on the device.
+ * all of it is on the device.
  */
-export function useLeaveGuard(isEdited: boolean, then: keyof typeof words = 'kept') {
+export function useLeaveGuard(isEdited: boolean, lacks: keyof typeof titles = 'live') {
   const [target, setTarget] = useState<string | null>(null);
   const navigate = useNavigate();
 
@@ -57,7 +51,12 @@ export function useLeaveGuard(isEdited: boolean, then: keyof typeof words = 'kep
   }
 
   return target === null ? null : (
-    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && setTarget(null)} {...words[then]}>
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && setTarget(null)}
+      title={titles[lacks]}
+      description="What you typed stays on this device and is offered again when you come back."
+    >
       <div className={styles.versusEnd}>
         <Button tone="line" size="small" onClick={leave}>
           Leave

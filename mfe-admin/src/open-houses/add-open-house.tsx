@@ -3,6 +3,7 @@ import { newOpenHouse, parseInput } from 'schema/forms';
 import { Button, Stack } from 'ui';
 import { byField, Field, type FieldErrors, focusFirst, TextInput } from 'ui/form';
 import { momentAt } from '../clock/new-york.ts';
+import { keepForm, readForm } from '../device/form-drafts.ts';
 import { useLeaveGuard } from '../home/use-leave-guard.tsx';
 import { sayFailure } from '../property-form/errors.ts';
 import * as styles from './open-houses.css.ts';
@@ -19,15 +20,23 @@ const inputOf = ({ id, day, from, to }: Typed) => ({
 });
 
 /** A day and its hours. What was typed stays until it is kept; within the home's own form it is none itself. */
-export function AddOpenHouse({ add }: Pick<ReturnType<typeof useOpenHouses>, 'add'>) {
-  const [typed, setTyped] = useState(nothing);
+export function AddOpenHouse({
+  propertyId,
+  add,
+}: { propertyId: string } & Pick<ReturnType<typeof useOpenHouses>, 'add'>) {
+  const draft = `open-house:${propertyId}`;
+  const [typed, setTyped] = useState<Typed>(() => ({ ...nothing(), ...readForm(draft) }));
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isPending, setPending] = useState(false);
   const fields = useRef<HTMLFieldSetElement>(null);
-  const leaving = useLeaveGuard(typed.day !== '', 'lost');
+  const leaving = useLeaveGuard(typed.day !== '', 'saved');
 
   /** Another day or hour is another open house. */
-  const type = (part: Partial<Typed>) => setTyped((now) => ({ ...now, ...part, id: crypto.randomUUID() }));
+  function type(part: Partial<Typed>): void {
+    const next = { ...typed, ...part, id: crypto.randomUUID() };
+    setTyped(next);
+    keepForm(draft, next.day ? next : null);
+  }
 
   function tell({ startsAt, endsAt }: FieldErrors): void {
     const wrong = { ...(startsAt && { day: startsAt }), ...(endsAt && !startsAt && { to: endsAt }) };
@@ -45,6 +54,7 @@ export function AddOpenHouse({ add }: Pick<ReturnType<typeof useOpenHouses>, 'ad
     setPending(true);
     try {
       await add(input);
+      keepForm(draft, null);
       setTyped(nothing());
     } catch (error) {
       tell(sayFailure(error).errors);

@@ -33,7 +33,7 @@ export default function OpenHousesSection({ propertyId }: { propertyId: string }
           );
         })}
       </ul>
-      <AddOpenHouse add={add} />
+      <AddOpenHouse propertyId={propertyId} add={add} />
     </Section>
   );
 }

@@ -1,7 +1,8 @@
 import { documentOf, useMutation } from 'platform/apollo';
-import { useRef, useState } from 'react';
-import { Button } from 'ui';
+import { type FormEvent, useRef, useState } from 'react';
+import { Button, Text } from 'ui';
 import { Field, Select, TextInput, useForm } from 'ui/form';
+import { keepForm, readForm } from '../device/form-drafts.ts';
 import { changedFields, toldFields } from '../frame/changed-fields.ts';
 import { AdminPerson, type PersonRowFragment, UpdatePerson, type WishesInput } from '../generated/operations.ts';
 import { useLeaveGuard } from '../home/use-leave-guard.tsx';
@@ -38,6 +39,19 @@ function knownOf(fields: FormData): Known {
   };
 }
 
+const knownBefore = ({ tags, wishes }: PersonRowFragment): Known => ({ tags, wishes: wholeWishes(wishes) });
+
+/** As they stand in the fields. */
+const textsOf = ({ tags, wishes }: Known) => ({
+  tags: tags.join(', '),
+  listingType: wishes.listingType ?? '',
+  city: wishes.city ?? '',
+  maxPrice: String(wishes.maxPrice ?? ''),
+  minBedrooms: String(wishes.minBedrooms ?? ''),
+});
+
+const draftOf = (personId: string) => `person:${personId}`;
+
 type FieldsProps = {
   person: PersonRowFragment;
   onType: () => void;
@@ -46,10 +60,13 @@ type FieldsProps = {
 };
 
 function Fields({ person, onType, onSend, onKept }: FieldsProps) {
-  const { id, name, email, wishes } = person;
+  const { id, name, email } = person;
+  const draft = draftOf(id);
   const [update] = useMutation(documentOf(UpdatePerson));
   /** What the fields began with, then what was kept of them last: what somebody else changed meanwhile is theirs. */
-  const before = useRef<Known>({ tags: person.tags, wishes: wholeWishes(wishes) });
+  const before = useRef(knownBefore(person));
+  const [left] = useState(() => readForm(draft));
+  const [shown] = useState(() => ({ ...textsOf(before.current), ...left }));
   /** CONFLICT where somebody else has changed since what is changed here, too. */
   const write = (was: Known, known: Known) => {
     const changed = { input: changedFields(was, known), expected: changedFields(known, was) };
@@ -59,7 +76,7 @@ function Fields({ person, onType, onSend, onKept }: FieldsProps) {
   /** What somebody else has noted since is told in the form; whoever keeps again has read it. */
   async function noteTheirs(was: Known, known: Known): Promise<void> {
     const { person: now } = await askViewer(AdminPerson, { id });
-    if (now) before.current = toldFields(was, known, { tags: now.tags, wishes: wholeWishes(now.wishes) });
+    if (now) before.current = toldFields(was, known, knownBefore(now));
   }
 
   const { errors, isPending, formProps } = useForm<Known>({
@@ -85,27 +102,37 @@ function Fields({ person, onType, onSend, onKept }: FieldsProps) {
     explain: (error) => sayFailure(error, isConflict(error) ? 'Keep again to put yours in its place.' : ''),
   });
 
+  /** What differs is kept on the device: the rest is read anew whenever they come back. */
+  function handleInput({ currentTarget }: FormEvent<HTMLFormElement>): void {
+    const began: Record<string, string> = textsOf(before.current);
+    const typed = [...new FormData(currentTarget)].map(([field, text]) => [field, String(text)] as const);
+    const changed = typed.filter(([field, text]) => text !== began[field]);
+    keepForm(draft, changed.length > 0 ? Object.fromEntries(changed) : null);
+    onType();
+  }
+
   return (
-    <form {...formProps} onInput={onType} className={styles.form}>
+    <form {...formProps} onInput={handleInput} className={styles.form}>
       <Field label="Tags" hint="With commas between" error={errors.tags}>
-        <TextInput name="tags" defaultValue={person.tags.join(', ')} />
+        <TextInput name="tags" defaultValue={shown.tags} />
       </Field>
       <Field label="Looks for">
-        <Select name="listingType" defaultValue={wishes?.listingType ?? ''}>
+        <Select name="listingType" defaultValue={shown.listingType}>
           <option value="">Either</option>
           <option value="sale">To buy</option>
           <option value="rent">To rent</option>
         </Select>
       </Field>
       <Field label="Town">
-        <TextInput name="city" defaultValue={wishes?.city ?? ''} />
+        <TextInput name="city" defaultValue={shown.city} />
       </Field>
       <Field label="Up to, in dollars" error={errors.wishes}>
-        <TextInput name="maxPrice" inputMode="numeric" defaultValue={wishes?.maxPrice ?? ''} />
+        <TextInput name="maxPrice" inputMode="numeric" defaultValue={shown.maxPrice} />
       </Field>
       <Field label="Beds at least">
-        <TextInput name="minBedrooms" inputMode="decimal" defaultValue={wishes?.minBedrooms ?? ''} />
+        <TextInput name="minBedrooms" inputMode="decimal" defaultValue={shown.minBedrooms} />
       </Field>
+      {left && <Text look="small">You left this before it was kept.</Text>}
       <Button type="submit" tone="line" size="small" pending={isPending}>
         {isPending ? 'Keeping...' : 'Keep'}
       </Button>
@@ -118,10 +145,10 @@ const wordsOf = ({ tags, wishes }: PersonRowFragment): string => JSON.stringify(
 /** What the agent knows of somebody: tags and wishes. What was typed stays until it is kept, whatever is read meanwhile. */
 export function KnownForm({ person }: { person: PersonRowFragment }) {
   /** What the fields began with, while something is typed in them. */
-  const [begun, setBegun] = useState<string | null>(null);
+  const [begun, setBegun] = useState(() => (readForm(draftOf(person.id)) ? wordsOf(person) : null));
   const isTypedSince = useRef(false);
   const shown = begun ?? wordsOf(person);
-  const leaving = useLeaveGuard(begun !== null, 'lost');
+  const leaving = useLeaveGuard(begun !== null, 'saved');
   return (
     <>
       {leaving}
@@ -136,7 +163,9 @@ export function KnownForm({ person }: { person: PersonRowFragment }) {
           isTypedSince.current = false;
         }}
         onKept={() => {
-          if (!isTypedSince.current) setBegun(null);
+          if (isTypedSince.current) return;
+          keepForm(draftOf(person.id), null);
+          setBegun(null);
         }}
       />
     </>

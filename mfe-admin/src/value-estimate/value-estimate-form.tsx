@@ -2,6 +2,7 @@ import { toast } from 'platform';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button, Cluster, Stack } from 'ui';
 import { Field, type FieldErrors, focusFirst, TextInput } from 'ui/form';
+import { keepForm, readForm } from '../device/form-drafts.ts';
 import type { ValueEstimateRowFragment } from '../generated/operations.ts';
 import { useLeaveGuard } from '../home/use-leave-guard.tsx';
 import { explainFailure, isConflict } from '../property-form/errors.ts';
@@ -10,18 +11,35 @@ import type { useValueEstimate } from './use-value-estimate.ts';
 import * as styles from './value-estimate.css.ts';
 
 type FormProps = Pick<ReturnType<typeof useValueEstimate>, 'set' | 'askAgain'> & {
+  propertyId: string;
   figures: ValueEstimateRowFragment['figures'] | undefined;
   onClose: () => void;
 };
 
+export const draftOf = (propertyId: string) => `value-estimate:${propertyId}`;
+
 /** Six amounts and their day. What was typed stays until it is kept; within the home's own form it is none itself. */
-export function ValueEstimateForm({ figures, set, askAgain, onClose }: FormProps) {
-  const [typed, setTyped] = useState<Typed>(() => typedOf(figures));
+export function ValueEstimateForm({ propertyId, figures, set, askAgain, onClose }: FormProps) {
+  const draft = draftOf(propertyId);
+  const [before] = useState(() => typedOf(figures));
+  const [typed, setTyped] = useState<Typed>(() => ({ ...before, ...readForm(draft) }));
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isPending, setPending] = useState(false);
   const fields = useRef<HTMLFieldSetElement>(null);
-  const [before] = useState(typed);
-  const leaving = useLeaveGuard(typed !== before, 'lost');
+  const leaving = useLeaveGuard(
+    amounts.some(([name]) => typed[name] !== before[name]) || typed.asOf !== before.asOf,
+    'saved',
+  );
+
+  function type(next: Typed): void {
+    setTyped(next);
+    keepForm(draft, next);
+  }
+
+  function close(): void {
+    keepForm(draft, null);
+    onClose();
+  }
 
   function tell(wrong: FieldErrors): void {
     setErrors(wrong);
@@ -46,7 +64,7 @@ export function ValueEstimateForm({ figures, set, askAgain, onClose }: FormProps
     setPending(true);
     try {
       await set(read.figures);
-      onClose();
+      close();
     } catch (error) {
       sayRefusal(error);
     } finally {
@@ -62,7 +80,7 @@ export function ValueEstimateForm({ figures, set, askAgain, onClose }: FormProps
   const control = (name: keyof Typed) => ({
     name,
     value: typed[name],
-    onChange: ({ target }: { target: { value: string } }) => setTyped((now) => ({ ...now, [name]: target.value })),
+    onChange: ({ target }: { target: { value: string } }) => type({ ...typed, [name]: target.value }),
     onKeyDown: handleKey,
   });
 
@@ -83,7 +101,7 @@ export function ValueEstimateForm({ figures, set, askAgain, onClose }: FormProps
         <Button tone="brass" size="small" pending={isPending} onClick={() => void save()}>
           {isPending ? 'Saving...' : 'Save estimate'}
         </Button>
-        <Button tone="line" size="small" onClick={onClose}>
+        <Button tone="line" size="small" onClick={close}>
           Cancel
         </Button>
       </Cluster>

@@ -2,17 +2,18 @@ import { formatShortDate } from 'platform';
 import { useState } from 'react';
 import { Button, Cluster } from 'ui';
 import { dayInWords } from '../clock/new-york.ts';
+import { readForm } from '../device/form-drafts.ts';
 import { Section } from '../frame/section.tsx';
 import { sayFailure } from '../property-form/errors.ts';
 import { inWords } from './figures.ts';
 import { useValueEstimate } from './use-value-estimate.ts';
 import * as styles from './value-estimate.css.ts';
-import { ValueEstimateForm } from './value-estimate-form.tsx';
+import { draftOf, ValueEstimateForm } from './value-estimate-form.tsx';
 
 /** The estimate that visitors see on the home's page, its form, and what it was before. */
 export default function ValueEstimateSection({ propertyId }: { propertyId: string }) {
   const { versions, newest, hasFailed, set, askAgain } = useValueEstimate(propertyId);
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useState(() => readForm(draftOf(propertyId)) !== undefined);
   const figures = newest?.figures;
   const earlier = versions?.slice(1) ?? [];
   return (
@@ -27,8 +28,8 @@ export default function ValueEstimateSection({ propertyId }: { propertyId: strin
         </p>
       )}
       {versions && !figures && <p className={styles.note}>None. Visitors see no estimate on the home’s page.</p>}
-      {isEditing && (
-        <ValueEstimateForm figures={figures} set={set} askAgain={askAgain} onClose={() => setEditing(false)} />
+      {versions && isEditing && (
+        <ValueEstimateForm {...{ propertyId, figures, set, askAgain }} onClose={() => setEditing(false)} />
       )}
       {versions && !isEditing && (
         <Cluster gap="s3">
