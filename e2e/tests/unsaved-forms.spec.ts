@@ -3,6 +3,43 @@
 import { expect, test } from '../support/test.ts';
 import { atRest } from './settled.ts';
 
+test('on a phone the way back leads out of a dialog, not off the page, and asks before what I typed is gone', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await signIn();
+  await page.goto('/admin/testimonials');
+  const open = page.getByRole('button', { name: 'Add a testimonial' }).first();
+  const form = page.getByRole('dialog', { name: 'Add a testimonial' });
+  const asked = page.getByRole('dialog', { name: 'Leave what you typed?' });
+  await open.click();
+  await expect(form).toBeVisible();
+  await page.goBack();
+  await expect(form).toHaveCount(0);
+
+  await open.click();
+  const words = form.getByLabel('Their words');
+  await words.fill('Found us a home within a week');
+  await page.goBack();
+  await expect(asked).toBeVisible();
+  await page.goBack();
+  await expect(asked).toHaveCount(0);
+  await expect(words).toHaveValue('Found us a home within a week');
+  await page.goBack();
+  await asked.getByRole('button', { name: 'Leave it' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(page).toHaveURL(/\/admin\/testimonials$/);
+
+  // However it is closed, it leaves no place behind: one step back is the page before.
+  await open.click();
+  await form.getByRole('button', { name: 'Close' }).click();
+  await expect(form).toHaveCount(0);
+  await page.waitForFunction(() => history.state?.isForm !== true);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+});
+
 for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: width === 360 ? 780 : 860 } });

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { Button, Cluster } from 'ui';
 import { Dialog, type DialogProps } from 'ui/dialog';
+import { usePlaceInHistory } from 'ui/history';
 import { act } from '../theme/desk.css.ts';
 
 type FormDialogProps = Omit<DialogProps, 'isOpen' | 'onOpenChange' | 'closeLabel'> & { onClose: () => void };
@@ -9,7 +10,7 @@ type FormDialogProps = Omit<DialogProps, 'isOpen' | 'onOpenChange' | 'closeLabel
 const contentOf = (form: HTMLFormElement): string =>
   JSON.stringify([...new FormData(form)].map(([name, value]) => [name, value instanceof File ? value.name : value]));
 
-/** A dialog around one form that is kept nowhere else: once it is filled, Escape, a press outside and the cross ask first. */
+/** A dialog around one form that is kept nowhere else: once it is filled, Back, Escape, a press outside and the cross ask first. */
 export function FormDialog({ onClose, children, ...dialog }: FormDialogProps) {
   const opened = useRef<{ form: HTMLFormElement; content: string } | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -28,6 +29,9 @@ export function FormDialog({ onClose, children, ...dialog }: FormDialogProps) {
     else if (form && contentOf(form) !== content && !isSending) setAsking(true);
     else onClose();
   }
+
+  usePlaceInHistory('isForm', !isAsking, leave);
+  usePlaceInHistory('isQuestion', isAsking, () => setAsking(false));
 
   return (
     <>
