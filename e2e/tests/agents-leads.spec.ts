@@ -288,6 +288,29 @@ test('an answer outlives the session: the log-in comes on top of it, and it goes
   await expect.poll(() => answersIn(site, id)).toHaveLength(1);
 });
 
+test('the way back closes the letter that I write and leaves its lead and its words', async ({
+  page,
+  signIn,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const id = await write(site, { name: 'B. Gesture', email: 'gesture@leads.example' });
+  await signIn();
+  await page.goto(`/admin/leads/contact/${id}`);
+  const open = page.getByRole('button', { name: 'Mail B. Gesture' });
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'Mail to B. Gesture' });
+  await dialog.getByLabel('Message').fill('Half past four suits.');
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`/admin/leads/contact/${id}$`));
+  await open.click();
+  await expect(dialog.getByLabel('Message')).toHaveValue('Half past four suits.');
+  await dialog.getByRole('button', { name: 'Send, and mark done' }).click();
+  await expect(page.getByText('You answered by mail')).toBeVisible();
+  await expect.poll(() => answersIn(site, id)).toHaveLength(1);
+});
+
 test('filters and the open lead are in the address, and Back leads through them', async ({ page, signIn, site }) => {
   await write(site, { name: 'Findable Person', email: 'find@leads.example', message: 'The carriage house' });
   await signIn();

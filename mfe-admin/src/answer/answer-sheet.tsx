@@ -5,6 +5,7 @@ import { newLeadAnswer, parseInput } from 'schema/forms';
 import { Button, buttonClass, Cluster, Stack, Text } from 'ui';
 import { Dialog } from 'ui/dialog';
 import { useForm } from 'ui/form';
+import { usePlaceInHistory } from 'ui/history';
 import { AnswerLead, type LeadRowFragment } from '../generated/operations.ts';
 import { streetOf, whoOf } from '../leads/lead-words.ts';
 import { isConflict, sayFailure } from '../property-form/errors.ts';
@@ -31,6 +32,7 @@ export default function AnswerSheet({ lead, channel, onClose }: AnswerDialogProp
   );
   const [answerLead] = useMutation(documentOf(AnswerLead));
   const isMail = channel === 'mail';
+  usePlaceInHistory('isSheet', true, onClose);
 
   useEffect(() => keepDraft(lead.id, channel, draft.body.trim() ? draft : null), [lead.id, channel, draft]);
 

@@ -1,6 +1,7 @@
 import { Button, Cluster, Stack, Text } from 'ui';
 import { Dialog } from 'ui/dialog';
 import { Field, FormGrid, TextInput } from 'ui/form';
+import { usePlaceInHistory } from 'ui/history';
 import { LetterFields } from '../answer/letter-fields.tsx';
 import { formatWholeTime, whoOf } from '../leads/lead-words.ts';
 import { act } from '../theme/desk.css.ts';
@@ -17,6 +18,7 @@ export default function ArrangeSheet({ onClose, ...arrangement }: ArrangeDialogP
     arrangement,
     onClose,
   );
+  usePlaceInHistory('isSheet', true, leave);
   const home = lead.propertyTitle ?? 'no home in particular';
 
   return (
