@@ -270,7 +270,7 @@ describe('releases', () => {
     await there.take('team', id, 'web/b.js', Readable.from([Buffer.from('b')]));
     const folder = await there.gather('team', id, ['web/a.js', 'web/b.js', 'web/c.js']);
     expect(readdirSync(join(folder, 'web')).sort()).toEqual(['a.js', 'b.js']);
-    await there.clear('team', id);
+    await there.settle('team', id, false);
     expect(readdirSync(await here.gather('team', id, ['web/a.js'])).length).toBe(1);
     await here.sweep(Date.now() + 2 * 24 * 60 * 60 * 1000);
   });

@@ -16,7 +16,7 @@ import { gzipSync } from 'node:zlib';
 import Koa from 'koa';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createLogger } from '../../core/logger.ts';
-import { makeBuild, page, sha256, shellBuild } from '../../testing/release-builds.ts';
+import { makeBuild, page, sha256, shellBuild, versionOf } from '../../testing/release-builds.ts';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
 import { deployRoutes } from './deploy.routes.ts';
 import { answerErrors } from './deploy-errors.ts';
@@ -223,6 +223,28 @@ it('takes the same version from two machines with one token, however they overta
   const both = await Promise.all([publish(), publish()]);
   expect(both.map(({ status }) => status)).toEqual([201, 201]);
   expect(written().filter((file) => file.includes('.incoming'))).toEqual([]);
+});
+
+it('tells both of two publishes of one version why it is refused, however they overtake each other', async () => {
+  const react = { 'web/page.js': 'Symbol.for("react.transitional.element")' };
+  const { files, send, publish } = sending(makeBuild({ name: 'mfe-one', number: 24, files: react }), team);
+  const reason = { status: 409, body: { reasons: [expect.stringMatching(/second copy of React/)] } };
+  const [first = '', ...rest] = files;
+  for (const file of files) await send(file);
+  await send(first);
+  expect(await publish()).toMatchObject(reason);
+  for (const file of rest) await send(file);
+  for (const answer of await Promise.all([publish(), publish()])) expect(answer).toMatchObject(reason);
+  // Of what is refused one version of a part waits: a team that tries and tries must not run out of room.
+  const next = sending(makeBuild({ name: 'mfe-one', number: 25, files: react }), team);
+  for (const file of next.files) await next.send(file);
+  expect(await next.publish()).toMatchObject(reason);
+  const waiting = () => written().filter((file) => file.includes('.incoming'));
+  expect(waiting().every((file) => file.includes(versionOf(25)))).toBe(true);
+  const good = sending(makeBuild({ name: 'mfe-one', number: 26 }), team);
+  for (const file of good.files) await good.send(file);
+  expect(await good.publish()).toMatchObject({ status: 201 });
+  expect(waiting()).toEqual([]);
 });
 
 it('takes a file that was under way while another publish of its version ended', async () => {

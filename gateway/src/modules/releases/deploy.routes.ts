@@ -162,10 +162,12 @@ export function deployRoutes(options: Options): Middleware {
     demandPart(deployer, described.name);
     const source = await incoming.gather(deployer.id, described, Object.keys(described.files));
     writeFileSync(join(source, 'release.json'), JSON.stringify(described));
+    let isRefused = true;
     try {
       await releases.publish(source, nameOf(deployer), commit);
+      isRefused = false;
     } finally {
-      await incoming.clear(deployer.id, described);
+      await incoming.settle(deployer.id, described, isRefused);
     }
     context.status = 201;
     context.body = { name: described.name, version: described.version };

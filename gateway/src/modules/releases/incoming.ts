@@ -93,6 +93,15 @@ export function openIncoming(root: string, store?: ObjectStore) {
     throw new GatewayError('TOO_LARGE', `More than ${most} wait to be published; what waits for a day is removed`);
   }
 
+  /** Forgets a release's files. */
+  async function clear(deployer: string, release: ReleaseId): Promise<void> {
+    rmSync(folderOf(deployer, release), { recursive: true, force: true });
+    if (store) await removeAll(store, prefixOf(deployer, release));
+  }
+
+  /** The version that was refused last, of each deployer's part. */
+  const refused = new Map<string, ReleaseId>();
+
   return {
     folderOf,
 
@@ -127,10 +136,17 @@ export function openIncoming(root: string, store?: ObjectStore) {
       return into;
     },
 
-    /** Forgets a release's files. */
-    async clear(deployer: string, release: ReleaseId): Promise<void> {
-      rmSync(folderOf(deployer, release), { recursive: true, force: true });
-      if (store) await removeAll(store, prefixOf(deployer, release));
+    /**
+     * After a publish. What was refused waits on, for another machine may be sending the same and must hear the true reason;
+     * of each part one version does, so that whoever tries again and again does not run out of room.
+     */
+    async settle(deployer: string, release: ReleaseId, isRefused: boolean): Promise<void> {
+      const part = `${deployer}/${release.name}`;
+      const before = refused.get(part);
+      if (isRefused) refused.set(part, release);
+      else refused.delete(part);
+      if (!isRefused) await clear(deployer, release);
+      if (before && before.version !== release.version) await clear(deployer, before);
     },
 
     /** Removes what has waited for more than a day, and what a crash left half stored. */
