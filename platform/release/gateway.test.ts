@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readRelease } from './build.ts';
-import { createGateway } from './gateway.ts';
+import { createGateway, type Gateway } from './gateway.ts';
 
 const asked: string[] = [];
 let server: Server;
@@ -17,17 +17,33 @@ beforeAll(async () => {
       return response.writeHead(301, { Location: 'https://new.example/deploy' }).end();
     if (request.url?.startsWith('/portal')) return response.end('<h1>Please sign in</h1>');
     if (request.url?.startsWith('/null')) return response.writeHead(502).end('null');
+    const [, given = ''] = request.url?.split('/') ?? [];
+    const page = (title: string) => `<html><head><title>${title}</title></head><body>\n</body></html>`;
+    if (given === 'large') return response.writeHead(413).end(page('413 Request Entity Too Large'));
+    if (given === 'often') return response.writeHead(429, { 'Retry-After': '30' }).end(page('Slow down'));
+    if (given === 'busy')
+      return response.writeHead(503, { 'Retry-After': '5' }).end('{"message":"The database is away"}');
+    if (given === 'away') return response.writeHead(502).end(page('502 Bad Gateway'));
+    if (given === 'silent') return undefined;
+    if (given === 'half') return response.writeHead(200, { 'Content-Length': 100 }).write('{');
+    if (given === 'reset') return request.socket.destroy();
+    if (given === 'nothing') return response.end();
+    if (given === 'other') return response.end('{}');
     if (request.url?.startsWith('/cut')) {
       response.writeHead(200, { 'Content-Length': 100 }).write('{');
       return setImmediate(() => response.destroy());
     }
+    if (request.method === 'PUT') return response.writeHead(204).end();
     response.setHeader('Content-Type', 'application/json');
-    return response.end('{"live":[]}');
+    return response.end('{"history":[],"version":""}');
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
 
 test('the site’s address may end in a slash', async () => {
   for (const given of [url, `${url}/`]) await createGateway(given, 'a token').list();
@@ -68,9 +84,65 @@ test('a site that does not answer is named, with the reason', async () => {
 });
 
 test.each([
-  ['portal', 'answers with something else than the site: <h1>Please sign in</h1>'],
-  ['null', '502: Bad Gateway'],
+  ['portal', 'answers with something else than the site: Please sign in'],
+  ['null', 'answers 502: null\nThe gateway behind it is away, or slow\nTry again'],
   ['cut', 'does not answer: other side closed'],
 ])('what is no answer of the site is told in words: /%s', async (path, words) => {
   await expect(createGateway(`${url}/${path}`, 'a token').list()).rejects.toThrow(words);
 });
+
+const id = { name: 'mfe-a', version: '1.0.0+000000000001' };
+const looks: Array<[string, (site: Gateway) => Promise<unknown>]> = [
+  ['list, history and canary', (site) => site.list()],
+  ['token list', (site) => site.tokens()],
+  ['diff', (site) => site.describe(id)],
+  ['types', (site) => site.readFile(id, 'web/slots.d.ts')],
+  ['smoke', (site) => site.query({})],
+];
+const sends: typeof looks = [
+  ['preview', (site) => site.preview([id])],
+  ['smoke’s report', (site) => site.report([id], { set: [], at: '', signature: '' })],
+];
+const changes: typeof looks = [
+  ['token create', (site) => site.createToken('mfe-a', 'CI', 90)],
+  ['token revoke', (site) => site.revokeToken('an-id')],
+  ['promote', (site) => site.promote([id])],
+  ['promote of a link', (site) => site.promotePreviewed('https://site.example/release-preview/x')],
+  ['canary', (site) => site.setCanary(id, 10, true)],
+  ['canary end', (site) => site.endCanary('mfe-a')],
+  ['rollback', (site) => site.rollback('mfe-a')],
+  ['withdraw', (site) => site.withdraw('mfe-a')],
+];
+
+describe.each([
+  ...looks.map((row) => [...row, 'Try again in a minute'] as const),
+  ...sends.map((row) => [...row, 'Try again in a minute: what comes twice counts once'] as const),
+  ...changes.map(
+    (row) => [...row, 'It may be done all the same: look at list, history, canary or token list'] as const,
+  ),
+])('%s', (_, asks, afterwards) => {
+  test.each([
+    ['large', 'answers 413: 413 Request Entity Too Large\nA proxy before the site takes nothing so large'],
+    ['often', 'answers 429: Slow down\nToo many requests came from here\nCome again in 30 s'],
+    ['busy', '503: The database is away\nCome again in 5 s'],
+    ['away', `answers 502: 502 Bad Gateway\nThe gateway behind it is away, or slow\n${afterwards}`],
+    ['reset', `does not answer: other side closed\n${afterwards}`],
+  ])('says what happened and what to do where the site is %s', async (state, words) => {
+    await expect(asks(createGateway(`${url}/${state}`, 'a-token'))).rejects.toThrow(words);
+  });
+
+  test.each(['silent', 'half'])('does not wait for ever where the site is %s', async (state) => {
+    const site = createGateway(`${url}/${state}`, 'a-token', { look: 100, send: 100, change: 100 });
+    await expect(asks(site)).rejects.toThrow(`has not answered for 0.1 s\n${afterwards}`);
+  });
+});
+
+test.each([...looks.slice(0, 3), ...sends.slice(0, 1), ...changes].filter(([name]) => name !== 'token revoke'))(
+  '%s takes nothing for an answer that does not say what it has to',
+  async (_, asks) => {
+    for (const state of ['nothing', 'other'])
+      await expect(asks(createGateway(`${url}/${state}`, 'a-token'))).rejects.toThrow(
+        `${url}/${state} answers with something else than the site`,
+      );
+  },
+);

@@ -19,13 +19,6 @@ const idOf = (title: string): Id => {
   return { name, version };
 };
 
-/** Asks the site, as any visitor may. */
-const ask = (url: string) => async (body: object) => {
-  const headers = { 'content-type': 'application/json' };
-  const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify(body) });
-  return (await response.json()) as { data?: Record<string, unknown> | null };
-};
-
 /** Throws `RefusedError` with every reason against them; else sends a signed report, which counts for an hour. */
 export async function smoke(chosen: readonly Id[], { gateway, url, token }: Options): Promise<void> {
   const executable = findChromium(process.env.CHROMIUM);
@@ -37,7 +30,7 @@ export async function smoke(chosen: readonly Id[], { gateway, url, token }: Opti
   if (!shell) throw new RefusedError(['No shell is live']);
   const remotes = parts.filter((part) => part !== shell);
   const changed = parts.filter((part) => chosen.some(({ name }) => name === part.name));
-  const visits = visitsOf({ shell, remotes }, changed, await sampleHomes(ask(site)));
+  const visits = visitsOf({ shell, remotes }, changed, await sampleHomes(gateway.query));
   const { origin, pathname } = new URL(link);
   const cookie = { name: COOKIE, value: pathname.slice(pathname.lastIndexOf('/') + 1) };
   const place = { origin, local: site, cookie };

@@ -1,0 +1,98 @@
+/** Asks the site. Whatever is no answer of its own, or none at all, is told in words, with what to do. */
+
+import { RefusedError } from './refused.ts';
+
+/** What is asked may be looked at, sent again and again, or change something, which an answer that is lost leaves open. */
+export type Kind = 'look' | 'send' | 'change';
+
+const TRY_AGAIN: Readonly<Record<Kind, string>> = {
+  look: 'Try again in a minute',
+  send: 'Try again in a minute: what comes twice counts once',
+  change: 'It may be done all the same: look at list, history, canary or token list before you try again',
+};
+
+/** Milliseconds. A promote that opens pages in a browser may take minutes; the shipped proxy waits for it as long. */
+const PATIENCE_MS: Readonly<Record<Kind, number>> = { look: 30_000, send: 300_000, change: 300_000 };
+export type Patience = typeof PATIENCE_MS;
+
+/** As much of a page as tells whose it is. */
+const beginning = (text: string): string =>
+  text
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 200);
+
+/** Of an answer in the site's place: a network that wants a log-in may give one. */
+export const somethingElse = (site: string, text: string): RefusedError =>
+  new RefusedError([`${site} answers with something else than the site: ${beginning(text) || 'nothing'}`]);
+
+/** Nothing was sent where nobody could be reached. */
+const isUnreached = (cause: Error): boolean =>
+  cause instanceof TypeError ||
+  ('code' in cause && /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|CONNECT_TIMEOUT/.test(String(cause.code)));
+
+/** Whatever `fetch` says of itself is that it failed; why, its cause knows. */
+function noAnswer(site: string, kind: Kind, patience: number): (error: unknown) => never {
+  return (error) => {
+    const thrown = error instanceof Error ? error : new Error(String(error));
+    const cause = thrown.cause instanceof Error ? thrown.cause : thrown;
+    if (isUnreached(cause)) throw new RefusedError([`${site} does not answer: ${cause.message}`]);
+    const isLate = /^(Timeout|HeadersTimeout|BodyTimeout)Error$/.test(cause.name);
+    const words = isLate
+      ? `${site} has not answered for ${patience / 1000} s`
+      : `${site} does not answer: ${cause.message}`;
+    throw new RefusedError([words, TRY_AGAIN[kind]]);
+  };
+}
+
+/** What to do about a status that something before the gateway answers. */
+function advice(status: number, kind: Kind): string[] {
+  if (status === 413)
+    return ['A proxy before the site takes nothing so large: let it take the 25 MB that a file may have'];
+  if (status === 429) return ['Too many requests came from here'];
+  return status >= 502 && status <= 504 ? ['The gateway behind it is away, or slow', TRY_AGAIN[kind]] : [];
+}
+
+/** `Retry-After` is seconds, or a day and time. */
+function comeAgain({ headers }: Response): string[] {
+  const given = headers.get('retry-after');
+  if (!given) return [];
+  return [/^\d+$/.test(given) ? `Come again in ${given} s` : `Come again after ${given}`];
+}
+
+function readError(text: string): { reasons?: string[]; message?: string } {
+  try {
+    return (JSON.parse(text) ?? {}) as { reasons?: string[]; message?: string };
+  } catch {
+    // Not the gateway's words.
+    return {};
+  }
+}
+
+/** Why it was refused: the gateway's own reasons, or what something before it answers. */
+function reasonsOf(site: string, response: Response, text: string, kind: Kind): string[] {
+  const { status, statusText } = response;
+  const { reasons = [], message } = readError(text);
+  const own = reasons.length > 0 ? reasons : message ? [`${status}: ${message}`] : undefined;
+  const told = own ?? [`${site} answers ${status}: ${beginning(text) || statusText}`, ...advice(status, kind)];
+  return [...told, ...comeAgain(response)];
+}
+
+/** The answer's text. Rejects with `RefusedError` for any other; a token is not sent on to where a site has moved. */
+export async function ask(
+  site: string,
+  path: string,
+  init: RequestInit,
+  kind: Kind,
+  patience: Patience = PATIENCE_MS,
+): Promise<string> {
+  const lost = noAnswer(site, kind, patience[kind]);
+  const signal = AbortSignal.timeout(patience[kind]);
+  const response = await fetch(site + path, { ...init, redirect: 'manual', signal }).catch(lost);
+  const moved = response.status >= 300 && response.status < 400 && response.headers.get('location');
+  if (moved) throw new RefusedError([`${site} has moved to ${moved}: set DEPLOY_URL to it`]);
+  const text = await response.text().catch(lost);
+  if (!response.ok) throw new RefusedError(reasonsOf(site, response, text, kind));
+  return text;
+}
