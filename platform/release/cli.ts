@@ -88,6 +88,11 @@ async function promote(releases: ReadonlyArray<{ name: string; version: string }
   for (const { name, version } of releases) console.log(`live      ${name}@${version}`);
 }
 
+/** A command that prints nothing might as well have failed. */
+function sayEach(lines: readonly string[], none: string): void {
+  for (const line of lines.length > 0 ? lines : [none]) console.log(line);
+}
+
 /** The canary in a line. */
 function standing(canary: Canary | null): string {
   if (!canary) return 'No canary runs';
@@ -152,15 +157,17 @@ const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
     demandEnd(rest);
     const { live, releases } = await gateway().list();
     const current = new Set(live.map(({ name, version }) => `${name}@${version}`));
-    for (const { name, version, publishedAt, publishedBy } of releases) {
+    const lines = releases.map(({ name, version, publishedAt, publishedBy }) => {
       const id = `${name}@${version}`;
-      console.log(`${current.has(id) ? 'live  ' : '      '} ${id}  ${publishedAt}  ${publishedBy}`);
-    }
+      return `${current.has(id) ? 'live  ' : '      '} ${id}  ${publishedAt}  ${publishedBy}`;
+    });
+    sayEach(lines, 'Nothing is stored yet');
   },
   async history([name, ...rest]) {
     demandEnd(rest);
     const { history } = await gateway().list();
-    for (const step of history.toReversed()) if (!name || step.name === name) console.log(told(step));
+    const steps = history.toReversed().filter((step) => !name || step.name === name);
+    sayEach(steps.map(told), `Nothing${name ? ` of ${name}` : ''} is among the last changes`);
   },
   async diff([folder = '', ...rest]) {
     demand([folder], FOLDER);
@@ -169,7 +176,8 @@ const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
   },
   async types([folder = 'src/slots-of-others', ...rest]) {
     demandEnd(rest);
-    for (const file of await fetchTypes(gateway(), folder)) console.log(`wrote     ${file}`);
+    const wrote = (await fetchTypes(gateway(), folder)).map((file) => `wrote     ${file}`);
+    sayEach(wrote, 'No live part has types of slots: each brings the src/slots.d.ts that it was built with');
   },
   async verify(folders) {
     demand(folders, FOLDER);

@@ -1,0 +1,54 @@
+// What the command says of a site's answers.
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const version = '1.0.0+000000000001';
+const live = ['shell', 'mfe-notes'].map((name) => ({ name, version }));
+const history = [
+  { name: 'mfe-notes', version, at: '2026-01-02T03:04:05Z', action: 'promote', previous: null, by: 'CI' },
+];
+const answers: Record<string, object> = {
+  'GET /deploy': { live, releases: live, history, canary: null },
+  'POST /deploy/tokens': { token: 'deploy_secret' },
+  [`GET /deploy/releases/shell/${version}`]: { name: 'shell', files: {} },
+  [`GET /deploy/releases/mfe-notes/${version}`]: { name: 'mfe-notes', files: {} },
+};
+
+let folder = '';
+let server: Server;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'words-'));
+  server = createServer(({ method, url }, response) => {
+    response.end(JSON.stringify(answers[`${method} ${url}`]));
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const release = (...given: string[]) =>
+  new Promise<{ told: string; aside: string }>((resolve, reject) => {
+    const { port } = server.address() as AddressInfo;
+    const env = { ...process.env, DEPLOY_URL: `http://127.0.0.1:${port}`, DEPLOY_TOKEN: 'a-token' };
+    execFile(process.execPath, [join(import.meta.dirname, 'cli.ts'), ...given], { env }, (error, told, aside) =>
+      error ? reject(error) : resolve({ told, aside }),
+    );
+  });
+
+// A command that says nothing might as well have done nothing.
+test('types says where no live part has types of slots, and whence they would come', async () => {
+  const { told } = await release('types', join(folder, 'slots-of-others'));
+  expect(told).toBe('No live part has types of slots: each brings the src/slots.d.ts that it was built with\n');
+});
+
+test('history says of a part that it has none', async () => {
+  expect((await release('history', 'mfe-nots')).told).toBe('Nothing of mfe-nots is among the last changes\n');
+  expect((await release('history', 'mfe-notes')).told).toContain('mfe-notes 1.0.0');
+});
