@@ -52,3 +52,14 @@ test('history says of a part that it has none', async () => {
   expect((await release('history', 'mfe-nots')).told).toBe('Nothing of mfe-nots is among the last changes\n');
   expect((await release('history', 'mfe-notes')).told).toContain('mfe-notes 1.0.0');
 });
+
+// A part may be new: what is a slip only a person can tell.
+test('token create says of a part that was never published which ones were, beside the token', async () => {
+  expect(await release('token', 'create', 'mfe-notes', 'CI')).toEqual({ told: 'deploy_secret\n', aside: '' });
+  expect(await release('token', 'create', 'mfe-nots', 'CI')).toEqual({
+    told: 'deploy_secret\n',
+    aside:
+      'mfe-nots was never published: this token is for its first release\n' +
+      'Published are mfe-notes, shell. If one of them was meant, revoke this token: token list has its id\n',
+  });
+});

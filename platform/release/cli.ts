@@ -100,6 +100,16 @@ function standing(canary: Canary | null): string {
   return `canary    ${name}@${version}  ${share} % of visitors since ${begunAt}, ${isByRule ? 'decided by rule' : 'by hand'}`;
 }
 
+/** Prints the token alone, for whoever reads it from a pipe; beside it, where the part may be a slip, which ones there are. */
+async function createToken(part: string, note: string, days: number | undefined): Promise<void> {
+  const published = [...new Set((await gateway().list()).releases.map(({ name }) => name))].sort();
+  console.log((await gateway().createToken(part, note, days)).token);
+  if (published.includes(part)) return;
+  console.error(`${part} was never published: this token is for its first release`);
+  const known = published.join(', ') || 'none';
+  console.error(`Published are ${known}. If one of them was meant, revoke this token: token list has its id`);
+}
+
 const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
   publish: async (folders) => void (await publishAll(folders)),
   async preview(folders) {
@@ -198,7 +208,7 @@ const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
     demandEnd(positionals.slice(words));
     if (verb === 'revoke') demand([first], 'Name the token by its id, as token list has it');
     const days = values.days === undefined ? undefined : numberOf('days', values.days);
-    if (verb === 'create') console.log((await gateway().createToken(first, second, days)).token);
+    if (verb === 'create') await createToken(first, second, days);
     else if (verb === 'revoke') await gateway().revokeToken(first);
     else for (const row of (await gateway().tokens()).tokens) console.log(JSON.stringify(row));
   },
