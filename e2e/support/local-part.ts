@@ -10,6 +10,8 @@ export type PartsCopy = {
   folder: string;
   /** Writes other words into a file of it. Throws where the words to be replaced do not stand. */
   edit(file: string, from: string, to: string): void;
+  /** The same, by a program that is slow: the file stands empty until it is written. Resolves once it is. */
+  editSlowly(file: string, from: string, to: string): Promise<void>;
   remove(): void;
 };
 
@@ -23,12 +25,19 @@ export function copyParts(...names: string[]): PartsCopy {
     symlinkSync(join(root, name, 'node_modules'), join(folder, name, 'node_modules'));
   }
   for (const beside of ['ui', 'site.json']) symlinkSync(join(root, beside), join(folder, beside));
+  function edited(file: string, from: string, to: string): string {
+    const text = readFileSync(join(folder, file), 'utf8');
+    if (!text.includes(from)) throw new Error(`${file} does not say ${from}`);
+    return text.replace(from, to);
+  }
   return {
     folder,
-    edit(file, from, to) {
-      const text = readFileSync(join(folder, file), 'utf8');
-      if (!text.includes(from)) throw new Error(`${file} does not say ${from}`);
-      writeFileSync(join(folder, file), text.replace(from, to));
+    edit: (file, from, to) => writeFileSync(join(folder, file), edited(file, from, to)),
+    async editSlowly(file, from, to) {
+      const text = edited(file, from, to);
+      writeFileSync(join(folder, file), '');
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      writeFileSync(join(folder, file), text);
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

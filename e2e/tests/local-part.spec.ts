@@ -105,6 +105,41 @@ test('a slip is told, and with its repair what is written is exchanged in place 
   }
 });
 
+test('a file that is found empty while it is being written is no component that is gone', async ({ page, site }) => {
+  const parts = copyParts('mfe-leads');
+  const local = await startLocalPart(join(parts.folder, 'mfe-leads'), 'serve', site);
+  try {
+    await page.goto(`${local.origin}/contact`);
+    await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
+    await parts.editSlowly(LEADS, 'name="Cell"', 'name="Ring"');
+    await expect(page.getByText('Ring', { exact: true })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
+    await page.goto('about:blank');
+  } finally {
+    await local.stop();
+    parts.remove();
+  }
+});
+
+test('a component that threw is drawn again by the edit that mends it', async ({ page, site, allowConsole }) => {
+  allowConsole(/A slip of the pen/);
+  const parts = copyParts('mfe-leads');
+  const local = await startLocalPart(join(parts.folder, 'mfe-leads'), 'serve', site);
+  const slip = "if (agent) throw new Error('A slip of the pen');";
+  try {
+    await page.goto(`${local.origin}/contact`);
+    await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
+    parts.edit(LEADS, 'return (', `${slip}\n  return (`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
+    parts.edit(LEADS, slip, '');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in Touch');
+    await page.goto('about:blank');
+  } finally {
+    await local.stop();
+    parts.remove();
+  }
+});
+
 test('what React.lazy or patientChunk loads is exchanged in place, too', async ({ page, site }) => {
   const parts = copyParts('mfe-leads');
   const form = "import { ContactForm } from '../contact-form/contact-form.tsx';";

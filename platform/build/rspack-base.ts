@@ -44,6 +44,7 @@ function scripts(targets: string, hotReload?: HotReload): RuleSetRule[] {
   return [
     { ...typescript(targets, react), test: /\.tsx$/ },
     { ...typescript(targets), test: /\.ts$/ },
+    { test: /\.tsx?$/, exclude: /node_modules/, enforce: 'pre', loader: here('./written-loader.cjs') },
   ];
 }
 
