@@ -3,7 +3,14 @@
  * here each component of the part on this machine stands behind a stand-in, which draws its latest version and keeps its state.
  */
 
-import { type ComponentType, createElement, type ElementType, type ReactNode, useSyncExternalStore } from 'react';
+import {
+  Component,
+  type ComponentType,
+  createElement,
+  type ElementType,
+  type ReactNode,
+  useSyncExternalStore,
+} from 'react';
 import { type Family, getFamilyByType, type Update } from 'react-refresh/runtime';
 
 type Props = Record<string, unknown>;
@@ -39,6 +46,23 @@ function bodyOf(family: Family): ElementType {
   };
 }
 
+let hasThrown = false;
+
+/** Remembers that a component threw, and leaves the error to the site's own boundaries, as for visitors. */
+class Witness extends Component<{ children: ReactNode }, { failure?: { error: unknown } }> {
+  override state: { failure?: { error: unknown } } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    hasThrown = true;
+    return { failure: { error } };
+  }
+
+  override render(): ReactNode {
+    if (this.state.failure) throw this.state.failure.error;
+    return this.props.children;
+  }
+}
+
 function createStandIn(family: Family): StandIn {
   let shown = { body: bodyOf(family) };
   const listeners = new Set<() => void>();
@@ -50,7 +74,7 @@ function createStandIn(family: Family): StandIn {
     Component(props) {
       const { body } = useSyncExternalStore(listen, () => shown);
       // Props of the same identity would be taken for no change at all.
-      return createElement(body, { ...props });
+      return createElement(Witness, null, createElement(body, { ...props }));
     },
     show(isStale) {
       shown = { body: isStale || !isExchanged(family.current) ? bodyOf(family) : shown.body };
@@ -85,6 +109,10 @@ export function standInFor(type: ElementType): ElementType {
 function show({ updatedFamilies, staleFamilies }: Update): void {
   for (const family of updatedFamilies) standIns.get(family)?.show(false);
   for (const family of staleFamilies) standIns.get(family)?.show(true);
+  if (!hasThrown) return;
+  hasThrown = false;
+  // Each boundary of the site makes a new try once the network is back: what was written may have mended it.
+  dispatchEvent(new Event('online'));
 }
 
 type Hook = {
