@@ -38,6 +38,11 @@ test.each([
   expect([status, stderr.trim()]).toEqual([1, words]);
 });
 
+// npm takes the two dashes of `npm run release -- list` for itself, pnpm hands them on.
+test('two dashes before the command are none of its words', () => {
+  expect(release('--', 'withdraw').stderr.trim()).toBe('Name a part');
+});
+
 test.each(['secret-“quoted”', 'secret\nDEPLOY_URL=x'])('a token that is none is not told to the log: %j', (token) => {
   const env = { ...process.env, DEPLOY_URL: 'http://127.0.0.1:1', DEPLOY_TOKEN: token };
   const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'cli.ts'), 'list'], {

@@ -214,7 +214,9 @@ const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
   },
 };
 
-const [name = '', ...args] = process.argv.slice(2);
+// pnpm hands the two dashes of `run release -- list` on.
+const given = process.argv.slice(2);
+const [name = '', ...args] = given[0] === '--' ? given.slice(1) : given;
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 if (!command) {
   console.error(usage);
