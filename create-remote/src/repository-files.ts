@@ -91,6 +91,8 @@ export function repositoryFiles(name: string, versions: Versions, rangeOf: (name
   return {
     'package.json': `${JSON.stringify(description, null, 2)}\n`,
     'tsconfig.json': `${JSON.stringify({ compilerOptions, include: ['src', '*.ts'] }, null, 2)}\n`,
+    // Its compiler works without what its script would do.
+    'pnpm-workspace.yaml': 'allowBuilds:\n  esbuild: false\n',
     '.gitignore': 'node_modules/\ndist/\n.build/\n.env\n',
     '.github/workflows/release.yml': workflow,
     'README.md': readme(name),

@@ -136,7 +136,7 @@ test('pnpm packs and installs the same packages, and the same source is the same
         '--pack-destination',
         join(outside.folder, 'packages'),
       ]);
-    await pnpm(['install', '--prefer-offline', '--ignore-scripts'], 'mfe-notes');
+    await pnpm(['install', '--prefer-offline'], 'mfe-notes');
     await pnpm(['run', 'check'], 'mfe-notes');
     expect(builtVersion(await pnpm(['run', 'build'], 'mfe-notes'))).toBe(byNpm);
   } finally {
