@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, it } from 'vitest';
-import { demandFreePort } from './free-port.ts';
+import { demandFreePort, portOf } from './free-port.ts';
 
 it('says in words that a port is in use, and nothing where it is free', async () => {
   const other = createServer().listen(0, '127.0.0.1');
@@ -13,4 +13,12 @@ it('says in words that a port is in use, and nothing where it is free', async ()
   other.close();
   await once(other, 'close');
   await expect(demandFreePort(port, 'Choose another one.')).resolves.toBeUndefined();
+});
+
+it('says of a port that may not be had why, and of what is no port how one is written', async () => {
+  // No address of this machine has it.
+  await expect(demandFreePort(8080, '', '192.0.2.1')).rejects.toThrow('Port 8080 cannot be had: listen EADDRNOTAVAIL');
+  expect([portOf('1'), portOf('65535')]).toEqual([1, 65_535]);
+  for (const given of ['abc', '', '0', '65536', '80.5', '-1'])
+    expect(() => portOf(given)).toThrow(`PORT is ${given}: write it as a number from 1 to 65535`);
 });

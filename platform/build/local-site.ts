@@ -3,6 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DevServer } from '@rspack/core';
 import type { RegistryRemote } from '../src/registry.ts';
+import { portOf } from './free-port.ts';
 import { answers, withLocalPart, withPolicyOf } from './local-part.ts';
 
 type Options = {
@@ -35,7 +36,7 @@ function passOn(from: IncomingMessage, to: ServerResponse): void {
 }
 
 /** Where a part is seen as it is being written. */
-export const developmentPort = (): number => Number(process.env.PORT ?? 8080);
+export const developmentPort = (): number => portOf(process.env.PORT ?? '8080');
 
 /** The running site: SITE, or the one of this machine. Throws for what is no address of a site, in words. */
 export function siteOf(given = 'http://localhost:3000'): string {

@@ -23,7 +23,10 @@ export const remote =
   (folder: string) =>
   async (env: Environment): Promise<Configuration | Configuration[]> => {
     const part = await readRemote(folder);
-    if (!env.RSPACK_BUILD) await demandFreePort(developmentPort(), 'Choose another one: PORT=8081 npm run dev');
+    if (!env.RSPACK_BUILD) {
+      const port = developmentPort();
+      await demandFreePort(port, `Another part may be shown there: choose another one, PORT=${port + 1}`);
+    }
     // A build does not read what only serves.
     if (env.RSPACK_SERVE) return (await import('./serve-remote.ts')).servedRemote(part);
     if (!env.RSPACK_BUILD) return (await import('./serve-remote.ts')).previewedRemote(part);
