@@ -130,8 +130,29 @@ it.each([
   expect(written()).toEqual(before);
 });
 
+it('says of a name that cannot be a file and a folder at once that it cannot', async () => {
+  const web = `mfe-one/${versionOf(30)}/web`;
+  for (const file of ['a', 'b/c']) expect(await put(`${web}/${file}`)).toMatchObject({ status: 204 });
+  for (const file of ['a/d', 'b'])
+    expect(await put(`${web}/${file}`)).toMatchObject({
+      status: 400,
+      body: { message: `web/${file} cannot be there: a file of this release is a folder of another` },
+    });
+  const build = makeBuild({ name: 'mfe-one', number: 30, files: { 'web/a/d': 'x' } });
+  const description = JSON.parse(readFileSync(join(build, 'release.json'), 'utf8'));
+  description.files['web/a'] = description.files['web/a/d'];
+  expect(await call('/publish', { body: JSON.stringify(description) })).toMatchObject({
+    status: 409,
+    body: { reasons: ['release.json is not valid: files: web/a is a file and a folder'] },
+  });
+  await openIncoming(join(data, 'releases')).sweep(Date.now() + 2 * 24 * 60 * 60 * 1000);
+});
+
 it('takes a file whole or not at all, and not too large a one', async () => {
-  expect(await put(`mfe-one/${VERSION}/web/x.js`, 'x'.repeat(40 * 1024 * 1024))).toMatchObject({ status: 413 });
+  expect(await put(`mfe-one/${VERSION}/web/x.js`, 'x'.repeat(40 * 1024 * 1024))).toMatchObject({
+    status: 413,
+    body: { message: 'web/x.js is larger than the 25 MB that a file of a release may have' },
+  });
   expect(written().filter((file) => file.includes('.incoming'))).toEqual([]);
 });
 

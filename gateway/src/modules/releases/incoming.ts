@@ -30,18 +30,29 @@ const INCOMING = 'incoming/';
 
 const FILE = /^(web|server|foreign)(\/[\w-][\w. -]*)+$/;
 
-function moveTo(target: string, half: string): void {
-  mkdirSync(dirname(target), { recursive: true });
-  renameSync(half, target);
+/** What an operating system says of a file where a folder is to be, and of a folder where a file is to be. */
+const IN_THE_WAY = new Set(['EEXIST', 'ENOTDIR', 'EISDIR', 'ENOTEMPTY']);
+
+/** `file`: as the release names it. */
+function moveTo(target: string, half: string, file: string): void {
+  try {
+    mkdirSync(dirname(target), { recursive: true });
+    renameSync(half, target);
+  } catch (error) {
+    if (!IN_THE_WAY.has(String((error as NodeJS.ErrnoException).code))) throw error;
+    const message = `${file} cannot be there: a file of this release is a folder of another`;
+    throw new GatewayError('BAD_INPUT', message, { cause: error });
+  }
 }
 
 /** Refuses a body that grows past the limit, whatever its length header said. */
-const atMost = (limit: number) => {
+const atMost = (limit: number, file: string) => {
   let bytes = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      if (bytes > limit) done(new GatewayError('TOO_LARGE', `A file of a release may have ${limit / MB} MB`));
+      const message = `${file} is larger than the ${limit / MB} MB that a file of a release may have`;
+      if (bytes > limit) done(new GatewayError('TOO_LARGE', message));
       else done(null, chunk);
     },
   });
@@ -116,9 +127,9 @@ export function openIncoming(root: string, store?: ObjectStore) {
       try {
         // The request stays open where the file is refused, so that the reason can be answered.
         const bytes = body.iterator({ destroyOnReturn: false });
-        await pipeline(bytes, atMost(LARGEST_FILE), createWriteStream(half));
+        await pipeline(bytes, atMost(LARGEST_FILE, file), createWriteStream(half));
         if (store) await store.replace(prefixOf(deployer, release) + file, createReadStream(half));
-        else moveTo(target, half);
+        else moveTo(target, half, file);
       } finally {
         rmSync(half, { force: true });
       }

@@ -16,6 +16,14 @@ const file = z.string().check(
   z.regex(/^[\w./ -]+$/),
   z.refine((value) => !value.split('/').includes('..'), 'Invalid input'),
 );
+/** Every folder that a file lies in. */
+const foldersOf = (path: string): string[] => path.split('/').map((_, index, parts) => parts.slice(0, index).join('/'));
+/** No disk has both under one name. */
+const noFolders = z.superRefine<Record<string, unknown>>((all, context) => {
+  const folders = new Set(Object.keys(all).flatMap(foldersOf));
+  const both = Object.keys(all).filter((name) => folders.has(name));
+  for (const name of both) context.addIssue({ code: 'custom', message: `${name} is a file and a folder` });
+});
 const browserFiles = { scripts: some(file), styles: some(file) };
 const files = { module: text, ...browserFiles, borrows: some(text) };
 
@@ -90,7 +98,7 @@ const releaseSchema = z.object({
   ),
   files: z
     .record(file, z.object({ integrity: z.string().check(z.startsWith('sha256-')), bytes: z.int() }))
-    .check(atMost(MOST_FILES)),
+    .check(atMost(MOST_FILES), noFolders),
 });
 
 export type Release = z.output<typeof releaseSchema>;
