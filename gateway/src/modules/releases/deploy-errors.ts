@@ -1,10 +1,12 @@
 import type { Context } from 'koa';
 import { errorStatuses } from 'schema';
-import { GatewayError } from '../../core/errors.ts';
+import { isDatabaseAway } from '../../core/database-away.ts';
+import { GatewayError, RETRY_AFTER_S } from '../../core/errors.ts';
 import type { Logger } from '../../core/logger.ts';
 import { ReleaseRefused } from './refused.ts';
 
-type Answer = { status: number; message: string; reasons: readonly string[] };
+/** `retryAfter`: seconds. */
+type Answer = { status: number; message: string; reasons: readonly string[]; retryAfter?: number | undefined };
 
 /** What an operating system says of a disk that takes nothing more. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
@@ -24,11 +26,16 @@ function foreseen(error: unknown): Answer | undefined {
   if (error instanceof ReleaseRefused) return { status: 409, message: error.message, reasons: error.reasons };
   if (error instanceof GatewayError) {
     const reasons = (error.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
-    return { status: errorStatuses[error.code], message: error.message, reasons };
+    return { status: errorStatuses[error.code], message: error.message, reasons, retryAfter: error.retryAfter };
   }
   if (FULL.has(String(codeOf(error)))) {
     const message = 'The gateway’s disk takes nothing more; nothing was stored';
     return { status: 507, message, reasons: [message] };
+  }
+  if (isDatabaseAway(error)) {
+    // It may have gone between a switch and the word that it is done.
+    const message = 'The database does not answer; look at what is live before you try again';
+    return { status: 503, message, reasons: [message], retryAfter: RETRY_AFTER_S };
   }
   const message = byStatus[statusOf(error)];
   if (message === undefined) return undefined;
@@ -46,8 +53,9 @@ export const answerErrors =
       const known = foreseen(error);
       if (!known) logger.error({ err: error }, 'deploy: unexpected error');
       const message = 'The gateway failed, and nothing changed; its log says why';
-      const { status, ...body } = known ?? { status: 500, message, reasons: [message] };
+      const { status, retryAfter, ...body }: Answer = known ?? { status: 500, message, reasons: [message] };
       context.status = status;
+      if (retryAfter !== undefined) context.set('Retry-After', String(retryAfter));
       context.body = body;
       // Whoever is still sending hears the answer once all is sent; a connection that is cut says nothing.
       context.req.resume();

@@ -176,6 +176,9 @@ it.each([
   ['/canary', { name: 'mfe-one', version: VERSION, share: 100 }, /share: At most half of the visitors/],
   ['/canary', { name: 'mfe-one', version: VERSION, share: 1.5 }, /share: Expected int/],
   ['/preview', { releases: ['1', '2'].map((version) => ({ name: 'mfe-one', version })) }, /mfe-one is named twice/],
+  ['/tokens', { part: 'Mfe One', note: 'CI' }, /^part: The name of a part, as mfe-areas is$/],
+  ['/tokens', { part: 'mfe-one', note: 'CI', days: 9999 }, /^days: From 1 to 366$/],
+  ['/publish?commit=main', {}, /^commit: The hash of a commit, and -dirty where something was not committed$/],
 ])('refuses at %s what cannot be stored or meant: %j', async (path, body, reason) => {
   const answer = await call(path, { body: JSON.stringify(body) });
   expect([answer.status, answer.body.reasons?.join()]).toEqual([400, expect.stringMatching(reason)]);
@@ -197,14 +200,19 @@ it('answers each failure with its reasons', async () => {
   for (const { body } of answers) expect(body.message).toMatch(/\w+ \w+/);
 });
 
-it('says so when the disk is full, and names the log for what nobody foresaw', async () => {
+it('says so when the disk is full or the database away, and names the log for what nobody foresaw', async () => {
   const answerTo = async (error: Error) => {
-    const context = { req: { resume: () => {} } } as Koa.Context;
+    const headers = new Map<string, string>();
+    const set = (name: string, value: string) => headers.set(name, value);
+    const context = { req: { resume: () => {} }, set } as unknown as Koa.Context;
     await answerErrors(createLogger('silent'))(context, () => Promise.reject(error));
-    return { status: context.status, body: context.body };
+    return { status: context.status, body: context.body, retryAfter: headers.get('Retry-After') };
   };
   const full = await answerTo(Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' }));
   expect(full).toMatchObject({ status: 507, body: { message: expect.stringMatching(/disk takes nothing more/) } });
+  const away = await answerTo(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
+  expect(away).toMatchObject({ status: 503, body: { message: expect.stringMatching(/database does not answer/) } });
+  expect(away.retryAfter).toBe('5');
   const unforeseen = await answerTo(new TypeError('x is not a function'));
   expect(unforeseen).toMatchObject({ status: 500, body: { reasons: [expect.stringMatching(/its log says why/)] } });
 });

@@ -48,13 +48,16 @@ const canaryInput = z.object({
   share: z._default(canaryShare, 10),
   isByRule: z._default(z.boolean(), true),
 });
+const DAYS = 'From 1 to 366';
 const tokenInput = z.object({
-  part: z.string().check(z.regex(partName)),
+  part: z.string().check(z.regex(partName, 'The name of a part, as mfe-areas is')),
   note: text,
-  days: z.optional(z.int().check(z.minimum(1), z.maximum(366))),
+  days: z.optional(z.int(DAYS).check(z.minimum(1, DAYS), z.maximum(366, DAYS))),
 });
-/** A commit's hash, and whether something in its checkout was not committed. */
-const commitInput = z.object({ commit: z.optional(z.string().check(z.regex(/^[0-9a-f]{7,64}(-dirty)?$/))) });
+const COMMIT = 'The hash of a commit, and -dirty where something was not committed';
+const commitInput = z.object({
+  commit: z.optional(z.string(COMMIT).check(z.regex(/^[0-9a-f]{7,64}(-dirty)?$/, COMMIT))),
+});
 
 type Options = {
   releases: Releases;
@@ -156,8 +159,8 @@ export function deployRoutes(options: Options): Middleware {
   });
 
   router.post('/publish', json, async (context) => {
-    const described = parseRelease(context.request.body);
     const { commit } = parseOrThrow(commitInput, { ...context.query });
+    const described = parseRelease(context.request.body);
     const { deployer } = context.state;
     demandPart(deployer, described.name);
     const source = await incoming.gather(deployer.id, described, Object.keys(described.files));
