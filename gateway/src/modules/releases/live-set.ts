@@ -157,4 +157,12 @@ export class LiveSet {
     if (!this.holds(live)) this.set = asSet(live.flatMap((row) => this.stored.get(keyOf(row)) ?? []));
     if (!isDeepStrictEqual(canary, this.running)) this.running = canary;
   }
+
+  /**
+   * After a switch, so that whoever did it finds it at once. Never rejects: it is done, and who did it must not be told otherwise.
+   * What cannot be read now is read when this gateway hears of the change as every other does, which tries until it can.
+   */
+  async readSwitched(): Promise<void> {
+    await this.reload().catch(() => undefined);
+  }
 }

@@ -33,6 +33,31 @@ onEachDatabase('releases', (database) => {
     expect((await releases.history())[0]).toMatchObject({ action: 'rollback' });
   });
 
+  it('tells nobody that a switch failed which is done, though the database goes away at that moment', async () => {
+    let isAway = false;
+    const { catalogue, database: present } = test.gateway;
+    const goingAway = {
+      ...present,
+      em: () => {
+        if (isAway) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+        return present.em();
+      },
+    };
+    const change: Catalogue['change'] = async (...given) => {
+      const done = await catalogue.change(...given);
+      isAway = true;
+      return done;
+    };
+    const other = await open({ ...catalogue, change }, goingAway);
+    const [next] = await publish(makeBuild({ name: 'mfe-one', number: 2, release: { pages: [page('/one')] } }));
+    await other.promote([next ?? { name: '', version: '' }], 'team one');
+    isAway = false;
+    await expect.poll(() => other.live()?.remotes.map(({ version }) => version)).toEqual([versionOf(2)]);
+    await other.rollback('mfe-one', 'team one');
+    isAway = false;
+    await expect.poll(() => other.live()?.remotes.map(({ version }) => version)).toEqual([versionOf(1)]);
+  });
+
   it('goes one further back with each rollback, never to what was left', async () => {
     for (const number of [2, 3]) {
       const build = makeBuild({ name: 'mfe-one', number, release: { pages: [page('/one')] } });

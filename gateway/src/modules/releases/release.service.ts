@@ -127,7 +127,7 @@ export async function openReleases(options: Options) {
         await writeLive(em, release, told, audit);
       }
     });
-    await live.reload();
+    await live.readSwitched();
     await prune();
   }
 

@@ -39,7 +39,7 @@ export function createCanaries({ database, catalogue, live, admit }: Options) {
       if (changed === 0) throw new LiveChanged();
       await tellStep(em, canary, { ...doer, action: 'canary', detail: termsInWords({ share, isByRule }) });
     });
-    await live.reload();
+    await live.readSwitched();
   }
 
   /** Rejects with `LiveChanged` if something was switched, or another canary begun, since the look. */
@@ -57,7 +57,7 @@ export function createCanaries({ database, catalogue, live, admit }: Options) {
       const told = { ...doer, action: 'canary', detail: termsInWords(terms) } as const;
       await tellStep(em, { name, version, previous }, told);
     });
-    await live.reload();
+    await live.readSwitched();
   }
 
   return {
@@ -83,7 +83,7 @@ export function createCanaries({ database, catalogue, live, admit }: Options) {
         if (!(await endRunning(em, canary.id))) throw new LiveChanged();
         await tellStep(em, canary, { ...doer, action: 'canary-end', detail: reason });
       });
-      await live.reload();
+      await live.readSwitched();
     },
 
     /** Whether this gateway is the one that does what the rule says about it; for two minutes no other is. */
