@@ -10,10 +10,23 @@ import { RefusedError } from './refused.ts';
 export const buildFolder = (folder: string): string =>
   existsSync(join(folder, 'release.json')) ? folder : join(folder, 'dist');
 
+function parseOrNull(text: string): Release | null {
+  try {
+    return JSON.parse(text) as Release | null;
+  } catch {
+    return null;
+  }
+}
+
+/** What a built part says of itself. Throws `RefusedError` where it is not built, or not to its end. */
 export function readRelease(folder: string): Release {
   const file = join(buildFolder(folder), 'release.json');
   if (!existsSync(file)) throw new RefusedError([`${folder} has no release.json: build it first`]);
-  return JSON.parse(readFileSync(file, 'utf8')) as Release;
+  const release = parseOrNull(readFileSync(file, 'utf8'));
+  // A build that was broken off; what each field may be the gateway says.
+  if (typeof release?.name !== 'string' || typeof release.version !== 'string' || !release.files)
+    throw new RefusedError([`${file} is not whole: build it again`]);
+  return release;
 }
 
 /** The release in a folder, every file of it compared with its hash. Throws with each that differs or is missing. */

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -63,11 +65,29 @@ test.each([
   expect([status, stderr.trim()]).toEqual([1, words]);
 });
 
-test('an address that a pipeline left empty is said', () => {
-  const env = { ...process.env, DEPLOY_URL: '', DEPLOY_TOKEN: 'a-token' };
-  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'cli.ts'), 'list'], {
-    env,
-    encoding: 'utf8',
-  });
-  expect([status, stderr.trim()]).toEqual([1, 'DEPLOY_URL is empty']);
+const at = (url: string) => {
+  const env = { ...process.env, DEPLOY_URL: url, DEPLOY_TOKEN: 'a-token' };
+  return spawnSync(process.execPath, [join(import.meta.dirname, 'cli.ts'), 'list'], { env, encoding: 'utf8' });
+};
+
+test.each([
+  ['', 'DEPLOY_URL is empty'],
+  ['site.example', 'DEPLOY_URL is site.example: write it as http://… or https://…'],
+  ['ftp://site.example', 'DEPLOY_URL is ftp://site.example: write it as http://… or https://…'],
+  // No request may have them, and what refuses them would tell them to the log.
+  ['http://ada:secret@127.0.0.1:1', 'DEPLOY_URL has a name or a password in it: leave them out'],
+])('an address that is none is said: “%s”', (url, words) => {
+  const { status, stderr } = at(url);
+  expect([status, stderr.trim()]).toEqual([1, words]);
+});
+
+test.each(['{ "name": "mfe-a", "vers', '{}', '[]', 'null'])('a build that was broken off is said: %s', (text) => {
+  const folder = mkdtempSync(join(tmpdir(), 'half-'));
+  writeFileSync(join(folder, 'release.json'), text);
+  try {
+    const { status, stderr } = release('verify', folder);
+    expect([status, stderr.trim()]).toEqual([1, `${join(folder, 'release.json')} is not whole: build it again`]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

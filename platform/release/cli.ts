@@ -60,6 +60,12 @@ const access = () => {
   const url = process.env.DEPLOY_URL ?? 'http://localhost:3000';
   const token = process.env.DEPLOY_TOKEN?.trim();
   if (!url.trim()) throw new RefusedError(['DEPLOY_URL is empty']);
+  const address = URL.canParse(url) ? new URL(url) : undefined;
+  if (!address || !/^https?:$/.test(address.protocol))
+    throw new RefusedError([`DEPLOY_URL is ${url}: write it as http://… or https://…`]);
+  // No request may have them, and what refuses them would tell them to a pipeline's log.
+  if (address.username || address.password)
+    throw new RefusedError(['DEPLOY_URL has a name or a password in it: leave them out']);
   if (!token) throw new RefusedError(['DEPLOY_TOKEN is not set']);
   // What no header can hold would be told in its reason, and that to a pipeline's log.
   if (!/^[\x21-\x7e]+$/.test(token))
