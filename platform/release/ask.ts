@@ -50,6 +50,7 @@ function noAnswer(site: string, kind: Kind, patience: number): (error: unknown) 
 function advice(status: number, kind: Kind): string[] {
   if (status === 413)
     return ['A proxy before the site takes nothing so large: let it take the 25 MB that a file may have'];
+  if (status === 404) return ['Is DEPLOY_URL the site’s own address, and its gateway as new as this command?'];
   if (status === 429) return ['Too many requests came from here'];
   return status >= 502 && status <= 504 ? ['The gateway behind it is away, or slow', TRY_AGAIN[kind]] : [];
 }

@@ -20,6 +20,7 @@ beforeAll(async () => {
     const [, given = ''] = request.url?.split('/') ?? [];
     const page = (title: string) => `<html><head><title>${title}</title></head><body>\n</body></html>`;
     if (given === 'large') return response.writeHead(413).end(page('413 Request Entity Too Large'));
+    if (given === 'another') return response.writeHead(404).end(page('Not found'));
     if (given === 'often') return response.writeHead(429, { 'Retry-After': '30' }).end(page('Slow down'));
     if (given === 'busy')
       return response.writeHead(503, { 'Retry-After': '5' }).end('{"message":"The database is away"}');
@@ -123,6 +124,10 @@ describe.each([
 ])('%s', (_, asks, afterwards) => {
   test.each([
     ['large', 'answers 413: 413 Request Entity Too Large\nA proxy before the site takes nothing so large'],
+    [
+      'another',
+      'answers 404: Not found\nIs DEPLOY_URL the site’s own address, and its gateway as new as this command?',
+    ],
     ['often', 'answers 429: Slow down\nToo many requests came from here\nCome again in 30 s'],
     ['busy', '503: The database is away\nCome again in 5 s'],
     ['away', `answers 502: 502 Bad Gateway\nThe gateway behind it is away, or slow\n${afterwards}`],

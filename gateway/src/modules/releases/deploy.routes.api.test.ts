@@ -200,6 +200,22 @@ it('answers each failure with its reasons', async () => {
   for (const { body } of answers) expect(body.message).toMatch(/\w+ \w+/);
 });
 
+it('says of what a newer command asks that it has no such thing, and to nobody without a token', async () => {
+  const paths = [
+    ['POST', '/nothing'],
+    ['GET', '/promote'],
+    ['PUT', '/files/mfe-one/1.0.0'],
+    ['DELETE', ''],
+  ] as const;
+  for (const [method, path] of paths) {
+    expect(await call(path, { method })).toMatchObject({
+      status: 404,
+      body: { message: `This gateway has no ${method} /deploy${path}: it may be older than your command` },
+    });
+    expect(await call(path, { method, token: 'deploy_forged' })).toMatchObject({ status: 401 });
+  }
+});
+
 it('says so when the disk is full or the database away, and names the log for what nobody foresaw', async () => {
   const answerTo = async (error: Error) => {
     const headers = new Map<string, string>();

@@ -257,5 +257,9 @@ export function deployRoutes(options: Options): Middleware {
     context.status = 204;
   });
 
+  router.all('{/*path}', ({ method, path }) => {
+    throw new GatewayError('NOT_FOUND', `This gateway has no ${method} ${path}: it may be older than your command`);
+  });
+
   return router.routes() as Middleware;
 }
