@@ -35,13 +35,18 @@ export function createSmokeReports(database: Database) {
      */
     async accept(report: SmokeReport, set: ReleaseSet, by: string, sign: (text: string) => string): Promise<void> {
       const at = Date.parse(report.at);
-      const age = Date.now() - at;
+      const now = new Date();
+      const age = now.getTime() - at;
       const titles = titlesOf(set);
       const reasons = [
         ...(isSame(report.signature, sign(signedText(report)))
           ? []
           : ['This report is not signed with this deploy token']),
-        ...(age <= COMES_MS && age >= -AHEAD_MS ? [] : [`This report is of ${report.at}: it may be ten minutes old`]),
+        ...(age <= COMES_MS && age >= -AHEAD_MS
+          ? []
+          : [
+              `This report is of ${report.at}, and here it is ${now.toISOString()}: it may be ten minutes old, by clocks that agree`,
+            ]),
         ...(report.set.join() === titles.join()
           ? []
           : [`This report is of another set than would go live now, which is ${titles.join(', ')}`]),
