@@ -292,6 +292,14 @@ it('tells both of two publishes of one version why it is refused, however they o
   expect(waiting()).toEqual([]);
 });
 
+it('keeps nothing of what a full disk does not take', async () => {
+  const { files, send, publish } = sending(makeBuild({ name: 'mfe-one', number: 27 }), team);
+  for (const file of files) await send(file);
+  vi.spyOn(releases, 'publish').mockRejectedValueOnce(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
+  expect(await publish()).toMatchObject({ status: 507 });
+  expect(written().filter((file) => file.includes('.incoming'))).toEqual([]);
+});
+
 it('takes a file that was under way while another publish of its version ended', async () => {
   const { files, send, publish } = sending(makeBuild({ name: 'mfe-one', number: 22 }), team);
   for (const file of files) await send(file);
@@ -422,7 +430,7 @@ it('believes a report of a deployer’s browser that is signed, new and of the s
   const refusals = [
     [await send({ by: 'deploy_forged' }), 'is not signed with this deploy token'],
     [await send({ at: new Date(Date.now() - 11 * 60_000) }), 'it may be ten minutes old'],
-    [await send({ at: new Date(Date.now() + 11 * 60_000) }), 'it may be ten minutes old'],
+    [await send({ at: new Date(Date.now() + 11 * 60_000) }), 'it may be ten minutes old, by clocks that agree'],
     [await send({ set: ['shell 1.0.0+000000000001'] }), 'is of another set than would go live now, which is mfe-one'],
   ] as const;
   for (const [{ status, body }, reason] of refusals) {

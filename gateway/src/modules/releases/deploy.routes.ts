@@ -165,10 +165,12 @@ export function deployRoutes(options: Options): Middleware {
     demandPart(deployer, described.name);
     const source = await incoming.gather(deployer.id, described, Object.keys(described.files));
     writeFileSync(join(source, 'release.json'), JSON.stringify(described));
-    let isRefused = true;
+    let isRefused = false;
     try {
       await releases.publish(source, nameOf(deployer), commit);
-      isRefused = false;
+    } catch (error) {
+      isRefused = error instanceof ReleaseRefused;
+      throw error;
     } finally {
       await incoming.settle(deployer.id, described, isRefused);
     }
