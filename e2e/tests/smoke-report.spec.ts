@@ -1,7 +1,10 @@
 /** A gateway without a browser believes the one of a deployer, who signs for what it has seen. */
 
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { buildAs, deployCall, liveVersion, operatorToken, teamToken } from '../support/deploy.ts';
 import { root, startSite } from '../support/site.ts';
@@ -19,8 +22,10 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 /** `npm run release -- …` as a team runs it, on a machine with a browser. */
-async function release(...args: string[]): Promise<{ code: number; said: string }> {
-  const env = { ...process.env, DEPLOY_URL: site.origin, DEPLOY_TOKEN: token };
+const release = (...args: string[]) => releaseWith({}, args);
+
+async function releaseWith(given: Record<string, string>, args: string[]): Promise<{ code: number; said: string }> {
+  const env = { ...process.env, DEPLOY_URL: site.origin, DEPLOY_TOKEN: token, ...given };
   try {
     const { stdout } = await run(process.execPath, ['platform/workspace/release.ts', ...args], { cwd: root, env });
     return { code: 0, said: stdout };
@@ -29,6 +34,37 @@ async function release(...args: string[]): Promise<{ code: number; said: string 
     return { code, said: stderr };
   }
 }
+
+/** Hands what a deployer asks on to the site, and cuts every page. */
+async function startCuttingProxy(): Promise<Server> {
+  const proxy = createServer((asked, answer) => {
+    if (!/^\/(deploy|graphql)/.test(asked.url ?? '')) return answer.destroy();
+    const { method, headers } = asked;
+    const passed = request(site.origin + asked.url, { method: method ?? 'GET', headers }, (from) => {
+      answer.writeHead(from.statusCode ?? 502, from.headers);
+      from.pipe(answer);
+    });
+    return asked.pipe(passed);
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  return proxy;
+}
+
+test('a site that does not answer, and a browser that does not start, are no faults of a release', async () => {
+  const folder = buildAs('mfe-leads', '1.0.0+0000000000c0');
+  const proxy = await startCuttingProxy();
+  const { port } = proxy.address() as AddressInfo;
+  try {
+    const cut = await releaseWith({ DEPLOY_URL: `http://127.0.0.1:${port}` }, ['smoke', folder]);
+    expect(cut.said).toContain('page /contact in the browser, as a first load: it is not answered');
+    const without = await releaseWith({ CHROMIUM: '/bin/false' }, ['smoke', folder]);
+    expect(without.said).toMatch(/^\/bin\/false could not be started as a browser: .*\nName a Chromium in CHROMIUM\n$/);
+    expect([cut.code, without.code]).toEqual([1, 1]);
+  } finally {
+    proxy.close();
+    rmSync(folder, { recursive: true });
+  }
+});
 
 test('a release that a browser cannot bear gets no report, and does not go live', async () => {
   const version = '1.0.0+0000000000c1';

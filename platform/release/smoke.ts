@@ -19,6 +19,17 @@ const idOf = (title: string): Id => {
   return { name, version };
 };
 
+/** The driver goes on with the browser's own log. */
+const noBrowser =
+  (executable: string) =>
+  (error: unknown): never => {
+    const [first = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    throw new RefusedError([
+      `${executable} could not be started as a browser: ${first}`,
+      'Name a Chromium in CHROMIUM',
+    ]);
+  };
+
 /** Throws `RefusedError` with every reason against them; else sends a signed report, which counts for an hour. */
 export async function smoke(chosen: readonly Id[], { gateway, url, token }: Options): Promise<void> {
   const executable = findChromium(process.env.CHROMIUM);
@@ -34,7 +45,8 @@ export async function smoke(chosen: readonly Id[], { gateway, url, token }: Opti
   const { origin, pathname } = new URL(link);
   const cookie = { name: COOKIE, value: pathname.slice(pathname.lastIndexOf('/') + 1) };
   const place = { origin, local: site, cookie };
-  const reasons = await smokeInBrowser(visits, place, { executable, logger: { info: () => undefined } });
+  const options = { executable, logger: { info: () => undefined } };
+  const reasons = await smokeInBrowser(visits, place, options).catch(noBrowser(executable));
   if (reasons.length > 0) throw new RefusedError(reasons);
   const told = { set, at: new Date().toISOString() };
   await gateway.report(chosen, { ...told, signature: sign(token, JSON.stringify(told)) });

@@ -15,6 +15,9 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+/** Milliseconds, fewer than a page is waited for. */
+const ANSWER_MS = 12_000;
+
 type Place = {
   /** Scheme and host that visitors use. */
   origin: string;
@@ -32,8 +35,13 @@ async function answer(route: Route, { origin, local }: Place): Promise<void> {
   const isOwn = url === origin || url.startsWith(`${origin}/`);
   // What a browser would report of this visit is no visitor's.
   if (!isOwn || url === `${origin}/api/rum`) return route.fulfill({ status: 204 });
-  const response = await route.fetch({ url: local + url.slice(origin.length), maxRedirects: 0 });
-  await route.fulfill({ response });
+  try {
+    const response = await route.fetch({ url: local + url.slice(origin.length), maxRedirects: 0, timeout: ANSWER_MS });
+    await route.fulfill({ response });
+  } catch {
+    // A site that does not answer is no fault of the page: the browser says what it lacks.
+    await route.abort('connectionfailed');
+  }
 }
 
 async function open(executable: string, place: Place) {

@@ -23,8 +23,17 @@ const PHONE = { width: 360, height: 740 };
 /** In the browser driver's words: what was asked, the document that was to answer has been left. */
 const hasGone = /Execution context was destroyed/;
 
+/** Of an address that nobody answers. */
+const NOT_ANSWERED = /net::ERR_\w+/;
+
 const firstLine = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+
+/** Says in words that nobody answered; what else failed stays as it is. */
+function notAnswered(error: unknown): never {
+  const [reason] = NOT_ANSWERED.exec(firstLine(error)) ?? [];
+  throw reason ? new Error(`it is not answered (${reason})`, { cause: error }) : error;
+}
 
 /** The browser's own lines that say nothing of the part: of a machine that is busy, and of a document that is meant to be missing or closed. */
 const EXPECTED = /was preloaded using link preload but not used/;
@@ -145,7 +154,9 @@ export class WatchedPage {
     this.allowed = allowed;
     // Whom nobody has signed in is led to the log-in.
     this.path = allowed === 401 ? undefined : new URL(url).pathname;
-    const loaded = await within(LOAD_MS, this.page.goto(url, { waitUntil: 'load', timeout: LOAD_MS }));
+    const loaded = await within(LOAD_MS, this.page.goto(url, { waitUntil: 'load', timeout: LOAD_MS })).catch(
+      notAnswered,
+    );
     if (loaded === LATE) throw new MainThreadTaken();
     const status = loaded?.status() ?? 0;
     if (status >= 400 && status !== allowed) return [`it answers ${status}`];
