@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createDatabase } from '../testing/databases.ts';
+import { startTcpProxy } from '../testing/tcp-proxy.ts';
 import { type Database, openDatabase } from './database.ts';
 
 const limitOf = async (em: ReturnType<Database['em']>) => {
@@ -17,6 +18,44 @@ it('gives maintenance all the time that it takes, and no visitor’s connection'
   await database.close();
   await server.drop();
 }, 30_000);
+
+/** More than there are connections, each in the middle of a transaction. */
+const transactions = ({ transaction }: Pick<Database, 'transaction'>) =>
+  Promise.allSettled(Array.from({ length: 12 }, () => transaction((em) => em.execute('select pg_sleep(30)'))));
+
+it('goes on after any number of transactions whose connection was ended', async () => {
+  const server = await createDatabase();
+  const line = await startTcpProxy(server.url);
+  const database = await openDatabase({ url: line.url });
+  for (const work of [database, database.maintenance]) {
+    const broken = transactions(work);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    line.cut();
+    expect((await broken).map(({ status }) => status)).not.toContain('fulfilled');
+    line.mend();
+    expect(await work.transaction((em) => em.execute('select 1 as done'))).toEqual([{ done: 1 }]);
+  }
+  await database.close();
+  await line.close();
+  await server.drop();
+}, 30_000);
+
+it('goes on after any number of transactions in which the server fell silent', async () => {
+  const server = await createDatabase();
+  const line = await startTcpProxy(server.url);
+  const database = await openDatabase({ url: line.url });
+  const silent = transactions(database);
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  line.freeze();
+  expect((await silent).map(({ status }) => status)).not.toContain('fulfilled');
+  // What was frozen ends by itself: the peer may be gone, and nobody tells.
+  line.thaw();
+  const again = () => database.transaction((em) => em.execute('select 1 as done'));
+  await expect.poll(again, { timeout: 10_000 }).toEqual([{ done: 1 }]);
+  await database.close();
+  await line.close();
+  await server.drop();
+}, 60_000);
 
 it('goes on after any number of statements that PGlite has refused', async () => {
   const database = await openDatabase({});

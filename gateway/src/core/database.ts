@@ -7,6 +7,7 @@ import { MikroORM as PostgresORM, type SqlEntityManager } from '@mikro-orm/postg
 import { migrations } from '../migrations/list.ts';
 import { type DataLock, lockDataFolder } from './data-lock.ts';
 import { entities } from './entities.ts';
+import { endingWhenSilent, takeBackWhatEnds } from './lent-connections.ts';
 import { keepStack } from './pglite-stack.ts';
 import { createPreparedRead, type Read } from './prepared-read.ts';
 import type { Replica } from './replicas.ts';
@@ -108,15 +109,27 @@ async function openPglite({ folder, snapshot, onQuery }: DatabaseOptions): Promi
   return { main, maintenance: main };
 }
 
+/** Of a visitor's connection: longer than the gateway waits for an answer. One that is not in use ends after ten seconds. */
+const SILENCE_MS = 15_000;
+
 async function openPostgres(url: string, { directUrl, onQuery }: DatabaseOptions): Promise<Orms> {
-  const open = (clientUrl: string, max: number, driverOptions: object) =>
-    PostgresORM.init({ ...common, ...listening(onQuery), clientUrl, pool: { min: 0, max }, driverOptions });
+  const open = async (clientUrl: string, max: number, driverOptions: object) => {
+    const pool = { min: 0, max };
+    const orm = await PostgresORM.init({ ...common, ...listening(onQuery), clientUrl, pool, driverOptions });
+    takeBackWhatEnds(await orm.em.getConnection().getNativeClient());
+    return orm;
+  };
   // A server that is cut off says nothing at all: visitors' leads are then kept, and must not wait for it.
   const reachable = { connectionTimeoutMillis: 5000, keepAlive: true };
   // A pooler refuses a connection that brings a setting along; its own configuration bounds statements there.
   const limits = { query_timeout: 12_000, ...(directUrl === undefined && { statement_timeout: 10_000 }) };
   return {
-    main: await open(url, 10, { ...reachable, ...limits, application_name: 'gateway' }),
+    main: await open(url, 10, {
+      ...reachable,
+      ...limits,
+      stream: () => endingWhenSilent(SILENCE_MS),
+      application_name: 'gateway',
+    }),
     maintenance: await open(directUrl ?? url, 3, { ...reachable, application_name: 'gateway-maintenance' }),
   };
 }

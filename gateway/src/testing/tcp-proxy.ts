@@ -11,6 +11,8 @@ export interface TcpProxy {
   freeze(): void;
   /** Lets new connections through. What was frozen ends, as it does when a peer comes back that has forgotten them. */
   mend(): void;
+  /** Lets new connections through; what was frozen stays so. */
+  thaw(): void;
   close(): Promise<void>;
 }
 
@@ -59,6 +61,9 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
       if (isFrozen) destroyAll();
       isFrozen = false;
       isCut = false;
+    },
+    thaw() {
+      isFrozen = false;
     },
     async close() {
       destroyAll();
