@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDatabaseAway, isOutOfTime } from './database-away.ts';
+import { isDatabaseAway, isPassing } from './database-away.ts';
 
 const withCode = (code: string) => Object.assign(new Error('refused'), { code });
 
@@ -12,6 +12,8 @@ it.each([
   ['a user that is not let in', '28000'],
   ['a database that is being created anew', '3D000'],
   ['a disk that fails the server', '58030'],
+  ['a disk of the server that is full', '53100'],
+  ['a server that starts', '57P03'],
   ['nobody at the address', 'ECONNREFUSED'],
 ])('is away for %s', (_what, code) => {
   expect(isDatabaseAway(withCode(code))).toBe(true);
@@ -23,12 +25,16 @@ it.each([
   ['a table that is not there', '42P01'],
   ['a text that is no date', '22007'],
   ['a file that is not there', 'ENOENT'],
-  ['a statement that took too long', '57014'],
 ])('is at hand for %s', (_what, code) => {
-  expect(isDatabaseAway(withCode(code))).toBe(false);
+  expect(isPassing(withCode(code))).toBe(false);
 });
 
-it('tells a statement that took too long', () => {
-  expect(isOutOfTime(new Error('The query failed', { cause: withCode('57014') }))).toBe(true);
-  expect(isOutOfTime(withCode('08006'))).toBe(false);
+it.each([
+  ['a statement that took too long', '57014'],
+  ['a lock that another holds', '55P03'],
+  ['two that wait for each other', '40P01'],
+  ['two that cannot both be true', '40001'],
+])('is at hand for %s, which passes', (_what, code) => {
+  expect(isDatabaseAway(withCode(code))).toBe(false);
+  expect(isPassing(new Error('The query failed', { cause: withCode(code) }))).toBe(true);
 });

@@ -1,4 +1,4 @@
-// Tells a database that cannot be reached, or cannot write, from one that refuses what it was given.
+// Tells a database that cannot answer now from one that refuses what it was given.
 
 /**
  * SQLSTATEs by class: connection; who may come in, for a password is changed at the server first; a database that is
@@ -20,7 +20,7 @@ const AWAY_CODES = new Set([
 const AWAY_WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
 
-/** Whether trying later may well succeed, with nothing wrong about the query itself. */
+/** Whether it cannot be reached, or cannot write. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, cause } = error as Error & { code?: unknown };
@@ -31,8 +31,17 @@ export function isDatabaseAway(error: unknown): boolean {
   return isDatabaseAway(cause);
 }
 
-/** Whether a statement was ended because it took too long: the database is there, and the same again would take as long. */
-export function isOutOfTime(error: unknown): boolean {
+/**
+ * SQLSTATEs of a database that is at hand, and did not come to what it was asked: out of time, a lock that another holds, two
+ * that wait for each other, a transaction that rested or took too long.
+ */
+const HELD_UP_STATES = /^(57014|55P03|40001|40P01|25P0[34])$/;
+
+/** Whether it was held up by others' work, or by how much there was of it. */
+function isHeldUp(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return ('code' in error && error.code === '57014') || isOutOfTime(error.cause);
+  return ('code' in error && HELD_UP_STATES.test(String(error.code))) || isHeldUp(error.cause);
 }
+
+/** Whether trying later may well succeed, with nothing wrong about the query itself. */
+export const isPassing = (error: unknown): boolean => isDatabaseAway(error) || isHeldUp(error);

@@ -32,7 +32,7 @@ export const unauthenticated = () => new GatewayError('UNAUTHENTICATED', 'Sign i
 /** Seconds after which whoever is not answered now may come again. */
 export const RETRY_AFTER_S = 5;
 
-/** The database cannot be reached. */
+/** The database cannot answer now. */
 export const unavailable = () =>
   new GatewayError('UNAVAILABLE', 'The site is being looked after. Please try again soon.', {
     retryAfter: RETRY_AFTER_S,

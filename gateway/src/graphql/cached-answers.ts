@@ -1,5 +1,5 @@
 import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
-import { isDatabaseAway } from '../core/database-away.ts';
+import { isPassing } from '../core/database-away.ts';
 import type { AnswerCache } from '../http/answer-cache.ts';
 import { EncodedBody } from '../http/encoding.ts';
 import type { Context } from './context.ts';
@@ -43,9 +43,9 @@ export function cachedAnswers(answers: AnswerCache): ApolloServerPlugin<Context>
 /** As Apollo itself writes it: whoever comes first and whoever comes later get the same bytes. */
 export const bodyOf = (data: unknown): EncodedBody => new EncodedBody(`${JSON.stringify({ data })}\n`);
 
-/** Without a database no answer is known to hold; the resolvers then say that it is away. */
+/** Without a database no answer is known to hold; the resolvers then say so. */
 export function nameless(error: unknown): undefined {
-  if (!isDatabaseAway(error)) throw error;
+  if (!isPassing(error)) throw error;
 }
 
 /** Everything that an anonymous answer depends on besides the catalogue. */

@@ -2,7 +2,7 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { type ErrorCode, errorStatuses } from 'schema';
-import { isDatabaseAway } from '../core/database-away.ts';
+import { isPassing } from '../core/database-away.ts';
 import { GatewayError, unavailable } from '../core/errors.ts';
 import type { Logger } from '../core/logger.ts';
 import { requestId } from '../core/request-id.ts';
@@ -28,7 +28,7 @@ export function formatError(logger: Logger) {
       const message = isTooDeep(thrown) ? 'The document is nested too deeply to be read' : formatted.message;
       return { ...formatted, message, extensions: extensionsOf({ code: 'BAD_INPUT' }) };
     }
-    if (isDatabaseAway(error)) {
+    if (isPassing(error)) {
       logger.warn({ err: error }, 'unavailable');
       const away = unavailable();
       return { ...formatted, message: away.message, extensions: extensionsOf(away) };

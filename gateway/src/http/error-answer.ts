@@ -1,7 +1,7 @@
 // The REST door's translation of errors: a status and a JSON body. `graphql/error-answer.ts` is the other one.
 import type { Context } from 'koa';
 import { type ErrorBody, type ErrorCode, errorStatuses } from 'schema';
-import { isDatabaseAway } from '../core/database-away.ts';
+import { isPassing } from '../core/database-away.ts';
 import { GatewayError, unavailable } from '../core/errors.ts';
 import type { Logger } from '../core/logger.ts';
 import { toGraphqlBody } from '../graphql/error-answer.ts';
@@ -37,10 +37,10 @@ function answer(ctx: Context, error: GatewayError, requestId: string): void {
 
 const isApi = (path: string) => path === '/api' || path.startsWith('/api/');
 
-/** Koa's and its middleware's errors by their status, a database out of reach by its own; anything unknown is INTERNAL. */
+/** Koa's and its middleware's errors by their status, a database that cannot answer now by its own; anything unknown is INTERNAL. */
 function declare(error: unknown): GatewayError {
   if (error instanceof GatewayError) return error;
-  if (isDatabaseAway(error)) return unavailable();
+  if (isPassing(error)) return unavailable();
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   const [code, message] = byStatus[Number(status)] ?? (['INTERNAL', 'Something went wrong'] as const);
   return new GatewayError(code, message);

@@ -1,5 +1,5 @@
 // Stores what was kept while the database was away, once it is back.
-import { isDatabaseAway } from '../core/database-away.ts';
+import { isPassing } from '../core/database-away.ts';
 import type { Logger } from '../core/logger.ts';
 import { createRounds } from '../core/rounds.ts';
 import type { LeadService } from '../modules/leads/lead.service.ts';
@@ -27,7 +27,7 @@ export function startDraining({ spool, leads, logger }: DrainDeps): () => Promis
     try {
       await leads.storeSpooled(await spool.read(name));
     } catch (error) {
-      if (isDatabaseAway(error)) throw error;
+      if (isPassing(error)) throw error;
       if (isGone(error)) return void passedOver.delete(name);
       passedOver.set(name, Date.now() + REST_MS);
       logger.error({ err: error, file: name }, 'a kept lead cannot be stored');

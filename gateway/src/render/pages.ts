@@ -4,7 +4,7 @@ import type { Context, Middleware } from 'koa';
 import { LRUCache } from 'lru-cache';
 import type { Site } from 'schema';
 import type { Catalogue } from '../core/catalogue.ts';
-import { isDatabaseAway } from '../core/database-away.ts';
+import { isPassing } from '../core/database-away.ts';
 import { RETRY_AFTER_S } from '../core/errors.ts';
 import { chooseEncoding, hasOneOf } from '../http/encoding.ts';
 import { isAllowed } from '../http/methods.ts';
@@ -116,7 +116,7 @@ export function createPages(options: PagesOptions): Pages {
     try {
       return await Promise.race([catalogue.current(), late]);
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error;
+      if (!isPassing(error)) throw error;
       return undefined;
     } finally {
       clearTimeout(timer);
@@ -190,7 +190,7 @@ export function createPages(options: PagesOptions): Pages {
     try {
       await work();
     } catch (error) {
-      if (!isPassing(error)) throw error;
+      if (!isForNow(error)) throw error;
       logger.warn({ err: error }, 'pages: no version of this page can be had now');
       context.status = 503;
       context.set({ ...busyHeaders, 'retry-after': String(RETRY_AFTER_S) });
@@ -326,8 +326,7 @@ const releasesOf = (set: ReleaseSet, matched: NonNullable<Address['matched']>): 
 /** What a page is true of: a version of the catalogue, and the releases that show it. */
 const stampOf = ({ key }: Live, version: number): string => `${version} ${key}`;
 
-const isPassing = (error: unknown) =>
-  error instanceof RenderersBusy || error instanceof DataMissing || isDatabaseAway(error);
+const isForNow = (error: unknown) => error instanceof RenderersBusy || error instanceof DataMissing || isPassing(error);
 
 /** A page has one spelling; who asks for another keeps method and parameters. */
 function redirect(context: Context, path: string): Context {

@@ -9,7 +9,7 @@ import {
 } from 'schema';
 import type { Client } from '../../core/client.ts';
 import type { Database } from '../../core/database.ts';
-import { isDatabaseAway, isOutOfTime } from '../../core/database-away.ts';
+import { isPassing } from '../../core/database-away.ts';
 import type { MemoryLimits } from '../../core/memory-limits.ts';
 import type { RateLimits } from '../../core/rate-limits.ts';
 import type { Outbox } from '../../mail/outbox.ts';
@@ -54,7 +54,7 @@ export function createLeadService({ botCheck, spool, memoryLimits, ...deps }: Le
         try {
           return await store(input, arrival);
         } catch (error) {
-          if (!isDatabaseAway(error) && !isOutOfTime(error)) throw error;
+          if (!isPassing(error)) throw error;
           return spoolLead({ spool, memoryLimits }, { kind, input, arrival });
         }
       },

@@ -1,0 +1,73 @@
+// A PostgreSQL that is there, and does not come to what it is asked: the homes are locked by somebody else.
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createDatabase } from '../testing/databases.ts';
+import { openTestGateway, type TestGateway } from '../testing/test-gateway.ts';
+
+let database: Awaited<ReturnType<typeof createDatabase>>;
+let gateway: TestGateway;
+let other: Client;
+let id: string;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  other = new Client({ connectionString: database.url });
+  await other.connect();
+  gateway = await openTestGateway('postgresql', { DATABASE_URL: database.url, ANSWER_CACHE_MB: '0' });
+  const home = { address: '1 Harbor Row', city: 'Red Bank', zipCode: '07701', price: '1' };
+  id = (await (await gateway.agent()).rest('POST', '/api/properties', home)).body.id;
+});
+afterAll(async () => {
+  await gateway.close();
+  await other.end();
+  await database.drop();
+});
+
+/** What `ask` is answered while the homes are locked, once `end` has ended what waits for them. */
+async function whileLocked<T>(end: () => Promise<unknown>, ask: () => Promise<T>): Promise<T> {
+  await other.query('begin');
+  await other.query('lock table properties in access exclusive mode');
+  try {
+    const answer = ask();
+    await expect.poll(waiting).toBeGreaterThan(0);
+    await end();
+    return await answer;
+  } finally {
+    await other.query('rollback');
+  }
+}
+
+const WAITING = `from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+const waiting = async () => (await other.query(`select 1 ${WAITING}`)).rowCount;
+/** As after ten seconds (57014). */
+const cancel = () => other.query(`select pg_cancel_backend(pid) ${WAITING}`);
+/** As the server's operator may (57P01). */
+const terminate = () => other.query(`select pg_terminate_backend(pid) ${WAITING}`);
+
+it.each([
+  ['ran out of its time', cancel],
+  ['was ended by the operator', terminate],
+])('who asked what %s is answered 503 at both doors, and told when to come again', async (_, end) => {
+  const visitor = gateway.visitor();
+  const read = await whileLocked(end, () => visitor.rest('GET', '/api/properties?limit=1'));
+  expect([read.status, read.body.code, read.headers.get('Retry-After')]).toEqual([503, 'UNAVAILABLE', '5']);
+  const graphql = await whileLocked(end, () => visitor.graphql('{ properties(first: 1) { nodes { id } } }'));
+  expect(graphql.body.errors[0].extensions).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 5 });
+  const agent = await gateway.agent();
+  const written = await whileLocked(end, () => agent.rest('PUT', `/api/admin/properties/${id}`, { price: '2' }));
+  expect([written.status, written.body.code, written.headers.get('Retry-After')]).toEqual([503, 'UNAVAILABLE', '5']);
+  expect((await visitor.rest('GET', '/api/properties?limit=1')).status).toBe(200);
+});
+
+it('a lead is kept where its statement waited for a lock for too long', async () => {
+  await other.query(`alter database ${new URL(database.url).pathname.slice(1)} set lock_timeout = '200ms'`);
+  const strict = await openTestGateway('postgresql', { DATABASE_URL: database.url });
+  await other.query('begin');
+  await other.query('lock table lead_captures in access exclusive mode');
+  const { status, body } = await strict.visitor().rest('POST', '/api/leads', { email: 'locked@visitor.example' });
+  await other.query('rollback');
+  expect([status, body.code]).toEqual([202, 'KEPT']);
+  const stored = 'select 1 from lead_captures where email = $1';
+  await expect.poll(async () => (await other.query(stored, ['locked@visitor.example'])).rowCount).toBe(1);
+  await strict.close();
+});
