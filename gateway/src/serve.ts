@@ -11,6 +11,7 @@ import { type Env, originOf, readEnv } from './core/env.ts';
 import { createLogger, type Logger } from './core/logger.ts';
 import { openGateway } from './gateway.ts';
 import { purgeOnChange } from './http/shared-cache.ts';
+import { endSlowBodies } from './http/slow-bodies.ts';
 import { createViews } from './modules/numbers/views.ts';
 import { isVisit } from './modules/numbers/visit.ts';
 import { type BrowserGate, createBrowserGate } from './modules/releases/browser-gate.ts';
@@ -128,6 +129,7 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
   });
   const server = app.listen(env.PORT, env.HOST);
   server.keepAliveTimeout = RESTS_FOR_MS;
+  endSlowBodies(server, env.SLOW_BODY_SECONDS);
   const close = async () => {
     stopPurging?.();
     await stopRule();

@@ -60,6 +60,7 @@ const variables = z.object({
   SESSION_KEYS: z.optional(list),
   TRUST_PROXY: z._default(hops, 0),
   DRAIN_SECONDS: z._default(z.coerce.number().check(z.minimum(0), z.maximum(60)), 3),
+  SLOW_BODY_SECONDS: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(3600)), 30),
   LIMITS: z._default(onOff, true),
   BROWSER_SMOKE: z._default(z.enum(['auto', 'require', 'off']), 'auto'),
   CHROMIUM: optional,

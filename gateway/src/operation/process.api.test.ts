@@ -26,6 +26,7 @@ beforeEach(async () => {
     DEMO_CONTENT: 'off',
     LIMITS: 'off',
     DRAIN_SECONDS: '1',
+    SLOW_BODY_SECONDS: '3',
   };
   gateway = spawn(process.execPath, [join(source, 'main.ts')], {
     env: variables,
@@ -80,6 +81,42 @@ it('keeps a connection that rests for longer than a proxy does', async () => {
   const answer = await fetch(`http://127.0.0.1:${port}/livez`);
   expect(answer.headers.get('Keep-Alive')).toBe('timeout=65');
 });
+
+/** How the gateway answers a body of `length` bytes that comes in pieces, five a second, and how long it took. */
+async function drip(path: string, body: string, perPiece: number) {
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': body.length };
+  const asked = request({ port, method: 'POST', path, headers });
+  const began = Date.now();
+  const ended = new Promise<number>((resolve) => asked.once('close', () => resolve(Date.now() - began)));
+  let status: number | undefined;
+  asked.on('response', (answer) => {
+    status = answer.statusCode;
+    answer.resume();
+  });
+  asked.on('error', () => undefined);
+  let sent = 0;
+  const timer = setInterval(() => {
+    asked.write(body.slice(sent, sent + perPiece));
+    sent += perPiece;
+    if (sent >= body.length) asked.end();
+  }, 200);
+  const took = await ended;
+  clearInterval(timer);
+  return { status, took };
+}
+
+it('ends a connection over which a body drips, and waits for one that comes slowly', async () => {
+  const login = JSON.stringify({ username: 'avery', password: 'correct horse battery staple' });
+  const [dripped, refused, slow] = await Promise.all([
+    drip('/api/admin/login', login.padEnd(1000), 1),
+    // Answered before it is read.
+    drip('/api/admin/upload', login.padEnd(1000), 1),
+    drip('/api/admin/login', login.padEnd(12_000), 400),
+  ]);
+  expect([dripped.status, refused.status, slow.status]).toEqual([408, 401, 200]);
+  for (const { took } of [dripped, refused]) expect(took).toBeLessThan(5000);
+  expect(slow.took).toBeGreaterThan(5000);
+}, 30_000);
 
 it('runs commands beside a running site, through a socket that is its user’s own', async () => {
   expect(statSync(join(folder, 'control.sock')).mode & 0o077).toBe(0);
