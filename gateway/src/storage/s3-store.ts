@@ -6,7 +6,7 @@ import {
   DeleteObjectsCommand,
   GetObjectCommand,
   HeadObjectCommand,
-  paginateListObjectsV2,
+  ListObjectsV2Command,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
@@ -18,6 +18,10 @@ import type { S3Place } from './storage-url.ts';
 const PATIENCE = { connectionTimeout: 2000, socketTimeout: 5000, requestTimeout: 20_000, throwOnRequestTimeout: true };
 /** Of one call: the first, and one more. */
 const ATTEMPTS = 2;
+/** Until it has answered once: a start looks whether the store is there, and goes on without it. */
+const FIRST_PATIENCE = { ...PATIENCE, connectionTimeout: 1000, socketTimeout: 2000, requestTimeout: 2000 };
+/** For so long a store that said nothing to a look is not looked at again: a start has many. */
+const SILENT_MS = 5000;
 /** What one call may remove, by the protocol. */
 const MOST_REMOVED = 1000;
 
@@ -29,6 +33,26 @@ async function ask<T, O>(asked: Promise<T>, status: number, otherwise: O): Promi
     if (statusOf(error) === status) return otherwise;
     throw storeAway(error);
   });
+}
+
+/** Asks what is only a look by the client that it gives. Rejects at once where the store has said nothing to the one before. */
+function createLooks(place: S3Place, client: S3Client) {
+  const hasty = clientOf(place, FIRST_PATIENCE, 1);
+  let hasAnswered = false;
+  let silence = { until: 0, error: new Error('The store said nothing') };
+  return async function look<T>(asked: (by: S3Client) => Promise<T>): Promise<T> {
+    if (hasAnswered) return asked(client);
+    if (Date.now() < silence.until) throw silence.error;
+    try {
+      const answer = await asked(hasty);
+      hasAnswered = true;
+      return answer;
+    } catch (error) {
+      hasAnswered = statusOf(error) !== undefined;
+      if (!hasAnswered && error instanceof Error) silence = { until: Date.now() + SILENT_MS, error };
+      throw error;
+    }
+  };
 }
 
 const PICTURES: Readonly<Record<string, string>> = {
@@ -44,11 +68,15 @@ function headersOf(name: string) {
 }
 
 /** Who asks that place. `patience`: shorter in a test. */
-export const clientOf = ({ endpoint, region, isPathStyle, credentials }: S3Place, patience = PATIENCE): S3Client =>
+export const clientOf = (
+  { endpoint, region, isPathStyle, credentials }: S3Place,
+  patience = PATIENCE,
+  maxAttempts = ATTEMPTS,
+): S3Client =>
   new S3Client({
     region,
     forcePathStyle: isPathStyle,
-    maxAttempts: ATTEMPTS,
+    maxAttempts,
     requestHandler: patience,
     // Bodies are signed by their hash anyway, and not every store knows the checksums that AWS has added.
     requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -61,6 +89,7 @@ export const clientOf = ({ endpoint, region, isPathStyle, credentials }: S3Place
 export function openS3Store(place: S3Place, patience = PATIENCE): ObjectStore {
   const { bucket: Bucket, prefix, endpoint } = place;
   const client = clientOf(place, patience);
+  const look = createLooks(place, client);
   const keyOf = (name: string) => prefix + name;
 
   /** In one call if it is small, else in parts that the last call puts together: half of an object is none. */
@@ -82,7 +111,7 @@ export function openS3Store(place: S3Place, patience = PATIENCE): ObjectStore {
     },
 
     has: async (name) => {
-      const head = client.send(new HeadObjectCommand({ Bucket, Key: keyOf(name) }));
+      const head = look((by) => by.send(new HeadObjectCommand({ Bucket, Key: keyOf(name) })));
       return (await ask(head, 404, undefined)) !== undefined;
     },
 
@@ -102,16 +131,19 @@ export function openS3Store(place: S3Place, patience = PATIENCE): ObjectStore {
     },
 
     async *list(under): AsyncGenerator<Listed> {
-      const pages = paginateListObjectsV2({ client }, { Bucket, Prefix: keyOf(under) });
-      try {
-        for await (const { Contents = [] } of pages) {
-          for (const { Key = '', Size = 0, LastModified = new Date() } of Contents) {
-            yield { name: Key.slice(prefix.length), bytes: Size, writtenAt: LastModified };
-          }
+      let ContinuationToken: string | undefined;
+      do {
+        const asked = new ListObjectsV2Command({ Bucket, Prefix: keyOf(under), ContinuationToken });
+        const page = await ask(
+          look((by) => by.send(asked)),
+          0,
+          undefined,
+        );
+        for (const { Key = '', Size = 0, LastModified = new Date() } of page?.Contents ?? []) {
+          yield { name: Key.slice(prefix.length), bytes: Size, writtenAt: LastModified };
         }
-      } catch (error) {
-        throw storeAway(error);
-      }
+        ContinuationToken = page?.NextContinuationToken;
+      } while (ContinuationToken !== undefined);
     },
   };
 }

@@ -216,6 +216,28 @@ describe('releases', () => {
     server.set('fair');
   });
 
+  it('are served after a few seconds by a gateway that starts while the store hangs', async () => {
+    const { folder, releases } = await open(one);
+    const checkout = { folder: newFolder(), parts: ['shell', 'mfe-one'] };
+    cpSync(shellBuild(7), join(checkout.folder, 'shell', 'dist'), { recursive: true });
+    cpSync(part(7), join(checkout.folder, 'mfe-one', 'dist'), { recursive: true });
+    await promoteCheckout(releases, checkout);
+    server.set('hang');
+    const began = performance.now();
+    const started = await openTestGateway('postgresql', {
+      STORAGE_URL: server.url,
+      DATABASE_URL: one.gateway.env.DATABASE_URL,
+    });
+    const again = await open(started, folder);
+    expect(await promoteCheckout(again.releases, checkout)).toEqual([]);
+    expect(again.releases.live()?.remotes).toHaveLength(1);
+    // Of which the gateway itself takes a second or two.
+    expect(performance.now() - began).toBeLessThan(10_000);
+    server.set('fair');
+    await expect.poll(() => started.gateway.storage.has('nothing'), { timeout: 10_000 }).toBe(false);
+    await started.close();
+  }, 60_000);
+
   it('that a checkout has put live stay so at a start while the store is away; a new one is not passed over', async () => {
     const { folder, releases } = await open(one);
     const checkoutOf = (number: number) => {
