@@ -44,6 +44,7 @@ import { LeadWishes } from './067-lead-wishes.ts';
 import { FloorPlans } from './068-floor-plans.ts';
 import { HomePhotos } from './069-home-photos.ts';
 import { PushDeviceIds } from './070-push-device-ids.ts';
+import { HomePrices } from './071-home-prices.ts';
 
 export const migrations = [
   { name: '001-catalogue', class: Catalogue },
@@ -91,4 +92,5 @@ export const migrations = [
   { name: '068-floor-plans', class: FloorPlans },
   { name: '069-home-photos', class: HomePhotos },
   { name: '070-push-device-ids', class: PushDeviceIds },
+  { name: '071-home-prices', class: HomePrices },
 ];

@@ -9,6 +9,8 @@ export interface Plan {
   readonly 'Index Name'?: string;
   readonly 'Actual Rows': number;
   readonly 'Actual Loops': number;
+  /** Of an index-only scan: rows that it had to look up all the same. */
+  readonly 'Heap Fetches'?: number;
   readonly 'Rows Removed by Filter'?: number;
   readonly 'Rows Removed by Index Recheck'?: number;
   readonly Plans?: readonly Plan[];

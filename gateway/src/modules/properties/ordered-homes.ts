@@ -15,6 +15,8 @@ interface ListOfHomes {
   readonly after?: string | null | undefined;
   /** A whole number. */
   readonly limit: number;
+  /** Whether `narrowed` stands in an index whose order is another: the page is chosen there, and only its rows are read. */
+  readonly isChosenFirst?: boolean;
 }
 
 /** What stands after `from`, and its values in order. */
@@ -27,7 +29,14 @@ interface OrderedHomes {
  * The homes that visitors see, in an order, at most `limit`. An index holds those of one status, or of one status in one town, in each
  * order: of several, each gives its first ones, and these are merged. Throws BAD_INPUT for a cursor of another order.
  */
-export function orderedHomes({ statuses, cities, narrowed = [], sort, after, limit }: ListOfHomes): OrderedHomes {
+export function orderedHomes({ isChosenFirst = false, ...list }: ListOfHomes): OrderedHomes {
+  const { from, values } = firstHomes(list);
+  if (!isChosenFirst) return { from, values };
+  const chosen = `p.id = any(array(select p.id from ${from}))`;
+  return { from: `properties p where ${chosen} ${orderBy(list.sort)} limit ${list.limit}`, values };
+}
+
+function firstHomes({ statuses, cities, narrowed = [], sort, after, limit }: ListOfHomes): OrderedHomes {
   const beyond = after == null ? [] : [afterCursor(sort, after)];
   const end = `${orderBy(sort)} limit ${limit}`;
   const branches = beginnings(statuses ?? [], cities ?? []).map((beginning) =>

@@ -24,7 +24,9 @@ export async function searchProperties(
   // In an order by price one index leads to them whatever they are, as long as nothing else speaks of the price.
   const rest = narrowing(prices.length > 0 ? others : asked);
   const narrowed = [...rest, ...prices];
-  const { from, values } = orderedHomes({ statuses, cities, narrowed, sort, after, limit: first + 1 });
+  const isChosenFirst = prices.length === 0 && (asked.minPrice ?? asked.maxPrice) != null;
+  const list = { statuses, cities, narrowed, sort, after, limit: first + 1, isChosenFirst };
+  const { from, values } = orderedHomes(list);
   const placed = wanted && new Set([...wanted, ...placedBy[sort]]);
   const found = await query(from, values, { wanted: placed, isPlannedAnew: rest.length > 0 });
   const nodes = found.slice(0, first);
