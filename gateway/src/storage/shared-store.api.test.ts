@@ -231,8 +231,8 @@ describe('releases', () => {
     const again = await open(started, folder);
     expect(await promoteCheckout(again.releases, checkout)).toEqual([]);
     expect(again.releases.live()?.remotes).toHaveLength(1);
-    // Of which the gateway itself takes a second or two.
-    expect(performance.now() - began).toBeLessThan(10_000);
+    // Of forty, as each question of a start waited for the store; two seconds are the store's, the rest is a busy machine's.
+    expect(performance.now() - began).toBeLessThan(20_000);
     server.set('fair');
     await expect.poll(() => started.gateway.storage.has('nothing'), { timeout: 10_000 }).toBe(false);
     await started.close();
