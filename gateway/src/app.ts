@@ -91,7 +91,7 @@ export function createApp(deps: AppDeps): Koa {
     at(attachedAssetsPath, [attachedAssets(deps.store, deps.photoLinks)]),
     at('/api', [crossOriginReads, ...signedIn, ...api]),
     at('/graphql', [crossOriginReads, ...signedIn, graphqlMiddleware(deps)]),
-    at(wordsPath, [noStore, origin, wordsRoutes({ words: table.clientsWords, site: deps.site })]),
+    at(wordsPath, [noStore, origin, wordsRoutes({ words: table.clientsWords, site: deps.site, logger })]),
     at('/schema.graphql', [printedSchema(deps.graphql.schema)]),
     ...(env.isProduction ? [] : [at(explorerPath, [explorer()])]),
     below(shortAddressPath, [readLimit(deps.readLimits), shortAddressRoute(table.shortAddresses, originOf(env))]),

@@ -1,4 +1,5 @@
 // A PostgreSQL that is there, and does not come to what it is asked: the homes are locked by somebody else.
+import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDatabase } from '../testing/databases.ts';
@@ -71,3 +72,25 @@ it('a lead is kept where its statement waited for a lock for too long', async ()
   await expect.poll(async () => (await other.query(stored, ['locked@visitor.example'])).rowCount).toBe(1);
   await strict.close();
 });
+
+it.each(['testimonials', 'testimonial_requests'])(
+  'a client’s words are given back to be sent once more where %s is locked',
+  async (table) => {
+    const agent = await gateway.agent();
+    const request = { id: randomUUID(), name: 'Kim', service: 'Bought in Rumson' };
+    const { body } = await agent.rest('POST', '/api/admin/testimonial-requests', request);
+    await other.query('begin');
+    await other.query(`lock table ${table} in access exclusive mode`);
+    const words = { name: 'Kim', reviewText: 'She found us the house with the blue door.', rating: '5' };
+    const sent = fetch(`${gateway.url}${new URL(body.url).pathname}`, {
+      method: 'POST',
+      body: new URLSearchParams(words),
+    });
+    await expect.poll(waiting).toBeGreaterThan(0);
+    await cancel();
+    const answer = await sent;
+    await other.query('rollback');
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
+    expect(await answer.text()).toContain(words.reviewText);
+  },
+);

@@ -2,7 +2,9 @@
 import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import { clientsWords, errorStatuses, parseInput } from 'schema';
-import { GatewayError } from '../../core/errors.ts';
+import { isPassing } from '../../core/database-away.ts';
+import { GatewayError, unavailable } from '../../core/errors.ts';
+import type { Logger } from '../../core/logger.ts';
 import { parseBodies } from '../../http/body-parser.ts';
 import type { SiteNow } from '../site-content/current-site.ts';
 import type { ClientsWordsService, LinkState } from './clients-words.ts';
@@ -15,9 +17,10 @@ const parse = parseBodies({ enableTypes: ['form'], formLimit: '64kb' });
 interface WordsDeps {
   readonly words: ClientsWordsService;
   readonly site: SiteNow;
+  readonly logger: Logger;
 }
 
-export function wordsRoutes({ words, site }: WordsDeps): Middleware {
+export function wordsRoutes({ words, site, logger }: WordsDeps): Middleware {
   const router = new Router();
 
   function show(ctx: Context, link: LinkState, sent?: SentWords): void {
@@ -32,23 +35,27 @@ export function wordsRoutes({ words, site }: WordsDeps): Middleware {
   router.post(`${wordsPath}/:token`, parse, async (ctx) => {
     const token = String(ctx.params.token);
     const values = readFields(ctx.request.body);
-    const link = await words.find(token);
-    if (link.state !== 'open') return show(ctx, link);
-    const parsed = parseInput(clientsWords, { ...values, rating: values.rating || undefined });
-    if (!parsed.ok) {
-      const errors = Object.fromEntries(parsed.issues.map(({ path, message }) => [path.join('.'), message]));
-      return refuse(ctx, link, { status: 400, sent: { values, errors, message: LOOK } });
-    }
-    // A machine fills in everything. A browser's own filling in may, too: then nothing that was typed is lost.
-    if (values.website) return refuse(ctx, link, { status: 400, sent: { values, errors: {}, message: TRAPPED } });
+    // While nobody can tell: whoever sends words had them asked for.
+    let link: LinkState = { state: 'open', name: '' };
     try {
+      link = await words.find(token);
+      if (link.state !== 'open') return show(ctx, link);
+      const parsed = parseInput(clientsWords, { ...values, rating: values.rating || undefined });
+      if (!parsed.ok) {
+        const errors = Object.fromEntries(parsed.issues.map(({ path, message }) => [path.join('.'), message]));
+        return refuse(ctx, link, { status: 400, sent: { values, errors, message: LOOK } });
+      }
+      // A machine fills in everything. A browser's own filling in may, too: then nothing that was typed is lost.
+      if (values.website) return refuse(ctx, link, { status: 400, sent: { values, errors: {}, message: TRAPPED } });
       await words.send(token, parsed.value, ctx.ip);
     } catch (error) {
-      if (!(error instanceof GatewayError)) throw error;
-      if (error.retryAfter !== undefined) ctx.set('Retry-After', String(error.retryAfter));
+      const told = isPassing(error) ? unavailable() : error;
+      if (!(told instanceof GatewayError)) throw error;
+      if (told !== error) logger.warn({ err: error }, 'unavailable');
+      if (told.retryAfter !== undefined) ctx.set('Retry-After', String(told.retryAfter));
       return refuse(ctx, link, {
-        status: errorStatuses[error.code],
-        sent: { values, errors: {}, message: error.message },
+        status: errorStatuses[told.code],
+        sent: { values, errors: {}, message: told.message },
       });
     }
     // Asked for again, the page of thanks sends nothing again.
