@@ -52,6 +52,21 @@ for (const [width, next] of [
       await undo.getByRole('button', { name: 'Undo' }).click();
       await expect.poll(() => liveVersion(site, 'mfe-areas'), { timeout: 60_000 }).toBe(before);
 
+      // What somebody else has done meanwhile is not undone with mine.
+      const elsewhere = async (deed: string, input: object) => {
+        const data = { name: 'mfe-areas', ...input };
+        const told = await page.request.post(`/api/admin/releases/${deed}`, { headers: { origin: site.origin }, data });
+        expect(told.status()).toBe(200);
+      };
+      await areas.getByRole('button', { name: `Put live: Areas ${next}` }).click();
+      await expect(undo).toContainText(`Areas went live, ${next}`, { timeout: 60_000 });
+      await elsewhere('rollback', {});
+      await elsewhere('promote', { version: next });
+      await undo.getByRole('button', { name: 'Undo' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: 'Areas stays as it is' })).toContainText('came first');
+      expect(await liveVersion(site, 'mfe-areas')).toBe(next);
+      await elsewhere('rollback', {});
+
       // The towns' grid stands on the first page: nobody takes that part out from under it.
       await areas.getByRole('button', { name: 'Take out of the site: Areas' }).click();
       const refusal = page.getByRole('alert').filter({ hasText: 'Areas stays as it is' });

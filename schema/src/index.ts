@@ -71,6 +71,7 @@ export {
   type NewDeployToken,
   newDeployToken,
   type ReleaseChoice,
+  type ReleasePart,
   type ReleaseRollback,
   releaseChoice,
   releasePart,

@@ -326,6 +326,8 @@ export type NewPushDevice = {
 export type ReleaseChoice = {
   name: string;
   version: string;
+  /** The `at` of the part’s last step as it was seen: CONFLICT if there was another since. */
+  after?: string | null | undefined;
 };
 
 export type CanaryInput = {
@@ -334,12 +336,16 @@ export type CanaryInput = {
   /** Of a hundred visitors, 1 to 50. */
   share: number;
   isByRule: boolean;
+  /** The `at` of the part’s last step as it was seen: CONFLICT if there was another since. */
+  after?: string | null | undefined;
 };
 
 export type ReleaseRollback = {
   name: string;
   /** One of its earlier versions; the nearest if it is left out. */
   to?: string | null | undefined;
+  /** The `at` of the part’s last step as it was seen: CONFLICT if there was another since. */
+  after?: string | null | undefined;
 };
 
 export type NewDeployToken = {
@@ -869,42 +875,44 @@ export type AgentDeployTokenFragment = { id: string, part: string | null, note: 
 
 export type AgentReleaseVitalsFragment = { visits: number, failed: number, lcp: number | null, inp: number | null, ttfb: number | null, cls: number | null };
 
-export type AgentReleaseStepFragment = { name: string, version: string, previous: string | null, action: string, detail: string | null };
+export type AgentReleaseStepFragment = { name: string, version: string, previous: string | null, at: string, action: string, detail: string | null };
 
 export type PromoteReleaseMutationVariables = Exact<{
   input: ReleaseChoice;
 }>;
 
 
-export type PromoteReleaseMutation = { promoteRelease: { name: string, version: string, previous: string | null, action: string, detail: string | null } };
+export type PromoteReleaseMutation = { promoteRelease: { name: string, version: string, previous: string | null, at: string, action: string, detail: string | null } };
 
 export type RollBackReleaseMutationVariables = Exact<{
   input: ReleaseRollback;
 }>;
 
 
-export type RollBackReleaseMutation = { rollBackRelease: { name: string, version: string, previous: string | null, action: string, detail: string | null } };
+export type RollBackReleaseMutation = { rollBackRelease: { name: string, version: string, previous: string | null, at: string, action: string, detail: string | null } };
 
 export type WithdrawReleaseMutationVariables = Exact<{
   name: string;
+  after?: string | null | undefined;
 }>;
 
 
-export type WithdrawReleaseMutation = { withdrawRelease: { name: string, version: string, previous: string | null, action: string, detail: string | null } };
+export type WithdrawReleaseMutation = { withdrawRelease: { name: string, version: string, previous: string | null, at: string, action: string, detail: string | null } };
 
 export type SetCanaryMutationVariables = Exact<{
   input: CanaryInput;
 }>;
 
 
-export type SetCanaryMutation = { setCanary: { name: string, version: string, previous: string | null, action: string, detail: string | null } };
+export type SetCanaryMutation = { setCanary: { name: string, version: string, previous: string | null, at: string, action: string, detail: string | null } };
 
 export type EndCanaryMutationVariables = Exact<{
   name: string;
+  after?: string | null | undefined;
 }>;
 
 
-export type EndCanaryMutation = { endCanary: { name: string, version: string, previous: string | null, action: string, detail: string | null } };
+export type EndCanaryMutation = { endCanary: { name: string, version: string, previous: string | null, at: string, action: string, detail: string | null } };
 
 export type CreateDeployTokenMutationVariables = Exact<{
   input: NewDeployToken;

@@ -11,32 +11,32 @@ export const AgentReleases: TypedOperation<AgentReleasesQuery, AgentReleasesQuer
 
 export const PromoteRelease: TypedOperation<PromoteReleaseMutation, PromoteReleaseMutationVariables> = {
   name: 'PromoteRelease',
-  hash: '475df083b63ea69decc78bcc8fb5608b72aeb79df3e6e4c33705ba7c7f0fd2d1',
-  text: "mutation PromoteRelease($input:ReleaseChoice!){promoteRelease(input:$input){__typename ...AgentReleaseStep}}fragment AgentReleaseStep on ReleaseStep{__typename name version previous action detail}",
+  hash: '38dbc2f065e0397009a03a8af887e7c0293bde61a213ab259da2853593802f7f',
+  text: "mutation PromoteRelease($input:ReleaseChoice!){promoteRelease(input:$input){__typename ...AgentReleaseStep}}fragment AgentReleaseStep on ReleaseStep{__typename name version previous at action detail}",
 };
 
 export const RollBackRelease: TypedOperation<RollBackReleaseMutation, RollBackReleaseMutationVariables> = {
   name: 'RollBackRelease',
-  hash: 'd0423b9964da4d17b74baa4c8fe6e760c2d5b05b786c7ccc22f766115cce5f01',
-  text: "mutation RollBackRelease($input:ReleaseRollback!){rollBackRelease(input:$input){__typename ...AgentReleaseStep}}fragment AgentReleaseStep on ReleaseStep{__typename name version previous action detail}",
+  hash: '5b09ddf905f677e1f3e7c9ab4bb5e4a026813a6a377d455c9fda1bac8fda8882',
+  text: "mutation RollBackRelease($input:ReleaseRollback!){rollBackRelease(input:$input){__typename ...AgentReleaseStep}}fragment AgentReleaseStep on ReleaseStep{__typename name version previous at action detail}",
 };
 
 export const WithdrawRelease: TypedOperation<WithdrawReleaseMutation, WithdrawReleaseMutationVariables> = {
   name: 'WithdrawRelease',
-  hash: '1b6fcf41079e67f1073763e0b58b6b36630b87bb2e100acb3dfd6ca80e6a7c8e',
-  text: "mutation WithdrawRelease($name:String!){withdrawRelease(name:$name){__typename ...AgentReleaseStep}}fragment AgentReleaseStep on ReleaseStep{__typename name version previous action detail}",
+  hash: '12d6536b3a4a926ca95fdd4bf33b71a2dd25051725462dbed80c84a3e6705749',
+  text: "mutation WithdrawRelease($name:String!$after:DateTime){withdrawRelease(name:$name after:$after){__typename ...AgentReleaseStep}}fragment AgentReleaseStep on ReleaseStep{__typename name version previous at action detail}",
 };
 
 export const SetCanary: TypedOperation<SetCanaryMutation, SetCanaryMutationVariables> = {
   name: 'SetCanary',
-  hash: 'a48c8ce0c1f656b2decaad96a7b934b869e6a7d1af2992556dce37c10662440e',
-  text: "mutation SetCanary($input:CanaryInput!){setCanary(input:$input){__typename ...AgentReleaseStep}}fragment AgentReleaseStep on ReleaseStep{__typename name version previous action detail}",
+  hash: '0d6077d6e9aadc783ca19c513cbf01509408353e7b71e1f4170f428c15165424',
+  text: "mutation SetCanary($input:CanaryInput!){setCanary(input:$input){__typename ...AgentReleaseStep}}fragment AgentReleaseStep on ReleaseStep{__typename name version previous at action detail}",
 };
 
 export const EndCanary: TypedOperation<EndCanaryMutation, EndCanaryMutationVariables> = {
   name: 'EndCanary',
-  hash: 'b7645b6ae85c5feb0d115f0c5e4c8b634fc1b0dcded99cc35004fa8747803b11',
-  text: "mutation EndCanary($name:String!){endCanary(name:$name){__typename ...AgentReleaseStep}}fragment AgentReleaseStep on ReleaseStep{__typename name version previous action detail}",
+  hash: 'abd8e853017daf8de04ae7644e9c5af6da82e739764872bd029762af59724008',
+  text: "mutation EndCanary($name:String!$after:DateTime){endCanary(name:$name after:$after){__typename ...AgentReleaseStep}}fragment AgentReleaseStep on ReleaseStep{__typename name version previous at action detail}",
 };
 
 export const CreateDeployToken: TypedOperation<CreateDeployTokenMutation, CreateDeployTokenMutationVariables> = {

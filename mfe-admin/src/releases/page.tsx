@@ -22,7 +22,8 @@ const MOST_STEPS = 20;
 /** Every reason why nothing changed, brought into sight: the button stands further down. */
 function Refusal({ title, reasons }: Refused) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  // What it returns, in newer browsers a promise, is no way to clean up.
+  useEffect(() => void place.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <div ref={place} className={styles.refused}>
       <b>{title} stays as it is:</b>

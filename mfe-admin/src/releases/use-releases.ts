@@ -23,26 +23,31 @@ import { stepInWords, type Token, tokenName } from './release-words.ts';
 type Step = AgentReleaseStepFragment;
 export type Refused = { title: string; reasons: readonly string[] };
 
-const promote = async (name: string, version: string): Promise<Step> =>
-  (await doAsAgent(PromoteRelease, { input: { name, version } }, LONG)).promoteRelease;
-const rollBack = async (name: string, to: string | null): Promise<Step> =>
-  (await doAsAgent(RollBackRelease, { input: { name, to } }, LONG)).rollBackRelease;
-const withdraw = async (name: string): Promise<Step> =>
-  (await doAsAgent(WithdrawRelease, { name }, LONG)).withdrawRelease;
+/** `after`: when the step was done that is undone; refused where somebody else has done another since. */
+type After = string | null;
+
+const promote = async (name: string, version: string, after: After = null): Promise<Step> =>
+  (await doAsAgent(PromoteRelease, { input: { name, version, after } }, LONG)).promoteRelease;
+const rollBack = async (name: string, to: string | null, after: After = null): Promise<Step> =>
+  (await doAsAgent(RollBackRelease, { input: { name, to, after } }, LONG)).rollBackRelease;
+const withdraw = async (name: string, after: After = null): Promise<Step> =>
+  (await doAsAgent(WithdrawRelease, { name, after }, LONG)).withdrawRelease;
 
 type Terms = Pick<Canary, 'share' | 'isByRule'>;
 const setCanary = async (
   { name, version }: Pick<Canary, 'name' | 'version'>,
   { share, isByRule }: Terms,
-): Promise<Step> => (await doAsAgent(SetCanary, { input: { name, version, share, isByRule } }, LONG)).setCanary;
-const endCanary = async (name: string): Promise<Step> => (await doAsAgent(EndCanary, { name }, LONG)).endCanary;
+  after: After = null,
+): Promise<Step> => (await doAsAgent(SetCanary, { input: { name, version, share, isByRule, after } }, LONG)).setCanary;
+const endCanary = async (name: string, after: After = null): Promise<Step> =>
+  (await doAsAgent(EndCanary, { name, after }, LONG)).endCanary;
 
 /** What leads back to where a part stood before a step. */
-function wayBack({ name, action, previous }: Step): Promise<Step> {
-  if (action === 'withdraw') return rollBack(name, null);
-  if (previous === null) return withdraw(name);
+function wayBack({ name, action, previous, at }: Step): Promise<Step> {
+  if (action === 'withdraw') return rollBack(name, null, at);
+  if (previous === null) return withdraw(name, at);
   // What was gone back from was taken back: only a promote leads to it.
-  return action === 'rollback' ? promote(name, previous) : rollBack(name, previous);
+  return action === 'rollback' ? promote(name, previous, at) : rollBack(name, previous, at);
 }
 
 /** What is live, and each change of it in one press, with Undo. A refusal stays until the next press. */
@@ -104,14 +109,14 @@ export function useReleases() {
     /** Begins one, or gives the one that runs another share. */
     setCanary(id: Pick<Canary, 'name' | 'version'>, terms: Terms) {
       const before = answer?.canary;
-      const back = () => (before ? setCanary(before, before) : endCanary(id.name));
+      const back = ({ at }: Step) => (before ? setCanary(before, before, at) : endCanary(id.name, at));
       return change(id.name, () => setCanary(id, terms), back);
     },
     endCanary: (canary: Canary) =>
       change(
         canary.name,
         () => endCanary(canary.name),
-        () => setCanary(canary, canary),
+        ({ at }) => setCanary(canary, canary, at),
       ),
     endToken,
     async makeToken(input: CreateDeployTokenMutationVariables['input']) {

@@ -565,6 +565,7 @@ export type MutationRollBackReleaseArgs = {
 
 export type MutationWithdrawReleaseArgs = {
   name: Scalars['String']['input'];
+  after: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -575,6 +576,7 @@ export type MutationSetCanaryArgs = {
 
 export type MutationEndCanaryArgs = {
   name: Scalars['String']['input'];
+  after: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -1910,6 +1912,8 @@ export type MadeDeployToken = {
 export type ReleaseChoice = {
   name: Scalars['String']['input'];
   version: Scalars['String']['input'];
+  /** The `at` of the part’s last step as it was seen: CONFLICT if there was another since. */
+  after?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 export type CanaryInput = {
@@ -1918,12 +1922,16 @@ export type CanaryInput = {
   /** Of a hundred visitors, 1 to 50. */
   share: Scalars['Int']['input'];
   isByRule: Scalars['Boolean']['input'];
+  /** The `at` of the part’s last step as it was seen: CONFLICT if there was another since. */
+  after?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 export type ReleaseRollback = {
   name: Scalars['String']['input'];
   /** One of its earlier versions; the nearest if it is left out. */
   to?: InputMaybe<Scalars['String']['input']>;
+  /** The `at` of the part’s last step as it was seen: CONFLICT if there was another since. */
+  after?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 export type NewDeployToken = {

@@ -6,10 +6,13 @@ import { bounds, requiredText } from './text.ts';
 const part = requiredText(40).check(z.regex(/^[a-z][a-z0-9-]*$/, 'A part’s name, as mfe-areas is'));
 const version = requiredText(40);
 
-export const releaseChoice = z.object({ name: part, version });
+/** The `at` of the part's last step as whoever asks has seen it. */
+const after = z.nullish(moment);
+
+export const releaseChoice = z.object({ name: part, version, after });
 export type ReleaseChoice = z.output<typeof releaseChoice>;
 
-export const releaseRollback = z.object({ name: part, to: z.nullish(version) });
+export const releaseRollback = z.object({ name: part, to: z.nullish(version), after });
 export type ReleaseRollback = z.output<typeof releaseRollback>;
 
 /** Of a hundred visitors. */
@@ -22,10 +25,12 @@ export const canaryInput = z.object({
   version,
   share: canaryShare,
   isByRule: z.boolean(),
+  after,
 });
 export type CanaryInput = z.output<typeof canaryInput>;
 
-export const releasePart = z.object({ name: part });
+export const releasePart = z.object({ name: part, after });
+export type ReleasePart = z.output<typeof releasePart>;
 
 const YEAR_MS = 366 * 86_400_000;
 const aheadMs = (date: Date): number => date.getTime() - Date.now();

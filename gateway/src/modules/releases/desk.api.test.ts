@@ -47,6 +47,26 @@ onEachDatabase('the desk for releases', (database) => {
     });
   });
 
+  it('undoes a step only where nobody has done another since, as often as it is pressed', async () => {
+    const { at: after } = (await promote(agent, second)).body;
+    expect((await post('releases/rollback', { name, to: first, after })).body).toMatchObject({ version: first });
+    const { at: since } = (await promote(agent, second)).body;
+    for (const [path, input] of [
+      ['releases/rollback', { name, to: first, after }],
+      ['releases/withdraw', { name, after }],
+      ['releases/promote', { name, version: first, after }],
+    ] as const) {
+      const { status, body } = await post(path, input);
+      expect([status, body.code, body.message]).toEqual([409, 'CONFLICT', expect.stringContaining('came first')]);
+    }
+    expect((await part()).releases[0]).toMatchObject({ version: second, isLive: true });
+    const { body: withdrawn } = await agent.graphql(
+      'mutation ($name: String!, $after: DateTime) { withdrawRelease(name: $name, after: $after) { action } }',
+      { name, after: since },
+    );
+    expect(withdrawn.data).toEqual({ withdrawRelease: { action: 'withdraw' } });
+  });
+
   it('goes on and back as the agent, who finds each step in the audit log', async () => {
     const { body } = await promote(agent, second);
     expect(body).toMatchObject({ name, version: second, previous: first, action: 'promote', by: admin.username });

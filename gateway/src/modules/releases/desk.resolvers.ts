@@ -11,10 +11,9 @@ export const deskResolvers: Resolvers<Context> = {
       demandAdmin(scope).releases.promote(parseOrThrow(releaseChoice, input)),
     rollBackRelease: (_, { input }, { scope }) =>
       demandAdmin(scope).releases.rollBack(parseOrThrow(releaseRollback, input)),
-    withdrawRelease: (_, input, { scope }) =>
-      demandAdmin(scope).releases.withdraw(parseOrThrow(releasePart, input).name),
+    withdrawRelease: (_, input, { scope }) => demandAdmin(scope).releases.withdraw(parseOrThrow(releasePart, input)),
     setCanary: (_, { input }, { scope }) => demandAdmin(scope).releases.setCanary(parseOrThrow(canaryInput, input)),
-    endCanary: (_, input, { scope }) => demandAdmin(scope).releases.endCanary(parseOrThrow(releasePart, input).name),
+    endCanary: (_, input, { scope }) => demandAdmin(scope).releases.endCanary(parseOrThrow(releasePart, input)),
     createDeployToken: (_, { input }, { scope }) =>
       demandAdmin(scope).releases.createToken(parseOrThrow(newDeployToken, input)),
     revokeDeployToken: (_, { id }, { scope }) => demandAdmin(scope).releases.revokeToken(id),

@@ -20,7 +20,7 @@ export function deskRoutes(router: Router<State>): void {
   });
 
   router.post(restPaths.adminReleaseWithdraw, async (ctx) => {
-    ctx.body = await deskOf(ctx).withdraw(parseOrThrow(releasePart, ctx.request.body).name);
+    ctx.body = await deskOf(ctx).withdraw(parseOrThrow(releasePart, ctx.request.body));
   });
 
   router.post(restPaths.adminCanary, async (ctx) => {
@@ -28,7 +28,7 @@ export function deskRoutes(router: Router<State>): void {
   });
 
   router.post(restPaths.adminCanaryEnd, async (ctx) => {
-    ctx.body = await deskOf(ctx).endCanary(parseOrThrow(releasePart, ctx.request.body).name);
+    ctx.body = await deskOf(ctx).endCanary(parseOrThrow(releasePart, ctx.request.body));
   });
 
   router.post(restPaths.adminDeployTokens, async (ctx) => {

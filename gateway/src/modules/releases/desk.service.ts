@@ -1,4 +1,4 @@
-import type { CanaryInput, NewDeployToken, ReleaseChoice, ReleaseRollback } from 'schema';
+import type { CanaryInput, NewDeployToken, ReleaseChoice, ReleasePart, ReleaseRollback } from 'schema';
 import type { DeployToken, MadeDeployToken, ReleaseDesk, ReleasedPart, ReleaseStep } from 'schema/generated/graphql';
 import type { Database } from '../../core/database.ts';
 import { GatewayError } from '../../core/errors.ts';
@@ -8,7 +8,7 @@ import { lookAtParts } from '../health/looks.ts';
 import { selectAllVitals } from '../vitals/vitals.rows.ts';
 import { lookAtCanary, shownVitals } from './canary/desk.canary.ts';
 import { selectEarlier, selectLastStep, selectStored } from './desk.rows.ts';
-import { ReleaseRefused } from './refused.ts';
+import { LiveChanged, ReleaseRefused } from './refused.ts';
 import type { Releases } from './release.service.ts';
 import { titleOf } from './release-id.ts';
 import type { ReleaseTokens, TokenRow } from './release-tokens.ts';
@@ -31,11 +31,18 @@ export interface DeskDeps {
 
 /** What the agent does with releases and deploy tokens: one who runs the site may do what the operator's token may, but upload. */
 export function createReleaseDesk({ database, tokens, served, audit, username, confirm }: DeskDeps) {
+  /** Nobody undoes what somebody else has done since. */
+  async function demandLast({ name, after }: ReleasePart): Promise<void> {
+    if (after && (await selectLastStep(database.em(), name))?.at.getTime() !== after.getTime()) throw new LiveChanged();
+  }
+
   /** Does something to what is live, and answers what came of it. CONFLICT with every reason where it is refused. */
-  async function step(name: string, work: (releases: Releases) => Promise<unknown>): Promise<ReleaseStep> {
+  async function step(part: ReleasePart, work: (releases: Releases) => Promise<unknown>): Promise<ReleaseStep> {
+    const { name } = part;
     const { releases, onSwitched } = served() ?? {};
     if (!releases) throw new GatewayError('CONFLICT', 'This gateway serves no releases');
     try {
+      await demandLast(part);
       await work(releases);
     } catch (error) {
       if (error instanceof ReleaseRefused) throw new GatewayError('CONFLICT', error.message, { cause: error });
@@ -61,20 +68,20 @@ export function createReleaseDesk({ database, tokens, served, audit, username, c
       };
     },
 
-    promote: ({ name, version }: ReleaseChoice): Promise<ReleaseStep> =>
-      step(name, (releases) => releases.promote([{ name, version }], username, audit)),
+    promote: ({ version, ...part }: ReleaseChoice): Promise<ReleaseStep> =>
+      step(part, (releases) => releases.promote([{ name: part.name, version }], username, audit)),
 
-    rollBack: ({ name, to }: ReleaseRollback): Promise<ReleaseStep> =>
-      step(name, (releases) => releases.rollback(name, username, to, audit)),
+    rollBack: ({ to, ...part }: ReleaseRollback): Promise<ReleaseStep> =>
+      step(part, (releases) => releases.rollback(part.name, username, to, audit)),
 
-    withdraw: (name: string): Promise<ReleaseStep> =>
-      step(name, (releases) => releases.withdraw(name, username, audit)),
+    withdraw: (part: ReleasePart): Promise<ReleaseStep> =>
+      step(part, (releases) => releases.withdraw(part.name, username, audit)),
 
-    setCanary: ({ name, version, ...terms }: CanaryInput): Promise<ReleaseStep> =>
-      step(name, ({ canaries }) => canaries.set({ name, version }, terms, { by: username, audit })),
+    setCanary: ({ name, version, after, ...terms }: CanaryInput): Promise<ReleaseStep> =>
+      step({ name, after }, ({ canaries }) => canaries.set({ name, version }, terms, { by: username, audit })),
 
-    endCanary: (name: string): Promise<ReleaseStep> =>
-      step(name, ({ canaries }) => canaries.end(name, 'taken back by hand', { by: username, audit })),
+    endCanary: (part: ReleasePart): Promise<ReleaseStep> =>
+      step(part, ({ canaries }) => canaries.end(part.name, 'taken back by hand', { by: username, audit })),
 
     async createToken({ password, ...asked }: NewDeployToken): Promise<MadeDeployToken> {
       await confirm(password);
