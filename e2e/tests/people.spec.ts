@@ -169,13 +169,29 @@ test('what I note of a person and have not kept is lost neither by a press on a 
   await asked.getByRole('button', { name: 'Stay here' }).click();
   await page.goBack();
   await expect(page).not.toHaveURL(/\/people\//);
+  const note = async (data: object) => {
+    const path = `/api/admin/people/${nodes[0]?.id}`;
+    expect((await page.request.put(path, { headers: { origin: site.origin }, data })).status()).toBe(200);
+  };
   // Meanwhile a town was noted on another device: it stands there beside what is typed here.
-  const input = { tags: [], wishes: { city: 'Rumson' } };
-  await page.request.put(`/api/admin/people/${nodes[0]?.id}`, { headers: { origin: site.origin }, data: input });
+  await note({ tags: [], wishes: { city: 'Rumson' } });
   await page.goForward();
   await expect(page.getByLabel('Tags')).toHaveValue('Patient');
   await expect(page.getByLabel('Town')).toHaveValue('Rumson');
   await expect(page.getByText('You left this before it was kept.')).toBeVisible();
+  await page.getByRole('button', { name: 'Drop it' }).click();
+  await expect(page.getByLabel('Tags')).toHaveValue('');
+  await page.reload();
+  await expect(page.getByText('You left this before it was kept.')).toHaveCount(0);
+
+  // What another device noted in the very field that I left is told before mine takes its place.
+  await page.getByLabel('Tags').fill('Patient');
+  await page.goBack();
+  await note({ tags: ['Hurried'], wishes: { city: 'Rumson' } });
+  await page.goForward();
+  await expect(page.getByLabel('Tags')).toHaveValue('Patient');
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(page.getByText('Keep again to put yours in its place.')).toBeVisible();
   await page.getByRole('button', { name: 'Keep', exact: true }).click();
   await expect(page.getByText('is kept so')).toBeVisible();
   await expect(page.getByText('You left this before it was kept.')).toHaveCount(0);

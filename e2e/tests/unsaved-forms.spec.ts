@@ -40,6 +40,32 @@ test('on a phone the way back leads out of a dialog, not off the page, and asks 
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
 });
 
+test('on a phone the way back closes the log-in that stands on a form, and leaves the form', async ({
+  page,
+  signIn,
+  allowConsole,
+}) => {
+  allowConsole(/the server responded with a status of 401/);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await signIn();
+  await page.goto('/admin/testimonials');
+  await page.getByRole('button', { name: 'Add a testimonial' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Add a testimonial' });
+  await form.getByLabel('Their words').fill('Found us a home within a week');
+  await form.getByLabel('Name').fill('Jo Expired');
+  await form.getByLabel('What for').fill('Bought in Red Bank');
+  await form.getByLabel('Date').fill('2026-10-01');
+  await page.context().clearCookies();
+  // Some look at the gateway may have brought the log-in already.
+  await form.locator('button[type=submit]').dispatchEvent('click');
+  const logIn = page.getByRole('dialog', { name: 'Please sign in again' });
+  await expect(logIn).toBeVisible();
+  await page.goBack();
+  await expect(logIn).toHaveCount(0);
+  await expect(page).toHaveURL(/\/admin\/testimonials$/);
+  await expect(form.getByLabel('Their words')).toHaveValue('Found us a home within a week');
+});
+
 for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: width === 360 ? 780 : 860 } });

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { Button, Cluster } from 'ui';
 import { Dialog, type DialogProps } from 'ui/dialog';
 import { usePlaceInHistory } from 'ui/history';
+import { logInRequest } from '../session/sign-in-again.ts';
 import { act } from '../theme/desk.css.ts';
 
 type FormDialogProps = Omit<DialogProps, 'isOpen' | 'onOpenChange' | 'closeLabel'> & { onClose: () => void };
@@ -30,8 +31,11 @@ export function FormDialog({ onClose, children, ...dialog }: FormDialogProps) {
     else onClose();
   }
 
-  usePlaceInHistory('isForm', !isAsking, leave);
+  // What stands on top of the form is what Back closes first.
+  const answerLogIn = logInRequest.use();
+  usePlaceInHistory('isForm', !isAsking && !answerLogIn, leave);
   usePlaceInHistory('isQuestion', isAsking, () => setAsking(false));
+  usePlaceInHistory('isLogIn', answerLogIn !== null, () => answerLogIn?.(false));
 
   return (
     <>

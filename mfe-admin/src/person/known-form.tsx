@@ -1,8 +1,8 @@
 import { documentOf, useMutation } from 'platform/apollo';
 import { type FormEvent, useRef, useState } from 'react';
-import { Button, Text } from 'ui';
+import { Button, Cluster, Text } from 'ui';
 import { Field, Select, TextInput, useForm } from 'ui/form';
-import { keepForm, readForm } from '../device/form-drafts.ts';
+import { keepForm, readForm, type Texts } from '../device/form-drafts.ts';
 import { changedFields, toldFields } from '../frame/changed-fields.ts';
 import { AdminPerson, type PersonRowFragment, UpdatePerson, type WishesInput } from '../generated/operations.ts';
 import { useLeaveGuard } from '../home/use-leave-guard.tsx';
@@ -52,21 +52,37 @@ const textsOf = ({ tags, wishes }: Known) => ({
 
 const draftOf = (personId: string) => `person:${personId}`;
 
+type Left = { texts: Texts; before: Known };
+
+/** What was typed of somebody and left, and what its fields began with: the gateway compares that with what stands there now. */
+function readLeft(person: PersonRowFragment): Left | undefined {
+  const { began, ...texts } = readForm(draftOf(person.id)) ?? {};
+  if (began === undefined) return undefined;
+  const [now, then] = [knownBefore(person), JSON.parse(began) as Known];
+  const { tags, ...wishes } = texts;
+  const hasWishes = Object.keys(wishes).length > 0;
+  return {
+    texts,
+    before: { tags: tags === undefined ? now.tags : then.tags, wishes: hasWishes ? then.wishes : now.wishes },
+  };
+}
+
 type FieldsProps = {
   person: PersonRowFragment;
+  left: Left | undefined;
+  onDrop: () => void;
   onType: () => void;
   onSend: () => void;
   onKept: () => void;
 };
 
-function Fields({ person, onType, onSend, onKept }: FieldsProps) {
+function Fields({ person, left, onDrop, onType, onSend, onKept }: FieldsProps) {
   const { id, name, email } = person;
   const draft = draftOf(id);
   const [update] = useMutation(documentOf(UpdatePerson));
   /** What the fields began with, then what was kept of them last: what somebody else changed meanwhile is theirs. */
-  const before = useRef(knownBefore(person));
-  const [left] = useState(() => readForm(draft));
-  const [shown] = useState(() => ({ ...textsOf(before.current), ...left }));
+  const before = useRef(left?.before ?? knownBefore(person));
+  const [shown] = useState(() => ({ ...textsOf(knownBefore(person)), ...left?.texts }));
   /** CONFLICT where somebody else has changed since what is changed here, too. */
   const write = (was: Known, known: Known) => {
     const changed = { input: changedFields(was, known), expected: changedFields(known, was) };
@@ -104,10 +120,11 @@ function Fields({ person, onType, onSend, onKept }: FieldsProps) {
 
   /** What differs is kept on the device: the rest is read anew whenever they come back. */
   function handleInput({ currentTarget }: FormEvent<HTMLFormElement>): void {
-    const began: Record<string, string> = textsOf(before.current);
+    const first: Record<string, string> = textsOf(before.current);
     const typed = [...new FormData(currentTarget)].map(([field, text]) => [field, String(text)] as const);
-    const changed = typed.filter(([field, text]) => text !== began[field]);
-    keepForm(draft, changed.length > 0 ? Object.fromEntries(changed) : null);
+    const changed = typed.filter(([field, text]) => text !== first[field]);
+    const began = JSON.stringify(before.current);
+    keepForm(draft, changed.length > 0 ? { ...Object.fromEntries(changed), began } : null);
     onType();
   }
 
@@ -132,7 +149,14 @@ function Fields({ person, onType, onSend, onKept }: FieldsProps) {
       <Field label="Beds at least">
         <TextInput name="minBedrooms" inputMode="decimal" defaultValue={shown.minBedrooms} />
       </Field>
-      {left && <Text look="small">You left this before it was kept.</Text>}
+      {left && (
+        <Cluster gap="s3">
+          <Text look="small">You left this before it was kept.</Text>
+          <Button tone="line" size="small" onClick={onDrop}>
+            Drop it
+          </Button>
+        </Cluster>
+      )}
       <Button type="submit" tone="line" size="small" pending={isPending}>
         {isPending ? 'Keeping...' : 'Keep'}
       </Button>
@@ -144,17 +168,31 @@ const wordsOf = ({ tags, wishes }: PersonRowFragment): string => JSON.stringify(
 
 /** What the agent knows of somebody: tags and wishes. What was typed stays until it is kept, whatever is read meanwhile. */
 export function KnownForm({ person }: { person: PersonRowFragment }) {
+  const [left, setLeft] = useState(() => readLeft(person));
+  const [hasDropped, setDropped] = useState(false);
   /** What the fields began with, while something is typed in them. */
-  const [begun, setBegun] = useState(() => (readForm(draftOf(person.id)) ? wordsOf(person) : null));
+  const [begun, setBegun] = useState(() => (left ? wordsOf(person) : null));
   const isTypedSince = useRef(false);
   const shown = begun ?? wordsOf(person);
   const leaving = useLeaveGuard(begun !== null, 'saved');
+
+  function settle(): void {
+    keepForm(draftOf(person.id), null);
+    setLeft(undefined);
+    setBegun(null);
+  }
+
   return (
     <>
       {leaving}
       <Fields
-        key={shown}
+        key={`${hasDropped} ${shown}`}
         person={person}
+        left={left}
+        onDrop={() => {
+          settle();
+          setDropped(true);
+        }}
         onType={() => {
           isTypedSince.current = true;
           setBegun(shown);
@@ -163,9 +201,7 @@ export function KnownForm({ person }: { person: PersonRowFragment }) {
           isTypedSince.current = false;
         }}
         onKept={() => {
-          if (isTypedSince.current) return;
-          keepForm(draftOf(person.id), null);
-          setBegun(null);
+          if (!isTypedSince.current) settle();
         }}
       />
     </>

@@ -32,10 +32,10 @@ export function useValueEstimate(propertyId: string) {
     return written;
   }
 
-  /** Null takes it away. Rejects with what the gateway refused: CONFLICT where another device was first. */
-  async function set(figures: Figures): Promise<void> {
+  /** Null takes it away. Rejects with what the gateway refused: CONFLICT where another device was first. `seen`: the version that is changed. */
+  async function set(figures: Figures, seen = newest?.version ?? 0): Promise<void> {
     const before = bare(newest?.figures);
-    const written = await write(figures, newest?.version ?? 0);
+    const written = await write(figures, seen);
     const words = figures ? `is ${inWords(written.figures)} now` : 'is taken away';
     offerUndo('The value estimate', words, () => write(before, written.version).catch(sayFailure));
   }

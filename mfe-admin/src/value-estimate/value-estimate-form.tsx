@@ -12,28 +12,30 @@ import * as styles from './value-estimate.css.ts';
 
 type FormProps = Pick<ReturnType<typeof useValueEstimate>, 'set' | 'askAgain'> & {
   propertyId: string;
-  figures: ValueEstimateRowFragment['figures'] | undefined;
+  newest: ValueEstimateRowFragment | undefined;
   onClose: () => void;
 };
 
 export const draftOf = (propertyId: string) => `value-estimate:${propertyId}`;
 
 /** Six amounts and their day. What was typed stays until it is kept; within the home's own form it is none itself. */
-export function ValueEstimateForm({ propertyId, figures, set, askAgain, onClose }: FormProps) {
+export function ValueEstimateForm({ propertyId, newest, set, askAgain, onClose }: FormProps) {
   const draft = draftOf(propertyId);
-  const [before] = useState(() => typedOf(figures));
-  const [typed, setTyped] = useState<Typed>(() => ({ ...before, ...readForm(draft) }));
+  const [left] = useState(() => readForm(draft));
+  const [before] = useState(() => typedOf(newest?.figures));
+  const [typed, setTyped] = useState<Typed>(() => ({ ...before, ...left }));
+  /** The version that is changed, as it was when the form was begun; undefined once another device's has been told. */
+  const seen = useRef<number | undefined>(Number(left?.version ?? newest?.version ?? 0));
+  const isEdited = (now: Typed) => amounts.some(([name]) => now[name] !== before[name]) || now.asOf !== before.asOf;
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isPending, setPending] = useState(false);
   const fields = useRef<HTMLFieldSetElement>(null);
-  const leaving = useLeaveGuard(
-    amounts.some(([name]) => typed[name] !== before[name]) || typed.asOf !== before.asOf,
-    'saved',
-  );
+  const leaving = useLeaveGuard(isEdited(typed), 'saved');
 
   function type(next: Typed): void {
     setTyped(next);
-    keepForm(draft, next);
+    const version = String(seen.current ?? newest?.version ?? 0);
+    keepForm(draft, isEdited(next) ? { ...next, version } : null);
   }
 
   function close(): void {
@@ -49,7 +51,10 @@ export function ValueEstimateForm({ propertyId, figures, set, askAgain, onClose 
 
   function sayRefusal(error: unknown): void {
     const { title, description } = explainFailure(error);
-    if (isConflict(error)) askAgain();
+    if (isConflict(error)) {
+      seen.current = undefined;
+      askAgain();
+    }
     const words = isConflict(error)
       ? 'It was changed on another device; what it is there stands above. Save again to put yours in its place.'
       : description;
@@ -63,7 +68,7 @@ export function ValueEstimateForm({ propertyId, figures, set, askAgain, onClose 
     setErrors({});
     setPending(true);
     try {
-      await set(read.figures);
+      await set(read.figures, seen.current);
       close();
     } catch (error) {
       sayRefusal(error);

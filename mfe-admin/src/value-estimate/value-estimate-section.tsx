@@ -29,7 +29,7 @@ export default function ValueEstimateSection({ propertyId }: { propertyId: strin
       )}
       {versions && !figures && <p className={styles.note}>None. Visitors see no estimate on the home’s page.</p>}
       {versions && isEditing && (
-        <ValueEstimateForm {...{ propertyId, figures, set, askAgain }} onClose={() => setEditing(false)} />
+        <ValueEstimateForm {...{ propertyId, newest, set, askAgain }} onClose={() => setEditing(false)} />
       )}
       {versions && !isEditing && (
         <Cluster gap="s3">
