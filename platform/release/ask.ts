@@ -15,6 +15,10 @@ const TRY_AGAIN: Readonly<Record<Kind, string>> = {
 const PATIENCE_MS: Readonly<Record<Kind, number>> = { look: 30_000, send: 300_000, change: 300_000 };
 export type Patience = typeof PATIENCE_MS;
 
+/** Bytes in a millisecond over a slow line: what is sent takes as long as it is large. */
+const SLOWEST = 20;
+const sendingMs = ({ body }: RequestInit): number => (body instanceof Uint8Array ? body.byteLength / SLOWEST : 0);
+
 /** As much of a page as tells whose it is. */
 const beginning = (text: string): string =>
   text
@@ -37,11 +41,13 @@ function noAnswer(site: string, kind: Kind, patience: number): (error: unknown) 
   return (error) => {
     const thrown = error instanceof Error ? error : new Error(String(error));
     const cause = thrown.cause instanceof Error ? thrown.cause : thrown;
-    if (isUnreached(cause)) throw new RefusedError([`${site} does not answer: ${cause.message}`]);
+    // Of an address that leads to several machines the reason is each one's own, and the whole has a code alone.
+    const reason = cause.message || ('code' in cause && String(cause.code));
+    if (isUnreached(cause)) throw new RefusedError([`${site} does not answer: ${reason}`]);
     const isLate = /^(Timeout|HeadersTimeout|BodyTimeout)Error$/.test(cause.name);
     const words = isLate
-      ? `${site} has not answered for ${patience / 1000} s`
-      : `${site} does not answer: ${cause.message}`;
+      ? `${site} has not answered for ${Math.round(patience / 100) / 10} s`
+      : `${site} does not answer: ${reason}`;
     throw new RefusedError([words, TRY_AGAIN[kind]]);
   };
 }
@@ -88,8 +94,9 @@ export async function ask(
   kind: Kind,
   patience: Patience = PATIENCE_MS,
 ): Promise<string> {
-  const lost = noAnswer(site, kind, patience[kind]);
-  const signal = AbortSignal.timeout(patience[kind]);
+  const ms = Math.ceil(patience[kind] + sendingMs(init));
+  const lost = noAnswer(site, kind, ms);
+  const signal = AbortSignal.timeout(ms);
   const response = await fetch(site + path, { ...init, redirect: 'manual', signal }).catch(lost);
   const moved = response.status >= 300 && response.status < 400 && response.headers.get('location');
   if (moved) throw new RefusedError([`${site} has moved to ${moved}: set DEPLOY_URL to it`]);

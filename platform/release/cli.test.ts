@@ -72,8 +72,9 @@ const at = (url: string) => {
 
 test.each([
   ['', 'DEPLOY_URL is empty'],
-  ['site.example', 'DEPLOY_URL is site.example: write it as http://… or https://…'],
-  ['ftp://site.example', 'DEPLOY_URL is ftp://site.example: write it as http://… or https://…'],
+  ['site.example', 'DEPLOY_URL is no address of a site: write it as http://… or https://…'],
+  ['ftp://site.example', 'DEPLOY_URL is no address of a site: write it as http://… or https://…'],
+  ['deployer:s3cret@site.example', 'DEPLOY_URL is no address of a site: write it as http://… or https://…'],
   // No request may have them, and what refuses them would tell them to the log.
   ['http://ada:secret@127.0.0.1:1', 'DEPLOY_URL has a name or a password in it: leave them out'],
 ])('an address that is none is said: “%s”', (url, words) => {

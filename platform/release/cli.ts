@@ -62,8 +62,8 @@ const access = () => {
   if (!url.trim()) throw new RefusedError(['DEPLOY_URL is empty']);
   const address = URL.canParse(url) ? new URL(url) : undefined;
   if (!address || !/^https?:$/.test(address.protocol))
-    throw new RefusedError([`DEPLOY_URL is ${url}: write it as http://… or https://…`]);
-  // No request may have them, and what refuses them would tell them to a pipeline's log.
+    throw new RefusedError(['DEPLOY_URL is no address of a site: write it as http://… or https://…']);
+  // No request may have them. Whatever it is, it is not repeated: a pipeline's log would keep a password.
   if (address.username || address.password)
     throw new RefusedError(['DEPLOY_URL has a name or a password in it: leave them out']);
   if (!token) throw new RefusedError(['DEPLOY_TOKEN is not set']);

@@ -28,7 +28,9 @@ function watch(request: IncomingMessage, answer: ServerResponse, seconds: number
     // What lies here unread is no fault of whoever sends it.
     if (came >= seconds * BYTES_A_SECOND || request.readableLength > 0) return;
     stop();
-    if (!answer.headersSent) socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
+    // An answer that waits for the one before it has no socket yet: nothing may come between.
+    if (!answer.socket || answer.headersSent) return socket.destroy();
+    socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
     socket.destroySoon();
   }, seconds * 1000).unref();
   request.once('end', stop);

@@ -1,5 +1,5 @@
 // Stores what was kept while the database was away, once it is back.
-import { isPassing } from '../core/database-away.ts';
+import { isDatabaseAway, isPassing } from '../core/database-away.ts';
 import type { Logger } from '../core/logger.ts';
 import { createRounds } from '../core/rounds.ts';
 import type { LeadService } from '../modules/leads/lead.service.ts';
@@ -7,8 +7,9 @@ import type { LeadSpool } from '../modules/leads/lead-spool.ts';
 
 const PAUSE_MS = 1000;
 const AT_ONCE = 50;
-/** How long a file that cannot be stored is passed over; the log names it at each try. */
+/** How long a file that cannot be stored is passed over; the log names it at each try. One that is held up is tried sooner. */
 const REST_MS = 600_000;
+const SHORT_REST_MS = 60_000;
 
 export interface DrainDeps {
   readonly spool: Pick<LeadSpool, 'list' | 'read' | 'remove'>;
@@ -27,9 +28,9 @@ export function startDraining({ spool, leads, logger }: DrainDeps): () => Promis
     try {
       await leads.storeSpooled(await spool.read(name));
     } catch (error) {
-      if (isPassing(error)) throw error;
+      if (isDatabaseAway(error)) throw error;
       if (isGone(error)) return void passedOver.delete(name);
-      passedOver.set(name, Date.now() + REST_MS);
+      passedOver.set(name, Date.now() + (isPassing(error) ? SHORT_REST_MS : REST_MS));
       logger.error({ err: error, file: name }, 'a kept lead cannot be stored');
       return;
     }

@@ -48,7 +48,7 @@ function createLooks(place: S3Place, client: S3Client) {
       hasAnswered = true;
       return answer;
     } catch (error) {
-      hasAnswered = statusOf(error) !== undefined;
+      hasAnswered ||= statusOf(error) !== undefined;
       if (!hasAnswered && error instanceof Error) silence = { until: Date.now() + SILENT_MS, error };
       throw error;
     }
@@ -143,7 +143,7 @@ export function openS3Store(place: S3Place, patience = PATIENCE): ObjectStore {
           yield { name: Key.slice(prefix.length), bytes: Size, writtenAt: LastModified };
         }
         ContinuationToken = page?.NextContinuationToken;
-      } while (ContinuationToken !== undefined);
+      } while (ContinuationToken);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { errorStatuses } from 'schema';
-import { isDatabaseAway } from '../../core/database-away.ts';
+import { isPassing } from '../../core/database-away.ts';
 import { GatewayError, RETRY_AFTER_S } from '../../core/errors.ts';
 import type { Logger } from '../../core/logger.ts';
 import { ReleaseRefused } from './refused.ts';
@@ -32,7 +32,7 @@ function foreseen(error: unknown): Answer | undefined {
     const message = 'The gateway’s disk takes nothing more; nothing was stored';
     return { status: 507, message, reasons: [message] };
   }
-  if (isDatabaseAway(error)) {
+  if (isPassing(error)) {
     // It may have gone between a switch and the word that it is done.
     const message = 'The database does not answer; look at what is live before you try again';
     return { status: 503, message, reasons: [message], retryAfter: RETRY_AFTER_S };
