@@ -25,7 +25,9 @@ test.afterAll(() => site.stop());
 const release = (...args: string[]) => releaseWith({}, args);
 
 async function releaseWith(given: Record<string, string>, args: string[]): Promise<{ code: number; said: string }> {
-  const env = { ...process.env, DEPLOY_URL: site.origin, DEPLOY_TOKEN: token, ...given };
+  // Colours that are asked for and refused at once are Node's own warning.
+  const plain = { FORCE_COLOR: undefined, NO_COLOR: undefined };
+  const env = { ...process.env, ...plain, DEPLOY_URL: site.origin, DEPLOY_TOKEN: token, ...given };
   try {
     const { stdout } = await run(process.execPath, ['platform/workspace/release.ts', ...args], { cwd: root, env });
     return { code: 0, said: stdout };

@@ -61,7 +61,19 @@ for (const [width, height] of [
         await isWhole(page, path);
     });
 
-    test('so do the agent’s own', async ({ page, signIn }) => {
+    test('so do the agent’s own', async ({ page, signIn, site }) => {
+      const [home] = (await (await page.request.get('/api/properties?limit=1')).json()) as { id: string }[];
+      const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+      const lead = { name: 'Jordan Ellis', email: `spaced${width}@leads.example`, message: 'May we see it?' };
+      const about = {
+        inquiryType: 'showing',
+        propertyId: home?.id,
+        // At noon, which is written the longest.
+        preferredTimes: [10, 11, 12].map((ahead) => `${day(ahead)}T17:00:00.000Z`),
+      };
+      const data = { ...lead, ...about, source: 'modal', recaptchaToken: 'ok' };
+      const asked = await page.request.post('/api/contacts', { headers: { origin: site.origin }, data });
+      expect(asked.status()).toBe(201);
       await signIn();
       for (const path of [
         'today',

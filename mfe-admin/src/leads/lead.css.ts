@@ -138,7 +138,7 @@ export const state = style({
 export const stateBad = style({ color: vars.color.coral, fontWeight: 600 });
 
 export const times = style({ display: 'flex', flexWrap: 'wrap', gap: 8, paddingTop: 10 });
-export const time = style({ display: 'inline-flex', gap: 4 });
+export const time = style({ display: 'inline-flex', flexWrap: 'wrap', gap: 4 });
 
 export const facts = style({
   display: 'grid',

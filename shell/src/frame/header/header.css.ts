@@ -80,6 +80,9 @@ export const menus = style({
   '@media': { print: { display: 'none' } },
 });
 
+/** One more link of a part stands in the menu's line, which has no second one then. */
+export const oneLine = style({ flexShrink: 0 });
+
 export const wideMenu = style({ '@media': { [media.menu]: { display: 'none' } } });
 
 export const contactButton = style({ '@media': { [media.column]: { display: 'none' } } });

@@ -1,6 +1,7 @@
 import { navigation, openDialog, RemoteUnavailable, useLocation } from 'platform';
 import { useState } from 'react';
 import { Button, cx, LazyBoundary, lazyChunk, Wrap } from 'ui';
+import { hasOfferedInMenu } from '../destinations.ts';
 import { Brand } from './brand.tsx';
 import * as styles from './header.css.ts';
 import { MainMenu } from './main-menu.tsx';
@@ -17,6 +18,7 @@ export function Header() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const variant = isScrolled || isMenuOpen ? 'raised' : variantOf(pathname, navigation());
   const isOnLabels = variant === 'labels';
+  const fit = hasOfferedInMenu() && styles.oneLine;
 
   return (
     <header className={cx(styles.header, styles.variant[variant])}>
@@ -24,8 +26,8 @@ export function Header() {
         <div className={cx(isOnLabels && styles.brandLabel)}>
           <Brand />
         </div>
-        <div className={cx(styles.menus, isOnLabels && styles.menuLabel)}>
-          <div className={styles.wideMenu}>
+        <div className={cx(styles.menus, fit, isOnLabels && styles.menuLabel)}>
+          <div className={cx(styles.wideMenu, fit)}>
             <MainMenu />
           </div>
           <Button
