@@ -66,6 +66,37 @@ test('on a phone the way back closes the log-in that stands on a form, and leave
   await expect(form.getByLabel('Their words')).toHaveValue('Found us a home within a week');
 });
 
+test('a press on Back in the moment in which the log-in appears closes the log-in, not the page', async ({
+  page,
+  signIn,
+  allowConsole,
+}) => {
+  allowConsole(/the server responded with a status of 401/);
+  await signIn();
+  await page.goto('/admin/testimonials');
+  await page.getByRole('button', { name: 'Add a testimonial' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Add a testimonial' });
+  await form.getByLabel('Their words').fill('Found us a home within a week');
+  await form.getByLabel('Name').fill('Jo Expired');
+  await form.getByLabel('What for').fill('Bought in Red Bank');
+  await form.getByLabel('Date').fill('2026-10-01');
+  await page.evaluate(() => {
+    const whenThere = new MutationObserver(() => {
+      if (!document.body.textContent.includes('Please sign in again')) return;
+      whenThere.disconnect();
+      history.back();
+      document.documentElement.dataset['pressed'] = 'Back';
+    });
+    whenThere.observe(document.body, { subtree: true, childList: true });
+  });
+  await page.context().clearCookies();
+  await form.locator('button[type=submit]').dispatchEvent('click');
+  await expect(page.locator('html[data-pressed=Back]')).toBeAttached();
+  await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toHaveCount(0);
+  await expect(form.getByLabel('Their words')).toHaveValue('Found us a home within a week');
+  await expect(page).toHaveURL(/\/admin\/testimonials$/);
+});
+
 for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: width === 360 ? 780 : 860 } });

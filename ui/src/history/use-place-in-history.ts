@@ -16,7 +16,7 @@ const isAt = (mark: string): boolean => (history.state as Record<string, unknown
 /** The way out of the place, while the history has not followed yet: nobody goes it twice. */
 let leaving: Promise<void> | undefined;
 
-const leavePlace = (): Promise<void> => {
+const leavePlace = (): void => {
   leaving ??= new Promise((resolve) => {
     onLeave((event) => {
       quietly(event);
@@ -25,8 +25,28 @@ const leavePlace = (): Promise<void> => {
     });
     history.back();
   });
-  return leaving;
 };
+
+/** A place that was given up in this moment. What opens in the same one takes it over: Back and forth would leave a gap for a press. */
+let vacant: string | undefined;
+
+const giveUp = (mark: string): void => {
+  vacant = mark;
+  queueMicrotask(() => {
+    if (vacant !== mark) return;
+    vacant = undefined;
+    if (isAt(mark)) leavePlace();
+  });
+};
+
+function take(mark: string): void {
+  const state = { ...(history.state as Record<string, unknown> | null) };
+  if (vacant) {
+    delete state[vacant];
+    history.replaceState({ ...state, [mark]: true }, '');
+    vacant = undefined;
+  } else if (!isAt(mark)) history.pushState({ ...state, [mark]: true }, '');
+}
 
 /**
  * Holds the place while `isOpen`, and calls `onClose` when Back leaves it. `mark` tells it from others' places in the history's
@@ -45,7 +65,7 @@ export function usePlaceInHistory(mark: string, isOpen: boolean, onClose: () => 
     const enter = () => {
       if (gone.signal.aborted) return;
       const address = location.href;
-      if (!isAt(mark)) history.pushState({ ...(history.state as object | null), [mark]: true }, '');
+      take(mark);
       onLeave((event) => {
         if (location.href === address) quietly(event);
         leave();
@@ -55,7 +75,7 @@ export function usePlaceInHistory(mark: string, isOpen: boolean, onClose: () => 
     else enter();
     return () => {
       gone.abort();
-      if (isAt(mark)) void leavePlace();
+      if (isAt(mark)) giveUp(mark);
     };
   }, [isOpen, mark]);
 
