@@ -180,6 +180,8 @@ test('two devices write notes of one lead: neither writes over the other, and I 
   await expect(choice).toHaveCount(0);
   await expect.poll(stored).toBe('A B C');
 
+  // While the other tab's words are on their way both tabs show them: what is typed then is typed upon them.
+  await expect(notes(desk)).toHaveValue('A B');
   await notes(desk).fill('A B D');
   await expect(desk.getByText('Meanwhile they were changed elsewhere: “A B C”').first()).toBeVisible();
   await desk.getByRole('button', { name: 'Keep theirs' }).click();
