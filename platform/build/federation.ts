@@ -41,7 +41,7 @@ export const shakenRuntime = [
   },
 ];
 
-/** Held to it in the shell, which holds the router and the whole of federation. */
+/** Checked in the shell's build alone: the router and all of federation are bundled there. */
 export const heldStandIns = new StandInsPlugin({
   present: [noPreload, noSnapshot, noDescriptions, caretRanges, noInstrumentation, noFramework],
   absent: [/@module-federation\/.*\.cjs$/, /error-codes\/dist\/desc\.\w+$/, /utils\/semver\/index\.js$/],
@@ -51,7 +51,7 @@ function esModule(resource: { request: string }): void {
   resource.request = resource.request.replace(/\.cjs$/, '.js');
 }
 
-/** In a remote the shell's copy stands for it. An entry of 12 kB becomes one of 3. */
+/** A remote takes federation's runtime from the shell: its entry has 3 kB instead of 12. */
 export const consumedRuntime = new NormalModuleReplacementPlugin(BUNDLER_RUNTIME, here('./consumed-runtime.js'));
 
 /** The remote's container: its pages and slots, and what it consumes of the shell. `fileOf` says which file stands for a module. */

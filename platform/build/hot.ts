@@ -21,7 +21,7 @@ export const hotAliases = {
 /** The file that stands for an exposed module, in memory alone. */
 export const hotFileOf = (module: string): string => `./.build/hot/${chunkName(module)}.js`;
 
-/** A module with a loader beside its component is exchanged here: the shell keeps what it was given first. */
+/** A module that exports a loader beside its component cannot be exchanged by React's hot reload, so this file does it. */
 const hotSource = (module: string): string => {
   const file = JSON.stringify(`../../${module.replace('./', '')}`);
   return [
@@ -38,11 +38,11 @@ export const hotPlugins = (definition: RemoteDefinition): RspackPluginInstance[]
   new experiments.VirtualModulesPlugin(
     Object.fromEntries(modulesOf(definition).map((module) => [hotFileOf(module), hotSource(module)])),
   ),
-  // What these two load late stands behind stand-ins.
+  // `platform` and `ui` load some components late: those are exchanged through stand-ins, too.
   new NormalModuleReplacementPlugin(/^(platform|ui)$/, (resource) => {
     const { request, contextInfo } = resource;
     if (contextInfo.issuer !== source(request)) resource.request = `${HOT}/${request}`;
   }),
-  // Of `.tsx` alone, for it breaks the compiler of the styles.
+  // Of `.tsx` alone: what it adds to a module breaks vanilla-extract's compiler.
   new ReactRefreshRspackPlugin({ test: /\.tsx$/ }),
 ];

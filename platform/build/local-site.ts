@@ -9,7 +9,7 @@ import { answers, withLocalPart, withPolicyOf } from './local-part.ts';
 type Options = {
   /** The part as the registry names it. */
   part: () => RegistryRemote;
-  /** Whether the file of this address is this machine's; may say under which other address it is found here. */
+  /** Whether this machine serves the file of this address; may change the request's address to where the file is found here. */
   isOwn: (path: string, request: IncomingMessage) => boolean;
 };
 
@@ -17,7 +17,7 @@ const bodyOf = async (message: IncomingMessage): Promise<Buffer> => Buffer.conca
 
 const isDocument = ({ headers }: IncomingMessage) => headers['content-type']?.startsWith('text/html') ?? false;
 
-/** Gone with the change that a document goes through. */
+/** Headers that are no longer true once the document has been changed. */
 const OF_THE_ORIGINAL = ['content-length', 'transfer-encoding', 'etag', 'last-modified', 'cache-control'];
 
 async function answerDocument(from: IncomingMessage, to: ServerResponse, path: string, part: RegistryRemote) {

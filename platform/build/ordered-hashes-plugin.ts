@@ -14,7 +14,7 @@ export const withOrderedHashes = (script: string): string =>
 export class OrderedHashesPlugin {
   apply(compiler: Compiler): void {
     const { PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE } = compiler.rspack.Compilation;
-    // After the minifier has written what it will, before names and hashes follow from it.
+    // After the minifier, which rewrites the script, and before file names and hashes are computed from it.
     const stage = PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 50;
     compiler.hooks.thisCompilation.tap('OrderedHashesPlugin', (compilation) => {
       compilation.hooks.processAssets.tap({ name: 'OrderedHashesPlugin', stage }, (assets) => {

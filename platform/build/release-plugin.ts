@@ -45,7 +45,7 @@ export class ReleasePlugin {
     });
   }
 
-  /** What an earlier build left would become a part of this release. */
+  /** Files that an earlier build left would become part of this release. */
   #clean(): void {
     if (!this.#isClean) rmSync(join(this.#folder, '.build'), { recursive: true, force: true });
     this.#isClean = true;
@@ -53,7 +53,7 @@ export class ReleasePlugin {
 
   async #lay(): Promise<void> {
     if ([...this.#done.values()].some((stats) => stats.hasErrors())) return;
-    // Read once of those that are asked for: a compilation has a lot to say.
+    // Each compilation's statistics are large: they are made once, and only where they are asked for.
     const said = new Map<string, StatsCompilation>();
     const described = await this.#describe((compilation) => {
       const stats = this.#done.get(compilation);

@@ -18,7 +18,7 @@ export const publicPath = (name: string): string => `/releases/${name}/${VERSION
 
 /** Written down in docs/hydration.md. */
 const SUPPORTED = 'chrome >= 120, firefox >= 120, safari >= 17';
-/** What must at least be read without an exception, to find out that a browser is not supported. */
+/** Older browsers must at least parse the first script, which tells their visitors that they are not supported. */
 export const READABLE = 'chrome >= 64, firefox >= 60, safari >= 12';
 
 const typescript = (targets: string, react: object = {}): RuleSetRule => ({
@@ -37,7 +37,7 @@ const typescript = (targets: string, react: object = {}): RuleSetRule => ({
 /** Without a JSX runtime of another name, React's development build must be in the page. */
 type HotReload = { importSource?: string };
 
-/** Hot reload of components, in development: of `.tsx` alone, for it breaks the compiler of the styles. */
+/** Hot reload of components, in development: of `.tsx` alone, for what it adds to a module breaks vanilla-extract's compiler. */
 function scripts(targets: string, hotReload?: HotReload): RuleSetRule[] {
   if (!hotReload) return [typescript(targets)];
   const react = { refresh: true, development: true, ...hotReload };

@@ -3,9 +3,9 @@
 import type { Compiler, Module } from '@rspack/core';
 
 type StandIns = {
-  /** Files of ours that stand for something, so that they are part of every such build. */
+  /** Files of ours that replace a module of a library: each must be in the build. */
   present: readonly string[];
-  /** What they stand for, or what was exchanged for its better half. */
+  /** The modules that were replaced: none may be in the build. */
   absent: readonly RegExp[];
 };
 

@@ -4,10 +4,10 @@ import { VanillaExtractPlugin } from '@vanilla-extract/webpack-plugin';
 
 type Compile = VanillaExtractPlugin['childCompiler']['getCompiledSource'];
 
-/** By file: what browser halves have compiled since the last one began to run. */
+/** By file: what the browser half has compiled in this run. */
 const compiled = new Map<string, ReturnType<Compile>>();
 
-// Styles are evaluated with every global of this process; Node warns of whoever so much as reads this one.
+// Styles are evaluated with every global of this process, and Node prints a warning when this one is read.
 Object.defineProperty(globalThis, 'localStorage', { value: undefined, configurable: true });
 
 type Options = { isServer: boolean; isDevelopment: boolean };
@@ -16,7 +16,7 @@ export class StylesPlugin extends VanillaExtractPlugin {
   constructor({ isServer, isDevelopment }: Options) {
     super({ identifiers: isDevelopment ? 'debug' : 'short' });
     const compile: Compile = this.childCompiler.getCompiledSource.bind(this.childCompiler);
-    // Never the other way round: who compiles a file gets the fonts, too, that it names.
+    // The server half never compiles first: whichever half compiles a file emits the fonts that it names, and browsers need them.
     this.childCompiler.getCompiledSource = (loader) => {
       const known = isServer ? compiled.get(loader.resourcePath) : undefined;
       const source = known ?? compile(loader);

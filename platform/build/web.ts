@@ -18,7 +18,7 @@ const webOutput = (folder: string, packageName: string): Configuration['output']
   chunkFilename: '[name].[contenthash:8].js',
   crossOriginLoading: 'anonymous',
   trustedTypes: { policyName: packageName },
-  // Long after words have taken the place of what is late: on a slow line it still comes, and then takes theirs.
+  // A visitor who waits reads words long before this: on a slow line the chunk still arrives, and replaces them.
   chunkLoadTimeout: 10_000,
 });
 
@@ -83,7 +83,7 @@ export function remoteDevelopment({ folder, name, definition }: Remote): Configu
       filename: '[name].js',
       chunkFilename: '[name].js',
     },
-    // Of a slip nothing is sent: what a page could not apply would keep all that comes after it from the page.
+    // Nothing is sent of a build that failed: an update that a page cannot apply would block all later ones.
     optimization: { emitOnErrors: false },
     lazyCompilation: false,
     plugins: [

@@ -1,8 +1,8 @@
-/** Asks the site. Whatever is no answer of its own, or none at all, is told in words, with what to do. */
+/** Requests to the site. Any other answer than the gateway's own, or none at all, is reported in words, with what to do about it. */
 
 import { RefusedError } from './refused.ts';
 
-/** What is asked may be looked at, sent again and again, or change something, which an answer that is lost leaves open. */
+/** `look` only reads; `send` may be repeated without harm; `change` may have happened even though its answer was lost. */
 export type Kind = 'look' | 'send' | 'change';
 
 const TRY_AGAIN: Readonly<Record<Kind, string>> = {
@@ -15,11 +15,11 @@ const TRY_AGAIN: Readonly<Record<Kind, string>> = {
 const PATIENCE_MS: Readonly<Record<Kind, number>> = { look: 30_000, send: 300_000, change: 300_000 };
 export type Patience = typeof PATIENCE_MS;
 
-/** Bytes in a millisecond over a slow line: what is sent takes as long as it is large. */
+/** Bytes in a millisecond over a slow line: a large upload gets more time. */
 const SLOWEST = 20;
 const sendingMs = ({ body }: RequestInit): number => (body instanceof Uint8Array ? body.byteLength / SLOWEST : 0);
 
-/** As much of a page as tells whose it is. */
+/** The first words of a page, from which a reader sees whose it is. */
 const beginning = (text: string): string =>
   text
     .replace(/<[^>]*>/g, ' ')
@@ -27,21 +27,21 @@ const beginning = (text: string): string =>
     .trim()
     .slice(0, 200);
 
-/** Of an answer in the site's place: a network that wants a log-in may give one. */
+/** Something else answered in the site's place: a network that asks for a log-in does that. */
 export const somethingElse = (site: string, text: string): RefusedError =>
   new RefusedError([`${site} answers with something else than the site: ${beginning(text) || 'nothing'}`]);
 
-/** Nothing was sent where nobody could be reached. */
+/** Whether no connection was made at all, so that nothing can have been changed. */
 const isUnreached = (cause: Error): boolean =>
   cause instanceof TypeError ||
   ('code' in cause && /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|CONNECT_TIMEOUT/.test(String(cause.code)));
 
-/** Whatever `fetch` says of itself is that it failed; why, its cause knows. */
+/** `fetch` says only that it failed; the reason is in its `cause`. */
 function noAnswer(site: string, kind: Kind, patience: number): (error: unknown) => never {
   return (error) => {
     const thrown = error instanceof Error ? error : new Error(String(error));
     const cause = thrown.cause instanceof Error ? thrown.cause : thrown;
-    // Of an address that leads to several machines the reason is each one's own, and the whole has a code alone.
+    // Where a name has several addresses, an AggregateError comes without a message: its code is all there is.
     const reason = cause.message || ('code' in cause && String(cause.code));
     if (isUnreached(cause)) throw new RefusedError([`${site} does not answer: ${reason}`]);
     const isLate = /^(Timeout|HeadersTimeout|BodyTimeout)Error$/.test(cause.name);
@@ -52,7 +52,7 @@ function noAnswer(site: string, kind: Kind, patience: number): (error: unknown) 
   };
 }
 
-/** What to do about a status that something before the gateway answers. */
+/** What to do about a status that a proxy in front of the gateway answers. */
 function advice(status: number, kind: Kind): string[] {
   if (status === 413)
     return ['A proxy before the site takes nothing so large: let it take the 25 MB that a file may have'];
@@ -72,12 +72,12 @@ function readError(text: string): { reasons?: string[]; message?: string } {
   try {
     return (JSON.parse(text) ?? {}) as { reasons?: string[]; message?: string };
   } catch {
-    // Not the gateway's words.
+    // A proxy's page: the gateway always answers in JSON.
     return {};
   }
 }
 
-/** Why it was refused: the gateway's own reasons, or what something before it answers. */
+/** Why it was refused: the gateway's own reasons, or what a proxy in front of it answers. */
 function reasonsOf(site: string, response: Response, text: string, kind: Kind): string[] {
   const { status, statusText } = response;
   const { reasons = [], message } = readError(text);
@@ -86,7 +86,7 @@ function reasonsOf(site: string, response: Response, text: string, kind: Kind): 
   return [...told, ...comeAgain(response)];
 }
 
-/** The answer's text. Rejects with `RefusedError` for any other; a token is not sent on to where a site has moved. */
+/** The text of a successful answer. Rejects with `RefusedError` for any other. A redirect is not followed: it would be given the token. */
 export async function ask(
   site: string,
   path: string,

@@ -38,18 +38,18 @@ const target = (text: string) => {
   return { name: text.slice(0, at), version: text.slice(at + 1) };
 };
 
-/** Refuses a command that was given nothing: in a pipeline whose variable is empty it would succeed. */
+/** Refuses a command without its arguments: a pipeline in which a variable is empty would otherwise succeed. */
 function demand(given: readonly string[], words: string): void {
   if (given.every((one) => one === '')) throw new RefusedError([words]);
 }
-/** Refuses what goes beyond the words that a command reads: it may have been meant to hold it back. */
+/** Refuses words that the command does not read: whoever wrote `--dry-run` did not want it carried out. */
 function demandEnd(rest: readonly string[]): void {
   if (rest[0] !== undefined) throw new RefusedError([`${rest[0]}: not understood`]);
 }
 const FOLDER = 'Name the folder of a built part';
 const PART = 'Name a part';
 
-/** Refuses what is no number: JSON has no word for it, and the gateway would hear of none. */
+/** Refuses what is no number: in JSON NaN becomes null, as if nothing had been given. */
 function numberOf(option: string, text: string): number {
   const number = Number(text);
   if (Number.isNaN(number)) throw new RefusedError([`--${option} is a number, not ${text}`]);
@@ -63,11 +63,11 @@ const access = () => {
   const address = URL.canParse(url) ? new URL(url) : undefined;
   if (!address || !/^https?:$/.test(address.protocol))
     throw new RefusedError(['DEPLOY_URL is no address of a site: write it as http://… or https://…']);
-  // No request may have them. Whatever it is, it is not repeated: a pipeline's log would keep a password.
+  // `fetch` refuses such an address, and would repeat it in its error: the pipeline's log would keep the password.
   if (address.username || address.password)
     throw new RefusedError(['DEPLOY_URL has a name or a password in it: leave them out']);
   if (!token) throw new RefusedError(['DEPLOY_TOKEN is not set']);
-  // What no header can hold would be told in its reason, and that to a pipeline's log.
+  // `fetch` refuses such a header, and would repeat the token in its error: the pipeline's log would keep it.
   if (!/^[\x21-\x7e]+$/.test(token))
     throw new RefusedError(['DEPLOY_TOKEN is no token: it has a space or a letter in it that no token has']);
   return { url, token };

@@ -30,7 +30,7 @@ function readAnswer<Answer>(site: string, text: string, has: keyof Answer | unde
     const answer = (text ? JSON.parse(text) : undefined) as Answer;
     if (has === undefined ? answer === undefined : Object.hasOwn(Object(answer), has)) return answer;
   } catch {
-    // Told below.
+    // What is no JSON is refused below, as is JSON of another kind.
   }
   throw somethingElse(site, text);
 }

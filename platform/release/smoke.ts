@@ -19,7 +19,7 @@ const idOf = (title: string): Id => {
   return { name, version };
 };
 
-/** The driver goes on with the browser's own log. */
+/** The first line says why; the driver's message goes on with the browser's own log. */
 const noBrowser =
   (executable: string) =>
   (error: unknown): never => {

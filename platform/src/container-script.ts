@@ -7,7 +7,7 @@ import { DEVELOPMENT, type Registry, type RegistryRemote } from './registry.ts';
 type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
 type Container = NonNullable<Awaited<ReturnType<LoadEntry>>>;
 
-/** Long after words have taken the place of what is late: on a slow line it still comes, and then takes theirs. */
+/** A visitor who waits reads words long before this: on a slow line the script still arrives, and its part replaces them. */
 const SCRIPT_TIMEOUT_MS = 10_000;
 
 type ScriptPolicy = { createScriptURL(url: string): string };

@@ -12,7 +12,7 @@ export const HYDRATION = 'hydration';
 /** What hydrates as a whole: the frame, the page in it, a slot in that, and what comes after its page (`patient-chunk.tsx`). */
 const BOUNDARY = '[data-hydration],[data-frame],main,[data-slot]';
 
-/** `undefined` takes the mark away, and what it marks is a part by itself still: another try is under way. */
+/** `undefined` empties the mark, while another try is under way; the attribute stays, for it also says where the boundary is. */
 export function markHydration(boundary: Element | null, state: Hydration | undefined): void {
   if (!(boundary instanceof HTMLElement)) return;
   boundary.dataset.hydration = state ?? '';

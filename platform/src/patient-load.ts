@@ -3,10 +3,10 @@
 import { retryOnce } from 'ui';
 import { markHydration } from './hydration-marks.ts';
 
-/** Before the click that they lead to, so that the press itself is kept for what comes of it. */
+/** The first two come before the click that they lead to: by then the mark says that another try is under way, and the click is kept for it. */
 const SIGNS = ['pointerdown', 'keydown', 'click', 'online'] as const;
 
-/** Keys that press a button; who only types asks for nothing. */
+/** Keys that press a button; typing is not another try. */
 const PRESSES = new Set(['Enter', ' ']);
 
 const nextSign = (): Promise<void> =>

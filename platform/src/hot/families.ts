@@ -105,13 +105,13 @@ export function standInFor(type: ElementType): ElementType {
   return standIn.Component;
 }
 
-/** Shows new versions. What has no stand-in has not been drawn yet. */
+/** Shows new versions. A family without a stand-in is not on the page yet. */
 function show({ updatedFamilies, staleFamilies }: Update): void {
   for (const family of updatedFamilies) standIns.get(family)?.show(false);
   for (const family of staleFamilies) standIns.get(family)?.show(true);
   if (!hasThrown) return;
   hasThrown = false;
-  // Each boundary of the site makes a new try once the network is back: what was written may have mended it.
+  // The edit may have mended what threw. Boundaries of the site try again when the network comes back, so that is what they are told.
   dispatchEvent(new Event('online'));
 }
 
@@ -120,7 +120,7 @@ type Hook = {
   onCommitFiberRoot: (renderer: number, root: object) => void;
 };
 
-/** Where React's refresh runtime looks for who shows new versions: this module answers as one more renderer with one root. */
+/** React's refresh runtime tells every renderer of the page about new versions: this module registers as one, with one root. */
 function introduce(): void {
   const { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook } = globalThis as { __REACT_DEVTOOLS_GLOBAL_HOOK__?: Hook };
   if (!hook) throw new Error('React’s refresh runtime is not there: it comes with the entry of the compilation');
