@@ -8,12 +8,23 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const version = '1.0.0+000000000001';
+const next = '1.0.0+000000000002';
 const live = ['shell', 'mfe-notes'].map((name) => ({ name, version }));
+const releases = [
+  ...live.map((id) => ({ ...id, publishedAt: '2026-01-02T03:04:05Z', publishedBy: 'CI' })),
+  { name: 'mfe-notes', version: next, publishedAt: '2026-01-03T03:04:05Z', publishedBy: 'a developer' },
+];
 const history = [
   { name: 'mfe-notes', version, at: '2026-01-02T03:04:05Z', action: 'promote', previous: null, by: 'CI' },
 ];
+const tokens = [
+  { part: null, note: 'operator', expiresAt: null, revokedAt: null },
+  { part: 'mfe-notes', note: 'CI', expiresAt: '2026-04-02T03:04:05Z', revokedAt: null },
+  { part: 'mfe-notes', note: 'CI', expiresAt: '2026-04-02T03:04:05Z', revokedAt: '2026-02-02T03:04:05Z' },
+].map((token, index) => ({ id: `id-${index}`, createdAt: '2026-01-02T03:04:05Z', ...token }));
 const answers: Record<string, object> = {
-  'GET /deploy': { live, releases: live, history, canary: null },
+  'GET /deploy': { live, releases, history, canary: null },
+  'GET /deploy/tokens': { tokens },
   'POST /deploy/tokens': { token: 'deploy_secret' },
   [`GET /deploy/releases/shell/${version}`]: { name: 'shell', files: {} },
   [`GET /deploy/releases/mfe-notes/${version}`]: { name: 'mfe-notes', files: {} },
@@ -62,4 +73,23 @@ test('token create says of a part that was never published which ones were, besi
       'mfe-nots was never published: this token is for its first release\n' +
       'Published are mfe-notes, shell. If one of them was meant, revoke this token: token list has its id\n',
   });
+});
+
+test('list says what is live and what is stored, by whom and since when', async () => {
+  const { told } = await release('list');
+  expect(told).toBe(
+    `live   shell@${version}  2026-01-02T03:04:05Z  CI\n` +
+      `live   mfe-notes@${version}  2026-01-02T03:04:05Z  CI\n` +
+      `       mfe-notes@${next}  2026-01-03T03:04:05Z  a developer\n`,
+  );
+});
+
+test('token list names each token by its id, and how long it holds; token revoke says what it did', async () => {
+  const { told } = await release('token', 'list');
+  expect(told).toBe(
+    'id-0  operator  operator  since 2026-01-02\n' +
+      'id-1  mfe-notes  CI  since 2026-01-02, until 2026-04-02\n' +
+      'id-2  mfe-notes  CI  since 2026-01-02, revoked 2026-02-02\n',
+  );
+  expect((await release('token', 'revoke', 'id-1')).told).toBe('revoked   id-1\n');
 });

@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util';
 import { readRelease, verify } from './build.ts';
 import { diff } from './diff.ts';
-import { type Canary, createGateway } from './gateway.ts';
+import { type Canary, createGateway, type Token } from './gateway.ts';
 import { told } from './history.ts';
 import { RefusedError } from './refused.ts';
 import { fetchTypes } from './types.ts';
@@ -104,6 +104,14 @@ function standing(canary: Canary | null): string {
   if (!canary) return 'No canary runs';
   const { name, version, share, isByRule, begunAt } = canary;
   return `canary    ${name}@${version}  ${share} % of visitors since ${begunAt}, ${isByRule ? 'decided by rule' : 'by hand'}`;
+}
+
+const dayOf = (moment: string) => moment.slice(0, 10);
+
+/** A deploy token in a line: its id first, which `token revoke` takes. */
+function tokenLine({ id, part, note, createdAt, expiresAt, revokedAt }: Token): string {
+  const until = revokedAt ? `, revoked ${dayOf(revokedAt)}` : expiresAt ? `, until ${dayOf(expiresAt)}` : '';
+  return `${id}  ${part ?? 'operator'}  ${note}  since ${dayOf(createdAt)}${until}`;
 }
 
 /** Prints the token alone, for whoever reads it from a pipe; beside it, where the part may be a slip, which ones there are. */
@@ -215,8 +223,10 @@ const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
     if (verb === 'revoke') demand([first], 'Name the token by its id, as token list has it');
     const days = values.days === undefined ? undefined : numberOf('days', values.days);
     if (verb === 'create') await createToken(first, second, days);
-    else if (verb === 'revoke') await gateway().revokeToken(first);
-    else for (const row of (await gateway().tokens()).tokens) console.log(JSON.stringify(row));
+    else if (verb === 'revoke') {
+      await gateway().revokeToken(first);
+      console.log(`revoked   ${first}`);
+    } else sayEach((await gateway().tokens()).tokens.map(tokenLine), 'There are no tokens');
   },
 };
 

@@ -19,6 +19,15 @@ export type Listing = {
   canary: Canary | null;
 };
 
+/** A deploy token as the gateway lists it; `part` is null for the operator's. Moments are in ISO 8601. */
+export type Token = {
+  id: string;
+  part: string | null;
+  note: string;
+  createdAt: string;
+  expiresAt: string | null;
+  revokedAt: string | null;
+};
 /** `set`: every release of the site as it was seen. */
 export type Report = { set: readonly string[]; at: string; signature: string };
 
@@ -77,7 +86,7 @@ export function createGateway(address: string, token: string, patience?: Patienc
     createToken: (part: string, note: string, days: number | undefined) =>
       post<{ token: string }>('/tokens', { part, note: note || part, days }, 'token'),
     revokeToken: (id: string) => call<void>(`/tokens/${encodeURIComponent(id)}`, { method: 'DELETE' }, 'change'),
-    tokens: () => get<{ tokens: object[] }>('/tokens', 'tokens'),
+    tokens: () => get<{ tokens: Token[] }>('/tokens', 'tokens'),
     /** A file of a stored release, as text. */
     readFile: ({ name, version }: Id, file: string) =>
       ask(url, `/releases/${name}/${version}/${file}`, {}, 'look', patience),
