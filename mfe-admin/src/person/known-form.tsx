@@ -54,11 +54,22 @@ const draftOf = (personId: string) => `person:${personId}`;
 
 type Left = { texts: Texts; before: Known };
 
+/** Undefined for what another version of this page, or somebody by hand, has left there. */
+function readBegan(began: string): Known | undefined {
+  try {
+    const { tags, wishes } = JSON.parse(began) as Partial<Known>;
+    return Array.isArray(tags) && wishes ? { tags, wishes } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** What was typed of somebody and left, and what its fields began with: the gateway compares that with what stands there now. */
 function readLeft(person: PersonRowFragment): Left | undefined {
   const { began, ...texts } = readForm(draftOf(person.id)) ?? {};
   if (began === undefined) return undefined;
-  const [now, then] = [knownBefore(person), JSON.parse(began) as Known];
+  const now = knownBefore(person);
+  const then = readBegan(began) ?? now;
   const { tags, ...wishes } = texts;
   const hasWishes = Object.keys(wishes).length > 0;
   return {
