@@ -102,18 +102,20 @@ export async function seed(folder: string): Promise<void> {
   await end(await launch(folder, await freePort()));
 }
 
-/** `variables`: of the gateway's environment, where a test needs others than usual. */
-export async function startSite(variables: NodeJS.ProcessEnv = {}): Promise<Site> {
+/** `given`: variables of the gateway's environment, where a test needs others than usual. `host`: under which browsers find it. */
+export async function startSite(given: NodeJS.ProcessEnv = {}, host = 'localhost'): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'e2e-'));
   cpSync(seedFolder, folder, { recursive: true });
   const port = await freePort();
+  const origin = `http://${host}:${port}`;
+  const variables = { PUBLIC_URL: origin, ...given };
   let log = '';
   const say = (words: string) => {
     log += words;
   };
   let gateway = await launch(folder, port, say, variables);
   return {
-    origin: `http://localhost:${port}`,
+    origin,
     folder,
     folders: [folder],
     async restart() {

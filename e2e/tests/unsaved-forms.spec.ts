@@ -85,7 +85,7 @@ test('a press on Back in the moment in which the log-in appears closes the log-i
       if (!document.body.textContent.includes('Please sign in again')) return;
       whenThere.disconnect();
       history.back();
-      document.documentElement.dataset['pressed'] = 'Back';
+      document.documentElement.dataset.pressed = 'Back';
     });
     whenThere.observe(document.body, { subtree: true, childList: true });
   });

@@ -2,7 +2,7 @@ import Koa, { type Context, type Middleware } from 'koa';
 import compose from 'koa-compose';
 import { attachedAssetsPath, guidesPath, shortAddressPath } from 'schema';
 import type { Catalogue } from './core/catalogue.ts';
-import { type Env, originOf } from './core/env.ts';
+import { type Env, isTrustworthy, originOf } from './core/env.ts';
 import type { Logger } from './core/logger.ts';
 import type { ReadLimits } from './core/read-limits.ts';
 import { explorer, explorerPath } from './graphql/explorer.ts';
@@ -83,7 +83,7 @@ export function createApp(deps: AppDeps): Koa {
     responseCache({ ...deps, capacity: env.ANSWER_CACHE_MB * 1_000_000 }), // sends again what may be sent again, and asks nothing below
     requestLog(logger), // names the request and sees every other answer
     errorAnswer(logger), // turns what anything below throws into an answer
-    securityHeaders({ isHttps }), // on every answer, errors included
+    securityHeaders({ isHttps, isTrustworthy: isTrustworthy(env.PUBLIC_URL) }), // on every answer, errors included
     wellFormed, // before anything decodes the address
     preconditions, // sees the ETag of every answer below
     encodedAnswers, // compresses, and names the representation in its ETag

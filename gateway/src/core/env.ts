@@ -125,7 +125,7 @@ export const originOf = ({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>) => PUBLIC_URL.
 function productionProblems(env: z.output<typeof variables>): string[] {
   const problems: string[] = [];
   if (env.PUBLIC_URL === undefined) problems.push('PUBLIC_URL: Required in production');
-  else if (!isHttps(env.PUBLIC_URL) && !isLoopback(env.PUBLIC_URL)) {
+  else if (!isTrustworthy(env.PUBLIC_URL)) {
     problems.push('PUBLIC_URL: https is required in production');
   }
   if (env.SESSION_KEYS === undefined) problems.push('SESSION_KEYS: Required in production');
@@ -151,3 +151,6 @@ function databaseProblems(env: z.output<typeof variables>): string[] {
 const isPostgres = (url: string) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url);
 const isHttps = (url: string) => url.startsWith('https:');
 const isLoopback = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+
+/** Whether browsers trust what comes from there, and nobody on the way can have changed it (W3C, Secure Contexts). */
+export const isTrustworthy = (url: string): boolean => isHttps(url) || isLoopback(url);

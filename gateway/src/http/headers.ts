@@ -4,12 +4,13 @@ import type { Middleware } from 'koa';
 const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb'].map((name) => `${name}=()`).join(', ');
 
 /** Headers that every answer carries. The page's own policy (CSP) is the page's business. */
-export function securityHeaders({ isHttps }: { isHttps: boolean }): Middleware {
+export function securityHeaders({ isHttps, isTrustworthy }: { isHttps: boolean; isTrustworthy: boolean }): Middleware {
   return async (ctx, next) => {
     ctx.set('X-Content-Type-Options', 'nosniff');
     ctx.set('Referrer-Policy', 'strict-origin-when-cross-origin');
     ctx.set('Permissions-Policy', PERMISSIONS);
-    ctx.set('Cross-Origin-Opener-Policy', 'same-origin');
+    // Elsewhere browsers ignore it, and say so in the console of every page.
+    if (isTrustworthy) ctx.set('Cross-Origin-Opener-Policy', 'same-origin');
     ctx.set('Cross-Origin-Resource-Policy', 'same-origin');
     if (isHttps) ctx.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     await next();

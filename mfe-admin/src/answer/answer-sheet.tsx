@@ -6,6 +6,7 @@ import { Button, buttonClass, Cluster, Stack, Text } from 'ui';
 import { Dialog } from 'ui/dialog';
 import { useForm } from 'ui/form';
 import { usePlaceInHistory } from 'ui/history';
+import { newId } from '../device/new-id.ts';
 import { AnswerLead, type LeadRowFragment } from '../generated/operations.ts';
 import { streetOf, whoOf } from '../leads/lead-words.ts';
 import { isConflict, sayFailure } from '../property-form/errors.ts';
@@ -28,7 +29,7 @@ export default function AnswerSheet({ lead, channel, onClose }: AnswerDialogProp
   const { agent } = getSite();
   const facts = { name: lead.name, home: homeOf(lead), agent: agent.name };
   const [draft, setDraft] = useState<Draft>(
-    () => readDraft(lead.id, channel) ?? { id: crypto.randomUUID(), subject: subjectOf(lead), body: '' },
+    () => readDraft(lead.id, channel) ?? { id: newId(), subject: subjectOf(lead), body: '' },
   );
   const [answerLead] = useMutation(documentOf(AnswerLead));
   const isMail = channel === 'mail';
@@ -53,7 +54,7 @@ export default function AnswerSheet({ lead, channel, onClose }: AnswerDialogProp
     explain: (error) => {
       if (!isConflict(error)) return sayFailure(error);
       // The answer was lost, and the words have been changed since: these would be a letter of their own.
-      change({ id: crypto.randomUUID() });
+      change({ id: newId() });
       return sayFailure(error, 'Send again, and these go out, too.');
     },
   });

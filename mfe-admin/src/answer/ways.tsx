@@ -2,6 +2,7 @@ import { telephoneLink } from 'platform';
 import { documentOf, useMutation } from 'platform/apollo';
 import { useState } from 'react';
 import { CheckIcon, cx, MailIcon, PhoneIcon } from 'ui';
+import { newId } from '../device/new-id.ts';
 import { Icon } from '../frame/icon.tsx';
 import { openSheet } from '../frame/overlay.ts';
 import { AnswerLead, type LeadRowFragment } from '../generated/operations.ts';
@@ -38,7 +39,7 @@ export function Ways({ lead, look, className }: WaysProps) {
 
   async function noteCall(): Promise<void> {
     setCalled(false);
-    const input = { id: crypto.randomUUID(), leadKind: lead.kind, leadId: lead.id, channel: 'call' as const };
+    const input = { id: newId(), leadKind: lead.kind, leadId: lead.id, channel: 'call' as const };
     try {
       await withSession(() => answerLead({ variables: { input }, refetchQueries: 'active' }));
     } catch (error) {

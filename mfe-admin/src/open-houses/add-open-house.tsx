@@ -4,6 +4,7 @@ import { Button, Stack } from 'ui';
 import { byField, Field, type FieldErrors, focusFirst, TextInput } from 'ui/form';
 import { momentAt } from '../clock/new-york.ts';
 import { keepForm, readForm } from '../device/form-drafts.ts';
+import { newId } from '../device/new-id.ts';
 import { useLeaveGuard } from '../home/use-leave-guard.tsx';
 import { sayFailure } from '../property-form/errors.ts';
 import * as styles from './open-houses.css.ts';
@@ -11,7 +12,7 @@ import type { useOpenHouses } from './use-open-houses.ts';
 
 type Typed = { id: string; day: string; from: string; to: string };
 
-const nothing = (): Typed => ({ id: crypto.randomUUID(), day: '', from: '13:00', to: '15:00' });
+const nothing = (): Typed => ({ id: newId(), day: '', from: '13:00', to: '15:00' });
 
 const inputOf = ({ id, day, from, to }: Typed) => ({
   id,
@@ -33,7 +34,7 @@ export function AddOpenHouse({
 
   /** Another day or hour is another open house. */
   function type(part: Partial<Typed>): void {
-    const next = { ...typed, ...part, id: crypto.randomUUID() };
+    const next = { ...typed, ...part, id: newId() };
     setTyped(next);
     keepForm(draft, next.day ? next : null);
   }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { CloseIcon, cx } from 'ui';
+import { newId } from '../device/new-id.ts';
 import { forgetWaiting } from '../queue/let-wait.ts';
 import type { WaitingPhoto } from '../queue/waiting.ts';
 import * as styles from './photos.css.ts';
@@ -7,7 +8,7 @@ import * as styles from './photos.css.ts';
 /** A photo as it waits for the line; `file`: its name at the gateway, where it is up already. */
 export const waitingPhoto = (home: { id: string; address: string }, photo: File, file?: string) => ({
   what: 'photo' as const,
-  id: `photo ${crypto.randomUUID()}`,
+  id: `photo ${newId()}`,
   about: home.address,
   homeId: home.id,
   photo,

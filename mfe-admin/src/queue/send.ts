@@ -68,10 +68,14 @@ async function sendInTurn(): Promise<void> {
   askAgain();
 }
 
+/** Browsers have locks only over HTTPS or from localhost. Without them two tabs may send the same: it counts once all the same. */
+const inOneTab = (work: () => Promise<void>): Promise<void> =>
+  'locks' in navigator ? navigator.locks.request('admin-waiting', work) : work();
+
 async function sendWhileWanted(): Promise<void> {
   while (isWanted) {
     isWanted = false;
-    await navigator.locks.request('admin-waiting', sendInTurn);
+    await inOneTab(sendInTurn);
   }
 }
 

@@ -5,6 +5,7 @@ import { newShowing } from 'schema/forms';
 import { useForm } from 'ui/form';
 import { type Draft, keepDraft, readDraft } from '../answer/draft.ts';
 import { momentAt } from '../clock/new-york.ts';
+import { newId } from '../device/new-id.ts';
 import { checked } from '../frame/checked.ts';
 import { ArrangeShowing } from '../generated/operations.ts';
 import { streetOf, whoOf } from '../leads/lead-words.ts';
@@ -28,7 +29,7 @@ export function useArrangement({ lead, at, replaces }: Arrangement, onDone: () =
   const [draft, setDraft] = useState<Draft>(
     () =>
       readDraft(lead.id, channel) ?? {
-        id: crypto.randomUUID(),
+        id: newId(),
         subject: home ? `Your visit to ${home}` : 'Your visit',
         body: letter(fixed),
       },
@@ -44,7 +45,7 @@ export function useArrangement({ lead, at, replaces }: Arrangement, onDone: () =
       const next = { ...current, ...part };
       if (part.day === undefined && part.time === undefined) return next;
       const isUntouched = current.body === letter(startOfDraft(current));
-      return { ...next, id: crypto.randomUUID(), body: isUntouched ? letter(startOfDraft(next)) : next.body };
+      return { ...next, id: newId(), body: isUntouched ? letter(startOfDraft(next)) : next.body };
     });
   }
 

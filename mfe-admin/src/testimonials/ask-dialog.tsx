@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { bounds, newTestimonialRequest, parseInput } from 'schema/forms';
 import { Button, Stack, Text } from 'ui';
 import { Field, FormGrid, TextArea, TextInput, useForm } from 'ui/form';
+import { newId } from '../device/new-id.ts';
 import { FormDialog } from '../frame/form-dialog.tsx';
 import type { AgentTestimonialRequestFragment, AskTestimonialMutationVariables } from '../generated/operations.ts';
 import { sayFailure } from '../property-form/errors.ts';
@@ -42,7 +43,7 @@ function Asked({ request, onClose }: { request: AgentTestimonialRequestFragment;
 
 /** Asks a client for their words: the agent sees the mail before it goes out, or takes the link alone. */
 export function AskDialog({ onAsk, onClose }: AskDialogProps) {
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(newId);
   const [isMailed, setMailed] = useState(false);
   const [asked, setAsked] = useState<AgentTestimonialRequestFragment>();
 
