@@ -91,8 +91,9 @@ function beginInTime(): void {
   }
 }
 
-// Safari 17, Firefox 120 and Chrome 120 have it (docs/hydration.md). What lies below keeps the page as it is: HTML that works.
-if ('canParse' in URL) {
+// Together these two are in Safari 17.4, Firefox 121 and Chrome 120, and later (docs/hydration.md). An older browser keeps the
+// page as it is: HTML that works.
+if ('canParse' in URL && 'withResolvers' in Promise) {
   beginInTime();
   keepEarlyPresses(beginEarly);
   addEventListener('online', () => hasFailed && begin());
