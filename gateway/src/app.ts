@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import Koa, { type Context, type Middleware } from 'koa';
 import compose from 'koa-compose';
 import { attachedAssetsPath, guidesPath, shortAddressPath } from 'schema';
@@ -14,6 +15,7 @@ import type { AnswerCache } from './http/answer-cache.ts';
 import { catalogueAnswers } from './http/catalogue-answer.ts';
 import { crossOriginReads } from './http/cross-origin.ts';
 import { encodedAnswers } from './http/encoded-answers.ts';
+import { endedBodies } from './http/ended-bodies.ts';
 import { errorAnswer } from './http/error-answer.ts';
 import { noStore, securityHeaders } from './http/headers.ts';
 import { originCheck } from './http/origin-check.ts';
@@ -80,6 +82,7 @@ export function createApp(deps: AppDeps): Koa {
   const plainForms = plainFormRoutes(deps.showForm);
   const api = [plainForms.routes(), multipart.routes(), json.routes(), json.allowedMethods()] as Middleware[];
   const list: Middleware[] = [
+    endedBodies, // leaves nothing open of what nobody takes
     responseCache({ ...deps, capacity: env.ANSWER_CACHE_MB * 1_000_000 }), // sends again what may be sent again, and asks nothing below
     requestLog(logger), // names the request and sees every other answer
     errorAnswer(logger), // turns what anything below throws into an answer
@@ -100,15 +103,19 @@ export function createApp(deps: AppDeps): Koa {
   ];
   for (const middleware of list) app.use(middleware);
   app.on('error', (error: unknown, context?: Context) => {
-    const level = hasLeft(error) || isCutOff(context) ? 'debug' : 'error';
+    const level = hasLeft(error, context) || isCutOff(context) ? 'debug' : 'error';
     logger[level]({ err: error }, 'answer interrupted');
   });
   return app;
 }
 
-/** Whoever closes a page ends what is still being sent to it. */
-const hasLeft = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+/** Whoever closes a page ends what is still being sent to it, or about to be. A line may be cut behind a body, too: to the database. */
+function hasLeft(error: unknown, context: Context | undefined): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ERR_STREAM_UNABLE_TO_PIPE') return true;
+  const isBodys = context?.body instanceof Readable && context.body.errored === error;
+  return !isBodys && (code === 'ECONNRESET' || code === 'EPIPE');
+}
 
 /** Nor is it a fault that the rest of a body never came. */
 const isCutOff = (context: Context | undefined) => context?.req.socket.destroyed === true && !context.req.complete;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { LRUCache } from 'lru-cache';
 import { HALF } from './folder-store.ts';
-import { diskAway, type ObjectStore, storeAway } from './object-store.ts';
+import { diskAway, endContent, type ObjectStore, storeAway } from './object-store.ts';
 
 /** A copy that takes longer than this is given up. */
 const LONGEST_MS = 60_000;
@@ -65,6 +65,7 @@ export async function openDiskCache(store: ObjectStore, folder: string, mostByte
       await writeFile(half, body, { signal: AbortSignal.timeout(LONGEST_MS) });
       await rename(half, pathOf(name));
     } finally {
+      endContent(body);
       await rm(half, { force: true });
     }
   }

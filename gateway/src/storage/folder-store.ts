@@ -1,9 +1,16 @@
 // The store that needs nothing: files below the data folder, each under its own name.
 
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { type FileHandle, link, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { type Content, diskAway, type Listed, type ObjectStore } from './object-store.ts';
+import {
+  type Content,
+  diskAway,
+  endContent,
+  type Listed,
+  type ObjectStore,
+  type StoredObject,
+} from './object-store.ts';
 
 /** What is still being written. A crash may leave it: it is listed like all else, and whoever sweeps takes it away. */
 export const HALF = '.half';
@@ -25,6 +32,16 @@ async function orAbsent<T, A>(asked: Promise<T>, absent: A): Promise<T | A> {
   });
 }
 
+/** A file that can be opened and not be read about, a disk that fails, is closed again. */
+async function toRead(file: FileHandle): Promise<StoredObject> {
+  try {
+    return { bytes: (await file.stat()).size, body: file.createReadStream() };
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
+
 /** Makes the folder at the first write. */
 export function openFolderStore(folder: string): ObjectStore {
   const pathOf = (name: string) => join(folder, name);
@@ -33,14 +50,16 @@ export function openFolderStore(folder: string): ObjectStore {
   async function write<T>(name: string, content: Content, settle: (half: string, path: string) => Promise<T>) {
     const path = pathOf(name);
     const half = `${path}.${randomUUID()}${HALF}`;
-    await mkdir(dirname(path), { recursive: true }).catch(refuse);
     try {
+      await mkdir(dirname(path), { recursive: true });
       await writeFile(half, content);
       return await settle(half, path);
     } catch (error) {
       return refuse(error);
     } finally {
-      await rm(half, { force: true });
+      endContent(content);
+      // What cannot be taken away now is swept; the reason is what was said before.
+      await rm(half, { force: true }).catch(() => undefined);
     }
   }
 
@@ -67,7 +86,7 @@ export function openFolderStore(folder: string): ObjectStore {
 
     async open(name) {
       const file = await orAbsent(open(pathOf(name)), undefined);
-      return file && { bytes: (await file.stat()).size, body: file.createReadStream() };
+      return file && toRead(file);
     },
 
     async remove(names) {

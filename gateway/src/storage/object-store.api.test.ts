@@ -75,6 +75,16 @@ describe.each(['folder', 's3'] as const)('a store of kind %s', (kind) => {
     expect(await store.create('gone/a.txt', Buffer.from('again'))).toBe(true);
   });
 
+  it('leaves nothing open of what it could not take', async () => {
+    await store.create('taken/a.txt', Buffer.from('a'));
+    const content = (await store.open('taken/a.txt'))?.body ?? Readable.from([]);
+    if (kind === 's3') server.set('cut');
+    // In a folder, a file stands in the way.
+    await expect(store.create('taken/a.txt/b.txt', content)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    server.set('fair');
+    expect(content.destroyed).toBe(true);
+  });
+
   it('keeps nothing of what was cut off half way', async () => {
     const cut = Readable.from(
       (async function* () {

@@ -1,7 +1,12 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { GatewayError } from '../core/errors.ts';
 
 export type Content = Buffer | Readable;
+
+/** What could not be written leaves a file open that is read by nobody. */
+export function endContent(content: Content): void {
+  if (content instanceof Readable) content.destroy();
+}
 
 export interface StoredObject {
   readonly bytes: number;
@@ -24,11 +29,12 @@ export interface ObjectStore {
   readonly place: string;
   /** Whether its objects are files below `place`: then nobody needs a copy on this machine. */
   readonly isLocal: boolean;
-  /** Writes an object unless there is one of that name; answers whether it did. */
+  /** Writes an object unless there is one of that name; answers whether it did. A stream is ended, here as below, whatever comes of it. */
   create(name: string, content: Content): Promise<boolean>;
   /** Writes an object in the place of any that was there. */
   replace(name: string, content: Content): Promise<void>;
   has(name: string): Promise<boolean>;
+  /** Whoever asked reads the body, or destroys it. */
   open(name: string): Promise<StoredObject | undefined>;
   /** Names of objects that are not there are none to it. */
   remove(names: readonly string[]): Promise<void>;

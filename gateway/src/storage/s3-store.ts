@@ -11,7 +11,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import { type Content, type Listed, type ObjectStore, storeAway } from './object-store.ts';
+import { type Content, endContent, type Listed, type ObjectStore, storeAway } from './object-store.ts';
 import type { S3Place } from './storage-url.ts';
 
 /** A store that hangs must not hold an upload, or a picture, for longer than somebody waits. */
@@ -95,7 +95,7 @@ export function openS3Store(place: S3Place, patience = PATIENCE): ObjectStore {
   /** In one call if it is small, else in parts that the last call puts together: half of an object is none. */
   const write = async (name: string, Body: Content, more: { IfNoneMatch?: '*' } = {}) => {
     const upload = new Upload({ client, params: { Bucket, Key: keyOf(name), Body, ...headersOf(name), ...more } });
-    await upload.done();
+    await upload.done().finally(() => endContent(Body));
     return true;
   };
 

@@ -1,5 +1,4 @@
 import type { FileHandle } from 'node:fs/promises';
-import { finished } from 'node:stream';
 import type { Context, Middleware } from 'koa';
 import { attachedAssetsPath } from 'schema';
 import { openToAll } from '../../http/cross-origin.ts';
@@ -63,12 +62,5 @@ async function answer(ctx: Context, name: string, file: FileHandle): Promise<voi
     return;
   }
   ctx.length = (await file.stat()).size;
-  if (ctx.method !== 'GET') return;
-  const body = file.createReadStream();
-  ctx.body = body;
-  // Whoever has left by now may have no stream begun for them, and a file that is left open ends the process once it is collected.
-  finished(ctx.res, () => {
-    body.destroy();
-    void file.close();
-  });
+  if (ctx.method === 'GET') ctx.body = file.createReadStream();
 }

@@ -140,8 +140,8 @@ export function openIncoming(root: string, store?: ObjectStore) {
       const into = folderOf(deployer, release);
       mkdirSync(into, { recursive: true });
       for (const file of store ? files : []) {
-        const found = await store?.open(prefixOf(deployer, release) + file);
         mkdirSync(dirname(join(into, file)), { recursive: true });
+        const found = await store?.open(prefixOf(deployer, release) + file);
         if (found) await pipeline(found.body, createWriteStream(join(into, file)));
       }
       return into;

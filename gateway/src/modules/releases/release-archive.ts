@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { packTar, unpackTar } from 'modern-tar/fs';
-import { type ObjectStore, storeAway } from '../../storage/object-store.ts';
+import { endContent, type ObjectStore, storeAway } from '../../storage/object-store.ts';
 import { keyOf } from './live-set.ts';
 import { ReleaseRefused } from './refused.ts';
 import { partName, type Release, type ReleaseId, titleOf } from './release.ts';
@@ -29,14 +29,15 @@ export function openReleaseArchive(store: ObjectStore, folder: string) {
     const object = await store.open(nameOf(release));
     if (!object) return;
     const incoming = `${releaseFolder(folder, release)}.incoming-${crypto.randomUUID()}`;
-    mkdirSync(incoming, { recursive: true });
     try {
+      mkdirSync(incoming, { recursive: true });
       await pipeline(object.body, unpackTar(incoming)).catch((error) => {
         throw storeAway(error);
       });
       if (!isDeepStrictEqual(readBuild(incoming), release)) throw otherContent(release);
       settle(incoming);
     } finally {
+      endContent(object.body);
       rmSync(incoming, { recursive: true, force: true });
     }
   }
