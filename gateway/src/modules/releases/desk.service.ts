@@ -8,10 +8,11 @@ import { lookAtParts } from '../health/looks.ts';
 import { selectAllVitals } from '../vitals/vitals.rows.ts';
 import { lookAtCanary, shownVitals } from './canary/desk.canary.ts';
 import { selectEarlier, selectLastStep, selectStored } from './desk.rows.ts';
-import { LiveChanged, ReleaseRefused } from './refused.ts';
+import { ReleaseRefused } from './refused.ts';
 import type { Releases } from './release.service.ts';
 import { titleOf } from './release-id.ts';
 import type { ReleaseTokens, TokenRow } from './release-tokens.ts';
+import { demandLast } from './switch.ts';
 
 /** What this gateway serves, once it does. */
 export interface Served {
@@ -31,19 +32,16 @@ export interface DeskDeps {
 
 /** What the agent does with releases and deploy tokens: one who runs the site may do what the operator's token may, but upload. */
 export function createReleaseDesk({ database, tokens, served, audit, username, confirm }: DeskDeps) {
-  /** Nobody undoes what somebody else has done since. */
-  async function demandLast({ name, after }: ReleasePart): Promise<void> {
-    if (after && (await selectLastStep(database.em(), name))?.at.getTime() !== after.getTime()) throw new LiveChanged();
-  }
-
   /** Does something to what is live, and answers what came of it. CONFLICT with every reason where it is refused. */
-  async function step(part: ReleasePart, work: (releases: Releases) => Promise<unknown>): Promise<ReleaseStep> {
-    const { name } = part;
+  async function step(
+    { name, after }: ReleasePart,
+    work: (releases: Releases, after: ReleasePart['after']) => Promise<unknown>,
+  ): Promise<ReleaseStep> {
     const { releases, onSwitched } = served() ?? {};
     if (!releases) throw new GatewayError('CONFLICT', 'This gateway serves no releases');
     try {
-      await demandLast(part);
-      await work(releases);
+      await demandLast(database.em(), name, after);
+      await work(releases, after);
     } catch (error) {
       if (error instanceof ReleaseRefused) throw new GatewayError('CONFLICT', error.message, { cause: error });
       throw error;
@@ -69,19 +67,21 @@ export function createReleaseDesk({ database, tokens, served, audit, username, c
     },
 
     promote: ({ version, ...part }: ReleaseChoice): Promise<ReleaseStep> =>
-      step(part, (releases) => releases.promote([{ name: part.name, version }], username, audit)),
+      step(part, (releases, after) => releases.promote([{ name: part.name, version }], username, { audit, after })),
 
     rollBack: ({ to, ...part }: ReleaseRollback): Promise<ReleaseStep> =>
-      step(part, (releases) => releases.rollback(part.name, username, to, audit)),
+      step(part, (releases, after) => releases.rollback(part.name, username, to, { audit, after })),
 
     withdraw: (part: ReleasePart): Promise<ReleaseStep> =>
-      step(part, (releases) => releases.withdraw(part.name, username, audit)),
+      step(part, (releases, after) => releases.withdraw(part.name, username, { audit, after })),
 
     setCanary: ({ name, version, after, ...terms }: CanaryInput): Promise<ReleaseStep> =>
-      step({ name, after }, ({ canaries }) => canaries.set({ name, version }, terms, { by: username, audit })),
+      step({ name, after }, ({ canaries }) => canaries.set({ name, version }, terms, { by: username, audit, after })),
 
     endCanary: (part: ReleasePart): Promise<ReleaseStep> =>
-      step(part, ({ canaries }) => canaries.end(part.name, 'taken back by hand', { by: username, audit })),
+      step(part, ({ canaries }, after) =>
+        canaries.end(part.name, 'taken back by hand', { by: username, audit, after }),
+      ),
 
     async createToken({ password, ...asked }: NewDeployToken): Promise<MadeDeployToken> {
       await confirm(password);

@@ -9,9 +9,18 @@ export class ReleaseRefused extends Error {
   }
 }
 
+const CAME_FIRST = 'Another promote came first; what is live has changed. Look at it and try again.';
+
 /** Somebody else switched what is live between the look at it and the switch. */
 export class LiveChanged extends ReleaseRefused {
   constructor() {
-    super(['Another promote came first; what is live has changed. Look at it and try again.']);
+    super([CAME_FIRST]);
+  }
+}
+
+/** Somebody else did a step since the one that was seen: another try would overwrite it. */
+export class Overtaken extends ReleaseRefused {
+  constructor() {
+    super([CAME_FIRST]);
   }
 }

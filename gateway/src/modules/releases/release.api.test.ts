@@ -320,6 +320,37 @@ onEachDatabase('releases', (database) => {
     return open({ ...catalogue, onChange: () => () => {} }, same);
   };
 
+  it('refuses a step that was asked for after another than the last, though that was done after the look at it', async () => {
+    const other = await openOther();
+    const [two, three] = (
+      await publish(
+        ...[2, 3].map((number) => makeBuild({ name: 'mfe-one', number, release: { pages: [page('/one')] } })),
+      )
+    ).map(({ name, version }) => ({ name, version }));
+    if (!two || !three) throw new Error('Nothing was published');
+    const after = (await releases.history())[0]?.at;
+    await releases.promote([two], 'one device', { after });
+    const before = await releases.history();
+    const by = 'another device';
+    const terms = { share: 10, isByRule: false };
+    for (const [what, refused] of Object.entries({
+      promote: () => other.promote([three], by, { after }),
+      rollback: () => other.rollback('mfe-one', by, null, { after }),
+      withdraw: () => other.withdraw('mfe-one', by, { after }),
+      canary: () => other.canaries.set(three, terms, { by, after }),
+    }))
+      await expect(refused(), what).rejects.toThrow('Another promote came first');
+    expect(await releases.history()).toEqual(before);
+    const { at: since } = before[0] ?? {};
+    await releases.canaries.set(three, terms, { by: 'one device', after: since });
+    await expect(other.canaries.set(three, { ...terms, share: 20 }, { by, after: since })).rejects.toThrow(
+      'came first',
+    );
+    await expect(other.canaries.end('mfe-one', 'by hand', { by, after: since })).rejects.toThrow('came first');
+    await other.rollback('mfe-one', by, null, { after: (await releases.history())[0]?.at });
+    expect(await releases.history()).toHaveLength(before.length + 3);
+  });
+
   it('lets promotes of different parts through that come at once, on one gateway and on two', async () => {
     const other = await openOther();
     for (let round = 2; round <= 11; round += 1) {

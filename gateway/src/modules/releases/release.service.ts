@@ -23,7 +23,7 @@ import { readBuild, readDescription, releaseFolder, storeFiles } from './release
 import { releasesToDrop } from './retention.ts';
 import type { Smoke } from './smoke.ts';
 import { takenNames } from './style.gates.ts';
-import { demandUnchanged, type HistoryRow, writeLive } from './switch.ts';
+import { demandLast, demandUnchanged, type HistoryRow, writeLive } from './switch.ts';
 import { tryAgain } from './try-again.ts';
 
 type Options = {
@@ -49,7 +49,11 @@ type Deed = {
   audit?: AuditTrail | undefined;
   /** Why, where nobody pressed. */
   detail?: string;
+  /** The step that was the last of the part when it was pressed. */
+  after?: Date | null | undefined;
 };
+
+type More = Omit<Deed, 'by' | 'action'>;
 
 /** Opens the store. Throws when a live release asks for what the gateway's schema no longer has, naming it. */
 export async function openReleases(options: Options) {
@@ -116,11 +120,12 @@ export async function openReleases(options: Options) {
   async function write(
     before: ReleaseSet | undefined,
     changed: readonly Release[],
-    { by, action, audit, detail }: Deed,
+    { by, action, audit, detail, after }: Deed,
   ) {
     const previous = new Map(allOf(before).map(({ name, version }) => [name, version]));
     await catalogue.change(async (em) => {
       await demandUnchanged(em, before);
+      for (const { name } of changed) await demandLast(em, name, after);
       await endBySwitch(em, changed, { by });
       for (const release of changed) {
         const told = { previous: previous.get(release.name) ?? null, by, action, detail: detail ?? null };
@@ -171,9 +176,9 @@ export async function openReleases(options: Options) {
     });
 
   /** Makes a set of stored releases live together with what else is live, or changes nothing. */
-  async function promote(chosen: readonly ReleaseId[], by: string, audit?: AuditTrail, detail?: string): Promise<void> {
+  async function promote(chosen: readonly ReleaseId[], by: string, more: More = {}): Promise<void> {
     const names = chosen.map(({ name }) => name);
-    const deed: Deed = { by, action: 'promote', audit, ...(detail && { detail }) };
+    const deed: Deed = { by, action: 'promote', ...more };
     await switchTo(names, async () => chosen, deed).catch((error: unknown) => {
       // Two gateways that are started at once bring the same, and one of them is first.
       const isDone = chosen.every(({ name, version }) => versionIn(live.current, name) === version);
@@ -232,14 +237,14 @@ export async function openReleases(options: Options) {
   }
 
   /** Takes a part out of what visitors get, if no other part needs it. */
-  const withdraw = (name: string, by: string, audit?: AuditTrail): Promise<ReleaseId> =>
+  const withdraw = (name: string, by: string, more: More = {}): Promise<ReleaseId> =>
     tryAgain(live, [name], async () => {
       const before = live.current;
       const release = allOf(before).find((candidate) => candidate.name === name);
       if (!release) throw new ReleaseRefused([`${name} is not live`]);
       const rest = allOf(before).filter((other) => other !== release);
       await check(rest, []);
-      await write(before, [release], { by, action: 'withdraw', audit });
+      await write(before, [release], { by, action: 'withdraw', ...more });
       return { name, version: release.version };
     });
 
@@ -259,13 +264,13 @@ export async function openReleases(options: Options) {
   }
 
   /** Puts back the version of a part that was live before the present one; once more, the one before that; or the one that `to` names. */
-  async function rollback(name: string, by: string, to?: string | null, audit?: AuditTrail): Promise<ReleaseId> {
+  async function rollback(name: string, by: string, to?: string | null, more: More = {}): Promise<ReleaseId> {
     let version = '';
     const choose = async () => {
       version = await versionBefore(name, to);
       return [{ name, version }];
     };
-    await switchTo([name], choose, { by, action: 'rollback', audit });
+    await switchTo([name], choose, { by, action: 'rollback', ...more });
     return { name, version };
   }
 

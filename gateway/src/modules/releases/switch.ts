@@ -3,7 +3,7 @@
 import type { EntityManager } from '../../core/database.ts';
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import { allOf, keyOf } from './live-set.ts';
-import { LiveChanged } from './refused.ts';
+import { LiveChanged, Overtaken } from './refused.ts';
 import { type HistoryAction, LiveReleaseEntity, ReleaseHistoryEntity } from './release.entity.ts';
 import { type ReleaseId, type ReleaseSet, titleOf } from './release.ts';
 
@@ -39,6 +39,16 @@ export async function writeLive(
   await em.insert(ReleaseHistoryEntity, { name, version, at, ...change });
   const told = { field: 'name', before: null, after: titleOf({ name, version }) };
   await audit?.record(em, { action: deeds[change.action], subject: 'Release', subjectId: name, changes: [told] });
+}
+
+/**
+ * Nobody undoes what somebody else has done since the step `after`, if that is given. In a transaction that locks what it
+ * switches, it holds until the end of it; before, it only spares the work.
+ */
+export async function demandLast(em: EntityManager, name: string, after: Date | null | undefined): Promise<void> {
+  if (!after) return;
+  const [last] = await em.find(ReleaseHistoryEntity, { name }, { orderBy: { id: 'desc' }, limit: 1 });
+  if (last?.at.getTime() !== after.getTime()) throw new Overtaken();
 }
 
 /** Whoever switches second, on whichever gateway, finds out before anything is written. */

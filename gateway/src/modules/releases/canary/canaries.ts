@@ -6,7 +6,7 @@ import type { LiveSet } from '../live-set.ts';
 import { allOf } from '../live-set.ts';
 import { LiveChanged, ReleaseRefused } from '../refused.ts';
 import type { Release, ReleaseId, ReleaseSet } from '../release.ts';
-import { demandUnchanged } from '../switch.ts';
+import { demandLast, demandUnchanged } from '../switch.ts';
 import { tryAgain } from '../try-again.ts';
 import { CanaryEntity } from './canary.entity.ts';
 import { type Canary, type Doer, endRunning, selectCanary, tellStep } from './canary-rows.ts';
@@ -37,6 +37,7 @@ export function createCanaries({ database, catalogue, live, admit }: Options) {
     await catalogue.change(async (em) => {
       const changed = await em.nativeUpdate(CanaryEntity, { id: canary.id, endedAt: null }, { share, isByRule });
       if (changed === 0) throw new LiveChanged();
+      await demandLast(em, canary.name, doer.after);
       await tellStep(em, canary, { ...doer, action: 'canary', detail: termsInWords({ share, isByRule }) });
     });
     await live.readSwitched();
@@ -52,6 +53,7 @@ export function createCanaries({ database, catalogue, live, admit }: Options) {
     if (release.isPrivate) throw new ReleaseRefused([`${name} is private: no visitor has it. Look at it by a preview`]);
     await catalogue.change(async (em) => {
       await demandUnchanged(em, before);
+      await demandLast(em, name, doer.after);
       if (await selectCanary(em)) throw new LiveChanged();
       await em.insert(CanaryEntity, { name, version, previous, ...terms, by: doer.by, begunAt: new Date() });
       const told = { ...doer, action: 'canary', detail: termsInWords(terms) } as const;
@@ -81,6 +83,7 @@ export function createCanaries({ database, catalogue, live, admit }: Options) {
       if (canary?.name !== name) throw new ReleaseRefused([`${name} has no canary`]);
       await catalogue.change(async (em) => {
         if (!(await endRunning(em, canary.id))) throw new LiveChanged();
+        await demandLast(em, name, doer.after);
         await tellStep(em, canary, { ...doer, action: 'canary-end', detail: reason });
       });
       await live.readSwitched();

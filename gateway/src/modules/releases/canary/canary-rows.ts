@@ -20,6 +20,8 @@ export interface Canary extends ReleaseId {
 export interface Doer {
   readonly by: string;
   readonly audit?: AuditTrail | undefined;
+  /** The step that was the last of the part when it was pressed. */
+  readonly after?: Date | null | undefined;
 }
 
 const columns = `id, name, version, previous, share, is_by_rule as "isByRule", by, begun_at as "begunAt"`;

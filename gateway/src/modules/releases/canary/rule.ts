@@ -25,7 +25,7 @@ export function createCanaryRule({ database, releases, logger, onSwitched }: Opt
   /** A gate may say no to what visitors have had: what is live beside it has changed meanwhile. */
   async function promote(running: Running, because: string): Promise<void> {
     try {
-      await releases.promote([running], RULE.by, undefined, because);
+      await releases.promote([running], RULE.by, { detail: because });
     } catch (error) {
       if (!(error instanceof ReleaseRefused)) throw error;
       await releases.canaries.end(running.name, `could not go live: ${error.reasons[0]}`, RULE);
