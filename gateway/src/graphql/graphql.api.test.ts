@@ -26,6 +26,8 @@ onEachDatabase('GraphQL over HTTP', (database) => {
     ['two operations and no name', { query: 'query A { __typename } query B { __typename }' }],
     ['an operation that the document has not', { query: 'query A { __typename }', operationName: 'C' }],
     ['an operation without a name', { query: 'query A { __typename }', operationName: '' }],
+    ['a hash that is no text', { extensions: { persistedQuery: { version: 1, sha256Hash: 5 } } }],
+    ['a hash that is none, beside a query', { query: '{ __typename }', extensions: { persistedQuery: true } }],
     ['a subscription', { query: 'subscription { __typename }' }],
     [
       'one of two, a subscription',

@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import { GatewayError } from '../core/errors.ts';
 import { alsoWhenRepeated } from '../http/response-cache.ts';
 import type { GatewayMiddleware } from '../http/state.ts';
 
@@ -11,7 +12,7 @@ export type OnOperation = (context: Context, hash: string, variables: unknown) =
 interface GraphqlRequest {
   readonly query?: unknown;
   readonly variables?: unknown;
-  readonly extensions?: { readonly persistedQuery?: { readonly sha256Hash?: unknown } } | null;
+  readonly extensions?: { readonly persistedQuery?: { readonly sha256Hash?: unknown } | null } | null;
 }
 
 interface Operations {
@@ -23,8 +24,10 @@ interface Operations {
 export function registeredOperation({ findOperation, onOperation }: Operations): GatewayMiddleware {
   return async (ctx, next) => {
     const request = ctx.method === 'GET' ? readParameters(ctx.query) : ((ctx.request.body ?? {}) as GraphqlRequest);
-    const hash = request.extensions?.persistedQuery?.sha256Hash;
-    if (typeof hash !== 'string') return next();
+    const named = request.extensions?.persistedQuery;
+    if (!named) return next();
+    const hash = named.sha256Hash;
+    if (typeof hash !== 'string') throw new GatewayError('BAD_INPUT', 'A persisted query is named by its sha256Hash');
     // Apollo's clients send the text of a hash that was not known beside it: then the text is what is asked.
     const isAskedByHash = request.query === undefined;
     const query = isAskedByHash ? await findOperation(hash, ctx) : undefined;

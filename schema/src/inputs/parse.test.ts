@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { contactInput } from './contact.ts';
 import { homeValuationInput } from './home-valuation.ts';
 import { leadCaptureInput } from './lead-capture.ts';
+import { homesSearch } from './paging.ts';
 import { parseInput } from './parse.ts';
 import { newProperty, propertyChange } from './property.ts';
 import { calendarSearch } from './showing.ts';
@@ -28,6 +29,13 @@ it.each([
 ])('says in a few words what is %s', (_, change, issue) => {
   expect(issuesOf(contactInput, { ...contact, ...change })).toEqual([issue]);
 });
+
+it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
+  'names %s, which is no number to count with',
+  (first) => {
+    expect(issuesOf(homesSearch, { first })).toEqual([`first: Expected number, received ${first}`]);
+  },
+);
 
 it.each([
   '2026-02-30',

@@ -25,7 +25,8 @@ function describeIssue(issue: z.core.$ZodRawIssue): string {
 }
 
 function nameType(value: unknown): string {
-  if (Number.isNaN(value)) return 'NaN';
+  // NaN and the two infinities.
+  if (typeof value === 'number' && !Number.isFinite(value)) return String(value);
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
