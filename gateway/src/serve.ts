@@ -12,6 +12,7 @@ import { createLogger, type Logger } from './core/logger.ts';
 import { openGateway } from './gateway.ts';
 import { purgeOnChange } from './http/shared-cache.ts';
 import { endSlowBodies } from './http/slow-bodies.ts';
+import { endUntakenAnswers } from './http/untaken-answers.ts';
 import { createViews } from './modules/numbers/views.ts';
 import { isVisit } from './modules/numbers/visit.ts';
 import { type BrowserGate, createBrowserGate } from './modules/releases/browser-gate.ts';
@@ -130,6 +131,7 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
   const server = app.listen(env.PORT, env.HOST);
   server.keepAliveTimeout = RESTS_FOR_MS;
   endSlowBodies(server, env.SLOW_BODY_SECONDS);
+  endUntakenAnswers(server, env.SLOW_BODY_SECONDS);
   const close = async () => {
     stopPurging?.();
     await stopRule();
