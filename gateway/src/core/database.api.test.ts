@@ -57,6 +57,27 @@ it('goes on after any number of transactions in which the server fell silent', a
   await server.drop();
 }, 60_000);
 
+it('ends long work in which the server fell silent, and has a connection for what comes after it', async () => {
+  const server = await createDatabase();
+  const line = await startTcpProxy(server.url);
+  const database = await openDatabase({ url: line.url, longestSilenceMs: 3000 });
+  const { maintenance } = database;
+  // As many as there are connections: a list that is taken, and two backups.
+  const silent = Promise.allSettled([
+    maintenance.em().execute('select pg_sleep(30)'),
+    maintenance.transaction((em) => em.execute('select pg_sleep(30)')),
+    maintenance.transaction((em) => em.execute('select pg_sleep(30)')),
+  ]);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  line.freeze();
+  expect((await silent).map(({ status }) => status)).not.toContain('fulfilled');
+  line.thaw();
+  expect(await maintenance.transaction((em) => em.execute('select 1 as done'))).toEqual([{ done: 1 }]);
+  await database.close();
+  await line.close();
+  await server.drop();
+}, 30_000);
+
 it('goes on after any number of statements that PGlite has refused', async () => {
   const database = await openDatabase({});
   const refused = () => database.em().execute('select 1 / 0');

@@ -29,8 +29,8 @@ export interface Database extends Connections {
   /** PGlite's own; undefined for a server or in memory. */
   readonly folder: string | undefined;
   /**
-   * For what may take long: backup, restore, exports. On PostgreSQL its connections are its own and know no time
-   * limit, so that such work neither ends early nor takes a visitor's connection. On PGlite the same as without.
+   * For what may take long: backup, restore, exports. On PostgreSQL its connections are its own, and only ten minutes in which
+   * nothing comes end one: such work neither ends early nor takes a visitor's connection. On PGlite the same as without.
    */
   readonly maintenance: Connections;
   /** The SQL by which the tables differ from the entities; empty when they agree. */
@@ -51,6 +51,8 @@ export interface DatabaseOptions {
   readonly snapshot?: Blob | undefined;
   /** Told of every statement. */
   readonly onQuery?: ((statement: string) => void) | undefined;
+  /** Of a connection for what may take long, in ms; shorter in a test. */
+  readonly longestSilenceMs?: number | undefined;
   /** The last migration that runs; for tests of those that follow. Default: all. */
   readonly migrateTo?: string | undefined;
 }
@@ -111,8 +113,11 @@ async function openPglite({ folder, snapshot, onQuery }: DatabaseOptions): Promi
 
 /** Of a visitor's connection: longer than the gateway waits for an answer. One that is not in use ends after ten seconds. */
 const SILENCE_MS = 15_000;
+/** Of one for what may take long: longer than any statement of a migration, or of tidying up, on a million rows. */
+const LONGEST_SILENCE_MS = 600_000;
 
-async function openPostgres(url: string, { directUrl, onQuery }: DatabaseOptions): Promise<Orms> {
+async function openPostgres(url: string, options: DatabaseOptions): Promise<Orms> {
+  const { directUrl, onQuery, longestSilenceMs = LONGEST_SILENCE_MS } = options;
   const open = async (clientUrl: string, max: number, driverOptions: object) => {
     const pool = { min: 0, max };
     const orm = await PostgresORM.init({ ...common, ...listening(onQuery), clientUrl, pool, driverOptions });
@@ -130,7 +135,11 @@ async function openPostgres(url: string, { directUrl, onQuery }: DatabaseOptions
       stream: () => endingWhenSilent(SILENCE_MS),
       application_name: 'gateway',
     }),
-    maintenance: await open(directUrl ?? url, 3, { ...reachable, application_name: 'gateway-maintenance' }),
+    maintenance: await open(directUrl ?? url, 3, {
+      ...reachable,
+      stream: () => endingWhenSilent(longestSilenceMs),
+      application_name: 'gateway-maintenance',
+    }),
   };
 }
 
