@@ -1,7 +1,7 @@
 /** The sea, the light and the sail of the first picture, moving. It starts as the picture stands, so that nobody sees it arrive. */
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { PauseIcon, PlayIcon, RoundButton } from 'ui';
+import { cx, PauseIcon, PlayIcon, RoundButton } from 'ui';
 import { heroPicture } from '../../pictures/generated/hero.ts';
 import * as styles from './hero.css.ts';
 import type { Film } from './hours.ts';
@@ -41,24 +41,26 @@ export function HeroLoop({ film, onFailure }: HeroLoopProps) {
 
   return (
     <>
-      <video
-        ref={video}
-        className={styles.loop}
-        style={{ objectPosition: focus && `${focus.x}% ${focus.y}%` }}
-        data-begun={hasBegun}
-        muted
-        loop
-        playsInline
-        disablePictureInPicture
-        preload="auto"
-        tabIndex={-1}
-        aria-hidden="true"
-        onPlaying={() => setBegun(true)}
-        onError={onFailure}
-      >
-        <source src={film.mp4} type="video/mp4" />
-        <source src={film.webm} type="video/webm" onError={onFailure} />
-      </video>
+      <div className={styles.understated}>
+        <video
+          ref={video}
+          className={cx(styles.covering, styles.loop)}
+          style={{ objectPosition: focus && `${focus.x}% ${focus.y}%` }}
+          data-begun={hasBegun}
+          muted
+          loop
+          playsInline
+          disablePictureInPicture
+          preload="auto"
+          tabIndex={-1}
+          aria-hidden="true"
+          onPlaying={() => setBegun(true)}
+          onError={onFailure}
+        >
+          <source src={film.mp4} type="video/mp4" />
+          <source src={film.webm} type="video/webm" onError={onFailure} />
+        </video>
+      </div>
       <RoundButton
         look="sheet"
         className={styles.pause}

@@ -3,6 +3,7 @@
 import { createStore } from 'platform';
 import { type DayHour, type DaySeason, seasonOf } from 'platform/daylight';
 import type { SyntheticEvent } from 'react';
+import { cx } from 'ui';
 import { heroPicture } from '../../pictures/generated/hero.ts';
 import * as scene from './hero.css.ts';
 import * as styles from './hour.css.ts';
@@ -24,9 +25,9 @@ function Layer({ season, hour }: { season: DaySeason; hour: DayHour }) {
   };
   return (
     <div className={scene.scene} style={{ pointerEvents: 'none' }}>
-      <div className={styles.understated}>
+      <div className={scene.understated}>
         <img
-          className={styles.season}
+          className={cx(scene.covering, styles.season)}
           style={{ objectPosition: focus && `${focus.x}% ${focus.y}%` }}
           src={layers[season][hour]}
           alt=""

@@ -25,13 +25,24 @@ export const scene = style({
 /** What is left when the video fails: the gradient on its own, on phones from edge to edge. */
 export const sky = style({ background: gradient, '@media': { [media.column]: { height: '100%' } } });
 
+/**
+ * One pixel lower than the picture beneath, of which nobody sees: as large, what lies in it would count as the largest paint of the page,
+ * seconds after that picture. A film is rounded to whole pixels and so can be larger by a row.
+ */
+export const understated = style({ position: 'absolute', inset: '0 0 1px', overflow: 'clip' });
+
+/** As large as the picture beneath. */
+export const covering = style({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  width: '100%',
+  height: 'calc(100% + 1px)',
+  objectFit: 'cover',
+});
+
 /** Over the drawing, from which its first frame does not differ. */
 export const loop = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
   opacity: 0,
   selectors: { '&[data-begun="true"]': { opacity: 1 } },
   '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } },

@@ -17,20 +17,8 @@ export const layer = style({
   '@media': { print: { display: 'none' } },
 });
 
-/**
- * One pixel lower than the picture beneath, of which nobody sees: as large, it would count as the largest paint of the page, two seconds
- * after that picture.
- */
-export const understated = style({ position: 'absolute', inset: '0 0 1px', overflow: 'clip' });
-
 /** On the land of the hour, as large as its film. */
 export const season = style({
-  position: 'absolute',
-  top: 0,
-  left: 0,
-  width: '100%',
-  height: 'calc(100% + 1px)',
-  objectFit: 'cover',
   opacity: 0,
   transition: 'opacity 600ms ease-out',
   selectors: { '&[data-shown="true"]': { opacity: 1 } },
