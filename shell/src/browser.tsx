@@ -100,9 +100,9 @@ function start(): void {
   setTimeout(() => hydrate(root, app, rendered));
 }
 
-/** Nothing is shown of it, and a page whose visit is not told of is none the worse. */
-const countVisit = (): Promise<void> =>
-  import(/* webpackChunkName: "visit" */ './visit.ts').then(({ tellOfVisit }) => tellOfVisit(), noVisit);
+/** Nothing is shown of it, and a page without it is none the worse. */
+const rest = (): Promise<void> =>
+  import(/* webpackChunkName: "visit" */ './at-rest.ts').then(({ rest }) => rest(), noVisit);
 
 setTimeout(start);
-whenIdle().then(countVisit);
+whenIdle().then(rest);

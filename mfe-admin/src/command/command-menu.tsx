@@ -3,8 +3,9 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState 
 import { bounds } from 'schema/forms';
 import { Button, Text, VisuallyHidden } from 'ui';
 import { Dialog } from 'ui/dialog';
+import { usePlaceInHistory } from 'ui/history';
 import { SearchIcon } from '../frame/icons.tsx';
-import { overlay } from '../frame/overlay.ts';
+import { OVERLAY, overlay } from '../frame/overlay.ts';
 import { useLogOut } from '../frame/use-log-out.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { type Choice, groupsOf } from './choices.tsx';
@@ -65,10 +66,16 @@ export default function CommandMenu({ onClose }: { onClose: () => void }) {
     if (chosen) document.getElementById(`${id} ${chosen}`.replaceAll(' ', '-'))?.scrollIntoView({ block: 'nearest' });
   }, [id, chosen]);
 
+  const leaveThen = usePlaceInHistory(OVERLAY, true, onClose);
+
   function choose({ to, act }: Choice): void {
+    const go = () => {
+      if (to) void navigate(to);
+      act?.();
+    };
+    if (to && leaveThen(go)) return;
     onClose();
-    if (to) void navigate(to);
-    act?.();
+    go();
   }
 
   function handleKey(event: KeyboardEvent): void {

@@ -1,20 +1,22 @@
 import type { ComponentType } from 'react';
 import { Button, LazyBoundary, lazyChunk, Text } from 'ui';
-import { Dialog } from 'ui/dialog';
 import { loadAhead } from './ahead.ts';
+import { Sheet } from './sheet.tsx';
 
 type Closing = { onClose: () => void };
 
 /** A dialog whose code comes when it is first opened, so that no page waits for it; a Retry stands where it does not come. */
 export function lazyDialog<Props extends Closing>(
   load: () => Promise<{ default: ComponentType<Props> }>,
+  /** As the dialog's own. */
+  mark?: string,
 ): ComponentType<Props> {
   const Part = lazyChunk(load);
   loadAhead(load);
   return function LazyDialog(props: Props) {
     const { onClose } = props;
     const shell = (title: string, retry?: () => void) => (
-      <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={title} closeLabel="Close">
+      <Sheet mark={mark} onClose={onClose} title={title}>
         {retry ? (
           <Button tone="line" size="small" onClick={retry}>
             Retry
@@ -22,7 +24,7 @@ export function lazyDialog<Props extends Closing>(
         ) : (
           <Text role="status">A moment, please.</Text>
         )}
-      </Dialog>
+      </Sheet>
     );
     return (
       <LazyBoundary loading={shell('Loading...')} failed={(retry) => shell('This could not be loaded', retry)}>

@@ -1,9 +1,10 @@
 import { Button, Cluster } from 'ui';
-import { Dialog } from 'ui/dialog';
 import { countDrafts } from '../device/drafts.ts';
 import { countInWords } from '../queue/queue-words.ts';
 import { waiting } from '../queue/waiting.ts';
 import { act } from '../theme/desk.css.ts';
+import { OVERLAY } from './overlay.ts';
+import { Sheet } from './sheet.tsx';
 import { useEndSession } from './use-log-out.ts';
 
 /** What would be lost: "2 notes and 1 text half written". */
@@ -18,12 +19,11 @@ function lossInWords(): string {
 export default function LogOutDialog({ onClose }: { onClose: () => void }) {
   const endSession = useEndSession();
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <Sheet
+      mark={OVERLAY}
+      onClose={onClose}
       title="Log out and lose it?"
       description={`On this device, and nowhere else: ${lossInWords()}. Whoever has it next finds nothing.`}
-      closeLabel="Close"
     >
       <Cluster gap="s3">
         <Button tone="brass" size="small" className={act} onClick={onClose}>
@@ -40,6 +40,6 @@ export default function LogOutDialog({ onClose }: { onClose: () => void }) {
           Log out
         </Button>
       </Cluster>
-    </Dialog>
+    </Sheet>
   );
 }

@@ -1,10 +1,10 @@
 import { getSite, Link, NavLink } from 'platform';
 import { Button, buttonClass, cx } from 'ui';
-import { Dialog } from 'ui/dialog';
 import { destinations } from './destinations.ts';
 import { OutIcon, SearchIcon } from './icons.tsx';
 import * as styles from './more-sheet.css.ts';
 import { openFind } from './overlay.ts';
+import { Sheet } from './sheet.tsx';
 import { useLogOut } from './use-log-out.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -26,7 +26,7 @@ export function MoreSheet({ onClose }: { onClose: () => void }) {
     </span>
   );
   return (
-    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={title} closeLabel="Close">
+    <Sheet onClose={onClose} title={title}>
       <ul className={styles.list}>
         <li>
           <button type="button" className={cx(styles.row, styles.find)} onClick={find}>
@@ -54,6 +54,6 @@ export function MoreSheet({ onClose }: { onClose: () => void }) {
           Log out
         </Button>
       </div>
-    </Dialog>
+    </Sheet>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, cx } from 'ui';
-import { Dialog } from 'ui/dialog';
+import { Sheet } from '../frame/sheet.tsx';
 import { act } from '../theme/desk.css.ts';
 import { differingWords, type Parts, shortened } from './differing-words.ts';
 import type { Edits } from './edits.ts';
@@ -49,12 +49,10 @@ export default function ConflictDialog({ names, edits, live, changedAt, onClose,
     setHere((chosen) => [...chosen.filter((one) => one !== name), ...(isHere ? [name] : [])]);
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <Sheet
+      onClose={onClose}
       title="Changed on another device"
       description={`${names.length === 1 ? 'One field differs' : `${names.length} fields differ`}. Choose for each; nothing is lost, the other stays in the history.`}
-      closeLabel="Close"
     >
       <div className={styles.versus}>
         <span className={cx(styles.versusHead, styles.versusCorner)} />
@@ -93,6 +91,6 @@ export default function ConflictDialog({ names, edits, live, changedAt, onClose,
           Keep these choices
         </Button>
       </div>
-    </Dialog>
+    </Sheet>
   );
 }

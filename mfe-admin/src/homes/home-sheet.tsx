@@ -1,5 +1,5 @@
 import { Link } from 'platform';
-import { Dialog } from 'ui/dialog';
+import { Sheet } from '../frame/sheet.tsx';
 import type { HomeRowFragment } from '../generated/operations.ts';
 import type { HomeDeed } from './home-deeds.ts';
 import * as styles from './home-sheet.css.ts';
@@ -9,7 +9,7 @@ export type HomeSheetProps = { home: HomeRowFragment; deeds: readonly HomeDeed[]
 /** Everything that can be done to one home of the list. */
 export default function HomeSheet({ home, deeds, onClose }: HomeSheetProps) {
   return (
-    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={home.address} closeLabel="Close">
+    <Sheet onClose={onClose} title={home.address}>
       <ul className={styles.list}>
         <li>
           <Link to={`/admin/homes/${home.id}`} className={styles.row} onClick={onClose}>
@@ -31,6 +31,6 @@ export default function HomeSheet({ home, deeds, onClose }: HomeSheetProps) {
           </li>
         ))}
       </ul>
-    </Dialog>
+    </Sheet>
   );
 }

@@ -1,6 +1,7 @@
-import { Dialog } from 'ui/dialog';
 import { Checkbox } from 'ui/form';
 import { destinations } from '../frame/destinations.ts';
+import { OVERLAY } from '../frame/overlay.ts';
+import { Sheet } from '../frame/sheet.tsx';
 import { commandKey } from './command-key.ts';
 import * as styles from './keys.css.ts';
 import { letters, setLetters } from './setting.ts';
@@ -53,7 +54,7 @@ function Line({ does, keys, between = '' }: Key) {
 export default function KeysDialog({ onClose }: { onClose: () => void }) {
   const areOn = letters.use();
   return (
-    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title="Keys" closeLabel="Close">
+    <Sheet mark={OVERLAY} onClose={onClose} title="Keys">
       <div className={styles.sections}>
         {sections().map(([name, keys]) => (
           <section key={name} aria-label={name} className={styles.section}>
@@ -71,6 +72,6 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
           Single letters do something, but never while you type
         </Checkbox>
       </div>
-    </Dialog>
+    </Sheet>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Stack, Text } from 'ui';
-import { Dialog } from 'ui/dialog';
+import { OVERLAY } from '../frame/overlay.ts';
+import { Sheet } from '../frame/sheet.tsx';
 import { isLineCut } from '../line/line.ts';
 import { usePreview } from '../photos/waiting-tile.tsx';
 import { again, remove } from './choose.ts';
@@ -31,12 +32,11 @@ export default function WaitingDialog({ onClose }: { onClose: () => void }) {
   const isCut = isLineCut.use();
   const isSending = sending.use() === 'sends';
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <Sheet
+      mark={OVERLAY}
+      onClose={onClose}
       title="Waits for the line"
       description="Kept on this device, and sent by itself, in this order, when the line is back."
-      closeLabel="Close"
     >
       <Stack gap="s4">
         {items.length === 0 && <Text role="status">Everything is sent.</Text>}
@@ -66,6 +66,6 @@ export default function WaitingDialog({ onClose }: { onClose: () => void }) {
           </Button>
         )}
       </Stack>
-    </Dialog>
+    </Sheet>
   );
 }

@@ -1,7 +1,7 @@
 import { Link, telephoneLink } from 'platform';
 import { Button, Cluster, inlineLinkClass, Stack, Text } from 'ui';
-import { Dialog } from 'ui/dialog';
 import { saveCalendar } from '../answer/save-calendar.ts';
+import { Sheet } from '../frame/sheet.tsx';
 import type { ShowingState } from '../generated/operations.ts';
 import { formatWholeTime, leadPath, whoOf } from '../leads/lead-words.ts';
 import { act } from '../theme/desk.css.ts';
@@ -36,12 +36,10 @@ export default function ShowingSheet({ showing, onMove, onClose }: ShowingDialog
   const { state, phone, startsAt } = showing;
   const isToCome = state === 'accepted' || state === 'proposed';
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <Sheet
+      onClose={onClose}
       title={placeOf(showing)}
       description={`${formatWholeTime(startsAt)}, ${stateWords[state]}`}
-      closeLabel="Close"
     >
       <Stack gap="s4">
         <Text>
@@ -84,6 +82,6 @@ export default function ShowingSheet({ showing, onMove, onClose }: ShowingDialog
           </Cluster>
         )}
       </Stack>
-    </Dialog>
+    </Sheet>
   );
 }

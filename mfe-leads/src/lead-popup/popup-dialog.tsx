@@ -3,6 +3,7 @@
 import { Activity, useState } from 'react';
 import { Picture } from 'ui';
 import { Dialog, Stepper } from 'ui/dialog';
+import { usePlaceInHistory } from 'ui/history';
 import { keptTitle, type Taken } from '../form/use-lead-form.ts';
 import { colonialPicture } from '../pictures/generated/colonial.ts';
 import { AddressStep, type HomeAddress } from './address-step.tsx';
@@ -37,6 +38,7 @@ export default function PopupDialog({ isOpen, onClose }: { isOpen: boolean; onCl
   const [step, setStep] = useState<Step>('address');
   const [address, setAddress] = useState(nowhere);
   const [kept, setKept] = useState<string>();
+  usePlaceInHistory('isPopup', isOpen, onClose);
   const isDone = step === 'thanks';
   const said = isDone && kept !== undefined ? { title: keptTitle, description: kept } : words[step];
 

@@ -4,7 +4,7 @@ import { Link, navigation, openDialog } from 'platform';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Button, ChevronIcon } from 'ui';
 import { DragHandle } from 'ui/drag';
-import { usePlaceInHistory } from 'ui/history';
+import { leaveOnLink, usePlaceInHistory } from 'ui/history';
 import { AREAS_LABEL, menuAfterAreas, menuBeforeAreas } from '../destinations.ts';
 import { MenuLink } from './menu-link.tsx';
 import { MENU_ID, TOGGLE_ID } from './menu-toggle.tsx';
@@ -49,13 +49,6 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
   const sheet = useRef<HTMLElement>(null);
   useOpenMenu(onClose);
   const leaveThen = usePlaceInHistory('isMenu', true, onClose);
-  const leaveOnLink = (event: MouseEvent) => {
-    const link = event.target instanceof Element && event.target.closest('a');
-    const isElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (!link || isElsewhere || !leaveThen(() => link.click())) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
   const closeOnChoice = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a, button')) onClose();
   };
@@ -73,7 +66,7 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
         id={MENU_ID}
         aria-label="Main"
         className={styles.menu}
-        onClickCapture={leaveOnLink}
+        onClickCapture={(event) => leaveOnLink(event, leaveThen)}
         onClick={closeOnChoice}
       >
         <ul>

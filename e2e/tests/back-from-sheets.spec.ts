@@ -1,0 +1,134 @@
+/** On a phone Back closes what lies over the page, and each press on it is seen. */
+
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { hydrated } from './answers.ts';
+
+test.use({ viewport: { width: 360, height: 780 } });
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Admin' });
+const hasPlace = (page: Page) =>
+  page.evaluate(() => Object.keys(history.state ?? {}).some((name) => name.startsWith('is')));
+
+/** At the homes, with today before them. */
+async function openHomes(page: Page): Promise<void> {
+  await page.goto('/admin/today');
+  await bar(page).getByRole('link', { name: 'Homes' }).click();
+  await expect(page.getByRole('button', { name: /^More for / }).first()).toBeVisible();
+}
+
+test('Back closes the sheet of a home and More, and what stands on them first', async ({ page, signIn }) => {
+  await signIn();
+  await openHomes(page);
+  const sheet = page.getByRole('dialog');
+  for (const opener of [
+    page.getByRole('button', { name: /^More for / }).first(),
+    bar(page).getByRole('button', { name: 'More' }),
+  ]) {
+    await opener.click();
+    await expect(sheet.getByRole('link').first()).toBeVisible();
+    await expect.poll(() => hasPlace(page)).toBe(true);
+    await page.goBack();
+    await expect(sheet).toHaveCount(0);
+    await expect(page).toHaveURL(/\/admin\/homes/);
+  }
+
+  await bar(page).getByRole('button', { name: 'More' }).click();
+  await expect(sheet.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('form-draft:x', '{}'));
+  await sheet.getByRole('button', { name: 'Log out' }).click();
+  const question = page.getByRole('dialog', { name: 'Log out and lose it?' });
+  await expect(question.getByRole('button', { name: 'Stay signed in' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => history.state?.isOverlay)).toBe(true);
+  await page.goBack();
+  await expect(question).toHaveCount(0);
+  await expect(sheet.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/today/);
+});
+
+test('a link in a sheet leads on from the page under it', async ({ page, signIn }) => {
+  await signIn();
+  await openHomes(page);
+  const sheet = page.getByRole('dialog');
+  await bar(page).getByRole('button', { name: 'More' }).click();
+  await sheet.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL(/\/admin\/dashboard/);
+  await expect(sheet).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/homes/);
+  await expect(page.getByRole('button', { name: /^More for / }).first()).toBeVisible();
+  await bar(page).getByRole('button', { name: 'More' }).click();
+  await sheet.getByRole('button', { name: 'Find' }).click();
+  await sheet.getByRole('combobox').fill('People');
+  await sheet
+    .getByRole('option', { name: /People/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/admin\/people/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/homes/);
+});
+
+test('a sheet that is opened, closed and opened at once is closed by one press, and the next leaves the page', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await openHomes(page);
+  const more = bar(page).getByRole('button', { name: 'More' });
+  await more.evaluate(async (button: HTMLElement) => {
+    const turn = () => new Promise((done) => setTimeout(done));
+    button.click();
+    await turn();
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await turn();
+    button.click();
+  });
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect.poll(() => hasPlace(page)).toBe(true);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/today/);
+});
+
+test('Forward to a sheet that was closed, and a page loaded anew under one, leave no press on Back without effect', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await openHomes(page);
+  const more = bar(page).getByRole('button', { name: 'More' });
+  await more.click();
+  await expect.poll(() => hasPlace(page)).toBe(true);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.evaluate(() => history.forward());
+  await expect.poll(() => hasPlace(page)).toBe(false);
+  await more.click();
+  await expect.poll(() => hasPlace(page)).toBe(true);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^More for / }).first()).toBeVisible();
+  await expect.poll(() => hasPlace(page)).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/today/);
+});
+
+test('a visitor who loads a page anew under its dialog leaves it with one press on Back', async ({ page }) => {
+  await page.goto('/about');
+  await hydrated(page, /\w/);
+  await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await page.getByRole('button', { name: 'Schedule a Call' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect.poll(() => hasPlace(page)).toBe(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => hasPlace(page)).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+});
