@@ -42,6 +42,7 @@ const TWO_WAYS: readonly (readonly [short: string, long: string])[] = [
   ['apt', 'apartment'],
   ['ave', 'avenue'],
   ['blvd', 'boulevard'],
+  ['cir', 'circle'],
   ['ct', 'court'],
   ['dr', 'drive'],
   ['hwy', 'highway'],
@@ -52,6 +53,7 @@ const TWO_WAYS: readonly (readonly [short: string, long: string])[] = [
   ['sq', 'square'],
   ['st', 'street'],
   ['ter', 'terrace'],
+  ['trl', 'trail'],
 ];
 
 /** Each of them with its other spelling, from either, in small letters. */

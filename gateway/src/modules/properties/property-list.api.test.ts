@@ -161,6 +161,8 @@ onEachDatabase('lists of properties', (database) => {
     await create({ address: '2 W 107th St', city: 'Spellville', zipCode: '07712' });
     await create({ address: '3 Ocean Blvd', city: 'Spellville', zipCode: '07712' });
     await create({ address: '4 Harbor Road', city: 'Spellville', zipCode: '07712' });
+    await create({ address: '5 Heron Cir', city: 'Spellville', zipCode: '07712' });
+    await create({ address: '6 Deer Trail', city: 'Spellville', zipCode: '07712' });
     const found = async (text: string) => {
       const path = `/api/properties?text=${encodeURIComponent(`${text} spellville`)}`;
       const { body } = await gateway.visitor().rest('GET', path);
@@ -185,6 +187,8 @@ onEachDatabase('lists of properties', (database) => {
       ['1 7th Ave.,', '1'],
       ['107th St.', '2'],
       ['4 Harbor Rd;', '4'],
+      ['heron circle', '5'],
+      ['deer trl', '6'],
       ['"7th avenue"', ''],
     ] as const)
       expect([text, await found(text)]).toEqual([text, homes]);
