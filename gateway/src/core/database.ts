@@ -29,7 +29,7 @@ export interface Database extends Connections {
   /** PGlite's own; undefined for a server or in memory. */
   readonly folder: string | undefined;
   /**
-   * For what may take long: backup, restore, exports. On PostgreSQL its connections are its own, and only ten minutes in which
+   * For what may take long: backup, restore, exports. On PostgreSQL its connections are its own, and only an hour in which
    * nothing comes end one: such work neither ends early nor takes a visitor's connection. On PGlite the same as without.
    */
   readonly maintenance: Connections;
@@ -113,8 +113,8 @@ async function openPglite({ folder, snapshot, onQuery }: DatabaseOptions): Promi
 
 /** Of a visitor's connection: longer than the gateway waits for an answer. One that is not in use ends after ten seconds. */
 const SILENCE_MS = 15_000;
-/** Of one for what may take long: longer than any statement of a migration, or of tidying up, on a million rows. */
-const LONGEST_SILENCE_MS = 600_000;
+/** Of one for what may take long: longer than any statement of a migration, or of tidying up: one that were cut off would keep the site from starting. */
+const LONGEST_SILENCE_MS = 3_600_000;
 
 async function openPostgres(url: string, options: DatabaseOptions): Promise<Orms> {
   const { directUrl, onQuery, longestSilenceMs = LONGEST_SILENCE_MS } = options;
