@@ -140,7 +140,7 @@ const pressInOneBreath = (visitor: Visitor, times: number) =>
     const toggle = document.getElementById('mobile-menu-toggle');
     const press = (left) => left && (toggle.click(), Promise.resolve().then(() => press(left - 1)));
     press(${times});`);
-const hasPlace = (visitor: Visitor) => visitor.engine.run<boolean>('return Boolean(history.state?.isMenu)');
+const hasPlace = (visitor: Visitor) => visitor.engine.run<boolean>('return Boolean(history.state?.places?.length)');
 
 inEveryEngine('opens the menu of a phone; Back closes it, and once more goes back', async (visitor) => {
   await visitor.engine.resize(...phone);

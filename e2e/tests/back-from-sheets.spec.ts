@@ -7,8 +7,9 @@ import { hydrated } from './answers.ts';
 test.use({ viewport: { width: 360, height: 780 } });
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Admin' });
-const hasPlace = (page: Page) =>
-  page.evaluate(() => Object.keys(history.state ?? {}).some((name) => name.startsWith('is')));
+const places = (page: Page) =>
+  page.evaluate(() => (history.state as { places?: string[] } | null)?.places?.length ?? 0);
+const hasPlace = async (page: Page) => (await places(page)) > 0;
 
 /** At the homes, with today before them. */
 async function openHomes(page: Page): Promise<void> {
@@ -39,7 +40,7 @@ test('Back closes the sheet of a home and More, and what stands on them first', 
   await sheet.getByRole('button', { name: 'Log out' }).click();
   const question = page.getByRole('dialog', { name: 'Log out and lose it?' });
   await expect(question.getByRole('button', { name: 'Stay signed in' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => history.state?.isOverlay)).toBe(true);
+  await expect.poll(() => places(page)).toBe(2);
   await page.goBack();
   await expect(question).toHaveCount(0);
   await expect(sheet.getByRole('link', { name: 'Dashboard' })).toBeVisible();
@@ -131,4 +132,76 @@ test('a visitor who loads a page anew under its dialog leaves it with one press 
   await expect.poll(() => hasPlace(page)).toBe(false);
   await page.goBack();
   await expect(page).toHaveURL(/\/about$/);
+});
+
+/** More, and the question of the way out on it. */
+async function openQuestion(page: Page) {
+  await bar(page).getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('form-draft:x', '{}'));
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  const question = page.getByRole('dialog', { name: 'Log out and lose it?' });
+  await expect(question.getByRole('button', { name: 'Stay signed in' })).toBeVisible();
+  await expect.poll(() => places(page)).toBe(2);
+  return question;
+}
+
+test('two steps back at once close both sheets, and leave the page under them', async ({ page, signIn }) => {
+  await signIn();
+  await openHomes(page);
+  await openQuestion(page);
+  await page.evaluate(() => history.go(-2));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/admin\/homes/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/today/);
+});
+
+test('Forward to a sheet that is gone, from another that is open, leaves no press on Back without effect', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await openHomes(page);
+  const question = await openQuestion(page);
+  await page.goBack();
+  await expect(question).toHaveCount(0);
+  await page.evaluate(() => history.forward());
+  await expect.poll(() => places(page)).toBe(1);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/admin\/homes/);
+});
+
+test('two presses on a link in a sheet follow it once, from the page under it', async ({ page, signIn }) => {
+  await signIn();
+  await openHomes(page);
+  await bar(page).getByRole('button', { name: 'More' }).click();
+  const link = page.getByRole('dialog').getByRole('link', { name: 'Dashboard' });
+  await expect(link).toBeVisible();
+  await expect.poll(() => places(page)).toBe(1);
+  await link.evaluate((element: HTMLElement) => {
+    element.click();
+    element.click();
+  });
+  await expect(page).toHaveURL(/\/admin\/dashboard/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/homes/);
+  await expect(page.getByRole('button', { name: /^More for / }).first()).toBeVisible();
+});
+
+test('a press on Back right after the cross shows the page that the address names', async ({ page, signIn }) => {
+  await signIn();
+  await openHomes(page);
+  await bar(page).getByRole('button', { name: 'More' }).click();
+  await expect.poll(() => places(page)).toBe(1);
+  await page.evaluate(async () => {
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await Promise.resolve();
+    history.back();
+  });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => places(page)).toBe(0);
+  const shown = new URL(page.url()).pathname === '/admin/today' ? 'Today' : 'Homes';
+  await expect(page.getByRole('heading', { name: shown, level: 1 })).toBeVisible();
 });

@@ -137,7 +137,7 @@ for (const [width, height] of [
     const open = async () => {
       await page.getByRole('main').getByRole('button', { name: 'Schedule a Showing' }).first().click();
       await dialog.getByLabel('Name').fill('Jordan Ellis');
-      await expect.poll(() => page.evaluate(() => history.state?.isDialog)).toBe(true);
+      await expect.poll(() => page.evaluate(() => history.state?.places?.length)).toBe(1);
     };
     await open();
     await page.goBack();
@@ -149,7 +149,7 @@ for (const [width, height] of [
     await dialog.getByRole('button', { name: 'Send Message' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
-    await expect.poll(() => page.evaluate(() => history.state?.isDialog)).toBeUndefined();
+    await expect.poll(() => page.evaluate(() => history.state?.places?.length ?? 0)).toBe(0);
     expect(page.url()).toBe(home);
     await page.goBack();
     await page.waitForURL(/\/properties$/);
@@ -157,7 +157,7 @@ for (const [width, height] of [
 
 test('a page that was opened by itself stays where Back closes its dialog', async ({ page }) => {
   const id = await openShowing(page);
-  await expect.poll(() => page.evaluate(() => history.state?.isDialog)).toBe(true);
+  await expect.poll(() => page.evaluate(() => history.state?.places?.length)).toBe(1);
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(new RegExp(`/properties/${id}$`));

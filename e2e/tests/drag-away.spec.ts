@@ -107,6 +107,6 @@ test('the menu goes up with the finger, and leaves nothing to go back through', 
   await drag(page, handle, -400, 4000);
   await expect(menu(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
-  await page.waitForFunction(() => !history.state?.isMenu);
+  await page.waitForFunction(() => !history.state?.places?.length);
   await expect(page).toHaveURL(/\/about$/);
 });

@@ -15,7 +15,7 @@ async function open(page: Page): Promise<void> {
 }
 
 /** The menu's place in the history has gone with it. */
-const hasLeftHistory = (page: Page) => page.waitForFunction(() => !history.state?.isMenu);
+const hasLeftHistory = (page: Page) => page.waitForFunction(() => !history.state?.places?.length);
 
 /** From a page to another, so that there is somewhere to go back to. */
 async function begin(page: Page): Promise<void> {
@@ -93,7 +93,7 @@ test('closed and opened in one breath the menu is still what Back closes', async
   await pressInOneBreath(page, 2);
   await atRest(page);
   await expect(menu(page)).toBeVisible();
-  await page.waitForFunction(() => history.state?.isMenu);
+  await page.waitForFunction(() => history.state?.places?.length);
   await page.goBack();
   await expect(menu(page)).toBeHidden();
   await expect(page).toHaveURL(/\/about$/);

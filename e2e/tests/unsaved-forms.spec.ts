@@ -35,7 +35,7 @@ test('on a phone the way back leads out of a dialog, not off the page, and asks 
   await open.click();
   await form.getByRole('button', { name: 'Close' }).click();
   await expect(form).toHaveCount(0);
-  await page.waitForFunction(() => history.state?.isForm !== true);
+  await page.waitForFunction(() => !history.state?.places?.length);
   await page.goBack();
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
 });

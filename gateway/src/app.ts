@@ -109,7 +109,7 @@ export function createApp(deps: AppDeps): Koa {
   return app;
 }
 
-/** Whoever closes a page ends what is still being sent to it, or about to be. A line may be cut behind a body, too: to the database. */
+/** Whoever closes a page ends what is still being sent to it, or about to be. A connection that a body reads from, as to the database, is another one: if that is cut, it is a fault. */
 function hasLeft(error: unknown, context: Context | undefined): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ERR_STREAM_UNABLE_TO_PIPE') return true;

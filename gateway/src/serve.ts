@@ -131,7 +131,7 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
   const server = app.listen(env.PORT, env.HOST);
   server.keepAliveTimeout = RESTS_FOR_MS;
   endSlowBodies(server, env.SLOW_BODY_SECONDS);
-  endUntakenAnswers(server, env.SLOW_BODY_SECONDS);
+  endUntakenAnswers(server);
   const close = async () => {
     stopPurging?.();
     await stopRule();

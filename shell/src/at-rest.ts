@@ -2,13 +2,17 @@
 
 import { tellOfVisit } from './visit.ts';
 
-/** Loaded anew under a dialog, a page stands at the dialog's place in the history: a press on Back would do nothing that is seen. */
-async function leaveDesertedPlace(): Promise<void> {
-  if ((history.state as { isPlace?: boolean } | null)?.isPlace !== true) return;
-  await import(/* webpackChunkName: "dialog-place" */ './frame/hosts/dialog-place.tsx').catch(() => undefined);
+/**
+ * A page that is loaded anew under a dialog, and one that Back or Forward lead to, may stand at the place of a dialog that is gone:
+ * a press on Back would do nothing that is seen. What keeps the places leaves it.
+ */
+function leaveDesertedPlace(): void {
+  if ((history.state as { places?: unknown[] } | null)?.places?.length)
+    import(/* webpackChunkName: "dialog-place" */ './frame/hosts/dialog-place.tsx').catch(() => undefined);
 }
 
-export async function rest(): Promise<void> {
+export function rest(): void {
   tellOfVisit();
-  await leaveDesertedPlace();
+  leaveDesertedPlace();
+  addEventListener('popstate', leaveDesertedPlace);
 }

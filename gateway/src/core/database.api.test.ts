@@ -62,6 +62,9 @@ it('ends long work in which the server fell silent, and has a connection for wha
   const line = await startTcpProxy(server.url);
   const database = await openDatabase({ url: line.url, longestSilenceMs: 3000 });
   const { maintenance } = database;
+  // What tells now and then that it goes on may take longer.
+  const lively = `do $$ begin for i in 1..9 loop perform pg_sleep(0.5); raise notice 'goes on'; end loop; end $$`;
+  await maintenance.em().execute(lively);
   // As many as there are connections: a list that is taken, and two backups.
   const silent = Promise.allSettled([
     maintenance.em().execute('select pg_sleep(30)'),

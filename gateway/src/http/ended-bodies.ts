@@ -2,8 +2,9 @@ import { finished, Readable } from 'node:stream';
 import type { Middleware } from 'koa';
 
 /**
- * Ends a body with its answer, whether anybody has taken it. Koa does so by the connection, which an answer that waits for the one
- * before it has none of: whoever closes it meanwhile left a file open, and a file handle that is collected ends the process.
+ * Ends each body when its answer is over, sent or not. Koa waits for the connection to close; but a second answer on one connection
+ * is given it only when the first is sent. If the visitor leaves before, Koa never hears of it: the body's file stays open, and
+ * Node ends the process when an open file handle is collected as garbage.
  */
 export const endedBodies: Middleware = async (ctx, next) => {
   try {

@@ -3,7 +3,7 @@ import { GatewayError } from '../core/errors.ts';
 
 export type Content = Buffer | Readable;
 
-/** What could not be written leaves a file open that is read by nobody. */
+/** Closes the file of a content that was not written: nobody reads it any more. */
 export function endContent(content: Content): void {
   if (content instanceof Readable) content.destroy();
 }

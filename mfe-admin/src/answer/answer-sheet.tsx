@@ -33,7 +33,7 @@ export default function AnswerSheet({ lead, channel, onClose }: AnswerDialogProp
   );
   const [answerLead] = useMutation(documentOf(AnswerLead));
   const isMail = channel === 'mail';
-  usePlaceInHistory('isSheet', true, onClose);
+  usePlaceInHistory(true, onClose);
 
   useEffect(() => keepDraft(lead.id, channel, draft.body.trim() ? draft : null), [lead.id, channel, draft]);
 

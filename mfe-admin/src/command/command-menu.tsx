@@ -5,7 +5,7 @@ import { Button, Text, VisuallyHidden } from 'ui';
 import { Dialog } from 'ui/dialog';
 import { usePlaceInHistory } from 'ui/history';
 import { SearchIcon } from '../frame/icons.tsx';
-import { OVERLAY, overlay } from '../frame/overlay.ts';
+import { overlay } from '../frame/overlay.ts';
 import { useLogOut } from '../frame/use-log-out.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { type Choice, groupsOf } from './choices.tsx';
@@ -66,7 +66,7 @@ export default function CommandMenu({ onClose }: { onClose: () => void }) {
     if (chosen) document.getElementById(`${id} ${chosen}`.replaceAll(' ', '-'))?.scrollIntoView({ block: 'nearest' });
   }, [id, chosen]);
 
-  const leaveThen = usePlaceInHistory(OVERLAY, true, onClose);
+  const leaveThen = usePlaceInHistory(true, onClose);
 
   function choose({ to, act }: Choice): void {
     const go = () => {

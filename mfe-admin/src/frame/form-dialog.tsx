@@ -33,9 +33,9 @@ export function FormDialog({ onClose, children, ...dialog }: FormDialogProps) {
 
   // What stands on top of the form is what Back closes first.
   const answerLogIn = logInRequest.use();
-  usePlaceInHistory('isForm', !isAsking && !answerLogIn, leave);
-  usePlaceInHistory('isQuestion', isAsking, () => setAsking(false));
-  usePlaceInHistory('isLogIn', answerLogIn !== null, () => answerLogIn?.(false));
+  usePlaceInHistory(!isAsking && !answerLogIn, leave);
+  usePlaceInHistory(isAsking, () => setAsking(false));
+  usePlaceInHistory(answerLogIn !== null, () => answerLogIn?.(false));
 
   return (
     <>

@@ -8,15 +8,13 @@ type Closing = { onClose: () => void };
 /** A dialog whose code comes when it is first opened, so that no page waits for it; a Retry stands where it does not come. */
 export function lazyDialog<Props extends Closing>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  /** As the dialog's own. */
-  mark?: string,
 ): ComponentType<Props> {
   const Part = lazyChunk(load);
   loadAhead(load);
   return function LazyDialog(props: Props) {
     const { onClose } = props;
     const shell = (title: string, retry?: () => void) => (
-      <Sheet mark={mark} onClose={onClose} title={title}>
+      <Sheet onClose={onClose} title={title}>
         {retry ? (
           <Button tone="line" size="small" onClick={retry}>
             Retry

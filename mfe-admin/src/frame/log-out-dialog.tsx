@@ -3,7 +3,6 @@ import { countDrafts } from '../device/drafts.ts';
 import { countInWords } from '../queue/queue-words.ts';
 import { waiting } from '../queue/waiting.ts';
 import { act } from '../theme/desk.css.ts';
-import { OVERLAY } from './overlay.ts';
 import { Sheet } from './sheet.tsx';
 import { useEndSession } from './use-log-out.ts';
 
@@ -20,7 +19,6 @@ export default function LogOutDialog({ onClose }: { onClose: () => void }) {
   const endSession = useEndSession();
   return (
     <Sheet
-      mark={OVERLAY}
       onClose={onClose}
       title="Log out and lose it?"
       description={`On this device, and nowhere else: ${lossInWords()}. Whoever has it next finds nothing.`}

@@ -4,9 +4,6 @@ import type { ReactNode } from 'react';
 /** What lies over every page of the agent, if anything: the command menu, the list of keys, what waits for the line, the way out. */
 export const overlay = createStore<'find' | 'keys' | 'waiting' | 'logOut' | null>(null);
 
-/** Its place in the history: it can stand on a sheet, which has another. */
-export const OVERLAY = 'isOverlay';
-
 export const openFind = (): void => overlay.set('find');
 export const openWaiting = (): void => overlay.set('waiting');
 export const openLogOut = (): void => overlay.set('logOut');

@@ -1,15 +1,12 @@
 import { useEffect } from 'react';
 import { LazyBoundary, lazyChunk } from 'ui';
 import { lazyDialog } from './lazy-dialog.tsx';
-import { closeOverlay, closeSheet, OVERLAY, overlay, sheet } from './overlay.ts';
+import { closeOverlay, closeSheet, overlay, sheet } from './overlay.ts';
 
-const CommandMenu = lazyDialog(() => import(/* webpackChunkName: "command" */ '../command/command-menu.tsx'), OVERLAY);
-const KeysDialog = lazyDialog(() => import(/* webpackChunkName: "keys" */ '../keys/keys-dialog.tsx'), OVERLAY);
-const WaitingDialog = lazyDialog(
-  () => import(/* webpackChunkName: "waiting" */ '../queue/waiting-dialog.tsx'),
-  OVERLAY,
-);
-const LogOutDialog = lazyDialog(() => import(/* webpackChunkName: "log-out" */ './log-out-dialog.tsx'), OVERLAY);
+const CommandMenu = lazyDialog(() => import(/* webpackChunkName: "command" */ '../command/command-menu.tsx'));
+const KeysDialog = lazyDialog(() => import(/* webpackChunkName: "keys" */ '../keys/keys-dialog.tsx'));
+const WaitingDialog = lazyDialog(() => import(/* webpackChunkName: "waiting" */ '../queue/waiting-dialog.tsx'));
+const LogOutDialog = lazyDialog(() => import(/* webpackChunkName: "log-out" */ './log-out-dialog.tsx'));
 
 /** After the page: nobody presses a key before there is something to see. */
 const KeyPresses = lazyChunk(() => import(/* webpackChunkName: "key-presses" */ '../keys/key-presses.ts'));

@@ -2,14 +2,12 @@ import { Dialog, type DialogProps } from 'ui/dialog';
 import { leaveOnLink, usePlaceInHistory } from 'ui/history';
 
 type SheetProps = Omit<DialogProps, 'isOpen' | 'onOpenChange' | 'closeLabel'> & {
-  /** Of its place in the history. A sheet that stands on another has its own. */
-  mark?: string | undefined;
   onClose: () => void;
 };
 
 /** A dialog that Back closes, and in which nothing is typed that could be lost. */
-export function Sheet({ mark = 'isSheet', onClose, children, ...dialog }: SheetProps) {
-  const leaveThen = usePlaceInHistory(mark, true, onClose);
+export function Sheet({ onClose, children, ...dialog }: SheetProps) {
+  const leaveThen = usePlaceInHistory(true, onClose);
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} closeLabel="Close" {...dialog}>
       <div onClickCapture={(event) => leaveOnLink(event, leaveThen)}>{children}</div>

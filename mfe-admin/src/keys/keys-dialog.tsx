@@ -1,6 +1,5 @@
 import { Checkbox } from 'ui/form';
 import { destinations } from '../frame/destinations.ts';
-import { OVERLAY } from '../frame/overlay.ts';
 import { Sheet } from '../frame/sheet.tsx';
 import { commandKey } from './command-key.ts';
 import * as styles from './keys.css.ts';
@@ -54,7 +53,7 @@ function Line({ does, keys, between = '' }: Key) {
 export default function KeysDialog({ onClose }: { onClose: () => void }) {
   const areOn = letters.use();
   return (
-    <Sheet mark={OVERLAY} onClose={onClose} title="Keys">
+    <Sheet onClose={onClose} title="Keys">
       <div className={styles.sections}>
         {sections().map(([name, keys]) => (
           <section key={name} aria-label={name} className={styles.section}>

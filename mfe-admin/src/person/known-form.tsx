@@ -18,7 +18,7 @@ const numberOf = (text: string): number | null => (text === '' ? null : Number(t
 type Known = { tags: string[]; wishes: WishesInput };
 
 /** Each of them, in the order of the form. */
-function wholeWishes(wishes: PersonRowFragment['wishes']): WishesInput {
+function wholeWishes(wishes: WishesInput | null | undefined): WishesInput {
   const { listingType = null, city = null, maxPrice = null, minBedrooms = null } = wishes ?? {};
   return { listingType, city, maxPrice, minBedrooms };
 }
@@ -54,11 +54,11 @@ const draftOf = (personId: string) => `person:${personId}`;
 
 type Left = { texts: Texts; before: Known };
 
-/** Undefined for what another version of this page, or somebody by hand, has left there. */
+/** Undefined for what another version of this page has left there: what others have changed since is then not told. */
 function readBegan(began: string): Known | undefined {
   try {
     const { tags, wishes } = JSON.parse(began) as Partial<Known>;
-    return Array.isArray(tags) && wishes ? { tags, wishes } : undefined;
+    return Array.isArray(tags) && typeof wishes === 'object' ? { tags, wishes: wholeWishes(wishes) } : undefined;
   } catch {
     return undefined;
   }

@@ -68,7 +68,7 @@ async function sendInTurn(): Promise<void> {
   askAgain();
 }
 
-/** Browsers have locks only over HTTPS or from localhost. Without them two tabs may send the same: it counts once all the same. */
+/** Browsers have locks only over HTTPS or from localhost. Without them two tabs may send the same, which counts once, but for a photo. */
 const inOneTab = (work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request('admin-waiting', work) : work();
 

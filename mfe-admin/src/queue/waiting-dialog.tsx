@@ -1,5 +1,4 @@
 import { Button, Stack, Text } from 'ui';
-import { OVERLAY } from '../frame/overlay.ts';
 import { Sheet } from '../frame/sheet.tsx';
 import { isLineCut } from '../line/line.ts';
 import { usePreview } from '../photos/waiting-tile.tsx';
@@ -33,7 +32,6 @@ export default function WaitingDialog({ onClose }: { onClose: () => void }) {
   const isSending = sending.use() === 'sends';
   return (
     <Sheet
-      mark={OVERLAY}
       onClose={onClose}
       title="Waits for the line"
       description="Kept on this device, and sent by itself, in this order, when the line is back."

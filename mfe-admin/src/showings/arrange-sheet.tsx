@@ -18,7 +18,7 @@ export default function ArrangeSheet({ onClose, ...arrangement }: ArrangeDialogP
     arrangement,
     onClose,
   );
-  usePlaceInHistory('isSheet', true, leave);
+  usePlaceInHistory(true, leave);
   const home = lead.propertyTitle ?? 'no home in particular';
 
   return (

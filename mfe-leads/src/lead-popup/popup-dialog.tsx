@@ -38,7 +38,7 @@ export default function PopupDialog({ isOpen, onClose }: { isOpen: boolean; onCl
   const [step, setStep] = useState<Step>('address');
   const [address, setAddress] = useState(nowhere);
   const [kept, setKept] = useState<string>();
-  usePlaceInHistory('isPopup', isOpen, onClose);
+  usePlaceInHistory(isOpen, onClose);
   const isDone = step === 'thanks';
   const said = isDone && kept !== undefined ? { title: keptTitle, description: kept } : words[step];
 

@@ -33,7 +33,7 @@ const widthOf = ({ width, height }: GalleryPicture['image']) =>
 /** One picture on the whole screen; arrows, keys and swipes lead to its neighbours, Escape and Back to the page. */
 export default function Lightbox({ label, picture, isOpen, onMove, onClose, ...steering }: LightboxProps) {
   const focusReturn = useFocusReturn();
-  usePlaceInHistory('isLarge', isOpen, onClose);
+  usePlaceInHistory(isOpen, onClose);
   const swipe = useSwipe({ onLeft: () => onMove(1), onRight: () => onMove(-1) });
 
   function handleKeyDown({ key }: KeyboardEvent) {

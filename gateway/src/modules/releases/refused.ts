@@ -18,7 +18,7 @@ export class LiveChanged extends ReleaseRefused {
   }
 }
 
-/** Somebody else did a step since the one that was seen: another try would overwrite it. */
+/** Somebody else did a step since the one that was seen. Unlike `LiveChanged` it is not tried again: that would overwrite the step. */
 export class Overtaken extends ReleaseRefused {
   constructor() {
     super([CAME_FIRST]);

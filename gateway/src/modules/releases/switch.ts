@@ -42,8 +42,14 @@ export async function writeLive(
 }
 
 /**
- * Nobody undoes what somebody else has done since the step `after`, if that is given. In a transaction that locks what it
- * switches, it holds until the end of it; before, it only spares the work.
+ * Whoever changes what visitors get waits here until nobody else does, on whichever gateway. The first in each transaction: two
+ * that lock in another order would wait for each other.
+ */
+export const lockLive = (em: EntityManager): Promise<unknown> => em.execute('select version from catalogue for update');
+
+/**
+ * Nobody undoes what somebody else has done since the step `after`, if that is given. After `lockLive` it holds until
+ * the transaction ends; without, it only spares the work.
  */
 export async function demandLast(em: EntityManager, name: string, after: Date | null | undefined): Promise<void> {
   if (!after) return;
@@ -53,7 +59,7 @@ export async function demandLast(em: EntityManager, name: string, after: Date | 
 
 /** Whoever switches second, on whichever gateway, finds out before anything is written. */
 export async function demandUnchanged(em: EntityManager, expected: ReleaseSet | undefined): Promise<void> {
-  await em.execute('select version from catalogue for update');
+  await lockLive(em);
   const live = await em.find(LiveReleaseEntity, {});
   const known = new Set(allOf(expected).map(keyOf));
   if (live.length !== known.size || live.some((row) => !known.has(keyOf(row)))) {

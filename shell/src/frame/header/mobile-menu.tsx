@@ -48,7 +48,7 @@ function useOpenMenu(onClose: () => void): void {
 export default function MobileMenu({ onClose }: { onClose: () => void }) {
   const sheet = useRef<HTMLElement>(null);
   useOpenMenu(onClose);
-  const leaveThen = usePlaceInHistory('isMenu', true, onClose);
+  const leaveThen = usePlaceInHistory(true, onClose);
   const closeOnChoice = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a, button')) onClose();
   };

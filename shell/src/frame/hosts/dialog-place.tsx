@@ -2,6 +2,6 @@ import { usePlaceInHistory } from 'ui/history';
 
 /** An open dialog's place in the history: Back closes the dialog and not the page. */
 export default function DialogPlace({ onClose }: { onClose: () => void }) {
-  usePlaceInHistory('isDialog', true, onClose);
+  usePlaceInHistory(true, onClose);
   return null;
 }

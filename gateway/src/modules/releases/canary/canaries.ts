@@ -6,7 +6,7 @@ import type { LiveSet } from '../live-set.ts';
 import { allOf } from '../live-set.ts';
 import { LiveChanged, ReleaseRefused } from '../refused.ts';
 import type { Release, ReleaseId, ReleaseSet } from '../release.ts';
-import { demandLast, demandUnchanged } from '../switch.ts';
+import { demandLast, demandUnchanged, lockLive } from '../switch.ts';
 import { tryAgain } from '../try-again.ts';
 import { CanaryEntity } from './canary.entity.ts';
 import { type Canary, type Doer, endRunning, selectCanary, tellStep } from './canary-rows.ts';
@@ -35,6 +35,7 @@ export function createCanaries({ database, catalogue, live, admit }: Options) {
   async function change(canary: Canary, { share, isByRule }: CanaryTerms, doer: Doer): Promise<void> {
     if (canary.share === share && canary.isByRule === isByRule) return;
     await catalogue.change(async (em) => {
+      await lockLive(em);
       const changed = await em.nativeUpdate(CanaryEntity, { id: canary.id, endedAt: null }, { share, isByRule });
       if (changed === 0) throw new LiveChanged();
       await demandLast(em, canary.name, doer.after);
@@ -82,6 +83,7 @@ export function createCanaries({ database, catalogue, live, admit }: Options) {
       const { canary } = live;
       if (canary?.name !== name) throw new ReleaseRefused([`${name} has no canary`]);
       await catalogue.change(async (em) => {
+        await lockLive(em);
         if (!(await endRunning(em, canary.id))) throw new LiveChanged();
         await demandLast(em, name, doer.after);
         await tellStep(em, canary, { ...doer, action: 'canary-end', detail: reason });
