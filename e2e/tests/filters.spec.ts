@@ -175,3 +175,50 @@ test('a phrase stands in one pair of quotation marks among what was chosen', asy
     await expect(page.getByRole('link', { name: chip, exact: true }).first()).toBeVisible();
   }
 });
+
+test('without a line the list stays, words say why, and the last choice is made when the line is back', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|net::ERR/);
+  const said = page.getByRole('region', { name: 'Notifications' }).getByText('No line', { exact: true });
+  for (const hasAsked of [false, true]) {
+    await page.goto('/properties');
+    await settled(page);
+    if (hasAsked) {
+      await page.getByLabel('Order').selectOption('price-low');
+      await expect(page).toHaveURL(/sort=price-low/);
+      await expect(page.getByRole('article').first()).toBeVisible();
+    }
+    await context.setOffline(true);
+    await page.getByLabel('Town').selectOption('Rumson');
+    await expect(said).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Active Listings' })).toBeVisible();
+    await expect(page.getByLabel('Town')).toHaveValue('Rumson');
+    await page.getByRole('button', { name: 'Sold', exact: true }).click();
+    await context.setOffline(false);
+    await expect(page).toHaveURL(/town=Rumson.*status=sold|status=sold.*town=Rumson/);
+    await expect(page.getByRole('heading', { name: 'Active Listings' })).toHaveCount(0);
+    await expect(page.getByLabel('Town')).toHaveValue('Rumson');
+    await expect(chosen(page, 'Sold')).toBeVisible();
+  }
+});
+
+test('a choice whose code does not come says so in the place of the list, and Retry makes it', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Failed to load resource|net::ERR/);
+  await page.goto('/properties');
+  await settled(page);
+  await page.route(/\/find\.[0-9a-f]+\.js/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Sold', exact: true }).click();
+  await expect(page.getByText('The properties could not be loaded.')).toBeVisible();
+  await expect(chosen(page, 'Sold')).toBeVisible();
+  await expect(page.getByLabel('Town').getByRole('option', { name: 'Rumson' })).toBeAttached();
+  await page.unroute(/\/find\.[0-9a-f]+\.js/);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: 'Active Listings' })).toHaveCount(0);
+  await expect(page.getByRole('table', { name: 'Sold Properties' })).toBeVisible();
+});

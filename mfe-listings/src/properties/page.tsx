@@ -1,4 +1,5 @@
-import { Deferred, type DeferredValue, getSite, type LoaderArgs } from 'platform';
+import { Deferred, type DeferredValue, getSite, type LoaderArgs, toast } from 'platform';
+import { useEffect } from 'react';
 import { Band, Cluster, Heading, Wrap } from 'ui';
 import type { PropertyChoicesQuery } from '../generated/operations.ts';
 import { LoadFailed } from '../load-failed.tsx';
@@ -21,6 +22,9 @@ export type Data = {
 };
 
 let late: Awaited<ReturnType<typeof loadFind>> | undefined;
+/** What is on screen, in a browser. */
+let shown: Data | undefined;
+let latest: LoaderArgs | undefined;
 
 export const canonical = (data: unknown): string => (data as Data).head.path;
 // Asked for after the loader, on the server alone: browsers never carry it.
@@ -30,12 +34,33 @@ export async function loader(args: LoaderArgs): Promise<Data | Response> {
   const search = readSearch(args.url.searchParams);
   // Whoever chooses meanwhile adds to this, not to what is still on screen.
   askedSearch.set(search);
-  late = await loadFind();
-  return late.load(args);
+  latest = args;
+  try {
+    late = await loadFind();
+    const data = await late.load(args);
+    // Words of failure are no better than the list that is on screen: without a line that one stays.
+    if (shown && 'found' in data && !navigator.onLine) await data.found;
+    return data;
+  } catch (error) {
+    // Where nothing is on screen yet, it is the page that failed.
+    if (!shown) throw error;
+    if (navigator.onLine) return { ...shown, search, found: Promise.reject(error) };
+    toast({ title: 'No line', description: 'What you chose comes when it is back.' });
+    await new Promise((back) => addEventListener('online', back, { once: true }));
+    // Nobody waits for this one any more: something else was chosen meanwhile.
+    if (latest !== args) throw error;
+    return loader(args);
+  }
 }
 
 export function Component({ data }: { data: Data }) {
   const { agent } = getSite();
+  useEffect(() => {
+    shown = data;
+    return () => {
+      shown = undefined;
+    };
+  }, [data]);
   const failed = (retry: () => void) => <LoadFailed what="The properties" onRetry={retry} />;
   return (
     <Band space="half">
