@@ -11,13 +11,23 @@ export const WORD = String.raw`"([^"]*)"|([^\s"]*[^\s".,;])`;
 /** What a trigram index can find: three letters or digits together; whatever their case. */
 export const TRIGRAM = '[a-z0-9]{3}';
 
+/** Neither a letter nor a digit, as far as a keyboard has them, in either database: classes of letters differ from one to the other. */
+const SIGN = '[!-/:-@[-`{-~‘’“”´–—…·•«»]';
+
+/** Signs that stand by themselves, as the apostrophe of "smith ' co". No look ahead: its question mark would be a value's place in SQL. */
+export const LONE_SIGNS = String.raw`(^|\s)(${SIGN}+(\s+|$))+`;
+
+/** A text without the signs that stand by themselves: they are no words. Empty: it holds none. */
+export const withoutLoneSigns = (text: string): string => text.replaceAll(new RegExp(LONE_SIGNS, 'g'), ' ').trim();
+
 /** The words of a text; what stands in quotation marks is one. */
 export function wordsOf(text: string): string[] {
   const words: string[] = [];
   for (const match of text.matchAll(new RegExp(WORD, 'g'))) {
-    if (words.length === MOST_WORDS) return [...words, text.slice(match.index).replaceAll('"', ' ').trim()];
-    const word = (match[1] ?? match[2] ?? '').trim();
+    const isRest = words.length === MOST_WORDS;
+    const word = withoutLoneSigns(isRest ? text.slice(match.index).replaceAll('"', ' ') : (match[1] ?? match[2] ?? ''));
     if (word !== '') words.push(word);
+    if (isRest) break;
   }
   return words;
 }
@@ -75,10 +85,12 @@ export function containing(text: string): string {
 /**
  * Conditions, each with its value, under which an indexed `column` holds every word of a text. One or two letters stand in nearly every
  * text: beside other words they are looked for in what these have found. `case` keeps the index away from them, which would read all of it.
+ * A text without words stands nowhere.
  */
 export function holdingEachWord(column: string, text: string): [condition: string, value: string][] {
   const words = wordsOf(text);
-  if (!words.some(hasTrigram)) return [[`${column} ilike ?`, containing(text)]];
+  if (words.length === 0) return [['?::text is null', text]];
+  if (!words.some(hasTrigram)) return [[`${column} ilike ?`, containing(withoutLoneSigns(text))]];
   return words.map((word) => {
     const holds = `${column} ilike ?`;
     return [hasTrigram(word) ? holds : `case when ${holds} then true else false end`, containing(word)];

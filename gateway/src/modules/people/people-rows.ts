@@ -2,7 +2,7 @@ import type { PeopleSearch } from 'schema';
 import type { HomeFit, Person } from 'schema/generated/graphql';
 import type { EntityManager } from '../../core/database.ts';
 import type { Place } from '../../core/moment-cursor.ts';
-import { CURLED, holdingEachWord, SPELLINGS, TRIGRAM, WORD } from '../../core/text-search.ts';
+import { CURLED, holdingEachWord, LONE_SIGNS, SPELLINGS, TRIGRAM, WORD } from '../../core/text-search.ts';
 
 type Row = Omit<Person, 'latestAt' | 'answeredAt'> & { latestAt: string; answeredAt: string | null };
 
@@ -51,8 +51,13 @@ const plain = (sql: string) => `translate(lower(${sql}), '${CURLED}', repeat('''
 /** Both ways to write a word, from either of them. */
 const SPELT = `(values ${[...SPELLINGS].map(([one, other]) => `('${one}', '${other}')`)}) spelt(one, other)`;
 
+const withoutLoneSigns = (sql: string) => `trim(regexp_replace(${sql}, '${LONE_SIGNS}', ' ', 'g'))`;
+
 /** One of a wish's words, as `WORD` finds it. */
-const SAID = 'trim(coalesce(word[1], word[2]))';
+const SAID = withoutLoneSigns('coalesce(word[1], word[2])');
+
+/** A wish of a letter or two. */
+const FEW = withoutLoneSigns("lower(w.wish ->> 'text')");
 
 const HOME_WORDS = plain("concat_ws(E'\\n', h.address, h.city, h.zip_code, h.description)");
 
@@ -67,8 +72,8 @@ const WISH_FITS = `select md5(lower(w.email))::uuid as person, h.id as home
   and (w.wish ->> 'propertyType' is null or lower(w.wish ->> 'propertyType') = lower(h.property_type))
   and (w.wish ->> 'text' is null
     or case when w.wish ->> 'text' !~* '${TRIGRAM}'
-      then starts_with(lower(h.address), lower(w.wish ->> 'text'))
-        or starts_with(lower(h.city), lower(w.wish ->> 'text')) or starts_with(h.zip_code, lower(w.wish ->> 'text'))
+      then ${FEW} <> '' and (starts_with(lower(h.address), ${FEW})
+        or starts_with(lower(h.city), ${FEW}) or starts_with(h.zip_code, ${FEW}))
       else not exists (select from regexp_matches(${plain("w.wish ->> 'text'")}, '${WORD}', 'g') found(word)
         where strpos(${HOME_WORDS}, ${SAID}) = 0
         and not exists (select from ${SPELT} where one = ${SAID} and ${HOME_WORDS} ~ ('\\m' || other || '\\M'))) end)

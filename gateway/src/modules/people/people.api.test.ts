@@ -155,6 +155,9 @@ onEachDatabase('people', (database) => {
       together: { text: '"row wish" porch' },
       apostrophe: { text: "captain's walk" },
       letters: { text: 'po' },
+      few: { text: "8 '" },
+      sign: { text: "'" },
+      signs: { text: "porch ' & – 7th" },
       spelt: { text: 'porch 7th' },
       addressed: { text: 'Porch, 7th Ave.' },
       unspelt: { text: 'porch 8th' },
@@ -173,20 +176,20 @@ onEachDatabase('people', (database) => {
         .map(([name]: string[]) => name)
         .toSorted();
     };
-    expect(await fitting()).toEqual(['addressed', 'any', 'apart', 'apostrophe', 'spelt', 'town']);
+    expect(await fitting()).toEqual(['addressed', 'any', 'apart', 'apostrophe', 'few', 'signs', 'spelt', 'town']);
     const people = await countFor(id);
     expect(people).toBe((await peopleFor(id)).length);
     const query = '{ viewer { homes(filter: { text: "Wish Row" }) { fits { homeId people } } } }';
     expect((await agent.graphql(query)).body.data.viewer.homes.fits).toContainEqual({ homeId: id, people });
     await know('town@told.example', { wishes: { city: 'Wishtown' } });
-    expect(await fitting()).toEqual(['addressed', 'any', 'apart', 'apostrophe', 'spelt', 'town']);
+    expect(await fitting()).toEqual(['addressed', 'any', 'apart', 'apostrophe', 'few', 'signs', 'spelt', 'town']);
     await agent.rest('PUT', `/api/admin/leads/${leads.get('any')}`, { kind: 'contact', status: 'spam' });
-    expect(await fitting()).toEqual(['addressed', 'apart', 'apostrophe', 'spelt', 'town']);
+    expect(await fitting()).toEqual(['addressed', 'apart', 'apostrophe', 'few', 'signs', 'spelt', 'town']);
     // Who writes from another address, with the same number, is the one to be answered now.
     const phone = '7325550177';
     await write('town@told.example', { phone });
     await write('later@told.example', { phone });
-    expect(await fitting()).toEqual(['addressed', 'apart', 'apostrophe', 'later', 'spelt']);
+    expect(await fitting()).toEqual(['addressed', 'apart', 'apostrophe', 'few', 'later', 'signs', 'spelt']);
     expect(await countFor(id)).toBe((await peopleFor(id)).length);
     await agent.rest('PUT', `/api/admin/properties/${id}`, {
       status: 'sold',
@@ -226,5 +229,7 @@ onEachDatabase('people', (database) => {
     expect(await found('words.example ro')).toBe(1);
     expect(await found('words.example nobody')).toBe(0);
     expect(await found('"words.example robin"')).toBe(0);
+    expect(await found("words.example ' – robin")).toBe(1);
+    expect(await found("'")).toBe(0);
   });
 });

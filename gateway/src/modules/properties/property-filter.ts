@@ -1,5 +1,5 @@
 import type { PropertySearch } from 'schema';
-import { containing, hasTrigram, otherSpelling, wordsOf } from '../../core/text-search.ts';
+import { containing, hasTrigram, otherSpelling, withoutLoneSigns, wordsOf } from '../../core/text-search.ts';
 
 export type PropertyFilter = NonNullable<PropertySearch['filter']>;
 
@@ -41,11 +41,13 @@ function wordCondition(word: string): Condition {
 
 /**
  * Homes with each of these words, in either of its spellings, somewhere in address, town, ZIP code or description; nothing but one or two
- * letters: where one of the first three begins, which 061-home-growth indexes.
+ * letters: where one of the first three begins, which 061-home-growth indexes. No words at all find nothing.
  */
 export function wordsCondition(text: string): Condition {
   if (hasTrigram(text)) return joined(wordsOf(text).map(wordCondition));
-  const beginning = containing(text.toLowerCase()).slice(1);
+  const few = withoutLoneSigns(text.toLowerCase());
+  if (few === '') return { sql: 'false', values: [] };
+  const beginning = containing(few).slice(1);
   return {
     sql: '(lower(p.address) like ? or lower(p.city) like ? or p.zip_code like ?)',
     values: [beginning, beginning, beginning],

@@ -143,8 +143,16 @@ onEachDatabase('lists of properties', (database) => {
       ['12 wordville', '77'],
       ['71 wordville', ''],
       ['5% garage', '77'],
-      ['.* garage', ''],
-      ['\\ ( garage', ''],
+      ['.*a garage', ''],
+      ['\\ (a garage', ''],
+      // Signs by themselves are no words: beside some as if they were not there, and alone nothing.
+      ['.* garage', '77'],
+      ["garage ' pool", '77'],
+      ['pool – "apart lane" ’', '77 78'],
+      ["77 '", '77'],
+      ["'", ''],
+      ['’ —', ''],
+      ['" "', ''],
       ['apart pool and a detached garage behind no. 12; 5% down', '77'],
       ['"unclosed apart', ''],
       // A keyboard writes the one, a telephone the other.
