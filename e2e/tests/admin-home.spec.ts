@@ -247,6 +247,13 @@ test('only from the archive, and only after a question, a home is deleted for go
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete 41 Sycamore Avenue?' });
+  await expect(dialog.getByRole('button', { name: 'Delete for good' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => history.state?.places?.length)).toBe(1);
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => page.evaluate(() => history.state?.places?.length)).toBe(1);
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page).toHaveURL(/\/admin\/homes$/);
   await expect(page.getByText('41 Sycamore Avenue is deleted', { exact: true })).toBeVisible();

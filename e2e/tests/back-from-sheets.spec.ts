@@ -1,10 +1,11 @@
 /** On a phone Back closes what lies over the page, and each press on it is seen. */
 
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { Secret, TOTP } from 'otpauth';
+import { admin, expect, statusUnderTest, test } from '../support/test.ts';
 import { hydrated } from './answers.ts';
 
-test.use({ viewport: { width: 360, height: 780 } });
+test.use({ siteName: 'back-from-sheets', viewport: { width: 360, height: 780 } });
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Admin' });
 const places = (page: Page) =>
@@ -190,6 +191,26 @@ test('two presses on a link in a sheet follow it once, from the page under it', 
   await expect(page.getByRole('button', { name: /^More for / }).first()).toBeVisible();
 });
 
+test('where I go while a sheet is closing is where I arrive', async ({ page, signIn }) => {
+  await signIn();
+  await openHomes(page);
+  for (const pause of [0, 1, 2, 4, 8]) {
+    await bar(page).getByRole('button', { name: 'More' }).click();
+    await expect.poll(() => places(page)).toBe(1);
+    await page.evaluate(async (ms) => {
+      const press = (key: string) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      press('Escape');
+      await new Promise((done) => setTimeout(done, ms));
+      press('n');
+    }, pause);
+    await expect(page).toHaveURL(/\/admin\/homes\/new$/);
+    await expect(page.getByRole('heading', { name: 'A new home' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/admin\/homes$/);
+    await expect(page.getByRole('button', { name: /^More for / }).first()).toBeVisible();
+  }
+});
+
 test('a press on Back right after the cross shows the page that the address names', async ({ page, signIn }) => {
   await signIn();
   await openHomes(page);
@@ -204,4 +225,77 @@ test('a press on Back right after the cross shows the page that the address name
   await expect.poll(() => places(page)).toBe(0);
   const shown = new URL(page.url()).pathname === '/admin/today' ? 'Today' : 'Homes';
   await expect(page.getByRole('heading', { name: shown, level: 1 })).toBeVisible();
+});
+
+test('Back at the recovery codes asks whether they are kept, and closes the steps before them', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await openHomes(page);
+  await page.goto('/admin/account');
+  const begin = page.getByRole('button', { name: 'Set up the authenticator app' });
+  await begin.click();
+  const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
+  await expect(dialog).toBeVisible();
+  await expect.poll(() => hasPlace(page)).toBe(true);
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/admin\/account/);
+
+  await begin.click();
+  await dialog.getByLabel('Your password').fill(admin.password);
+  await dialog.getByRole('button', { name: 'Show the QR code' }).click();
+  const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  await dialog.getByLabel('Code of the app').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  const codes = page.getByRole('dialog', { name: 'Your recovery codes' });
+  const question = page.getByRole('dialog', { name: 'Have you kept the codes?' });
+  await expect(codes.getByRole('listitem')).toHaveCount(10);
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await expect.poll(() => hasPlace(page)).toBe(true);
+  await page.goBack();
+  await expect(question).toHaveCount(0);
+  await expect(codes.getByRole('listitem')).toHaveCount(10);
+  await expect.poll(() => hasPlace(page)).toBe(true);
+  await page.goBack();
+  await question.getByRole('button', { name: 'Show them' }).click();
+  await expect(codes.getByRole('listitem')).toHaveCount(10);
+  await expect.poll(() => hasPlace(page)).toBe(true);
+  await page.goBack();
+  await question.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(codes).toHaveCount(0);
+  await expect.poll(() => hasPlace(page)).toBe(false);
+
+  // So that everybody after this signs in as before.
+  await page.getByRole('button', { name: 'Take away the authenticator app' }).click();
+  await page.getByRole('dialog').getByLabel('Your password').fill(admin.password);
+  await page.getByRole('dialog').getByRole('button', { name: 'Take it away' }).click();
+  await expect(begin).toBeVisible();
+});
+
+test('Back closes the log-in that no form asked for, and then what it stood on', async ({
+  page,
+  signIn,
+  allowConsole,
+}) => {
+  allowConsole(statusUnderTest);
+  await signIn();
+  await openHomes(page);
+  await page.goto('/admin/account');
+  await page.getByRole('button', { name: 'Set up the authenticator app' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
+  await dialog.getByLabel('Your password').fill(admin.password);
+  await page.context().clearCookies();
+  await dialog.getByRole('button', { name: 'Show the QR code' }).click();
+  const logIn = page.getByRole('dialog', { name: 'Please sign in again' });
+  await expect(logIn).toBeVisible();
+  await expect.poll(() => places(page)).toBe(2);
+  await page.goBack();
+  await expect(logIn).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/admin\/account/);
 });

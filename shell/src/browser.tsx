@@ -1,6 +1,7 @@
 /** The browser half of the shell: takes over the page that the server rendered. */
 
 import 'ui/theme';
+import './pop-first.ts';
 import './provided.ts';
 import { query } from 'platform';
 import {

@@ -2,7 +2,6 @@ import { useCallback, useRef, useState } from 'react';
 import { Button, Cluster } from 'ui';
 import { Dialog, type DialogProps } from 'ui/dialog';
 import { usePlaceInHistory } from 'ui/history';
-import { logInRequest } from '../session/sign-in-again.ts';
 import { act } from '../theme/desk.css.ts';
 
 type FormDialogProps = Omit<DialogProps, 'isOpen' | 'onOpenChange' | 'closeLabel'> & { onClose: () => void };
@@ -31,11 +30,8 @@ export function FormDialog({ onClose, children, ...dialog }: FormDialogProps) {
     else onClose();
   }
 
-  // What stands on top of the form is what Back closes first.
-  const answerLogIn = logInRequest.use();
-  usePlaceInHistory(!isAsking && !answerLogIn, leave);
+  usePlaceInHistory(!isAsking, leave);
   usePlaceInHistory(isAsking, () => setAsking(false));
-  usePlaceInHistory(answerLogIn !== null, () => answerLogIn?.(false));
 
   return (
     <>

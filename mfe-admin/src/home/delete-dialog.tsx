@@ -2,6 +2,7 @@ import { toast, useNavigate } from 'platform';
 import { useState } from 'react';
 import { Button } from 'ui';
 import { Dialog } from 'ui/dialog';
+import { usePlaceInHistory } from 'ui/history';
 import { DeleteHome, type HomeDetailsFragment } from '../generated/operations.ts';
 import { lastHomes } from '../homes/homes-filter.ts';
 import { sayFailure } from '../property-form/errors.ts';
@@ -15,14 +16,19 @@ type DeleteDialogProps = { home: Pick<HomeDetailsFragment, 'id' | 'address'>; on
 export default function DeleteDialog({ home, onClose }: DeleteDialogProps) {
   const [isPending, setPending] = useState(false);
   const navigate = useNavigate();
+  const leaveThen = usePlaceInHistory(true, onClose);
+
+  async function goOn(): Promise<void> {
+    await navigate(lastHomes());
+    toast({ title: `${home.address} is deleted` });
+  }
 
   async function handleDelete(): Promise<void> {
     setPending(true);
     try {
       await doAsAgent(DeleteHome, { id: home.id });
       keepDraft(home.id, {});
-      await navigate(lastHomes());
-      toast({ title: `${home.address} is deleted` });
+      if (!leaveThen(() => void goOn())) await goOn();
     } catch (error) {
       sayFailure(error);
       setPending(false);

@@ -1,8 +1,11 @@
 import { toast } from 'platform';
 import { useState } from 'react';
-import { Stack, Text } from 'ui';
+import { Button, Cluster, Stack, Text } from 'ui';
 import { Dialog } from 'ui/dialog';
+import { usePlaceInHistory } from 'ui/history';
 import { deviceInWords } from '../account/deed-words.ts';
+import { Sheet } from '../frame/sheet.tsx';
+import { act } from '../theme/desk.css.ts';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import * as styles from './second-factor.css.ts';
@@ -41,6 +44,7 @@ type TaskDialogProps = { task: Task; actions: SecondFactorActions; onClose: () =
 export function TaskDialog({ task, actions, onClose }: TaskDialogProps) {
   const [setup, setSetup] = useState<{ secret: string; uri: string }>();
   const [codes, setCodes] = useState<readonly string[]>();
+  const [isAsking, setAsking] = useState(false);
   const { title, action } = words[task.kind];
   const name = { name: 'name', label: 'Its name', missing: 'Name it, to know it again' };
 
@@ -63,30 +67,51 @@ export function TaskDialog({ task, actions, onClose }: TaskDialogProps) {
   const confirm = async ({ code: typed = '' }: Readonly<Record<string, string>>) =>
     finish(await actions.confirmTotp(typed), 'Authenticator app set up');
 
+  // Nothing but a press puts the codes away: Back, which no dialog can hold, asks first.
+  usePlaceInHistory(!isAsking, () => (codes ? setAsking(true) : onClose()));
+
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && !codes && onClose()}
-      title={codes ? 'Your recovery codes' : title}
-      closeLabel={codes ? undefined : 'Close'}
-    >
-      {codes && <RecoveryCodes codes={codes} onDone={onClose} />}
-      {!codes && setup && (
-        <TaskForm key="code" fields={[code]} action="Confirm" onSubmit={confirm} before={<Setup {...setup} />} />
+    <>
+      <Dialog
+        isOpen
+        onOpenChange={(isOpen) => !isOpen && !codes && onClose()}
+        title={codes ? 'Your recovery codes' : title}
+        closeLabel={codes ? undefined : 'Close'}
+      >
+        {codes && <RecoveryCodes codes={codes} onDone={onClose} />}
+        {!codes && setup && (
+          <TaskForm key="code" fields={[code]} action="Confirm" onSubmit={confirm} before={<Setup {...setup} />} />
+        )}
+        {!codes && !setup && (
+          <TaskForm
+            key="password"
+            fields={[
+              ...(task.kind === 'passkey' ? [{ ...name, defaultValue: deviceInWords(navigator.userAgent) }] : []),
+              password,
+            ]}
+            action={action}
+            onSubmit={change}
+            before={task.kind === 'removePasskey' && <Text>{task.name}</Text>}
+          />
+        )}
+      </Dialog>
+      {isAsking && (
+        <Sheet
+          onClose={() => setAsking(false)}
+          title="Have you kept the codes?"
+          description="They are shown only now, and not again."
+        >
+          <Cluster gap="s3">
+            <Button tone="brass" size="small" className={act} onClick={() => setAsking(false)}>
+              Show them
+            </Button>
+            <Button tone="line" size="small" onClick={onClose}>
+              I have kept them
+            </Button>
+          </Cluster>
+        </Sheet>
       )}
-      {!codes && !setup && (
-        <TaskForm
-          key="password"
-          fields={[
-            ...(task.kind === 'passkey' ? [{ ...name, defaultValue: deviceInWords(navigator.userAgent) }] : []),
-            password,
-          ]}
-          action={action}
-          onSubmit={change}
-          before={task.kind === 'removePasskey' && <Text>{task.name}</Text>}
-        />
-      )}
-    </Dialog>
+    </>
   );
 }
 

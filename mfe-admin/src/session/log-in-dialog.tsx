@@ -1,10 +1,12 @@
 import { Dialog } from 'ui/dialog';
+import { usePlaceInHistory } from 'ui/history';
 import { LazyLoginForm } from './lazy-login-form.tsx';
 import { logInRequest } from './sign-in-again.ts';
 
 /** The log-in on top of the work that needs it. Closed without signing in, everything stays as it was. */
 export function LogInDialog() {
   const answer = logInRequest.use();
+  usePlaceInHistory(answer !== null, () => answer?.(false));
   if (!answer) return null;
   return (
     <Dialog

@@ -53,9 +53,12 @@ function createPlaces() {
     }, PATIENCE);
   }
 
-  /** What closes and opens in one moment is one entry: Back and forth between them would leave a gap for a press. */
-  function agree(): void {
-    isDue = false;
+  /**
+   * What closes and opens in one moment is one entry: Back and forth between them would leave a gap for a press. The way back
+   * begins a task later: who closes something and navigates goes on from here, for a browser takes back what is pushed while it
+   * is on its way.
+   */
+  function agree(mayGoBack: boolean): void {
     if (wayOut) return;
     const wanted = open.filter(({ stage }) => stage !== 'left').map(({ id }) => id);
     const there = idsNow();
@@ -64,7 +67,8 @@ function createPlaces() {
     const over = there.length - agreed;
     const isHandedOver = over === 1 && wanted.length > agreed;
     if (over > 0 && !isHandedOver) {
-      goBack(over);
+      if (mayGoBack) goBack(over);
+      else setTimeout(agree, 0, true);
       return;
     }
     if (isHandedOver) {
@@ -78,7 +82,10 @@ function createPlaces() {
   function agreeSoon(): void {
     if (isDue) return;
     isDue = true;
-    queueMicrotask(agree);
+    queueMicrotask(() => {
+      isDue = false;
+      agree(false);
+    });
   }
 
   /** Leaves the place, and then goes on from its page. False where it has no entry, and one can go on at once. */
@@ -97,25 +104,26 @@ function createPlaces() {
     return true;
   }
 
-  /** In front of a router, which listens without capture. */
-  window.addEventListener(
-    'popstate',
-    (event) => {
-      const there = idsNow();
-      const stood = open.filter(({ stage }) => stage === 'stands' || stage === 'leaves');
-      const left = stood.filter(({ id }) => !there.includes(id)).reverse();
-      // A press on Back may have been added to the way out, and the page is another one: then the router has to hear of it.
-      const addresses = [...left.map(({ address }) => address), ...(wayOut ? [wayOut.address] : [])];
-      if (addresses.length > 0 && addresses.every((address) => address === location.href))
-        event.stopImmediatePropagation();
-      for (const place of left) {
-        place.stage = 'left';
-        place.onLeft();
-      }
-      arrive();
-    },
-    { capture: true },
-  );
+  let heard: PopStateEvent | undefined;
+
+  /** For who hears it before a router does; a second time it is passed over. */
+  function pop(event: PopStateEvent): void {
+    if (event === heard) return;
+    heard = event;
+    const there = idsNow();
+    const stood = open.filter(({ stage }) => stage === 'stands' || stage === 'leaves');
+    const left = stood.filter(({ id }) => !there.includes(id)).reverse();
+    // A press on Back may have been added to the way out, and the page is another one: then the router has to hear of it.
+    const addresses = [...left.map(({ address }) => address), ...(wayOut ? [wayOut.address] : [])];
+    if (addresses.length > 0 && addresses.every((address) => address === location.href))
+      event.stopImmediatePropagation();
+    for (const place of left) {
+      place.stage = 'left';
+      place.onLeft();
+    }
+    arrive();
+  }
+  window.addEventListener('popstate', pop);
   // Loaded anew, a page may stand at the entry of what is not open any more: a press on Back would do nothing that is seen.
   agreeSoon();
 
@@ -134,12 +142,16 @@ function createPlaces() {
       agreeSoon();
     },
     leave,
+    pop,
   };
 }
 
 type Places = ReturnType<typeof createPlaces>;
 
-/** Every part has a copy of this file, and all of them have one history. */
+/**
+ * Every part has a copy of this file, and all of them have one history. The shell listens before its router does, and looks here for
+ * who is to hear (`shell/src/pop-first.ts`): listeners of the window are called in the order in which they were added.
+ */
 const key = Symbol.for('ui/history');
 
 /** In browsers only. */
