@@ -55,10 +55,10 @@ function createPlaces() {
 
   /**
    * What closes and opens in one moment is one entry: Back and forth between them would leave a gap for a press. The way back
-   * begins a task later: who closes something and navigates goes on from here, for a browser takes back what is pushed while it
-   * is on its way.
+   * begins in that moment, too: a task later it would cancel a document that is being loaded by then.
    */
-  function agree(mayGoBack: boolean): void {
+  function agree(): void {
+    isDue = false;
     if (wayOut) return;
     const wanted = open.filter(({ stage }) => stage !== 'left').map(({ id }) => id);
     const there = idsNow();
@@ -67,8 +67,7 @@ function createPlaces() {
     const over = there.length - agreed;
     const isHandedOver = over === 1 && wanted.length > agreed;
     if (over > 0 && !isHandedOver) {
-      if (mayGoBack) goBack(over);
-      else setTimeout(agree, 0, true);
+      goBack(over);
       return;
     }
     if (isHandedOver) {
@@ -82,10 +81,7 @@ function createPlaces() {
   function agreeSoon(): void {
     if (isDue) return;
     isDue = true;
-    queueMicrotask(() => {
-      isDue = false;
-      agree(false);
-    });
+    queueMicrotask(agree);
   }
 
   /** Leaves the place, and then goes on from its page. False where it has no entry, and one can go on at once. */
