@@ -199,7 +199,7 @@ test('what I note of a person and have not kept is lost neither by a press on a 
   await page.goForward();
   await expect(page.getByLabel('Tags')).toHaveValue('Patient');
   await page.getByRole('button', { name: 'Keep', exact: true }).click();
-  await expect(page.getByText('Keep again to put yours in its place.')).toBeVisible();
+  await expect(page.getByText('Keep again to put yours in its place.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Keep', exact: true }).click();
   await expect(page.getByText('is kept so')).toBeVisible();
   await expect(page.getByText('You left this before it was kept.')).toHaveCount(0);
