@@ -19,6 +19,18 @@ async function openHomes(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^More for / }).first()).toBeVisible();
 }
 
+/** More, and the question of the way out on it. */
+async function openQuestion(page: Page) {
+  await bar(page).getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('form-draft:x', '{}'));
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  const question = page.getByRole('dialog', { name: 'Log out and lose it?' });
+  await expect(question.getByRole('button', { name: 'Stay signed in' })).toBeVisible();
+  await expect.poll(() => places(page)).toBe(2);
+  return question;
+}
+
 test('Back closes the sheet of a home and More, and what stands on them first', async ({ page, signIn }) => {
   await signIn();
   await openHomes(page);
@@ -35,13 +47,7 @@ test('Back closes the sheet of a home and More, and what stands on them first', 
     await expect(page).toHaveURL(/\/admin\/homes/);
   }
 
-  await bar(page).getByRole('button', { name: 'More' }).click();
-  await expect(sheet.getByRole('link', { name: 'Dashboard' })).toBeVisible();
-  await page.evaluate(() => localStorage.setItem('form-draft:x', '{}'));
-  await sheet.getByRole('button', { name: 'Log out' }).click();
-  const question = page.getByRole('dialog', { name: 'Log out and lose it?' });
-  await expect(question.getByRole('button', { name: 'Stay signed in' })).toBeVisible();
-  await expect.poll(() => places(page)).toBe(2);
+  const question = await openQuestion(page);
   await page.goBack();
   await expect(question).toHaveCount(0);
   await expect(sheet.getByRole('link', { name: 'Dashboard' })).toBeVisible();
@@ -134,18 +140,6 @@ test('a visitor who loads a page anew under its dialog leaves it with one press 
   await page.goBack();
   await expect(page).toHaveURL(/\/about$/);
 });
-
-/** More, and the question of the way out on it. */
-async function openQuestion(page: Page) {
-  await bar(page).getByRole('button', { name: 'More' }).click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Dashboard' })).toBeVisible();
-  await page.evaluate(() => localStorage.setItem('form-draft:x', '{}'));
-  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
-  const question = page.getByRole('dialog', { name: 'Log out and lose it?' });
-  await expect(question.getByRole('button', { name: 'Stay signed in' })).toBeVisible();
-  await expect.poll(() => places(page)).toBe(2);
-  return question;
-}
 
 test('two steps back at once close both sheets, and leave the page under them', async ({ page, signIn }) => {
   await signIn();
