@@ -296,6 +296,25 @@ describe('releases', () => {
     expect(readdirSync(await here.gather('team', id, ['web/a.js'])).length).toBe(1);
     await here.sweep(Date.now() + 2 * 24 * 60 * 60 * 1000);
   });
+
+  it('leave one refused version of a part, whichever gateways refused them', async () => {
+    const { storage } = one.gateway;
+    const versions = ['1.0.0+00000000000a', '1.0.0+00000000000b', '1.0.0+00000000000c'];
+    const waiting = async () => {
+      const names: string[] = [];
+      for await (const { name } of storage.list('incoming/team/')) names.push(name.replace('incoming/team/', ''));
+      return names.sort();
+    };
+    for (const version of versions) {
+      const gateway = openIncoming(newFolder(), storage);
+      const id = { name: 'mfe-one', version };
+      await gateway.take('team', id, 'web/a.js', Readable.from([Buffer.from('a')]));
+      await gateway.settle('team', id, true);
+    }
+    expect(await waiting()).toEqual(['mfe-one.refused', 'mfe-one/1.0.0+00000000000c/web/a.js']);
+    await openIncoming(newFolder(), storage).settle('team', { name: 'mfe-one', version: '1.0.0+00000000000c' }, false);
+    expect(await waiting()).toEqual([]);
+  });
 });
 
 describe('a site that had a folder', () => {

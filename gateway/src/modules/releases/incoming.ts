@@ -6,12 +6,15 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { GatewayError } from '../../core/errors.ts';
 import type { ObjectStore } from '../../storage/object-store.ts';
@@ -110,8 +113,33 @@ export function openIncoming(root: string, store?: ObjectStore) {
     if (store) await removeAll(store, prefixOf(deployer, release));
   }
 
-  /** The version that was refused last, of each deployer's part. */
-  const refused = new Map<string, ReleaseId>();
+  /**
+   * Beside what waits of a deployer's part: the version that was refused last. A file or an object, since the next publish may come
+   * to another gateway, or to this one after a restart.
+   */
+  const refusedMark = (deployer: string, name: string) => `${deployer}/${name}.refused`;
+
+  /** The version that was refused last; undefined where none was. */
+  async function lastRefused(deployer: string, name: string): Promise<string | undefined> {
+    const mark = refusedMark(deployer, name);
+    const file = join(folder, mark);
+    const found = await store?.open(INCOMING + mark);
+    const version = found ? await text(found.body) : !store && existsSync(file) ? readFileSync(file, 'utf8') : '';
+    // A crash may have left it half written.
+    return releaseVersion.test(version) ? version : undefined;
+  }
+
+  async function noteRefused(deployer: string, { name, version }: ReleaseId): Promise<void> {
+    const mark = refusedMark(deployer, name);
+    if (store) await store.replace(INCOMING + mark, Buffer.from(version));
+    else writeFileSync(join(folder, mark), version);
+  }
+
+  async function forgetRefused(deployer: string, name: string): Promise<void> {
+    const mark = refusedMark(deployer, name);
+    if (store) await store.remove([INCOMING + mark]);
+    else rmSync(join(folder, mark), { force: true });
+  }
 
   return {
     folderOf,
@@ -152,12 +180,13 @@ export function openIncoming(root: string, store?: ObjectStore) {
      * of each part one version does, so that whoever tries again and again does not run out of room.
      */
     async settle(deployer: string, release: ReleaseId, isRefused: boolean): Promise<void> {
-      const part = `${deployer}/${release.name}`;
-      const before = refused.get(part);
-      if (isRefused) refused.set(part, release);
-      else refused.delete(part);
-      if (!isRefused) await clear(deployer, release);
-      if (before && before.version !== release.version) await clear(deployer, before);
+      const before = await lastRefused(deployer, release.name);
+      if (isRefused) await noteRefused(deployer, release);
+      else {
+        await clear(deployer, release);
+        if (before) await forgetRefused(deployer, release.name);
+      }
+      if (before && before !== release.version) await clear(deployer, { ...release, version: before });
     },
 
     /** Removes what has waited for more than a day, and what a crash left half stored. */
