@@ -97,6 +97,7 @@ inEveryEngine('pans the Shore by keys, and goes from poster to town to home', as
     await visitor.engine.resize(...size);
     await visitor.open('/');
     await visitor.comesNear('section', /^The Shore$/);
+    if (size === phone) await visitor.presses('section button', /^Open the map$/);
     await visitor.presses('section button', /^Nearer$/);
     await visitor.presses('[role=button]', /^Red Bank/);
     await visitor.sees('section[tabindex] a', /^About Red Bank$/);

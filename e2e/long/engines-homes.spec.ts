@@ -184,9 +184,12 @@ inEveryEngine('walks a town, swipes its stops and asks for the hour', async (vis
   // Of a wide window the stops stand below one another, and are none to swipe.
   await visitor.sees('[aria-label="The stops"]');
   const row = '[...document.querySelectorAll(\'[aria-label="The stops"]\')][0]';
-  await visitor.engine.run(`${row}.focus()`);
-  await visitor.engine.press('ArrowRight');
-  await expect.poll(() => visitor.engine.run<number>(`return ${row}.scrollLeft`)).toBeGreaterThan(0);
+  // WebKitGTK takes no key while it still lays out a window of another size.
+  await expect(async () => {
+    await visitor.engine.run(`${row}.focus()`);
+    await visitor.engine.press('ArrowRight');
+    expect(await visitor.engine.run<number>(`return ${row}.scrollLeft`)).toBeGreaterThan(0);
+  }).toPass();
   await visitor.presses('main button', /^Book an hour in Red Bank$/);
   await visitor.sees(dialog);
   await visitor.engine.press('Escape');

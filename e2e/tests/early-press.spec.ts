@@ -86,6 +86,22 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a row of pictures that was swiped before its script came counts where it stands', async ({ page, request }) => {
+  const homes = (await (await request.get('/api/properties')).json()) as { id: string; images: string[] }[];
+  const home = homes.find(({ images }) => images.length === 3);
+  const release = await hold(page, SHELL);
+  await page.goto(`/properties/${home?.id}`);
+  const pictures = page.getByRole('region', { name: /^Photos of/ });
+  await expect(pictures.getByText('1 / 3')).toBeVisible();
+  await pictures
+    .locator('div:has(> ul)')
+    .first()
+    .evaluate((row) => row.scrollTo({ left: row.clientWidth, behavior: 'instant' }));
+  release();
+  await settled(page);
+  await expect(pictures.getByText('2 / 3')).toBeVisible();
+});
+
 test('a press elsewhere takes the first one back', async ({ page }) => {
   const release = await hold(page, SHELL);
   await page.goto('/about');

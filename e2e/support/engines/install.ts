@@ -7,8 +7,11 @@ export function demandPackages(files: readonly string[], packages: readonly stri
   if (isThere()) return;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env, stdio: 'ignore' });
+    // Two workers may begin at once; whoever comes second waits for the first.
+    const apt = (...args: string[]) =>
+      spawnSync('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=300', ...args], { env, stdio: 'ignore' });
+    apt('update');
+    apt('install', '-y', '--no-install-recommends', ...packages);
   }
   if (!isThere()) throw new Error(`Install what this test drives: apt-get install ${packages.join(' ')}`);
 }

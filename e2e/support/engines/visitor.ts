@@ -47,13 +47,14 @@ export function visitorIn(engine: Engine, origin: string): Visitor {
   const wait = { timeout: 60_000 };
   let sought = 0;
   const count = (selector: string, name = /./) => engine.run<number>(seeking(selector, name, 'return shown.length;'));
-  /** Gives the first that is shown, and that React answers for, a mark of its own. */
+  /** Gives the first that is shown, and that React answers for, a mark of its own. A picture on its way to a page takes no press. */
   const mark = async (selector: string, name = /./): Promise<string> => {
     sought += 1;
     const answers = `
       const first = shown[0];
       const part = first?.closest('[data-hydration],[data-frame],main,[data-slot]');
       if (!first || (part && part.dataset.hydration !== 'done')) return false;
+      if (document.getAnimations().some(({ effect }) => effect?.pseudoElement?.startsWith('::view-transition'))) return false;
       first.setAttribute('data-sought', '${sought}');
       return true;`;
     const message = `${selector} ${name} on ${await engine.run('return location.href')}`;

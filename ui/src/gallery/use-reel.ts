@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMedia } from '../use-media.ts';
 
 /** How far from its place a picture counts as arrived, in pictures. */
@@ -45,6 +45,12 @@ export function useReel(count: number): Reel {
     setUsed(true);
     setCurrent(Math.min(count - 1, Math.round(place)));
   }
+
+  // A finger may have moved it before the script came.
+  const startWhereItStands = useEffectEvent(() => {
+    if (box.current?.scrollLeft) handleScroll();
+  });
+  useEffect(() => startWhereItStands(), []);
 
   /** A finger or a wheel takes the row over from a press that is still under way. */
   function handleTouch(): void {
