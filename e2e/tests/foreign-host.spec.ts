@@ -43,6 +43,15 @@ test('an ordinary Rspack host shows our homes with their pictures, in our look a
   await expect(page.getByRole('link', { name: 'Home', exact: true })).toHaveCSS('color', 'rgb(255, 0, 0)');
 });
 
+test('a host that makes its rem ten pixels leaves our letters as large as they are', async ({ page }) => {
+  await page.goto(host.origin);
+  const heading = page.getByRole('heading', { name: 'Featured Properties' });
+  const sizeOf = () => heading.evaluate((element) => getComputedStyle(element).fontSize);
+  const before = await sizeOf();
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '62.5%'));
+  expect(await sizeOf()).toBe(before);
+});
+
 test('what its visitors keep in their browser is not read, and no heart is offered', async ({ page }) => {
   await page.addInitScript(() => {
     const { getItem } = Storage.prototype;

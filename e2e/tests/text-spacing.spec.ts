@@ -1,4 +1,7 @@
-/** Letters, words and lines as far apart as a reader may set them (WCAG 2.2, 1.4.12): nothing runs out of the page. */
+/**
+ * Letters, words and lines as far apart as a reader may set them (WCAG 2.2, 1.4.12), and letters as large as a browser may be
+ * told to make them: nothing runs out of the page.
+ */
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
@@ -11,10 +14,7 @@ const SPACED = `
 
 /** What stands beyond the window's edge, and no swipe leads to. */
 const beyond = (page: Page) =>
-  page.evaluate((rules) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(rules);
-    document.adoptedStyleSheets = [sheet];
+  page.evaluate(() => {
     const scrolls = (element: Element) => /auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX);
     const isInScroller = (element: Element | null): boolean =>
       element !== null && element !== document.body && (scrolls(element) || isInScroller(element.parentElement));
@@ -28,12 +28,42 @@ const beyond = (page: Page) =>
       })
       .map((element) => element.outerHTML.slice(0, 120));
     return { out, wider: document.documentElement.scrollWidth - document.documentElement.clientWidth };
-  }, SPACED);
+  });
+
+/** Links of a bar whose words run into the next. */
+const tooTight = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('nav a, nav button')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+      .map(({ textContent }) => textContent),
+  );
+
+const setApart = (page: Page, rules: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, rules);
+
+/** As set in the browser's own settings, in pixels; 16 where nobody did. */
+async function setFont(page: Page, standard: number): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Page.setFontSizes', { fontSizes: { standard } });
+  await client.detach();
+}
 
 async function isWhole(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await settled(page);
+  await setApart(page, SPACED);
   await expect.poll(() => beyond(page), path).toEqual({ out: [], wider: 0 });
+  await setApart(page, '');
+  await setFont(page, 24);
+  await expect(page.locator('body'), path).toHaveCSS('font-size', '25.5px');
+  await expect.poll(() => beyond(page), `${path} in large letters`).toEqual({ out: [], wider: 0 });
+  expect(await tooTight(page), path).toEqual([]);
+  await setFont(page, 16);
 }
 
 for (const [width, height] of [
@@ -43,7 +73,10 @@ for (const [width, height] of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } });
 
-    test('every page keeps its words within the window, however far apart I set them', async ({ page, site }) => {
+    test('every page keeps its words within the window, however far apart or large I set them', async ({
+      page,
+      site,
+    }) => {
       const [home] = (await (await page.request.get(`${site.origin}/api/properties?limit=1`)).json()) as {
         id: string;
       }[];

@@ -1,5 +1,6 @@
 /** The contract: the names of every variable and cascade layer. Emits nothing but the order of the layers. */
 import { createGlobalThemeContract, globalLayer } from '@vanilla-extract/css';
+import { inRem } from './rem.ts';
 import { breakpoint } from './tokens.ts';
 
 export const layers = {
@@ -76,13 +77,13 @@ export const vars = createGlobalThemeContract({
 });
 
 export const media = {
-  menu: `(max-width: ${breakpoint.menu}px)`,
-  column: `(max-width: ${breakpoint.column}px)`,
-  carousel: `(max-width: ${breakpoint.carousel}px)`,
-  tablet: `(min-width: ${breakpoint.phone + 1}px) and (max-width: ${breakpoint.column}px)`,
-  phone: `(max-width: ${breakpoint.phone}px)`,
+  menu: inRem(`(max-width: ${breakpoint.menu}px)`),
+  column: inRem(`(max-width: ${breakpoint.column}px)`),
+  carousel: inRem(`(max-width: ${breakpoint.carousel}px)`),
+  tablet: inRem(`(min-width: ${breakpoint.phone + 1}px) and (max-width: ${breakpoint.column}px)`),
+  phone: inRem(`(max-width: ${breakpoint.phone}px)`),
   hover: '(hover: hover)',
-  touch: `(max-width: ${breakpoint.column}px), (pointer: coarse)`,
+  touch: inRem(`(max-width: ${breakpoint.column}px), (pointer: coarse)`),
   still: '(prefers-reduced-motion: reduce)',
   forced: '(forced-colors: active)',
 } as const;

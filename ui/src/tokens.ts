@@ -37,17 +37,18 @@ export const space = {
   gutter: 'clamp(20px, 4.4vw, 64px)',
 } as const;
 
+/** Of text: as large as the font that the visitor's browser is set to asks for. */
 export const size = {
-  hero: 'clamp(46px, 7.1vw, 104px)',
-  page: 'clamp(50px, 7vw, 96px)',
-  section: 'clamp(38px, 4.7vw, 68px)',
-  sub: 'clamp(30px, 3.3vw, 48px)',
-  heading: 'clamp(23px, 1.9vw, 28px)',
-  lead: 'clamp(19px, 1.55vw, 22px)',
-  price: 'clamp(28px, 2.3vw, 34px)',
-  body: '17px',
-  small: '15px',
-  note: '13.5px',
+  hero: 'clamp(2.875rem, 7.1vw, 6.5rem)',
+  page: 'clamp(3.125rem, 7vw, 6rem)',
+  section: 'clamp(2.375rem, 4.7vw, 4.25rem)',
+  sub: 'clamp(1.875rem, 3.3vw, 3rem)',
+  heading: 'clamp(1.4375rem, 1.9vw, 1.75rem)',
+  lead: 'clamp(1.1875rem, 1.55vw, 1.375rem)',
+  price: 'clamp(1.75rem, 2.3vw, 2.125rem)',
+  body: '1.0625rem',
+  small: '0.9375rem',
+  note: '0.84375rem',
 } as const;
 
 /** Milliseconds: a change of colour, a dialog coming from its button, a carousel moving by one. */

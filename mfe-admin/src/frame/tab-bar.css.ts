@@ -28,7 +28,8 @@ export const item = style({
   alignContent: 'center',
   gap: 5,
   minHeight: tabBarHeight,
-  font: `500 13px/1 ${vars.font.text}`,
+  // Five of them share the window's width, however large letters are to be.
+  font: `500 min(13px, 4.1vw)/1 ${vars.font.text}`,
   selectors: {
     '&[aria-current="page"], &[aria-expanded="true"]': {
       color: desk.nav.ink,

@@ -8,8 +8,8 @@ const onNarrow = (rule: object) => ({ '@media': { [narrow]: rule } });
 const dotted = `1px dotted ${vars.color.field}`;
 const hairline = `1px solid ${vars.color.duneDeep}`;
 
-/** From here on a week fits beside the rail. */
-export const roomy = '(min-width: 1201px)';
+/** From here on, 1201 pixels at a browser's own font size, a week fits beside the rail. */
+export const roomy = '(min-width: 75.0625rem)';
 const twoColumns = '(min-width: 700px)';
 
 export const page = style({

@@ -117,7 +117,10 @@ export const pick = style({
   textDecoration: 'none',
   border: `1.5px solid ${vars.color.field}`,
   borderRadius: 2,
-  '@media': { [media.column]: { flex: '1 1 auto', gap: 5, paddingInline: 2 } },
+  '@media': {
+    // Four of them share a telephone's width, however large letters are to be.
+    [media.column]: { flex: '1 1 auto', gap: 5, paddingInline: 2, fontSize: 'min(15.5px, 4.9vw)' },
+  },
   selectors: { '&:hover': { borderColor: vars.color.navy } },
 });
 

@@ -19,9 +19,12 @@ function addFaces(sheet: CSSStyleSheet): void {
     document.adoptedStyleSheets.push(faces);
 }
 
+/** What a `rem` is here is the host's choice, and some make it ten pixels; ours are sixteen. */
+const inPixels = (css: string): string => css.replaceAll(/([\d.]+)rem\b/g, (_, rem: string) => `${Number(rem) * 16}px`);
+
 function construct(css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
+  sheet.replaceSync(inPixels(css));
   return sheet;
 }
 

@@ -18,7 +18,8 @@ export const brand = style({
   letterSpacing: '-.012em',
   whiteSpace: 'nowrap',
   '@media': {
-    [media.column]: { fontSize: 17 },
+    // However large letters are to be, the menu's button stands beside it.
+    [media.column]: { fontSize: 'min(17px, 5.4vw)' },
   },
 });
 
