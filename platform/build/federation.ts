@@ -11,6 +11,7 @@ import { StandInsPlugin } from './stand-ins-plugin.ts';
 const noPreload = here('./no-preload.js');
 const noSnapshot = here('./no-snapshot.js');
 const noDescriptions = here('./no-descriptions.js');
+const shortMessages = here('./short-messages.js');
 const caretRanges = here('./caret-ranges.ts');
 const noInstrumentation = here('./no-instrumentation.js');
 const noFramework = here('./no-framework.js');
@@ -24,6 +25,7 @@ export const shakenRuntime = [
   new NormalModuleReplacementPlugin(/\.\/utils\/preload\.js$/, noPreload),
   new NormalModuleReplacementPlugin(/plugins\/snapshot\/SnapshotHandler\.js$/, noSnapshot),
   new NormalModuleReplacementPlugin(/error-codes\/dist\/desc\.\w+$/, noDescriptions),
+  new NormalModuleReplacementPlugin(/\/getShortErrorMsg\.\w+$/, shortMessages),
   new NormalModuleReplacementPlugin(/utils\/semver\/index\.js$|^\.\/semver\/index\.js$/, caretRanges),
   new NormalModuleReplacementPlugin(/react-router\/dist\/production\/.*\/instrumentation\.js$/, noInstrumentation),
   new NormalModuleReplacementPlugin(/react-router\/dist\/production\/lib\/dom\/ssr\/components\.js$/, noFramework),
@@ -43,8 +45,13 @@ export const shakenRuntime = [
 
 /** Checked in the shell's build alone: the router and all of federation are bundled there. */
 export const heldStandIns = new StandInsPlugin({
-  present: [noPreload, noSnapshot, noDescriptions, caretRanges, noInstrumentation, noFramework],
-  absent: [/@module-federation\/.*\.cjs$/, /error-codes\/dist\/desc\.\w+$/, /utils\/semver\/index\.js$/],
+  present: [noPreload, noSnapshot, noDescriptions, shortMessages, caretRanges, noInstrumentation, noFramework],
+  absent: [
+    /@module-federation\/.*\.cjs$/,
+    /error-codes\/dist\/desc\.\w+$/,
+    /getShortErrorMsg/,
+    /utils\/semver\/index\.js$/,
+  ],
 });
 
 function esModule(resource: { request: string }): void {
