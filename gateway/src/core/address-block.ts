@@ -1,9 +1,12 @@
 import ipaddr from 'ipaddr.js';
 
-/** The bits of an IPv6 address that belong to one household: it may use any of the 2^64 addresses below. */
+/**
+ * Bytes of an IPv6 address that name one household's network (a /64). A client may use any of the 2^64 addresses below
+ * it.
+ */
 const IPV6_BITS = 8;
 
-/** Some proxies name the port beside the address, another one for each connection. */
+/** Some proxies add the port to the address, and the port differs with each connection. */
 const WITH_PORT = /^(?:\[(?<v6>[^\]]+)\](?::\d+)?|(?<v4>[\d.]+):\d+)$/;
 
 function withoutPort(address: string): string {
@@ -12,13 +15,13 @@ function withoutPort(address: string): string {
 }
 
 /**
- * The part of an address that one client cannot change: an IPv4 address whole, an IPv6 one as its /64. For limits, which
- * somebody who changes addresses must not escape. What is no address stands for itself.
+ * The part of an address that one client cannot change: a whole IPv4 address, the /64 of an IPv6 address. Limits count
+ * by it, so that a client cannot escape them by changing its address. A text that is no address is returned as it is.
  */
 export function addressBlock(given: string): string {
   const address = withoutPort(given);
   if (!ipaddr.isValid(address)) return given;
-  // An IPv4 address in IPv6's clothes is the same client.
+  // An IPv4 address mapped into IPv6 (`::ffff:…`) is the same client.
   const parsed = ipaddr.process(address);
   if (parsed.kind() === 'ipv4') return parsed.toString();
   const prefix = parsed.toByteArray().slice(0, IPV6_BITS);

@@ -8,8 +8,8 @@ const sources = ['../../../gateway/src/', '../../../schema/src/'].map((path) =>
 );
 
 /**
- * Changes with the code that makes answers, and with whatever else is `given`. Equal in all gateways of one release,
- * so that a client may ask any of them whether its copy still holds.
+ * A tag that changes when the code that makes answers changes, or when `given` changes. It is equal in all gateways of
+ * one release, so that a client may ask any of them whether its copy is still valid.
  */
 export function cacheTagOf(given: unknown): string {
   const hash = createHash('sha256').update(JSON.stringify(given));

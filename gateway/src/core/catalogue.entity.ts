@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** One row. */
+/** A table with one row: the catalogue's version. */
 export const CatalogueEntity = defineEntity({
   name: 'Catalogue',
   tableName: 'catalogue',

@@ -3,53 +3,55 @@ import type { Database, EntityManager } from './database.ts';
 import type { Logger } from './logger.ts';
 import { createRecordVersions } from './record-versions.ts';
 
-/** What an answer is true of. */
+/** The version of the data that an answer is made from. */
 export interface Versioned {
-  /** The version, while this process surely knows it without a look at the database. */
+  /** The version, if this process is sure of it without asking the database; otherwise undefined. */
   readonly known: number | undefined;
-  /** The version after a look at the database if this process may have missed an announcement. */
+  /** The version. Asks the database first if this process may have missed an announcement. */
   current(): Promise<number>;
-  /** The version and the code that answers by it, for an ETag. */
+  /** The version and the code's tag, for an ETag. */
   cacheTag(): Promise<string>;
 }
 
 /** A number that rises with every change to what pages show: a property, a testimonial, a live release. */
 export interface Catalogue extends Versioned {
-  /** As known to this process: its own changes at once, another gateway's within a second. */
+  /** The version that this process knows: its own changes at once, another gateway's within a second. */
   readonly version: number;
-  /** The version at which this record was changed last, as far as that is known: what was changed of another alone does not count. */
+  /** The version that last changed this record. A change of which only another record is known does not count. */
   of(record: string): Versioned;
-  /** `work` and the next version in one transaction: nobody sees the change under the old version. */
+  /** Runs `work` and raises the version in one transaction, so that nobody sees the change under the old version. */
   change<T>(work: (em: EntityManager) => Promise<T>, options?: ChangeOptions): Promise<T>;
+  /** Raises the version without a change of its own. */
   bump(): Promise<void>;
-  /** Calls back after each new version; returns how to stop. */
+  /** Calls `listener` after each new version; returns a function that stops this. */
   onChange(listener: (version: number) => void): () => void;
   close(): Promise<void>;
 }
 
 export interface ChangeOptions {
-  /** Whose connections it takes, if not a visitor's. */
+  /** Whose connections the transaction uses; default: those for visitors' requests. */
   readonly by?: Pick<Database, 'transaction'>;
-  /** The only record of which anything is changed that its own answer shows. */
+  /** Set if the change affects the answers of this record only. */
   readonly record?: string;
 }
 
 export interface CatalogueDeps {
   readonly database: Database;
   readonly logger: Logger;
-  /** PostgreSQL's, to hear what other gateways change; PGlite has no others. */
+  /** Of PostgreSQL, to hear what other gateways change. With PGlite there is only one gateway. */
   readonly url?: string | undefined;
-  /** What else other gateways announce. */
+  /** Another channel to listen to on the same connection. */
   readonly hearing?: Hearing | undefined;
-  /** Names the code that answers. */
+  /** The tag of the code that answers (`cacheTagOf`). */
   readonly code: string;
-  /** Reads what has to be known before a new version is. */
+  /** Reads what must be known before a new version counts as known. */
   readonly prepare?: (() => Promise<void>) | undefined;
 }
 
-/** Milliseconds: after so long what could not be read before a new version is tried again. */
+/** Milliseconds before a failed `prepare` is tried again. */
 const TRY_AGAIN = 500;
 
+/** Reads the version and starts to listen for changes. Rejects if the database cannot be read. */
 export async function openCatalogue(deps: CatalogueDeps): Promise<Catalogue> {
   const { database, logger, url, hearing, code, prepare = async () => {} } = deps;
   const listeners = new Set<(version: number) => void>();
@@ -64,7 +66,9 @@ export async function openCatalogue(deps: CatalogueDeps): Promise<Catalogue> {
     for (const listener of listeners) listener(next);
   };
   let learning: Promise<void> = Promise.resolve();
-  /** One after the other: what is changed here is announced here, too, and is read once. */
+  /**
+   * Learns versions one after the other: a change of this process is also announced to it, and must be read only once.
+   */
   const learn = (next: number): Promise<void> => {
     if (next <= version) return Promise.resolve();
     const mine = learning.then(() => learnNext(next));
@@ -90,7 +94,7 @@ export async function openCatalogue(deps: CatalogueDeps): Promise<Catalogue> {
   const isKnown = () => listener === undefined || listener.isListening();
   const look = async () => {
     if (isKnown()) return;
-    // Everybody who asks meanwhile waits for the same look.
+    // Requests that come meanwhile share this query.
     reading ??= readVersion(database.em()).finally(() => {
       reading = undefined;
     });
@@ -139,8 +143,8 @@ async function readVersion(em: EntityManager): Promise<number> {
 }
 
 /**
- * Listeners hear a NOTIFY when its transaction commits, and never if it does not; of the record first, on a channel of its own, for
- * a gateway of an earlier release reads nothing but numbers.
+ * Listeners get a NOTIFY when its transaction commits, and none if it rolls back. The record is announced first, on a
+ * channel of its own: a gateway of an earlier release can only read numbers.
  */
 async function raise(em: EntityManager, record: string | undefined): Promise<number> {
   const announcement = record === undefined ? '' : "pg_notify(?, version::text || ' ' || ?), ";

@@ -2,31 +2,32 @@ import { Client } from 'pg';
 import type { Logger } from './logger.ts';
 
 export const CHANNEL = 'catalogue';
-/** Which record is the only one that a version changed, as `version record`. */
+/** Announces, as `version record`, that a version changed this record only. */
 export const RECORDS_CHANNEL = 'catalogue_records';
 
 /** Another channel, heard on the same connection. */
 export interface Hearing {
   readonly channel: string;
-  /** May throw at what it cannot read. */
+  /** May throw if it cannot read the payload. */
   hear(payload: string): void;
-  /** A connection was taken up anew: what was announced meanwhile nobody heard. */
+  /** Called after each new connection: announcements before it may have been missed. */
   miss(): void;
 }
 
-/** Hears what other gateways announce. */
+/** Listens for what other gateways announce. */
 export interface ChangeListener {
-  /** False while the connection is down, or does not answer: then announcements may be missed. */
+  /** False while the connection is down or does not answer: then announcements may be missed. */
   isListening(): boolean;
   close(): Promise<void>;
 }
 
 /** In milliseconds. */
 export interface ListenerTimes {
-  /** From one look at the version to the next: a line that died without a word is noticed, and nothing stays missed. */
+  /** Between two reads of the version: this finds a dead connection, and any announcement that was missed. */
   readonly heartbeat: number;
-  /** How long an answer may take before the connection counts as dead. */
+  /** How long an answer may take before the connection counts as lost. */
   readonly patience: number;
+  /** Before a lost connection is opened again. */
   readonly reconnect: number;
 }
 
@@ -34,16 +35,16 @@ const usual: ListenerTimes = { heartbeat: 3000, patience: 2000, reconnect: 1000 
 
 export interface ListenerOptions {
   readonly url: string;
-  /** Told of every version that is announced or found; may be told of old ones. */
+  /** Called with every version that is announced or read; may be called with old ones. */
   readonly learn: (version: number) => void;
-  /** Told of it before the version is. */
+  /** Called with a version and its record before `learn` is called with that version. */
   readonly learnRecord?: ((version: number, record: string) => void) | undefined;
   readonly hearing?: Hearing | undefined;
   readonly logger: Logger;
   readonly times?: ListenerTimes | undefined;
 }
 
-/** Listens on a connection of its own, for a pooled one does not stay; reconnects until it is closed. */
+/** Listens on a connection of its own, because a pooled connection may be closed. Reconnects until `close`. */
 export function openChangeListener({
   url,
   learn,
@@ -52,7 +53,7 @@ export function openChangeListener({
   logger,
   times = usual,
 }: ListenerOptions): ChangeListener {
-  /** The one connection that counts: what an older one still says is not heard. */
+  /** The current connection. What an older one still sends is ignored. */
   let active: Client | undefined;
   let retry: NodeJS.Timeout | undefined;
   let beat: NodeJS.Timeout | undefined;
@@ -64,7 +65,7 @@ export function openChangeListener({
     active = undefined;
     isListening = false;
     clearTimeout(beat);
-    // A server that is cut off never answers a farewell.
+    // A server that cannot be reached never answers a clean end, so the socket is closed at once.
     client.connection.stream.destroy();
     if (isClosed) return;
     logger.warn({ err: error }, 'catalogue: connection lost');
@@ -110,7 +111,7 @@ export function openChangeListener({
     await client.connect();
     await client.query(`listen ${CHANNEL}; listen ${RECORDS_CHANNEL}`);
     if (hearing !== undefined) await client.query(`listen ${hearing.channel}`);
-    // What was announced while nobody listened.
+    // Finds what was announced before this connection listened.
     await look(client);
     if (client !== active) return;
     isListening = true;

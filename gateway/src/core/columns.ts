@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { p } from '@mikro-orm/core';
 
-/** What every stored entity has. Milliseconds: a JavaScript date survives the round trip, so a cursor is exact. */
+/**
+ * What every stored entity has. Times have milliseconds, as JavaScript dates do, so that a cursor made of one is exact.
+ */
 export const recordColumns = {
   id: p
     .uuid()
@@ -16,7 +18,7 @@ export const recordColumns = {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Whether the text can be a record's id; PostgreSQL refuses to compare anything else. */
+/** Whether the text is a UUID. PostgreSQL raises an error when an id is compared with anything else. */
 export function isRecordId(text: string): boolean {
   return UUID.test(text);
 }

@@ -5,7 +5,7 @@ export function encodeCursor(parts: readonly string[]): string {
   return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
 
-/** The parts of which `encodeCursor` made it; null for a text that it cannot have made. */
+/** The parts that `encodeCursor` was given; null for a text that it did not make. */
 export function decodeCursor(cursor: string): string[] | null {
   try {
     const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
@@ -16,7 +16,9 @@ export function decodeCursor(cursor: string): string[] | null {
   }
 }
 
-/** A moment as `Date` writes it, of the years that the database knows as well. */
+/**
+ * Whether the text is a time as `Date.toISOString` writes it. The year 0000 is refused: PostgreSQL does not know it.
+ */
 export function isMoment(text: string): boolean {
   if (!/^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text)) return false;
   const moment = new Date(text);

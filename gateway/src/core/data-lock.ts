@@ -1,4 +1,4 @@
-// Two processes on one PGlite folder lose each other's acknowledged writes, so the folder has one owner.
+// Two processes on one PGlite folder would lose each other's confirmed writes, so a folder has one owner.
 
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,15 +10,15 @@ export interface DataLock {
 }
 
 /**
- * Takes the folder for this process; makes it if need be. The kernel holds the lock and drops it with the process, however
- * that ends: it counts between containers, too, which each think that they are process 1. Beside it lies the owner's name,
- * in `gateway.lock`. Throws a ConfigurationError with that name while the owner lives,
- * and where the folder cannot be written to.
+ * Locks the folder for this process, and makes it if it does not exist. The kernel holds the lock and releases it when
+ * the process ends for any reason. It also works between containers, where each process has the pid 1. The owner's pid
+ * is written to `gateway.lock` beside it. Throws a ConfigurationError that names the owner while the owner lives, and
+ * one if the folder cannot be written to.
  */
 export function lockDataFolder(folder: string): DataLock {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'gateway.lock');
-  // An owner of before the kernel's lock has nothing but its name there.
+  // A gateway of an earlier release wrote its name there but took no lock.
   const owner = read(file);
   if (isAlive(owner)) throw taken(folder, owner);
   const lock = tryLock(folder);
@@ -37,8 +37,8 @@ const taken = (folder: string, owner: string) =>
   new ConfigurationError(`${folder} belongs to the running process ${owner.split(' ')[0] || 'of another gateway'}`);
 
 /**
- * SQLite's exclusive transaction is the one lock of the kernel that Node offers on every system. Nothing is ever written.
- * Nobody may open this file by other means in this process: closing it would drop the lock (POSIX).
+ * SQLite's exclusive transaction is the only kernel lock that Node offers on every system. Nothing is written to the
+ * file. No other code of this process may open this file: closing it would release the lock (POSIX).
  */
 function tryLock(folder: string): DatabaseSync | undefined {
   const database = openFile(folder);
@@ -57,13 +57,13 @@ function openFile(folder: string): DatabaseSync {
   try {
     return new DatabaseSync(join(folder, 'gateway.lock.db'), { timeout: 0 });
   } catch (error) {
-    // Its own words name no file.
+    // SQLite's own message names no file.
     throw new ConfigurationError(`${folder} cannot be written to`, { cause: error });
   }
 }
 
 const SQLITE_BUSY = 5;
-/** Collected as garbage, a connection would close and drop its lock. */
+/** Keeps a reference: the garbage collector would close a connection without one, and so release its lock. */
 const held = new Set<DatabaseSync>();
 
 function read(file: string): string {
@@ -75,7 +75,7 @@ function read(file: string): string {
   }
 }
 
-/** A pid with the time when it started: in a container the next process often gets the last one's pid. */
+/** The pid and its start time: in a container, the next process often gets the same pid. */
 function nameProcess(pid: number): string {
   return `${pid} ${startOf(pid)}`;
 }
@@ -86,17 +86,20 @@ function isAlive(name: string): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it lives, and belongs to somebody else.
+    // EPERM: the process lives, but belongs to another user.
     if (codeOf(error) !== 'EPERM') return false;
   }
   return nameProcess(pid) === name;
 }
 
-/** The 22nd field of /proc/<pid>/stat, in ticks since boot; blank where there is no /proc. */
+/**
+ * When the process started: the 22nd field of /proc/<pid>/stat, in clock ticks since boot. Empty where there is no
+ * /proc.
+ */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field is a command in parentheses, which may hold spaces.
+    // The second field is the command in parentheses; it may contain spaces.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
   } catch {
     return '';

@@ -14,46 +14,47 @@ import type { Replica } from './replicas.ts';
 
 export type EntityManager = SqlEntityManager;
 
-/** Ways to ask a database. */
+/** A set of connections to a database. */
 interface Connections {
   /** A fresh unit of work. */
   em(): EntityManager;
-  /** All of `work` or nothing. Await only SQL inside: on PGlite the whole database waits. */
+  /** Does all of `work` or nothing. Await only SQL inside: on PGlite every other query waits for it. */
   transaction<T>(work: (em: EntityManager) => Promise<T>): Promise<T>;
 }
 
 export interface Database extends Connections {
   readonly kind: 'postgresql' | 'pglite';
-  /** What visitors ask again and again, outside any transaction: a prepared statement where the database is a server. */
+  /** For the reads of visitors, outside any transaction. On PostgreSQL the statements are prepared. */
   readonly read: Read;
-  /** PGlite's own; undefined for a server or in memory. */
+  /** The folder of PGlite; undefined for a server and for PGlite in memory. */
   readonly folder: string | undefined;
   /**
-   * For what may take long: backup, restore, exports. On PostgreSQL its connections are its own, and only an hour in which
-   * nothing comes end one: such work neither ends early nor takes a visitor's connection. On PGlite the same as without.
+   * For work that may take long: backup, restore, exports. On PostgreSQL it has connections of its own without a time
+   * limit on statements; only an hour of silence ends one. So visitors do not wait for a connection. On PGlite it is
+   * the same connection.
    */
   readonly maintenance: Connections;
-  /** The SQL by which the tables differ from the entities; empty when they agree. */
+  /** The SQL that would make the tables match the entities; empty if they match. */
   drift(): Promise<string>;
   close(): Promise<void>;
 }
 
-/** `url`: a PostgreSQL server. `folder`: PGlite kept there. Neither: PGlite in memory, for tests. */
+/** `url`: a PostgreSQL server. `folder`: PGlite in that folder. Neither: PGlite in memory, for tests. */
 export interface DatabaseOptions {
   readonly url?: string | undefined;
   /**
-   * The server itself, where `url` is a pooler in front of it that lends a connection for a transaction only. Then nothing is kept
-   * on a connection: no prepared statement and no setting; migrations and long work go to the server.
+   * The server's own URL, if `url` is a connection pooler that gives a connection for one transaction only. Then
+   * nothing is kept on a connection: no prepared statements and no settings. Migrations and long work use this URL.
    */
   readonly directUrl?: string | undefined;
   readonly folder?: string | undefined;
-  /** What a PGlite in memory begins with, as another one dumped it: for tests, which open many. */
+  /** The content that a PGlite in memory starts with, as another one dumped it. For tests, which open many. */
   readonly snapshot?: Blob | undefined;
-  /** Told of every statement. */
+  /** Called with every statement. */
   readonly onQuery?: ((statement: string) => void) | undefined;
-  /** Of a connection for what may take long, in ms; shorter in a test. */
+  /** After how many ms of silence a maintenance connection ends; shorter in a test. */
   readonly longestSilenceMs?: number | undefined;
-  /** The last migration that runs; for tests of those that follow. Default: all. */
+  /** The last migration to run, for tests of the later ones. Default: all. */
   readonly migrateTo?: string | undefined;
 }
 
@@ -74,7 +75,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     const orms = url === undefined ? await openPglite(options) : await openPostgres(url, options);
     try {
       const done = await orms.maintenance.migrator.up(migrateTo === undefined ? {} : { to: migrateTo });
-      // What a migration writes is a change like any other: who knows the new version has the new tables.
+      // A migration may change what pages show, so the version rises: a gateway that knows the new version has the new
+      // tables.
       if (done.length > 0 && migrateTo === undefined)
         await orms.maintenance.em.fork().execute('update catalogue set version = version + 1');
     } catch (error) {
@@ -93,13 +95,14 @@ type Orm = PgliteORM | PostgresORM;
 
 interface Orms {
   readonly main: Orm;
-  /** The same one where there is but one connection. */
+  /** The same object as `main` on PGlite, which has one connection. */
   readonly maintenance: Orm;
 }
 
 async function openPglite({ folder, snapshot, onQuery }: DatabaseOptions): Promise<Orms> {
   const dbName = folder === undefined ? 'memory://' : join(folder, 'pglite');
-  // The ORM copies its options, and a copied Blob cannot be read: what PGlite asks of one stands in an object.
+  // The ORM copies its options, and a copied Blob cannot be read. So PGlite gets an object with the members of a Blob
+  // that it reads.
   const loadDataDir = snapshot && {
     name: 'snapshot.tar',
     type: snapshot.type,
@@ -111,9 +114,15 @@ async function openPglite({ folder, snapshot, onQuery }: DatabaseOptions): Promi
   return { main, maintenance: main };
 }
 
-/** Of a visitor's connection: longer than the gateway waits for an answer. One that is not in use ends after ten seconds. */
+/**
+ * After so much silence a visitor's connection ends: longer than the gateway waits for an answer. An idle one ends
+ * after ten seconds.
+ */
 const SILENCE_MS = 15_000;
-/** Of one for what may take long: longer than any statement of a migration, or of tidying up: one that were cut off would keep the site from starting. */
+/**
+ * The same for maintenance: longer than any statement of a migration or a sweep. A migration that is cut off would keep
+ * the site from starting.
+ */
 const LONGEST_SILENCE_MS = 3_600_000;
 
 async function openPostgres(url: string, options: DatabaseOptions): Promise<Orms> {
@@ -124,9 +133,10 @@ async function openPostgres(url: string, options: DatabaseOptions): Promise<Orms
     takeBackWhatEnds(await orm.em.getConnection().getNativeClient());
     return orm;
   };
-  // A server that is cut off says nothing at all: visitors' leads are then kept, and must not wait for it.
+  // A server that cannot be reached gives no answer at all. Leads are then stored on disk, and must not wait for it for
+  // long.
   const reachable = { connectionTimeoutMillis: 5000, keepAlive: true };
-  // A pooler refuses a connection that brings a setting along; its own configuration bounds statements there.
+  // A pooler refuses a connection that sets statement_timeout; the pooler's own configuration limits statements there.
   const limits = { query_timeout: 12_000, ...(directUrl === undefined && { statement_timeout: 10_000 }) };
   return {
     main: await open(url, 10, {
@@ -143,27 +153,31 @@ async function openPostgres(url: string, options: DatabaseOptions): Promise<Orms
   };
 }
 
-/** What a replica takes longer for is asked of the database itself. */
+/** If a replica takes longer than this, the primary database is asked. */
 const REPLICA_PATIENCE_MS = 1500;
 
-/** Connects with the first read. */
+/** Makes a replica from its URL. Connects at the first read. */
 export async function openReplica(url: string): Promise<Replica> {
   const driverOptions = {
     connectionTimeoutMillis: REPLICA_PATIENCE_MS,
-    // What takes long there ends there, before it is taken for silence.
+    // Ends a slow statement on the replica before the client gives up on it.
     statement_timeout: REPLICA_PATIENCE_MS - 200,
     query_timeout: REPLICA_PATIENCE_MS,
     keepAlive: true,
     application_name: 'gateway-replica',
   };
   const pooled = { clientUrl: url, pool: { min: 0, max: 10 }, driverOptions };
-  // Else the ORM asks it at once whether its database is there, and one that is away keeps the gateway from starting.
+  // Otherwise the ORM connects at once to see whether the database exists, and a replica that is away would keep the
+  // gateway from starting.
   const orm = new PostgresORM({ ...common, ...pooled, ensureDatabase: false });
   const pool = await orm.em.getConnection().getNativeClient();
   return { place: new URL(url).host, read: createPreparedRead(pool), close: () => orm.close() };
 }
 
-/** PGlite has one connection, which the ORM alone may use: another's statement would fall into its transactions. */
+/**
+ * PGlite has one connection, which only the ORM may use: a statement beside it would become part of the ORM's open
+ * transaction.
+ */
 async function openRead(orm: Orm, { directUrl, onQuery }: DatabaseOptions): Promise<Read> {
   if (orm instanceof PgliteORM) return (sql, values = []) => orm.em.fork().execute(sql, [...values]);
   const pool = await orm.em.getConnection().getNativeClient();

@@ -1,7 +1,7 @@
-// An error as the log may hold it. A database's message quotes the row that it refused, a parser's the text: people's
-// names and addresses. Where the code stood says what an operator needs.
+// Describes an error for the log. A database's message quotes the row that it refused and a parser's message quotes the
+// text: both may hold people's names and addresses. So those messages are left out; the stack shows where it happened.
 
-// The ORM alone is more than the usual ten frames deep.
+// The ORM alone uses more than the usual ten frames.
 Error.stackTraceLimit = 40;
 
 const SQLSTATE = /^[0-9A-Z]{5}$/;
@@ -10,11 +10,12 @@ interface Told {
   readonly type: string;
   readonly code?: unknown;
   readonly message?: string;
-  /** The frames alone: a stack's first line is the message. */
+  /** Frames only: the first line of a stack is the message. */
   readonly stack: readonly string[];
   readonly cause?: Told;
 }
 
+/** An error as the log may hold it: type, code, our own stack frames, and the message if it cannot quote data. */
 export function describeError(error: unknown): Told {
   if (!(error instanceof Error)) return { type: typeof error, stack: [] };
   const { code, cause } = error as Error & { code?: unknown };
@@ -28,7 +29,7 @@ export function describeError(error: unknown): Told {
   };
 }
 
-/** Where it was thrown, and the way through our own code to there. */
+/** The frame that threw, then only the frames of our own code. */
 function framesOf({ stack = '' }: Error): string[] {
   const frames = stack
     .split('\n')
@@ -37,5 +38,5 @@ function framesOf({ stack = '' }: Error): string[] {
   return frames.filter((frame, index) => index === 0 || !/node_modules|node:internal|wasm:/.test(frame));
 }
 
-/** The ORM's and the drivers' errors carry the statement or the row. */
+/** Errors of the ORM and the drivers contain the statement or the row. */
 const hasQuery = (error: Error) => ['query', 'sqlMessage', 'detail', 'sqlState'].some((key) => key in error);

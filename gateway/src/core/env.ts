@@ -26,13 +26,16 @@ const onOff = z.pipe(
   z.transform((value) => value === 'on'),
 );
 
-/** off: nobody between. on: one proxy. A number: so many, each of which adds whom it was asked by. */
+/**
+ * How many proxies stand in front. off: none. on: one. A number: that many, each of which adds the address that it was
+ * asked by.
+ */
 const hops = z.pipe(
   z.string().check(z.regex(/^(off|on|[1-9])$/, 'off, on, or how many proxies stand in front')),
   z.transform((value) => (value === 'off' ? 0 : Number(value.replace('on', '1')))),
 );
 
-/** The browsers' own services. What a subscription names is a page's word: to no other host is anything sent. */
+/** The push services of the browsers. A subscription's address comes from a page, so messages go to no other host. */
 const pushHosts = ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.notify.windows.com', 'web.push.apple.com'];
 
 const variables = z.object({
@@ -86,7 +89,7 @@ const variables = z.object({
  * Reads and checks the environment; a blank variable counts as absent. Throws one ConfigurationError that lists every problem.
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env) {
-  // A file of variables that was written on Windows ends its lines with one letter more, which would be a folder's name, too.
+  // A file of variables from Windows ends its lines with a carriage return, which would become part of a folder's name.
   const lines = Object.entries(source).map(([name, value]) => [name, value?.replace(/\r$/, '')] as const);
   const given = Object.fromEntries(lines.filter(([, value]) => value !== ''));
   const parsed = parseInput(variables, given);
@@ -114,11 +117,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
 
 export type Env = ReturnType<typeof readEnv>;
 
-/** The server itself, behind whatever pools connections to it; undefined with PGlite. */
+/** The URL of the server itself, even if DATABASE_URL is a connection pooler; undefined with PGlite. */
 export const directUrlOf = (env: Pick<Env, 'DATABASE_URL' | 'DATABASE_DIRECT_URL'>) =>
   env.DATABASE_DIRECT_URL ?? env.DATABASE_URL;
 
-/** Where visitors find the site, without a trailing slash. */
+/** The address of the site for visitors, without a trailing slash. */
 export const originOf = ({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>) => PUBLIC_URL.replace(/\/$/, '');
 
 /** What an operator must choose, because no default is safe on the open internet. */
@@ -152,5 +155,5 @@ const isPostgres = (url: string) => /^postgres(ql)?:\/\//.test(url) && URL.canPa
 const isHttps = (url: string) => url.startsWith('https:');
 const isLoopback = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 
-/** Whether browsers trust what comes from there, and nobody on the way can have changed it (W3C, Secure Contexts). */
+/** Whether browsers treat the address as secure: https or this machine (W3C, Secure Contexts). */
 export const isTrustworthy = (url: string): boolean => isHttps(url) || isLoopback(url);

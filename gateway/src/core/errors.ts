@@ -1,17 +1,17 @@
 import { type ErrorCode, type InputIssue, type Parsed, parseInput, type SecondStep } from 'schema';
 import type * as z from 'zod/mini';
 
-/** An answer that is an error: shown to the client as it stands. Anything else thrown is INTERNAL. */
+/** An error that the client is shown as it is. Any other error becomes INTERNAL. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
   readonly code: ErrorCode;
   readonly issues: readonly InputIssue[] | undefined;
-  /** Seconds after which trying again makes sense. */
+  /** After how many seconds a new try makes sense. */
   readonly retryAfter: number | undefined;
-  /** What comes next, of SECOND_FACTOR_REQUIRED. */
+  /** With SECOND_FACTOR_REQUIRED: the step that must follow. */
   readonly secondStep: SecondStep | undefined;
 
-  /** `more.cause` is for the log alone. */
+  /** `more.cause` is only for the log. */
   constructor(
     code: ErrorCode,
     message: string,
@@ -29,7 +29,7 @@ export const notFound = (noun: string) => new GatewayError('NOT_FOUND', `${noun}
 
 export const unauthenticated = () => new GatewayError('UNAUTHENTICATED', 'Sign in first');
 
-/** Seconds after which whoever is not answered now may come again. */
+/** Seconds after which a client may try again while the site cannot answer. */
 export const RETRY_AFTER_S = 5;
 
 /** The database cannot answer now. */
@@ -38,7 +38,7 @@ export const unavailable = () =>
     retryAfter: RETRY_AFTER_S,
   });
 
-/** BAD_INPUT about fields; the message is the first issue's, so that a client that reads no issues still tells. */
+/** BAD_INPUT with its issues. The message is the first issue's, for clients that do not read issues. */
 export function badInput(issues: readonly InputIssue[]): GatewayError {
   const [first] = issues;
   const field = first?.path.join('.');
@@ -46,7 +46,7 @@ export function badInput(issues: readonly InputIssue[]): GatewayError {
   return new GatewayError('BAD_INPUT', message, { issues });
 }
 
-/** Input of unknown shape through a schema. Throws BAD_INPUT with every issue. */
+/** Checks input of unknown shape against a schema. Throws BAD_INPUT with every issue. */
 export function parseOrThrow<T extends z.ZodMiniType>(schema: T, input: unknown): z.output<T> {
   const parsed: Parsed<z.output<T>> = parseInput(schema, input);
   if (!parsed.ok) throw badInput(parsed.issues);

@@ -1,9 +1,9 @@
-// Kysely gives no connection back whose begin, commit or rollback failed (kysely#1990): after ten such transactions, as a restart
-// of the database may end at once, nobody would get one any more.
+// Kysely does not release a connection whose begin, commit or rollback failed (kysely#1990). A restart of the database
+// may end ten such transactions at once: then the pool would be empty for good.
 import { Socket } from 'node:net';
 import type { Pool, PoolClient } from 'pg';
 
-/** Takes every connection that ends back into `pool`, whoever has it. */
+/** Returns every connection that ends to `pool`, even if code still holds it. */
 export function takeBackWhatEnds(pool: Pool): void {
   const known = new WeakSet<PoolClient>();
   const lent = new Set<PoolClient>();
@@ -15,13 +15,13 @@ export function takeBackWhatEnds(pool: Pool): void {
     client.once('end', () => {
       if (!lent.has(client)) return;
       client.release(true);
-      // Whoever has it may still give it back, which the pool would refuse.
+      // The code that holds it may release it later, and the pool would throw at a second release.
       client.release = () => {};
     });
   });
 }
 
-/** A connection that ends once nothing has come or gone over it for so long, as the peer may be gone and nobody tell. */
+/** A socket that closes after `ms` milliseconds without traffic: the peer may be gone without a sign. */
 export function endingWhenSilent(ms: number): Socket {
   const socket = new Socket();
   return socket.setTimeout(ms, () => socket.destroy());

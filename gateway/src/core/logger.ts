@@ -5,8 +5,8 @@ import { requestId } from './request-id.ts';
 export type { Logger } from 'pino';
 
 /**
- * One JSON line an event, to stdout, with the id of the request it belongs to. Bodies, cookies, tokens, addresses
- * and query strings are never passed to it.
+ * Writes one JSON line for each event to stdout, with the id of its request. Never pass it bodies, cookies, tokens,
+ * addresses or query strings.
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {

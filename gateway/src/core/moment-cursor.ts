@@ -1,4 +1,4 @@
-// Keyset pages of lists that run from the latest to the earliest.
+// Keyset pagination of lists that run from the latest to the earliest.
 import { isRecordId } from './columns.ts';
 import { decodeCursor, encodeCursor, forgedCursor, isMoment } from './cursor.ts';
 
@@ -7,12 +7,15 @@ export interface Place {
   readonly id: string;
 }
 
-/** An opaque text that names a record's place. `order`: which one, of a list that has several. */
+/** An opaque text that names a record's place. `order`: the name of the order, for a list that has several. */
 export function cursorAt({ moment, id }: Place, order?: string): string {
   return encodeCursor([...(order === undefined ? [] : [order]), moment.toISOString(), id]);
 }
 
-/** The place that a cursor names; null without one. Throws BAD_INPUT for a cursor not made here, or for another order. */
+/**
+ * The place that a cursor names; null without a cursor. Throws BAD_INPUT for a cursor that was not made here, or was
+ * made for another order.
+ */
 export function readCursor(cursor: string | null | undefined, order?: string): Place | null {
   if (cursor == null) return null;
   const parts = decodeCursor(cursor) ?? [];
@@ -23,7 +26,10 @@ export function readCursor(cursor: string | null | undefined, order?: string): P
   return { moment: new Date(moment), id };
 }
 
-/** One page of `found`, which holds one more than `first` if there are more; `placeOf` names a node's place, `order` that of the page. */
+/**
+ * One page of `found`, which must hold one node more than `first` if there are more. `placeOf` gives a node's place;
+ * `order` is the page's order.
+ */
 export function pageOf<T>(found: readonly T[], first: number, placeOf: (node: T) => Place, order?: string) {
   const nodes = found.slice(0, first);
   const last = nodes.at(-1);

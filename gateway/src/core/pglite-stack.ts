@@ -1,8 +1,11 @@
-// A statement that PGlite 0.5 refuses leaves its part of the WebAssembly's stack behind. After some two thousand nothing fits on
-// it any more, and every statement is refused with 54001 for as long as the process lives.
+// A statement that PGlite 0.5 refuses leaves data on the WebAssembly stack. After about two thousand of them the stack
+// is full, and every statement fails with 54001 until the process ends.
 import type { PGlite } from '@electric-sql/pglite';
 
-/** What PGlite calls to have statements done, and where the stack ends that they are done on. */
+/**
+ * The parts of PGlite's module that are used here: the function that runs statements, and the pointer to the stack's
+ * end.
+ */
 interface Loop {
   _PostgresMainLoopOnce(): void;
   readonly ___stack_pointer: { value: number };
@@ -10,7 +13,7 @@ interface Loop {
 
 const isLoop = (module: object): module is Loop => '_PostgresMainLoopOnce' in module && '___stack_pointer' in module;
 
-/** Has the stack taken back to where it was whenever a statement is refused. Throws for a PGlite that is made otherwise. */
+/** Resets the stack pointer after each refused statement. Throws if this version of PGlite is built differently. */
 export function keepStack({ Module: module }: PGlite): void {
   if (!isLoop(module)) throw new Error('This PGlite has no stack to be looked after: see core/pglite-stack.ts');
   const { _PostgresMainLoopOnce: loopOnce, ___stack_pointer: stack } = module;

@@ -1,18 +1,19 @@
-// Reads for visitors on PostgreSQL: bound and prepared, where the ORM writes each value into a text that is parsed and planned anew.
+// Reads for visitors on PostgreSQL, with bound and prepared statements. The ORM writes values into the statement's
+// text, so the server would parse and plan each one again.
 import type { Pool } from 'pg';
 
-/** Statements that each connection keeps prepared; those that come after are bound, but planned each time. */
+/** Statements that each connection keeps prepared. Any more are bound, but planned each time. */
 const MOST = 200;
 
 interface ReadOptions {
-  /** Whether the best way to the rows depends on the values: such a statement is bound, but not prepared. */
+  /** True if the best plan depends on the values: then the statement is bound but not prepared. */
   readonly isPlannedAnew?: boolean;
 }
 
-/** Rows that a statement with `?` for its values leaves. A list stands for as many values as it has. */
+/** Runs a statement and returns its rows. Each `?` stands for one value; a list stands for all its values. */
 export type Read = <Row>(sql: string, values?: readonly unknown[], options?: ReadOptions) => Promise<Row[]>;
 
-/** `?` becomes `$1`, `$2` …, and a list `$3, $4`. */
+/** Replaces each `?` by `$1`, `$2` …; a list becomes `$3, $4`. */
 export function bind(sql: string, values: readonly unknown[]): { text: string; values: unknown[] } {
   const bound: unknown[] = [];
   let next = 0;
@@ -25,13 +26,16 @@ export function bind(sql: string, values: readonly unknown[]): { text: string; v
 }
 
 export interface PreparedReadOptions {
-  /** Hears every statement. */
+  /** Called with every statement. */
   readonly said?: ((statement: string) => void) | undefined;
-  /** A pooler lends connections by transaction: what one prepared, the next would look for in vain. Statements are bound, not kept. */
+  /**
+   * True behind a pooler: the next transaction may get another connection, without the prepared statement. Then none is
+   * prepared.
+   */
   readonly isPooled?: boolean;
 }
 
-/** Reads over `pool`, whose limits, connections and ways to read a value are the ORM's own. */
+/** Reads over the ORM's `pool`, so limits, connections and type parsers are the ORM's own. */
 export function createPreparedRead(pool: Pool, { said, isPooled = false }: PreparedReadOptions = {}): Read {
   const names = new Map<string, string>();
 

@@ -6,9 +6,9 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
-/** Counts in the database, so that a limit holds for all gateways together. */
+/** Rate limits that are counted in the database, so that they hold for all gateways together. */
 export function createRateLimits({ database, isOn }: { database: Database; isOn: boolean }) {
-  /** Counts one more of `key`. Answers the milliseconds until the window is over if that is more than the limit. */
+  /** Counts one more for `key`. Over the limit, returns the milliseconds until the window ends; otherwise undefined. */
   async function count(key: string, limit: RateLimit): Promise<number | undefined> {
     if (!isOn) return undefined;
     const now = new Date();
@@ -23,27 +23,27 @@ export function createRateLimits({ database, isOn }: { database: Database; isOn:
   }
 
   return {
-    /** Counts one more of `key`; throws RATE_LIMITED once it is more than the limit within its window. */
+    /** Counts one more for `key`; throws RATE_LIMITED if that exceeds the limit within its window. */
     async demand(key: string, limit: RateLimit): Promise<void> {
       const wait = await count(key, limit);
       if (wait !== undefined) throw rateLimited(wait);
     },
-    /** Counts one more of `key`; false once it is more than the limit within its window. */
+    /** Counts one more for `key`; false if that exceeds the limit within its window. */
     async allows(key: string, limit: RateLimit): Promise<boolean> {
       return (await count(key, limit)) === undefined;
     },
-    /** Takes back one of `key`: what was counted turned out to be none. */
+    /** Takes back one count of `key`, if the counted event turned out not to count. */
     async refund(key: string): Promise<void> {
       if (isOn) await database.em().execute('update rate_limits set hits = hits - 1 where key = ?', [key], 'run');
     },
-    /** Removes windows that are over. */
+    /** Deletes windows that are over. */
     async sweep(): Promise<void> {
       await database.em().execute('delete from rate_limits where resets_at < ?', [new Date()], 'run');
     },
   };
 }
 
-/** RATE_LIMITED for so many milliseconds. */
+/** The error RATE_LIMITED; the client may try again after so many milliseconds. */
 export function rateLimited(milliseconds: number): GatewayError {
   const retryAfter = Math.max(1, Math.ceil(milliseconds / 1000));
   return new GatewayError('RATE_LIMITED', 'Too many requests. Please try again later.', { retryAfter });

@@ -1,5 +1,5 @@
-// How many reads an address may make: counted here, since a read may cost less than a count in the database would, and shared
-// with the other gateways in a statement a second, which only those addresses take part in that ask for a lot.
+// How many reads an address may make. They are counted in memory, because a count in the database may cost more than
+// the read. Once a second, one statement shares the counts of busy addresses with the other gateways.
 import { LRUCache } from 'lru-cache';
 import { addressBlock } from './address-block.ts';
 import type { Database } from './database.ts';
@@ -7,40 +7,40 @@ import type { Logger } from './logger.ts';
 import type { RateLimit } from './rate-limits.ts';
 import { createRounds } from './rounds.ts';
 
-/** Fifty a second for a whole minute: many visitors behind one address, and no crawler that means well. */
+/** Fifty a second for a whole minute: enough for many visitors behind one address, and for a polite crawler. */
 const READS: RateLimit = { hits: 3000, seconds: 60 };
 
-/** Milliseconds between two looks at what other gateways counted. */
+/** Milliseconds between two exchanges with the other gateways. */
 const PAUSE = 1000;
 
-/** Addresses counted at a time; beyond, the longest unseen are forgotten. */
+/** Addresses that are counted at a time; beyond that, the least recently used are dropped. */
 const CAPACITY = 20_000;
 
-/** Below this part of the limit an address is this gateway's business alone. */
+/** Counts below this part of the limit are not shared. */
 const SHARED_FROM = 0.1;
 
 export interface ReadAllowance {
   readonly limit: RateLimit;
   /** How many more until the window ends. */
   readonly remaining: number;
-  /** Milliseconds until then. */
+  /** Milliseconds until the window ends. */
   readonly resetsIn: number;
   readonly isOver: boolean;
 }
 
 export interface ReadLimits {
-  /** Counts one more read of an address; undefined where limits are off. */
+  /** Counts one more read for an address; undefined if limits are off. */
   take(address: string): ReadAllowance | undefined;
-  /** Adds what was counted here to what others counted, and learns theirs. */
+  /** Adds this gateway's counts to the database, and reads the totals. */
   share(): Promise<void>;
   close(): Promise<void>;
 }
 
 interface Counted {
   readonly resetsAt: number;
-  /** By all gateways, as far as this one knows. */
+  /** Of all gateways, as far as this one knows. */
   hits: number;
-  /** Of those, what only this one knows. */
+  /** The part of `hits` that is not in the database yet. */
   unshared: number;
 }
 
@@ -53,6 +53,7 @@ interface ReadLimitsDeps {
 
 const keyOf = (block: string) => `reads ${block}`;
 
+/** Counts reads by address block. On PostgreSQL the counts are shared with the other gateways. */
 export function createReadLimits({ database, isOn, logger, limit = READS }: ReadLimitsDeps): ReadLimits {
   const windows = new LRUCache<string, Counted>({ max: CAPACITY });
   const span = limit.seconds * 1000;
@@ -62,7 +63,7 @@ export function createReadLimits({ database, isOn, logger, limit = READS }: Read
     const block = addressBlock(address);
     const now = Date.now();
     const known = windows.get(block);
-    // All gateways' windows end at the same moments.
+    // Windows end at the same moments in all gateways.
     const window =
       known && known.resetsAt > now ? known : { resetsAt: now - (now % span) + span, hits: 0, unshared: 0 };
     if (window !== known) windows.set(block, window);
@@ -76,7 +77,7 @@ export function createReadLimits({ database, isOn, logger, limit = READS }: Read
     const now = Date.now();
     const busy = [...windows.entries()]
       .filter(([, { resetsAt, hits, unshared }]) => unshared > 0 && resetsAt > now && hits >= limit.hits * SHARED_FROM)
-      // In one order: two gateways that write the same rows must not wait for each other.
+      // Sorted, so that two gateways that write the same rows cannot deadlock.
       .toSorted(([a], [b]) => (a < b ? -1 : 1));
     if (busy.length === 0) return;
     const sent = busy.map(([block, window]) => {
@@ -105,7 +106,7 @@ export function createReadLimits({ database, isOn, logger, limit = READS }: Read
     await share();
     return false;
   };
-  // PGlite has one gateway.
+  // With PGlite there is only one gateway.
   const isShared = isOn && database.kind === 'postgresql';
   const rounds = isShared ? createRounds({ name: 'read limits', pauseMs: PAUSE, logger, round }) : undefined;
   return { take, share, close: async () => rounds?.stop() };

@@ -1,18 +1,25 @@
-/** At which version each record was changed last, as far as it is known what a version changed. Capitals in an id make no other record. */
+/**
+ * The version that last changed each record, as far as that is known. Ids that differ only in upper and lower case are
+ * the same record.
+ */
 export interface RecordVersions {
-  /** The record is the only one that this version changes; told before the version is learned, or it counts for nothing. */
+  /**
+   * Says that this version changes only this record. Must be called before the version is learned; otherwise it has no
+   * effect.
+   */
   announce(version: number, record: string): void;
-  /** The next version. What those up to it changed may be anything, unless it was announced. */
+  /** Moves on to version `next`. A version in between that was not announced may have changed any record. */
   learn(next: number): void;
+  /** The version that last changed this record, or may have changed it. */
   of(record: string): number;
 }
 
-/** Versions between two that are learned; past so many, anything may have been changed. */
+/** Versions that are tracked one by one in a step; after a longer step any record may have changed. */
 const MOST = 1000;
 
 export function createRecordVersions(first: number): RecordVersions {
   let version = first;
-  /** At the last of them anything may have been changed. */
+  /** The last version that may have changed any record. */
   let floor = first;
   const announced = new Map<number, string>();
   const changed = new Map<string, number>();

@@ -1,4 +1,4 @@
-// Copies of the database answer what visitors read, and never with less than this gateway knows to be there.
+// Replicas of the database answer visitors' reads, but never with older data than this gateway knows.
 import type { Catalogue } from './catalogue.ts';
 import { isDatabaseAway } from './database-away.ts';
 import type { Logger } from './logger.ts';
@@ -16,14 +16,17 @@ export interface Replica {
 export interface ReplicaState {
   readonly place: string;
   /**
-   * following: asked. behind: it has not seen the newest change yet. away: it does not answer, follows nobody, or has been behind
-   * for a minute.
+   * following: gets reads. behind: it has not replayed the newest change yet. away: it does not answer, is not in
+   * recovery, or has been behind for a minute.
    */
   readonly state: 'following' | 'behind' | 'away';
 }
 
 export interface Replicas {
-  /** Of a replica that has seen all that this gateway knows of, in turns; of the database itself if there is none. */
+  /**
+   * Reads from the replicas that have replayed all that this gateway knows of, in turns. Reads from the primary if
+   * there is none.
+   */
   readonly read: Read;
   states(): ReplicaState[];
   close(): Promise<void>;
@@ -34,27 +37,36 @@ export interface ReplicasOptions {
   readonly primary: { readonly read: Read };
   readonly catalogue: Pick<Catalogue, 'version' | 'onChange'>;
   readonly logger: Logger;
-  /** Between two looks at a replica that follows, or is away. */
+  /** Milliseconds between two looks at a replica that follows, or is away. */
   readonly pauseMs?: number;
 }
 
-/** Between the first look after a change, which is made at once, and the second; each that follows waits twice as long. */
+/** The pause after the first look that follows a change. It doubles with each further look, up to `pauseMs`. */
 const FIRST_PAUSE_MS = 10;
-/** Who has been behind for longer does not follow any more, for all that visitors have of it. */
+/** A replica that has been behind for longer is reported as away. */
 const BEHIND_MS = 60_000;
 const NEVER = -1;
 
 interface Follower {
   readonly replica: Replica;
-  /** The catalogue's version that it has been seen to hold. A replica replays commits in order: it holds all before that, too. */
+  /**
+   * The catalogue's version that it was seen to have. A replica replays commits in order, so it has all earlier ones,
+   * too.
+   */
   seen: number;
-  /** When it was last seen to hold all there was, in milliseconds. */
+  /** When it was last seen to have the newest version, in milliseconds since 1970. */
   wasWholeAt: number;
-  /** The server that looks have met: behind an address that stands for several, what one has seen says nothing of another. */
+  /**
+   * The server that the first look met. An address that stands for several servers is refused: what one has replayed
+   * says nothing about another.
+   */
   server?: string;
 }
 
-/** Promise: a replica that is slow, behind, cut off or promoted costs a read time, and never truth; such a read goes to the database. */
+/**
+ * Promise: a replica that is slow, behind, cut off or promoted may cost time, but never gives old data. A read that
+ * fails there is repeated on the primary.
+ */
 export function createReplicas({ replicas, primary, catalogue, logger, pauseMs = 3000 }: ReplicasOptions): Replicas {
   const followers = replicas.map((replica): Follower => ({ replica, seen: NEVER, wasWholeAt: Date.now() }));
   let turn = 0;
@@ -79,7 +91,7 @@ export function createReplicas({ replicas, primary, catalogue, logger, pauseMs =
   }
 
   const rounds = followers.map((follower) => {
-    /** Since the newest change. */
+    /** Looks since the newest change. */
     let looks = 0;
     const isWhole = () => follower.seen >= catalogue.version;
     const watch = createRounds({
@@ -105,7 +117,7 @@ export function createReplicas({ replicas, primary, catalogue, logger, pauseMs =
     for (const round of rounds) round.wake();
   });
 
-  /** Whatever a replica fails at is asked of the database, whose own error it then is. */
+  /** A read that fails on a replica is repeated on the primary; its error, if any, is the one thrown. */
   const read: Read = async (sql, values, options) => {
     const follower = choose();
     if (follower === undefined) return primary.read(sql, values, options);

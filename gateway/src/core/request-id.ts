@@ -2,7 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const current = new AsyncLocalStorage<string>();
 
-/** Everything that `work` starts belongs to the request of that id: log lines, errors, entries in the audit log. */
+/**
+ * Runs `work` under a request's id. Log lines, errors and audit entries of everything that `work` starts carry that id.
+ */
 export function withRequestId<T>(id: string, work: () => T): T {
   return current.run(id, work);
 }

@@ -2,14 +2,14 @@ import type { Logger } from '../core/logger.ts';
 
 export interface RoundsOptions {
   readonly name: string;
-  /** Asked before each pause, if it is not always the same. */
+  /** A function is called before each pause. */
   readonly pauseMs: number | (() => number);
   readonly logger: Logger;
-  /** Answers whether there may be more to do at once. One of many steps asks before each whether to go on. */
+  /** Returns whether there may be more to do at once. A round of many steps asks `isStopped` before each. */
   round(isStopped: () => boolean): Promise<boolean>;
 }
 
-/** Does rounds, one after the other, with a pause after each that found nothing or failed. */
+/** Calls `round` again and again, with a pause after each round that found nothing or failed. */
 export function createRounds({ name, pauseMs, logger, round }: RoundsOptions) {
   let isStopped = false;
   let isWoken = false;
@@ -25,7 +25,7 @@ export function createRounds({ name, pauseMs, logger, round }: RoundsOptions) {
       };
     });
 
-  /** Said once, not every second that a database is away. */
+  /** Logs only the first of several failures in a row: a database may be away for long. */
   function note(error: unknown): void {
     if (!hasFailed) logger.warn({ err: error }, `${name}: interrupted`);
     hasFailed = true;
@@ -47,12 +47,12 @@ export function createRounds({ name, pauseMs, logger, round }: RoundsOptions) {
 
   const running = run();
   return {
-    /** The next round begins at once. */
+    /** Starts the next round at once. */
     wake(): void {
       isWoken = true;
       endPause();
     },
-    /** No more rounds; resolves when the one under way is over. */
+    /** Stops; resolves when the current round is over. */
     async stop(): Promise<void> {
       isStopped = true;
       endPause();

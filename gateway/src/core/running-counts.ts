@@ -7,8 +7,8 @@ const counts = {
 } as const;
 
 /**
- * Adds up what was counted since the last time. What another gateway counts meanwhile is not seen and stays; two at
- * once wait for each other's rows, and the second finds them gone.
+ * Replaces the rows of a count by one row for each group. Rows that another gateway adds meanwhile are not seen and
+ * stay. If two gateways do this at once, the second waits for the first, and then finds those rows gone.
  */
 export async function compactCounts(
   { kind, maintenance }: Pick<Database, 'kind' | 'maintenance'>,
@@ -18,6 +18,6 @@ export async function compactCounts(
   const sql = `with gone as (delete from ${table} returning ${groups}, amount)
     insert into ${table} select ${groups}, sum(amount) from gone group by ${groups} having sum(amount) <> 0`;
   await maintenance.em().execute(sql, [], 'run');
-  // PostgreSQL does so by itself.
+  // PostgreSQL's autovacuum does this by itself.
   if (kind === 'pglite') await maintenance.em().execute(`vacuum (analyze) ${counted}, ${table}`, [], 'run');
 }

@@ -1,12 +1,12 @@
-// Secrets that must be read again are sealed under the keys that sign cookies, which no backup holds.
+// Seals secrets that must be read again later, with the keys that sign cookies. No backup holds those keys.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 const NONCE = 12;
 const TAG = 16;
 
 /**
- * AES-256-GCM. Seals with the first key and opens with any, so that keys can be changed one after the other. What is sealed for
- * one purpose is opened for no other.
+ * AES-256-GCM. Seals with the first key and opens with any, so that keys can be replaced one by one. A text sealed for
+ * one purpose cannot be opened for another.
  */
 export function createSecretBox(keys: readonly string[], purpose = 'second factor') {
   const derived = keys.map((key) => Buffer.from(hkdfSync('sha256', key, '', purpose, 32)));
@@ -19,7 +19,7 @@ export function createSecretBox(keys: readonly string[], purpose = 'second facto
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
     },
-    /** Undefined if none of the keys sealed it. */
+    /** Undefined if none of the keys sealed the text. */
     open(sealed: string): string | undefined {
       const bytes = Buffer.from(sealed, 'base64url');
       for (const key of derived) {
@@ -39,6 +39,6 @@ function tryKey(key: Buffer, bytes: Buffer): string | undefined {
     decipher.setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
     return Buffer.concat([decipher.update(bytes.subarray(NONCE + TAG)), decipher.final()]).toString('utf8');
   } catch {
-    return undefined; // Sealed with another key: the next one is tried.
+    return undefined; // Sealed with another key; the next one is tried.
   }
 }

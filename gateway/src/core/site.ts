@@ -3,12 +3,12 @@ import { parseInput, type SiteFile } from 'schema';
 import { siteSchema } from 'schema/site';
 import { ConfigurationError } from './configuration-error.ts';
 
-/** What marks a value as one of the demo's. */
+/** Marks of a demo value. */
 const DEMO = /\bsample\b|555-01\d\d|\.example\b|-000000\d/i;
 
 /**
- * Reads the agent's identity. Throws one ConfigurationError that lists every problem; with `refuseDemo` also every key that
- * still holds a demo value, for a public site must not advertise an agent who does not exist.
+ * Reads the agent's identity from site.json. Throws one ConfigurationError that lists every problem. With `refuseDemo`
+ * it also lists every key with a demo value: a public site must not advertise an agent who does not exist.
  */
 export function readSite(file: string, options: { refuseDemo: boolean }): SiteFile {
   const parsed = parseInput(siteSchema, JSON.parse(readFileSync(file, 'utf8')));
@@ -22,7 +22,7 @@ export function readSite(file: string, options: { refuseDemo: boolean }): SiteFi
   return parsed.value;
 }
 
-/** The paths of all values that are the demo's: `agent.email`. */
+/** The paths of all demo values, such as `agent.email`. */
 export function demoKeys(value: unknown, path: readonly string[] = []): string[] {
   if (typeof value === 'string') return DEMO.test(value) ? [path.join('.')] : [];
   if (typeof value !== 'object' || value === null) return [];

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** When each sweep is to be done next, by whichever gateway looks first. */
+/** When each sweep is due next, for all gateways together. */
 export const SweepEntity = defineEntity({
   name: 'Sweep',
   tableName: 'sweeps',

@@ -10,13 +10,16 @@ type Sweeps = Readonly<Record<string, () => Promise<void>>>;
 export interface SweepersDeps {
   readonly database: Database;
   readonly logger: Logger;
-  /** Of what all gateways share: each is done once an hour, by whichever gateway comes first. */
+  /** Sweeps of what all gateways share: each runs once an hour, in the gateway that claims it first. */
   readonly shared: Sweeps;
-  /** Of this gateway's own disk. */
+  /** Sweeps of this gateway's own disk. */
   readonly own: Sweeps;
 }
 
-/** What is due, taken so that nobody else gets it within the hour. One that a killed gateway had in hand is due again then. */
+/**
+ * Claims the sweeps that are due, so that no other gateway runs them within the hour. If this gateway is killed, they
+ * are due again after that hour.
+ */
 async function claim(database: Database, names: readonly string[]): Promise<string[]> {
   const known = 'insert into sweeps (name, due_at) select unnest(?::text[]), now() on conflict do nothing';
   const due = `update sweeps set due_at = now() + interval '1 hour' where name in (
@@ -39,7 +42,7 @@ export function createSweepers({ database, logger, shared, own }: SweepersDeps) 
   }
 
   return {
-    /** Does what is due. A sweep that fails is logged, and due again in an hour. */
+    /** Runs the sweeps that are due. A sweep that fails is logged, and is due again in an hour. */
     async round(isStopped = () => false): Promise<void> {
       if (Date.now() >= ownDueAt) {
         ownDueAt = Date.now() + HOUR_MS;
@@ -50,7 +53,7 @@ export function createSweepers({ database, logger, shared, own }: SweepersDeps) 
   };
 }
 
-/** Looks every minute for as long as the process lives. Answers with how to stop, which waits for the sweep in hand. */
+/** Looks every minute until it is stopped. Returns the function that stops it; that waits for the current sweep. */
 export function startSweepers(deps: SweepersDeps): () => Promise<void> {
   const { round } = createSweepers(deps);
   let isFirst = true;
@@ -59,7 +62,7 @@ export function startSweepers(deps: SweepersDeps): () => Promise<void> {
     pauseMs: MINUTE_MS,
     logger: deps.logger,
     async round(isStopped) {
-      // Whoever has just started has visitors to answer.
+      // A gateway that has just started answers visitors first.
       if (!isFirst) await round(isStopped);
       isFirst = false;
       return false;

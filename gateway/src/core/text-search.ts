@@ -1,26 +1,36 @@
-/** How a text that somebody looks for becomes conditions on words that a trigram index holds. */
+/** Turns a search text into conditions that a trigram index can answer. */
 
-/** Words that are looked for one by one; each costs a look at the whole text. What stands behind them stays together. */
+/**
+ * Words that are searched one by one, since each costs a look at the whole text. The rest of the text is searched as
+ * one phrase.
+ */
 const MOST_WORDS = 8;
 
 /**
- * As PostgreSQL reads them, too. A word, in its first group without its quotation marks, else in its second without the sign that ends it:
- * addresses are kept as "7th Ave" and written as "7th Ave., Asbury Park".
+ * A word, as a pattern for JavaScript and PostgreSQL. The first group is a quoted phrase without its quotation marks;
+ * the second is a word without the punctuation at its end: addresses are stored as "7th Ave" and typed as "7th Ave.,
+ * Asbury Park".
  */
 export const WORD = String.raw`"([^"]*)"|([^\s"]*[^\s".,;])`;
-/** What a trigram index can find: three letters or digits together; whatever their case. */
+/** What a trigram index can find: three letters or digits in a row. The case does not matter. */
 export const TRIGRAM = '[a-z0-9]{3}';
 
-/** Neither a letter nor a digit, as far as a keyboard has them, in either database: classes of letters differ from one to the other. */
+/**
+ * Any sign on a keyboard that is neither a letter nor a digit. Written out, because character classes differ between
+ * JavaScript and the databases.
+ */
 const SIGN = '[!-/:-@[-`{-~‘’“”´–—…·•«»]';
 
-/** Signs that stand by themselves, as the apostrophe of "smith ' co". No look ahead: its question mark would be a value's place in SQL. */
+/**
+ * Signs that stand alone, as the apostrophe in "smith ' co". The pattern has no lookahead: its question mark would be
+ * taken for a parameter in SQL.
+ */
 export const LONE_SIGNS = String.raw`(^|\s)(${SIGN}+(\s+|$))+`;
 
-/** A text without the signs that stand by themselves: they are no words. Empty: it holds none. */
+/** The text without signs that stand alone, since they are no words. May be empty. */
 export const withoutLoneSigns = (text: string): string => text.replaceAll(new RegExp(LONE_SIGNS, 'g'), ' ').trim();
 
-/** The words of a text; what stands in quotation marks is one. */
+/** The words of a text; a phrase in quotation marks counts as one. */
 export function wordsOf(text: string): string[] {
   const words: string[] = [];
   for (const match of text.matchAll(new RegExp(WORD, 'g'))) {
@@ -32,10 +42,13 @@ export function wordsOf(text: string): string[] {
   return words;
 }
 
-/** Whether a trigram index finds it: it holds groups of three letters or digits. */
+/** Whether a trigram index can find the word: it has three letters or digits in a row. */
 export const hasTrigram = (word: string): boolean => new RegExp(TRIGRAM, 'i').test(word);
 
-/** Words of an address that are written in two ways: numbers of avenues, and what the Postal Service abbreviates (Publication 28, appendix C1). */
+/**
+ * Words of an address with two spellings: numbers of avenues, and abbreviations of the Postal Service (Publication 28,
+ * appendix C1).
+ */
 const TWO_WAYS: readonly (readonly [short: string, long: string])[] = [
   ['1st', 'first'],
   ['2nd', 'second'],
@@ -66,26 +79,29 @@ const TWO_WAYS: readonly (readonly [short: string, long: string])[] = [
   ['trl', 'trail'],
 ];
 
-/** Each of them with its other spelling, from either, in small letters. */
+/** Each spelling with the other one, both ways, in lower case. */
 export const SPELLINGS: ReadonlyMap<string, string> = new Map(
   TWO_WAYS.flatMap(([short, long]) => [[short, long] as const, [long, short] as const]),
 );
 
-/** How else a word of an address may be written, in small letters: "seventh" for "7th". Undefined: in no other way. */
+/** The other spelling of an address word, in lower case: "seventh" for "7th". Undefined if there is none. */
 export const otherSpelling = (word: string): string | undefined => SPELLINGS.get(word.toLowerCase());
 
-/** Apostrophes as telephones write them, where a keyboard has a straight one. */
+/** Curled apostrophes, as phones type them instead of a straight one. */
 export const CURLED = '’‘';
 
-/** A pattern for `like` that finds the text anywhere, its own wildcards taken literally; an apostrophe is any one sign, straight or curled. */
+/**
+ * A `like` pattern that finds the text anywhere. Wildcards in the text are escaped; an apostrophe matches any one
+ * character, straight or curled.
+ */
 export function containing(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, '\\$&').replaceAll(new RegExp(`['${CURLED}]`, 'g'), '_')}%`;
 }
 
 /**
- * Conditions, each with its value, under which an indexed `column` holds every word of a text. One or two letters stand in nearly every
- * text: beside other words they are looked for in what these have found. `case` keeps the index away from them, which would read all of it.
- * A text without words stands nowhere.
+ * Conditions, each with its value, that together find rows whose indexed `column` holds every word of the text. A word
+ * of one or two letters is in nearly every text, so it only filters what the other words find: `case` keeps PostgreSQL
+ * from using the index for it, which would read the whole index. A text without words matches nothing.
  */
 export function holdingEachWord(column: string, text: string): [condition: string, value: string][] {
   const words = wordsOf(text);
