@@ -86,7 +86,8 @@ const variables = z.object({
 });
 
 /**
- * Reads and checks the environment; a blank variable counts as absent. Throws one ConfigurationError that lists every problem.
+ * Reads and checks the environment; an empty variable counts as absent. Throws one ConfigurationError that lists every
+ * problem.
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   // A file of variables from Windows ends its lines with a carriage return, which would become part of a folder's name.

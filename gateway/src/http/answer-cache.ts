@@ -2,31 +2,35 @@ import { LRUCache } from 'lru-cache';
 import type { Versioned } from '../core/catalogue.ts';
 import type { EncodedBody } from './encoding.ts';
 
-/** An answer as it goes out: no text is made, parsed or compressed again for the next who asks. */
+/** An answer as it is sent: for the next request it is not made, serialized or compressed again. */
 export interface CachedAnswer {
   readonly body: EncodedBody;
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Answers to anonymous reads. They hold until the catalogue changes. */
+/** Answers to anonymous reads. They are valid until the catalogue changes. */
 export interface AnswerCache {
-  /** The name under which an answer of this moment may be kept: take it before the first query. `shown`: what it shows of the catalogue, if not all. */
+  /**
+   * The name under which an answer made now may be kept. Call it before the first query. `shown`: the part of the
+   * catalogue that the answer shows; default: all of it.
+   */
   name(key: string, shown?: Pick<Versioned, 'current'>): Promise<string>;
   find(name: string): CachedAnswer | undefined;
   keep(name: string, answer: CachedAnswer): void;
   /**
-   * What is kept under the name; else what `make` comes to, which is kept unless it is undefined: then it has answered by
-   * itself. Who asks for the same meanwhile waits, and makes it anew if there is nothing to keep.
+   * The answer kept under `name`. If there is none, `make` is called and its answer is kept; undefined means that
+   * `make` has answered by itself. Requests for the same name wait meanwhile, and call their own `make` if nothing was
+   * kept.
    */
   answer(name: string, make: () => Promise<CachedAnswer | undefined>): Promise<CachedAnswer | undefined>;
 }
 
-/** `capacity`: bytes kept in all, so a bound on extraordinary answers, too; 0 keeps none. */
+/** `capacity`: the most bytes to keep; 0 keeps nothing. */
 export function createAnswerCache(catalogue: Versioned, capacity: number): AnswerCache {
-  // Names of a version that is over are asked for no more, and give way.
+  // Nobody asks for the names of an old version again, so they are the first to be dropped.
   const answers = new LRUCache<string, CachedAnswer>({
     maxSize: Math.max(capacity, 1),
-    // Its compressed forms come to less than half of it together.
+    // The compressed forms together are less than half as large as the plain body.
     sizeCalculation: ({ body }, name) => Math.ceil(body.plain.length * 1.5) + name.length,
   });
   const underway = new Map<string, Promise<CachedAnswer | undefined>>();

@@ -5,7 +5,7 @@ import { EncodedBody, StreamedText } from './encoding.ts';
 import { mayRepeat, whileUnchanged } from './response-cache.ts';
 import type { GatewayContext } from './state.ts';
 
-/** A body with headers of its own; a streamed one is not kept. */
+/** A body with its own headers. A streamed body is not cached. */
 export class Headed {
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
@@ -17,9 +17,9 @@ export class Headed {
 }
 
 /**
- * Answers a public read under the catalogue's version: 304 if the client has it, from memory if anybody asked
- * before, else with what `make` finds. `key` names everything that the answer depends on besides the catalogue. `record`: the only
- * one of which the answer shows anything, so that it stands while others are edited.
+ * Answers a public read by the catalogue's version: 304 if the client has the current answer, else a cached answer,
+ * else what `make` returns. `key` names everything else that the answer depends on. `record`: set if the answer shows
+ * this record only; then changes of other records leave it valid.
  */
 export type AnswerCatalogue = (
   ctx: GatewayContext,
@@ -47,7 +47,7 @@ export function catalogueAnswers(catalogue: Catalogue, cache: AnswerCache): Answ
 }
 
 interface Answer extends Omit<CachedAnswer, 'body'> {
-  /** What is streamed is too long to be kept. */
+  /** A streamed body is too long to be cached. */
   readonly body: EncodedBody | StreamedText;
 }
 

@@ -1,8 +1,8 @@
-/** What another site's page may read here: what any visitor gets, without cookies, and nothing that writes. */
+/** What pages of other sites may read: what any visitor gets, without cookies. They may not write. */
 
 import type { Context, Middleware } from 'koa';
 
-/** A file that any site's page may use: it is the same for everybody. */
+/** Marks a file that pages of any site may use, because it is the same for everybody. */
 export function openToAll(context: Context): void {
   context.set('Access-Control-Allow-Origin', '*');
   context.set('Cross-Origin-Resource-Policy', 'cross-origin');
@@ -17,8 +17,8 @@ const PREFLIGHT = {
 };
 
 /**
- * Lets pages of other origins read answers to GET. The star goes with no credentials: a browser keeps what it got for a cookie
- * from whoever asked. Anything else gets no such header here, and is refused by the origin check.
+ * Lets pages of other origins read answers to GET. `*` does not allow credentials, so such a page never gets a
+ * signed-in answer. Other methods get no such header here, and the origin check refuses them.
  */
 export const crossOriginReads: Middleware = async (context, next) => {
   const asked = context.get('Access-Control-Request-Method');

@@ -1,7 +1,10 @@
 import { StreamedText } from './encoding.ts';
 import type { GatewayContext } from './state.ts';
 
-/** With a byte order mark, by which spreadsheets know UTF-8. A part is asked for when the client has taken the one before. */
+/**
+ * Sends CSV with a byte order mark, by which spreadsheets recognize UTF-8. Each part is made when the client has taken
+ * the one before.
+ */
 export function answerCsv(ctx: GatewayContext, fileName: string, parts: AsyncIterable<string>): void {
   ctx.attachment(fileName);
   ctx.body = new StreamedText(withByteOrderMark(parts));

@@ -1,7 +1,7 @@
 import type { Context, Middleware } from 'koa';
 import { chooseEncoding, EncodedBody, etagOf, StreamedText } from './encoding.ts';
 
-/** Below this the headers weigh more than what is saved. */
+/** Bytes. Below this, compression saves less than its headers cost. */
 const WORTH_IT = 1000;
 const TEXTS = /^(application\/(json|xml|manifest\+json|graphql-response\+json|vnd\.oai)|text\/)/;
 
@@ -16,13 +16,16 @@ function textOf({ body, type }: Context): EncodedBody | StreamedText | undefined
 
 const isShort = (text: EncodedBody | StreamedText) => text instanceof EncodedBody && text.plain.length < WORTH_IT;
 
-/** Compresses texts, unless whoever answers has done so, and names the representation in their ETag. A kept one is compressed once. */
+/**
+ * Compresses text bodies that are not compressed yet, and names the encoding in their ETag. A cached body is compressed
+ * only once.
+ */
 export const encodedAnswers: Middleware = async (ctx, next) => {
   await next();
   if (ctx.response.get('Content-Encoding') || ctx.status === 304 || ctx.status === 204) return;
   const text = textOf(ctx);
   if (text === undefined) return;
-  // A new body has a type of its own until it is told the one it had, charset and all.
+  // Koa sets a new type with a new body, so the type of before, with its charset, is set again.
   const type = ctx.response.get('Content-Type');
   const encoding = isShort(text) ? 'identity' : chooseEncoding(ctx);
   if (encoding !== 'identity') {

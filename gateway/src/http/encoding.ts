@@ -1,4 +1,7 @@
-/** How a body travels: brotli or gzip where the client reads it, each as a representation with an ETag of its own. */
+/**
+ * How a body is compressed: brotli or gzip if the client accepts it. Each encoding is a representation with its own
+ * ETag.
+ */
 
 import { pipeline, Readable } from 'node:stream';
 import { promisify } from 'node:util';
@@ -9,29 +12,29 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
-/** Takes milliseconds. No zstd: who reads it reads brotli, which is smaller. */
+/** Takes milliseconds. No zstd: clients that accept it also accept brotli, which is smaller. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-/** A tenth less of a page, for some two hundred milliseconds of a thread. */
+/** Makes a page a tenth smaller, for about 200 milliseconds of one thread. */
 const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
-/** The smallest that the client accepts (RFC 9110, 12.5.3). The answer varies by it, whatever it is. */
+/** The best encoding that the client accepts, in the order of `offered` (RFC 9110, 12.5.3). Sets `Vary` in any case. */
 export function chooseEncoding(ctx: Context, offered: readonly Encoding[] = ['br', 'gzip']): Encoding {
   ctx.vary('Accept-Encoding');
   return offered.find((encoding) => ctx.acceptsEncodings(encoding) === encoding) ?? 'identity';
 }
 
-/** Two encodings of a text are two representations: the strong ETag of one must not stand for the other. */
+/** Two encodings of a text are two representations, so each needs its own strong ETag. */
 export const etagOf = (tag: string, encoding: Encoding): string =>
   encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`;
 
-/** Whether the client has one of these representations. The ETag of the answer is the one that it has, else the last. */
+/** Whether the client has one of these representations. Sets the answer's ETag to the one it has, else to the last. */
 export const hasOneOf = (ctx: Context, etags: readonly string[]): boolean =>
   etags.some((etag) => {
     ctx.set('ETag', etag);
     return ctx.fresh;
   });
 
-/** A body that is compressed once for each encoding that anybody asks for, and once more where that pays. */
+/** A body that is compressed once for each encoding in use. `improve` replaces the brotli by a smaller one. */
 export class EncodedBody {
   readonly plain: Buffer;
   private hasBest = false;
@@ -53,7 +56,7 @@ export class EncodedBody {
     return this.hasBest;
   }
 
-  /** Puts the smallest brotli in the place of the quick one, from its end on. */
+  /** Replaces the quick brotli by the smallest one, as soon as that is ready. */
   async improve(): Promise<void> {
     const best = await toBrotli(this.plain, BEST);
     this.made.set('br', Promise.resolve(best));
@@ -61,8 +64,8 @@ export class EncodedBody {
   }
 
   /**
-   * The strong ETags of the representations that this body has been sent as in an encoding, the present one last: other
-   * bytes, another tag, though who holds either holds this content.
+   * The strong ETags of all representations that were sent in this encoding, the current one last. Their bytes differ,
+   * so their tags differ, but the content is the same.
    */
   etags(tag: string, encoding: Encoding): readonly string[] {
     const quick = etagOf(tag, encoding);
@@ -75,10 +78,13 @@ export class EncodedBody {
   }
 }
 
-/** Little is read ahead of a slow client. */
+/** Bytes to read ahead of a slow client. */
 const AHEAD_BYTES = 64 * 1024;
 
-/** A body too long to be held: each part is made when the client has taken the one before, and compressed on its way. */
+/**
+ * A body that is too long to keep in memory. Each part is made when the client has taken the one before, and compressed
+ * as it is sent.
+ */
 export class StreamedText {
   readonly parts: AsyncIterable<string>;
 
@@ -89,7 +95,7 @@ export class StreamedText {
   as(encoding: Encoding): Readable {
     const plain = Readable.from(this.parts, { objectMode: false, highWaterMark: AHEAD_BYTES });
     if (encoding === 'identity') return plain;
-    // What goes wrong ends the compressed stream, too, and is told by that one.
+    // An error of `plain` also ends the compressed stream, which reports it.
     return pipeline(plain, encoding === 'br' ? createBrotliCompress(BROTLI) : createGzip(), () => undefined);
   }
 }

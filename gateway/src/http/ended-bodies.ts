@@ -2,9 +2,9 @@ import { finished, Readable } from 'node:stream';
 import type { Middleware } from 'koa';
 
 /**
- * Ends each body when its answer is over, sent or not. Koa waits for the connection to close; but a second answer on one connection
- * is given it only when the first is sent. If the visitor leaves before, Koa never hears of it: the body's file stays open, and
- * Node ends the process when an open file handle is collected as garbage.
+ * Destroys each streamed body when its answer is over, sent or not. Koa does so only when the connection of the answer
+ * closes, but a pipelined answer has no connection until the one before it is sent. If the visitor leaves before that,
+ * the body's file would stay open, and Node ends the process when it garbage-collects an open file handle.
  */
 export const endedBodies: Middleware = async (ctx, next) => {
   try {

@@ -1,4 +1,5 @@
-// The REST door's translation of errors: a status and a JSON body. `graphql/error-answer.ts` is the other one.
+// Turns every error into an answer: JSON for /api and /graphql, else plain text. GraphQL's errors in single fields are
+// in `graphql/error-answer.ts`.
 import type { Context } from 'koa';
 import { type ErrorBody, type ErrorCode, errorStatuses } from 'schema';
 import { isPassing } from '../core/database-away.ts';
@@ -7,7 +8,7 @@ import type { Logger } from '../core/logger.ts';
 import { toGraphqlBody } from '../graphql/error-answer.ts';
 import type { GatewayMiddleware } from './state.ts';
 
-/** Turns what is thrown below into an answer. The client learns nothing of an undeclared error but its request id. */
+/** Answers with the error that later middleware throws. Of an unknown error the client learns only the request id. */
 export function errorAnswer(logger: Logger): GatewayMiddleware {
   return async (ctx, next) => {
     try {
@@ -37,7 +38,10 @@ function answer(ctx: Context, error: GatewayError, requestId: string): void {
 
 const isApi = (path: string) => path === '/api' || path.startsWith('/api/');
 
-/** Koa's and its middleware's errors by their status, a database that cannot answer now by its own; anything unknown is INTERNAL. */
+/**
+ * Errors of Koa and its middleware by their status; UNAVAILABLE for a database that cannot answer now; anything else is
+ * INTERNAL.
+ */
 function declare(error: unknown): GatewayError {
   if (error instanceof GatewayError) return error;
   if (isPassing(error)) return unavailable();

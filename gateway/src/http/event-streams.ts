@@ -1,13 +1,16 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { GatewayError, unavailable } from '../core/errors.ts';
 
-/** How many may be open on one gateway. One agent has a handful of tabs and devices. */
+/** Streams that may be open on one gateway. One agent has only a few tabs and devices. */
 const MOST = 20;
-/** Characters that wait for a client. Who leaves more lying there is cut off, and reads everything anew when it comes back. */
+/**
+ * Bytes that may wait for a client. A client that falls further behind is cut off, and reads everything anew when it
+ * reconnects.
+ */
 const PATIENCE = 16_384;
-/** Below the minute after which a proxy takes silence for the end. */
+/** Shorter than the minute of silence after which many proxies close a connection. */
 const KEEP_ALIVE_MS = 15_000;
-/** After which a browser takes up a stream that broke off. */
+/** Milliseconds after which a browser reconnects a broken stream. */
 const RETRY_MS = 3000;
 
 /** One event; `data` is sent as JSON. */
@@ -17,17 +20,17 @@ export interface ServerEvent {
 }
 
 export interface EventSource {
-  /** Passes on what happens from now on; returns how to stop. */
+  /** Calls `listener` with each event from now on; returns a function that stops this. */
   subscribe(listener: (event: ServerEvent) => void): () => void;
-  /** Asked at every keep-alive: the stream ends when it is false, or cannot be told. */
+  /** Asked at every keep-alive. The stream ends if it is false or fails. */
   isAllowed(): Promise<boolean>;
 }
 
 /** Streams of server-sent events that are open on this gateway. */
 export interface EventStreams {
-  /** RATE_LIMITED past so many; UNAVAILABLE while the gateway stops. */
+  /** Throws RATE_LIMITED if too many are open, UNAVAILABLE while the gateway stops. */
   open(source: EventSource): Readable;
-  /** Ends them all, and opens no more. */
+  /** Ends all streams and opens no more. */
   drain(): void;
 }
 
@@ -39,7 +42,7 @@ export function createEventStreams({ keepAliveMs = KEEP_ALIVE_MS }: { keepAliveM
     if (isDraining) throw unavailable();
     if (streams.size >= MOST) throw new GatewayError('RATE_LIMITED', 'Too many pages are open', { retryAfter: 60 });
     const stream = new PassThrough({ highWaterMark: PATIENCE });
-    // A client that has not taken the end yet hears nothing more.
+    // After its end, a stream takes no more text, even if the client has not read the end yet.
     const write = (text: string) => {
       if (!stream.writableEnded && !stream.write(text)) stream.destroy();
     };

@@ -1,7 +1,7 @@
-// `If-Match` on a write: it names the record's `updatedAt`, as GraphQL's `expectedUpdatedAt` does.
+// `If-Match` on a write names the record's `updatedAt`, as `expectedUpdatedAt` does in GraphQL.
 import { badInput, GatewayError } from '../core/errors.ts';
 
-/** The moment that `If-Match: "<updatedAt>"` names; absent or `*`: any. */
+/** The time in `If-Match: "<updatedAt>"`. Undefined, which means any, if it is absent or `*`. */
 export function readIfMatch(header: string): Date | undefined {
   if (header === '' || header === '*') return undefined;
   const moment = new Date(header.replaceAll('"', ''));
@@ -9,7 +9,7 @@ export function readIfMatch(header: string): Date | undefined {
   return moment;
 }
 
-/** A conflict on PUT is about If-Match, for which HTTP has a status of its own. */
+/** On PUT, a conflict means that If-Match failed, and HTTP has its own status for that. */
 export function asFailedPrecondition(error: unknown): never {
   if (error instanceof GatewayError && error.code === 'CONFLICT') {
     throw new GatewayError('PRECONDITION_FAILED', error.message);

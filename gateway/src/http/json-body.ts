@@ -5,7 +5,10 @@ import { parseBodies } from './body-parser.ts';
 const of = (jsonLimit: string) => parseBodies({ enableTypes: ['json'], jsonLimit, jsonStrict: true });
 const [ofVisitor, ofAgent] = [of('64kb'), of('4mb')];
 
-/** Reads a JSON body: of at most 64 kB, of the signed-in agent 4 MB, which holds a spreadsheet. No body at all is `{}`; another kind is refused. */
+/**
+ * Reads a JSON body of at most 64 kB; 4 MB from the signed-in agent, who may send a spreadsheet. No body becomes `{}`;
+ * other media types are refused.
+ */
 export const jsonBody: Middleware = async (ctx, next) => {
   const hasBody = ctx.get('Transfer-Encoding') !== '' || Number(ctx.get('Content-Length')) > 0;
   if (hasBody && !ctx.is('json')) throw new GatewayError('UNSUPPORTED_MEDIA', 'Send application/json');

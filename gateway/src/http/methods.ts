@@ -4,8 +4,8 @@ import { GatewayError } from '../core/errors.ts';
 const READS = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Whether a request to a known address is for `allowed` to answer. OPTIONS is answered here; any other method is refused
- * with 405 and `Allow` (RFC 9110, 15.5.6).
+ * Whether this request's method is allowed and should be handled. Answers OPTIONS itself. Refuses any other method with
+ * 405 and `Allow` (RFC 9110, 15.5.6).
  */
 export function isAllowed(ctx: Context, allowed: readonly string[] = READS): boolean {
   if (ctx.method !== 'OPTIONS' && allowed.includes(ctx.method)) return true;

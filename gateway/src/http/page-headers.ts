@@ -1,4 +1,4 @@
-// What a list of the REST door says about its pages: where the next one is, and how many records there are if asked.
+// Headers of a list in REST: the address of the next page, and the number of records if the client asks for it.
 import type { ParsedUrlQuery } from 'node:querystring';
 import type { PageInfo } from 'schema/generated/graphql';
 import { badInput } from '../core/errors.ts';
@@ -7,7 +7,7 @@ import type { GatewayContext } from './state.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** `Link` as in RFC 8288; `X-Total-Count` with `total=true`, and nobody counts without it. */
+/** `Link` (RFC 8288), and `X-Total-Count` with `total=true`. Without it, nothing is counted. */
 export async function pageHeaders(
   { path, query }: Pick<GatewayContext, 'path' | 'query'>,
   { pageInfo, totalCount }: { pageInfo: PageInfo; totalCount: () => Promise<number> },
@@ -19,7 +19,7 @@ export async function pageHeaders(
   };
 }
 
-/** Throws BAD_INPUT unless it is `true`, `false` or absent. */
+/** Whether `total=true` is set. Throws BAD_INPUT unless it is `true`, `false` or absent. */
 export function wantsTotal({ total }: ParsedUrlQuery): boolean {
   const flag = readFlag(total) ?? false;
   if (typeof flag !== 'boolean') throw badInput([{ path: ['total'], message: 'Invalid input' }]);

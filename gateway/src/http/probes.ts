@@ -2,11 +2,11 @@ import type { Middleware } from 'koa';
 import { isAllowed } from './methods.ts';
 
 export interface Health {
-  /** False from the moment the gateway drains. Rejects while the database does not answer. */
+  /** False as soon as the gateway drains. Rejects while the database does not answer. */
   isReady(): Promise<boolean>;
 }
 
-/** `/livez`: the process turns. `/readyz`: it can serve, so a balancer may send visitors. */
+/** `/livez`: the process runs. `/readyz`: it can serve, so a load balancer may send visitors. */
 export function probes(health: Health): Middleware {
   return async (ctx, next) => {
     if (ctx.path !== '/livez' && ctx.path !== '/readyz') return next();

@@ -1,25 +1,25 @@
-// A query string as the input that the same call takes in GraphQL: numbers and lists where those are meant.
+// Reads a query string into the input that the same GraphQL call takes, with numbers and lists.
 import type { ParsedUrlQuery } from 'node:querystring';
 
 const PAGE = 50;
 
-/** `limit` and `cursor`, as `first` and `after`. */
+/** `limit` and `cursor`, which are `first` and `after` in GraphQL. */
 export function readPage({ limit, cursor }: ParsedUrlQuery, size = PAGE): { first: unknown; after: unknown } {
   return { first: limit === undefined ? size : readNumber(limit), after: cursor };
 }
 
-/** Absent stays absent; what is no number becomes NaN, which every schema refuses. */
+/** A number; undefined if absent. Any other text becomes NaN, which every schema refuses. */
 export function readNumber(value: string | string[] | undefined): number | undefined {
   if (value === undefined) return undefined;
   return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
 }
 
-/** Repeated or comma-separated. */
+/** A list whose parameter is repeated, or separated by commas. */
 export function readList(value: string | string[] | undefined): string[] | undefined {
   return value === undefined ? undefined : [value].flat().flatMap((part) => part.split(','));
 }
 
-/** `true` and `false`; anything else stays text, which the schema refuses. */
+/** A boolean for `true` and `false`. Any other text stays, and the schema refuses it. */
 export function readFlag(value: string | string[] | undefined): unknown {
   if (value === 'true') return true;
   return value === 'false' ? false : value;
@@ -35,7 +35,7 @@ const names: Readonly<Record<string, string>> = {
   after: 'cursor',
 };
 
-/** The query parameter that carries a search's field. */
+/** The query parameter for a field of a search. */
 export function parameterName(field: string): string {
   return names[field] ?? field;
 }

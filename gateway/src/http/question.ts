@@ -1,8 +1,8 @@
-// What makes two requests the same question, so that an answer to one may be sent to the other.
+// Tells whether two requests are equal, so that the answer to one may be sent to the other.
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 
-/** The answer depends on them, or may: another value is another question. */
+/** Headers that an answer may depend on: they are part of the question. */
 const ASKED = new Set([
   'accept',
   'accept-encoding',
@@ -19,7 +19,10 @@ const ASKED = new Set([
   'x-moz',
 ]);
 
-/** No answer that may be sent again depends on them; effects read them of each request. Any other header is asked below. */
+/**
+ * Headers that no repeatable answer depends on. The effects of an answer read them from each request. A request with
+ * any other header gets its own answer.
+ */
 const IGNORED = new Set([
   'accept-language',
   'connection',
@@ -46,17 +49,17 @@ const IGNORED = new Set([
   'x-request-id',
 ]);
 
-/** Characters; a longer question is rarely asked twice. */
+/** In characters. Longer questions are rarely asked twice. */
 const LONGEST = 4000;
 
-/** Everything that the answer depends on; undefined where more than that was sent, a cookie for example. */
+/** Everything that the answer depends on. Undefined if the request has anything else, a cookie for example. */
 export async function questionOf(req: IncomingMessage): Promise<string | undefined> {
   const { method, url = '', headers } = req;
   const hasBody = method === 'POST' && url === '/graphql';
   if (method !== 'GET' && !hasBody) return undefined;
   let question = url;
   for (const name in headers) {
-    // Whether a page of this origin may post is asked below.
+    // A POST with an Origin must always pass the origin check.
     if (hasBody && name === 'origin') return undefined;
     if (ASKED.has(name)) question += `\n${name}: ${headers[name]}`;
     else if (!IGNORED.has(name) && !name.startsWith('sec-ch-') && !(hasBody && name === 'content-length'))
@@ -68,11 +71,11 @@ export async function questionOf(req: IncomingMessage): Promise<string | undefin
   return question.length > LONGEST ? undefined : question;
 }
 
-/** The body, which stays to be read; undefined where it is long, or does not come in one piece. */
+/** The body, which can still be read afterwards. Undefined if it is long or does not arrive in one piece. */
 async function peek(req: IncomingMessage): Promise<string | undefined> {
   const length = Number(req.headers['content-length'] ?? 0);
   if (length === 0 || length > LONGEST) return undefined;
-  // That the line is lost is told by whoever reads the body.
+  // If the connection is lost here, later reads of the body report it.
   if (req.readableLength === 0) await once(req, 'readable').catch(() => undefined);
   const piece: Buffer | null = req.read();
   if (piece === null) return undefined;

@@ -3,8 +3,8 @@ import type { ReadAllowance, ReadLimits } from '../core/read-limits.ts';
 import type { GatewayMiddleware } from './state.ts';
 
 /**
- * Counts the reads of an address, and tells it what is left (draft-ietf-httpapi-ratelimit-headers-10). Past the limit
- * 429 with `Retry-After`. A GraphQL request counts whatever it asks; REST's writes have limits of their own.
+ * Counts the reads of an address, and tells it how many are left (draft-ietf-httpapi-ratelimit-headers-10). Over the
+ * limit it answers 429 with `Retry-After`. Every GraphQL request counts; REST's writes have their own limits.
  */
 export function readLimit(limits: ReadLimits): GatewayMiddleware {
   return async (ctx, next) => {

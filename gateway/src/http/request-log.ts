@@ -5,13 +5,15 @@ import { withRequestId } from '../core/request-id.ts';
 import type { GatewayContext, GatewayMiddleware } from './state.ts';
 
 const STATIC = /\.[a-z0-9]{2,5}$/i;
-/** Whoever reads the log is not asked for a testimonial: the link itself is the key. */
+/**
+ * The rest of a /words/ path is the secret of a link with which a client writes a testimonial. It must not be logged.
+ */
 const SECRET = /^(\/words\/).+/;
 const GIVEN = /^[\w-]{8,64}$/;
 
 /**
- * Names the request, for the answer, the log and whatever it changes, and logs how it went. The name is the trusted
- * proxy's, if it gave one, so that one id leads from its log to ours. Files are logged at debug only.
+ * Gives the request an id for the answer, the log and everything that it changes, and logs the result. A trusted
+ * proxy's X-Request-Id is kept, so that one id is in its log and in ours. Files are logged at debug level only.
  */
 export function requestLog(logger: Logger): GatewayMiddleware {
   return (ctx, next) => {
@@ -25,13 +27,13 @@ export function requestLog(logger: Logger): GatewayMiddleware {
   };
 }
 
-/** The request's name from now on. */
+/** Sets and returns the request's id. */
 export function nameRequest(ctx: GatewayContext): string {
   ctx.state.requestId = givenId(ctx) ?? randomUUID();
   return ctx.state.requestId;
 }
 
-/** `took`: in ms. */
+/** `took` is in milliseconds. */
 export function logRequest(logger: Logger, ctx: Context, status: number, took: number): void {
   const path = ctx.path.replace(SECRET, '$1…');
   const line = { method: ctx.method, path, status, ms: Math.round(took) };

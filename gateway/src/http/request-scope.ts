@@ -4,23 +4,23 @@ import { unauthenticated } from '../core/errors.ts';
 import type { Viewer } from '../modules/account/account.service.ts';
 import type { AdminServices, Services, ServiceTable } from '../services.ts';
 
-/** The cookie's side of a session. */
+/** The session as the cookie carries it. */
 export interface SessionDoor {
-  /** What the cookie holds; undefined without a session. */
+  /** The session key in the cookie; undefined without a session. */
   key(): string | undefined;
   begin(userId: string): Promise<void>;
   end(): Promise<void>;
 }
 
-/** Everything that a handler or resolver works with: REST and GraphQL get the same. */
+/** Everything that a handler or resolver works with, the same for REST and GraphQL. */
 export interface RequestScope {
   readonly client: Client;
-  /** Follows signIn and signOut within the request. */
+  /** Changes with signIn and signOut within the request. */
   readonly services: Services;
   readonly viewer: Viewer | undefined;
-  /** What the asking session's cookie holds. */
+  /** The session key of this request's cookie. */
   sessionKey(): string | undefined;
-  /** Throws SECOND_FACTOR_REQUIRED where the password alone is not enough; then nobody is signed in yet. */
+  /** Throws SECOND_FACTOR_REQUIRED if the password alone is not enough; then nobody is signed in yet. */
   signIn(input: SignInInput): Promise<Viewer>;
   finishSignIn(input: SecondStepInput): Promise<Viewer>;
   /** Does nothing if nobody is signed in. */
@@ -72,7 +72,7 @@ export function createScope({ table, client, door, viewer: first }: ScopeDeps): 
   };
 }
 
-/** The scope of a reader who cannot sign in: in-process queries of public pages. */
+/** The scope of a reader who cannot sign in: for in-process queries of public pages. */
 export function createAnonymousScope(table: ServiceTable): RequestScope {
   const door: SessionDoor = { key: () => undefined, begin: refuse, end: async () => {} };
   return createScope({ table, door, client: { address: 'in-process', userAgent: null }, viewer: undefined });

@@ -1,6 +1,6 @@
 /**
- * Whole answers, headers and all, sent again to who asks the very same: before anything reads a session, finds a route or
- * chooses an encoding. Whoever makes an answer says that it may be sent again, and until when; nobody else's ever is.
+ * A cache of whole answers with their headers. It runs before anything reads a session, finds a route or chooses an
+ * encoding, and repeats an answer to equal requests. Only an answer that was marked with `mayRepeat` is cached.
  */
 import { LRUCache } from 'lru-cache';
 import type { Catalogue, Versioned } from '../core/catalogue.ts';
@@ -13,20 +13,21 @@ import { logRequest, nameRequest } from './request-log.ts';
 import type { Effect, GatewayContext, GatewayMiddleware } from './state.ts';
 
 /**
- * Lets this answer be sent again while `isTrue`, to requests of the same address whose headers are the same (`question.ts`) and
- * that have no other, a cookie for example: so it must depend on nothing else. What `isTrue` and the effects hold is not counted.
+ * Lets this answer be sent again while `isTrue` returns true: to requests for the same address with the same headers
+ * (`question.ts`) and no other headers, such as a cookie. So the answer must depend on nothing else. Memory that
+ * `isTrue` and the effects use is not counted.
  */
 export function mayRepeat(ctx: GatewayContext, isTrue: () => boolean): void {
   ctx.state.repeatsWhile = isTrue;
 }
 
-/** True while nothing that pages show has changed, and this process surely knows. */
+/** True while nothing that pages show has changed, and this process is sure of that. */
 export function whileUnchanged(catalogue: Pick<Versioned, 'known'>): () => boolean {
   const version = catalogue.known;
   return () => version !== undefined && catalogue.known === version;
 }
 
-/** Does now, and each time the answer is sent again, what it does besides: a view is counted, a visit named. */
+/** Runs `effect` now, and each time the answer is sent again: to count a view, for example. */
 export function alsoWhenRepeated(ctx: GatewayContext, effect: Effect): void {
   effect(ctx);
   ctx.state.onRepeat = [...(ctx.state.onRepeat ?? []), effect];
@@ -34,10 +35,10 @@ export function alsoWhenRepeated(ctx: GatewayContext, effect: Effect): void {
 
 interface Whole {
   readonly status: number;
-  /** Names and values in turn, as Node sends them; none that is one request's alone. */
+  /** Names and values in turn, as Node takes them, without headers that belong to one request. */
   readonly headers: readonly string[];
   readonly body: Buffer | undefined;
-  /** It counts against the limit of reads. */
+  /** Whether it counts against the read limit. */
   readonly isCounted: boolean;
   readonly isTrue: () => boolean;
   readonly effects: readonly Effect[];
@@ -57,7 +58,7 @@ function wholeOf({ state, res, status, body }: GatewayContext): Whole | undefine
   return { status, headers, body: hasBody ? body : undefined, isCounted: res.hasHeader('ratelimit'), isTrue, effects };
 }
 
-/** Bytes, about; a body is often the very one that is kept elsewhere, too. */
+/** Approximate bytes. The body is often shared with another cache. */
 const sizeOf = ({ headers, body }: Whole, question: string) =>
   (body?.length ?? 0) + question.length + headers.join('').length + 500;
 
@@ -65,18 +66,18 @@ interface ResponseCacheDeps {
   readonly catalogue: Pick<Catalogue, 'onChange'>;
   readonly readLimits: Pick<ReadLimits, 'take'>;
   readonly logger: Logger;
-  /** Bytes kept in all; 0 keeps none. */
+  /** The most bytes to keep; 0 keeps nothing. */
   readonly capacity: number;
 }
 
-/** The first of all middleware. What it sends is named, logged and counted as any other answer. */
+/** The first middleware. Answers that it sends get an id, are logged and are counted like any others. */
 export function responseCache({ catalogue, readLimits, logger, capacity }: ResponseCacheDeps): GatewayMiddleware {
   const answers = new LRUCache<string, Whole>({ maxSize: Math.max(capacity, 1), sizeCalculation: sizeOf });
   catalogue.onChange(() => {
     for (const [question, { isTrue }] of answers) if (!isTrue()) answers.delete(question);
   });
 
-  /** False where the limit is over: whoever says so stands below. */
+  /** False if the read limit is exceeded: later middleware then answers with the error. */
   function send(ctx: GatewayContext, { status, headers, body, isCounted, effects }: Whole): boolean {
     const allowance = isCounted ? readLimits.take(ctx.ip) : undefined;
     if (allowance?.isOver) return false;

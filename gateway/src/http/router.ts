@@ -1,4 +1,4 @@
-// The table of contents of /api.
+// All routes under /api, module by module.
 import Router from '@koa/router';
 import type { GraphQLSchema } from 'graphql';
 import { restPaths } from 'schema';
@@ -40,7 +40,7 @@ export interface ApiDeps {
 }
 
 export function apiRoutes({ answer, site, schema }: ApiDeps): [multipart: Router<State>, json: Router<State>] {
-  // Before the JSON reader, for their bodies are of another kind.
+  // These come before the JSON reader, because their bodies are multipart.
   const multipart = new Router<State>();
   uploadRoutes(multipart);
 

@@ -6,7 +6,7 @@ import type { GatewayMiddleware } from './state.ts';
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
 
-/** Finds out who asks, and gives the handlers what that one may use. */
+/** Finds out who sends the request, and gives the handlers the services that this viewer may use. */
 export function requestScope(table: ServiceTable): GatewayMiddleware {
   return async (ctx, next) => {
     const userId = sessionUserId(ctx);

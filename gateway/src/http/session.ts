@@ -7,13 +7,16 @@ import type { SessionDoor } from './request-scope.ts';
 
 const LONGEST_MS = 7 * 86_400_000;
 
-/** `__Host-` binds the cookie to this very host; browsers accept it over https only. */
+/** `__Host-` binds the cookie to exactly this host; browsers accept it over https only. */
 export function sessionCookie(publicUrl: string): { name: string; isSecure: boolean } {
   const isSecure = publicUrl.startsWith('https:');
   return { name: isSecure ? '__Host-session' : 'session', isSecure };
 }
 
-/** An opaque id in the cookie, everything else in the database. Reads it only where it is mounted. */
+/**
+ * Sessions with an opaque id in the cookie and everything else in the database. Only routes under this middleware read
+ * them.
+ */
 export function sessionMiddleware(app: Koa, sessions: SessionStore, publicUrl: string): Koa.Middleware {
   const { name, isSecure } = sessionCookie(publicUrl);
   const store = {
@@ -29,14 +32,15 @@ export function sessionMiddleware(app: Koa, sessions: SessionStore, publicUrl: s
     httpOnly: true,
     sameSite: 'lax',
     signed: true,
-    // Asked for with every anonymous request: 244 random bits that Node has made ahead.
+    // koa-session calls this for every anonymous request. Two UUIDs are 244 random bits, and Node makes UUIDs in
+    // advance.
     genid: () => `${randomUUID()}${randomUUID()}`,
-    // koa-session describes its store with another library's function types, which no plain function has.
+    // koa-session types its store with another library's function types, which a plain function does not match.
     store: store as unknown as NonNullable<Parameters<typeof createSession>[1]>['store'],
   };
   const session = createSession(options as Parameters<typeof createSession>[0], app);
   return (ctx, next) => {
-    // Behind a proxy the request itself is plain http; PUBLIC_URL says what the visitor's browser speaks.
+    // Behind a proxy the request itself is plain http. PUBLIC_URL tells whether the visitor's browser uses https.
     ctx.cookies.secure = isSecure;
     return session(ctx, next);
   };
@@ -53,17 +57,23 @@ const DEVICE_MS = 180 * 86_400_000;
 const deviceCookies = ['device', '__Host-device'] as const;
 const deviceCookie = (ctx: Koa.Context) => deviceCookies[ctx.cookies.secure ? 1 : 0];
 
-/** Who signed in on this device within half a year, and what the device is called, by a signed cookie that opens nothing. */
+/**
+ * The user who signed in on this device within half a year, and the device's id, from a signed cookie. The cookie alone
+ * gives no access.
+ */
 export function knownDevice(ctx: Koa.Context): { knownUserId?: string | undefined; deviceId?: string | undefined } {
   const [knownUserId, deviceId] = ctx.cookies.get(deviceCookie(ctx), { signed: true })?.split('.') ?? [];
   return { knownUserId, deviceId };
 }
 
-/** The same where no session is looked for, so that nobody has said what the visitor's browser speaks. */
+/**
+ * Whether the device is known, for routes without a session: there `ctx.cookies.secure` is not set, so both cookie
+ * names are tried.
+ */
 export const isKnownDevice = (ctx: Koa.Context): boolean =>
   deviceCookies.some((name) => ctx.cookies.get(name, { signed: true }) !== undefined);
 
-/** The user whose session the request carries. */
+/** The user of the request's session. */
 export function sessionUserId(ctx: Koa.Context): string | undefined {
   return (ctx.session as KoaSession | null)?.userId;
 }
@@ -72,7 +82,7 @@ export function sessionDoor(ctx: Koa.Context): SessionDoor {
   const current = () => ctx.session as KoaSession;
   return {
     key: () => (current()?.userId === undefined ? undefined : current().externalKey),
-    /** A new id at every sign-in: one that was planted before is worth nothing after. */
+    /** Makes a new session id at every sign-in: an id that an attacker planted before is worthless then. */
     async begin(userId) {
       const { deviceId = randomUUID() } = knownDevice(ctx);
       current().userId = userId;

@@ -1,25 +1,28 @@
-// What a cache in front of the gateways, a CDN's or a proxy's, may keep of a page, and how it is told that the page has changed.
+// What a cache in front of the gateways (a CDN or a proxy) may keep of a page, and how it is told to forget pages.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from 'koa';
 import type { Catalogue } from '../core/catalogue.ts';
 import type { Logger } from '../core/logger.ts';
 
-/** The name under which a cache in front keeps every page, and is told to forget them. */
+/** The tag of every page in that cache, by which it is told to forget them. */
 const TAG = 'pages';
 
-/** Seconds: for so long an old page may stand in while the new one is fetched, and while no gateway answers. */
+/**
+ * Seconds in which an old page may be sent while the new one is fetched (WHILE_ASKING), and while no gateway answers
+ * (WHILE_AWAY).
+ */
 const WHILE_ASKING = 30;
 const WHILE_AWAY = 86_400;
 
-/** Milliseconds after which everything is forgotten once more: an old page that was under way at the first time may have been kept after it. */
+/** Milliseconds until a second purge: an old page that was being sent at the first one may have been kept after it. */
 const UNDER_WAY = 10_000;
 const FIRST_RETRY = 1000;
 const LAST_RETRY = 60_000;
 const PATIENCE = 10_000;
 
 /**
- * Lets a shared cache keep the answer for `seconds`. Browsers go on asking each time: what they hold nobody can take back.
- * The targeted header (RFC 9213) is for caches that know it; nginx and others read `s-maxage`.
+ * Lets a shared cache keep the answer for `seconds`. Browsers still ask each time, because a copy in a browser cannot
+ * be purged. `CDN-Cache-Control` (RFC 9213) is for caches that know it; nginx and others read `s-maxage`.
  */
 export function keepInFront(context: Context, seconds: number): void {
   context.set({
@@ -33,7 +36,7 @@ export function keepInFront(context: Context, seconds: number): void {
 export interface PurgeOptions {
   readonly catalogue: Pick<Catalogue, 'onChange'>;
   readonly url: string;
-  /** `Name: value`, which lets the gateway in. */
+  /** `Name: value`: the header that authorizes the gateway. */
   readonly header?: string | undefined;
   readonly logger: Logger;
   /** In milliseconds; for tests. */
@@ -41,10 +44,10 @@ export interface PurgeOptions {
 }
 
 /**
- * Tells the cache in front to forget all pages: now, since nobody knows what changed while no gateway ran, and after every
- * change. One request at a time; what changes meanwhile is told after it; one that fails is made again, until it is
- * answered. Every gateway tells for itself, once it has heard of the change: until then it may have answered with the old
- * page. Returns how to stop.
+ * Tells the cache in front to forget all pages: now, because nobody knows what changed while no gateway ran, and after
+ * every change. It sends one request at a time, another one for changes meanwhile, and repeats one that fails until it
+ * succeeds. Every gateway does this when it hears of a change, because until then it may have sent the old page.
+ * Returns a function that stops it.
  */
 export function purgeOnChange({ catalogue, url, header, logger, times }: PurgeOptions): () => void {
   const { underWay, firstRetry } = times ?? { underWay: UNDER_WAY, firstRetry: FIRST_RETRY };
@@ -88,7 +91,7 @@ export function purgeOnChange({ catalogue, url, header, logger, times }: PurgeOp
   };
 }
 
-/** One request that Fastly (by its header) and Cloudflare (by its body) both understand. */
+/** One request that both Fastly (by its header) and Cloudflare (by its body) understand. */
 async function purge(url: string, header: string | undefined, stopped: AbortSignal): Promise<void> {
   const headers = new Headers({ 'Content-Type': 'application/json', 'Surrogate-Key': TAG });
   const colon = header?.indexOf(':') ?? -1;

@@ -1,15 +1,19 @@
-// A body may take as long as it is large: thirty photos over a slow phone take minutes. One that hardly comes holds its connection.
+// A large body may take long: thirty photos over a slow phone take minutes. A body that almost stops would hold its
+// connection for good.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/** Less than a telephone brings over the slowest line, and more than whoever only means to hold a connection sends. */
+/** Less than a phone sends over the slowest line, and more than a client sends that only wants to hold a connection. */
 const BYTES_A_SECOND = 500;
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
 
-/** Ends each connection over which, in so many seconds, less of a body has come than the slowest line brings. Bodies have no other limit of time. */
+/**
+ * Ends each connection that sends less of a body in `seconds` than the slowest line would. Bodies have no other time
+ * limit.
+ */
 export function endSlowBodies(server: Server, seconds: number): void {
-  // By itself Node ends what takes five minutes, and nothing before.
+  // Node's default ends any request after five minutes, and no earlier.
   server.requestTimeout = 0;
   server.on('request', (request, answer) => {
     if (hasBody(request)) watch(request, answer, seconds);
@@ -21,14 +25,14 @@ function watch(request: IncomingMessage, answer: ServerResponse, seconds: number
   let before = socket.bytesRead;
   const stop = () => clearInterval(timer);
   const timer = setInterval(() => {
-    // A connection is kept for what comes after, however the body before was left.
+    // The connection stays open for the next request, even if the body was not read to its end.
     if (request.complete || socket.destroyed) return stop();
     const came = socket.bytesRead - before;
     before = socket.bytesRead;
-    // What lies here unread is no fault of whoever sends it.
+    // Data that waits here unread is not the client's fault.
     if (came >= seconds * BYTES_A_SECOND || request.readableLength > 0) return;
     stop();
-    // An answer that waits for the one before it has no socket yet: nothing may come between.
+    // A pipelined answer that waits for the one before has no socket yet: a 408 would come in between.
     if (!answer.socket || answer.headersSent) return socket.destroy();
     socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
     socket.destroySoon();

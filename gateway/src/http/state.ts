@@ -1,13 +1,13 @@
 import type { Context, Middleware } from 'koa';
 import type { RequestScope } from './request-scope.ts';
 
-/** What the middleware above leaves for those below. */
+/** What earlier middleware leaves for later middleware. */
 export interface State {
   requestId: string;
   scope: RequestScope;
-  /** Whether the answer may be sent again, as it is (`response-cache.ts`). */
+  /** Set if the answer may be sent again; false when it is out of date (`response-cache.ts`). */
   repeatsWhile?: () => boolean;
-  /** What is done each time that it is. */
+  /** Run each time the answer is sent again. */
   onRepeat?: readonly Effect[];
 }
 

@@ -1,19 +1,20 @@
-// Whoever asks and reads nothing would keep a connection, and what lies in it, for good.
+// A client that reads no answer would keep its connection, and the memory of the answer, for good.
 import type { Server } from 'node:http';
 
 /**
- * Long, for a kernel buffers up to some megabytes and asks for more only when a good part of that is gone: a reader of 4 kB a second
- * seems to take nothing for minutes.
+ * Long, because a kernel buffers up to some megabytes, and takes more only when a good part of them is sent: with a
+ * client that reads 4 kB a second, nothing seems to move for minutes.
  */
 const SECONDS = 600;
 
 /**
- * Ends each connection over which nothing of an answer was taken for `seconds`, at most for twice as many. An answer that is still
- * being made has no such limit.
+ * Ends each connection on which the client took nothing of a waiting answer for `seconds`, or at most twice as long.
+ * There is no such limit while an answer is still being made.
  */
 export function endUntakenAnswers(server: Server, seconds = SECONDS): void {
   server.on('request', (_, answer) => {
-    // Told after so long without a byte in either direction; Node looks itself whether the kernel has taken some of what waits.
+    // Called after so long without a byte in either direction. Node also checks whether the kernel took some of the
+    // waiting bytes.
     answer.setTimeout(seconds * 1000, () => {
       if (answer.socket && answer.socket.writableLength > 0) answer.socket.destroy();
     });

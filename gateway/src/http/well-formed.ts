@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa';
 import { GatewayError } from '../core/errors.ts';
 
-/** Refuses an address whose escapes are none, before anything below decodes it. */
+/** Refuses a path with invalid percent escapes before later middleware decodes it. */
 export const wellFormed: Middleware = async (ctx, next) => {
   if (ctx.path.includes('%')) demandReadable(ctx.path);
   await next();
