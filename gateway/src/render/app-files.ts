@@ -1,4 +1,7 @@
-/** What a part that is an application of its own needs at fixed addresses: its manifest, its service worker, and the list of its files. */
+/**
+ * Files at fixed addresses for a part that is an installable app: its manifest, its service worker, and the list of its
+ * files.
+ */
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,13 +18,13 @@ import { manifestIcons, manifestPath } from './icons.ts';
 type Options = { releases: Pick<Releases, 'live'>; releasesFolder: string; site: SiteNow };
 type App = NonNullable<Release['app']>;
 
-/** The ground of every page; the look itself is the shell's business. */
+/** The background of every page, for manifests. The pages themselves get it from the shell. */
 export const PAPER = '#fbf6eb';
 
-/** The bar above the agent's pages. */
+/** The colour of the bar above the agent's pages. */
 const NAVY = '#10293f';
 
-/** `id`: installed beside the site itself, it is another application. */
+/** `id` makes it an app of its own, even if the site itself is installed, too. */
 const manifest = ({ agent }: Site, release: Release, { scope, start }: App) => ({
   id: scope,
   name: `${agent.name}, desk`,
@@ -35,18 +38,18 @@ const manifest = ({ agent }: Site, release: Release, { scope, start }: App) => (
   icons: manifestIcons(release),
 });
 
-/** It asks its own server and nobody else. */
+/** The worker may send requests to its own server only. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
-/** What a page is made of, besides its document. */
+/** Files that a page loads besides its document. */
 const MADE_OF = /^web\/.*\.(js|css|woff2)$/;
 
 const without = 'web/'.length;
 const entryOf = (release: Release) => webPath(release, release.entry.slice(without));
 
 /**
- * What the worker keeps for when there is no line: a document, and every script, style and face that the part's pages may ask
- * for. A document that does not name both `entries` is of another release than the files.
+ * What the worker keeps for use without a connection: a document, and every script, style and font that the part's
+ * pages may load. A document that does not name both `entries` belongs to another release than the files.
  */
 const filesOf = ({ shell }: ReleaseSet, release: Release, { start, worker }: App) => ({
   version: `${shell.version} ${release.version}`,
@@ -59,7 +62,7 @@ const filesOf = ({ shell }: ReleaseSet, release: Release, { start, worker }: App
   ),
 });
 
-/** Answers `<scope>manifest.webmanifest`, `<scope>worker.js` and `<scope>files.json` of live parts, as they are now. */
+/** Answers `<scope>manifest.webmanifest`, `<scope>worker.js` and `<scope>files.json` of the live parts. */
 export function appFiles({ releases, releasesFolder, site }: Options): Middleware {
   return async (context, next) => {
     const live = releases.live();

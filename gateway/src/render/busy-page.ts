@@ -1,4 +1,4 @@
-/** What a visitor reads where no version of a page can be had: a document that needs nothing but itself. */
+/** The page that a visitor gets if no version of a page is available. It loads no other files. */
 
 import { createHash } from 'node:crypto';
 import type { Site } from 'schema';
@@ -15,7 +15,7 @@ export const busyHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
 };
 
-/** Says that trying again helps, and how the agent is reached meanwhile. */
+/** Says to try again, and how to reach the agent meanwhile. */
 export function busyPage({ agent, brokerage }: Pick<Site, 'agent' | 'brokerage'>): string {
   const [name, firm, mail, cell, office] = [
     agent.name,

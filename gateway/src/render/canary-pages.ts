@@ -1,4 +1,7 @@
-/** The set that a share of visitors gets: processes and a page cache of its own, for as long as the canary runs. */
+/**
+ * The release set for the share of visitors in a canary: its own renderer processes and page cache while the canary
+ * runs.
+ */
 
 import type { Site } from 'schema';
 import type { Releases } from '../modules/releases/release.service.ts';
@@ -6,12 +9,12 @@ import { asOf, openLive, type Renderers } from './open-live.ts';
 import { PageCache } from './page-cache.ts';
 import type { Live } from './page-maker.ts';
 
-/** What a visitor's pages are made of, and where they are kept. */
+/** The set that a visitor's pages are made from, and the cache that keeps them. */
 export type Shown = { live: Live; cache: PageCache };
 
-/** Of what is live there are more pages, and more visitors. */
+/** In bytes. Smaller than the cache of the live set, which has more pages and more visitors. */
 const CAPACITY = 32_000_000;
-/** How long pages in hand may take once nobody new gets them. */
+/** Milliseconds that pages in progress may still take after the canary has ended. */
 const LEAVE_MS = 5000;
 
 type Options = Renderers & {
@@ -29,7 +32,7 @@ export function createCanaryPages({ canary, site, ...renderers }: Options) {
   }
 
   return {
-    /** `undefined` while no canary runs, or what is live has no place for it. */
+    /** Undefined while no canary runs, or while the live set cannot hold its release. */
     now(): Shown | undefined {
       const running = canary();
       if (!running?.set) return void leave();

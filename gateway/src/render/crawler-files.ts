@@ -1,4 +1,7 @@
-/** What programs ask for: every public address with its last change, which addresses are none of theirs, and how to install the site. */
+/**
+ * Files for programs: the sitemap with every public address, robots.txt, llms.txt, and the manifest to install the
+ * site.
+ */
 
 import type { Context, Middleware } from 'koa';
 import type { Site } from 'schema';
@@ -17,13 +20,13 @@ import type { Sitemap } from './sitemap.ts';
 interface Options {
   releases: Releases;
   sitemap: Sitemap;
-  /** Its version names the live releases, too. */
+  /** Its version also changes with the live releases. */
   catalogue: Catalogue;
   origin: string;
   site: SiteNow;
 }
 
-/** How the site is called and looks on a home screen. */
+/** The site's name and look on a home screen. */
 const manifest = ({ agent, brokerage, tagline }: Site, { shell }: ReleaseSet) => ({
   name: `${agent.name}, ${brokerage.name}`,
   short_name: agent.name,
@@ -45,7 +48,7 @@ export function crawlerFiles({ releases, sitemap, catalogue, origin, site }: Opt
     '/manifest.webmanifest': (set) => ['application/manifest+json', JSON.stringify(manifest(site(), set))],
   };
 
-  /** A sitemap is as long as the table: whoever has this one already is spared it. */
+  /** A sitemap is as long as the table of homes, so a client that has the current one gets 304. */
   async function answerSitemap(context: Context, set: ReleaseSet): Promise<boolean> {
     const parts = await sitemap(context.path, set);
     if (parts === undefined) return false;

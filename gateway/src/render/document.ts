@@ -1,4 +1,4 @@
-/** The HTML document around a rendered page: its head, the styles it paints with, and what its browser needs next. */
+/** The HTML document around a rendered page: its head, its styles, and what the browser needs next. */
 
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -13,14 +13,17 @@ import { type NotLive, previewNotice as notice } from './preview-notice.ts';
 import { publicRegistry } from './registry.ts';
 import { mainElements, startElement } from './scripts.ts';
 
-/** JSON inside a script element: `<` must not end it. */
+/** JSON for a script element: a `<` in it must not end the element. */
 const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 type Inlined = { text: string; hash: string };
 
 const inlined = new Map<string, Inlined>();
 
-/** A file to inline, and its hash for the policy; `undefined` when it is gone: a style costs the part its looks and nothing else. */
+/**
+ * A file to inline, and its hash for the policy. Undefined if the file is gone: without a style, the part only looks
+ * plain.
+ */
 function readInlined(releasesFolder: string, release: Release, file: string): Inlined | undefined {
   const path = join(releaseFolder(releasesFolder, release), 'web', file);
   const known = inlined.get(path);
@@ -32,7 +35,7 @@ function readInlined(releasesFolder: string, release: Release, file: string): In
   return content;
 }
 
-/** Styles inlined under the name by which the bundles would fetch them, so that they do not. */
+/** Inlines styles under the addresses of their files, so that the bundles do not fetch them again. */
 function styles(releasesFolder: string, set: ReleaseSet, matched: Matched | undefined) {
   const wanted = new Map<string, Release>(set.shell.styles.map((file) => [file, set.shell]));
   for (const { release, styles } of modulesOf(set, matched)) for (const file of styles) wanted.set(file, release);
@@ -46,7 +49,7 @@ function styles(releasesFolder: string, set: ReleaseSet, matched: Matched | unde
   };
 }
 
-/** The faces that the first screen is set in. */
+/** Preloads the fonts of the first screen. */
 const fontPreloads = ({ shell }: ReleaseSet): string =>
   shell.fonts
     .map(
@@ -60,18 +63,18 @@ export type DocumentParts = {
   releasesFolder: string;
   site: unknown;
   matched: Matched | undefined;
-  /** Absent where the server could not, or must not, render: the browser draws the page. */
+  /** Absent if the server could not or must not render: then the browser draws the page. */
   rendered?: Rendered;
-  /** The title of a document that was not rendered. */
+  /** The title if the page was not rendered. */
   title: string;
   botCheck: unknown;
-  /** For a browser that runs no script: none is named, and no state is told. */
+  /** For a browser without scripts: the document has no scripts and no state. */
   isPlain?: boolean;
-  /** What it shows that is not live: it says so, and is nobody's to find. */
+  /** Set for a preview: the document says what is not live, and search engines must not index it. */
   notLive?: NotLive | undefined;
 };
 
-/** The whole document, and the hashes of the styles and the script in it for its policy. */
+/** The whole document, and the hashes of its inline styles and script for the policy. */
 export function assembleDocument(parts: DocumentParts): {
   html: string;
   styleHashes: string[];

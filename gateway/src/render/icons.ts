@@ -1,14 +1,14 @@
-/** The live icons, as a document links them and as an installed site, or part, names them. */
+/** The live icons, for a document's links and for web app manifests. */
 
 import type { Release } from '../modules/releases/release.ts';
 import { webPath } from '../modules/releases/release-files.ts';
 
 const RASTER = /\/(icon|maskable)-(\d+)\.[0-9a-f]+\.png$/;
 
-/** Where the manifest is of the part that is an application of its own, or of the whole site. */
+/** The address of the manifest: of the part that is an app of its own, or of the whole site. */
 export const manifestPath = ({ app }: Pick<Release, 'app'>) => `${app?.scope ?? '/'}manifest.webmanifest`;
 
-/** The `<link>` elements of a document: the drawn sign, the home screen's, and the manifest. */
+/** The `<link>` elements of a document: the SVG icon, the icon for home screens, and the manifest. */
 export function iconLinks(release: Release): string {
   const links = release.icons.flatMap((file) => {
     const href = webPath(release, file);

@@ -1,4 +1,7 @@
-/** The language's own objects, which all parts in a renderer share: what one of them changes there, it changes for every page of every other. */
+/**
+ * Guards JavaScript's built-in objects, which all parts in a renderer share: if one part changes them, the pages of all
+ * parts change.
+ */
 
 const classes = [
   ...['Array', 'Boolean', 'Date', 'Error', 'Function', 'Map', 'Number', 'Object', 'Promise', 'RegExp', 'Set', 'String'],
@@ -23,7 +26,7 @@ const isSame = (one: PropertyDescriptor | undefined, other: PropertyDescriptor |
   one.get === other.get &&
   one.set === other.set;
 
-/** Puts back what is not as it was, and answers the names of it. */
+/** Restores what has changed, and returns its names. */
 function restore(name: string, object: object, before: Descriptors, keys: Iterable<PropertyKey>): string[] {
   const now = look(object);
   return [...keys].flatMap((key) => {
@@ -35,7 +38,10 @@ function restore(name: string, object: object, before: Descriptors, keys: Iterab
   });
 }
 
-/** Remembers the language's own objects as they are now. Each call of the answer puts them back, and names what was changed. */
+/**
+ * Remembers the built-in objects as they are now. The returned function restores them, and returns the names of what
+ * was changed.
+ */
 export function watchIntrinsics(): () => string[] {
   const names = [...classes, ...others];
   const globals = look(globalThis);

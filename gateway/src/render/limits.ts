@@ -1,14 +1,14 @@
-/** What a page may take until it is given up, and how many may wait. */
+/** How long a page may take, and how many pages may wait. */
 export type RenderLimits = {
-  /** A page of sixty cards takes milliseconds; what takes this long of its own time does not end. */
+  /** Milliseconds of the page's own time. A page of sixty cards takes a few, so one that takes this long never ends. */
   ownMs: number;
-  /** For all queries of a page together; the database gives a single statement as long. */
+  /** Milliseconds for all queries of a page together; the same as the database's limit for one statement. */
   dataMs: number;
   queueMs: number;
   queueLength: number;
-  /** For loading the whole set; it takes a fraction of a second. */
+  /** Milliseconds to load the whole set, which usually takes a fraction of a second. */
   startMs: number;
-  /** Of the machine's memory that one process may hold: some five times what the live site needs. */
+  /** The most memory that one process may hold: about five times what the live site needs. */
   memoryBytes: number;
 };
 

@@ -1,10 +1,10 @@
-// /llms.txt (https://llmstxt.org): who this is and where everything stands, for programs that read instead of looking.
+// /llms.txt (https://llmstxt.org) tells language models whose site this is and where its pages are.
 import { guidePath, guides, type Site } from 'schema';
 import type { ReleaseSet } from '../modules/releases/release.ts';
 
 const link = (name: string, address: string, about = '') => `- [${name}](${address})${about && `: ${about}`}`;
 
-/** "/properties" as "Properties". */
+/** A readable name of a path: "/properties" becomes "Properties". */
 function nameOf(path: string): string {
   const words = path.slice(1).replaceAll(/[/-]/g, ' ');
   return words === '' ? 'Home' : words.charAt(0).toUpperCase() + words.slice(1);

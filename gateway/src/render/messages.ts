@@ -1,4 +1,4 @@
-/** What the gateway and its renderer process say to each other. */
+/** The messages between the gateway and its renderer process. */
 
 import * as z from 'zod/mini';
 import type { SubmittedForm } from './submitted-form.ts';
@@ -6,7 +6,7 @@ import type { SubmittedForm } from './submitted-form.ts';
 export type Prepare = {
   type: 'prepare';
   shellFolder: string;
-  /** Bare request → file of the shell's server half. */
+  /** Import specifiers that the shell provides, each with its file in the shell's server half. */
   provided: Record<string, string>;
   remotes: Array<{ name: string; folder: string; modules: Array<{ module: string; file: string }> }>;
   registry: unknown;
@@ -15,7 +15,7 @@ export type Prepare = {
 
 export type ToRenderer =
   | Prepare
-  /** Whom the pages belong to from now on. */
+  /** The agent's identity for the pages that are rendered from now on. */
   | { type: 'identity'; site: unknown }
   | { type: 'render'; id: number; url: string; form?: SubmittedForm | undefined }
   | { type: 'answer'; id: number; data: unknown }
@@ -41,18 +41,18 @@ const renderedSchema = z.object({
   failures: z.array(z.string()),
 });
 
-/** A rendered page, as the shell's server half answers it. */
+/** A rendered page, as the shell's server half returns it. */
 export type Rendered = z.output<typeof renderedSchema>;
 
 const fromRenderer = z.discriminatedUnion('type', [
-  /** `bytes`: what the process holds of the machine's memory. */
+  /** `bytes`: the memory that the process holds. */
   z.object({ type: z.literal('ready'), bytes: z.int() }),
   z.object({ type: z.literal('unusable'), message: z.string() }),
-  /** A module that could not be imported: its page or slot is drawn by the browser alone. */
+  /** A module that could not be imported: only the browser draws its page or slot. */
   z.object({ type: z.literal('failure'), message: z.string() }),
-  /** `render`: the page that asks. */
+  /** `render`: the id of the page that asks. */
   z.object({ type: z.literal('query'), id, render: id, operation, variables }),
-  /** The page is in hand: from here on it may be the reason if the process ends. */
+  /** The page is being rendered: if the process ends from now on, this page may be the cause. */
   z.object({ type: z.literal('begun'), id }),
   z.object({ type: z.literal('rendered'), id, page: renderedSchema, bytes: z.int() }),
   z.object({ type: z.literal('threw'), id, message: z.string() }),
@@ -60,7 +60,7 @@ const fromRenderer = z.discriminatedUnion('type', [
 
 export type FromRenderer = z.output<typeof fromRenderer>;
 
-/** A message of the renderer process, which runs other people's code: `undefined` when it is none of ours. */
+/** Checks a message from the renderer process, which runs foreign code. Undefined if it is not one of our messages. */
 export function readMessage(value: unknown): FromRenderer | undefined {
   const parsed = z.safeParse(fromRenderer, value);
   return parsed.success ? parsed.data : undefined;

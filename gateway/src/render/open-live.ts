@@ -16,10 +16,10 @@ const identityTagOf = (identity: Site): string =>
 
 const namesOf = (set: ReleaseSet): string => allOf(set).map(titleOf).join(', ');
 
-/** Names a set of releases and whom their pages belong to. */
+/** A key for a set of releases and the agent's identity on its pages. */
 export const keyOfLive = (set: ReleaseSet, identity: Site): string => `${namesOf(set)}, ${identityTagOf(identity)}`;
 
-/** A set that pages are made of, with processes of its own, which start at once. Close its pool. */
+/** Opens a set to render pages from, with its own processes, which start at once. The caller must close its pool. */
 export const openLive = (set: ReleaseSet, identity: Site, { releasesFolder, ...renderers }: Renderers): Live => ({
   set,
   site: identity,
@@ -29,7 +29,7 @@ export const openLive = (set: ReleaseSet, identity: Site, { releasesFolder, ...r
   distrust: new Distrust(),
 });
 
-/** The same set under another identity, by the same processes: what is asked of them from now on is of it. */
+/** The same set and processes with another identity, which all later renders use. */
 export function asOf(live: Live, identity: Site, releasesFolder: string): Live {
   live.pool.identify(preparation(live.set, releasesFolder, identity));
   return { ...live, site: identity, key: keyOfLive(live.set, identity) };

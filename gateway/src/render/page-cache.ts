@@ -1,4 +1,4 @@
-/** Rendered pages by address. A page that was known is not taken away because its next version is late or cannot be had. */
+/** Rendered pages by address. An old version stays until the next one is there, even if that is late or fails. */
 
 import { LRUCache } from 'lru-cache';
 import type { EncodedBody } from '../http/encoding.ts';
@@ -8,39 +8,39 @@ export type CachedPage = {
   status: number;
   headers: Record<string, string>;
   body: EncodedBody;
-  /** Of the body, without its encoding. */
+  /** A hash of the body, the same for all encodings. */
   cacheTag: string;
-  /** What it was rendered by, and from. */
+  /** The key of the releases that rendered it, and the queries that gave its data. */
   releases: string;
   queries: readonly AskedQuery[];
-  /** Nothing of it failed. */
+  /** Whether all its parts were rendered. */
   isWhole: boolean;
 };
 
 /**
- * `whole`: kept. `flawed`: a part of it failed, so it is kept for seconds only. `poor`: not worth showing where an older
- * version is at hand; never kept.
+ * `whole`: kept. `flawed`: a part of it failed, so it is kept for seconds only. `poor`: never kept, and not shown if
+ * there is an older version.
  */
 export type Quality = 'whole' | 'flawed' | 'poor';
 
-/** `isSame`: nothing that it shows has changed, so it is the page that was known. */
+/** `isSame`: nothing that it shows has changed, so it is the known page. */
 export type Renewed = { page: CachedPage; quality: Quality; isSame: boolean };
 export type Renew = (known: CachedPage | undefined) => Promise<Renewed>;
 
-/** Where an answer came from. `since`: when a stale page was last known to be true, in ms since 1970. */
+/** Where an answer came from. `since`: when a stale page was last known to be current, in ms since 1970. */
 export type Answer = { page: CachedPage } & ({ how: 'hit' | 'made' | 'unchanged' } | { how: 'stale'; since: number });
 
 type Known = { page: CachedPage; stamp: string; since: number; turn: number };
 
-/** About two thousand pages with their compressed forms. */
+/** Bytes: room for about two thousand pages with their compressed forms. */
 const CAPACITY = 128_000_000;
-/** Addresses of things that do not exist are without number: they have room of their own and push out no page. */
+/** Bytes. There is no limit to addresses that do not exist, so they have their own room and push out no real page. */
 const NOT_FOUND_CAPACITY = 8_000_000;
 const FLAWED_MS = 5000;
-/** How long a visitor waits for the next version of a page whose last one is at hand. */
+/** Milliseconds that a visitor waits for a new version before the old one is sent. */
 const PATIENCE_MS = 300;
 
-/** The plain text, its compressed forms at about a third of it, and the queries. */
+/** The plain text, its compressed forms at about two fifths of it, and the queries. */
 const sizeOf = ({ page: { body, queries } }: Known) =>
   Math.ceil(body.plain.length * 1.4) + JSON.stringify(queries).length + 500;
 
@@ -52,14 +52,14 @@ export class PageCache {
   private readonly underway = new Map<string, Promise<Renewed>>();
   private turns = 0;
 
-  /** `capacity`: bytes of pages that are found. */
+  /** `capacity`: the most bytes of pages with a status other than 404. */
   constructor(capacity = CAPACITY) {
     this.found = room(capacity);
   }
 
   /**
-   * The page at `key`. `stamp` names the state of the world that it must show: a page kept under another one is renewed,
-   * once, however often it is asked for meanwhile. Rejects, as `renew` does, only where no version is known.
+   * The page at `key`. `stamp` names the data and releases that it must show: a page kept under another stamp is
+   * renewed, and only once for all requests at the same time. Rejects as `renew` does, but only if no version is known.
    */
   async get(key: string, stamp: string, renew: Renew): Promise<Answer> {
     const known = this.find(key);
@@ -71,18 +71,18 @@ export class PageCache {
     return { page: renewed.page, how: renewed.isSame ? 'unchanged' : 'made' };
   }
 
-  /** Renews the page at `key` if it needs that, however long it takes. Never rejects. */
+  /** Renews the page at `key` if it needs that, with no limit of time. Never rejects. */
   async refresh(key: string, stamp: string, renew: Renew): Promise<void> {
     const known = this.find(key);
     if (known?.stamp !== stamp) await this.renewOnce(key, stamp, () => renew(known?.page)).catch(() => undefined);
   }
 
-  /** The addresses asked for last, at most so many. */
+  /** The addresses that were asked for last, at most `count`. */
   recent(count: number): string[] {
     return [...this.found.keys()].slice(0, count);
   }
 
-  /** The last version that was known, whatever has happened since. */
+  /** The last known version, even if it is out of date. */
   last(key: string): Answer | undefined {
     const known = this.find(key);
     return known && { page: known.page, how: 'stale', since: known.since };
@@ -109,7 +109,7 @@ export class PageCache {
   }
 
   private keep(key: string, { quality, page }: Renewed, known: Known): void {
-    // A later version may have come first.
+    // A renewal that started later may have finished first.
     if (quality === 'poor' || (this.find(key)?.turn ?? 0) > known.turn) return;
     const [home, other] = page.status === 404 ? [this.notFound, this.found] : [this.found, this.notFound];
     other.delete(key);

@@ -1,4 +1,4 @@
-/** Makes the page at an address: rendered if that can be done, else a document that its browser fills. */
+/** Makes the page at an address: rendered if possible, otherwise a document that the browser fills. */
 
 import { createHash } from 'node:crypto';
 import type { Site } from 'schema';
@@ -23,9 +23,9 @@ import type { SubmittedForm } from './submitted-form.ts';
 
 export type Live = {
   set: ReleaseSet;
-  /** Whom its pages belong to. */
+  /** The agent's identity on its pages. */
   site: Site;
-  /** Names the versions in it, and the site. */
+  /** Names its releases and its identity. */
   key: string;
   match: (path: string) => Address;
   pool: RendererPool;
@@ -36,43 +36,43 @@ export type PageMakerOptions = {
   releasesFolder: string;
   query: AnonymousQuery;
   logger: Logger;
-  /** Scheme and host that visitors use. */
+  /** Scheme and host of the site for visitors. */
   origin: string;
-  /** Told of each page that failed here, or a part of it. */
+  /** Called for each page, or part of one, that failed here. */
   onFault?: NoteRenderFault | undefined;
-  /** What the page's bot check needs to know; `siteKey` absent means that no outside script is loaded. */
+  /** What the page's bot check needs. Without `siteKey`, no outside script is loaded. */
   botCheck: { mode: string; siteKey?: string | undefined; scriptUrl?: string | undefined };
-  /** Where browsers are sent for photos, if not here. */
+  /** Where browsers load photos, if not from here. */
   photosUrl?: string | undefined;
 };
 
-/** What makes a page one that nobody else ever gets. */
+/** What makes a page for one visitor only: it is never sent to anybody else. */
 type Own = {
-  /** One that came back, for a browser without scripts. */
+  /** A form that was returned with errors, for a browser without scripts. */
   form?: SubmittedForm;
-  /** Shows what is not live: who answers its queries. */
+  /** For a preview: what answers its queries. */
   preview?: AnonymousQuery;
-  /** What it shows that is not live. */
+  /** The part of a preview that is not live. */
   notLive?: NotLive;
 };
 
 export interface PageMaker {
-  /** Rejects where the page cannot be made now, through no fault of its own. */
+  /** Rejects if the page cannot be made now, and the page is not at fault. */
   make(live: Live, address: Address, own?: Own): Promise<Renewed>;
-  /** The known page if the releases and its data are what they were, else a new one. */
+  /** The known page, if the releases and its data have not changed; otherwise a new one. */
   renew(live: Live, address: Address, known: CachedPage): Promise<Renewed>;
 }
 
 const isNoFaultOfThePage = (error: unknown) => error instanceof RenderersBusy || error instanceof DataMissing;
 const isCostly = (error: unknown) => error instanceof RenderOverdue || error instanceof RendererGone;
 
-/** An outcome that the visitor is better off without wherever an older page is at hand. */
+/** A result that is worse than any older version of the page. */
 const isPoor = ({ page, isDataMissing }: RenderOutcome) => isDataMissing || page.status >= 500;
 
 export function createPageMaker(options: PageMakerOptions): PageMaker {
   const { logger, origin, botCheck, photosUrl, releasesFolder, onFault } = options;
 
-  /** `undefined`: left to the browser, for this page throws, hangs, or lately did. */
+  /** Undefined if the page is left to the browser: it throws or hangs now, or did lately. */
   async function render(
     live: Live,
     { path, matched }: Address,
@@ -166,7 +166,7 @@ export function createPageMaker(options: PageMakerOptions): PageMaker {
   };
 }
 
-/** It lacks its data, not its code: soon it will be there again. */
+/** 503, because only the data is missing, and it should be back soon. */
 const unavailable = (page: CachedPage): CachedPage => ({
   ...page,
   status: 503,

@@ -1,4 +1,6 @@
-/** Which modules a page's first paint needs: the page itself, the slots it places, and the heavy parts that both consume. */
+/**
+ * The modules that a page's first paint needs: the page, the slots in it, and the shared modules that these consume.
+ */
 
 import type { Release, ReleaseSet } from '../modules/releases/release.ts';
 
@@ -7,7 +9,7 @@ export type Matched = { release: Release; page: Page };
 
 export type Needed = { release: Release; scripts: string[]; styles: string[]; isPage: boolean };
 
-/** Every module with its files; none where no page matched. */
+/** Every module with its files; empty if no page matched. */
 export function modulesOf(set: ReleaseSet, matched: Matched | undefined): Needed[] {
   if (!matched) return [];
   const { release, page } = matched;

@@ -1,4 +1,4 @@
-/** The last middleware: every address that is no API is a page, rendered ahead or on the first request for it. */
+/** The last middleware: every address that is no API is a page, rendered in advance or at its first request. */
 
 import type { Context, Middleware } from 'koa';
 import { LRUCache } from 'lru-cache';
@@ -33,29 +33,35 @@ export type PagesOptions = PageMakerOptions & {
   releases: Releases;
   catalogue: Catalogue;
   site: SiteNow;
-  /** Told of every page that was answered with its data, or that the browser has still. */
+  /** Called for every page that was sent with its data, or that the browser still has. */
   onPage?: ((context: Context, path: string) => void) | undefined;
-  /** Who answers the queries of the page at this path as it is not live yet; undefined where the key opens no such page. */
+  /** What answers the queries of a preview of the page at this path; undefined if the key is for no such preview. */
   previewOf?: ((path: string, key: unknown) => Promise<Preview | undefined>) | undefined;
 
-  /** What the page votes with when it is left; undefined where nobody looks at it. */
+  /**
+   * Makes the token with which the page reports the visit when the visitor leaves; undefined if nobody collects
+   * reports.
+   */
   visitToken?: ((context: Context, releases: readonly ReleaseId[]) => string | undefined) | undefined;
-  /** For how many seconds a cache in front may keep a page; 0: it asks each time. */
+  /** For how many seconds a cache in front may keep a page; 0: it must ask each time. */
   secondsInFront?: number | undefined;
-  /** What makes pages smaller that go on being asked for. */
+  /** Compresses pages better that are asked for again and again. */
   recompression?: Recompression | undefined;
-  /** The set that this visitor looks at before it is live; `'answered'` where the visitor was told that there is none any more. */
+  /** The release set that this visitor previews. `'answered'`: the visitor was told that the preview is over. */
   releasePreview?: ((context: Context) => Promise<ReleaseSet | 'answered' | undefined>) | undefined;
 };
 
-/** A page as it is not live yet. */
+/** A preview of a page that is not live yet. */
 export interface Preview {
   readonly query: AnonymousQuery;
-  /** Whom it would belong to, where that is what changes. */
+  /** The identity on it, if the preview is of a changed identity. */
   readonly site?: Site;
 }
 
-/** More sets than this are not looked at in one gateway at a time; the process of one that nobody looks at ends after this time. */
+/**
+ * PREVIEWS: how many sets one gateway previews at a time. PREVIEW_MS: when the process of a set ends that nobody looks
+ * at.
+ */
 const PREVIEWS = 3;
 const PREVIEW_MS = 10 * 60 * 1000;
 
@@ -63,21 +69,21 @@ export interface Pages {
   middleware: Middleware;
   showForm: ShowForm;
   /**
-   * Renders ahead, in what is live now, the pages that were asked for last. Never rejects: what cannot be rendered ahead is
-   * made when it is asked for.
+   * Renders the pages that were asked for last, with what is live now. Never rejects: a page that fails here is made
+   * when somebody asks for it.
    */
   warm(): Promise<void>;
   close(): void;
 }
 
-/** The pages that visitors come in by. */
+/** The pages asked for last that are rendered in advance. */
 const RENDERED_AHEAD = 20;
-/** How long pages in hand of a set that is not live any more may take. */
+/** Milliseconds that pages in progress may take after their set is no longer live. */
 const LEAVE_MS = 5000;
-/** How long the database may take to tell whether a page is still true, before it counts as away. */
+/** Milliseconds to wait for the catalogue's version before the database counts as away. */
 const VERSION_MS = 300;
 
-/** The address by which a page is known: its path and, sorted, the parameters that change what it shows. */
+/** The address under which a page is kept: its path and, sorted, the parameters that change what it shows. */
 function withParameters({ path, matched }: Address, querystring: string): string {
   const known = new Set(matched?.page.params);
   const given = [...new URLSearchParams(querystring)]
@@ -109,7 +115,7 @@ export function createPages(options: PagesOptions): Pages {
     return live;
   }
 
-  /** The catalogue's version; `undefined` while nobody can tell. */
+  /** The catalogue's version; undefined if the database does not answer. */
   async function versionNow(): Promise<number | undefined> {
     const { promise: late, resolve } = Promise.withResolvers<undefined>();
     const timer = setTimeout(() => resolve(undefined), VERSION_MS);
@@ -135,7 +141,7 @@ export function createPages(options: PagesOptions): Pages {
     return cache.get(address.path, stampOf(state, version ?? catalogue.version), renewer(state, address));
   }
 
-  /** What everybody gets whom no canary is for. */
+  /** The live set, for visitors outside a canary. */
   const everybodys = (): Shown => ({ live: current(), cache });
 
   async function warmUp({ live: state, cache: own }: Shown, paths: readonly string[]): Promise<void> {
@@ -154,7 +160,10 @@ export function createPages(options: PagesOptions): Pages {
     await Promise.all([warmUp(everybodys(), paths), canary && warmUp(canary, paths)]);
   }
 
-  /** What this visitor gets of a public page; `hasLot`: one of two that differ, so that nobody keeps it for another. */
+  /**
+   * The set that this visitor gets. `hasLot`: a canary runs, so two versions of the page differ, and no cache may share
+   * one.
+   */
   function shownTo(context: Context, path: string): Shown & { hasLot: boolean } {
     const shown = everybodys();
     const running = releases.canary();
@@ -164,7 +173,7 @@ export function createPages(options: PagesOptions): Pages {
     return { ...(isChosen ? canary : shown), hasLot: true };
   }
 
-  /** One at a time: each is drawn by a process of its own, which knows the site as the others do not. */
+  /** Previews of another identity are rendered one at a time, because each starts a process of its own. */
   let previewing: Promise<unknown> = Promise.resolve();
   function asIf<T>(state: Live, identity: Site, make: (shown: Live) => Promise<T>): Promise<T> {
     const turn = previewing.then(async () => {
@@ -180,12 +189,12 @@ export function createPages(options: PagesOptions): Pages {
     return turn;
   }
 
-  /** What was asked for last is drawn under another identity before somebody asks. */
+  /** After a change of the identity, the pages asked for last are rendered before somebody asks again. */
   const stopWatching = catalogue.onChange(() => {
     if (live && live.site !== site()) void warm();
   });
 
-  /** Answers with what `work` finds; with a page that says so where no version of one can be had now. */
+  /** Runs `work`. If no version of the page is available now, answers with the busy page. */
   async function orBusy(context: Context, work: () => Promise<void>): Promise<void> {
     try {
       await work();
@@ -208,7 +217,7 @@ export function createPages(options: PagesOptions): Pages {
       context.body = quality === 'poor' ? busyPage(site()) : page.body.plain;
     });
 
-  /** Kept by nobody, counted by nobody, found by nobody. */
+  /** A preview of changed data: it is not cached, not counted, and not for search engines. */
   async function showPreview(context: Context, address: Address, { query, site: identity }: Preview): Promise<void> {
     const state = current();
     const make = (shown: Live) => maker.make(shown, address, { preview: query, notLive: 'data' });
@@ -218,7 +227,7 @@ export function createPages(options: PagesOptions): Pages {
     context.body = quality === 'poor' ? busyPage(site()) : page.body.plain;
   }
 
-  /** Sets that somebody looks at before they are live, each with one process for as long as it is looked at. */
+  /** Release sets in preview, each with one process while somebody looks at it. */
   const previewed = new LRUCache<string, Live>({
     max: PREVIEWS,
     ttl: PREVIEW_MS,
@@ -247,19 +256,19 @@ export function createPages(options: PagesOptions): Pages {
     context.body = page.body.plain;
   }
 
-  /** What follows from a page that is sent, each time anew. */
+  /** The effects of sending this page. They run each time it is sent, also from a cache. */
   function effectOf(context: Context, state: Live, { matched }: Address, page: CachedPage): Effect {
     const isKept = page.headers['cache-control'] !== 'no-store';
     const small = isKept && chooseEncoding(context) === 'br' ? new WeakRef(page.body) : undefined;
     const hasData = page.status === 200 && page.queries.length > 0;
     const isAnswered = context.status === 200 || context.status === 304;
-    // What a cache in front keeps goes to many, and a token is one visit's.
+    // A cache in front sends one answer to many visitors, but a token is for one visit.
     const isOneVisits = isAnswered && !context.res.hasHeader('surrogate-key');
     const voted = matched && !matched.release.isPrivate && isOneVisits ? releasesOf(state.set, matched) : undefined;
     return (asked) => {
       const body = small?.deref();
       if (body) recompression.asked(body);
-      // Beside the page, not in it: what is kept of it is everybody's.
+      // The token is in a header, because the cached page is the same for everybody.
       const token = voted && options.visitToken?.(asked, voted);
       if (token) asked.set('server-timing', `visit;desc="${token}"`);
       if (hasData) options.onPage?.(asked, asked.path);
@@ -295,12 +304,12 @@ export function createPages(options: PagesOptions): Pages {
         const answer = await find(shown, address);
         const { isWhole, body } = answer.page;
         const { isBest } = body;
-        // What is sent again holds no page that the cache has let go.
+        // A weak reference: the response cache must not keep a page in memory that the page cache has dropped.
         const weak = new WeakRef(body);
         await send(context, answer);
         keepOwn(context, shown);
         if (options.secondsInFront && mayStay(context, answer)) keepInFront(context, options.secondsInFront);
-        // A page from memory is sent again as it is, until there is a smaller form of it.
+        // A cached page may be repeated as it is, until there is a smaller form of it.
         if (answer.how === 'hit' && isWhole && !shown.hasLot)
           mayRepeat(context, () => isTrue() && weak.deref()?.isBest === isBest);
         alsoWhenRepeated(context, effectOf(context, shown.live, address, answer.page));
@@ -309,33 +318,33 @@ export function createPages(options: PagesOptions): Pages {
   };
 }
 
-/** While there are two of each page no cache on the way keeps one: it could not tell whose it is. */
+/** While a canary runs, no shared cache may keep a page: it could not tell for whom it is. */
 function keepOwn(context: Context, { hasLot }: { hasLot: boolean }): void {
   if (hasLot && context.response.get('cache-control') === 'no-cache') context.set('cache-control', 'private, no-cache');
 }
 
-/** Whether it is everybody's, true now, and all there. */
+/** Whether the answer is for everybody, up to date and whole. */
 const mayStay = ({ status, response }: Context, { how, page }: Answer): boolean =>
   (status === 200 || status === 304) && how !== 'stale' && page.isWhole && response.get('cache-control') === 'no-cache';
 
-/** What a visit to this page votes on. */
+/** The releases that a visit to this page reports on. */
 const releasesOf = (set: ReleaseSet, matched: NonNullable<Address['matched']>): readonly ReleaseId[] => [
   ...new Set([set.shell, ...modulesOf(set, matched).map(({ release }) => release)]),
 ];
 
-/** What a page is true of: a version of the catalogue, and the releases that show it. */
+/** What a page is made from: a version of the catalogue, and the releases that show it. */
 const stampOf = ({ key }: Live, version: number): string => `${version} ${key}`;
 
 const isForNow = (error: unknown) => error instanceof RenderersBusy || error instanceof DataMissing || isPassing(error);
 
-/** A page has one spelling; who asks for another keeps method and parameters. */
+/** Each page has one spelling of its address. Other spellings are redirected with their method and parameters. */
 function redirect(context: Context, path: string): Context {
   context.status = 308;
   context.set({ location: `${path}${context.search}`, 'cache-control': 'no-cache' });
   return context;
 }
 
-/** Where the answer came from (RFC 9211). A negative `ttl`: for how many seconds nobody knows whether it is still true. */
+/** Where the answer came from (RFC 9211). A negative `ttl` says since how many seconds the page may be out of date. */
 function cacheStatus(answer: Answer): string {
   if (answer.how === 'stale') return `pages; hit; ttl=-${Math.ceil((Date.now() - answer.since) / 1000)}; detail=stale`;
   return answer.how === 'made' ? 'pages; fwd=miss' : `pages; hit; detail=${answer.how}`;
@@ -348,7 +357,7 @@ async function send(context: Context, answer: Answer): Promise<void> {
   context.set(page.headers);
   context.set('cache-status', cacheStatus(answer));
   const isKept = page.headers['cache-control'] !== 'no-store';
-  // In the same breath as the body below: a better form of it may come at any time.
+  // No `await` may stand between this and `as` below: a smaller form may replace the body at any time.
   if (isKept && hasOneOf(context, page.body.etags(page.cacheTag, encoding))) {
     context.status = 304;
     return;

@@ -1,26 +1,26 @@
-/** The content security policy of a page. `'self'` and hashes; nothing inline but style attributes. */
+/** The content security policy of a page: `'self'` and hashes. Nothing inline is allowed but style attributes. */
 
 import type { Release, ReleaseSet } from '../modules/releases/release.ts';
 
 export type PolicyOptions = {
   set: ReleaseSet;
-  /** Whose page it is. */
+  /** The release whose page it is. */
   shown?: Release | undefined;
   styleHashes: readonly string[];
   scriptHashes: readonly string[];
-  /** The bot check's script, where there is one. */
+  /** The address of the bot check's script, if there is one. */
   scriptUrl: string | undefined;
-  /** Where browsers are sent for photos, if not here. */
+  /** Where browsers load photos, if not from here. */
   photosUrl?: string | undefined;
   isHttps: boolean;
 };
 
-/** Whence the script fetches the rest of itself, wherever it came from. */
+/** The bot check's script always loads its other parts from there. */
 const GOOGLE = 'https://www.gstatic.com/recaptcha/';
 
 /**
- * The header that a page is sent with. Trusted Types are enforced, and only reported once Google's script is allowed in:
- * whether that script works under them cannot be tried from here.
+ * The policy headers of a page. Trusted Types are enforced. With Google's script they are only reported, because it was
+ * not possible to test here whether that script works with them.
  */
 export function contentSecurityPolicy({
   set,
@@ -31,7 +31,7 @@ export function contentSecurityPolicy({
   photosUrl,
   isHttps,
 }: PolicyOptions): Record<string, string> {
-  // The name under which the page of such a part says which service worker it registers.
+  // The page of an app part registers its service worker through a Trusted Types policy of this name.
   const workers = shown?.app ? [`${shown.name}-worker`] : [];
   const policies = ['remote-entry', 'shell', 'shell-start', ...set.remotes.map(({ name }) => name), ...workers];
   const trustedTypes = [`require-trusted-types-for 'script'`, `trusted-types ${policies.join(' ')}`];

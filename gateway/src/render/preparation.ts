@@ -1,4 +1,4 @@
-/** What a renderer process is told about the set it renders. */
+/** The first message to a renderer process: the set that it renders. */
 
 import { join } from 'node:path';
 import type { Release, ReleaseSet } from '../modules/releases/release.ts';

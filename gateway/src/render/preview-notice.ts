@@ -1,16 +1,22 @@
 import { createHash } from 'node:crypto';
 import { escapeAttribute } from './escape-attribute.ts';
 
-/** Stays in sight whatever the page does, and takes no press from what lies below but on its own link; the end of the page can be scrolled clear of it. */
+/**
+ * Stays visible whatever the page does, and lets clicks through except on its own link. The padding lets the end of the
+ * page scroll clear of it.
+ */
 const css = `.preview-notice{position:fixed;z-index:2147483647;inset:auto 0 0;margin:0 auto 12px;width:max-content;max-width:calc(100% - 32px);
 padding:9px 18px;background:#0b1a29;color:#fff;font:600 15px/1.35 system-ui,sans-serif;pointer-events:none;border:1px solid #fff}
 .preview-notice a{pointer-events:auto;color:#fff;padding:12px 0 12px 12px;text-decoration:underline}
 body:has(>.preview-notice){padding-bottom:120px}`;
 
-/** What a page shows that is not live: something of its data, or releases, by name and version, with a way to end it. */
+/**
+ * What a preview shows that is not live: some of its data, or releases by name and version, with a link that ends the
+ * preview.
+ */
 export type NotLive = 'data' | { releases: string; end: string };
 
-/** The line at the foot of a page that is not live. */
+/** The line at the bottom of a preview. */
 export const previewNotice = {
   css,
   hash: `'sha256-${createHash('sha256').update(css).digest('base64')}'`,

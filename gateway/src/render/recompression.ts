@@ -1,29 +1,29 @@
 /**
- * What goes on being asked for is compressed once more, at the best level, while the process has little else to do. What is soon
- * replaced, as while somebody edits, never is.
+ * Compresses bodies that are asked for again and again once more, at the best level, while the process is mostly idle.
+ * A body that is soon replaced, for example while somebody edits, is left as it is.
  */
 import { performance } from 'node:perf_hooks';
 import type { EncodedBody } from '../http/encoding.ts';
 
 export interface Recompression {
-  /** Tells that a body has been asked for in brotli. */
+  /** Notes that a body was asked for in brotli. */
   asked(body: EncodedBody): void;
   close(): void;
 }
 
 export interface RecompressionOptions {
-  /** How long a body must have been asked for, in ms. */
+  /** How long a body must be in use before it is compressed again, in ms. */
   readonly standsMs?: number;
-  /** Between two bodies, in ms. */
+  /** The pause between two bodies, in ms. */
   readonly pauseMs?: number;
 }
 
-/** Above this share of its time the process has something better to do. */
+/** Above this share of its time, the process is too busy for this. */
 const BUSY = 0.5;
-/** Bodies that wait; further ones are taken when they are asked for again. */
+/** Bodies that may wait. Others are added when they are asked for again. */
 const MOST = 100;
 
-/** Answers at once; the work is done one body at a time, on a thread of the pool. */
+/** `asked` returns at once. Bodies are compressed one at a time, in Node's thread pool. */
 export function createRecompression({ standsMs = 5000, pauseMs = 500 }: RecompressionOptions = {}): Recompression {
   const askedSince = new WeakMap<EncodedBody, number>();
   const waiting = new Set<EncodedBody>();
@@ -38,7 +38,7 @@ export function createRecompression({ standsMs = 5000, pauseMs = 500 }: Recompre
   async function work(before: ReturnType<typeof performance.eventLoopUtilization>): Promise<void> {
     const [body] = waiting;
     if (!body || performance.eventLoopUtilization(before).utilization > BUSY) return;
-    // What cannot be done now is still sent in its quick form.
+    // If this fails, the quick form stays in use.
     await body.improve().catch(() => undefined);
     waiting.delete(body);
   }

@@ -1,4 +1,4 @@
-/** What a page is told of the live set: where each remote's container is, and what it offers. */
+/** The registry of the live set for a page: where each remote's container is, and what it offers. */
 
 import type { Release, ReleaseSet } from '../modules/releases/release.ts';
 
@@ -13,7 +13,7 @@ const describe = (release: Release) => ({
   slots: Object.fromEntries(Object.entries(release.slots).map(([slot, { module }]) => [slot, module])),
 });
 
-/** The registry for visitors: private remotes are left out, but for the one whose page this is. */
+/** The registry for visitors. It leaves out private remotes, except the one whose page this is. */
 export function publicRegistry({ shell, remotes }: ReleaseSet, shown?: Release) {
   const visible = remotes.filter((remote) => !remote.isPrivate || remote === shown);
   return {

@@ -1,6 +1,6 @@
-/** Why a page could not be rendered, where it did not simply throw. Only the first two say anything about the page itself. */
+/** Reasons why a page was not rendered, other than an error it threw. Only the first two are the page's own fault. */
 
-/** The page used up its own time, alone in its process. */
+/** The page used up its own time while it was alone in its process. */
 export class RenderOverdue extends Error {
   override readonly name = 'RenderOverdue';
 }
@@ -10,22 +10,22 @@ export class RendererGone extends Error {
   override readonly name = 'RendererGone';
 }
 
-/** More pages are asked for than can be rendered. Trying again in a moment makes sense. */
+/** Too many pages are waiting. Trying again in a moment makes sense. */
 export class RenderersBusy extends Error {
   override readonly name = 'RenderersBusy';
 }
 
-/** The data could not be had, or did not come in time. */
+/** The data was not available, or did not come in time. */
 export class DataMissing extends Error {
   override readonly name = 'DataMissing';
 }
 
-/** While the page waited, it became known that it had better not be rendered. */
+/** While the page waited, it became known that it should not be rendered now. */
 export class RenderSkipped extends Error {
   override readonly name = 'RenderSkipped';
 }
 
-/** The live set's bundles cannot be loaded, or the renderers are closed. */
+/** The bundles of the live set cannot be loaded, or the renderers are closed. */
 export class NoRenderer extends Error {
   override readonly name = 'NoRenderer';
 }

@@ -1,4 +1,4 @@
-/** One page on its way through the renderers: its promise, its time limits, and the data it was given. */
+/** One page on its way through the renderers: its promise, its time limits, and the data it got. */
 
 import type { RenderLimits } from './limits.ts';
 import type { FromRenderer, Rendered } from './messages.ts';
@@ -9,37 +9,40 @@ import type { SubmittedForm } from './submitted-form.ts';
 
 export type Query = Pick<Extract<FromRenderer, { type: 'query' }>, 'operation' | 'variables'>;
 
-/** A query that a page was rendered from, and a hash of its answer. */
+/** A query of a rendered page, and a hash of its answer. */
 export type AskedQuery = Query & { answer: string };
 
 export type RenderOutcome = {
   page: Rendered;
-  /** In no particular order. Asked again with the same answers, the page is the same. */
+  /** In no particular order. If all of them have the same answers again, the page is the same. */
   queries: AskedQuery[];
-  /** Some data could not be had, so the page may lack what it would otherwise show. */
+  /** Some data was not available, so the page may lack something. */
   isDataMissing: boolean;
 };
 
 export type RenderRequest = {
   url: string;
   form?: SubmittedForm | undefined;
-  /** Who answers this page's queries, if not the one who answers every visitor's. */
+  /** What answers this page's queries; default: what answers those of every visitor. */
   query?: AnonymousQuery | undefined;
   isWanted?: () => boolean;
 };
 
 export class RenderTask {
   readonly url: string;
-  /** For the log, which never holds what a visitor searched for. */
+  /** For the log, which must not hold what a visitor searched for. */
   readonly path: string;
   /** Asked again when its turn has come. */
   readonly isWanted: () => boolean;
   readonly outcome: Promise<RenderOutcome>;
-  /** It was in a process that failed while others were in it, too: it gets a process to itself, which tells who it was. */
+  /**
+   * Its process failed while other pages were in it, too. It gets a process to itself, to find out whether it was the
+   * cause.
+   */
   isSuspect = false;
-  /** Whether another page was in its process at any time of this attempt. */
+  /** Whether another page was in its process during this attempt. */
   hadCompany = false;
-  /** Whether its process has taken it up. */
+  /** Whether its process has started to render it. */
   hasBegun = false;
   isSettled = false;
   onOverdue: () => void = () => {};
@@ -51,7 +54,7 @@ export class RenderTask {
   private own: Stopwatch;
   private data: Stopwatch;
 
-  /** A form that came back, for the one who sent it. */
+  /** A form that was returned with errors, for the visitor who sent it. */
   readonly form: SubmittedForm | undefined;
   readonly query: AnonymousQuery | undefined;
 
@@ -67,7 +70,7 @@ export class RenderTask {
     this.data = this.newData();
   }
 
-  /** Starts an attempt, with nothing left of an earlier one. */
+  /** Starts an attempt, without anything from an earlier one. */
   begin(hasCompany: boolean): void {
     this.hadCompany = hasCompany;
     this.hasBegun = false;
@@ -89,14 +92,14 @@ export class RenderTask {
     this.data.halt();
   }
 
-  /** The time that a query takes is not the page's. */
+  /** Stops the page's own time while a query runs. */
   asks(): void {
     this.pending += 1;
     this.own.halt();
     this.data.run();
   }
 
-  /** `answer` is undefined where the data could not be had. */
+  /** `answer` is undefined if the data was not available. */
   hears(query: Query, answer: string | undefined): void {
     if (answer === undefined) this.isDataMissing = true;
     else this.queries.push({ ...query, answer });
@@ -116,7 +119,7 @@ export class RenderTask {
     this.settle.reject(error);
   }
 
-  /** The page threw. Without its data, that says nothing about the page. */
+  /** The page threw. If data was missing, that may be the cause. */
   fail(message: string): void {
     this.reject(this.isDataMissing ? new DataMissing(message) : new Error(message));
   }

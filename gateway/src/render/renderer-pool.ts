@@ -1,4 +1,4 @@
-/** Renders pages in several processes, behind a queue that is bounded in length and in time. */
+/** Renders pages in several processes. The queue before them is limited in length and time. */
 
 import { availableParallelism } from 'node:os';
 import { type RenderLimits, renderLimits } from './limits.ts';
@@ -7,11 +7,11 @@ import { NoRenderer, RendererGone, RenderersBusy, RenderOverdue, RenderSkipped }
 import { type RenderOutcome, type RenderRequest, RenderTask } from './render-task.ts';
 import { Renderer, type RendererOptions } from './renderer.ts';
 
-/** One for each core, while that is worth its memory of about 80 MB. */
+/** One for each core, but at most four: each takes about 80 MB of memory. */
 const SIZE = Math.min(4, availableParallelism());
-/** Pages that one process has in hand at a time: while one waits for its data, another is drawn. */
+/** Pages that one process works on at a time: while one waits for its data, another is rendered. */
 const AT_ONCE = 4;
-/** A process that does not even start is not started again at once. */
+/** Milliseconds before a process that failed to start is started again. */
 const RESTART_MS = 1000;
 
 /** `size`: how many processes. */
@@ -19,13 +19,13 @@ type PoolOptions = RendererOptions & { size?: number };
 
 export interface RendererPool {
   /**
-   * Rejects with `RenderOverdue` where the page takes more than its own time, `RendererGone` where it takes its process
-   * down twice, `NoRenderer` where no process can load the set, `RenderersBusy` where the queue is full or takes too long, `DataMissing` where its
-   * data does, `RenderSkipped` where `isWanted` says no when its turn has come, and with any other error where the page
-   * threw. What one page does never rejects another.
+   * Rejects with `RenderOverdue` if the page takes more than its own time, `RendererGone` if it ends its process twice,
+   * `NoRenderer` if no process can load the set, `RenderersBusy` if the queue is full or takes too long, `DataMissing`
+   * if its data does not come, `RenderSkipped` if `isWanted` is false when its turn comes, and with any other error if
+   * the page threw. The fault of one page never rejects another.
    */
   render(request: RenderRequest): Promise<RenderOutcome>;
-  /** The same set under another identity: pages that are asked for from now on are of it. */
+  /** Changes the identity on the pages that are rendered from now on. */
   identify(prepare: Prepare): void;
   /** Resolves once a process can render; rejects when the set's bundles cannot be loaded. */
   ready(): Promise<void>;
@@ -42,7 +42,7 @@ class Pool implements RendererPool {
   private readonly waits = new Map<RenderTask, NodeJS.Timeout>();
   private restart: NodeJS.Timeout | undefined;
   private isClosed = false;
-  /** The bundles cannot be loaded, as far as was tried. */
+  /** No process could load the bundles so far. */
   private isUnusable = false;
   private failedStarts = 0;
 
@@ -98,13 +98,13 @@ class Pool implements RendererPool {
     else task.reject(new RenderSkipped(`${task.path} is not tried now`));
   }
 
-  /** Hands waiting pages to processes with room: suspects first, each to a process of its own. */
+  /** Gives waiting pages to processes with room: suspects first, each to a process of its own. */
   private assign = (): void => {
     const usable = [...this.renderers].filter(({ isReady, hasSuspect }) => isReady && !hasSuspect);
     usable.sort((a, b) => a.load - b.load);
     const waiting = [...this.waits.keys()];
     for (const task of waiting.filter(({ isSuspect }) => isSuspect)) {
-      // Where none is idle, the least busy one takes nothing more until it is.
+      // If no process is idle, the least busy one gets no more pages until it is.
       const [renderer] = usable.splice(0, 1);
       if (renderer?.load === 0) this.begin(task, renderer);
     }
@@ -137,7 +137,8 @@ class Pool implements RendererPool {
       this.isUnusable = true;
       this.rejectWaiting(new NoRenderer('The live set cannot be rendered'));
     }
-    // Somebody else may have ended it once; what fails to start again and again is given a rest.
+    // Something else may have ended the process once. A process that fails to start again and again is restarted with a
+    // pause.
     clearTimeout(this.restart);
     this.restart = setTimeout(this.fill, this.failedStarts > 1 || this.isUnusable ? RESTART_MS : 0);
   };
@@ -160,10 +161,10 @@ class Pool implements RendererPool {
   }
 }
 
-/** A page that was alone in its process is to blame; any other is innocent until it has been tried alone. */
+/** A page that was alone in its process is at fault. Any other page is tried again alone first. */
 function guiltOf(task: RenderTask, overdue: RenderTask | undefined): Error | undefined {
   if (task === overdue && !task.hadCompany) return new RenderOverdue(`${task.path} did not render in its time`);
-  // Somebody else may have ended the process, once or before the page was in hand.
+  // Something else may have ended the process: the first time, or before it began to render this page.
   if (overdue === undefined && task.isSuspect && task.hasBegun)
     return new RendererGone(`The renderer process ended twice while it rendered ${task.path}`);
   return undefined;

@@ -1,6 +1,6 @@
 /**
- * The process that runs the parts' server bundles. It has no credentials, no network, no file but the releases it was given,
- * and speaks to the gateway over IPC alone: a careless or broken bundle costs a page, never the gateway.
+ * The process that runs the server bundles of the parts. It has no credentials and no network, reads only the releases
+ * and its own source, and talks to the gateway over IPC only. So a faulty bundle costs a page, never the gateway.
  */
 
 import { registerHooks } from 'node:module';
@@ -21,12 +21,12 @@ type ShellServer = {
 const toParent = process.send?.bind(process);
 const onProcess = process.on.bind(process);
 const memory = process.memoryUsage.rss.bind(process);
-/** A gateway that was killed hears nothing any more; its end is this process's own (`disconnect`). */
+/** Ignores errors: if the gateway was killed, this process ends by itself (`disconnect`). */
 const send = (message: FromRenderer): void => void toParent?.(message, undefined, {}, () => {});
 const answers = new Map<number, { resolve: (data: unknown) => void; reject: (error: Error) => void }>();
 let questions = 0;
 
-/** Asks the gateway for one page, as the anonymous visitor that every rendered page is for. */
+/** Sends the gateway a query of one page. It is answered as for an anonymous visitor. */
 const queryFor =
   (render: number): Query =>
   (operation, variables) =>
@@ -38,7 +38,7 @@ const queryFor =
 
 const releaseOf = (url: string, folders: readonly string[]) => folders.find((folder) => url.startsWith(`${folder}/`));
 
-/** Bundles may import what the shell provides, and files of their own release. Nothing else, not even Node's own modules. */
+/** Bundles may import only what the shell provides, and files of their own release; not even Node's own modules. */
 function admitOnly(provided: Record<string, string>, folders: readonly string[]): void {
   registerHooks({
     resolve(specifier, context, next) {
@@ -61,17 +61,23 @@ function takeAway(): void {
 }
 
 let isLoading = false;
-/** What was rejected while a module loaded, and nobody heard. Once pages are rendered, such a thing ends the process: whose it is, is not known. */
+/**
+ * Unhandled rejections while a module loads. Once pages are rendered, one ends the process, because nobody knows which
+ * page caused it.
+ */
 let unheard: unknown[] = [];
 onProcess('unhandledRejection', (reason: unknown) => {
   if (!isLoading) throw reason;
   unheard.push(reason);
 });
 const startImmediate = setImmediate;
-/** Node tells of rejections that nobody heard between two turns. */
+/** Node reports unhandled rejections between two turns of the event loop. */
 const nextTurn = (): Promise<void> => new Promise((resolve) => void startImmediate(resolve));
 
-/** A timer that a module starts while it loads runs for as long as the process, and what it throws ends the pages of all parts. */
+/**
+ * A timer that a module starts while it loads runs as long as the process, and an error in it ends the pages of all
+ * parts.
+ */
 function refuseTimersWhileLoading(): void {
   for (const name of ['setTimeout', 'setInterval', 'setImmediate'] as const) {
     const start = globalThis[name] as (...given: unknown[]) => unknown;
@@ -83,7 +89,7 @@ function refuseTimersWhileLoading(): void {
   }
 }
 
-/** Answers undefined for a module that does not load, or that changes what is every part's. */
+/** Returns undefined for a module that does not load, or that changes the shared built-in objects. */
 async function importModule(key: string, file: string, changed: () => string[]): Promise<unknown> {
   try {
     unheard = [];
@@ -100,7 +106,7 @@ async function importModule(key: string, file: string, changed: () => string[]):
   }
 }
 
-/** One after the other, so that what a module does is not laid at another's door. */
+/** One after the other, so that each fault is known to be of one module. */
 async function importModules({ remotes }: Prepare): Promise<Map<string, unknown>> {
   const imported = new Map<string, unknown>();
   refuseTimersWhileLoading();
@@ -131,7 +137,7 @@ let registry: unknown;
 let site: unknown;
 let source: unknown;
 
-/** The shell takes what it is given at each call. */
+/** The shell uses the given values from each call on. */
 const tell = (server: ShellServer): Promise<void> => server.prepare({ registry, site, modules: source });
 
 async function prepare(message: Prepare): Promise<void> {
@@ -146,7 +152,7 @@ async function prepare(message: Prepare): Promise<void> {
   const server = (await import(`${shellFolder}/render.mjs`)) as ShellServer;
   source = moduleSource(await importModules(message));
   await tell(server);
-  // It may have changed while the shell made itself ready.
+  // The identity may have changed while the shell prepared.
   if (site !== message.site) await tell(server);
   shell = server;
   send({ type: 'ready', bytes: memory() });
@@ -165,7 +171,7 @@ async function render({ id, url, form }: Extract<ToRenderer, { type: 'render' }>
   }
 }
 
-/** At once, so that the very next page is of this identity. */
+/** At once, so that the next page already has this identity. */
 function identify(message: Extract<ToRenderer, { type: 'identity' }>): void {
   site = message.site;
   if (shell) tell(shell).catch((error: unknown) => send({ type: 'failure', message: describe(error) }));

@@ -1,4 +1,4 @@
-/** The gateway's side of one renderer process: what it is told, what it asks, and which pages it has in hand. */
+/** The gateway's side of one renderer process: its messages, and the pages it is working on. */
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -12,7 +12,7 @@ import { restrictions } from './restrictions.ts';
 
 const PROCESS = fileURLToPath(new URL('./renderer-process.ts', import.meta.url));
 
-/** Answers a query of the anonymous visitor that every rendered page is for. Never rejects for what a query may do. */
+/** Answers a query as for an anonymous visitor. Never rejects because of the query. */
 export type AnonymousQuery = (request: {
   query: string;
   variables: Record<string, unknown>;
@@ -28,16 +28,16 @@ export type RendererOptions = {
   query: AnonymousQuery;
   logger: Logger;
   limits?: RenderLimits;
-  /** Told of each module that could not be imported. */
+  /** Called for each module that could not be imported. */
   onImportFailure?: ((message: string) => void) | undefined;
 };
 
-/** What keeps a query from being answered, as opposed to what it is answered. */
+/** Whether the error means that the data was not available, as opposed to an error that is itself the answer. */
 const isMissing = (code: unknown) => code === 'UNAVAILABLE' || code === 'INTERNAL';
 
 type QueryAnswer = Awaited<ReturnType<AnonymousQuery>>;
 
-/** A hash of what a page can show of an answer; `undefined` where the data could not be had, so that nothing is known. */
+/** A hash of what a page can show of an answer. Undefined if the data was not available. */
 export function fingerprint({ data, errors = [] }: QueryAnswer): string | undefined {
   if (errors.some(({ extensions }) => isMissing(extensions?.code))) return undefined;
   const shown = JSON.stringify([data, errors.map(({ message }) => message)]);
@@ -47,14 +47,14 @@ export function fingerprint({ data, errors = [] }: QueryAnswer): string | undefi
 type Events = {
   /** The process ended or had to be ended. `overdue`: the page that used up its time. */
   onEnd: (renderer: Renderer, unfinished: RenderTask[], overdue: RenderTask | undefined) => void;
-  /** It has room for another page. */
+  /** The process has room for another page. */
   onFree: () => void;
 };
 
 export class Renderer {
   readonly ready: Promise<void>;
   isReady = false;
-  /** Whether it ever was ready, and whether it said that it never can be. */
+  /** Whether it was ever ready (`wasReady`), and whether it reported that it can never be (`isUnusable`). */
   wasReady = false;
   isUnusable = false;
   private isGone = false;
@@ -86,7 +86,7 @@ export class Renderer {
     return this.child.pid;
   }
 
-  /** How many pages it has in hand. */
+  /** How many pages it is working on. */
   get load(): number {
     return this.tasks.size;
   }
@@ -109,12 +109,12 @@ export class Renderer {
     this.send({ type: 'render', id, url: task.url, form: task.form });
   }
 
-  /** The pages that it takes up from now on belong to this one. */
+  /** Sets the identity on the pages that it begins from now on. */
   identify(site: unknown): void {
     this.send({ type: 'identity', site });
   }
 
-  /** Ends the process. Pages in hand are handed back through `onEnd`. */
+  /** Ends the process. Unfinished pages are handed back through `onEnd`. */
   end(overdue?: RenderTask): void {
     if (this.isGone) return;
     this.isGone = true;
@@ -130,7 +130,7 @@ export class Renderer {
     if (this.tasks.delete(id)) this.events.onFree();
   }
 
-  /** A process that was just killed is no longer connected, though its end has not been announced yet. */
+  /** A process that was just killed is already disconnected, but its `exit` event has not come yet. */
   private send(message: ToRenderer): void {
     if (!this.child.connected) this.end();
     else this.child.send(message, (error) => error && this.end());
@@ -164,7 +164,7 @@ export class Renderer {
     });
   }
 
-  /** In words, how far the process is over its memory; `undefined` while it is not. */
+  /** A text about how far the process exceeds its memory; undefined if it does not. */
   private excess(bytes: number): string | undefined {
     const { memoryBytes } = this.limits;
     const inMb = (count: number) => `${Math.round(count / 1024 / 1024)} MB`;

@@ -1,21 +1,24 @@
-/** Which release answers a path: the gateway's own copy of the shell's route table, and the one spelling of each address. */
+/** Finds the release for a path, as the shell's route table does, and the one spelling of each address. */
 
 import type { Release, ReleaseSet } from '../modules/releases/release.ts';
 import type { Matched } from './page-modules.ts';
 
-/** `path`: as it is spelled in links. Without a match it is the same for every path: they show the same page. */
+/**
+ * `path`: the address as links spell it. Without a match it is the same for every path, because all those show the same
+ * page.
+ */
 export type Address = { path: string; matched: Matched | undefined };
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const UNKNOWN = '/404';
 
-/** More fixed text wins over parameters, as in the router. */
+/** A path with more fixed segments comes before one with parameters, as in the router. */
 const weight = (path: string) => path.split('/').filter((segment) => !segment.startsWith(':')).length;
 
-/** Decoded, without empty ones. Throws a URIError where an escape is none. */
+/** The decoded segments, without empty ones. Throws a URIError for an invalid escape. */
 const segmentsOf = (path: string) => path.split('/').filter(Boolean).map(decodeURIComponent);
 
-/** What a pattern writes out is spelled as it writes it; a record's id is spelled in small letters. */
+/** Fixed segments are spelled as in the pattern, a record's id in lower case. */
 function spell(segments: readonly string[], pattern: string): string {
   const fixed = segmentsOf(pattern);
   const spelled = segments.map((segment, index) => {
@@ -26,13 +29,13 @@ function spell(segments: readonly string[], pattern: string): string {
   return `/${spelled.join('/')}`;
 }
 
-/** Addresses that a part lists of its own content, by their spelling in small letters. */
+/** The addresses that parts list for their own content, by their spelling in lower case. */
 const listed = (releases: readonly Release[]): Map<string, string> =>
   new Map(releases.flatMap(({ sitemap }) => sitemap.map(({ path }) => [path.toLowerCase(), path] as const)));
 
 /**
- * Compiles the table once a set. The function finds the page of a path as the router in the browser does, whatever its
- * case, its escapes and its slashes. Throws a URIError for a path that cannot be decoded.
+ * Compiles the table, once for each set. The returned function finds the page of a path as the router in the browser
+ * does, whatever its case, escapes and slashes. It throws a URIError for a path that cannot be decoded.
  */
 export function routeTable(set: ReleaseSet): (path: string) => Address {
   const releases = [set.shell, ...set.remotes];

@@ -1,4 +1,4 @@
-/** How a page's scripts come: after the first paint where the server drew it, at once where the browser has to. */
+/** How a page loads its scripts: after the first paint if the server rendered it, otherwise at once. */
 
 import type { Release, ReleaseSet } from '../modules/releases/release.ts';
 import { webPath } from '../modules/releases/release-files.ts';
@@ -14,7 +14,7 @@ const scriptOf = (release: Release, file: string): Script => ({
 
 const entryOf = (release: Release): Script => scriptOf(release, release.entry.replace('web/', ''));
 
-/** The container and the chunks of the page itself; slots below it come when they are wanted (`platform/src/when-idle.ts`). */
+/** The container and the chunks of the page itself. Slots further down load later (`platform/src/when-idle.ts`). */
 function ownScripts(set: ReleaseSet, matched: Matched | undefined): Script[] {
   if (!matched) return [];
   const chunks = modulesOf(set, matched)
@@ -26,14 +26,16 @@ function ownScripts(set: ReleaseSet, matched: Matched | undefined): Script[] {
 const preload = ({ src, integrity }: Script) =>
   `<link rel="preload" as="script" crossorigin="anonymous" href="${src}" integrity="${integrity}">`;
 
-/** Where the browser has to draw the page: everything at once. */
+/** For a page that the browser has to draw: loads everything at once. */
 export function mainElements(set: ReleaseSet, matched: Matched | undefined): string {
   const { src, integrity } = entryOf(set.shell);
   const preloads = ownScripts(set, matched).map(preload).join('');
   return `${preloads}<script defer crossorigin="anonymous" src="${src}" integrity="${integrity}"></script>`;
 }
 
-/** Where the page can be read without any script: the few bytes that bring the others, and keep what is pressed before those have come. */
+/**
+ * For a rendered page: a small inline script that loads the others, and keeps clicks that come before they are loaded.
+ */
 export function startElement(set: ReleaseSet, matched: Matched | undefined, text: string): string {
   const list = escapeAttribute(JSON.stringify([entryOf(set.shell), ...ownScripts(set, matched)]));
   return `<script data-scripts="${list}">${text}</script>`;

@@ -1,9 +1,10 @@
-// The sitemap (https://www.sitemaps.org/protocol.html): one file while it may be one, else an index of parts; made as it is taken.
+// The sitemap (https://www.sitemaps.org/protocol.html): one file if its size allows, otherwise an index of several. It
+// is made while it is sent.
 import type { HomeAddresses, HomeList, HomePlace } from '../modules/properties/home-addresses.ts';
 import type { ReleaseSet } from '../modules/releases/release.ts';
 import { webPath } from '../modules/releases/release-files.ts';
 
-/** Addresses of a file: the protocol allows 50,000 and 50 MB, of which 45,000 homes with ten pictures each take 40. */
+/** Addresses in one file. The protocol allows 50,000 and 50 MB; 45,000 homes with ten pictures each take 40 MB. */
 export const PART = 45_000;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -14,14 +15,14 @@ type Entry = { path: string; lastModified?: Date; images?: readonly string[] };
 
 export interface SitemapOptions {
   readonly homes: HomeAddresses;
-  /** The catalogue's version: as long as it is the same, so are the parts. */
+  /** The catalogue's version. The parts stay the same as long as it does. */
   readonly version: () => Promise<number>;
   readonly origin: string;
-  /** Addresses of a file. */
+  /** Addresses in one file; default: PART. */
   readonly size?: number | undefined;
 }
 
-/** The text of a sitemap's file in parts; undefined for a path that is none. */
+/** The text of a sitemap file in parts; undefined if the path is no sitemap. */
 export type Sitemap = (path: string, set: ReleaseSet) => Promise<AsyncIterable<string> | undefined>;
 
 export function createSitemap({ homes, version, origin, size = PART }: SitemapOptions): Sitemap {
@@ -33,7 +34,7 @@ export function createSitemap({ homes, version, origin, size = PART }: SitemapOp
     return { places, lists };
   }
 
-  /** Once for each version, whoever asks. */
+  /** Looked up once for each version; all requests share it. */
   async function found(): Promise<Found> {
     const now = await version();
     if (known?.version !== now) {
@@ -98,7 +99,7 @@ function released({ shell, remotes }: ReleaseSet): Entry[] {
 
 const LIST = '/properties';
 
-/** The address by which the page of homes calls such a list its own: in a town, what is for sale is what its list is about. */
+/** The canonical address of a list of homes. In a town, homes for sale are the default and need no parameter. */
 function pathOfList({ town, listingType }: HomeList): string {
   const asked = new URLSearchParams();
   if (town !== undefined) asked.set('town', town);
@@ -106,7 +107,7 @@ function pathOfList({ town, listingType }: HomeList): string {
   return `${LIST}?${asked}`;
 }
 
-/** Lists worth finding, where the live page of homes has them. */
+/** Lists for search engines, if the live page of homes has these parameters. */
 function listed({ remotes }: ReleaseSet, lists: readonly HomeList[]): Entry[] {
   const params = remotes.flatMap(({ pages }) => pages.find(({ path }) => path === LIST)?.params ?? []);
   const isKnown = params.includes('town') && params.includes('listing');

@@ -1,10 +1,10 @@
-/** A time limit that can stand still: it counts only while it runs. */
+/** A time limit that can pause: it counts only while it runs. */
 export class Stopwatch {
   private left: number;
   private readonly onOver: () => void;
   private running: { timer: NodeJS.Timeout; since: number } | undefined;
 
-  /** `limit` in milliseconds; `onOver` is called once, when it has run for that long in all. */
+  /** `limit` in milliseconds. `onOver` is called once, when it has run for that long in total. */
   constructor(limit: number, onOver: () => void) {
     this.left = limit;
     this.onOver = onOver;
