@@ -16,7 +16,10 @@ export class Distrust {
   private readonly addresses = new LRUCache<string, true>({ max: REMEMBERED, ...rest });
   private readonly pages = new LRUCache<string, LRUCache<string, true>>({ max: REMEMBERED });
 
-  /** Whether the page at this address may be rendered: it had no fault lately. */
+  /**
+   * Whether the page at this address may be rendered: it had no fault lately, and few of the page's other addresses
+   * did.
+   */
   mayTry(page: string, address: string): boolean {
     const faults = this.pages.get(page);
     faults?.purgeStale();

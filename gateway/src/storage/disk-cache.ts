@@ -7,27 +7,31 @@ import { LRUCache } from 'lru-cache';
 import { HALF } from './folder-store.ts';
 import { diskAway, endContent, type ObjectStore, storeAway } from './object-store.ts';
 
-/** A copy that takes longer than this is given up. */
+/** Milliseconds after which a copy is given up. */
 const LONGEST_MS = 60_000;
 
 export interface DiskCache {
-  /** The object as an open file, copied from the store if need be; undefined where there is none. Whoever asked closes it. */
+  /**
+   * The object as an open file, copied from the store if it is not here yet; undefined if there is none. The caller
+   * must close the file.
+   */
   open(name: string): Promise<FileHandle | undefined>;
   forget(names: readonly string[]): void;
 }
 
 /**
- * Copies of objects that never change, in a folder of this machine, at most so many bytes of them, or one that is larger, and no more
- * than the disk has room for: what was not asked for the longest goes first. What lies there from before counts.
+ * Copies of objects that never change, in a folder of this machine. It keeps at most `mostBytes`, or one object that is
+ * larger, and no more than fits on the disk: the least recently used go first. Copies of an earlier process are used,
+ * too.
  */
 export async function openDiskCache(store: ObjectStore, folder: string, mostBytes: number): Promise<DiskCache> {
   await mkdir(folder, { recursive: true });
   const pathOf = (name: string) => join(folder, encodeURIComponent(name));
   const kept = new LRUCache<string, number>({
     maxSize: mostBytes,
-    // One that is larger than all may be takes the place of all, and is kept until the next comes.
+    // An object larger than the limit takes all the room, and is kept until the next one comes.
     sizeCalculation: (bytes) => Math.min(Math.max(bytes, 1), mostBytes),
-    // Whoever reads it at the moment reads on: the file lives until it is closed.
+    // A reader of a deleted file can read on: the file exists until it is closed.
     dispose: (_, name) => rmSync(pathOf(name), { force: true }),
     noDisposeOnSet: true,
   });
@@ -35,7 +39,7 @@ export async function openDiskCache(store: ObjectStore, folder: string, mostByte
 
   const underway = new Map<string, Promise<boolean>>();
 
-  /** Answers whether there is one. Whoever asks meanwhile waits for the same copy. */
+  /** Copies the object, and returns whether there is one. Requests that come meanwhile wait for the same copy. */
   function copy(name: string): Promise<boolean> {
     const known = underway.get(name);
     if (known) return known;
@@ -50,7 +54,7 @@ export async function openDiskCache(store: ObjectStore, folder: string, mostByte
     try {
       await write(name, object.body);
     } catch (error) {
-      // Cut off half way: not now.
+      // The connection was cut halfway.
       if (!isFull(error)) throw storeAway(error);
       if (!makeRoom(object.bytes)) throw diskAway(error);
       return download(name);
@@ -70,7 +74,7 @@ export async function openDiskCache(store: ObjectStore, folder: string, mostByte
     }
   }
 
-  /** Whoever has filled the disk: what was not asked for the longest goes. False where nothing is left that could. */
+  /** Frees room on a full disk: the least recently used copies go. False if there is nothing left to delete. */
   function makeRoom(bytes: number): boolean {
     let freed = 0;
     while (freed < bytes && kept.size > 0) freed += kept.pop() ?? 0;
@@ -100,7 +104,7 @@ export async function openDiskCache(store: ObjectStore, folder: string, mostByte
 const isFull = (error: unknown) =>
   error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(`${error.code}`);
 
-/** What a crash left half copied is removed. */
+/** Lists the copies, oldest first. Removes what a crash left half copied. */
 async function oldestFirst(folder: string) {
   const files: { name: string; bytes: number; at: number }[] = [];
   for (const entry of await readdir(folder)) {

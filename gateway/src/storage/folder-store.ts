@@ -1,4 +1,4 @@
-// The store that needs nothing: files below the data folder, each under its own name.
+// The default store: files below the data folder, each under its own name.
 
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, link, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
@@ -12,19 +12,22 @@ import {
   type StoredObject,
 } from './object-store.ts';
 
-/** What is still being written. A crash may leave it: it is listed like all else, and whoever sweeps takes it away. */
+/**
+ * The suffix of a file that is still being written. A crash may leave one: it is listed like other files, and a sweep
+ * removes it.
+ */
 export const HALF = '.half';
 
 const isAbsent = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
-/** What the disk said, for whoever asked; what reading the content came to is not its fault. */
+/** An error of the disk becomes UNAVAILABLE. An error in reading the content is passed on. */
 function refuse(error: unknown): never {
   const isDisks = error instanceof Error && 'syscall' in error && error.syscall !== 'read';
   throw isDisks ? diskAway(error) : error;
 }
 
-/** The answer, or `absent` where there is no such file. */
+/** The result, or `absent` if there is no such file. */
 async function orAbsent<T, A>(asked: Promise<T>, absent: A): Promise<T | A> {
   return asked.catch((error: unknown) => {
     if (isAbsent(error)) return absent;
@@ -32,7 +35,7 @@ async function orAbsent<T, A>(asked: Promise<T>, absent: A): Promise<T | A> {
   });
 }
 
-/** A file that can be opened and not be read about, a disk that fails, is closed again. */
+/** On a disk that fails, a file may open but not give its size: then it must be closed again. */
 async function toRead(file: FileHandle): Promise<StoredObject> {
   try {
     return { bytes: (await file.stat()).size, body: file.createReadStream() };
@@ -46,7 +49,7 @@ async function toRead(file: FileHandle): Promise<StoredObject> {
 export function openFolderStore(folder: string): ObjectStore {
   const pathOf = (name: string) => join(folder, name);
 
-  /** Writes beside the place where the file belongs, then does `settle` with it; what is left of it goes. */
+  /** Writes to a file beside the final one, then calls `settle`, which puts it in place. Removes what is left of it. */
   async function write<T>(name: string, content: Content, settle: (half: string, path: string) => Promise<T>) {
     const path = pathOf(name);
     const half = `${path}.${randomUUID()}${HALF}`;
@@ -58,7 +61,7 @@ export function openFolderStore(folder: string): ObjectStore {
       return refuse(error);
     } finally {
       endContent(content);
-      // What cannot be taken away now is swept; the reason is what was said before.
+      // A file that cannot be removed now is removed by a sweep. The caller must get the first error.
       await rm(half, { force: true }).catch(() => undefined);
     }
   }
@@ -70,7 +73,7 @@ export function openFolderStore(folder: string): ObjectStore {
 
     create: (name, content) =>
       write(name, content, async (half, path) => {
-        // A second name for the same file: unlike a rename, it fails where the name is taken.
+        // A hard link gives the file its second name. Unlike a rename, it fails if that name is taken.
         return link(half, path).then(
           () => true,
           (error: unknown) => {

@@ -3,7 +3,7 @@ import { GatewayError } from '../core/errors.ts';
 
 export type Content = Buffer | Readable;
 
-/** Closes the file of a content that was not written: nobody reads it any more. */
+/** Closes the file of a content that was not written. */
 export function endContent(content: Content): void {
   if (content instanceof Readable) content.destroy();
 }
@@ -20,43 +20,49 @@ export interface Listed {
 }
 
 /**
- * Where files lie that every gateway has to find: photos in all their sizes, releases, files on their way to a release.
- * An object is whole or absent. Every method rejects with UNAVAILABLE while the store cannot be asked.
+ * The place of files that every gateway must find: photos in all sizes, releases, and files on their way to a release.
+ * An object is whole or absent. Every method rejects with UNAVAILABLE if the store does not answer.
  */
 export interface ObjectStore {
   readonly kind: 'folder' | 's3';
-  /** For people: the folder, or the address without what opens it. */
+  /** For people: the folder, or the address without credentials. */
   readonly place: string;
-  /** Whether its objects are files below `place`: then nobody needs a copy on this machine. */
+  /** Whether its objects are files below `place`: then no copy on this machine is needed. */
   readonly isLocal: boolean;
-  /** Writes an object unless there is one of that name; answers whether it did. A stream is ended, here as below, whatever comes of it. */
+  /**
+   * Writes an object unless the name is taken; returns whether it did. A stream is always destroyed afterwards, here
+   * and in `replace`.
+   */
   create(name: string, content: Content): Promise<boolean>;
-  /** Writes an object in the place of any that was there. */
+  /** Writes an object, and replaces one of that name. */
   replace(name: string, content: Content): Promise<void>;
   has(name: string): Promise<boolean>;
-  /** Whoever asked reads the body, or destroys it. */
+  /** The caller must read the body or destroy it. */
   open(name: string): Promise<StoredObject | undefined>;
-  /** Names of objects that are not there are none to it. */
+  /** Ignores names of objects that do not exist. */
   remove(names: readonly string[]): Promise<void>;
-  /** All objects whose names begin so; a prefix ends in a slash. */
+  /** All objects whose names begin with the prefix, which ends in a slash. */
   list(prefix: string): AsyncIterable<Listed>;
 }
 
-/** What a store that cannot be asked is answered with; `cause` is for the log. */
+/** The error if the store does not answer; `cause` is for the log. */
 export const storeAway = (cause: unknown) =>
   new GatewayError('UNAVAILABLE', 'The store of files does not answer. Nothing is lost; please try again soon.', {
     cause,
     retryAfter: 30,
   });
 
-/** What a disk that does not take a file is answered with; `cause` is for the log. */
+/** The error if the disk does not take a file; `cause` is for the log. */
 export const diskAway = (cause: unknown) =>
   new GatewayError('UNAVAILABLE', 'The disk takes nothing more. Nothing was stored; please try again once it does.', {
     cause,
     retryAfter: 30,
   });
 
-/** Whether a store keeps what `create` promises: some that speak S3 take a condition for a write and pass over it. */
+/**
+ * Whether the store keeps the promise of `create`. Some S3 stores ignore the condition of a write and overwrite the
+ * object.
+ */
 export async function isWriteOnce(store: ObjectStore): Promise<boolean> {
   const name = 'write-once.txt';
   const word = Buffer.from('Written once, by the first gateway that looked whether this store overwrites.\n');

@@ -4,12 +4,12 @@ import { openFolderStore } from './folder-store.ts';
 import type { ObjectStore } from './object-store.ts';
 import { parseStorageUrl } from './storage-url.ts';
 
-/** The data folder, or the store that STORAGE_URL names. A store elsewhere is asked nothing yet. */
+/** Opens the data folder, or the store that STORAGE_URL names. Sends no request to a remote store yet. */
 export async function openStorage(env: Env): Promise<ObjectStore> {
   await mkdir(env.DATA_DIR, { recursive: true });
   if (env.STORAGE_URL === undefined) return openFolderStore(env.DATA_DIR);
   const place = parseStorageUrl(env.STORAGE_URL, env);
-  // Loaded only where it is used: a gateway with a folder starts without it.
+  // Imported only if it is used: a gateway with a folder starts without it.
   const { openS3Store } = await import('./s3-store.ts');
   return openS3Store(place);
 }

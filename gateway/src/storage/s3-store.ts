@@ -1,4 +1,4 @@
-// Any store that speaks S3: AWS, MinIO, Ceph, Garage, R2.
+// A store that speaks S3: AWS, MinIO, Ceph, Garage, R2.
 
 import { extname } from 'node:path';
 import { Readable } from 'node:stream';
@@ -14,20 +14,20 @@ import { Upload } from '@aws-sdk/lib-storage';
 import { type Content, endContent, type Listed, type ObjectStore, storeAway } from './object-store.ts';
 import type { S3Place } from './storage-url.ts';
 
-/** A store that hangs must not hold an upload, or a picture, for longer than somebody waits. */
+/** Milliseconds. A store that hangs must not hold an upload or a picture for longer than a person waits. */
 const PATIENCE = { connectionTimeout: 2000, socketTimeout: 5000, requestTimeout: 20_000, throwOnRequestTimeout: true };
-/** Of one call: the first, and one more. */
+/** Attempts for one call: the first and one more. */
 const ATTEMPTS = 2;
-/** Until it has answered once: a start looks whether the store is there, and goes on without it. */
+/** Until the store has answered once: the start checks whether it is there, and goes on without it. */
 const FIRST_PATIENCE = { ...PATIENCE, connectionTimeout: 1000, socketTimeout: 2000, requestTimeout: 2000 };
-/** For so long a store that said nothing to a look is not looked at again: a start has many. */
+/** Milliseconds after a look without an answer in which no other look is tried: a start makes many. */
 const SILENT_MS = 5000;
-/** What one call may remove, by the protocol. */
+/** The most that S3 lets one call remove. */
 const MOST_REMOVED = 1000;
 
 const statusOf = (error: unknown) => (error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined);
 
-/** The answer; `otherwise` where the store answers with that status; else the store is away. */
+/** The answer; `otherwise` if the store answers with `status`. Any other error means that the store is away. */
 async function ask<T, O>(asked: Promise<T>, status: number, otherwise: O): Promise<T | O> {
   return asked.catch((error: unknown) => {
     if (statusOf(error) === status) return otherwise;
@@ -35,7 +35,10 @@ async function ask<T, O>(asked: Promise<T>, status: number, otherwise: O): Promi
   });
 }
 
-/** Asks what is only a look by the client that it gives. Rejects at once where the store has said nothing to the one before. */
+/**
+ * Until the store has answered once, looks use a client with short timeouts. They reject at once if the last look got
+ * no answer.
+ */
 function createLooks(place: S3Place, client: S3Client) {
   const hasty = clientOf(place, FIRST_PATIENCE, 1);
   let hasAnswered = false;
@@ -61,13 +64,13 @@ const PICTURES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** What the store tells browsers that are sent to it: photos never change under a name. */
+/** Headers that the store sends to browsers: a photo never changes under its name. */
 function headersOf(name: string) {
   const ContentType = PICTURES[extname(name)];
   return ContentType && { ContentType, CacheControl: 'public, max-age=31536000, immutable' };
 }
 
-/** Who asks that place. `patience`: shorter in a test. */
+/** A client for that place. `patience`: shorter in a test. */
 export const clientOf = (
   { endpoint, region, isPathStyle, credentials }: S3Place,
   patience = PATIENCE,
@@ -78,7 +81,7 @@ export const clientOf = (
     forcePathStyle: isPathStyle,
     maxAttempts,
     requestHandler: patience,
-    // Bodies are signed by their hash anyway, and not every store knows the checksums that AWS has added.
+    // S3 already signs bodies by their hash, and not every store knows the checksums that AWS added later.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(endpoint && { endpoint }),
@@ -92,7 +95,10 @@ export function openS3Store(place: S3Place, patience = PATIENCE): ObjectStore {
   const look = createLooks(place, client);
   const keyOf = (name: string) => prefix + name;
 
-  /** In one call if it is small, else in parts that the last call puts together: half of an object is none. */
+  /**
+   * A small object goes in one call, a large one in parts that the last call puts together: so there is never half an
+   * object.
+   */
   const write = async (name: string, Body: Content, more: { IfNoneMatch?: '*' } = {}) => {
     const upload = new Upload({ client, params: { Bucket, Key: keyOf(name), Body, ...headersOf(name), ...more } });
     await upload.done().finally(() => endContent(Body));

@@ -1,16 +1,16 @@
-/** Links by which whoever has one may read one object of a store that is closed to everybody else. */
+/** Links that let their holder read one object of a closed store. */
 
 import { GetObjectCommand } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { clientOf } from './s3-store.ts';
 import type { S3Place } from './storage-url.ts';
 
-/** So long a link stays the same, in seconds: browsers keep a picture under its address. */
+/** Seconds for which a link stays the same, so that browsers can cache the picture under its address. */
 export const SAME_FOR = 43_200;
-/** So long it opens: whoever was sent to it at the end of its time may go there for as long again. */
+/** Seconds for which a link works: longer, so that one given out at the end of its time can still be used. */
 const OPENS_FOR = 3 * SAME_FOR;
 
-/** Signs by itself, and asks the store nothing. Rejects where the machine has no credentials. */
+/** Makes links without a request to the store. Rejects if the machine has no credentials. */
 export function signedLinks(place: S3Place): (name: string, now?: Date) => Promise<string> {
   const client = clientOf(place);
   return (name, now = new Date()) => {

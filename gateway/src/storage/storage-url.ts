@@ -5,15 +5,15 @@ export interface S3Place {
   /** Empty, or ends in a slash. */
   readonly prefix: string;
   readonly region: string;
-  /** Of a store that is not AWS's. */
+  /** The address of a store other than AWS. */
   readonly endpoint?: string;
-  /** Whether the bucket is a part of the path: most stores but AWS's. */
+  /** Whether the bucket is part of the path, as with most stores except AWS. */
   readonly isPathStyle: boolean;
-  /** Absent: whatever the machine was lent (a role). */
+  /** Absent: the machine's own credentials, such as a role. */
   readonly credentials?: { accessKeyId: string; secretAccessKey: string; sessionToken?: string };
 }
 
-/** What the environment says beside the address, under the names that all tools of S3 read. */
+/** Variables that complete the address, under the names that all S3 tools read. */
 export interface AwsVariables {
   readonly AWS_REGION?: string | undefined;
   readonly AWS_ENDPOINT_URL_S3?: string | undefined;
@@ -25,8 +25,8 @@ export interface AwsVariables {
 const PARAMETERS = ['endpoint', 'region', 'path-style'];
 
 /**
- * `s3://bucket/prefix?endpoint=https://…&region=…&path-style=on`, with `key:secret@` before the bucket or the usual variables.
- * Throws a ConfigurationError that quotes no secret.
+ * Reads `s3://bucket/prefix?endpoint=https://…&region=…&path-style=on`. Credentials stand as `key:secret@` before the
+ * bucket or in the usual variables. Throws a ConfigurationError that quotes no secret.
  */
 export function parseStorageUrl(address: string, variables: AwsVariables): S3Place {
   const url = new URL(address);
@@ -49,7 +49,7 @@ export function parseStorageUrl(address: string, variables: AwsVariables): S3Pla
   };
 }
 
-/** From where a browser gets what lies at that place. */
+/** The origin from which a browser loads objects of that place. */
 export function storeOrigin({ bucket, region, endpoint, isPathStyle }: S3Place): string {
   const { protocol, host } = new URL(endpoint ?? `https://s3.${region}.amazonaws.com`);
   return isPathStyle ? `${protocol}//${host}` : `${protocol}//${bucket}.${host}`;
