@@ -1,17 +1,20 @@
-/** Links within the pages of a set that lead nowhere. Patterns decide, not records: a home may be withdrawn at any time. */
+/**
+ * Finds links within the pages of a set that lead nowhere. Only page patterns count, not records: a home may be
+ * withdrawn at any time.
+ */
 
 import { type Release, type ReleaseSet, titleOf } from './release.ts';
 
-/** A page as it was rendered once. `where` names it. */
+/** A page that was rendered once. `where` names it in messages. */
 export type Drawn = { release: Release; path: string; address: string; where: string; head: string; body: string };
 
-/** Addresses that the gateway answers itself, or that are a file's. */
+/** Whether the gateway itself answers the address, or it is a file's. */
 export const isOfGateway = (pathname: string): boolean =>
   /^\/(api|attached_assets|deploy|explorer|federation|graphql|h|livez|readyz|release-preview|releases|words)(\/|$)|\.\w+$/.test(
     pathname,
   );
 
-/** Whether a page of the set answers a path. Without a set nothing is answered. */
+/** Whether a page of the set answers a path. Without a set, none does. */
 export function answersOf(set: ReleaseSet | undefined): (pathname: string) => boolean {
   const patterns = (set ? [set.shell, ...set.remotes] : []).flatMap(({ pages }) =>
     pages.map(({ path }) => new URLPattern({ pathname: path }, { ignoreCase: true })),
@@ -19,11 +22,11 @@ export function answersOf(set: ReleaseSet | undefined): (pathname: string) => bo
   return (pathname) => patterns.some((pattern) => pattern.test({ pathname }));
 }
 
-/** Any origin would do: who links to another one, to a telephone or to a mailbox is not of the site. */
+/** Any origin would do here: links to another origin, a phone or a mailbox leave the site. */
 const HERE = 'http://site.invalid';
 const LINK = /<a\s(?:[^>]*?\s)?href="([^"]*)"/g;
 
-/** The paths within the site that a page's links lead to. */
+/** The paths within the site to which a page links. */
 export function pathsIn({ body, address }: Pick<Drawn, 'body' | 'address'>): string[] {
   const base = new URL(address, HERE).href;
   const targets = [...body.matchAll(LINK)].flatMap(
@@ -32,7 +35,7 @@ export function pathsIn({ body, address }: Pick<Drawn, 'body' | 'address'>): str
   return [...new Set(targets.filter(({ origin }) => origin === HERE).map(({ pathname }) => pathname))];
 }
 
-/** Whether the page, its frame, or a slot that it places is of a changed part. */
+/** Whether the page, its frame or one of its slots belongs to a changed part. */
 export function isTouched(
   { release, path }: Pick<Drawn, 'release' | 'path'>,
   shell: Release,
@@ -44,8 +47,9 @@ export function isTouched(
 }
 
 /**
- * What the pages link to that no page of the set answers: on pages that the change touches; on others what is answered until now,
- * for what was dead before is not this change's fault. Each path once, with the first page that has it.
+ * Links to paths that no page of the set answers. On pages that the change touches, all of them count. On other pages,
+ * only those count that are answered now: a link that was dead before is not this change's fault. Each path is named
+ * once, with the first page that has it.
  */
 export function deadBodyLinks(
   drawn: readonly Drawn[],
@@ -63,6 +67,6 @@ export function deadBodyLinks(
   return [...dead.values()];
 }
 
-/** How a page is named in a reason. */
+/** The name of a page in a reason. */
 export const nameOf = (release: Release, path: string, address: string): string =>
   `${titleOf(release)}: page ${path}${address === path ? '' : ` (${address})`}`;

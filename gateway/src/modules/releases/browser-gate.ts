@@ -1,15 +1,15 @@
 import type { Logger } from '../../core/logger.ts';
 import type { Release, ReleaseSet } from './release.ts';
 
-/** Why a set must not go live, `changed` in place of what is. */
+/** Returns why a set must not go live, with `changed` in place of what is live. */
 export type BrowserGate = (set: ReleaseSet, changed: readonly Release[]) => Promise<string[]>;
 
 type Options = {
-  /** auto: where this machine has a browser. require: nothing goes live that no browser has seen. */
+  /** auto: checks if this machine has a browser. require: nothing goes live that no browser has checked. */
   mode: 'auto' | 'require' | 'off';
-  /** Smokes in this machine's browser; undefined where it has none. */
+  /** Checks a set in this machine's browser; undefined if it has none. */
   smoke: BrowserGate | undefined;
-  /** Whether a deployer's browser has seen this very set lately, and signed for it. */
+  /** Whether a deployer's browser has checked exactly this set within the last hour, in a signed report. */
   isReported: (set: ReleaseSet) => Promise<boolean>;
   logger: Logger;
 };
@@ -18,7 +18,7 @@ const NO_BROWSER =
   'No browser has seen this set: this gateway has none, and no signed report of the last hour is of it. ' +
   'Send one: npm run release -- smoke <folder>…';
 
-/** This machine's browser decides, where it has one; else a deployer's signed report, where one is required. */
+/** This machine's browser decides, if it has one; otherwise a deployer's signed report, if one is required. */
 export function createBrowserGate({ mode, smoke, isReported, logger }: Options): BrowserGate {
   if (mode === 'off') return async () => [];
   return async (set, changed) => {

@@ -1,4 +1,4 @@
-/** Why a single build must not be published: what it names, brings along, or weighs. */
+/** Reasons why a single build must not be published: the names it uses, the files it brings, its weight. */
 
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,14 +8,14 @@ import { reasonsAgainstLinks } from './links.gates.ts';
 import { type Release, titleOf } from './release.ts';
 import { reachingStyles } from './style.gates.ts';
 
-/** What React's own copy of itself contains, and code that uses React does not. */
+/** A text in React itself that code which uses React does not contain. */
 const REACT_ITSELF = 'react.transitional.element';
-/** However an address is written in a style sheet: as a text, or within brackets. */
+/** An address in a style sheet, in quotation marks or in parentheses. */
 const FOREIGN_STYLE = /["'(]\s*((?:https?:)?\/\/[^"')\s]+)/i;
-/** What names no address, though one may stand in it. */
+/** Comments and data URLs: an address in them is never loaded. */
 const COMMENT_OR_DATA = /\/\*[\s\S]*?\*\/|(["'])data:(?:(?!\1)[\s\S])*\1|\(data:[^)]*\)/g;
 const ESCAPED = /\\([0-9a-f]{1,6})\s?/gi;
-/** The gateway lays its own compressed files beside those of a release. */
+/** Files that the gateway makes itself and stores beside those of a release. */
 const COMPRESSED = /\.(br|gz)$/;
 
 const filesOf = (release: Release, pattern: RegExp) => Object.keys(release.files).filter((file) => pattern.test(file));
@@ -36,13 +36,13 @@ const compressed = (release: Release): string[] =>
 
 function secondReacts(folder: string, release: Release): string[] {
   if (release.name === 'shell') return [];
-  // Another site's React is not this site's second one.
+  // The copy for other sites may contain React: it never meets this site's React.
   return filesOf(release, /^(web|server)\/.*\.m?js$/)
     .filter((file) => readFileSync(join(folder, file), 'utf8').includes(REACT_ITSELF))
     .map((file) => `${titleOf(release)}: ${file} brings a second copy of React; it must be consumed from the shell`);
 }
 
-/** Whether every file that the description points at is one whose hash it gives. */
+/** Reasons for files that the description uses without giving their hash. */
 function unhashed(release: Release): string[] {
   const modules = [...release.pages, ...Object.values(release.slots)];
   const browser = [...modules, ...Object.values(release.lentFiles)].flatMap(({ scripts, styles }) => [
@@ -58,13 +58,13 @@ function unhashed(release: Release): string[] {
     .map((file) => `${titleOf(release)}: release.json gives no hash for ${file}`);
 }
 
-/** The bytes that a visitor transfers: the compressed file where there is one. */
+/** The bytes that a visitor downloads: of the compressed file, if there is one. */
 export function transferred(folder: string, file: string): number {
   const path = join(folder, file);
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
 }
 
-/** Limits in bytes, as platform/budgets.json has them. `privateEntry`: of a part that no visitor loads. */
+/** Limits in bytes, from platform/budgets.json. `privateEntry`: for a part that no visitor loads. */
 export type Budgets = Release['budgets'];
 
 function entryLimit({ name, isPrivate }: Release, budgets: Budgets): number {
@@ -74,7 +74,10 @@ function entryLimit({ name, isPrivate }: Release, budgets: Budgets): number {
 
 export type Size = { what: string; bytes: number; limit: number };
 
-/** What visitors transfer of a stored release, and its limits. Pages and slots count their own chunks, not what they consume. */
+/**
+ * The downloads of a stored release with their limits. Pages and slots count their own chunks, not the shared modules
+ * that they use.
+ */
 export function weigh(folder: string, release: Release, budgets: Budgets): Size[] {
   const sum = (files: readonly string[]) => files.reduce((all, file) => all + transferred(folder, `web/${file}`), 0);
   return [
@@ -88,7 +91,7 @@ export function weigh(folder: string, release: Release, budgets: Budgets): Size[
   ];
 }
 
-/** What each document brings within it of a part's pages and slots. A shell of before has no limit for it. */
+/** Styles of pages and slots, which are inlined into each document. Older shells have no limit for them. */
 function heavyStyles(folder: string, { pages, slots }: Release, { styles: limit }: Budgets) {
   if (limit === undefined) return [];
   const places = [
@@ -104,7 +107,7 @@ function heavyStyles(folder: string, { pages, slots }: Release, { styles: limit 
     .map(({ what, bytes }) => `the styles of ${what} weigh ${bytes} B, the budget is ${limit} B`);
 }
 
-/** What is heavier than the shell's budgets allow. */
+/** What exceeds the shell's budgets. */
 export const overBudget = (folder: string, release: Release, budgets: Budgets): string[] =>
   [
     ...weigh(folder, release, budgets)
@@ -113,7 +116,7 @@ export const overBudget = (folder: string, release: Release, budgets: Budgets): 
     ...heavyStyles(folder, release, budgets),
   ].map((words) => `${titleOf(release)}: ${words}`);
 
-/** All reasons against a build, whatever it would be promoted with. */
+/** All reasons against a build, independent of the set that it goes live in. */
 export const reasonsAgainstBuild = (folder: string, release: Release): string[] => [
   ...reasonsAgainstClaims(release),
   ...reasonsAgainstLinks(release),

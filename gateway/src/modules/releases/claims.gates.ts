@@ -1,21 +1,24 @@
-/** Why a build must not be published for what it claims: names, folders, addresses and hashes have to be its own. */
+/**
+ * Reasons why a build must not be published for what it claims: its names, folders, addresses and hashes must be its
+ * own.
+ */
 
 import { createHash } from 'node:crypto';
 import { isOfGateway } from './body-links.ts';
 import { type Release, titleOf } from './release.ts';
 
 const SHELL = 'shell';
-/** A federation name of a module, below the part's own folder. */
+/** The federation name of a module, within the part's own folder. */
 const MODULE = /^\.\/[\w-]+(\/[\w-]+)*$/;
-/** A file of the server half. Only ES modules: the renderer's rule of what may be imported holds for nothing else. */
+/** A file of the server half. Only ES modules: the renderer controls imports of no other kind. */
 const SERVER_FILE = /^[\w-]+(\/[\w.-]+)*\.mjs$/;
 const SLOT = /^[A-Z]\w{0,39}$/;
-/** Words and whole parameters between slashes: nothing optional, no pattern, no wildcard. */
+/** Words and whole parameters between slashes, without optional parts, patterns or wildcards. */
 const ADDRESS = /^\/$|^(\/([\w-][\w.-]*|:[A-Za-z]\w*))+$/;
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The part's short name, the global of its container: both are its package's name written otherwise. */
+/** Both the part's short name and its container's global name must follow from its package's name. */
 function names({ name, short, global, slots }: Release): string[] {
   const ownShort = name === SHELL ? '' : name.replace(/^mfe-/, '');
   const ownGlobal = name.replaceAll('-', '_');
@@ -29,10 +32,10 @@ function names({ name, short, global, slots }: Release): string[] {
   ];
 }
 
-/** Where its modules lie, and that the server half holds every file that is named, whole and hashed. */
+/** Each module must be in the part's own folder, and each file of the server half must have a hash. */
 function modules({ name, pages, slots, lent, files }: Release): string[] {
   const named = [...pages, ...Object.values(slots)];
-  // The shell's pages are part of its one bundle.
+  // The shell's pages are part of its one server bundle.
   const served = name === SHELL ? ['render.mjs', ...Object.values(lent)] : named.map(({ server }) => server);
   return [
     ...named
@@ -55,7 +58,7 @@ const addresses = ({ pages }: Release): string[] =>
     return isOfGateway(path) ? [`the page ${path} belongs to the gateway`] : [];
   });
 
-/** Whether a page stands at the address of an application, or below it. */
+/** Whether a page's address is an app's scope or below it. */
 export const isBelow = (path: string, scope: string): boolean => `${path.toLowerCase()}/`.startsWith(scope);
 
 function application({ app, pages }: Release): string[] {
@@ -63,13 +66,13 @@ function application({ app, pages }: Release): string[] {
   return [`its application at ${app.scope} has no page there to start at: ${app.start}`];
 }
 
-/** A hash is what clients ask by: it is computed here, never believed. */
+/** Clients ask for an operation by its hash, so the hash is computed here and not just believed. */
 const hashes = ({ operations }: Release): string[] =>
   operations
     .filter(({ hash, text }) => sha256(text) !== hash)
     .map((operation) => `operation ${operation.name}: its hash is not the SHA-256 of its text`);
 
-/** All reasons against what a build claims, in words that name it. */
+/** All reasons against the claims of a build; each names it. */
 export const reasonsAgainstClaims = (release: Release): string[] =>
   [...names(release), ...modules(release), ...addresses(release), ...application(release), ...hashes(release)].map(
     (words) => `${titleOf(release)}: ${words}`,

@@ -2,8 +2,9 @@ import { withThese } from './live-set.ts';
 import type { Release } from './release.ts';
 
 /**
- * Which of the changed releases keep a set from loading, found by halving: each try may take seconds, so that one alone is
- * blamed without any, and one of eight with three to six. Several, where it takes them together.
+ * Finds the changed releases that keep a set from loading, by halving, because each try may take seconds. A single
+ * release is blamed without a try; one of eight is found in three to six tries. Returns several if the set fails only
+ * with all of them.
  */
 export async function findCulprits(
   changed: readonly Release[],

@@ -5,10 +5,10 @@ import { GatewayError, RETRY_AFTER_S } from '../../core/errors.ts';
 import type { Logger } from '../../core/logger.ts';
 import { ReleaseRefused } from './refused.ts';
 
-/** `retryAfter`: seconds. */
+/** `retryAfter` is in seconds. */
 type Answer = { status: number; message: string; reasons: readonly string[]; retryAfter?: number | undefined };
 
-/** What an operating system says of a disk that takes nothing more. */
+/** Error codes of a disk that cannot be written. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 
 const byStatus: Readonly<Record<number, string>> = {
@@ -21,7 +21,7 @@ const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in
 const statusOf = (error: unknown): number =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 500;
 
-/** What a deployer is told; `undefined` for what nobody foresaw. */
+/** The answer for an expected error; undefined for any other. */
 function foreseen(error: unknown): Answer | undefined {
   if (error instanceof ReleaseRefused) return { status: 409, message: error.message, reasons: error.reasons };
   if (error instanceof GatewayError) {
@@ -33,7 +33,7 @@ function foreseen(error: unknown): Answer | undefined {
     return { status: 507, message, reasons: [message] };
   }
   if (isPassing(error)) {
-    // It may have gone between a switch and the word that it is done.
+    // The connection may have been lost after the switch and before its confirmation.
     const message = 'The database does not answer; look at what is live before you try again';
     return { status: 503, message, reasons: [message], retryAfter: RETRY_AFTER_S };
   }
@@ -43,7 +43,7 @@ function foreseen(error: unknown): Answer | undefined {
   return { status: statusOf(error), message, reasons };
 }
 
-/** Every failure under /deploy is JSON with its reasons; what nobody foresaw names the log. */
+/** Answers every failure under /deploy with JSON and its reasons. For an unexpected error it refers to the log. */
 export const answerErrors =
   (logger: Logger) =>
   async (context: Context, next: () => Promise<void>): Promise<void> => {
@@ -57,7 +57,8 @@ export const answerErrors =
       context.status = status;
       if (retryAfter !== undefined) context.set('Retry-After', String(retryAfter));
       context.body = body;
-      // Whoever is still sending hears the answer once all is sent; a connection that is cut says nothing.
+      // A client that is still sending reads the answer when it has sent all. If the connection were cut, it would get
+      // no answer.
       context.req.resume();
     }
   };

@@ -1,4 +1,4 @@
-/** Deploying over HTTP: the same publish, promote and rollback as `npm start`, for whoever holds a token. */
+/** Deploying over HTTP with a token: the same publish, promote and rollback as in `npm start`. */
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,15 +23,15 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const text = z.string().check(z.minLength(1), z.maxLength(200), storable);
 const release = z.object({ name: text, version: text });
-/** Of two versions of a part only one could be live. */
+/** Only one version of a part can be live. */
 const eachOnce = z.superRefine<z.output<typeof release>[]>((releases, context) => {
   const names = releases.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  // Where it goes on, a union tells this reason and not only that neither of its kinds fits.
+  // `continue` makes the union report this reason, and not only that neither of its forms fits.
   if (twice !== undefined) context.addIssue({ code: 'custom', message: `${twice} is named twice`, continue: true });
 });
 const releasesInput = z.object({ releases: z.array(release).check(z.minLength(1), z.maxLength(20), eachOnce) });
-/** The releases themselves, or the link that shows them. */
+/** The releases themselves, or the link of their preview. */
 const promoteInput = z.union([releasesInput, z.object({ preview: z.string().check(z.maxLength(10_000)) })]);
 const smokeInput = z.object({
   ...releasesInput.shape,
@@ -65,10 +65,10 @@ type Options = {
   tokens: ReleaseTokens;
   reports: SmokeReports;
   folder: string;
-  /** Where files gather on their way to a release; absent where all gateways share `folder`. */
+  /** Where files are collected until they are published; absent if all gateways share `folder`. */
   store?: ObjectStore | undefined;
   logger: Logger;
-  /** Awaited before a switch is answered, so that whoever looks next sees it. */
+  /** Awaited before a switch is answered, so that the next request sees it. */
   onPromoted: () => Promise<void>;
 };
 type State = { deployer: Deployer; token: string };
@@ -83,14 +83,14 @@ function demandOperator({ part }: Deployer): void {
   if (part !== null) throw new GatewayError('FORBIDDEN', `This token is for ${part} alone; the operator's is needed`);
 }
 
-/** Whether a part is private decides who checks it and who may load it: it is the operator's to change. */
+/** Whether a part is private decides who checks it and who may load it, so only the operator may change that. */
 async function demandSamePrivacy(releases: Releases, deployer: Deployer, id: ReleaseId): Promise<void> {
   const next = await releases.lookUp(id.name, id.version);
   const present = releases.live()?.remotes.find(({ name }) => name === id.name);
   if (next && next.isPrivate !== (present?.isPrivate ?? false)) demandOperator(deployer);
 }
 
-/** At the start and once a day: what was never published does not stay. */
+/** At the start and once a day: removes files that were never published. */
 function sweepDaily(incoming: Incoming, logger: Logger): void {
   const sweep = () => {
     incoming
@@ -101,7 +101,7 @@ function sweepDaily(incoming: Incoming, logger: Logger): void {
   setInterval(sweep, DAY_MS).unref();
 }
 
-/** Answers everything under /deploy. Without a valid token nothing there exists but a 401. */
+/** Answers everything under /deploy. Without a valid token, every address answers 401. */
 export function deployRoutes(options: Options): Middleware {
   const { releases, previews, tokens, reports, folder, store, logger, onPromoted } = options;
   const router = new Router<State>({ prefix: '/deploy' });
@@ -145,7 +145,7 @@ export function deployRoutes(options: Options): Middleware {
   });
 
   router.get('/releases/:name/:version', async (context) => {
-    // It may have been published at another gateway.
+    // Another gateway may have published it.
     const found = await releases.lookUp(context.params.name ?? '', context.params.version ?? '');
     if (!found) throw new GatewayError('NOT_FOUND', 'This release is not stored');
     context.body = found;

@@ -1,4 +1,4 @@
-// What the desk shows, as the database has it.
+// Database queries for the release desk.
 import type { ReleaseFaults, ReleaseStep, StoredRelease } from 'schema/generated/graphql';
 import type { EntityManager } from '../../core/database.ts';
 import { earlierVersions } from './previous-version.ts';
@@ -21,7 +21,7 @@ const faultsOf = ({ faults, lastAt, lastMessage, lastPath }: Stored): ReleaseFau
     ? null
     : { count: faults, lastAt: new Date(lastAt ?? 0), lastMessage: lastMessage ?? '', lastPath: lastPath ?? '' };
 
-/** Of each part the live release and the newest twenty, newest first. */
+/** The live release of each part and its newest twenty, newest first. */
 export async function selectStored(em: EntityManager) {
   const sql = `select r.name, r.version, r.published_at as "publishedAt", r.published_by as "publishedBy", r.commit,
       l.version is not null as "isLive", f.count as faults, f.last_at as "lastAt", f.last_message as "lastMessage",
@@ -43,7 +43,7 @@ export async function selectStored(em: EntityManager) {
   }));
 }
 
-/** The versions of each part that a rollback may lead to, as far as they are stored. */
+/** The versions that a rollback of each part may lead to. They may no longer be stored. */
 export async function selectEarlier(em: EntityManager): Promise<Map<string, string[]>> {
   const sql = 'select name, version, action from release_history order by id';
   const steps = await em.execute<Pick<HistoryRow, 'name' | 'version' | 'action'>[]>(sql);

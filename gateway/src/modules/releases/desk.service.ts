@@ -14,10 +14,10 @@ import { titleOf } from './release-id.ts';
 import type { ReleaseTokens, TokenRow } from './release-tokens.ts';
 import { demandLast } from './switch.ts';
 
-/** What this gateway serves, once it does. */
+/** The releases that this gateway serves, once it has opened them. */
 export interface Served {
   readonly releases: Releases;
-  /** Awaited before a switch is answered, so that whoever looks next sees it. */
+  /** Awaited before a switch is answered, so that the next request sees it. */
   readonly onSwitched: () => Promise<void>;
 }
 
@@ -30,9 +30,12 @@ export interface DeskDeps {
   readonly confirm: ConfirmPassword;
 }
 
-/** What the agent does with releases and deploy tokens: one who runs the site may do what the operator's token may, but upload. */
+/**
+ * What the agent does with releases and deploy tokens. The agent may do all that the operator's token allows, except
+ * uploads.
+ */
 export function createReleaseDesk({ database, tokens, served, audit, username, confirm }: DeskDeps) {
-  /** Does something to what is live, and answers what came of it. CONFLICT with every reason where it is refused. */
+  /** Does a step and returns it. Throws CONFLICT with every reason if it is refused. */
   async function step(
     { name, after }: ReleasePart,
     work: (releases: Releases, after: ReleasePart['after']) => Promise<unknown>,

@@ -1,4 +1,4 @@
-/** The manifest by which hosts that are not this site's shell find a part's slots: `foreign/mf-manifest.json` of its release. */
+/** The manifest by which other sites find a part's slots: `foreign/mf-manifest.json` of its release. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,11 +19,11 @@ const schema = z.looseObject({
 
 export type ForeignManifest = z.output<typeof schema>;
 
-/** Throws where there is none, or where it is not what federation writes. */
+/** Throws if there is none, or if it does not have the form that Module Federation writes. */
 export const readForeignManifest = (folder: string): ForeignManifest =>
   z.parse(schema, JSON.parse(readFileSync(join(folder, FOREIGN_MANIFEST), 'utf8')));
 
-/** The files that it names, relative to the release. */
+/** The files that it names, relative to the release's folder. */
 export function filesOfManifest({ metaData: { remoteEntry }, exposes }: ForeignManifest): string[] {
   const named = exposes.flatMap(({ assets: { js, css } }) => [...js.sync, ...js.async, ...css.sync, ...css.async]);
   return [join(remoteEntry.path, remoteEntry.name), ...named].map((file) => `foreign/${file}`);

@@ -1,9 +1,14 @@
-/** Why what a part offers to other sites must not be published: it has to be slots of its own, whole, and found where this site serves them. */
+/**
+ * Reasons why a part's offer to other sites must not be published: it must consist of the part's own slots, be
+ * complete, and have files where this site serves them.
+ */
 
 import { FOREIGN_MANIFEST, type ForeignManifest, filesOfManifest, readForeignManifest } from './foreign-manifest.ts';
 import { type Release, titleOf } from './release.ts';
 
-/** What other sites can use: scripts, faces, pictures, and the manifest itself. Styles go within scripts, into shadow roots. */
+/**
+ * Files for other sites: scripts, fonts, pictures and the manifest. Styles are inside the scripts, for shadow roots.
+ */
 const FILE = /^foreign\/[\w-][\w./-]*\.(js|json|woff2|avif|webp|jpg|png|svg)$/;
 
 function manifestFaults(manifest: ForeignManifest, { global, foreign, files }: Release): string[] {
@@ -30,7 +35,7 @@ function offered(folder: string, release: Release): string[] {
   }
 }
 
-/** All reasons against the second entry of a build, in words that name it; none where it has none. */
+/** All reasons against the second entry of a build; each names the build. Empty if it has no second entry. */
 export function reasonsAgainstForeign(folder: string, release: Release): string[] {
   const { foreign, slots, files, isPrivate } = release;
   const own = Object.keys(files).filter((file) => file.startsWith('foreign/'));

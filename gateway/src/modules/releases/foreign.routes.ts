@@ -1,4 +1,4 @@
-/** The stable address by which other sites find a live part's slots: `/federation/<name>/mf-manifest.json`. */
+/** The stable address at which other sites find a live part's slots: `/federation/<name>/mf-manifest.json`. */
 
 import { existsSync } from 'node:fs';
 import type { Middleware } from 'koa';
@@ -15,8 +15,9 @@ const PATH = /^\/federation\/([^/]+)\/mf-manifest\.json$/;
 type Options = { releases: Pick<Releases, 'live' | 'fetch'>; folder: string; origin: string };
 
 /**
- * Answers with the manifest of the release that is live now, its files under absolute addresses of this site; 404 for a part that
- * offers nothing, 503 while its files are gone from the disk. Whoever has it asks each time whether it is still true; what it names never changes.
+ * Answers with the manifest of the live release, with absolute addresses of this site. 404 for a part that offers
+ * nothing, 503 while its files are not on the disk. Clients must revalidate the manifest each time; the files that it
+ * names never change.
  */
 export function foreignManifests({ releases, folder, origin }: Options): Middleware {
   return async (context, next) => {
@@ -36,7 +37,7 @@ export function foreignManifests({ releases, folder, origin }: Options): Middlew
     }
     const target = releaseFolder(folder, release);
     if (!existsSync(target)) await releases.fetch(release);
-    // Lost from a disk without a store: publishing it again brings them back.
+    // The files are lost and there is no store. A new publish of the release brings them back.
     if (!existsSync(target)) throw unavailable();
     const manifest = readForeignManifest(target);
     const metaData = { ...manifest.metaData, publicPath: `${origin}${foreignPath(release, '')}` };

@@ -1,4 +1,7 @@
-/** Why the heads of pages must not go live. React brings up what a page or any slot in it says there: a slot can rename a page, or hide it from search engines. */
+/**
+ * Reasons against the heads of pages. React moves title, meta and link tags of any slot into the head, so a slot could
+ * rename a page or hide it from search engines.
+ */
 
 import { type Drawn, isTouched } from './body-links.ts';
 import type { Release } from './release.ts';
@@ -7,7 +10,7 @@ const TAG = /<(title|meta|link)\b[^>]*>/g;
 const attribute = (tag: string, name: string): string =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]?.toLowerCase() ?? '';
 
-/** What a tag says of the page, if a page has one of it alone. */
+/** Returns the tag's kind, if a page may have only one of it. */
 function single(tag: string): string[] {
   if (tag.startsWith('<title')) return ['<title>'];
   const [name, relation] = [attribute(tag, 'name'), attribute(tag, 'rel')];
@@ -15,13 +18,16 @@ function single(tag: string): string[] {
   return relation === 'canonical' ? ['<link rel="canonical">'] : [];
 }
 
-/** The document itself says how wide it is and in which letters; it is led nowhere. */
+/** Returns the tag's kind, if only the document may set it: encoding, viewport, redirects. */
 function taken(tag: string): string[] {
   if (tag.startsWith('<meta') && / (http-equiv|charset)=/i.test(tag)) return ['<meta http-equiv>'];
   return attribute(tag, 'name') === 'viewport' ? ['<meta name="viewport">'] : [];
 }
 
-/** Whether search engines are told of a page: by its part's list, or by the sitemap, which has each page without parameters. */
+/**
+ * Whether search engines learn of a page: from its part's list, or because the sitemap has every page without
+ * parameters.
+ */
 function isListed({ release, path, address }: Pick<Drawn, 'release' | 'path' | 'address'>): boolean {
   const page = release.pages.find((one) => one.path === path);
   if (release.isPrivate || page?.isUnlisted) return false;
@@ -44,6 +50,6 @@ function faultsOf({ where, head, ...page }: Drawn): string[] {
   ];
 }
 
-/** Of the pages that the change touches. */
+/** The reasons for all pages that the change touches. */
 export const reasonsAgainstHeads = (drawn: readonly Drawn[], shell: Release, changed: readonly Release[]): string[] =>
   drawn.filter((page) => isTouched(page, shell, changed)).flatMap(faultsOf);

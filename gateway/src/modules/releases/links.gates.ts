@@ -1,20 +1,23 @@
-/** Why links that parts offer to the header and the footer must not stand there. */
+/** Reasons against links that parts offer for the header and the footer. */
 
 import { type Release, type ReleaseSet, titleOf } from './release.ts';
 
 type Place = Release['links'][number]['places'][number];
 
 const MOST_OF_ONE = 3;
-/** Links of all parts. The header has room for one short word beside its own at 1081 px, from where on it stands in a line. */
+/**
+ * Links of all parts together. The header shows its links in one line from 1081 px on, and there has room for one short
+ * word more.
+ */
 const MOST: Readonly<Record<Place, number>> = { header: 1, footer: 6 };
-/** Letters, as somebody counts them who reads. */
+/** Letters as a reader counts them. */
 const LONGEST: Readonly<Record<Place, number>> = { header: 8, footer: 20 };
 
 const longestOf = (places: readonly Place[]) => Math.min(...places.map((place) => LONGEST[place]));
 const isShown = ({ label, places }: Release['links'][number]) =>
   label === label.trim() && label !== '' && [...label].length <= longestOf(places);
 
-/** All reasons against the links of one build, whatever it would be promoted with. */
+/** All reasons against the links of one build, independent of the set that it goes live in. */
 export function reasonsAgainstLinks(release: Release): string[] {
   const { links, isPrivate, name } = release;
   const reasons = [
@@ -28,7 +31,7 @@ export function reasonsAgainstLinks(release: Release): string[] {
   return reasons.map((words) => `${titleOf(release)}: ${words}`);
 }
 
-/** More in one place than there is room for, or two that nobody could tell apart. */
+/** Reasons if a place has more links than fit, or two with the same label or target. */
 export function crowdedPlaces({ remotes }: ReleaseSet): string[] {
   return (['header', 'footer'] as const).flatMap((place) => {
     const offered = remotes.flatMap((release) =>

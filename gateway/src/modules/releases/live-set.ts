@@ -1,4 +1,4 @@
-/** What is stored and what is live, as this process knows it. */
+/** The stored and the live releases, as this process knows them. */
 
 import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
@@ -9,7 +9,7 @@ import { parseRelease, partName, type Release, type ReleaseId, type ReleaseSet, 
 
 export const keyOf = ({ name, version }: ReleaseId): string => `${name}/${version}`;
 
-/** A set of a shell and its remotes, in the order of their names; `undefined` without a shell. */
+/** A set of a shell and its remotes, sorted by name; undefined without a shell. */
 export function asSet(releases: readonly Release[]): ReleaseSet | undefined {
   const shell = releases.find(({ name }) => name === 'shell');
   const remotes = releases.filter(({ name }) => name !== 'shell').toSorted((a, b) => a.name.localeCompare(b.name));
@@ -18,17 +18,17 @@ export function asSet(releases: readonly Release[]): ReleaseSet | undefined {
 
 export const allOf = (set: ReleaseSet | undefined): Release[] => (set ? [set.shell, ...set.remotes] : []);
 
-/** The version of a part in a set; `undefined` where it is not in it. */
+/** The version of a part in a set; undefined if the part is not in it. */
 export const versionIn = (set: ReleaseSet | undefined, name: string): string | undefined =>
   allOf(set).find((release) => release.name === name)?.version;
 
-/** Whether a release can be called so: addresses say whatever their sender likes, and not all of it can be asked of a database. */
+/** Whether these can be a release's name and version. They come from an address, and PostgreSQL refuses some texts. */
 const isId = ({ name, version }: ReleaseId): boolean => partName.test(name) && releaseVersion.test(version);
 
-/** Stands for all operations among what was looked up in vain. */
+/** The key in `absent` for all operations together. */
 const OPERATIONS = 'operations';
 
-/** Releases with some in place of their own part's. */
+/** The live releases, with `these` in place of the same parts. */
 export function withThese(live: readonly Release[], these: readonly Release[]): Release[] {
   const names = new Set(these.map(({ name }) => name));
   return [...live.filter(({ name }) => !names.has(name)), ...these];
@@ -36,20 +36,23 @@ export function withThese(live: readonly Release[], these: readonly Release[]): 
 
 export class LiveSet {
   private readonly stored = new Map<string, Release>();
-  /** Of releases that are or were live: a registered operation answers as long as a tab of theirs may be open. */
+  /**
+   * Keys of releases that are or were live. Their operations must answer, because a tab may still have such a release
+   * open.
+   */
   private readonly promoted = new Set<string>();
   private operations = new Map<string, string>();
-  /** What was looked up in vain a moment ago: whoever guesses addresses costs no query each. */
+  /** Keys that were not found in the last second, so that guessed addresses do not cost a query each. */
   private readonly absent = new LRUCache<string, true>({ max: 1000, ttl: 1000 });
   private set: ReleaseSet | undefined;
   private running: Canary | undefined;
-  /** Looks at the database, numbered as they begin, and the last one that counts. */
+  /** `looks` counts the reads of the database as they begin; `newest` is the last one whose result was used. */
   private looks = 0;
   private newest = 0;
   private readonly database: Database;
   private readonly fetch: (release: Release) => Promise<void>;
 
-  /** `fetch`: sees that a release's files are here before visitors get it. */
+  /** `fetch` makes sure that a release's files are on this machine before visitors get it. */
   constructor(database: Database, fetch: (release: Release) => Promise<void>) {
     this.database = database;
     this.fetch = fetch;
@@ -59,7 +62,7 @@ export class LiveSet {
     return this.set;
   }
 
-  /** What a share of visitors gets; the same object while nothing about it changes. */
+  /** The release for a share of visitors; the same object as long as nothing about it changes. */
   get canary(): Canary | undefined {
     return this.running;
   }
@@ -68,11 +71,11 @@ export class LiveSet {
     return this.stored.get(keyOf(id));
   }
 
-  /** The text of an operation, of a release that another gateway has put live a moment ago, too. */
+  /** The text of an operation, also if another gateway made its release live a moment ago. */
   async findOperation(hash: string): Promise<string | undefined> {
     const known = this.operations.get(hash);
     if (known !== undefined) return known;
-    // Whoever guesses hashes makes this gateway look once in a while, whatever their number.
+    // Reloads at most once a second, however many unknown hashes are asked for.
     if (!this.absent.has(OPERATIONS)) {
       this.absent.set(OPERATIONS, true);
       await this.reload();
@@ -80,7 +83,7 @@ export class LiveSet {
     return this.operations.get(hash);
   }
 
-  /** A release that another gateway has stored lately, too. */
+  /** A release, also if another gateway stored it lately. */
   async lookUp(id: ReleaseId): Promise<Release | undefined> {
     const known = this.find(id);
     if (known || this.absent.has(keyOf(id)) || !isId(id)) return known;
@@ -90,7 +93,7 @@ export class LiveSet {
     return this.find(id);
   }
 
-  /** The same, but asked of the database: another gateway may have let it go since, for its time was over. */
+  /** The same, but always from the database: another gateway may have removed it since, because it expired. */
   async lookAnew(id: ReleaseId): Promise<Release | undefined> {
     if (!isId(id)) return undefined;
     const row = await this.database.em().findOne(ReleaseEntity, { name: id.name, version: id.version });
@@ -109,7 +112,7 @@ export class LiveSet {
     this.registerOperations();
   }
 
-  /** Publishing alone lets no operation answer. */
+  /** Registers the operations of all releases that are or were live. Publishing alone is not enough. */
   private registerOperations(): void {
     const releases = [...this.promoted].flatMap((key) => this.stored.get(key) ?? []);
     this.operations = new Map(
@@ -117,7 +120,7 @@ export class LiveSet {
     );
   }
 
-  /** Which releases were live at any time, from the history. */
+  /** Reads from the history which releases were ever live. */
   private async readPromoted(): Promise<void> {
     const statement = 'select distinct name, version from release_history';
     for (const step of await this.database.em().execute<ReleaseId[]>(statement)) this.promoted.add(keyOf(step));
@@ -129,13 +132,13 @@ export class LiveSet {
     }
   }
 
-  /** Whether these are what this gateway has for live already. */
+  /** Whether exactly these releases are already live in this gateway. */
   private holds(live: readonly ReleaseId[]): boolean {
     const known = new Set(allOf(this.set).map(keyOf));
     return live.length === known.size && live.every((row) => known.has(keyOf(row)));
   }
 
-  /** Reads what is live, and the canary; each stays the same object while it is what it was. */
+  /** Reads the live releases and the canary. Each stays the same object if it has not changed. */
   async reload(): Promise<void> {
     this.looks += 1;
     const look = this.looks;
@@ -151,7 +154,7 @@ export class LiveSet {
     await Promise.all(wanted.flatMap((row) => this.stored.get(keyOf(row)) ?? []).map(this.fetch));
     await this.readPromoted();
     this.registerOperations();
-    // Files may take long: what was switched meanwhile, a rollback for example, has been seen by a later look.
+    // Fetching files may take long. A later look may already have seen a newer switch, for example a rollback.
     if (look < this.newest) return;
     this.newest = look;
     if (!this.holds(live)) this.set = asSet(live.flatMap((row) => this.stored.get(keyOf(row)) ?? []));
@@ -159,8 +162,9 @@ export class LiveSet {
   }
 
   /**
-   * After a switch, so that whoever did it finds it at once. Never rejects: it is done, and who did it must not be told otherwise.
-   * What cannot be read now is read when this gateway hears of the change as every other does, which tries until it can.
+   * Reloads after a switch, so that the person who switched sees it at once. Never rejects: the switch is done, and
+   * must not be reported as failed. If the reload fails, this gateway reloads when it hears of the change, and tries
+   * until it succeeds.
    */
   async readSwitched(): Promise<void> {
     await this.reload().catch(() => undefined);

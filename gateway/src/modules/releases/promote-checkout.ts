@@ -1,4 +1,4 @@
-/** `npm start`: puts what this checkout has built live, as one set, and says what it replaced. */
+/** `npm start`: makes live, as one set, what this checkout has built, and says what it replaced. */
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,12 +11,13 @@ const BY = 'npm start';
 
 const isAway = (error: unknown) => error instanceof GatewayError && error.code === 'UNAVAILABLE';
 
-/** Built parts and where they lie. `commit`: what the checkout stands at, if it is known. */
+/** Built parts and their folder. `commit`: of the checkout, if it is known. */
 export type Checkout = { folder: string; parts: readonly string[]; commit?: string | undefined };
 
 /**
- * Publishes the builds of the checkout and promotes those that changed since it last did so: a part that was rolled back or
- * deployed by other means stays as it is until its source changes here. Answers a line for each part that it put live.
+ * Publishes the builds of the checkout, and promotes those that changed since the last time. A part that was rolled
+ * back or deployed in another way stays as it is until its source changes here. Returns a line for each part that it
+ * made live.
  */
 export async function promoteCheckout(releases: Releases, { folder: checkout, parts, commit }: Checkout) {
   const before = await releases.lastPromotedBy(BY);
@@ -30,7 +31,8 @@ export async function promoteCheckout(releases: Releases, { folder: checkout, pa
       const release = await releases.publish(folder, BY, commit);
       if (isChanged) changed.push(release);
     } catch (error) {
-      // A store that is away has it since it was put live; what it may have lost meanwhile comes back with the next start.
+      // The store is away, but it has had this release since that was live. If its files get lost, the next start
+      // brings them back.
       if (isChanged || !isAway(error)) throw error;
     }
   }

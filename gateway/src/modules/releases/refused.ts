@@ -1,4 +1,4 @@
-/** Nothing was published or switched; the message is the reasons, a line each. */
+/** Nothing was published or switched. The message lists the reasons, one in each line. */
 export class ReleaseRefused extends Error {
   override readonly name = 'ReleaseRefused';
   readonly reasons: readonly string[];
@@ -18,7 +18,10 @@ export class LiveChanged extends ReleaseRefused {
   }
 }
 
-/** Somebody else did a step since the one that was seen. Unlike `LiveChanged` it is not tried again: that would overwrite the step. */
+/**
+ * Somebody else did a step after the one that this person had seen. Unlike `LiveChanged` it is not tried again: that
+ * would overwrite the other step.
+ */
 export class Overtaken extends ReleaseRefused {
   constructor() {
     super([CAME_FIRST]);

@@ -1,4 +1,7 @@
-/** Releases in a store that all gateways share: one archive each, so that a release is there whole or not at all. */
+/**
+ * Releases in a store that all gateways share. Each is one archive, so that a release is there as a whole or not at
+ * all.
+ */
 
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,17 +17,17 @@ import { readBuild, releaseFolder } from './release-files.ts';
 const RELEASES = 'releases/';
 const nameOf = (id: ReleaseId): string => `${RELEASES}${keyOf(id)}.tar`;
 
-/** What nobody knows after so long is no publish under way. */
+/** An archive without a row cannot belong to a publish in progress after this time. */
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type ReleaseArchive = ReturnType<typeof openReleaseArchive>;
 
-/** `folder`: where this gateway unpacks what it serves. */
+/** `folder`: where this gateway unpacks the releases that it serves. */
 export function openReleaseArchive(store: ObjectStore, folder: string) {
   const underway = new Map<string, Promise<void>>();
   const isHere = (id: ReleaseId) => existsSync(releaseFolder(folder, id));
 
-  /** Unpacks it into a folder beside the one where it belongs, and settles with that once every file has the hash that `release.json` gives. */
+  /** Unpacks a release into a temporary folder, checks every file's hash, then calls `settle` with that folder. */
   async function withCopy(release: Release, settle: (copy: string) => void): Promise<void> {
     const object = await store.open(nameOf(release));
     if (!object) return;
@@ -44,14 +47,14 @@ export function openReleaseArchive(store: ObjectStore, folder: string) {
 
   const unpack = (release: Release): Promise<void> =>
     withCopy(release, (copy) => {
-      // Another process with the same folder may have been quicker.
+      // Another process with the same folder may have been faster.
       if (!isHere(release)) renameSync(copy, releaseFolder(folder, release));
     });
 
-  /** Answers whether it was the first under its name. */
+  /** Writes the archive; returns whether the name was free. */
   const pack = (id: ReleaseId) => store.create(nameOf(id), packTar(releaseFolder(folder, id)));
 
-  /** Of what lies unpacked here. */
+  /** Removes unpacked releases that have no row and are older than `before`. */
   function sweepFolder(known: ReadonlySet<string>, before: number): void {
     for (const id of unpackedIn(folder)) {
       const path = releaseFolder(folder, id);
@@ -61,13 +64,13 @@ export function openReleaseArchive(store: ObjectStore, folder: string) {
 
   return {
     /**
-     * Writes what is unpacked here into the store, whole or not at all. Rejects with `ReleaseRefused` where the store has
-     * another content under that version, from a publish that came no further.
+     * Writes the unpacked release into the store, as a whole or not at all. Rejects with `ReleaseRefused` if the store
+     * has other content under that version, from a publish that did not finish.
      */
     async add(release: Release): Promise<void> {
       if (await pack(release)) return;
       try {
-        // What is the same stays where it is: another publish of it may have put it live already.
+        // The same content stays: another publish of it may already have made it live.
         await withCopy(release, () => undefined);
       } catch (error) {
         if (error instanceof ReleaseRefused) rmSync(releaseFolder(folder, release), { recursive: true, force: true });
@@ -75,12 +78,15 @@ export function openReleaseArchive(store: ObjectStore, folder: string) {
       }
     },
 
-    /** Brings files back that the store has lost. */
+    /** Writes an archive again that the store has lost. */
     async mend(id: ReleaseId): Promise<void> {
       if (!(await store.has(nameOf(id)))) await pack(id);
     },
 
-    /** Sees that the files are here, if the store has them. Whoever asks meanwhile waits for the same copy. */
+    /**
+     * Unpacks the release if its files are not here and the store has them. Requests that come meanwhile wait for the
+     * same copy.
+     */
     async fetch(release: Release): Promise<void> {
       if (isHere(release)) return;
       const key = keyOf(release);
@@ -92,8 +98,8 @@ export function openReleaseArchive(store: ObjectStore, folder: string) {
     remove: (ids: readonly ReleaseId[]): Promise<void> => store.remove(ids.map(nameOf)),
 
     /**
-     * At the start: what lies here from before there was a store goes into it; what has had no row for a day goes from
-     * here and from there. `known`: every release that has one.
+     * At the start: copies releases into the store that were here before there was a store. Removes from both places
+     * what has had no row for a day. `known`: every release that has a row.
      */
     async reconcile(known: readonly ReleaseId[]): Promise<void> {
       const before = Date.now() - DAY_MS;

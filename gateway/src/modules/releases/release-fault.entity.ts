@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** What browsers told of a release: how often, and the last of it. */
+/** Faults that were reported for a release: how many, and the last one. */
 export const ReleaseFaultEntity = defineEntity({
   name: 'ReleaseFault',
   tableName: 'release_faults',

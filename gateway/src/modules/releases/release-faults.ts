@@ -1,4 +1,4 @@
-/** What is told of a stored release: how often, and the last of it. By browsers, and by this gateway's renderers. */
+/** Counts the faults of stored releases, and keeps the last one. Browsers report them, and this gateway's renderers. */
 
 import type { Database } from '../../core/database.ts';
 import type { Logger } from '../../core/logger.ts';
@@ -10,7 +10,7 @@ const FLUSH_MS = 5000;
 
 export type Fault = { name: string; version: string; message: string; path: string };
 
-/** More faults of a release; nothing where the release is none that is stored, for anybody can name any. */
+/** Adds faults of a release. Does nothing if no such release is stored: anybody can report any name. */
 export async function countFault(database: Database, fault: Fault, times = 1): Promise<void> {
   const { name, version, message, path } = fault;
   const sql = `insert into release_faults as f (name, version, count, last_at, last_message, last_path)
@@ -21,23 +21,28 @@ export async function countFault(database: Database, fault: Fault, times = 1): P
   await database.em().execute(sql, [...last, name, version], 'run');
 }
 
-/** Tells of a page that failed on the server. */
+/** Reports a page that failed on the server. */
 export type NoteRenderFault = (release: ReleaseId, path: string, message: string) => void;
 
 export interface RenderFaults {
   readonly note: NoteRenderFault;
-  /** Writes what was counted since; what the database does not take is in the log already. */
+  /**
+   * Writes the counts collected so far. If the database fails, they are dropped; the faults themselves are in the log.
+   */
   flush(): Promise<void>;
 }
 
 interface RenderFaultsDeps {
   readonly database: Database;
   readonly logger: Logger;
-  /** The number of the canary that runs; 0: none does. */
+  /** The number of the running canary; 0 if there is none. */
   readonly canary?: (() => number) | undefined;
 }
 
-/** Counts what renderers meet, and writes the sums every few seconds: a page that fails each time costs no query each. */
+/**
+ * Collects the faults of renderers and writes the sums every few seconds, so that a page that always fails does not
+ * cost a query each time.
+ */
 export function createRenderFaults({ database, logger, canary = () => 0 }: RenderFaultsDeps): RenderFaults {
   let sums = new Map<string, { fault: Fault; times: number; during: number }>();
   let timer: NodeJS.Timeout | undefined;
@@ -60,7 +65,7 @@ export function createRenderFaults({ database, logger, canary = () => 0 }: Rende
   return {
     flush,
     note({ name, version }, path, message) {
-      // A query may hold what a visitor typed.
+      // The query string may hold what a visitor typed, so it is cut off.
       const fault = {
         name,
         version,

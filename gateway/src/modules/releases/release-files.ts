@@ -1,4 +1,4 @@
-/** The immutable files of releases, under `<folder>/<name>/<version>/`. */
+/** The immutable files of releases, in `<folder>/<name>/<version>/`. */
 
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
@@ -14,24 +14,24 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 const isText = (file: string) => /^(web|foreign)\/.*\.(js|css|json|svg)$/.test(file);
-/** Below this a compressed file saves nothing worth a second file. */
+/** Bytes. For a smaller file, a compressed copy saves too little. */
 const WORTH_COMPRESSING = 512;
 
-/** Under which name a compressed file lies beside the plain one. */
+/** The suffix of a compressed copy beside the plain file. */
 export const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 
 export const releaseFolder = (root: string, release: Pick<Release, 'name' | 'version'>): string =>
   join(root, release.name, release.version);
 
-/** The address of a file of a release's `web/`. */
+/** The address of a file in a release's `web/`. */
 export const webPath = ({ name, version }: Pick<Release, 'name' | 'version'>, file: string): string =>
   `/releases/${name}/${version}/web/${file}`;
 
-/** The address of a file that other sites may use, of a release's `foreign/`. */
+/** The address of a file in a release's `foreign/`, which other sites may use. */
 export const foreignPath = ({ name, version }: Pick<Release, 'name' | 'version'>, file: string): string =>
   `/federation/${name}/${version}/${file}`;
 
-/** What is wrong with a file of a build: that it is missing, or not what `release.json` says. */
+/** What is wrong with a file of a build: it is missing, or differs from `release.json`. */
 function fault(folder: string, file: string, { integrity, bytes }: Release['files'][string]): string | undefined {
   const path = join(folder, file);
   if (!existsSync(path)) return `${file} is missing`;
@@ -49,10 +49,13 @@ function readJson(path: string): unknown {
   }
 }
 
-/** What a built part says of itself. Throws `ReleaseRefused` where that cannot be read. */
+/** The description of a built part. Throws `ReleaseRefused` if it cannot be read. */
 export const readDescription = (folder: string): Release => parseRelease(readJson(join(folder, 'release.json')));
 
-/** Reads a built part. Throws `ReleaseRefused` when a file is missing or is not what `release.json` says. */
+/**
+ * The description of a built part, after a check of all its files. Throws `ReleaseRefused` if one is missing or
+ * differs.
+ */
 export function readBuild(folder: string): Release {
   const release = readDescription(folder);
   const faults = Object.entries(release.files).flatMap(([file, said]) => fault(folder, file, said) ?? []);
@@ -71,7 +74,7 @@ async function precompress(folder: string, release: Release): Promise<void> {
   }
 }
 
-/** Another publish of the same version may have been quicker: what it has put there is the same. */
+/** Another publish of the same version may have been faster. Its files are the same. */
 function moveTo(target: string, incoming: string): void {
   try {
     renameSync(incoming, target);
@@ -80,13 +83,16 @@ function moveTo(target: string, incoming: string): void {
   }
 }
 
-/** Copies a build into the store, whole or not at all, and compresses it once; what is there is never overwritten. */
+/**
+ * Copies a build into the folder of releases, as a whole or not at all, and compresses its files once. Never overwrites
+ * a release.
+ */
 export async function storeFiles(root: string, buildFolder: string, release: Release): Promise<void> {
   const target = releaseFolder(root, release);
   if (existsSync(target)) return;
   const incoming = `${target}.incoming-${crypto.randomUUID()}`;
   try {
-    // Only what has a hash: nothing that was merely lying there goes along.
+    // Only files that have a hash: other files in the build's folder are left out.
     for (const file of [...Object.keys(release.files), 'release.json']) {
       mkdirSync(dirname(join(incoming, file)), { recursive: true });
       cpSync(join(buildFolder, file), join(incoming, file));

@@ -1,4 +1,4 @@
 export type ReleaseId = { readonly name: string; readonly version: string };
 
-/** How messages name a release. */
+/** The name of a release in messages. */
 export const titleOf = ({ name, version }: ReleaseId): string => `${name} ${version}`;

@@ -1,4 +1,4 @@
-/** Seeing releases before visitors do: whoever opens the link sees the live site with them in place of the live ones. */
+/** Previews of releases: the person who opens the link sees the live site with these releases in it. */
 
 import type { Context, Middleware } from 'koa';
 import * as z from 'zod/mini';
@@ -11,7 +11,7 @@ import { type ReleaseId, type ReleaseSet, titleOf } from './release.ts';
 const COOKIE = 'release-preview';
 const PATH = '/release-preview/';
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A browser brings the cookie for longer than the preview lasts, so that its end can be told. */
+/** The cookie lives longer than the preview, so that its owner can be told that the preview is over. */
 const COOKIE_MS = 7 * DAY_MS;
 
 export const endOfPreview = `${PATH}end`;
@@ -23,23 +23,26 @@ const ticket = z.object({
 
 type Options = {
   releases: Pick<Releases, 'tryOut' | 'setWith'>;
-  /** What signs cookies: the link's end and its releases cannot be changed, and every gateway knows it. */
+  /** The keys that sign cookies. They seal the link's releases and its end, and every gateway knows them. */
   keys: readonly string[];
-  /** Scheme and host that visitors use. */
+  /** Scheme and host of the site for visitors. */
   origin: string;
 };
 
-/** Its address is its key: no other site is told of it. */
+/** The address of a preview is its key, so other sites must not see it in a referrer. */
 export const previewHeaders = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
   'referrer-policy': 'no-referrer',
 };
 
-/** What a link or a cookie stands for. */
+/** The content of a link or a cookie. */
 type Preview = { readonly chosen: readonly ReleaseId[]; readonly isOver: boolean };
 
-/** Whoever opens a link to look at a release must not take what is live for it. */
+/**
+ * Answers that the preview is over or out of date. It must not show the live site instead, which could be mistaken for
+ * the preview.
+ */
 function outOfDate(context: Context, { chosen, isOver }: Preview): void {
   const titles = chosen.map(titleOf).join(', ');
   const words = isOver
@@ -50,7 +53,7 @@ function outOfDate(context: Context, { chosen, isOver }: Preview): void {
   context.body = `This preview is ${words}\nAsk for a new link.\n`;
 }
 
-/** Whether somebody is going to see the answer. A browser says so; a picture or a script that is not there is no page. */
+/** Whether a person will see the answer: the browser's header says so. A missing picture or script is not a page. */
 const isOpened = (context: Context): boolean => /^(|document|iframe)$/.test(context.get('Sec-Fetch-Dest'));
 
 export type ReleasePreviews = ReturnType<typeof createReleasePreviews>;
@@ -58,7 +61,7 @@ export type ReleasePreviews = ReturnType<typeof createReleasePreviews>;
 export function createReleasePreviews({ releases, keys, origin }: Options) {
   const box = createSecretBox(keys, 'release preview');
 
-  /** `undefined` when it is none of ours. */
+  /** Undefined if the text is not one of our seals. */
   function read(sealed: string): Preview | undefined {
     const text = box.open(sealed);
     const parsed = text === undefined ? undefined : z.safeParse(ticket, JSON.parse(text));
@@ -70,11 +73,11 @@ export function createReleasePreviews({ releases, keys, origin }: Options) {
     return sealed ? read(sealed) : undefined;
   }
 
-  /** The set of a preview; `undefined` when it is over, and where it could not go live as things are. */
+  /** The set of a preview; undefined if it is over, or if the set could not go live now. */
   const setOf = async ({ chosen, isOver }: Preview): Promise<ReleaseSet | undefined> =>
     isOver ? undefined : releases.setWith(chosen);
 
-  /** The set that this visitor looks at before it is live; `undefined` for everybody else. */
+  /** The set that this visitor previews; undefined for everybody else. */
   async function setFor(context: Context): Promise<ReleaseSet | undefined> {
     const preview = previewOf(context);
     return preview && setOf(preview);
@@ -88,12 +91,14 @@ export function createReleasePreviews({ releases, keys, origin }: Options) {
     context.cookies.set(COOKIE, sealed ?? '', { ...options, maxAge: sealed === undefined ? 0 : COOKIE_MS });
   }
 
-  /** The same for a page. Where there is no such set any more, it is the page that says so, once; the next one is the live one. */
+  /**
+   * The same for a page. If there is no such set any more, this page says so once, and the next one is the live page.
+   */
   async function pageSetFor(context: Context): Promise<ReleaseSet | 'answered' | undefined> {
     const preview = previewOf(context);
     const set = preview && (await setOf(preview));
     if (!preview || set || !isOpened(context)) return set;
-    // Nobody reads what is only fetched ahead.
+    // A page that is only prefetched has no reader yet, so the cookie stays.
     if (!context.get('Sec-Purpose')) setCookie(context, undefined);
     outOfDate(context, preview);
     return 'answered';
@@ -121,16 +126,16 @@ export function createReleasePreviews({ releases, keys, origin }: Options) {
     setFor,
     pageSetFor,
 
-    /** The cookie by which the site shows releases, unchecked. */
+    /** The cookie that shows these releases, without checks. */
     cookieFor: (chosen: readonly ReleaseId[]) => ({ name: COOKIE, value: seal(chosen) }),
 
-    /** Checks the releases as a promote does, and answers a link that shows them for a day. Throws `ReleaseRefused`. */
+    /** Checks the releases as a promote does, and returns a link that shows them for a day. Throws `ReleaseRefused`. */
     async link(chosen: readonly ReleaseId[]): Promise<string> {
       await releases.tryOut(chosen);
       return `${origin}${PATH}${seal(chosen)}`;
     },
 
-    /** What a link shows. Throws `ReleaseRefused` when it is none, or too old. */
+    /** The releases of a link. Throws `ReleaseRefused` if it is no such link, or too old. */
     releasesOf(link: string): ReleaseId[] {
       const preview = read(link.slice(link.lastIndexOf('/') + 1));
       if (!preview || preview.isOver)
@@ -138,7 +143,7 @@ export function createReleasePreviews({ releases, keys, origin }: Options) {
       return [...preview.chosen];
     },
 
-    /** The text of an operation of what this visitor previews. */
+    /** The text of an operation in the releases that this visitor previews. */
     async findOperation(hash: string, context: Context): Promise<string | undefined> {
       const set = await setFor(context);
       const operations = allOf(set).flatMap((release) => release.operations);

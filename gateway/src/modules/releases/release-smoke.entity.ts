@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** A set of releases that a deployer's browser has seen, whole and well. */
+/** A set of releases that a deployer's browser has checked without finding a fault. */
 export const ReleaseSmokeEntity = defineEntity({
   name: 'ReleaseSmoke',
   tableName: 'release_smokes',

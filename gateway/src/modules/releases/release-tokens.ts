@@ -1,4 +1,7 @@
-/** Tokens for deploying: one a remote, scoped to it and revocable, and the operator's, kept in the data folder. */
+/**
+ * Tokens for deploying: one for each remote, which can be revoked, and the operator's, which is kept in the data
+ * folder.
+ */
 
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,14 +14,14 @@ import { ReleaseTokenEntity } from './release-token.entity.ts';
 
 export type Deployer = { id: string; part: string | null; note: string };
 export type TokenRow = Deployer & { createdAt: Date; expiresAt: Date | null; revokedAt: Date | null };
-/** `expiresAt` null: it holds until it is revoked. */
+/** `expiresAt` null: valid until it is revoked. */
 export type NewToken = { part: string; note: string; expiresAt: Date | null };
 
 const PREFIX = 'deploy_';
 const OPERATOR_FILE = 'operator-token';
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-/** Signs a text with a token: who knows it, or keeps its hash, can tell. */
+/** Signs a text with a token. The gateway can check it with the token's hash. */
 export const signWith = (token: string, text: string): string =>
   createHmac('sha256', hashOf(token)).update(text).digest('hex');
 const newToken = (): string => PREFIX + randomBytes(32).toString('base64url');
@@ -28,7 +31,7 @@ const told = (action: string, { id, part, note }: TokenRow): Deed => {
   return { action, subject: 'DeployToken', subjectId: id, changes: [name] };
 };
 
-/** For so long a revocation can be taken back. */
+/** Milliseconds within which a revocation can be taken back. */
 const RESTORABLE_MS = 10 * 60 * 1000;
 
 const rowOf = ({ id, part, note, createdAt, expiresAt, revokedAt }: TokenRow): TokenRow => {
@@ -42,7 +45,7 @@ export function createReleaseTokens(database: Database) {
     return row;
   }
 
-  /** Changes one token and writes down who did it. NOT_FOUND for an id that is none. */
+  /** Changes one token and writes an audit entry. Throws NOT_FOUND for an unknown id. */
   async function change(
     id: string,
     deed: { action: string; audit?: AuditTrail | undefined },
@@ -61,7 +64,7 @@ export function createReleaseTokens(database: Database) {
   }
 
   return {
-    /** Whose token it is. Throws UNAUTHENTICATED for an unknown, revoked or expired one. */
+    /** The owner of a token. Throws UNAUTHENTICATED if it is unknown, revoked or expired. */
     async identify(token: string): Promise<Deployer> {
       const row = await database.em().findOne(ReleaseTokenEntity, { tokenHash: hashOf(token), revokedAt: null });
       if (!row) throw new GatewayError('UNAUTHENTICATED', 'This deploy token is unknown or revoked');
@@ -71,7 +74,7 @@ export function createReleaseTokens(database: Database) {
       }
       return { id: row.id, part: row.part ?? null, note: row.note };
     },
-    /** A new token for one part; its secret is shown once. */
+    /** Makes a token for one part. Its secret is returned only here. */
     async create(asked: NewToken, audit?: AuditTrail): Promise<{ secret: string; token: TokenRow }> {
       const secret = newToken();
       const { part, note, expiresAt } = asked;
@@ -86,22 +89,25 @@ export function createReleaseTokens(database: Database) {
       const rows = await database.em().find(ReleaseTokenEntity, {}, { orderBy: { createdAt: 'asc' } });
       return rows.map((row) => rowOf(row as TokenRow));
     },
-    /** From now on the token opens nothing. NOT_FOUND for one that is unknown, or revoked already. */
+    /** Makes a token useless. Throws NOT_FOUND if it is unknown or already revoked. */
     revoke: (id: string, audit?: AuditTrail): Promise<TokenRow> =>
       change(id, { action: 'revokeDeployToken', audit }, ({ revokedAt }) => {
         if (revokedAt) throw notFound('Token');
         return { revokedAt: new Date() };
       }),
-    /** Takes a revocation back. CONFLICT where none was within ten minutes: what was revoked for good stays so. */
+    /** Takes back a revocation of the last ten minutes; otherwise throws CONFLICT. */
     restore: (id: string, audit?: AuditTrail): Promise<TokenRow> =>
       change(id, { action: 'restoreDeployToken', audit }, ({ revokedAt }) => {
         if (revokedAt && Date.now() - revokedAt.getTime() <= RESTORABLE_MS) return { revokedAt: null };
         throw new GatewayError('CONFLICT', 'A revoked token comes back within ten minutes only');
       }),
-    /** Makes the operator's token at the first start and keeps it in the data folder, readable by its owner alone. */
+    /**
+     * Makes the operator's token at the first start, and keeps it in the data folder in a file that only its owner can
+     * read.
+     */
     async ensureOperator(folder: string): Promise<void> {
       const file = join(folder, OPERATOR_FILE);
-      // A disk that was full may have left an empty file.
+      // A full disk may have left an empty file.
       const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
       const token = kept || newToken();
       if (!kept) {

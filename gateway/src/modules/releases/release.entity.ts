@@ -7,16 +7,16 @@ export const ReleaseEntity = defineEntity({
   properties: {
     name: p.text().primary(),
     version: p.text().primary(),
-    /** Its release.json. */
+    /** The content of its release.json. */
     manifest: p.json<unknown>(),
     publishedAt: p.datetime(3).onCreate(() => new Date()),
     publishedBy: p.text(),
-    /** Of the checkout that published it, as it said itself. */
+    /** The commit of the checkout that published it, as the checkout reported it. */
     commit: p.text().nullable(),
   },
 });
 
-/** Which version of each part visitors get. */
+/** The version of each part that visitors get. */
 export const LiveReleaseEntity = defineEntity({
   name: 'LiveRelease',
   tableName: 'live_releases',
@@ -25,10 +25,10 @@ export const LiveReleaseEntity = defineEntity({
 
 export type HistoryAction = 'promote' | 'rollback' | 'withdraw' | 'canary' | 'canary-end';
 
-/** Steps that left what is live as it was. */
+/** Steps that do not change what is live. */
 export const canarySteps: readonly HistoryAction[] = ['canary', 'canary-end'];
 
-/** Every change of what is live, and of who gets a release before it is. */
+/** Every change of what is live, and of a canary. */
 export const ReleaseHistoryEntity = defineEntity({
   name: 'ReleaseHistory',
   tableName: 'release_history',

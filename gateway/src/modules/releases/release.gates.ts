@@ -1,4 +1,4 @@
-/** Why a set of releases must not go live. Each gate answers its exact reasons; none of them is a warning. */
+/** Reasons why a set of releases must not go live. There are no warnings: each reason refuses the set. */
 
 import { type GraphQLSchema, parse, validate } from 'graphql';
 import { satisfies } from 'semver';
@@ -7,7 +7,7 @@ import { isBelow } from './claims.gates.ts';
 import { crowdedPlaces } from './links.gates.ts';
 import { type Release, type ReleaseSet, titleOf } from './release.ts';
 
-/** Every slot that a page or the frame places exists in the set. */
+/** Every slot that a page or the frame places must exist in the set. */
 function missingSlots({ shell, remotes }: ReleaseSet): string[] {
   const offered = new Set(
     remotes.flatMap((remote) => Object.keys(remote.slots).map((slot) => `${remote.short}/${slot}`)),
@@ -24,14 +24,17 @@ function missingSlots({ shell, remotes }: ReleaseSet): string[] {
     );
 }
 
-/** What a pattern answers, whatever it calls its parameters, in whichever case and with or without a last slash. */
+/**
+ * A pattern in a form that is equal for patterns that answer the same addresses: parameter names, case and a last slash
+ * do not matter.
+ */
 const answeredBy = (path: string): string =>
   path
     .toLowerCase()
     .replaceAll(/:\w+/g, ':')
     .replace(/(?<=.)\/$/, '');
 
-/** Whether one address may be answered by both. */
+/** Whether there is an address that both patterns answer. */
 function overlap(one: string, other: string): boolean {
   const [ones, others] = [answeredBy(one).split('/'), answeredBy(other).split('/')];
   if (ones.length !== others.length) return false;
@@ -41,7 +44,7 @@ function overlap(one: string, other: string): boolean {
   });
 }
 
-/** No two releases answer the same address; within one, the word comes before the parameter. */
+/** No two releases may answer the same address. Within one release, a fixed word comes before a parameter. */
 function contestedPaths({ shell, remotes }: ReleaseSet): string[] {
   const pages = [shell, ...remotes].flatMap((release) => release.pages.map(({ path }) => ({ release, path })));
   return pages.flatMap(({ release, path }, index) => {
@@ -56,7 +59,7 @@ function contestedPaths({ shell, remotes }: ReleaseSet): string[] {
   });
 }
 
-/** An application's service worker answers for every page below its address: they have to be its part's own. */
+/** An app's service worker controls every page below its scope, so these pages must all belong to its part. */
 function coveredPages({ shell, remotes }: ReleaseSet): string[] {
   const all = [shell, ...remotes];
   return all.flatMap((release) => {
@@ -72,7 +75,7 @@ function coveredPages({ shell, remotes }: ReleaseSet): string[] {
   });
 }
 
-/** What each remote was built against is what the shell provides. */
+/** The shell must provide what each remote was built against. */
 function unmetRanges({ shell, remotes }: ReleaseSet): string[] {
   return remotes.flatMap((remote) =>
     (['platform', 'ui'] as const)
@@ -83,7 +86,7 @@ function unmetRanges({ shell, remotes }: ReleaseSet): string[] {
   );
 }
 
-/** What keeps a document from being answered: a mistake in its grammar, or what the schema does not have. */
+/** Why a GraphQL document cannot be answered: a syntax error, or something that is not in the schema. */
 function faultsOf(text: string, schema: GraphQLSchema): string[] {
   try {
     return validate(schema, parse(text)).map(({ message }) => message);
@@ -92,7 +95,7 @@ function faultsOf(text: string, schema: GraphQLSchema): string[] {
   }
 }
 
-/** Every registered operation is one that the gateway's schema can answer. */
+/** Every registered operation must fit the gateway's schema. */
 export function unanswerable(releases: readonly Release[], schema: GraphQLSchema): string[] {
   return releases.flatMap((release) =>
     release.operations.flatMap(({ name, text }) =>
@@ -101,7 +104,7 @@ export function unanswerable(releases: readonly Release[], schema: GraphQLSchema
   );
 }
 
-/** Every link that a part offers to the frame, and every address it lists, leads to a page. */
+/** Every link that a part offers to the frame, and every address that it lists, must lead to a page. */
 function deadLinks({ shell, remotes }: ReleaseSet): string[] {
   const isAnswered = answersOf({ shell, remotes });
   return [shell, ...remotes].flatMap((release) =>
@@ -115,7 +118,7 @@ function deadLinks({ shell, remotes }: ReleaseSet): string[] {
   );
 }
 
-/** All reasons against a set; empty when it may go live. */
+/** All reasons against a set; empty if it may go live. */
 export function reasonsAgainst(set: ReleaseSet, schema: GraphQLSchema): string[] {
   return [
     ...missingSlots(set),

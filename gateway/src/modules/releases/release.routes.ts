@@ -1,4 +1,4 @@
-/** Serves the files of stored releases: immutable, precompressed, exactly those that release.json names. */
+/** Serves the files of stored releases: immutable, precompressed, and only those that release.json names. */
 
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -12,7 +12,7 @@ import { releaseFolder, suffixes } from './release-files.ts';
 
 const PATH = /^\/(releases|federation)\/([^/]+)\/([^/]+)\/(.+)$/;
 
-/** The file of a release that an address means: `web/…` of the site's own pages, `foreign/…` of other sites'. */
+/** The file of a release for an address: `web/…` for the site's own pages, `foreign/…` for other sites. */
 function fileOf(path: string) {
   const [, door, name = '', version = '', rest = ''] = PATH.exec(path) ?? [];
   const isForeign = door === 'federation';
@@ -21,8 +21,8 @@ function fileOf(path: string) {
 }
 
 /**
- * The header, where it counts: RFC 9110 (14.2) ignores one on any other method, in a unit that nobody knows, or for another
- * representation than `If-Range` names (13.1.5).
+ * The `Range` header, if it applies. RFC 9110 (14.2) ignores it for other methods and unknown units, and if `If-Range`
+ * names another representation (13.1.5).
  */
 function rangeOf(context: Context): string {
   const header = context.get('range');
@@ -32,8 +32,8 @@ function rangeOf(context: Context): string {
 }
 
 /**
- * A part of a file where the request asks for one, else the whole. Safari plays no video that cannot be asked for in parts.
- * 416 when the file has no such part; several parts at once are answered as a whole, as RFC 9110 (14.2) allows.
+ * Sends a part of a file if the request asks for one, otherwise the whole. Safari plays no video without parts. Answers
+ * 416 if the file has no such part. A request for several parts gets the whole file, as RFC 9110 (14.2) allows.
  */
 function sendFile(context: Context, path: string): void {
   const { size } = statSync(path);
@@ -41,7 +41,7 @@ function sendFile(context: Context, path: string): void {
   const ranges = parseRange(size, rangeOf(context));
   if (ranges === -1) {
     context.set('content-range', `bytes */${size}`);
-    // These are words about the file, not the file.
+    // The body is a message about the file, not the file.
     context.remove('content-encoding');
     context.set('cache-control', 'no-store');
     context.status = 416;
@@ -60,8 +60,8 @@ function sendFile(context: Context, path: string): void {
 }
 
 /**
- * Answers `/releases/<name>/<version>/web/<file>`, and to any origin `/federation/<name>/<version>/<file>`; 404 for anything that no
- * stored release holds.
+ * Answers `/releases/<name>/<version>/web/<file>` and, for any origin, `/federation/<name>/<version>/<file>`. 404 for a
+ * file that is in no stored release.
  */
 export function releaseFiles(releases: Releases, root: string): Middleware {
   return async (context, next) => {

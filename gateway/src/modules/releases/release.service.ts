@@ -1,4 +1,4 @@
-/** Publishes builds, decides what is live, and remembers who changed it. */
+/** Publishes builds, decides which are live, and records who changed that. */
 
 import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
@@ -31,11 +31,11 @@ type Options = {
   catalogue: Catalogue;
   schema: GraphQLSchema;
   folder: string;
-  /** Where all gateways find a release's files. Absent: `folder` is that place. */
+  /** The store where all gateways find a release's files. Absent: `folder` is that place. */
   archive?: ReleaseArchive | undefined;
   logger: Logger;
   smoke: Smoke;
-  /** Has the last word on a promote, for it takes longest. */
+  /** The last check of a promote, because it takes longest. */
   browserGate?: BrowserGate;
 };
 
@@ -47,22 +47,25 @@ type Deed = {
   by: string;
   action: Exclude<HistoryAction, 'canary' | 'canary-end'>;
   audit?: AuditTrail | undefined;
-  /** Why, where nobody pressed. */
+  /** The reason, if the rule did it and not a person. */
   detail?: string;
-  /** The step that was the last of the part when it was pressed. */
+  /** The time of the part's last step that this person had seen. */
   after?: Date | null | undefined;
 };
 
 type More = Omit<Deed, 'by' | 'action'>;
 
-/** Opens the store. Throws when a live release asks for what the gateway's schema no longer has, naming it. */
+/**
+ * Reads the stored and live releases. Throws if a live release has an operation that the gateway's schema no longer
+ * answers, and names it.
+ */
 export async function openReleases(options: Options) {
   const { database, catalogue, schema, folder, archive, logger, smoke, browserGate } = options;
   const fetch = async (release: Release) => archive?.fetch(release);
   const live = new LiveSet(database, fetch);
   await live.readStored();
   const known = await database.em().find(ReleaseEntity, {}, { fields: ['name', 'version'] });
-  // A store that is away is no reason to stay away: what is live may be here.
+  // The gateway starts even if the store is away: the files of the live releases may be on this machine.
   await archive?.reconcile(known).catch((err) => logger.warn({ err }, 'releases: the store was not looked through'));
   await live.reload();
   const broken = unanswerable(allOf(live.current), schema);
@@ -70,17 +73,21 @@ export async function openReleases(options: Options) {
     throw new Error(`A live release asks for what this gateway does not have:\n  ${broken.join('\n  ')}`);
   followChanges({ catalogue, live, logger });
 
-  /** Checks a build's hashes and contents and stores it. Publishing what is there already changes nothing. `commit`: of its checkout. */
+  /**
+   * Checks a build's hashes and contents, and stores it. A second publish of the same build changes nothing. `commit`:
+   * of its checkout.
+   */
   async function publish(buildFolder: string, by: string, commit?: string): Promise<Release> {
     const described = readDescription(buildFolder);
     const { name, version } = described;
     const known = await live.lookAnew(described);
     if (known) {
-      // A version is the hash of its content: what says otherwise was not built by the recipe.
+      // A version contains the hash of its content, so other content under it was not built by our tools.
       const isSame = isDeepStrictEqual(known, described);
       refuse(isSame ? [] : [`${name} ${version} is stored already, with another content`]);
       await fetch(known);
-      // Files that were lost come back with it. Of others none is looked at: who published it meanwhile, with the same token, has cleared them.
+      // If the files were lost, this publish brings them back. Otherwise the build is not read: another publish with
+      // the same token may have cleared its folder.
       if (!existsSync(releaseFolder(folder, known))) await storeFiles(folder, buildFolder, readBuild(buildFolder));
       await archive?.mend(known);
       return known;
@@ -88,7 +95,7 @@ export async function openReleases(options: Options) {
     const release = readBuild(buildFolder);
     refuse([...reasonsAgainstBuild(buildFolder, release), ...unanswerable([release], schema)]);
     await storeFiles(folder, buildFolder, release);
-    // Before the row: what is known is in the store.
+    // The archive comes before the row: a release that has a row must be in the store.
     await archive?.add(release);
     await database.em().upsert(ReleaseEntity, {
       name,
@@ -103,7 +110,7 @@ export async function openReleases(options: Options) {
     return release;
   }
 
-  /** Checks the set that would be live, whole. Throws `ReleaseRefused` with every reason. */
+  /** Checks the whole set that would be live. Throws `ReleaseRefused` with every reason. */
   async function check(releases: readonly Release[], changed: readonly Release[]): Promise<void> {
     const candidate = asSet(releases);
     if (!candidate) throw new ReleaseRefused(['There is no shell in the set']);
@@ -116,7 +123,7 @@ export async function openReleases(options: Options) {
     refuse(await smoke(candidate, changed, live.current));
   }
 
-  /** Switches what is live in one transaction, if it is still what was looked at. */
+  /** Switches the releases in one transaction, if the live set is still `before`. */
   async function write(
     before: ReleaseSet | undefined,
     changed: readonly Release[],
@@ -136,7 +143,9 @@ export async function openReleases(options: Options) {
     await prune();
   }
 
-  /** What is live with stored releases in place of their parts' own. Throws `ReleaseRefused` for one that is not stored. */
+  /**
+   * The live set with stored releases in place of their parts' own. Throws `ReleaseRefused` for one that is not stored.
+   */
   async function candidateOf(chosen: readonly ReleaseId[]) {
     const before = live.current;
     const next = (await Promise.all(chosen.map((id) => live.lookUp(id)))).filter((release) => release !== undefined);
@@ -147,55 +156,62 @@ export async function openReleases(options: Options) {
     return { before, changed, all: withThese(allOf(before), changed) };
   }
 
-  /** The same, for what is about to be seen by others: what another gateway has let go is not stored. */
+  /**
+   * The same for releases that others will see: looks in the database, because another gateway may have removed one.
+   */
   async function candidateNow(chosen: readonly ReleaseId[]) {
     await Promise.all(chosen.map((id) => live.lookAnew(id)));
     return candidateOf(chosen);
   }
 
-  /** In a browser, where one is at hand. What visitors have had as the canary it has seen before them. */
+  /** Checks the set in a browser, if there is one. The canary's release was checked so before visitors got it. */
   async function open(all: readonly Release[], changed: readonly Release[]): Promise<void> {
     const isCanary = changed.length === 1 && changed.every(({ version }) => version === live.canary?.version);
     const candidate = isCanary ? undefined : asSet(all);
     if (candidate && browserGate) refuse(await browserGate(candidate, changed));
   }
 
-  /** Others may switch other parts meanwhile. `choose`: asked anew at each try, and answers for what was live when it was asked. */
+  /**
+   * Switches parts, and tries again if others switch other parts meanwhile. `choose` is called at each try, for the set
+   * that is live then.
+   */
   const switchTo = (names: readonly string[], choose: () => Promise<readonly ReleaseId[]>, deed: Deed): Promise<void> =>
     tryAgain(live, names, async () => {
       const seen = live.current;
       const chosen = await choose();
       const { before, changed, all } = await candidateNow(chosen);
-      // Heard of while the above was looked up.
+      // This gateway may have heard of a switch of its own part in the meantime.
       if (names.some((name) => versionIn(before, name) !== versionIn(seen, name))) throw new LiveChanged();
       if (changed.length === 0) return;
       await check(all, changed);
-      // What goes back was live, and may be wanted at once.
+      // A rollback skips the browser: the version was live before, and may be needed at once.
       if (deed.action === 'promote') await open(all, changed);
       await write(before, changed, deed);
     });
 
-  /** Makes a set of stored releases live together with what else is live, or changes nothing. */
+  /** Makes stored releases live together with what else is live, or changes nothing. */
   async function promote(chosen: readonly ReleaseId[], by: string, more: More = {}): Promise<void> {
     const names = chosen.map(({ name }) => name);
     const deed: Deed = { by, action: 'promote', ...more };
     await switchTo(names, async () => chosen, deed).catch((error: unknown) => {
-      // Two gateways that are started at once bring the same, and one of them is first.
+      // Two gateways that start at once promote the same releases, and one of them is first.
       const isDone = chosen.every(({ name, version }) => versionIn(live.current, name) === version);
       if (!(error instanceof LiveChanged) || !isDone) throw error;
     });
   }
 
-  /** Whether these could go live now. Throws `ReleaseRefused` with every reason against it. */
+  /** Whether these releases could go live now. Throws `ReleaseRefused` with every reason against them. */
   async function tryOut(chosen: readonly ReleaseId[]): Promise<void> {
     const { changed, all } = await candidateNow(chosen);
     await check(all, changed);
   }
 
-  /** Sets that fit together, by their releases: whoever looks at one before it is live asks for each page, and each answer. */
+  /** Sets that were found to fit, by their releases: a preview needs its set for each page and each query. */
   const fitting = new LRUCache<string, ReleaseSet>({ max: 20 });
 
-  /** The live set with these in place; `undefined` where one is not stored, or the set does not fit together any more. */
+  /**
+   * The live set with these releases in it; undefined if one is not stored, or the set does not fit together any more.
+   */
   async function setWith(chosen: readonly ReleaseId[]): Promise<ReleaseSet | undefined> {
     try {
       const { all } = await candidateOf(chosen);
@@ -224,7 +240,10 @@ export async function openReleases(options: Options) {
 
   let trial: { canary: Canary; before: ReleaseSet; set: ReleaseSet | undefined } | undefined;
 
-  /** The canary with the set that its visitors get: what is live with it in its part's place, `undefined` if that does not fit together. */
+  /**
+   * The canary with the set of its visitors: the live set with the canary's release in it. `set` is undefined if that
+   * does not fit together.
+   */
   function canaryNow() {
     const { canary, current: before } = live;
     const release = canary && live.find(canary);
@@ -236,7 +255,7 @@ export async function openReleases(options: Options) {
     return { ...canary, set: trial.set };
   }
 
-  /** Takes a part out of what visitors get, if no other part needs it. */
+  /** Removes a part from the live set, if no other part needs it. */
   const withdraw = (name: string, by: string, more: More = {}): Promise<ReleaseId> =>
     tryAgain(live, [name], async () => {
       const before = live.current;
@@ -248,7 +267,10 @@ export async function openReleases(options: Options) {
       return { name, version: release.version };
     });
 
-  /** Which version a rollback leads to from what is live now. `LiveChanged` where the part was switched, and nobody here has heard of it. */
+  /**
+   * The version to which a rollback leads now. Throws `LiveChanged` if the part was switched and this gateway has not
+   * heard of it yet.
+   */
   async function versionBefore(name: string, to: string | null | undefined): Promise<string> {
     const present = versionIn(live.current, name);
     await live.readStored();
@@ -263,7 +285,10 @@ export async function openReleases(options: Options) {
     return version;
   }
 
-  /** Puts back the version of a part that was live before the present one; once more, the one before that; or the one that `to` names. */
+  /**
+   * Rolls a part back to the version that was live before the current one, or to `to`. A second rollback goes one
+   * version further back.
+   */
   async function rollback(name: string, by: string, to?: string | null, more: More = {}): Promise<ReleaseId> {
     let version = '';
     const choose = async () => {
@@ -274,7 +299,7 @@ export async function openReleases(options: Options) {
     return { name, version };
   }
 
-  /** What visitors transfer of a live part, against the live shell's budgets; empty where its files are not on this machine. */
+  /** The downloads of a live part with the live shell's budgets; empty if its files are not on this machine. */
   function sizesOf(name: string): Size[] {
     const release = allOf(live.current).find((candidate) => candidate.name === name);
     const target = release && releaseFolder(folder, release);
@@ -284,7 +309,10 @@ export async function openReleases(options: Options) {
   const history = async (limit = 50): Promise<HistoryRow[]> =>
     database.em().find(ReleaseHistoryEntity, {}, { orderBy: { id: 'desc' }, limit });
 
-  /** Never rejects: what it follows is done, and whoever did it must not be told otherwise. What stays goes the next time. */
+  /**
+   * Removes expired releases. Never rejects: the step before it is done, and must not be reported as failed. What
+   * cannot be removed is removed the next time.
+   */
   async function prune(): Promise<void> {
     const shown = [...allOf(live.current), ...(live.canary ? [live.canary] : [])];
     const gone = await releasesToDrop(database, shown, folder).catch((err: unknown) => {
@@ -292,7 +320,7 @@ export async function openReleases(options: Options) {
       return [];
     });
     for (const id of gone) live.forget(id);
-    // A store that is away keeps them until the next start.
+    // If the store is away, it keeps them until the next start.
     if (gone.length > 0)
       await archive?.remove(gone).catch((err) => logger.warn({ err }, 'releases: left in the store'));
   }
@@ -302,10 +330,10 @@ export async function openReleases(options: Options) {
     canary: canaryNow,
     canaries,
     find: (name: string, version: string) => live.find({ name, version }),
-    /** Finds what another gateway has stored since, too. */
+    /** Also finds a release that another gateway has stored since. */
     lookUp: (name: string, version: string) => live.lookUp({ name, version }),
     findOperation: (hash: string) => live.findOperation(hash),
-    /** Sees that a release's files are on this machine, if there are any. */
+    /** Makes sure that a release's files are on this machine, if there are any. */
     fetch,
     publish,
     promote,
@@ -335,7 +363,7 @@ export async function openReleases(options: Options) {
 
 const LONGEST_WAIT_MS = 10_000;
 
-/** Another gateway's promote is announced like any other change. What could not be loaded then is tried again until it is. */
+/** Reloads when another gateway's promote is announced. A reload that fails is tried again until it succeeds. */
 function followChanges({ catalogue, live, logger }: Pick<Options, 'catalogue' | 'logger'> & { live: LiveSet }): void {
   let retry: NodeJS.Timeout | undefined;
   const reload = (wait: number) => {

@@ -1,11 +1,11 @@
-/** `release.json`, checked: the gateway trusts no description of a part that it has not parsed. */
+/** Checks `release.json`. The gateway uses no description of a part that was not parsed here. */
 
 import * as z from 'zod/mini';
 import { ReleaseRefused } from './refused.ts';
 
 export { type ReleaseId, titleOf } from './release-id.ts';
 
-/** Far above what any part has: what one says of itself stands in memory, and much of it in every document. */
+/** Far above what any part needs. A description is kept in memory, and much of it is in every document. */
 const MOST = 200;
 const MOST_FILES = 3000;
 const within = (most: number) => z.maxLength(most, `${most} at most`);
@@ -16,9 +16,9 @@ const file = z.string().check(
   z.regex(/^[\w./ -]+$/),
   z.refine((value) => !value.split('/').includes('..'), 'Invalid input'),
 );
-/** Every folder that a file lies in. */
+/** Every folder in the file's path. */
 const foldersOf = (path: string): string[] => path.split('/').map((_, index, parts) => parts.slice(0, index).join('/'));
-/** No disk has both under one name. */
+/** No file may have the name of another file's folder. */
 const noFolders = z.superRefine<Record<string, unknown>>((all, context) => {
   const folders = new Set(Object.keys(all).flatMap(foldersOf));
   const both = Object.keys(all).filter((name) => folders.has(name));
@@ -27,7 +27,7 @@ const noFolders = z.superRefine<Record<string, unknown>>((all, context) => {
 const browserFiles = { scripts: some(file), styles: some(file) };
 const files = { module: text, ...browserFiles, borrows: some(text) };
 
-/** Both become folders and addresses. */
+/** Both are used in folders and addresses. */
 export const partName = /^[a-z][a-z0-9-]{0,39}$/;
 export const releaseVersion = /^\d+\.\d+\.\d+\+[0-9a-f]{12}$/;
 
@@ -36,7 +36,9 @@ const releaseSchema = z.object({
   short: z.string(),
   version: z.string().check(z.regex(releaseVersion)),
   entry: file,
-  /** For the shell: what brings the entry after the first paint, relative to `web/`; releases of before have none. */
+  /**
+   * For the shell: the script that loads the entry after the first paint, relative to `web/`. Older releases have none.
+   */
   start: z._default(z.string(), ''),
   global: text,
   isPrivate: z.boolean(),
@@ -47,12 +49,12 @@ const releaseSchema = z.object({
       server: z.string(),
       slots: some(text),
       params: some(text),
-      /** Absent: it is listed. */
+      /** Absent: the page is listed. */
       isUnlisted: z.optional(z.boolean()),
     }),
   ),
   slots: z.record(z.string(), z.object({ ...files, server: text })).check(atMost(MOST)),
-  /** Releases of before offer nothing to other sites. */
+  /** Older releases offer nothing to other sites. */
   foreign: z._default(some(text), []),
   frameSlots: some(text),
   lent: z.record(z.string(), file).check(atMost(MOST)),
@@ -68,7 +70,7 @@ const releaseSchema = z.object({
     }),
   ),
   navigation: some(z.object({ id: z.int(), name: text, state: text, slug: text, href: text.check(z.startsWith('/')) })),
-  /** Releases of before offer none. */
+  /** Older releases offer no links. */
   links: z._default(
     some(
       z.object({
@@ -103,7 +105,7 @@ const releaseSchema = z.object({
 
 export type Release = z.output<typeof releaseSchema>;
 
-/** Throws `ReleaseRefused` with every problem named when `value` is no release description. */
+/** The checked description. Throws `ReleaseRefused` with every problem. */
 export function parseRelease(value: unknown): Release {
   const parsed = z.safeParse(releaseSchema, value);
   if (parsed.success) return parsed.data;
@@ -111,5 +113,5 @@ export function parseRelease(value: unknown): Release {
   throw new ReleaseRefused(problems.map((problem) => `release.json is not valid: ${problem}`));
 }
 
-/** The releases that visitors get together: one shell, and the remotes it composes. */
+/** The releases that visitors get together: one shell and its remotes. */
 export type ReleaseSet = { shell: Release; remotes: Release[] };

@@ -1,4 +1,7 @@
-/** How long a release is kept: while it is live, among the last twenty of its part, or live within thirty days. */
+/**
+ * Decides how long a release is kept: while it is live, among the newest twenty of its part, or was live within thirty
+ * days.
+ */
 
 import { rmSync } from 'node:fs';
 import type { Database } from '../../core/database.ts';
@@ -14,7 +17,7 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 type Stored = ReleaseId & { publishedAt: Date };
 
-/** Pure: which of the stored releases (newest first) may go. */
+/** The stored releases (newest first) that have expired. */
 export function expired(
   stored: readonly Stored[],
   live: readonly ReleaseId[],
@@ -29,7 +32,7 @@ export function expired(
   });
 }
 
-/** Removes what has expired, rows and files, and answers it. */
+/** Removes expired releases, rows and files, and returns them. */
 export async function releasesToDrop(
   database: Database,
   live: readonly ReleaseId[],

@@ -1,4 +1,4 @@
-/** What a deployer's own browser has seen of a set, signed with the deploy token. */
+/** Reports of a deployer's own browser about a set, signed with the deploy token. */
 
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../../core/database.ts';
@@ -8,18 +8,21 @@ import { type ReleaseSet, titleOf } from './release.ts';
 import { ReleaseSmokeEntity } from './release-smoke.entity.ts';
 
 const MINUTE_MS = 60_000;
-/** A report may be so old when it comes, and counts for so long after it was made. */
+/**
+ * A report may be at most this old when it arrives (COMES_MS), and is valid for this long after it was made
+ * (COUNTS_MS).
+ */
 const COMES_MS = 10 * MINUTE_MS;
 const COUNTS_MS = 60 * MINUTE_MS;
-/** What two clocks may differ by. */
+/** The difference between two clocks that is tolerated. */
 const AHEAD_MS = MINUTE_MS;
 
 export type SmokeReport = { set: readonly string[]; at: string; signature: string };
 
-/** The releases of a whole set, in one order. */
+/** The releases of a whole set, sorted. */
 export const titlesOf = (set: ReleaseSet): string[] => allOf(set).map(titleOf).toSorted();
 
-/** What is signed. */
+/** The text that is signed. */
 export const signedText = ({ set, at }: Pick<SmokeReport, 'set' | 'at'>): string => JSON.stringify({ set, at });
 
 const hashOf = (set: readonly string[]): string => createHash('sha256').update(set.join('\n')).digest('hex');
@@ -30,8 +33,8 @@ const isSame = (one: string, other: string): boolean =>
 export function createSmokeReports(database: Database) {
   return {
     /**
-     * Believes a report of the set that would be live, for an hour. `sign`: with the token that it came with. Throws
-     * `ReleaseRefused` where it is signed otherwise, too old, or of another set.
+     * Accepts a report about the set that would be live; it is valid for an hour. `sign` signs with the token of this
+     * request. Throws `ReleaseRefused` if the signature differs, or the report is too old or of another set.
      */
     async accept(report: SmokeReport, set: ReleaseSet, by: string, sign: (text: string) => string): Promise<void> {
       const at = Date.parse(report.at);
@@ -57,7 +60,7 @@ export function createSmokeReports(database: Database) {
       await em.upsert(ReleaseSmokeEntity, { setHash: hashOf(titles), at: new Date(at), by });
     },
 
-    /** Whether a browser has seen this very set within the last hour. */
+    /** Whether a browser has checked exactly this set within the last hour. */
     async isReported(set: ReleaseSet): Promise<boolean> {
       const since = new Date(Date.now() - COUNTS_MS);
       const known = { setHash: hashOf(titlesOf(set)), at: { $gte: since } };

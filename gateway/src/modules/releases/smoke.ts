@@ -20,14 +20,20 @@ type Options = {
   limits?: RenderLimits;
 };
 
-/** A host that nobody visits; the page must not care. */
+/** A host that does not exist. Pages must not depend on their host. */
 const ORIGIN = 'http://smoke.test';
-/** A set that fails this often is refused without looking on: each failure may take seconds. */
+/** After so many faults the rest is not tried: each may take seconds. */
 const ENOUGH = 5;
-/** Bytes of one page as it is drawn, with its data: ten times what the heaviest of this site has. It is kept in memory, and sent to everybody. */
+/**
+ * Bytes of one rendered page with its data: ten times the heaviest page of this site. Pages are kept in memory and sent
+ * to everybody.
+ */
 const HEAVIEST_PAGE = 2 * 1024 * 1024;
 
-/** Answers why a set must not go live, `changed` in place of what is: modules that do not load, pages that throw, hang, answer with a fault, or link to nowhere. */
+/**
+ * Returns why a set must not go live, with `changed` in place of what is live: modules that do not load, and pages that
+ * throw, hang, answer with an error or have dead links.
+ */
 export type Smoke = (set: ReleaseSet, changed: readonly Release[], live: ReleaseSet | undefined) => Promise<string[]>;
 
 const firstLine = (error: unknown): string =>
@@ -56,7 +62,7 @@ async function tryPage(renderer: RendererPool, { release, path, address }: Trial
     const { status, failures, head, body } = page;
     const [first] = failures;
     if (first) return failed(`failed in the smoke render: ${firstLine(first)}`);
-    // A record may be gone; a page without one is there or is not.
+    // A record may be gone, so a page with parameters may answer 404. A page without parameters must exist.
     if (status >= 500 || (status >= 400 && !path.includes(':')))
       return failed(`answered ${status} in the smoke render`);
     const bytes = Buffer.byteLength(JSON.stringify(page));
@@ -79,7 +85,7 @@ async function tryPages(renderer: RendererPool, trials: readonly Trial[]): Promi
 }
 
 export function createSmoke({ releasesFolder, site, query, logger, limits = renderLimits }: Options): Smoke {
-  /** Runs `work` with a set that loads. Answers why it does not load, or what `work` answers. */
+  /** Runs `work` with a set that loads. Returns `fault` if the set does not load, otherwise the reasons of `work`. */
   async function withSet(
     set: ReleaseSet,
     work: (renderer: RendererPool) => Promise<string[]>,

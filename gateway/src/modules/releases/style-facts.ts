@@ -1,4 +1,4 @@
-/** What the style sheets of a release define, and where they reach beyond it. */
+/** Reads what the style sheets of a release define, and where they reach beyond it. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,24 +6,29 @@ import postcss, { type AtRule, type Root, type Rule } from 'postcss';
 import parseSelector, { type Selector } from 'postcss-selector-parser';
 import type { Release } from './release.ts';
 
-/** Names that are the document's, not a part's: who defines one of another part changes its look. */
+/** Names that are global in the document: a part that defines another part's name changes how that part looks. */
 export const nameKinds = ['class', 'custom property', 'font family', 'animation'] as const;
 type NameKind = (typeof nameKinds)[number];
 
 export type StyleFacts = {
   names: Readonly<Record<NameKind, ReadonlySet<string>>>;
-  /** What a remote may not write, in words, with its file. */
+  /** What a remote must not write, in words, with its file. */
   reaches: readonly string[];
 };
 
-/** Rules of a remote stand in this layer: above the frame's and ui's, below none of another part's. */
+/**
+ * The cascade layer for rules of remotes. It comes after those of the frame and of ui, and is the same for all parts.
+ */
 const LAYER = 'remotes';
-/** The build's own switch between day and night values, the same in every part. */
+/** Lightning CSS's own switch between day and night values, the same in every part. */
 const isOfBuild = (property: string) => property.startsWith('--lightningcss-');
 const isKeyframes = (rule: AtRule) => /^(-\w+-)?keyframes$/.test(rule.name);
 const allowed = new Set(['media', 'supports', 'container', 'layer', 'font-face', 'starting-style']);
 
-/** Whether a selector styles only what stands within an element of the part: its last class of its own is the subject's, or its ancestor's. */
+/**
+ * Whether a selector styles only elements within the part: after its last class there may be only descendants and
+ * children.
+ */
 function staysWithin(selector: Selector): boolean {
   const last = selector.nodes.findLastIndex(({ type }) => type === 'class');
   if (last < 0) return false;
@@ -31,7 +36,7 @@ function staysWithin(selector: Selector): boolean {
   return next === undefined || [' ', '>'].includes(String(next).trim() || ' ');
 }
 
-/** A part that is alone on its pages may style the document while one of its own elements stands in it. */
+/** A private part is alone on its pages, so it may style the document while one of its own elements is in it. */
 const isDocumentOfOwn = (selector: Selector): boolean => /^:root:has\(\.[\w-]+\)/.test(String(selector).trim());
 
 type Found = { names: Record<NameKind, Set<string>>; reaches: string[] };
@@ -74,7 +79,7 @@ function readSheet(sheet: Root, release: Release, found: Found): void {
   });
 }
 
-/** Reads every style sheet of a release. A sheet that is no CSS is among what reaches beyond it. */
+/** Reads every style sheet of a release. A sheet that is not valid CSS is reported in `reaches`. */
 export function readStyles(folder: string, release: Release): StyleFacts {
   const names = {
     class: new Set<string>(),

@@ -1,14 +1,17 @@
-/** Why the styles of a part must not go live: no part changes the look of another. */
+/** Reasons against the styles of a part: no part may change the look of another. */
 
 import { type Release, type ReleaseSet, titleOf } from './release.ts';
 import { releaseFolder } from './release-files.ts';
 import { nameKinds, readStyles } from './style-facts.ts';
 
-/** What a remote's sheets reach beyond it, whatever it would be promoted with. The shell's are the document's own. */
+/** Where a remote's style sheets reach beyond it, independent of the set. The shell's own styles may. */
 export const reachingStyles = (folder: string, release: Release): string[] =>
   release.name === 'shell' ? [] : readStyles(folder, release).reaches.map((words) => `${titleOf(release)}: ${words}`);
 
-/** What the sheets of changed remotes define that is another part's. A part that is alone on its pages may set the shell's custom properties there. */
+/**
+ * Names of other parts that the style sheets of changed remotes define. A private part is alone on its pages, so it may
+ * set the shell's custom properties there.
+ */
 export function takenNames({ shell, remotes }: ReleaseSet, changed: readonly Release[], root: string): string[] {
   const read = (release: Release) => ({ release, ...readStyles(releaseFolder(root, release), release) });
   const all = [shell, ...remotes].map(read);

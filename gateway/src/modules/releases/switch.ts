@@ -20,7 +20,7 @@ export type HistoryRow = {
 type SwitchAction = Exclude<HistoryAction, 'canary' | 'canary-end'>;
 type Change = Pick<HistoryRow, 'previous' | 'by' | 'detail'> & { action: SwitchAction };
 
-/** What the agent is told that they did. */
+/** The names of the steps in the audit log. */
 const deeds: Readonly<Record<SwitchAction, string>> = {
   promote: 'promoteRelease',
   rollback: 'rollBackRelease',
@@ -42,14 +42,14 @@ export async function writeLive(
 }
 
 /**
- * Whoever changes what visitors get waits here until nobody else does, on whichever gateway. The first in each transaction: two
- * that lock in another order would wait for each other.
+ * Waits until nobody else, on any gateway, is changing what visitors get. It must be the first lock in each
+ * transaction: two that lock in another order would deadlock.
  */
 export const lockLive = (em: EntityManager): Promise<unknown> => em.execute('select version from catalogue for update');
 
 /**
- * Nobody undoes what somebody else has done since the step `after`, if that is given. After `lockLive` it holds until
- * the transaction ends; without, it only spares the work.
+ * Throws `Overtaken` if the part's last step is not the one at `after`, so that nobody undoes a step that they have not
+ * seen. Only after `lockLive` does the answer hold until the transaction ends; before it, the check only saves work.
  */
 export async function demandLast(em: EntityManager, name: string, after: Date | null | undefined): Promise<void> {
   if (!after) return;
@@ -57,7 +57,10 @@ export async function demandLast(em: EntityManager, name: string, after: Date | 
   if (last?.at.getTime() !== after.getTime()) throw new Overtaken();
 }
 
-/** Whoever switches second, on whichever gateway, finds out before anything is written. */
+/**
+ * Throws `LiveChanged` if the live set is not the expected one: the second of two gateways that switch finds out before
+ * it writes.
+ */
 export async function demandUnchanged(em: EntityManager, expected: ReleaseSet | undefined): Promise<void> {
   await lockLive(em);
   const live = await em.find(LiveReleaseEntity, {});

@@ -1,20 +1,21 @@
-/** Switches of different parts do not collide: the second looks again at what is live, and tries again by itself. */
+/** Tries a switch again if others switch other parts in between. */
 
 import { versionIn } from './live-set.ts';
 import { LiveChanged } from './refused.ts';
 import type { ReleaseSet } from './release.ts';
 
-/** Of so many deployers at once the last one is through, for each round lets one of them through. */
+/** Enough for so many deployers at once, because each round lets one of them through. */
 const MOST_TRIES = 8;
 
 type Live = { readonly current: ReleaseSet | undefined; reload(): Promise<void> };
 
 /**
- * Does `work`, which looks at what is live and switches the parts of these names, again while others switch other parts in
- * between. Rejects with `LiveChanged` where one of its own parts was switched meanwhile: nobody overwrites what they have not seen.
+ * Runs `work`, which looks at the live set and switches the parts `names`, and runs it again if others switch other
+ * parts in between. Rejects with `LiveChanged` if one of its own parts was switched meanwhile, so that nobody
+ * overwrites what they have not seen.
  */
 export async function tryAgain<T>(live: Live, names: readonly string[], work: () => Promise<T>): Promise<T> {
-  // What another gateway has switched may not have been heard of yet.
+  // This gateway may not have heard yet of another one's switch.
   await live.reload();
   for (let tries = 1; ; tries += 1) {
     const before = live.current;

@@ -1,4 +1,4 @@
-/** Begins a canary, changes its share, and ends it. */
+/** Starts a canary, changes its share, and ends it. */
 
 import type { Catalogue } from '../../../core/catalogue.ts';
 import type { Database } from '../../../core/database.ts';
@@ -12,7 +12,7 @@ import { CanaryEntity } from './canary.entity.ts';
 import { type Canary, type Doer, endRunning, selectCanary, tellStep } from './canary-rows.ts';
 
 export interface CanaryTerms {
-  /** Of a hundred visitors, 1 to 50: what is live has at least as many to be compared with. */
+  /** Percent of visitors, 1 to 50: the live release needs at least as many visitors to be compared with. */
   readonly share: number;
   readonly isByRule: boolean;
 }
@@ -21,17 +21,17 @@ interface Options {
   readonly database: Database;
   readonly catalogue: Catalogue;
   readonly live: LiveSet;
-  /** What is live with this release in its part's place, once every gate of a promote is passed. Throws `ReleaseRefused`. */
+  /** The live set with this release in its part's place, after all checks of a promote. Throws `ReleaseRefused`. */
   readonly admit: (id: ReleaseId) => Promise<{ before: ReleaseSet | undefined; release: Release | undefined }>;
 }
 
 const termsInWords = ({ share, isByRule }: CanaryTerms): string => `${share} %${isByRule ? '' : ', by hand'}`;
 
-/** How long one gateway has for what the rule says, in ms: the checks of a promote take seconds. */
+/** Milliseconds for which one gateway alone may act on the rule's verdict. The checks of a promote take seconds. */
 const LEASE_MS = 120_000;
 
 export function createCanaries({ database, catalogue, live, admit }: Options) {
-  /** Another share of the one that runs: nothing goes anywhere that was not checked. */
+  /** Changes the share of the running canary. This needs no new checks. */
   async function change(canary: Canary, { share, isByRule }: CanaryTerms, doer: Doer): Promise<void> {
     if (canary.share === share && canary.isByRule === isByRule) return;
     await catalogue.change(async (em) => {
@@ -44,7 +44,7 @@ export function createCanaries({ database, catalogue, live, admit }: Options) {
     await live.readSwitched();
   }
 
-  /** Rejects with `LiveChanged` if something was switched, or another canary begun, since the look. */
+  /** Rejects with `LiveChanged` if something was switched since the look, or another canary was started. */
   async function begin({ name, version }: ReleaseId, terms: CanaryTerms, doer: Doer): Promise<void> {
     const { before, release } = await admit({ name, version });
     const previous = allOf(before).find((one) => one.name === name)?.version;
@@ -65,7 +65,7 @@ export function createCanaries({ database, catalogue, live, admit }: Options) {
 
   return {
     /**
-     * A share of visitors gets this release from now on; of one that is a canary already, another share. Throws
+     * Gives this release to a share of visitors, or changes the share if it is the canary already. Throws
      * `ReleaseRefused` with every reason: what a promote refuses, and a second canary.
      */
     set: (id: ReleaseId, terms: CanaryTerms, doer: Doer): Promise<void> =>
@@ -77,7 +77,7 @@ export function createCanaries({ database, catalogue, live, admit }: Options) {
         throw new ReleaseRefused([`${other} is the canary: promote it or take it back first`]);
       }),
 
-    /** Everybody gets what is live again. Throws `ReleaseRefused` where this part has no canary. */
+    /** Gives everybody the live release again. Throws `ReleaseRefused` if this part has no canary. */
     async end(name: string, reason: string, doer: Doer): Promise<void> {
       await live.reload();
       const { canary } = live;
@@ -91,7 +91,7 @@ export function createCanaries({ database, catalogue, live, admit }: Options) {
       await live.readSwitched();
     },
 
-    /** Whether this gateway is the one that does what the rule says about it; for two minutes no other is. */
+    /** Whether this gateway may act on the rule's verdict; if so, no other may for two minutes. */
     async claim({ id }: Canary): Promise<boolean> {
       const now = new Date();
       const sql = `update canaries set judged_until = ? where id = ? and ended_at is null

@@ -1,4 +1,4 @@
-// The canary as the database has it.
+// The canary's rows in the database.
 import type { EntityManager } from '../../../core/database.ts';
 import type { AuditTrail } from '../../audit/audit-trail.ts';
 import { ReleaseHistoryEntity } from '../release.entity.ts';
@@ -7,26 +7,26 @@ import { type ReleaseId, titleOf } from '../release-id.ts';
 /** A release that a share of visitors gets. */
 export interface Canary extends ReleaseId {
   readonly id: number;
-  /** What is live of its part meanwhile. */
+  /** The live version of its part meanwhile. */
   readonly previous: string;
-  /** Of a hundred visitors. */
+  /** Percent of visitors. */
   readonly share: number;
   readonly isByRule: boolean;
   readonly by: string;
   readonly begunAt: Date;
 }
 
-/** Who did a step, and the log in which the agent finds it. */
+/** Who did a step, and the audit log if it was the agent. */
 export interface Doer {
   readonly by: string;
   readonly audit?: AuditTrail | undefined;
-  /** The step that was the last of the part when it was pressed. */
+  /** The time of the part's last step that this person had seen. */
   readonly after?: Date | null | undefined;
 }
 
 const columns = `id, name, version, previous, share, is_by_rule as "isByRule", by, begun_at as "begunAt"`;
 
-/** The one that runs. */
+/** The running canary. */
 export async function selectCanary(em: EntityManager): Promise<Canary | undefined> {
   const sql = `select ${columns} from canaries where ended_at is null`;
   const [row] = await em.execute<(Omit<Canary, 'begunAt'> & { begunAt: string })[]>(sql);
@@ -35,10 +35,10 @@ export async function selectCanary(em: EntityManager): Promise<Canary | undefine
 
 type CanaryStep = Doer & { readonly action: 'canary' | 'canary-end'; readonly detail: string };
 
-/** What the agent is told that they did. */
+/** The names of the steps in the audit log. */
 const deeds = { canary: 'setCanary', 'canary-end': 'endCanary' } as const;
 
-/** Writes a step into the history, and into the agent's log if it is the agent's. */
+/** Writes a step into the history, and into the audit log if the agent did it. */
 export async function tellStep(
   em: EntityManager,
   { name, version, previous }: ReleaseId & { previous: string },
@@ -49,7 +49,7 @@ export async function tellStep(
   await audit?.record(em, { action: deeds[action], subject: 'Release', subjectId: name, changes: [told] });
 }
 
-/** Ends the canary that runs, if it is this one still. Answers whether it was. */
+/** Ends the canary if it is still running; returns whether it was. */
 export async function endRunning(em: EntityManager, id: number): Promise<boolean> {
   const sql = 'update canaries set ended_at = ? where id = ? and ended_at is null returning id';
   const ended = await em.execute<{ id: number }[]>(sql, [new Date(), id]);
@@ -57,8 +57,8 @@ export async function endRunning(em: EntityManager, id: number): Promise<boolean
 }
 
 /**
- * Within the transaction that switches these parts: whatever of its part goes live, the canary is over. Its own release has
- * then been promoted; another one has come first.
+ * Ends the canary when any release of its part goes live. Must be called in the transaction that switches these parts.
+ * If it is the canary's own release, it has been promoted, and the history gets no extra step.
  */
 export async function endBySwitch(em: EntityManager, changed: readonly ReleaseId[], doer: Doer): Promise<void> {
   const canary = await selectCanary(em);

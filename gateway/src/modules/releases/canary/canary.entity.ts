@@ -8,15 +8,15 @@ export const CanaryEntity = defineEntity({
     id: p.integer().primary(),
     name: p.text(),
     version: p.text(),
-    /** What was live of its part when it began, and is so until it ends. */
+    /** The live version of its part when it began; that stays live until the canary ends. */
     previous: p.text(),
-    /** Of a hundred visitors. */
+    /** Percent of visitors. */
     share: p.integer(),
-    /** Whether it is promoted or taken back by what visits tell, without a press. */
+    /** Whether the rule promotes it or takes it back by the visits, without a person. */
     isByRule: p.boolean(),
     by: p.text(),
     begunAt: p.datetime(3),
-    /** Until then one gateway has the rule in hand. */
+    /** Until then, one gateway alone may act on the rule's verdict. */
     judgedUntil: p.datetime(3).nullable(),
     endedAt: p.datetime(3).nullable(),
   },

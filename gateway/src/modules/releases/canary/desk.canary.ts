@@ -1,4 +1,4 @@
-// The canary and the vitals as the desk shows them.
+// The canary and the vitals as the release desk shows them.
 import type { ReleaseCanary, ReleaseVitals } from 'schema/generated/graphql';
 import type { EntityManager } from '../../../core/database.ts';
 import type { Vitals } from '../../vitals/vitals.rows.ts';
@@ -15,7 +15,7 @@ const shown = ({ visits, failed, p75 }: Vitals): ReleaseVitals => ({
   cls: p75.cls ?? null,
 });
 
-/** Null until a visit told of it: pages may have failed on the server before. */
+/** Null until a visit has been reported: before that there may only be faults on the server. */
 export const shownVitals = (vitals: Vitals | undefined): ReleaseVitals | null =>
   vitals && vitals.visits > 0 ? shown(vitals) : null;
 

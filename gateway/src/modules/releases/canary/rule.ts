@@ -1,4 +1,4 @@
-/** Promotes a canary or takes it back, once, however many gateways look. */
+/** Promotes a canary or takes it back by its visits. Only one gateway acts. */
 
 import type { Database } from '../../../core/database.ts';
 import type { Logger } from '../../../core/logger.ts';
@@ -15,14 +15,14 @@ interface Options {
   readonly database: Database;
   readonly releases: Pick<Releases, 'canary' | 'canaries' | 'promote'>;
   readonly logger: Logger;
-  /** Awaited after a switch, so that visitors find their pages made. */
+  /** Awaited after a switch, so that the pages are rendered before visitors ask for them. */
   readonly onSwitched: () => Promise<void>;
 }
 
 type Running = NonNullable<ReturnType<Releases['canary']>>;
 
 export function createCanaryRule({ database, releases, logger, onSwitched }: Options) {
-  /** A gate may say no to what visitors have had: what is live beside it has changed meanwhile. */
+  /** A check may refuse a release that visitors already had as the canary: the live set may have changed since. */
   async function promote(running: Running, because: string): Promise<void> {
     try {
       await releases.promote([running], RULE.by, { detail: because });
@@ -32,7 +32,7 @@ export function createCanaryRule({ database, releases, logger, onSwitched }: Opt
     }
   }
 
-  /** Looks once, and does what follows. */
+  /** Looks at the verdict once and acts on it. */
   async function judge(): Promise<void> {
     const running = releases.canary();
     if (!running?.isByRule) return;
@@ -47,7 +47,7 @@ export function createCanaryRule({ database, releases, logger, onSwitched }: Opt
   return { judge };
 }
 
-/** Looks every ten seconds; answers with how to stop, which waits for what is in hand. */
+/** Looks every ten seconds. Returns a function that stops this; it waits for a look in progress. */
 export function startCanaryRule(options: Options): () => Promise<void> {
   const { judge } = createCanaryRule(options);
   const { logger } = options;

@@ -1,4 +1,4 @@
-// What is known of the canary that runs, and of what is live of its part meanwhile.
+// What is known about the running canary, and about the live release of its part meanwhile.
 import type { EntityManager } from '../../../core/database.ts';
 import { selectVitals } from '../../vitals/vitals.rows.ts';
 import type { Releases } from '../release.service.ts';

@@ -1,4 +1,4 @@
-/** Whether a canary goes on, goes live or is taken back, by what visits told of it and of what is live meanwhile. */
+/** Decides by the visits whether a canary waits, goes live or is taken back. */
 
 import type { Metric } from '../../vitals/histogram.ts';
 import { metrics } from '../../vitals/histogram.ts';
@@ -8,10 +8,10 @@ export interface Told {
   /** Whether it fits together with what is live now. */
   readonly fits: boolean;
   readonly canary: Vitals;
-  /** Of what is live of the same part, since the canary began. */
+  /** Of the live release of the same part, since the canary began. */
   readonly live: Vitals;
   readonly ageMs: number;
-  /** Of a hundred visitors. */
+  /** Percent of visitors who get the canary. */
   readonly share: number;
 }
 
@@ -20,20 +20,29 @@ export interface Verdict {
   readonly because: string;
 }
 
-/** Of either, before anything is promoted, or times are compared. */
+/** Visits that each side needs before a promote, and before times are compared. */
 const VISITS = 50;
 const AGE_MS = 10 * 60 * 1000;
-/** Before failures are compared. More of them than one network has votes in an hour: nobody takes a canary back alone. */
+/**
+ * Failed visits before failures are compared. One network counts at most six times an hour, so it cannot take a canary
+ * back alone.
+ */
 const FAILED = 7;
 const VISITS_FOR_FAILURES = 20;
-/** Which share of visits may fail beyond that of what is live. */
+/**
+ * By how much the canary's share of failed visits may exceed the live one: beyond WORSE_SHARE it is taken back, beyond
+ * SAME_SHARE it waits.
+ */
 const WORSE_SHARE = 0.1;
 const SAME_SHARE = 0.02;
 const RENDER_FAULTS = 3;
-/** What few visits tell of a metric says nothing; a page that nobody touches has no `inp`. */
+/** Fewer samples of a metric than this say nothing. A page that nobody touches has no `inp`. */
 const SAMPLES = 20;
 
-/** How much worse the 75th percentile may be: `same` may be promoted, beyond `worse` it is taken back. */
+/**
+ * Limits for the 75th percentile, given the live one: up to `same` the canary may be promoted, beyond `worse` it is
+ * taken back.
+ */
 const margins: Readonly<Record<Metric, { same: (live: number) => number; worse: (live: number) => number }>> = {
   lcp: { same: (live) => live * 1.1 + 100, worse: (live) => live * 1.5 + 500 },
   ttfb: { same: (live) => live * 1.1 + 100, worse: (live) => live * 1.5 + 300 },
@@ -46,7 +55,7 @@ const inWords = (metric: Metric, value: number): string =>
 
 const shareOf = ({ failed, visits }: Vitals): number => (visits === 0 ? 0 : failed / visits);
 
-/** The metrics that are beyond a margin, in words. */
+/** The metrics beyond a margin, in words. */
 function beyond({ canary, live }: Told, margin: 'same' | 'worse'): string[] {
   return metrics.flatMap((metric) => {
     const [mine, other] = [canary.p75[metric], live.p75[metric]];
@@ -57,7 +66,7 @@ function beyond({ canary, live }: Told, margin: 'same' | 'worse'): string[] {
   });
 }
 
-/** What failed on the server, beyond twice the canary's share of it. */
+/** Pages that failed on the server, if more than twice as many as the canary's share of visitors explains. */
 function faultsBeyond({ canary, live, share }: Told): string[] {
   const expected = (live.renderFaults * share) / (100 - share);
   const isWorse = canary.renderFaults >= RENDER_FAULTS && canary.renderFaults > 2 * expected;
@@ -74,7 +83,7 @@ function failuresBeyond({ canary, live }: Told): string[] {
     : [];
 }
 
-/** One step at most follows from what is told; what is not clear waits. */
+/** The next step by what is known. An unclear case waits. */
 export function verdictOn(told: Told): Verdict {
   const { canary, live, ageMs } = told;
   if (!told.fits) return { step: 'take back', because: 'it does not fit together with what is live now' };
