@@ -22,7 +22,7 @@ export function accountRoutes(router: Router<State>): void {
   });
 }
 
-/** What the agent does with their own account. */
+/** Routes for the agent's own account. */
 export function ownAccountRoutes(router: Router<State>): void {
   router.get(restPaths.adminSessions, async (ctx) => {
     const { scope } = ctx.state;

@@ -15,7 +15,7 @@ export interface Viewer {
 export interface AccountServiceDeps {
   readonly database: Database;
   readonly guard: LoginGuard;
-  /** Throws SECOND_FACTOR_REQUIRED where a right password is not enough. */
+  /** Throws SECOND_FACTOR_REQUIRED if the right password is not enough. */
   readonly signInSteps: { demandSecondStep(userId: string): Promise<void> };
 }
 
@@ -23,13 +23,17 @@ export function createAccountService({ database, guard, signInSteps }: AccountSe
   const find = (where: { username: string } | { id: string }) => database.em().findOne(UserEntity, where);
 
   return {
-    /** INVALID_CREDENTIALS alike, and after the same time, for an unknown name and a wrong password. */
+    /**
+     * Throws INVALID_CREDENTIALS for an unknown name and for a wrong password, after the same time, so that nobody can
+     * find out which names exist.
+     */
     async signIn({ username, password }: SignInInput, client: Client): Promise<Viewer> {
       const user = await find({ username });
       const attempt = { client, username, user };
       await guard.admit(attempt);
       const isRight = await verifyPassword(user?.password, password);
-      // Looking at it takes a while: one that was changed meanwhile opens nothing any more, and its sessions have been ended.
+      // The check takes a while. If the password was changed meanwhile, its sessions were ended, so it must not open a
+      // new one.
       if (!isRight || user === null || (await find({ id: user.id }))?.password !== user.password) {
         await guard.noteFailure(attempt);
         throw new GatewayError('INVALID_CREDENTIALS', invalidCredentialsMessage);

@@ -7,8 +7,8 @@ import { verifyPassword } from './password.ts';
 import { UserEntity } from './user.entity.ts';
 
 /**
- * Throws BAD_INPUT at `field` unless it is the agent's password; whoever has a session only can guess as slowly as at the log-in.
- * Answers with what is stored of the password that was right.
+ * Throws BAD_INPUT at `field` unless it is the agent's password. The limits of the sign-in apply, so a stolen session
+ * does not help to guess it. Returns the stored hash of the password.
  */
 export type ConfirmPassword = (password: string, field?: string) => Promise<string>;
 

@@ -7,13 +7,13 @@ import { UserEntity } from './user.entity.ts';
 export interface FirstAdminOptions {
   readonly username: string;
   readonly password: string | undefined;
-  /** Outside production a password may be made up; an operator must choose one. */
+  /** Outside production a password may be generated; in production an operator must choose one. */
   readonly mayGenerate: boolean;
 }
 
 /**
- * Creates the agent's account on the first start. Answers with the password if it made one up: it is kept nowhere,
- * so the caller must show it. Throws if there is no account and none can be made.
+ * Creates the agent's account on the first start. Returns the password if it was generated: it is stored nowhere, so
+ * the caller must show it. Throws if there is no account and none can be made.
  */
 export async function ensureAdmin(database: Database, options: FirstAdminOptions): Promise<string | undefined> {
   const em = database.em();

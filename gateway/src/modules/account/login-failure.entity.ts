@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** Failed sign-ins in a row of one address with one username. */
+/** Failed sign-ins in a row, for one username from one address. */
 export const LoginFailureEntity = defineEntity({
   name: 'LoginFailure',
   tableName: 'login_failures',

@@ -1,4 +1,4 @@
-// Who may try a password, and how often. An attempt costs an Argon2 run of tens of milliseconds and 19 MB.
+// Limits who may try a password, and how often. An attempt costs an Argon2 run of tens of milliseconds and 19 MB.
 import { createHash } from 'node:crypto';
 import { addressBlock } from '../../core/address-block.ts';
 import type { Client } from '../../core/client.ts';
@@ -9,20 +9,20 @@ import type { Viewer } from './account.service.ts';
 import type { LoginKey, LoginThrottle } from './login-throttle.ts';
 
 /**
- * For devices on which nobody has signed in yet: by network, so that changing names buys nothing; by name, so that changing
- * networks buys nothing; and together, so that changing both buys nothing.
+ * For devices on which nobody has signed in yet. There is a limit for each network, one for each name, and one for all
+ * together, so that it does not help to change names, networks or both.
  */
 const PER_BLOCK = { hits: 30, seconds: 600 };
 const PER_NAME = { hits: 100, seconds: 600 };
 const TOGETHER = { hits: 600, seconds: 600 };
-/** What the audit log calls attempts that failed; they are kept for a quarter. */
+/** The names of failed attempts in the audit log, where they are kept for 90 days. */
 export const failedAttempts = ['signInFailed', 'secondFactorFailed', 'passwordFailed'] as const;
 const KEPT_MS = 90 * 86_400_000;
 
 export interface Attempt {
   readonly client: Client;
   readonly username: string;
-  /** Whose name it is. */
+  /** The owner of the name; null if there is none. */
   readonly user: Viewer | null;
 }
 
@@ -33,13 +33,15 @@ export interface LoginGuardDeps {
 }
 
 export function createLoginGuard({ database, limits, throttle }: LoginGuardDeps) {
-  /** Only attempts that failed count. */
+  /** Takes back the count of an attempt: only failed ones count. */
   async function refund(attempt: Attempt): Promise<void> {
     for (const [key] of limitsOf(attempt)) await limits.refund(key);
   }
 
   return {
-    /** Throws RATE_LIMITED with the seconds to wait. The agent's own device is held up by nobody but itself. */
+    /**
+     * Throws RATE_LIMITED with the seconds to wait. On the agent's own device, only attempts from that device count.
+     */
     async admit(attempt: Attempt): Promise<void> {
       for (const [key, limit] of limitsOf(attempt)) await limits.demand(key, limit);
       await throttle.attempt(keyOf(attempt)).catch(async (error: unknown) => {
@@ -48,16 +50,19 @@ export function createLoginGuard({ database, limits, throttle }: LoginGuardDeps)
       });
     },
 
-    /** The password was right, but is not enough: it counts for no limit, and the delay stays as it is. */
+    /** The password was right but is not enough. The attempt counts for no limit, and the delay stays. */
     pass: refund,
 
-    /** The attempt was the agent's. */
+    /** The attempt succeeded. */
     async forgive(attempt: Attempt): Promise<void> {
       await throttle.forgive(keyOf(attempt));
       await refund(attempt);
     },
 
-    /** For the audit log. A name that is nobody's may be a password in the wrong field: it is not written down. */
+    /**
+     * Writes a failed attempt into the audit log. An unknown name is not written down, because it may be a password in
+     * the wrong field.
+     */
     async noteFailure(
       { client, user }: Attempt,
       action: (typeof failedAttempts)[number] = 'signInFailed',
@@ -67,7 +72,7 @@ export function createLoginGuard({ database, limits, throttle }: LoginGuardDeps)
       await audit.record(database.em(), { action, subject: 'User', subjectId: user?.id, changes });
     },
 
-    /** Removes what no limit needs any more, and failures of a quarter ago. */
+    /** Removes counts that no limit needs any more, and failed attempts older than 90 days. */
     async sweep(): Promise<void> {
       await throttle.sweep();
       const sql = 'delete from audit_log where action in (?) and at < ?';

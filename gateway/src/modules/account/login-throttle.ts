@@ -5,7 +5,7 @@ import { LoginFailureEntity } from './login-failure.entity.ts';
 
 const FREE_FAILURES = 5;
 const LONGEST_DELAY = 30;
-/** After a day of quiet the count starts anew. */
+/** The count starts again after a day without attempts. */
 const FORGET_MS = 86_400_000;
 
 /** Seconds to wait after this many failures in a row: none for the first five, then 1, 2, 4 … 30. */
@@ -14,12 +14,12 @@ export function delayAfter(failures: number): number {
 }
 
 /**
- * Slows down guessing per (address, username). Never a hard lock: that would let a stranger shut the agent out.
- * An attempt counts as failed until it is forgiven, so that a hundred at once are not a hundred free ones.
+ * Slows down guessing for each pair of address and username. Never locks an account: otherwise a stranger could lock
+ * the agent out. An attempt counts as failed until it is forgiven, so that a hundred at once are not all free.
  */
 export function createLoginThrottle({ database, isOn }: { database: Database; isOn: boolean }) {
   return {
-    /** Takes a turn; throws RATE_LIMITED with the seconds left while it is none's. */
+    /** Counts an attempt. Throws RATE_LIMITED with the seconds left if it comes too early. */
     async attempt(key: LoginKey): Promise<void> {
       if (!isOn) return;
       const now = new Date();
@@ -40,7 +40,7 @@ export function createLoginThrottle({ database, isOn }: { database: Database; is
   };
 }
 
-/** Counts the attempt if its time has come, by the same rule as `delayAfter`; answers with no row if not. */
+/** Counts the attempt if its time has come, by the same rule as `delayAfter`. Returns no row otherwise. */
 const takeTurn = `
   insert into login_failures as f (key, failures, last_at) values (?, 1, ?)
   on conflict (key) do update set
@@ -58,7 +58,7 @@ export interface LoginKey {
 
 export type LoginThrottle = ReturnType<typeof createLoginThrottle>;
 
-/** Hashed: a username may be a mistyped password. */
+/** A hash, because a username may be a mistyped password. */
 function keyText({ address, username }: LoginKey): string {
   return createHash('sha256').update(`${address}\n${username.toLowerCase()}`).digest('base64url');
 }

@@ -20,7 +20,7 @@ export interface OwnAccountDeps {
   readonly client: Client;
 }
 
-/** What the agent does with their own account. `key` is what the asking session's cookie holds. */
+/** What the agent does with their own account. `key`: the session key in the cookie of this request. */
 export function createOwnAccount({ database, sessions, audit, viewer, confirm, client }: OwnAccountDeps) {
   const act = (action: string, work: (em: EntityManager) => Promise<void>) =>
     database.transaction(async (em) => {
@@ -31,10 +31,10 @@ export function createOwnAccount({ database, sessions, audit, viewer, confirm, c
   return {
     sessions: (key: string | undefined): Promise<Session[]> => sessions.list(viewer.id, key),
 
-    /** `action` says by what. */
+    /** `action`: the way of signing in. */
     noteSignIn: (action: string) => act(action, async () => {}),
 
-    /** Of leads, on the device that asks. */
+    /** Ends notifications of leads on this device. */
     endNews: () => endNews(database.em(), viewer.id, client.deviceId),
 
     endSession: (id: string) =>
@@ -44,12 +44,16 @@ export function createOwnAccount({ database, sessions, audit, viewer, confirm, c
 
     endAllSessions: () => act('signOutEverywhere', (em) => endAllSessions(em, viewer.id)),
 
-    /** BAD_INPUT at `current` for a wrong password. Ends every session but the asking one, and whatever is half way to one. */
+    /**
+     * Throws BAD_INPUT at `current` for a wrong password. Ends every other session, and every sign-in that still waits
+     * for its second step.
+     */
     async changePassword({ current, next }: PasswordChange, key: string | undefined): Promise<void> {
       const before = await confirm(current, 'current');
       const password = await hashPassword(next);
       await act('changePassword', async (em) => {
-        // Another device, or an operator, may have changed it while this one was looked at: then it is no more the current one.
+        // Another device or an operator may have changed the password since the check; then `current` is no longer
+        // right.
         const where = { id: viewer.id, password: before };
         const count = await em.nativeUpdate(UserEntity, where, { password, updatedAt: new Date() });
         if (count === 0) throw wrongPassword('current');

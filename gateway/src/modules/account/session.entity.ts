@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 
 export type SessionData = Record<string, unknown> & {
   userId?: string;
-  /** The browser that it is of. */
+  /** The browser in which the session began. */
   deviceId?: string;
 };
 
@@ -10,7 +10,7 @@ export const SessionEntity = defineEntity({
   name: 'Session',
   tableName: 'sessions',
   properties: {
-    /** SHA-256 of what the cookie holds: who reads the table cannot sign in with it. */
+    /** SHA-256 of the key in the cookie: nobody can sign in with what they read in this table. */
     id: p.text().primary(),
     userId: p.uuid().index(),
     data: p.json<SessionData>(),

@@ -5,16 +5,16 @@ import { PushDeviceEntity } from '../push/push-device.entity.ts';
 import { type SessionData, SessionEntity } from './session.entity.ts';
 
 const IDLE_MS = 12 * 3_600_000;
-/** A write a minute at most tells when a session was last seen. */
+/** A session's last use is written at most once a minute. */
 const TOUCH_MS = 60_000;
 
-/** Of a session's id, what the agent's list shows: enough to name it, too little to be it. */
+/** Characters of a session's hash that the agent's list shows: enough to name it, too few to use it. */
 const SHOWN = 12;
 
-/** Where koa-session keeps sessions. Knows a session by the hash of its id only. */
+/** The store of koa-session. It knows sessions only by the hash of their key. */
 export function createSessionStore({ database }: { database: Database }) {
   return {
-    /** Undefined once it is unknown, past its end, or was idle for 12 hours. */
+    /** Undefined if the session is unknown, has expired, or was idle for 12 hours. */
     async get(key: string): Promise<SessionData | undefined> {
       const em = database.em();
       const row = await em.findOne(SessionEntity, { id: hashKey(key) });
@@ -27,7 +27,7 @@ export function createSessionStore({ database }: { database: Database }) {
       return row.data;
     },
 
-    /** Whether it still works. Nobody is seen by that: who only listens is idle. */
+    /** Whether the session is still valid. Does not count as use: a page that only listens is idle. */
     async isAlive(key: string): Promise<boolean> {
       const now = Date.now();
       const where = { expiresAt: { $gt: new Date(now) }, lastSeenAt: { $gt: new Date(now - IDLE_MS) } };
@@ -47,10 +47,10 @@ export function createSessionStore({ database }: { database: Database }) {
       await database.em().nativeDelete(SessionEntity, { id: hashKey(key) });
     },
 
-    /** Those that still work, newest first; `key` marks the one that asks. */
+    /** The valid sessions, newest first; `key` marks the one of this request. */
     list: (userId: string, key: string | undefined) => listSessions(database.em(), userId, key),
 
-    /** Removes what nobody can use any more. */
+    /** Removes expired sessions. */
     async sweep(): Promise<void> {
       await database.em().nativeDelete(SessionEntity, { expiresAt: { $lt: new Date() } });
     },
@@ -69,7 +69,7 @@ async function listSessions(em: EntityManager, userId: string, key: string | und
   });
 }
 
-/** Ends the user's session of that shown id, and the news of leads on its device; false if there is none. */
+/** Ends the user's session with that shown id, and notifications of leads on its device; false if there is none. */
 export async function endSession(em: EntityManager, userId: string, shownId: string): Promise<boolean> {
   if (!/^[0-9a-f]{12}$/.test(shownId)) return false;
   const session = await em.findOne(SessionEntity, { userId, id: { $like: `${shownId}%` } });
@@ -79,7 +79,7 @@ export async function endSession(em: EntityManager, userId: string, shownId: str
   return true;
 }
 
-/** Ends all of a user's sessions but the one of `keep`, and the news of leads on every other device. */
+/** Ends all sessions of a user except that of `keep`, and notifications of leads on all other devices. */
 export async function endAllSessions(em: EntityManager, userId: string, keep?: string): Promise<void> {
   const kept = keep === undefined ? null : await em.findOne(SessionEntity, { userId, id: hashKey(keep) });
   const others = kept === null ? {} : { id: { $ne: kept.id } };
@@ -89,7 +89,9 @@ export async function endAllSessions(em: EntityManager, userId: string, keep?: s
   await em.nativeDelete(PushDeviceEntity, { userId, ...elsewhere });
 }
 
-/** Whoever is signed out of a device by hand is told nothing more there. A session that is over by itself ends no news. */
+/**
+ * Ends notifications on a device from which the user was signed out by hand. A session that expires does not end them.
+ */
 export async function endNews(em: EntityManager, userId: string, deviceId: string | undefined): Promise<void> {
   if (deviceId !== undefined) await em.nativeDelete(PushDeviceEntity, { userId, deviceId });
 }

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { AuditChange } from 'schema/generated/graphql';
 
-/** Written in the transaction of what it tells of, and never changed. */
+/** Written in the same transaction as the change that it describes, and never changed. */
 export const AuditEntryEntity = defineEntity({
   name: 'AuditEntry',
   tableName: 'audit_log',

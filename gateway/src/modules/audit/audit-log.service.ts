@@ -5,10 +5,10 @@ import { pageOf, readCursor } from '../../core/moment-cursor.ts';
 
 type Row = Omit<AuditEntry, 'at'> & { at: string };
 
-/** What was done by whom, for the agent to read. */
+/** The audit log for the agent: who did what. */
 export function createAuditLog({ database }: { database: Database }) {
   return {
-    /** Latest first; of one record, if it is named. */
+    /** Latest first; only those of one record if `subjectId` is set. */
     async search({ subjectId, first, after }: AuditSearch): Promise<AuditPage> {
       const place = readCursor(after);
       const beyond = place === null ? 'true' : '(at, id) < (?::timestamptz, ?::uuid)';
@@ -26,7 +26,7 @@ export function createAuditLog({ database }: { database: Database }) {
   };
 }
 
-/** A page, and how many entries there are in all, which is counted when it is asked for. */
+/** A page, and the total number of entries, which is counted only if it is asked for. */
 type AuditPage = AuditConnection & { totalCount(): Promise<number> };
 
 const ofSubject = (subjectId: string | undefined) =>

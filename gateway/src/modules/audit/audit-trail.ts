@@ -8,13 +8,13 @@ export interface Deed {
   readonly action: string;
   readonly subject: string;
   readonly subjectId?: string | undefined;
-  /** Without secrets: passwords and session ids never come here. */
+  /** Without secrets: never pass passwords or session ids. */
   readonly changes?: readonly AuditChange[] | undefined;
 }
 
-/** Writes down what one actor does. */
+/** Records what one person does. */
 export interface AuditTrail {
-  /** Within the transaction of the deed itself: both are kept, or neither. */
+  /** Call it in the transaction of the change itself, so that both are kept or neither. */
   record(em: EntityManager, deed: Deed): Promise<void>;
 }
 

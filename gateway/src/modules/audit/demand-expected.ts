@@ -3,14 +3,14 @@ import { differences, type Facts } from './differences.ts';
 
 export interface Meanwhile {
   readonly now: Facts;
-  /** What whoever changes it saw of it. */
+  /** The record as the person saw it before the change. */
   readonly expected: Facts;
   readonly change: Facts;
 }
 
 /**
- * CONFLICT where a field that is changed is neither as it was seen nor as it is to be: somebody else was first. An issue a
- * field says what stands there; `pathOf` names the field as the input does.
+ * Throws CONFLICT if somebody else has changed a field of `change` since, to another value than `change` has. There is
+ * one issue for each such field, with the current value. `pathOf` gives the field's path in the input.
  */
 export function demandExpected(
   { now, expected, change }: Meanwhile,

@@ -2,10 +2,10 @@ import type { AuditChange } from 'schema/generated/graphql';
 
 export type Facts = Readonly<Record<string, unknown>>;
 
-/** Follow from the others, or say only that something changed. */
+/** Left out: these follow from other fields, or say only that something changed. */
 const UNTOLD = new Set(['updatedAt', 'createdAt', 'photos', 'valueEstimate', 'priceAmount']);
 
-/** The fields in which two states of a record differ, as text. A new record has no state before. */
+/** The fields in which two states of a record differ, as text. For a new record, `before` is empty. */
 export function differences(before: Facts, after: Facts): AuditChange[] {
   return Object.keys({ ...before, ...after })
     .filter((field) => !UNTOLD.has(field))

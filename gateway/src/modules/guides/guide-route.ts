@@ -4,13 +4,13 @@ import type { GatewayMiddleware } from '../../http/state.ts';
 import type { SiteNow } from '../site-content/current-site.ts';
 import type { SignedGuide } from './sign-guide.ts';
 
-/** The library is read when somebody asks for the first guide. */
+/** The PDF library is loaded only when somebody asks for a guide. */
 async function sign(guide: Guide, site: Site, origin: string): Promise<SignedGuide> {
   const { signGuide } = await import('./sign-guide.ts');
   return signGuide(guide.slug, site, origin);
 }
 
-/** The booklets of the site as it is now: each is signed once for as long as nothing of the site changes. */
+/** The guides for the site's current identity. Each is signed once, and again only when the identity changes. */
 function openSignedGuides(origin: string) {
   const bySite = new WeakMap<Site, Map<Guide, Promise<SignedGuide>>>();
   return async (guide: Guide, site: Site): Promise<SignedGuide> => {
@@ -27,7 +27,10 @@ function openSignedGuides(origin: string) {
   };
 }
 
-/** `/guides/buyers-guide.pdf`: the printed booklet with the agent's own lines on its back. What is no guide's goes on. */
+/**
+ * `/guides/buyers-guide.pdf`: the printed booklet with the agent's details on its back. Other addresses go on to later
+ * middleware.
+ */
 export function guideRoute(site: SiteNow, origin: string): GatewayMiddleware {
   const find = openSignedGuides(origin);
   return async (ctx, next) => {
@@ -35,7 +38,7 @@ export function guideRoute(site: SiteNow, origin: string): GatewayMiddleware {
     if (!guide) return next();
     if (!isAllowed(ctx)) return;
     const { bytes, etag } = await find(guide, site());
-    // Asked for again each time: the agent may have another telephone.
+    // Browsers must ask each time: the agent may have a new phone number.
     ctx.set('Cache-Control', 'no-cache');
     ctx.set('Content-Disposition', `inline; filename="${guide.slug}.pdf"`);
     ctx.type = 'application/pdf';

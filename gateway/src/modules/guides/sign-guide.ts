@@ -1,4 +1,4 @@
-// Who hands a booklet out stands on its back, as the site has it at this moment: the printed file names nobody.
+// Adds the agent's current details to the back of a booklet. The printed file itself names nobody.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { PDFDocument, type PDFPage, rgb } from '@cantoo/pdf-lib';
@@ -9,20 +9,23 @@ import { openTypefaces, type Typeface } from './typefaces.ts';
 
 export interface SignedGuide {
   readonly bytes: Buffer;
-  /** Of these bytes. */
+  /** Of the signed file. */
   readonly etag: string;
 }
 
 export interface Line {
   readonly text: string;
   readonly look: 'name' | 'text' | 'note';
-  /** Points above it, beside its own height. */
+  /** Extra space above the line, in points. */
   readonly space?: number;
 }
 
 const states = { NJ: 'New Jersey', NY: 'New York' } as const;
 
-/** What the back says of the agent, from the top: brokerage and agent in one size, as the advertising rules want it. */
+/**
+ * The agent's details on the back, from the top. Brokerage and agent have the same size, as the advertising rules
+ * require.
+ */
 export function signature({ agent, brokerage, office, compliance }: Site, origin: string): readonly Line[] {
   return [
     { text: agent.name, look: 'name' },
@@ -45,7 +48,7 @@ export function signature({ agent, brokerage, office, compliance }: Site, origin
   ];
 }
 
-/** Points. The back leaves this room free, between its heading and its small print (`art/src/guides/sheet.ts`). */
+/** In points. The back has this space free between its heading and its small print (`art/src/guides/sheet.ts`). */
 const LEFT = 40;
 const TOP = 290;
 const WIDTH = 316;
@@ -61,13 +64,13 @@ const looks = {
   note: { face: 'text', size: 7, leading: 9.6, color: DUNE },
 } as const;
 
-/** As large as it is meant to be, or as the page is wide. */
+/** The given size, or a smaller one so that the text fits into the width. */
 function fit(typeface: Typeface, text: string, size: number, width: number): number {
   const natural = typeface.widthOf(text, size);
   return natural > width ? (size * width) / natural : size;
 }
 
-/** The site's address for a camera. It stands in words beside it, too. */
+/** The site's address as a QR code. The address is also printed as text. */
 function drawQr(page: PDFPage, origin: string): void {
   const { data, size } = encode(origin, { border: 2 });
   const module = QR_SIDE / size;
@@ -79,7 +82,7 @@ function drawQr(page: PDFPage, origin: string): void {
   page.drawSvgPath(path.join(''), { x, y: TOP + 4, color: NAVY });
 }
 
-/** The printed booklet with the agent's lines on its last page, tagged like the rest. */
+/** The printed booklet with the agent's details on its last page, tagged for screen readers like the rest. */
 export async function signGuide(slug: GuideSlug, site: Site, origin: string): Promise<SignedGuide> {
   const printed = await readFile(new URL(`printed/${slug}.pdf`, import.meta.url));
   const document = await PDFDocument.load(printed, { updateMetadata: false });
@@ -88,7 +91,7 @@ export async function signGuide(slug: GuideSlug, site: Site, origin: string): Pr
   if (!page) throw new Error(`${slug} has no page`);
   const tagged = openTaggedPage(document, page);
   const lines = signature(site, origin);
-  // The names stand at the top, beside the QR code, and the longer one says how large both are.
+  // Both names have the same size: the longer one must fit beside the QR code.
   const names = lines.filter(({ look }) => look === 'name');
   const nameSize = Math.min(
     ...names.map(({ text }) => fit(typefaces.display, text, looks.name.size, WIDTH - QR_SIDE - 12)),
@@ -98,7 +101,7 @@ export async function signGuide(slug: GuideSlug, site: Site, origin: string): Pr
     const { face, leading, color } = looks[look];
     const largest = look === 'name' ? nameSize : looks[look].size;
     const typeface = typefaces[face];
-    // Beside the QR code a line is shorter.
+    // A line beside the QR code has less width.
     const width = y > TOP - QR_SIDE - largest ? WIDTH - QR_SIDE - 12 : WIDTH;
     y -= leading + space;
     tagged.paragraph(() => typeface.draw(page, text, { x: LEFT, y, size: fit(typeface, text, largest, width), color }));

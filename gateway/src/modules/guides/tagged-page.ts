@@ -1,4 +1,4 @@
-// What is drawn on a printed page is told to readers that do not look (PDF 1.7, 14.7 and 14.8).
+// Tags what is drawn on a printed page for screen readers (PDF 1.7, 14.7 and 14.8).
 import {
   PDFArray,
   PDFDict,
@@ -11,15 +11,15 @@ import {
 } from '@cantoo/pdf-lib';
 
 interface TaggedPage {
-  /** What `draw` draws is a paragraph, read after all that stands on the page. */
+  /** Draws a paragraph, which is read after everything else on the page. */
   paragraph(draw: () => void): void;
-  /** What `draw` draws is not read. */
+  /** Draws something that is not read aloud. */
   artifact(draw: () => void): void;
 }
 
 const name = PDFName.of;
 
-/** The elements of the page's pieces, by the number of the piece. */
+/** The array of the page's structure elements, by the number of their content. */
 function piecesOf(root: PDFDict, page: PDFPage): PDFArray {
   const key = page.node.lookup(name('StructParents'), PDFNumber).asNumber();
   const numbers = root.lookup(name('ParentTree'), PDFDict).lookup(name('Nums'), PDFArray);
@@ -28,7 +28,7 @@ function piecesOf(root: PDFDict, page: PDFPage): PDFArray {
   throw new Error('The page is not tagged');
 }
 
-/** Throws where the document is not tagged. */
+/** Throws if the document is not tagged. */
 export function openTaggedPage({ catalog, context }: PDFDocument, page: PDFPage): TaggedPage {
   const root = catalog.lookup(name('StructTreeRoot'), PDFDict);
   const body = root.lookup(name('K'), PDFDict);

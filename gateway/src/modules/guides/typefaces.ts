@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { PDFDocument, PDFFont, PDFPage, RGB } from '@cantoo/pdf-lib';
 import * as fontkit from 'fontkit';
 
-/** A face of the site, with further files for letters that the first has not. */
+/** A typeface of the site, with more files for letters that the first one lacks. */
 export interface Typeface {
   widthOf(text: string, size: number): number;
   draw(page: PDFPage, text: string, place: { x: number; y: number; size: number; color: RGB }): void;
 }
 
-/** The files that a subset can be made of: those of the pages are packed as WOFF2. */
+/** WOFF files, because the PDF library cannot make subsets of the WOFF2 files that the pages use. */
 const files = {
   display: [
     import.meta.resolve('@fontsource/newsreader/files/newsreader-latin-400-normal.woff'),
@@ -21,7 +21,7 @@ const files = {
   ],
 } as const;
 
-/** One file's letters in a row. */
+/** Consecutive letters from one file. */
 type Run = { font: PDFFont; text: string };
 
 async function openTypeface(document: PDFDocument, addresses: readonly string[]): Promise<Typeface> {
@@ -33,7 +33,10 @@ async function openTypeface(document: PDFDocument, addresses: readonly string[])
 
   const find = (letter: string) => fonts.find(({ letters }) => letters.has(letter.codePointAt(0) ?? 0))?.font;
 
-  /** A letter that no file has is written without its marks; one that cannot be written so, either, is left out. */
+  /**
+   * Splits a text by the file that has each letter. A letter that no file has loses its accents; if that does not help,
+   * it is left out.
+   */
   function runs(text: string): Run[] {
     const list: Run[] = [];
     for (const whole of text.normalize('NFC')) {

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** Backups that were made of this database, wherever they lie now. */
+/** Backups of this database. Where the files are now is not known. */
 export const BackupEntity = defineEntity({
   name: 'Backup',
   tableName: 'backups',

@@ -20,7 +20,7 @@ import {
   lookAtStorage,
 } from './looks.ts';
 
-/** Whoever looks again sooner sees the same. */
+/** Milliseconds for which a look is reused. */
 const KEPT_MS = 3000;
 const TESTS = { hits: 10, seconds: 3600 };
 
@@ -58,7 +58,7 @@ export function createHealth(deps: HealthDeps) {
     };
   }
 
-  /** All who ask within a few seconds wait for the same look; one that failed is not kept. */
+  /** All requests within a few seconds share one look. A failed look is not kept. */
   function look(): Promise<Seen> {
     const now = Date.now();
     if (last !== undefined && now - last.at < KEPT_MS) return last.seen;
@@ -82,7 +82,7 @@ export function createHealth(deps: HealthDeps) {
       return { ...seen, mail: { ...mail, test: await lastTest() } };
     },
 
-    /** Writes the mail down as one about a lead is; whoever delivers sends it at once. */
+    /** Queues the test mail in the same way as a mail about a lead; it is sent at once. */
     async sendTest(audit: AuditTrail): Promise<TestMail> {
       await limits.demand('test-mail', TESTS);
       const test = await database.transaction(async (em) => {

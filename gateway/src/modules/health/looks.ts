@@ -1,4 +1,4 @@
-// Each look is one statement over an index or a few rows.
+// Looks at the state of each subsystem. In the database, each look is one statement that reads an index or a few rows.
 import { statfs } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type {
@@ -60,7 +60,7 @@ export async function lookAtDisk(folder: string): Promise<DiskHealth> {
   return { freeBytes, totalBytes, isLow: freeBytes < Math.max(totalBytes * LOW_SHARE, GIGABYTE) };
 }
 
-/** Asks for an object that there need not be; a store that takes its time counts as away. */
+/** Asks for an object that need not exist. A store that is slow counts as away. */
 export async function lookAtStorage(storage: ObjectStore): Promise<StorageHealth> {
   const answered = storage.has('health').then(
     () => true,
@@ -79,7 +79,7 @@ export async function lookAtDatabase({
   return { kind, bytes: row?.bytes ?? 0 };
 }
 
-/** Homes of the demo that are still as they were named, archived or not, and reviews that are marked as samples. */
+/** Homes of the demo whose address is unchanged, archived or not, and reviews that are marked as samples. */
 export async function lookAtDemo(em: EntityManager): Promise<DemoContent> {
   const addresses = await demoAddresses();
   const sql = `select (select count(*)::integer from properties where address in (?)) as homes,

@@ -3,13 +3,13 @@ import type { Client } from '../../core/client.ts';
 import { GatewayError } from '../../core/errors.ts';
 import type { BotCheck, Verdict } from './bot-check.ts';
 
-/** How a lead came: now, or while the database was away. */
+/** How a lead arrived: now, or while the database was away. */
 export interface Arrival {
   readonly client: Pick<Client, 'address' | 'idempotencyKey' | 'isPlainForm'>;
   readonly receivedAt: Date;
-  /** It came while the database was away: counted against its limits then. */
+  /** It arrived while the database was away. It was counted against its limits then. */
   readonly isSpooled: boolean;
-  /** Asks the bot check, once: a token is good for one question. Throws BOT_CHECK_FAILED. */
+  /** Asks the bot check, only once, because a token is valid only once. Throws BOT_CHECK_FAILED. */
   verdict(): Promise<Verdict>;
 }
 

@@ -7,7 +7,7 @@ import type { Client } from '../../core/client.ts';
  */
 export type Verdict = 'passed' | 'suspect' | 'failed' | 'unavailable' | 'unchecked';
 
-/** Judges the token that a form sent. Never throws and never keeps the token. */
+/** Checks the token that a form sent. Never throws, and never stores the token. */
 export type BotCheck = (token: string | undefined, action: BotCheckAction, client: Client) => Promise<Verdict>;
 
 export const noBotCheck: BotCheck = async () => 'unchecked';
@@ -20,5 +20,5 @@ const verdictOf: Readonly<Record<string, Verdict>> = {
   outage: 'unavailable',
 };
 
-/** Stands in for the service outside production: the token says what it would have answered. */
+/** Replaces the service outside production: the token is the name of the answer. */
 export const fakeBotCheck: BotCheck = async (token) => verdictOf[token ?? ''] ?? 'failed';

@@ -13,7 +13,7 @@ export const ContactEntity = defineEntity({
     message: p.text(),
     source: p.text(),
     interest: p.text().$type<ContactInterest>().strictNullable(),
-    /** What the sender wants to hear of. */
+    /** The homes that the sender wants to hear about. */
     wish: p.json<HomeWishInput>().strictNullable(),
   },
 });

@@ -6,7 +6,7 @@ import type { LeadIntake } from './lead-intake.ts';
 import { PropertyInquiryEntity } from './property-inquiry.entity.ts';
 import { demandTitle } from './property-title.ts';
 
-/** A message to the agent. One about a property is stored as an inquiry as well, in the same transaction. */
+/** A message to the agent. If it is about a property, it is also stored as an inquiry, in the same transaction. */
 export function createContactService({ intake }: { intake: LeadIntake }) {
   return {
     async submit(input: ContactInput, arrival: Arrival): Promise<PublicContact> {
@@ -18,7 +18,7 @@ export function createContactService({ intake }: { intake: LeadIntake }) {
         input,
         arrival,
         async store(em, columns) {
-          // Not before the intake knows that it is new: the home of one that is stored already may be gone.
+          // Only for a new lead: if the same lead was stored before, its home may be gone by now.
           const property = input.propertyId === undefined ? undefined : await demandTitle(em, input.propertyId);
           const contact = em.create(ContactEntity, {
             ...columns,
@@ -45,7 +45,7 @@ export function createContactService({ intake }: { intake: LeadIntake }) {
   };
 }
 
-/** What the sender gets back: their own words and nothing of the agent's. */
+/** What the sender gets back: only what they sent, nothing of the agent's. */
 function toPublic({ id, name, email, phone, message, source, interest, createdAt }: Contact): PublicContact {
   return { id, name, email, phone, message, source, interest, createdAt };
 }

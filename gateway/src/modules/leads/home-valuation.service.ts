@@ -4,7 +4,7 @@ import type { Arrival } from './arrival.ts';
 import { type HomeValuation, HomeValuationEntity } from './home-valuation.entity.ts';
 import type { LeadIntake } from './lead-intake.ts';
 
-/** A wish to know what a home is worth. */
+/** A request for the value of a home. */
 export function createHomeValuationService({ intake }: { intake: LeadIntake }) {
   return {
     async submit(input: HomeValuationInput, arrival: Arrival): Promise<PublicValuation> {

@@ -1,4 +1,4 @@
-// How many leads there are, without counting them one by one.
+// Counts leads without counting them one by one.
 import type { LeadKind, LeadStatus } from 'schema';
 import type { LeadStatusCounts } from 'schema/generated/graphql';
 import type { EntityManager } from '../../core/database.ts';
@@ -13,27 +13,27 @@ import {
   slotTable,
 } from './inbox-filter.ts';
 
-/** Of one kind and status. */
+/** The leads of one kind and status. */
 interface Tally {
   readonly kind: LeadKind;
   readonly status: LeadStatus;
   readonly total: number;
-  /** New ones whose time is not up. */
+  /** Those that are new and not overdue. */
   readonly inTime: number;
 }
 
 export interface Counts {
-  /** As many as the filter lets through. */
+  /** Leads that match the filter. */
   readonly total: number;
-  /** Of the whole inbox. */
+  /** In the whole inbox. */
   readonly overdue: number;
-  /** Of the whole inbox. */
+  /** In the whole inbox. */
   readonly statuses: LeadStatusCounts;
 }
 
 /**
- * Totals are the sums of `lead_counts`, which the database keeps. Only what came within the promise's hours is counted,
- * by an index: what is new and not in time is overdue. Words, persons, homes and types of inquiry have to be looked up.
+ * Totals are sums of `lead_counts`, which the database keeps. Only new leads that are not overdue are counted, by an
+ * index; all other new ones are overdue. Filters by words, persons, homes and types of inquiry need a real count.
  * `late`: see `slotTable`.
  */
 export async function countLeads(em: EntityManager, filter: LeadFilter, late: Date): Promise<Counts> {
@@ -63,7 +63,7 @@ function sumOf(tallies: readonly Tally[], slots: readonly Slot[]): number {
   return counted.reduce((sum, count) => sum + count, 0);
 }
 
-/** One statement: the figures are of one moment. */
+/** One statement, so that all numbers are of the same moment. */
 function readTallies(em: EntityManager, late: Date): Promise<Tally[]> {
   const sql = `select c.kind, c.status, sum(c.amount)::integer as total,
     case when c.status = 'new' then (

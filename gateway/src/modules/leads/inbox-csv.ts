@@ -24,6 +24,6 @@ const columns: readonly [title: string, value: (lead: StoredLead) => string | nu
 
 export const csvTitles = () => toCsvLines([columns.map(([title]) => title)]);
 
-/** One line a lead, in the order of `csvTitles`. */
+/** One line for each lead, in the order of `csvTitles`. */
 export const toCsv = (leads: readonly StoredLead[]) =>
   toCsvLines(leads.map((lead) => columns.map(([, value]) => value(lead))));

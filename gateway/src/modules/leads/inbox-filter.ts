@@ -4,15 +4,15 @@ import { holdingEachWord } from '../../core/text-search.ts';
 export type LeadFilter = NonNullable<LeadSearch['filter']>;
 
 /**
- * Leads of one kind and status, and of one type of inquiry if types are asked for: what one of the spine's indexes holds
- * in the inbox's order.
+ * Leads of one kind and status, and of one type of inquiry if the filter names types. An index of the table `leads` has
+ * them in the inbox's order.
  */
 export interface Slot {
   readonly kind: LeadKind;
   readonly status: LeadStatus;
-  /** Absent: of any type, and of none. */
+  /** Absent: of any type or none. */
   readonly inquiryType?: InquiryType | undefined;
-  /** Which side of the promise's clock; absent: both. */
+  /** Whether their reply is overdue; absent: both. */
   readonly clock?: 'overdue' | 'in time' | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface Query {
   readonly values: unknown[];
 }
 
-/** The slots that a filter lets through. Nothing is overdue but what is new. */
+/** The slots that match a filter. Only new leads can be overdue. */
 export function slotsOf({ statuses, kinds, inquiryTypes, overdue }: LeadFilter): Slot[] {
   const asked = statuses?.length ? leadStatuses.filter((one) => statuses.includes(one)) : unlessSpam;
   const shown = overdue === true ? asked.filter((status) => status === 'new') : asked;
@@ -37,12 +37,12 @@ export function slotsOf({ statuses, kinds, inquiryTypes, overdue }: LeadFilter):
 
 const unlessSpam = leadStatuses.filter((status) => status !== 'spam');
 
-/** Before and after every moment that a lead can have. */
+/** Bounds for a slot without a time limit. */
 const ALWAYS = ['-infinity', 'infinity'] as const;
 
 /**
- * Slots as a table expression `slot` (kind, status, inquiry_type, since, until), with its values. `late` is when a lead
- * that is due now came in.
+ * Slots as the table expression `slot` (kind, status, inquiry_type, since, until), with its values. `late`: the arrival
+ * time of a lead whose reply is due now.
  */
 export function slotTable(slots: readonly Slot[], late: Date): Query {
   const moment = late.toISOString();
@@ -55,7 +55,7 @@ export function slotTable(slots: readonly Slot[], late: Date): Query {
   return { sql: `(values ${rows.map(() => row).join(', ')}) slot (${columns})`, values: rows.flat() };
 }
 
-/** Which rows `l` of the spine lie in a slot. */
+/** The condition that a row `l` of `leads` is in a slot. */
 export function inSlot({ inquiryTypes }: LeadFilter): string {
   const typed = inquiryTypes?.length ? 'l.inquiry_type = slot.inquiry_type and' : '';
   return `${typed} l.kind = slot.kind and l.status = slot.status
@@ -64,7 +64,7 @@ export function inSlot({ inquiryTypes }: LeadFilter): string {
 
 type Clause = [condition: string, ...values: unknown[]];
 
-/** A filter as a condition on `l`, a row of the spine, for what no slot holds. */
+/** A filter as a condition on a row `l` of `leads`, for filters that need more than slots. */
 export function condition(filter: LeadFilter, late: Date): Query {
   const slots = slotsOf(filter);
   const clauses: Clause[] = [
@@ -81,7 +81,7 @@ export function condition(filter: LeadFilter, late: Date): Query {
   };
 }
 
-/** What is looked up by an index of its own. */
+/** Conditions that have an index of their own. */
 function lookups({ text, propertyId, sameAs }: LeadFilter): Clause[] {
   const clauses: Clause[] = [];
   if (text !== undefined) clauses.push(...holdingEachWord('l.words', text));
@@ -95,5 +95,5 @@ function lookups({ text, propertyId, sameAs }: LeadFilter): Clause[] {
 
 const unique = <T>(values: readonly T[]) => [...new Set(values)];
 
-/** Whether more than slots is asked for. */
+/** Whether the filter needs more than slots. */
 export const isLookup = (filter: LeadFilter): boolean => lookups(filter).length > 0;

@@ -1,7 +1,7 @@
-// What the inbox shows of each of the four kinds of lead.
+// The inbox's columns for each of the four kinds of lead.
 import type { LeadKind } from 'schema';
 
-/** Which expression fills each column of the inbox that is not the same in all four tables. */
+/** The SQL expression for each column of the inbox that differs between the four tables. */
 interface KindColumns {
   readonly table: string;
   readonly summary: string;
@@ -11,7 +11,7 @@ interface KindColumns {
   readonly interest?: string;
   readonly wish?: string;
   readonly valuation?: string;
-  /** Where what is known of the home stands. */
+  /** The alias of the row with the inquiry about a home. */
   readonly inquiry?: string;
   readonly join?: string;
 }
@@ -43,7 +43,7 @@ const kinds: Readonly<Record<LeadKind, KindColumns>> = {
     message: 'l.message',
     source: 'l.inquiry_type',
     inquiry: 'l',
-    // One that came with a contact message is that message.
+    // An inquiry that came with a contact message is shown with that message.
     where: 'l.contact_id is null',
   },
   capture: {
@@ -58,7 +58,7 @@ export const tableOf = (kind: LeadKind) => kinds[kind].table;
 
 export const leadTables = Object.values(kinds).map(({ table }) => table);
 
-/** A join of `named` (kind, id) with what is shown of these leads, each read by its own key. */
+/** A lateral join of `named` (kind, id) with the columns of these leads. Each lead is read by its primary key. */
 export const namedLeads = `lateral (${(Object.keys(kinds) as LeadKind[]).map(selectKind).join(' union all ')}) leads`;
 
 function selectKind(kind: LeadKind): string {

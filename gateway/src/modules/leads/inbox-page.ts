@@ -1,4 +1,4 @@
-// Which leads a page shows, from the spine alone; what they say is read for those only.
+// Finds the leads of a page from the table `leads` alone. Their content is read afterwards, for these only.
 import type { LeadSort } from 'schema';
 import type { Place } from '../../core/moment-cursor.ts';
 import { condition, inSlot, isLookup, type LeadFilter, type Query, slotsOf, slotTable } from './inbox-filter.ts';
@@ -6,26 +6,26 @@ import { condition, inSlot, isLookup, type LeadFilter, type Query, slotsOf, slot
 export interface PageQuestion {
   readonly filter: LeadFilter;
   readonly sort: LeadSort;
-  /** When a lead that is due now came in. */
+  /** The arrival time of a lead whose reply is due now. */
   readonly late: Date;
-  /** The lead that ends the page before. */
+  /** The last lead of the page before. */
   readonly place: Place | null;
   readonly limit: number;
 }
 
-/** Whose reply is due soonest is who has waited longest. */
+/** By due date, the oldest lead comes first: its reply is due soonest. */
 const directions = { newest: { order: 'desc', beyond: '<' }, due: { order: 'asc', beyond: '>' } } as const;
 
-/** The order of a page of `rows`. */
+/** The SQL order of a page of `rows`. */
 export const orderOf = (sort: LeadSort, rows: string, moment = 'created_at') => {
   const { order } = directions[sort];
   return `order by ${rows}.${moment} ${order}, ${rows}.id ${order}`;
 };
 
-/** A query of kind, id and created_at, in the order of the page. */
+/** A query for kind, id and created_at, in the order of the page. */
 export function pageOfSpine(question: PageQuestion): Query {
   const { filter, sort, place } = question;
-  // Only what is new can be overdue, only messages and inquiries are of a type: such a filter asks for nothing.
+  // No slot matches: for example, an overdue lead that is not new, or a type of inquiry for a kind without types.
   if (slotsOf(filter).length === 0) return { sql: 'select kind, id, created_at from leads where false', values: [] };
   const beyond: Query =
     place === null
@@ -37,7 +37,10 @@ export function pageOfSpine(question: PageQuestion): Query {
   return isLookup(filter) ? pageOfLookup(question, beyond) : pageOfSlots(question, beyond);
 }
 
-/** Each slot is a stretch of one index and gives no more than a page: the cost follows the page's size, not the inbox's. */
+/**
+ * Each slot is a range of one index and returns at most one page. So the cost grows with the page's size, not the
+ * inbox's.
+ */
 function pageOfSlots({ filter, sort, late, limit }: PageQuestion, beyond: Query): Query {
   const slots = slotTable(slotsOf(filter), late);
   const sql = `select found.* from ${slots.sql} cross join lateral (
@@ -48,8 +51,8 @@ function pageOfSlots({ filter, sort, late, limit }: PageQuestion, beyond: Query)
 }
 
 /**
- * By the index of what is looked for, or through the newest where that is shorter: the database knows which. A rare word
- * is found by its trigrams; a person's and a home's leads are as many as there are of them.
+ * PostgreSQL chooses between the index of the search and the newest leads, whichever is shorter. Trigrams find a rare
+ * word; a person or a home has few leads.
  */
 function pageOfLookup({ filter, sort, late, limit }: PageQuestion, beyond: Query): Query {
   const { sql: found, values } = condition(filter, late);

@@ -7,7 +7,7 @@ import { namedLeads } from './inbox-kinds.ts';
 import { orderOf } from './inbox-page.ts';
 import { type AnswerRow, answersColumn, toAnswer } from './lead-answers.ts';
 
-/** A lead as it is stored: what stands elsewhere, its home and its history, is read when somebody asks for it. */
+/** A lead as it is stored. Its home and its history are in other tables, and are read when somebody asks for them. */
 export type StoredLead = Omit<Lead, 'property' | 'history'>;
 
 type LeadRow = Omit<
@@ -36,23 +36,23 @@ type MessageRow = Omit<OutgoingMessage, 'nextAttemptAt' | 'sentAt'> & {
   sentAt: string | null;
 };
 
-/** A lead's mail as one column. */
+/** A lead's mails as one column. */
 const messages = `(select coalesce(json_agg(json_build_object('id', m.id, 'kind', m.kind, 'recipient', m.recipient,
     'state', m.state, 'attempts', m.attempts, 'lastError', m.last_error, 'sentAt', m.sent_at,
     'nextAttemptAt', case when m.state = 'waiting' then m.next_attempt_at end) order by m.kind desc), '[]')
   from outgoing_messages m where m.lead_id = leads.id) as messages`;
 
-/** Leads as both doors show them. */
+/** Reads leads in the form that REST and GraphQL show. */
 export interface LeadRows {
-  /** Those that a query names by kind and id, in this order. */
+  /** The leads that a query names by kind and id, in the order of `sort`. */
   find(em: EntityManager, named: { sql: string; values: readonly unknown[] }, sort?: LeadSort): Promise<StoredLead[]>;
   /** Undefined if no lead of that kind has the id. */
   one(em: EntityManager, lead: Pick<Lead, 'id' | 'kind'>): Promise<StoredLead | undefined>;
-  /** NOT_FOUND if no lead of that kind has the id. */
+  /** Throws NOT_FOUND if no lead of that kind has the id. */
   demand(em: EntityManager, lead: Pick<Lead, 'id' | 'kind'>): Promise<StoredLead>;
 }
 
-/** `patience` is the promise, in milliseconds. */
+/** `patience`: the promised time to reply, in milliseconds. */
 export function createLeadRows(patience: number): LeadRows {
   const find: LeadRows['find'] = async (em, named, sort = 'newest') => {
     const sql = `with named as materialized (${named.sql})
@@ -76,7 +76,7 @@ export function createLeadRows(patience: number): LeadRows {
   };
 }
 
-/** What is stored of a wish is what was said. */
+/** Only the stated fields of a wish are stored; the others are null. */
 const noWish: HomeWish = {
   listingType: null,
   city: null,

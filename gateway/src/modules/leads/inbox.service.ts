@@ -18,7 +18,7 @@ import type { LeadFeed } from './lead-feed.ts';
 import { type LeadNode, toNodes } from './lead-node.ts';
 
 const HOUR_MS = 3_600_000;
-/** Short enough that on PGlite a visitor does not notice an export, long enough to be few. */
+/** Few enough that visitors do not notice an export on PGlite, and enough that an export needs few parts. */
 const CSV_ROWS = 500;
 
 export interface InboxDeps {
@@ -27,18 +27,18 @@ export interface InboxDeps {
   readonly outbox: Outbox;
   readonly query: PropertyQuery;
   readonly feed: Pick<LeadFeed, 'announce'>;
-  /** The promise: hours from a lead to its reply. */
+  /** The promised hours from a lead to its reply. */
   readonly replyWithinHours: number;
 }
 
 type Figures = 'totalCount' | 'overdueCount' | 'statusCounts';
 
-/** A page, and figures that are counted when they are asked for. */
+/** A page, and numbers that are counted only if they are asked for. */
 export type LeadPage = Pick<LeadConnection, 'pageInfo'> & { nodes: LeadNode[] } & {
   [Figure in Figures]: () => Promise<LeadConnection[Figure]>;
 };
 
-/** All four kinds of lead as one list, for the agent, with the promise's clock. */
+/** All four kinds of lead in one list for the agent, with the time by which each must be answered. */
 export function createInbox({ database, audit, outbox, query, feed, replyWithinHours }: InboxDeps) {
   const patience = replyWithinHours * HOUR_MS;
   const rows = createLeadRows(patience);
@@ -48,13 +48,16 @@ export function createInbox({ database, audit, outbox, query, feed, replyWithinH
   const answers = createLeadAnswers({ database, audit, outbox, demand: rows.demand, markContacted });
 
   return {
-    /** Within a transaction: whoever else changes the lead waits until it ends. */
+    /** Locks the lead until the transaction ends, so that other changes of it wait. */
     lock: answers.lock,
 
-    /** See `createLeadAnswers`; `announce` follows the commit. */
+    /** See `createLeadAnswers`. Call `announce` after the commit. */
     answerWithin: answers.answerWithin,
 
-    /** After the commit of what was done to a lead elsewhere: its mail goes out, and other devices hear of it. */
+    /**
+     * Call it after the commit of a change made elsewhere: the lead's mail is sent, and other devices learn of the
+     * change.
+     */
     announce(lead: LeadName): void {
       outbox.wake();
       feed.announce(lead);
@@ -67,7 +70,7 @@ export function createInbox({ database, audit, outbox, query, feed, replyWithinH
       return nodeOf(lead);
     },
 
-    /** Without statuses everything but spam. */
+    /** Without statuses: all leads but spam. */
     async search({ filter: asked, sort, first, after }: LeadSearch): Promise<LeadPage> {
       const filter = asked ?? {};
       const late = new Date(Date.now() - patience);
@@ -93,11 +96,14 @@ export function createInbox({ database, audit, outbox, query, feed, replyWithinH
       return lead === undefined ? null : nodeOf(lead);
     },
 
-    /** Every lead that the filter lets through, as `csvParts` tells of them. */
+    /** Every lead that matches the filter, as described at `csvParts`. */
     csv: ({ filter }: LeadExport) =>
       csvParts(database, rows, { filter: filter ?? {}, late: new Date(Date.now() - patience) }),
 
-    /** Absent keeps; NOT_FOUND for an unknown or malformed id; CONFLICT if it changed after `expectedUpdatedAt`. */
+    /**
+     * An absent field keeps its value. Throws NOT_FOUND for an unknown or malformed id, CONFLICT if the lead changed
+     * after `expectedUpdatedAt`.
+     */
     async update(id: string, asked: LeadChange, expectedUpdatedAt?: Date): Promise<LeadNode> {
       if (!isRecordId(id)) throw notFound('Lead');
       const lead = await database.transaction((em) => change(em, id, asked, expectedUpdatedAt));
@@ -113,9 +119,9 @@ export type Inbox = ReturnType<typeof createInbox>;
 const placeOf = ({ createdAt, id }: StoredLead) => ({ moment: createdAt, id });
 
 /**
- * RFC 4180 without a byte order mark, newest first, some hundred leads a part. Each part is read when it is asked
- * for and holds no connection afterwards: who stops asking leaves nothing behind, and the site goes on meanwhile. A
- * lead that arrives or changes while the export runs is in it as it is when its part is read, or not at all.
+ * CSV (RFC 4180) without a byte order mark, newest first, 500 leads in each part. Each part is read when it is asked
+ * for, and no connection stays open afterwards, so an export may be abandoned at any time. A lead that arrives or
+ * changes during the export appears as it is when its part is read, or not at all.
  */
 async function* csvParts(database: Database, rows: LeadRows, which: { filter: LeadFilter; late: Date }) {
   yield csvTitles();

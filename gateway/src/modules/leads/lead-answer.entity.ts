@@ -1,12 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { AnswerChannel, LeadKind } from 'schema';
 
-/** What the agent answered. One by mail is the outgoing message of the same id. */
+/** What the agent answered. An answer by mail has the same id as its outgoing message. */
 export const LeadAnswerEntity = defineEntity({
   name: 'LeadAnswer',
   tableName: 'lead_answers',
   properties: {
-    /** The client's own choice: a repeated call is the same answer. */
+    /** Chosen by the client: a repeated call gives the same answer. */
     id: p.uuid().primary(),
     leadKind: p.text().$type<LeadKind>(),
     leadId: p.uuid().index(),

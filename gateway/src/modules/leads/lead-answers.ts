@@ -9,7 +9,7 @@ import { tableOf } from './inbox-kinds.ts';
 import type { StoredLead } from './inbox-rows.ts';
 import { LeadAnswerEntity } from './lead-answer.entity.ts';
 
-/** A lead's answers as one column, `answers`, of a query over `leads`. */
+/** A lead's answers as the column `answers` of a query over `leads`. */
 export const answersColumn = `(select coalesce(json_agg(json_build_object('id', a.id, 'channel', a.channel,
     'subject', a.subject, 'body', a.body, 'createdAt', a.created_at) order by a.created_at), '[]')
   from lead_answers a where a.lead_id = leads.id) as answers`;
@@ -22,19 +22,19 @@ export interface LeadAnswersDeps {
   readonly database: Database;
   readonly audit: AuditTrail;
   readonly outbox: Outbox;
-  /** The lead as both doors show it; NOT_FOUND without one. */
+  /** The lead as REST and GraphQL show it; throws NOT_FOUND without one. */
   readonly demand: (em: EntityManager, lead: Pick<Lead, 'id' | 'kind'>) => Promise<StoredLead>;
-  /** Within the transaction, with the lead's row locked; answers with what that changed. */
+  /** Must run in the transaction, with the lead's row locked. Returns what it changed. */
   readonly markContacted: (em: EntityManager, before: StoredLead) => Promise<AuditChange[]>;
 }
 
-/** The agent's own words to whoever wrote. */
+/** The agent's answers to leads. */
 export function createLeadAnswers({ database, audit, outbox, demand, markContacted }: LeadAnswersDeps) {
   const lock = async (em: EntityManager, { kind, id }: Pick<Lead, 'id' | 'kind'>) => {
     await em.execute(`select 1 from ${tableOf(kind)} where id = ? for update`, [id]);
   };
 
-  /** Within the caller's transaction, with the lead's row locked. */
+  /** Must run in the caller's transaction, with the lead's row locked. */
   async function answerWithin(
     em: EntityManager,
     { id, leadKind, leadId, ...said }: NewLeadAnswer,
@@ -61,8 +61,9 @@ export function createLeadAnswers({ database, audit, outbox, demand, markContact
     answerWithin,
 
     /**
-     * Keeps an answer and, if it goes by mail, the mail itself: both or neither. The same id again answers with the lead
-     * and sends nothing. NOT_FOUND for an unknown lead; CONFLICT if the id is another lead's answer, or one in other words.
+     * Stores an answer and, if it goes by mail, the mail: both or neither. A repeated call with the same id returns the
+     * lead and sends nothing. Throws NOT_FOUND for an unknown lead, CONFLICT if the id is that of another lead's answer
+     * or of an answer with other words.
      */
     async answer(input: NewLeadAnswer): Promise<StoredLead> {
       const { leadKind: kind, leadId: id } = input;

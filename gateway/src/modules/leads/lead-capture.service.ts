@@ -4,7 +4,7 @@ import type { Arrival } from './arrival.ts';
 import { type LeadCapture, LeadCaptureEntity } from './lead-capture.entity.ts';
 import type { LeadIntake } from './lead-intake.ts';
 
-/** An address left in the popup. */
+/** An e-mail address that a visitor left in the popup. */
 export function createLeadCaptureService({ intake }: { intake: LeadIntake }) {
   return {
     async submit(input: LeadCaptureInput, arrival: Arrival): Promise<PublicCapture> {

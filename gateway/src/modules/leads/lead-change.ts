@@ -14,16 +14,16 @@ export interface LeadChangeDeps {
   readonly outbox: Outbox;
 }
 
-/** Within the caller's transaction: what the agent says of a lead, its mail that follows, and word of it in the audit log. */
+/** Changes a lead in the caller's transaction, with its mail and an audit entry. */
 export function createLeadChange({ rows, audit, outbox }: LeadChangeDeps) {
-  /** A lead's mail follows its status: what was taken for spam and is none goes out, once. */
+  /** A lead's mail follows its status: a lead that is no longer spam gets its mails sent, once. */
   async function moveMail(em: EntityManager, before: StoredLead, after: StoredLead): Promise<void> {
     if (before.status === after.status) return;
     if (before.status === 'spam') await outbox.release(em, before);
     if (after.status === 'spam') await outbox.hold(em, before.id);
   }
 
-  /** Its row is locked. Answers with what the audit log tells of it. */
+  /** The lead's row must be locked. Returns the changes for the audit log. */
   async function store(em: EntityManager, before: StoredLead, { status, notes }: State): Promise<AuditChange[]> {
     const { kind, id } = before;
     const now = new Date();
@@ -37,7 +37,7 @@ export function createLeadChange({ rows, audit, outbox }: LeadChangeDeps) {
   return {
     async change(em: EntityManager, id: string, asked: LeadChange, expectedUpdatedAt?: Date): Promise<StoredLead> {
       const { kind } = asked;
-      // Two changes at once follow each other, or the mail would follow neither.
+      // Two changes at once must run one after the other; otherwise the mail could fit neither.
       await em.execute(`select 1 from ${tableOf(kind)} where id = ? for update`, [id]);
       const before = await rows.demand(em, { id, kind });
       if (expectedUpdatedAt && before.updatedAt.getTime() !== expectedUpdatedAt.getTime()) throw changedMeanwhile();
@@ -49,7 +49,7 @@ export function createLeadChange({ rows, audit, outbox }: LeadChangeDeps) {
       return rows.demand(em, { id, kind });
     },
 
-    /** With the lead's row locked: one that was new, or taken for spam, is so no more. */
+    /** With the lead's row locked: a lead that is new or spam becomes `contacted`. */
     async markContacted(em: EntityManager, before: StoredLead): Promise<AuditChange[]> {
       const isOpen = before.status === 'new' || before.status === 'spam';
       return store(em, before, { ...before, status: isOpen ? 'contacted' : before.status });
@@ -60,8 +60,8 @@ export function createLeadChange({ rows, audit, outbox }: LeadChangeDeps) {
 type State = Pick<StoredLead, 'status' | 'notes'>;
 
 /**
- * The first answer counts. Who puts a lead back to new takes it back; spam says nothing of it. When a lead was answered
- * before anybody wrote that down stays unknown.
+ * The first answer counts. Setting a lead back to new removes the time; a change to spam keeps it. For leads that were
+ * answered before this column existed, it stays unknown.
  */
 function answeredAt(before: StoredLead, status: StoredLead['status'], now: Date): Date | null {
   if (status === 'new') return null;

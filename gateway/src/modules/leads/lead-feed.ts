@@ -7,20 +7,23 @@ import type { Logger } from '../../core/logger.ts';
 
 export const LEADS_CHANNEL = 'leads';
 
-/** Leads that come at the same moment are told of in one statement. */
+/** Milliseconds: leads that arrive at the same moment are announced in one statement. */
 const PAUSE_MS = 100;
-/** An announcement holds 8,000 bytes. */
+/** Leads in one announcement: a NOTIFY holds 8,000 bytes. */
 const AT_ONCE = 100;
-/** What waits for a database that is away. Whoever missed something reads everything anew. */
+/**
+ * Announcements that wait while the database is away. Beyond that they are dropped; a device that reconnects reads
+ * everything anew.
+ */
 const MOST = 1000;
 
-/** Which lead came, or changed; none of its words. */
+/** Which lead arrived or changed, without its content. */
 export interface LeadNotice {
   readonly kind: LeadKind;
   readonly id: string;
 }
 
-/** `missed`: something may have happened that nobody heard of. */
+/** `missed`: something may have happened that was not announced here. */
 export type LeadNews =
   | { readonly event: 'lead'; readonly data: LeadNotice }
   | { readonly event: 'missed'; readonly data: object };
@@ -30,16 +33,16 @@ const announcement = z.object({
   leads: z.array(z.object({ kind: z.enum(leadKinds), id: z.guid() })),
 });
 
-/** Tells of leads that came or changed, at whichever gateway. No lead waits for it, and none fails with it. */
+/** Announces leads that arrived or changed, at any gateway. No lead waits for this or fails because of it. */
 export interface LeadFeed {
-  /** After the lead's own commit. */
+  /** Call it after the lead's own commit. */
   announce(notice: LeadNotice): void;
-  /** What another gateway announced. */
+  /** Takes what another gateway announced. */
   hear(payload: string): void;
   /** Announcements may have been missed. */
   miss(): void;
   subscribe(listener: (news: LeadNews) => void): () => void;
-  /** Says what is left to say. */
+  /** Sends what still waits. */
   close(): Promise<void>;
 }
 
@@ -57,7 +60,7 @@ export function createLeadFeed({ database, logger }: { database: Database; logge
     await sleep(PAUSE_MS, undefined, { ref: false });
     while (waiting.size > 0) {
       const taken = [...waiting].slice(0, AT_ONCE);
-      // Before it is told: what changes meanwhile waits anew.
+      // Removed before the announcement: a lead that changes meanwhile is added again.
       for (const [key] of taken) waiting.delete(key);
       const payload = JSON.stringify({ from: self, leads: taken.map(([, notice]) => notice) });
       await database
@@ -73,7 +76,7 @@ export function createLeadFeed({ database, logger }: { database: Database; logge
   return {
     announce(notice) {
       tell({ event: 'lead', data: { kind: notice.kind, id: notice.id } });
-      // There is no other gateway.
+      // With PGlite there is no other gateway.
       if (database.kind === 'pglite') return;
       if (waiting.size < MOST) waiting.set(`${notice.kind} ${notice.id}`, { kind: notice.kind, id: notice.id });
       telling ??= tellOthers()

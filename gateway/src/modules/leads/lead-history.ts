@@ -1,7 +1,7 @@
 import type { LeadEvent, LeadField } from 'schema/generated/graphql';
 import type { EntityManager } from '../../core/database.ts';
 
-/** As many changes of one lead as are shown. */
+/** The most changes shown for one lead. */
 const CHANGES = 100;
 
 interface EventRow extends Omit<LeadEvent, 'at' | 'field'> {
@@ -10,7 +10,7 @@ interface EventRow extends Omit<LeadEvent, 'at' | 'field'> {
   readonly field: LeadField;
 }
 
-/** What the agent changed of each of these leads, latest first, by the lead's id: one query, by an index. */
+/** What the agent changed in each of these leads, latest first, by the lead's id. One query, which uses an index. */
 export async function findHistories(em: EntityManager, ids: readonly string[]): Promise<Map<string, LeadEvent[]>> {
   if (ids.length === 0) return new Map();
   const sql = `select named.id as "leadId", entry.at, entry.username, change ->> 'field' as field,

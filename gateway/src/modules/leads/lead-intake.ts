@@ -1,4 +1,5 @@
-// The way of every lead: limits, then "did we have this before?", then the bot check, then one transaction with its mail.
+// The steps for every lead: limits, a check whether it was sent before, the bot check, then one transaction with its
+// mail.
 import { createHash } from 'node:crypto';
 import type { EntityClass, EntitySchema } from '@mikro-orm/core';
 import type { LeadKind, LeadTrace } from 'schema';
@@ -45,7 +46,7 @@ export interface LeadIntakeDeps {
 }
 
 export function createLeadIntake({ database, limits, outbox, feed }: LeadIntakeDeps) {
-  /** Stores the lead once, and answers with the record: the earlier one, if it was sent before. */
+  /** Stores the lead once and returns its record. If it was sent before, returns the earlier record. */
   async function submit<Row extends object>(submission: Submission<Row>): Promise<Row> {
     const { kind, entity, input, arrival } = submission;
     const { client, receivedAt, isSpooled } = arrival;
@@ -56,7 +57,8 @@ export function createLeadIntake({ database, limits, outbox, feed }: LeadIntakeD
 
     if (!isSpooled) await limits.demand(emailLimitKey(input.email), PER_EMAIL);
     const columns = columnsOf(await arrival.verdict(), input.trace, replayKey);
-    // Nothing shows that a person sent it: past so many in all, no stranger is written to on its word.
+    // Nothing shows that a person sent this form. Beyond this limit for all such forms, no mail goes to the address in
+    // it.
     const isQuiet = client.isPlainForm === true && !(await limits.allows('plain-form mail', PLAIN_FORM_MAILS));
 
     const stored = await database.transaction(async (em) => {
@@ -80,10 +82,10 @@ export function createLeadIntake({ database, limits, outbox, feed }: LeadIntakeD
 
 export type LeadIntake = ReturnType<typeof createLeadIntake>;
 
-/** Under which the leads from a network address are counted. */
+/** The key of the limit for a network address. */
 export const addressLimitKey = (address: string) => `lead:${addressBlock(address)}`;
 
-/** Under which an address's leads are counted. */
+/** The key of the limit for an e-mail address. */
 export const emailLimitKey = (email: string) => `lead-email:${email.toLowerCase()}`;
 
 function columnsOf(verdict: Verdict, trace: LeadTrace, { contentHash, receivedAt: createdAt }: ReplayKey) {
@@ -99,7 +101,10 @@ function verificationOf(verdict: Verdict) {
   return verdict === 'unavailable' ? ('unverified' as const) : ('verified' as const);
 }
 
-/** Of what the visitor wrote; tokens and timings differ when the same form is sent again. */
+/**
+ * A hash of what the visitor wrote. Tokens and timings are left out, because they differ when the same form is sent
+ * again.
+ */
 function hashContent(kind: LeadKind, input: LeadInput): string {
   const { recaptchaToken: _token, trace: _trace, ...content } = input;
   const fields = Object.entries({ ...content, email: input.email.toLowerCase() })

@@ -4,12 +4,12 @@ import type { PropertyQuery } from '../properties/property.query.ts';
 import type { StoredLead } from './inbox-rows.ts';
 import { findHistories } from './lead-history.ts';
 
-/** A lead whose home and history are looked up when somebody asks: once for all leads of its page. */
+/** A lead whose home and history are read when somebody asks: once for all leads of its page. */
 export type LeadNode = StoredLead & { [Field in 'property' | 'history']: () => Promise<Lead[Field]> };
 
 export interface LeadNodeDeps {
   readonly database: Database;
-  /** Homes by their id, archived ones included. */
+  /** Reads homes by their id, also archived ones. */
   readonly query: PropertyQuery;
 }
 
@@ -32,7 +32,7 @@ export function toNodes({ database, query }: LeadNodeDeps, leads: readonly Store
   }));
 }
 
-/** Everything of it, for a door that is not asked for single fields. */
+/** The lead with all its fields, for REST, where a client does not choose fields. */
 export async function toWholeLead(node: LeadNode): Promise<Lead> {
   const [property, history] = await Promise.all([node.property(), node.history()]);
   return { ...node, property, history };

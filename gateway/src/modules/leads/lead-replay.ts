@@ -1,4 +1,4 @@
-// The same lead sent twice is one lead: by the client's key for a day, by its content for ten minutes.
+// The same lead sent twice is one lead: with the client's key for a day, by its content for ten minutes.
 import type { EntityClass, EntitySchema, FilterQuery } from '@mikro-orm/core';
 import type { LeadKind } from 'schema';
 import type { EntityManager } from '../../core/database.ts';
@@ -8,16 +8,19 @@ import { IdempotencyKeyEntity } from './idempotency-key.entity.ts';
 const KEY_MS = 24 * 3_600_000;
 const CONTENT_MS = 10 * 60_000;
 
-/** By what a submission is known again. */
+/** What identifies a repeated submission. */
 export interface ReplayKey {
   readonly kind: LeadKind;
   readonly key: string | undefined;
   readonly contentHash: string;
-  /** Kept leads are stored later than they came. */
+  /** When the lead arrived: a spooled lead is stored later. */
   readonly receivedAt: Date;
 }
 
-/** The record that answered this submission before; null if none. CONFLICT if the key was used for another body. */
+/**
+ * The record that answered this submission before; null if there is none. Throws CONFLICT if the key was used for
+ * another body.
+ */
 export async function findEarlier<Row extends object>(
   em: EntityManager,
   entity: EntitySchema<Row> | EntityClass<Row>,
@@ -40,7 +43,7 @@ export async function serialise(em: EntityManager, { kind, key, contentHash }: R
   await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`${kind}:${key ?? contentHash}`]);
 }
 
-/** Keeps the client's key with the record; a key older than a day is free again. */
+/** Stores the client's key with the record. A key can be used again after a day. */
 export async function rememberKey(em: EntityManager, replayKey: ReplayKey, recordId: string): Promise<void> {
   if (replayKey.key === undefined) return;
   const row = {

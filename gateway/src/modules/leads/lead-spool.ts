@@ -1,4 +1,4 @@
-// Leads that came while the database was away: one file each, until it is back.
+// Leads that arrive while the database is away: one file each, until it is back.
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,14 +7,14 @@ import * as z from 'zod/mini';
 import { GatewayError } from '../../core/errors.ts';
 import type { Verdict } from './bot-check.ts';
 
-/** A body has at most 64 kB, so these are 64 MB at most. */
+/** A body has at most 64 kB, so these have at most 64 MB. */
 const CAPACITY = 1000;
-/** No file takes so long to write. */
+/** Milliseconds: no file takes so long to write. */
 const HALF_MS = 60_000;
 
 export const spoolFolder = (dataFolder: string) => join(dataFolder, 'spool');
 
-/** What is needed to store the lead later as if now; without the bot check's token, which was spent. */
+/** All that is needed to store the lead later. The bot check's token is left out, because it was used. */
 export interface SpooledLead {
   readonly kind: LeadKind;
   readonly input: { readonly email: string; readonly [field: string]: unknown };
@@ -39,7 +39,7 @@ const spooledLead = z.object({
 export function createLeadSpool(folder: string, capacity = CAPACITY) {
   const list = () => listSpooled(folder);
 
-  /** Removes what a gateway was killed over: nobody was told that it is kept. */
+  /** Removes files that a killed gateway left half written. Nobody was told that these leads are stored. */
   async function sweep(): Promise<void> {
     const halves = (await filesIn(folder)).filter((name) => name.endsWith('.half'));
     for (const name of halves) if (Number.parseInt(name, 10) < Date.now() - HALF_MS) await remove(name);
@@ -49,7 +49,7 @@ export function createLeadSpool(folder: string, capacity = CAPACITY) {
   const read = async (name: string): Promise<SpooledLead> =>
     z.parse(spooledLead, JSON.parse(await readFile(join(folder, name), 'utf8')));
 
-  /** Gone already is as well: gateways may share the folder. */
+  /** Does nothing if the file is already gone, because gateways may share the folder. */
   const remove = (name: string): Promise<void> => rm(join(folder, name), { force: true });
 
   return {
@@ -58,7 +58,7 @@ export function createLeadSpool(folder: string, capacity = CAPACITY) {
     remove,
     sweep,
     count: async () => (await list()).length,
-    /** On disk when it resolves to true; false if there is no room. */
+    /** True once the lead is safely on disk; false if there is no room. */
     async keep(lead: SpooledLead): Promise<boolean> {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       if ((await list()).length >= capacity) return false;
@@ -66,7 +66,7 @@ export function createLeadSpool(folder: string, capacity = CAPACITY) {
       await syncFolder(folder);
       return true;
     },
-    /** Removes what a person left; answers with how much it was. */
+    /** Removes a person's leads; returns how many there were. */
     async erase(email: string): Promise<number> {
       await sweep();
       let erased = 0;
@@ -86,8 +86,8 @@ export function createLeadSpool(folder: string, capacity = CAPACITY) {
 export type LeadSpool = ReturnType<typeof createLeadSpool>;
 
 /**
- * Copies what is kept into another spool, whichever of the two a gateway stores from meanwhile. What it removed before
- * it could be read is stored, and left out.
+ * Copies spooled leads into another spool, while gateways may be storing from either. A lead that is gone before it can
+ * be read has been stored, and is left out.
  */
 export async function copySpool(from: string, to: string): Promise<void> {
   const names = await listSpooled(from);
@@ -100,7 +100,7 @@ export async function copySpool(from: string, to: string): Promise<void> {
   await syncFolder(to);
 }
 
-/** Oldest first: a name begins with its moment. */
+/** Oldest first: each name begins with its time. */
 async function listSpooled(folder: string): Promise<string[]> {
   return (await filesIn(folder)).filter((name) => name.endsWith('.json')).toSorted();
 }
@@ -114,8 +114,9 @@ function unlessAbsent(error: NodeJS.ErrnoException): undefined {
 const nameAt = (moment: Date) => `${String(moment.getTime()).padStart(15, '0')}-${randomUUID()}`;
 
 /**
- * Under its name once it is on disk, so that nobody reads a half; a side name's moment tells the sweep how old it is. What a
- * disk was too small for goes at once: each of many visitors would leave some of it.
+ * Writes the file under another name and renames it when it is on disk, so that nobody reads half of it. The time in
+ * that name tells the sweep its age. After a failure, on a full disk for example, the file is removed at once: many
+ * visitors would leave many of them.
  */
 async function writeWhole(folder: string, name: string, text: string): Promise<void> {
   const half = join(folder, `${nameAt(new Date())}.half`);
@@ -138,7 +139,7 @@ async function writeThrough(file: string, text: string): Promise<void> {
   }
 }
 
-/** The name must survive a power cut as well as the text. Windows cannot open a folder, and does it by itself. */
+/** The file's name must survive a power cut, too. Windows cannot open a folder, and does this itself. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');

@@ -2,7 +2,7 @@ import { p } from '@mikro-orm/core';
 import type { LeadStatus, Verification } from 'schema';
 import { recordColumns } from '../../core/columns.ts';
 
-/** What every kind of lead has besides what was sent. */
+/** The columns that every kind of lead has besides its content. */
 export const leadColumns = {
   ...recordColumns,
   status: p.text().$type<LeadStatus>(),
@@ -13,8 +13,8 @@ export const leadColumns = {
   page: p.text().strictNullable(),
   referrer: p.text().strictNullable(),
   utm: p.text().strictNullable(),
-  /** Whether the sender lets the agent call and text them; null: they were not asked. */
+  /** Whether the sender allows calls and text messages; null if they were not asked. */
   mayPhone: p.boolean().strictNullable(),
-  /** Equal for the same e-mail and text, by which a repeated submission is known. */
+  /** Equal for the same e-mail address and text: it identifies a repeated submission. */
   contentHash: p.text().index(),
 };

@@ -34,7 +34,7 @@ export interface LeadServiceDeps {
   readonly spool: LeadSpool;
 }
 
-/** The four ways in which a visitor becomes a lead; each has one verb, `submit`. */
+/** The four kinds of lead that a visitor can send; each has one method, `submit`. */
 export function createLeadService({ botCheck, spool, memoryLimits, ...deps }: LeadServiceDeps) {
   const intake = createLeadIntake(deps);
   const contacts = createContactService({ intake });
@@ -42,7 +42,10 @@ export function createLeadService({ botCheck, spool, memoryLimits, ...deps }: Le
   const inquiries = createPropertyInquiryService({ intake });
   const captures = createLeadCaptureService({ intake });
 
-  /** Stores; while the database is away, or too slow, keeps instead, and throws KEPT. `actionOf`: absent where no token is needed. */
+  /**
+   * Stores a lead. While the database is away or too slow, spools it and throws KEPT. `actionOf`: absent if no token is
+   * needed.
+   */
   function receiver<Input extends LeadInput, Answer>(
     kind: LeadKind,
     store: (input: Input, arrival: Arrival) => Promise<Answer>,
@@ -73,7 +76,7 @@ export function createLeadService({ botCheck, spool, memoryLimits, ...deps }: Le
     valuations: receiver('valuation', valuations.submit, () => 'HOME_VALUATION_SUBMIT'),
     inquiries: receiver('inquiry', inquiries.submit, () => 'CONTACT_FORM_SUBMIT'),
     captures: receiver('capture', captures.submit),
-    /** Stores what was kept, with the clock of the moment it came, once. */
+    /** Stores a spooled lead once, with the time at which it arrived. */
     storeSpooled: (lead: SpooledLead) => storeSpooled(stores, lead),
   };
 }

@@ -1,4 +1,4 @@
-// Lead forms of a browser that runs no script: what HTML sends by itself, answered with pages instead of JSON.
+// Lead forms of a browser without scripts: takes what HTML sends, and answers with pages instead of JSON.
 import Router from '@koa/router';
 import type { Context } from 'koa';
 import { contactInput, errorStatuses, homeValuationInput, leadCaptureInput, restPaths } from 'schema';
@@ -20,7 +20,7 @@ interface PlainForm {
   submit(fields: Fields, client: Client, services: Services): Promise<unknown>;
 }
 
-/** The contract's input from a form's fields; `store` takes it on. */
+/** Parses a form's fields with the API's schema and passes the input to `store`. */
 const reading =
   <T extends z.ZodMiniType>(
     schema: T,
@@ -52,7 +52,10 @@ const forms: readonly PlainForm[] = [
 
 const parse = parseBodies({ enableTypes: ['form'], formLimit: '64kb' });
 
-/** A form without scripts tells where it was by nothing but the Referer; its trap and its box are fields like the others. */
+/**
+ * Without scripts, only the Referer tells which page the form was on. The trap for bots and the checkbox are ordinary
+ * fields.
+ */
 function withTrace(ctx: Context, { website, mayPhone, ...fields }: Fields): Record<string, unknown> {
   const from = ctx.get('Referer');
   const page = URL.canParse(from) ? new URL(from).pathname : undefined;
@@ -64,7 +67,7 @@ function readFields(body: unknown): Fields {
   return Object.fromEntries(entries.map(([name, value]) => [name, String(Array.isArray(value) ? value[0] : value)]));
 }
 
-/** What the page needs to show the form as it was, with what is wrong. The trap is not shown. */
+/** The form as it was sent, with its errors. The trap is left out. */
 function asSubmitted({ website: _trap, ...values }: Fields, error: GatewayError): SubmittedForm {
   const issues = error.issues ?? [];
   return {
@@ -75,8 +78,8 @@ function asSubmitted({ website: _trap, ...values }: Fields, error: GatewayError)
 }
 
 /**
- * Takes urlencoded bodies at the lead paths; every other request goes on. 303 to a page of thanks, or the form again with
- * its words in it and the status of what was wrong.
+ * Takes urlencoded bodies at the paths of leads; other requests go on. Answers 303 to a page of thanks, or the form
+ * again with its content, its errors and the error's status.
  */
 export function plainFormRoutes(showForm: ShowForm): Router<State> {
   const router = new Router<State>();
@@ -101,7 +104,7 @@ export function plainFormRoutes(showForm: ShowForm): Router<State> {
   return router;
 }
 
-/** Asked for again, the page of thanks sends nothing again. */
+/** A redirect, so that a reload of the page of thanks does not send the form again. */
 function thank(ctx: Context, sent: string): void {
   ctx.status = 303;
   ctx.set('Location', `/contact?sent=${sent}`);

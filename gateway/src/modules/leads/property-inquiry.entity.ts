@@ -8,7 +8,7 @@ export const PropertyInquiryEntity = defineEntity({
   properties: {
     ...leadColumns,
     propertyId: p.uuid().index(),
-    /** The address at the time of asking: it stays true when the property changes. */
+    /** The address at the time of the inquiry: it stays the same if the property changes. */
     propertyTitle: p.text(),
     name: p.text(),
     email: p.text(),
@@ -16,7 +16,7 @@ export const PropertyInquiryEntity = defineEntity({
     message: p.text(),
     inquiryType: p.text().$type<InquiryType>(),
     preferredTimes: p.json<string[]>(),
-    /** Set if it came with a contact message, which then stands in the inbox for both. */
+    /** Set if it came with a contact message. The inbox then shows only that message. */
     contactId: p.uuid().strictNullable(),
   },
 });

@@ -5,7 +5,7 @@ import type { LeadIntake } from './lead-intake.ts';
 import { type PropertyInquiry, PropertyInquiryEntity } from './property-inquiry.entity.ts';
 import { demandTitle } from './property-title.ts';
 
-/** A question about one property, or a wish to see it. */
+/** A question about one property, or a request to see it. */
 export function createPropertyInquiryService({ intake }: { intake: LeadIntake }) {
   return {
     async submit(input: PropertyInquiryInput, arrival: Arrival): Promise<PublicInquiry> {

@@ -9,8 +9,8 @@ interface TitledProperty {
 }
 
 /**
- * The property that a lead is about, by its address as it was: the server's own words, never the client's. One that left the
- * site while the visitor wrote has its title, too. BAD_INPUT at `propertyId` if there is none.
+ * The property of a lead, with its current address as a title: taken from the database, never from the client. A
+ * property that is no longer on the site has a title, too. Throws BAD_INPUT at `propertyId` if there is none.
  */
 export async function demandTitle(em: EntityManager, propertyId: string): Promise<TitledProperty> {
   const property = isRecordId(propertyId) ? await em.findOne(PropertyEntity, { id: propertyId }) : null;

@@ -11,7 +11,7 @@ const assessment = z.object({
 });
 
 export interface RecaptchaOptions {
-  /** Of the service: configurable, so that a test can stand in for it. */
+  /** The service's address; a test uses its own. */
   readonly baseUrl: string;
   readonly project: string;
   readonly apiKey: string;
@@ -19,7 +19,7 @@ export interface RecaptchaOptions {
   readonly logger: Logger;
 }
 
-/** reCAPTCHA Enterprise's create-assessment. */
+/** Asks reCAPTCHA Enterprise for an assessment of the token. */
 export function createRecaptcha({ baseUrl, project, apiKey, siteKey, logger }: RecaptchaOptions): BotCheck {
   const url = new URL(`/v1/projects/${project}/assessments?key=${encodeURIComponent(apiKey)}`, baseUrl);
 
@@ -39,7 +39,7 @@ export function createRecaptcha({ baseUrl, project, apiKey, siteKey, logger }: R
       if (!tokenProperties.valid || tokenProperties.action !== expectedAction) return 'failed';
       return (riskAnalysis?.score ?? 0) >= LOWEST_SCORE ? 'passed' : 'suspect';
     } catch (error) {
-      // A lead is worth more than a score: it is stored, and marked as unverified.
+      // A lead matters more than its score: it is stored, and marked as unverified.
       logger.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'bot check: no assessment');
       return 'unavailable';
     }

@@ -8,7 +8,7 @@ import type { AuditTrail } from '../audit/audit-trail.ts';
 import { differences } from '../audit/differences.ts';
 import { SavedReplyEntity } from './saved-reply.entity.ts';
 
-/** More than anybody looks through. */
+/** More replies than anybody would look through. */
 const MOST = 100;
 
 export interface SavedRepliesDeps {
@@ -16,20 +16,20 @@ export interface SavedRepliesDeps {
   readonly audit: AuditTrail;
 }
 
-/** The words that the agent keeps to begin an answer with. */
+/** Texts that the agent saves to begin answers with. */
 export function createSavedReplies({ database, audit }: SavedRepliesDeps) {
   const deed = (action: string, subjectId: string, changes: ReturnType<typeof differences>) => {
     return { action, subject: 'SavedReply', subjectId, changes };
   };
 
   return {
-    /** By title. */
+    /** Sorted by title. */
     all: (): Promise<SavedReply[]> =>
       database.em().find(SavedReplyEntity, {}, { orderBy: { title: 'asc', id: 'asc' } }),
 
     create: (input: SavedReplyInput): Promise<SavedReply> =>
       database.transaction(async (em) => {
-        // Two at once count one after the other.
+        // Two at once must count one after the other.
         await em.execute(`select pg_advisory_xact_lock(hashtextextended('saved replies', 0))`);
         const count = await em.count(SavedReplyEntity);
         if (count >= MOST) throw new GatewayError('CONFLICT', `At most ${MOST} saved replies`);

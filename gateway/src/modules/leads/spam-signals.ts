@@ -1,12 +1,12 @@
 import type { LeadTrace } from 'schema';
 import type { Verdict } from './bot-check.ts';
 
-/** Nobody fills in a form in less; a browser's autofill may, hence never a reason by itself. */
+/** Nobody fills in a form faster. A browser's autofill may, so haste alone is never a reason. */
 const HASTE_MS = 1500;
 
 /**
- * Whether a submission is to be stored as spam. A filled trap or a low score suffices; haste only counts together
- * with a check that could not be made; what the form did not tell says nothing.
+ * Whether a submission is stored as spam. A filled trap or a low score is enough. Haste counts only if the bot check
+ * was not available. What the form did not report counts for nothing.
  */
 export function isSpam(verdict: Verdict, trace: LeadTrace): boolean {
   if (trace?.website !== undefined) return true;

@@ -1,4 +1,4 @@
-// From a database that is away to one that is back.
+// Takes leads while the database is away, and stores them when it is back.
 import type { LeadKind } from 'schema';
 import type * as z from 'zod/mini';
 import { GatewayError, parseOrThrow } from '../../core/errors.ts';
@@ -16,7 +16,7 @@ interface Newcomer {
   readonly arrival: Arrival;
 }
 
-/** Throws KEPT when the lead is safe on disk, UNAVAILABLE if the disk does not take it. The bot check has its say first. */
+/** Throws KEPT when the lead is safe on disk, UNAVAILABLE if it cannot be written. Asks the bot check first. */
 export async function spoolLead(
   { spool, memoryLimits }: { spool: Pick<LeadSpool, 'keep'>; memoryLimits: MemoryLimits },
   { kind, input, arrival }: Newcomer,
@@ -36,7 +36,7 @@ export async function spoolLead(
 /** Stores one kind of lead from input of unknown shape. */
 export type Store = (input: unknown, arrival: Arrival) => Promise<unknown>;
 
-/** The spool is an edge like any other: what comes from there is parsed. */
+/** Input from the spool is parsed like any other input. */
 export function reading<T extends z.ZodMiniType>(
   schema: T,
   store: (input: z.output<T>, arrival: Arrival) => Promise<unknown>,
@@ -45,8 +45,8 @@ export function reading<T extends z.ZodMiniType>(
 }
 
 /**
- * Stores a kept lead as if it came now, but for the clock. What would have been refused with the database at hand was
- * accepted without it, so it is stored as well as it can be: a used key is left out, an unknown property, too.
+ * Stores a spooled lead with the time at which it arrived. It was accepted without the database, so it must not be
+ * refused now: a key that is already used is left out, and so is an unknown property.
  */
 export async function storeSpooled(stores: Readonly<Record<LeadKind, Store>>, lead: SpooledLead): Promise<void> {
   const { kind, input, verdict, receivedAt, address, idempotencyKey } = lead;
@@ -62,7 +62,7 @@ export async function storeSpooled(stores: Readonly<Record<LeadKind, Store>>, le
   }
 }
 
-/** A message to the agent is left, whatever kind it was. */
+/** Without the property it becomes a contact message; `source` names its kind. */
 function withoutProperty({ kind, input }: SpooledLead): SpooledLead['input'] {
   return { source: `kept_${kind}`, ...input, propertyId: undefined };
 }

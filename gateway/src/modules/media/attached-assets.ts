@@ -6,23 +6,23 @@ import { isAllowed } from '../../http/methods.ts';
 import type { PhotoLinks } from './photo-links.ts';
 import type { PictureStore } from './picture-store.ts';
 
-/** Exactly the names that the media service makes; nothing else reaches the file system. */
+/** Names of pictures that this or an earlier release made. No other name reaches the store. */
 const NAME = /^[0-9a-f]{20}(?:-\d{1,5}\.(?:avif|webp|jpg)|\.jpg)$/;
 const YEAR = 31_536_000;
 
-/** A format that is no longer made. */
+/** WebP, a format of earlier releases. */
 const isOld = (name: string): boolean => name.endsWith('.webp');
 
 /**
- * Serves uploaded pictures, or sends browsers by `links` to the store itself. They never change under a name, so caches may keep them
- * for ever.
+ * Serves uploaded pictures, or redirects browsers to the store itself with `links`. A picture never changes under its
+ * name, so caches may keep it for ever.
  */
 export function attachedAssets(store: PictureStore, links?: PhotoLinks): Middleware {
   return async (ctx, next) => {
     if (!ctx.path.startsWith(`${attachedAssetsPath}/`)) return next();
     const name = ctx.path.slice(attachedAssetsPath.length + 1);
     if (!NAME.test(name)) return;
-    // Only the gateway knows what stands in for a size that is not there.
+    // For an old name the gateway may have to send another file, so it does not redirect.
     if (links && !isOld(name)) {
       if (isAllowed(ctx)) sendTo(ctx, await links.to(name), links.seconds);
       return;
@@ -32,13 +32,13 @@ export function attachedAssets(store: PictureStore, links?: PhotoLinks): Middlew
     try {
       if (isAllowed(ctx)) await answer(ctx, found, file);
     } finally {
-      // What is sent closes itself at its end.
+      // A stream closes the file itself at its end.
       if (ctx.body == null) await file.close();
     }
   };
 }
 
-/** Pages of earlier releases ask for WebP: the JPEG of that size stands in for one that is not there. */
+/** Pages of earlier releases ask for WebP. If there is none, they get the JPEG of the same size. */
 async function openInStead(store: PictureStore, name: string): Promise<[name: string, file?: FileHandle | undefined]> {
   const file = await store.open(name);
   const stead = name.replace(/\.webp$/, '.jpg');

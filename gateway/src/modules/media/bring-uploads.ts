@@ -1,4 +1,4 @@
-// A site that had its pictures in the data folder, and has a store now.
+// Moves a site from pictures in the data folder to a store.
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,8 +11,8 @@ import { STEM, UPLOADS } from './picture-store.ts';
 const AT_ONCE = 8;
 
 /**
- * Writes those pictures of the folder into the store that are not there, and answers how many files. The folder stays as
- * it is; what no row names stays behind.
+ * Copies pictures from the folder into the store, if they are not there yet, and returns how many files. The folder
+ * stays as it is. Files without a row are not copied.
  */
 export async function bringUploads(database: Database, folder: string, store: ObjectStore): Promise<number> {
   const files: string[] = [];

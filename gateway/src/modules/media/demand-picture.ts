@@ -1,23 +1,23 @@
-// What is refused before a pixel is decoded. Every refusal names the file.
+// Refuses bad files before a pixel is decoded. Every message names the file.
 import { setImmediate as breathe } from 'node:timers/promises';
 import sharp from 'sharp';
 import { GatewayError } from '../../core/errors.ts';
 import { sniffPicture } from './picture-format.ts';
 
-/** More pixels than any camera an agent uses; a small file can unpack to far more. */
+/** More pixels than any camera of an agent has. A small file may unpack to far more. */
 export const PIXEL_LIMIT = 80_000_000;
 
-/** A file as a client sent it. `name` is the client's own and serves for messages only. */
+/** A file as a client sent it. `name` is the client's own, and is used only in messages. */
 export interface IncomingPicture {
   readonly name: string;
   readonly bytes: Buffer;
 }
 
-/** Throws UNSUPPORTED_MEDIA or TOO_LARGE unless the file is one still picture of a known kind and a sane size. */
+/** Throws UNSUPPORTED_MEDIA or TOO_LARGE unless the file is one still picture of a known kind and a reasonable size. */
 export async function demandPicture({ name, bytes }: IncomingPicture): Promise<void> {
   if (sniffPicture(bytes) === null) throw unsupported(name, 'is not a JPEG, PNG, WebP or AVIF image');
   if (await isPolyglot(bytes)) throw unsupported(name, 'is a file of another kind as well');
-  // Reads the header only, so that the limit need not be the library's to enforce.
+  // Reads only the header, so the library's own limit is not needed.
   const header = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
@@ -28,12 +28,12 @@ export async function demandPicture({ name, bytes }: IncomingPicture): Promise<v
   if ((header.pages ?? 1) > 1 || isAnimated(bytes)) throw unsupported(name, 'is animated; send a still picture');
 }
 
-/** Whatever the decoder says about a file is about the file: it is broken, or cut short. */
+/** A decoder's error is always about the file: it is damaged or cut short. */
 export const unreadable = (name: string) => unsupported(name, 'cannot be read as an image: it is damaged or cut short');
 
 const unsupported = (name: string, reason: string) => new GatewayError('UNSUPPORTED_MEDIA', `"${name}" ${reason}`);
 
-/** What the decoder does not count as pages: frames of an animated PNG, and an AVIF sequence. */
+/** Animations that the decoder does not count as pages: an animated PNG, and an AVIF sequence. */
 function isAnimated(bytes: Buffer): boolean {
   const firstPixels = bytes.indexOf('IDAT');
   const isApng = sniffPicture(bytes) === 'png' && bytes.subarray(0, Math.max(firstPixels, 0)).includes('acTL');
@@ -42,12 +42,12 @@ function isAnimated(bytes: Buffer): boolean {
 
 const SCRIPT = /<script|<\?php|<html|<!doctype/i;
 const LONGEST_TAG = '<!doctype'.length;
-/** Bytes that are looked through in less than a millisecond. */
+/** Bytes that are searched in less than a millisecond. */
 const STRETCH = 256 * 1024;
 
 /**
- * Whether another program would take the file for a page, a PDF or an archive. Re-encoding would drop that part
- * anyway; but nobody sends such a file by accident. What cameras append (a video, a depth map) passes.
+ * Whether another program would take the file for a page, a PDF or an archive. Encoding it again would remove that
+ * part, but nobody sends such a file by accident. What cameras append (a video, a depth map) is allowed.
  */
 async function isPolyglot(bytes: Buffer): Promise<boolean> {
   const isPdf = bytes.subarray(0, 1024).includes('%PDF-');
@@ -55,7 +55,10 @@ async function isPolyglot(bytes: Buffer): Promise<boolean> {
   return isPdf || isArchive || (await isPage(bytes));
 }
 
-/** A large file is looked through in stretches, between which others are answered. Each begins with the end of the one before. */
+/**
+ * Searches a large file in pieces, so that other requests are answered in between. The pieces overlap, so that no tag
+ * is cut in two.
+ */
 async function isPage(bytes: Buffer): Promise<boolean> {
   for (let from = 0; from < bytes.length; from += STRETCH - LONGEST_TAG) {
     if (SCRIPT.test(bytes.toString('latin1', from, from + STRETCH))) return true;

@@ -1,21 +1,24 @@
 import sharp, { type Sharp } from 'sharp';
 import { PIXEL_LIMIT } from './demand-picture.ts';
 
-// No picture is asked for twice: what the library would keep is memory lost.
+// No picture is encoded twice, so the library's cache would only waste memory.
 sharp.cache(false);
 
-/** What pages ask for: a thumbnail, a phone's whole width at two and at three pixels to one, a desk. A picture is never enlarged. */
+/**
+ * Pixels: a thumbnail, the whole width of a phone with two and with three pixels to a point, and a desktop. A picture
+ * is never enlarged.
+ */
 const WIDTHS = [480, 768, 1080, 1600];
-/** No AVIF is taller; what is, is made smaller. */
+/** The height limit of AVIF, in pixels. Taller pictures are made smaller. */
 const TALLEST = 16_384;
 
 type VariantFormat = 'avif' | 'jpg';
 
 export interface EncodedPicture {
-  /** Pixels of the largest size. */
+  /** Size of the largest variant in pixels. */
   readonly width: number;
   readonly height: number;
-  /** Ascending; each exists in both formats. */
+  /** Ascending. Each width exists in both formats. */
   readonly widths: number[];
   /** #rrggbb */
   readonly placeholder: string;
@@ -29,8 +32,8 @@ const encoders: Readonly<Record<VariantFormat, (image: Sharp) => Sharp>> = {
 };
 
 /**
- * Re-encodes a picture: turned as its EXIF says, every other trace of metadata (where it was taken!) gone. Throws
- * sharp's error for a file that is no whole picture or has too many pixels.
+ * Encodes a picture again: rotated as its EXIF says, and without any metadata, which may tell where it was taken.
+ * Throws sharp's error for a file that is not a whole picture or has too many pixels.
  */
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   const options = { limitInputPixels: PIXEL_LIMIT, failOn: 'error' } as const;

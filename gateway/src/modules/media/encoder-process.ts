@@ -1,10 +1,10 @@
-// A process of its own, behind everything else in the kernel's order: whoever reads a page goes first.
+// Encodes pictures in a process with the lowest priority, so that requests for pages come first.
 
 import sharp from 'sharp';
 import { encodePicture } from './encode-picture.ts';
 import type { EncodeReply, EncodeRequest } from './encoders.ts';
 
-// One core is all that it takes, however many there are.
+// One core per process, however many there are.
 sharp.concurrency(1);
 
 const reply = (message: EncodeReply) => process.send?.(message);
@@ -15,5 +15,5 @@ process.on('message', ({ id, bytes }: EncodeRequest) => {
     () => reply({ id }),
   );
 });
-// The gateway is gone: nobody waits any more.
+// The gateway has ended, so nobody waits for pictures.
 process.on('disconnect', () => process.exit());

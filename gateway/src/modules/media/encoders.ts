@@ -1,4 +1,4 @@
-// Pictures are encoded in processes of their own, a few at a time, with the lowest priority: no answer waits for one.
+// Runs a few encoder processes with the lowest priority, so that no other answer waits for a picture.
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism, constants, setPriority } from 'node:os';
@@ -7,11 +7,11 @@ import { GatewayError } from '../../core/errors.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 
 const PROCESS = fileURLToPath(new URL('./encoder-process.ts', import.meta.url));
-/** Each takes one core and up to 300 MB; the other half of the cores is for those who wait for a page. */
+/** Each takes one core and up to 300 MB. The other half of the cores is for pages. */
 const MOST = Math.max(1, Math.floor(availableParallelism() / 2));
-/** A process that has had nothing to do for so long gives its memory back. */
+/** An idle process ends after this time, to free its memory. */
 const IDLE_MS = 30_000;
-/** A picture that takes its process down is tried once more, for it may have been the process's fault. */
+/** If the process ends during a picture, it is tried once more: the picture may not be the cause. */
 const TRIES = 2;
 
 export interface EncodeRequest {
@@ -19,7 +19,7 @@ export interface EncodeRequest {
   readonly bytes: Uint8Array;
 }
 
-/** Without a picture: the file cannot be read as one. */
+/** Without `picture`: the file cannot be read as one. */
 export interface EncodeReply {
   readonly id: number;
   readonly picture?: EncodedPicture;
@@ -30,7 +30,7 @@ export class NoPicture extends Error {
   override readonly name = 'NoPicture';
 }
 
-/** The machine has no room for another process; `cause` is for the log. */
+/** No process can be started; `cause` is for the log. */
 const noProcess = (cause: unknown) =>
   new GatewayError('UNAVAILABLE', 'No picture can be looked at right now. Nothing was stored; please try again soon.', {
     cause,
@@ -50,7 +50,7 @@ export type Encoders = ReturnType<typeof createEncoders>;
 /** Starts no process before the first picture. */
 export function createEncoders() {
   const waiting: Task[] = [];
-  /** What each process has in hand; undefined while it has nothing. */
+  /** Each process with its current task; undefined while it is idle. */
   const processes = new Map<ChildProcess, Task | undefined>();
   let isClosed = false;
   let last = 0;
@@ -59,17 +59,17 @@ export function createEncoders() {
   function start(): ChildProcess {
     const child = fork(PROCESS, [], {
       execArgv: [],
-      // It decodes files from anywhere: no secret is within its reach.
+      // It decodes untrusted files, so it gets no secrets.
       env: { NODE_ENV: 'production' },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       serialization: 'advanced',
     });
-    // At once: the threads that it starts inherit it.
+    // At once, so that its threads inherit the priority.
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     processes.set(child, undefined);
     child.on('message', (reply: EncodeReply) => settle(child, reply));
     child.once('exit', () => lose(child));
-    // What the exit tells as well, unless it never started.
+    // If the process has started, its exit event follows; if not, there is none.
     child.on('error', (error) => (child.pid === undefined ? lose(child, noProcess(error)) : child.kill()));
     return child;
   }
@@ -90,7 +90,7 @@ export function createEncoders() {
     next();
   }
 
-  /** Where none can be started, whoever waits longest is told so. */
+  /** If no process can be started, the oldest task is rejected. */
   function tryStart(): ChildProcess | undefined {
     try {
       return start();
@@ -101,7 +101,7 @@ export function createEncoders() {
     }
   }
 
-  /** Gives what waits longest to a process that has nothing to do. */
+  /** Gives the oldest task to an idle process. */
   function next(): void {
     clearTimeout(idle);
     if (isClosed) return;
@@ -119,7 +119,7 @@ export function createEncoders() {
     next();
   }
 
-  /** Ends those that have nothing in hand. From now on they get nothing, either. */
+  /** Ends idle processes; after `close`, all of them. */
   function stop(): void {
     for (const [child, task] of processes) {
       if (task && !isClosed) continue;
@@ -130,7 +130,10 @@ export function createEncoders() {
   }
 
   return {
-    /** In the order asked. Rejects with `NoPicture` for a file that is no whole picture, or takes the encoder down; with UNAVAILABLE where no process starts. */
+    /**
+     * Encodes in the order of the calls. Rejects with `NoPicture` for a file that is not a whole picture or makes the
+     * encoder crash, with UNAVAILABLE if no process can be started.
+     */
     encode(bytes: Buffer): Promise<EncodedPicture> {
       return new Promise((resolve, reject) => {
         last += 1;
@@ -138,9 +141,9 @@ export function createEncoders() {
         next();
       });
     },
-    /** For a test that looks at them. */
+    /** For a test that watches the processes. */
     pids: () => [...processes.keys()].flatMap(({ pid }) => pid ?? []),
-    /** Ends all of them; what they have in hand is refused. */
+    /** Ends all processes. Their tasks are rejected. */
     close(): void {
       isClosed = true;
       stop();

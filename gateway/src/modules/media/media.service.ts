@@ -25,7 +25,7 @@ export interface MediaServiceDeps {
   readonly store: PictureStore;
   readonly encoders: Pick<Encoders, 'encode'>;
   readonly logger: Logger;
-  /** Absent: nobody's deed, as the demo content's pictures. */
+  /** Absent for the demo's pictures, which nobody uploaded. */
   readonly audit?: AuditTrail | undefined;
 }
 
@@ -46,7 +46,7 @@ export function createMediaService({ database, store, encoders, logger, audit }:
     });
   }
 
-  /** A store that is away keeps what is there of them until the sweep finds that no row names it. */
+  /** If the store is away, the files stay until the sweep finds that they have no row. */
   async function takeBack(prepared: readonly Prepared[]): Promise<void> {
     const files = prepared.flatMap(({ stem, picture }) => filesOf(stem, picture.widths));
     await store.remove(files).catch((error: unknown) => logger.warn({ err: error }, 'upload: left to the sweep'));
@@ -54,7 +54,7 @@ export function createMediaService({ database, store, encoders, logger, audit }:
 
   return {
     /**
-     * Stores all pictures or none; answers with their names in the order given. Throws BAD_INPUT, TOO_LARGE or
+     * Stores all pictures or none; returns their names in the given order. Throws BAD_INPUT, TOO_LARGE or
      * UNSUPPORTED_MEDIA with a message that names the file, UNAVAILABLE while the store does not answer.
      */
     async upload(incoming: readonly IncomingPicture[]): Promise<string[]> {
@@ -84,7 +84,7 @@ export function createMediaService({ database, store, encoders, logger, audit }:
 
 export type MediaService = ReturnType<typeof createMediaService>;
 
-/** 80 random bits: names cannot be guessed, so an unpublished picture stays unseen. */
+/** 80 random bits: names cannot be guessed, so nobody finds a picture that is not published. */
 const makeStem = () => randomBytes(10).toString('hex');
 
 function demandCount(count: number): void {
@@ -94,7 +94,7 @@ function demandCount(count: number): void {
   if (count > uploadLimits.files) throw new GatewayError('TOO_LARGE', `At most ${uploadLimits.files} images at once`);
 }
 
-/** What both doors say of a file over the limit. */
+/** The error for a file over the limit, in REST and GraphQL. */
 export function tooLarge(name: string): GatewayError {
   return new GatewayError('TOO_LARGE', `"${name}" is larger than 15 MB`);
 }

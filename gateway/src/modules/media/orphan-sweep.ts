@@ -2,10 +2,10 @@ import type { Database, EntityManager } from '../../core/database.ts';
 import { filesOf, stemOf } from './picture-name.ts';
 import { type PictureStore, STEM } from './picture-store.ts';
 
-/** The time in which an agent finishes a form, thinks again, or a page that somebody kept still shows it. */
+/** A day: an agent may still be filling in a form, or a cached page may still show the picture. */
 const ORPHAN_MS = 86_400_000;
 
-/** A version of the site that shows the agent by it can be put back for ever; a preview lives for a day. */
+/** A version of the site with this picture may be restored at any time; a preview lasts for a day. */
 const NOT_THE_AGENT = ['site_versions', 'site_previews']
   .map((table) => `not exists (select 1 from ${table} s where split_part(s.texts->>'agent.photo', ' ', 1) = u.file)`)
   .join(' and ');
@@ -13,7 +13,10 @@ const NOT_THE_AGENT = ['site_versions', 'site_previews']
 const UNUSED = `not exists (select 1 from property_images i where i.file = u.file)
   and not exists (select 1 from properties p where p.floor_plan = u.file) and ${NOT_THE_AGENT}`;
 
-/** Removes pictures that no property and no version of the site has taken, or shown, for a day, and files that a crash left without a row. */
+/**
+ * Removes pictures that no property and no version of the site has used for a day, and files without a row, which a
+ * crash may leave.
+ */
 export async function sweepOrphans(database: Database, store: PictureStore): Promise<void> {
   const before = new Date(Date.now() - ORPHAN_MS);
   const orphans = await database.transaction((em) => removeRows(em, before));
@@ -31,8 +34,9 @@ interface Orphan {
 }
 
 /**
- * Two steps, for a save locks the rows that it refers to: what one holds is left alone; what one took before we hold it
- * is seen by the second step, which looks anew; and one that comes later finds the row gone and refuses the picture.
+ * Two steps, because a save locks the uploads that it refers to. The first step skips locked rows. The second looks
+ * again, and so sees a picture that was used before the first step locked it. A save that comes later finds no row and
+ * refuses the picture.
  */
 async function removeRows(em: EntityManager, before: Date): Promise<Orphan[]> {
   const old = `select file from uploads u where greatest(created_at, removed_at) < ? and ${UNUSED}

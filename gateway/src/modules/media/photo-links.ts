@@ -2,18 +2,18 @@ import type { Env } from '../../core/env.ts';
 import { parseStorageUrl, storeOrigin } from '../../storage/storage-url.ts';
 import { UPLOADS } from './picture-store.ts';
 
-/** Where browsers are sent for photos that the gateway does not serve itself. */
+/** The place to which browsers are redirected for photos that the gateway does not serve itself. */
 export interface PhotoLinks {
-  /** From which pages may show images, then. */
+  /** The origin from which pages may then show images. */
   readonly origin: string;
-  /** For so many seconds a browser may go there without asking again. */
+  /** Seconds for which a browser may cache the redirect. */
   readonly seconds: number;
   to(file: string): string | Promise<string>;
 }
 
 const DAY = 86_400;
 
-/** To the bucket as all may read it (STORAGE_PUBLIC_URL), or by links that open a closed one (STORAGE_SIGNED); else none. */
+/** Links to a public bucket (STORAGE_PUBLIC_URL), or signed links to a closed one (STORAGE_SIGNED); otherwise none. */
 export async function openPhotoLinks(env: Env): Promise<PhotoLinks | undefined> {
   const { STORAGE_URL, STORAGE_PUBLIC_URL, STORAGE_SIGNED } = env;
   if (STORAGE_PUBLIC_URL !== undefined) {

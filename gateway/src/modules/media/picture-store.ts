@@ -1,4 +1,4 @@
-// Uploaded pictures in the object store, and copies of what is asked for where the store is another machine's.
+// Uploaded pictures in the object store. If that is on another machine, requested pictures are copied to this one.
 
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,20 +6,20 @@ import { openDiskCache } from '../../storage/disk-cache.ts';
 import type { ObjectStore } from '../../storage/object-store.ts';
 
 export const UPLOADS = 'uploads/';
-/** Characters of a stem, with which every file of a picture begins. */
+/** Characters of a stem. The name of every file of a picture begins with it. */
 export const STEM = 20;
 
-/** Files of pictures. One is whole or absent, and never changes. */
+/** Picture files. A file is whole or absent, and never changes. */
 export interface PictureStore {
-  /** A file to read; undefined where there is none. Whoever asked closes it. */
+  /** Opens a file for reading; undefined if there is none. The caller must close it. */
   open(file: string): Promise<FileHandle | undefined>;
   write(file: string, bytes: Buffer): Promise<void>;
   remove(files: readonly string[]): Promise<void>;
-  /** The names of all files last written before that moment. */
+  /** The names of all files that were written before that time. */
   list(before: Date): Promise<string[]>;
 }
 
-/** `cache`: where copies lie, and how many bytes of them; a store on this machine needs none. */
+/** `cache`: the folder for copies, and the most bytes in it. A store on this machine needs no copies. */
 export async function openPictureStore(
   store: ObjectStore,
   cache: { folder: string; bytes: number },

@@ -1,4 +1,4 @@
-// The REST door's half of an upload: multipart into memory, with the limits' words.
+// Uploads in REST: reads multipart into memory, with our own messages for the limits.
 import type { IncomingMessage } from 'node:http';
 import multer from '@koa/multer';
 import type { Next } from 'koa';
@@ -8,10 +8,13 @@ import type { GatewayContext } from '../../http/state.ts';
 import type { IncomingPicture } from './demand-picture.ts';
 import { tooLarge, uploadLimits } from './media.service.ts';
 
-/** The file being received, for multer's errors name the field only. Parts arrive one after the other. */
+/**
+ * The name of the file being received, because multer's errors name only the field. The parts of a request arrive one
+ * after the other.
+ */
 const receiving = new WeakMap<IncomingMessage, string>();
 
-/** Its types lack the last one: as browsers write names, and as the other door reads them. */
+/** multer's types lack `defParamCharset`. Browsers and graphql-upload use UTF-8 for names. */
 const options: multer.Options & { defParamCharset: 'utf8' } = {
   storage: multer.memoryStorage(),
   limits: { files: uploadLimits.files, fileSize: uploadLimits.bytes, fields: 10, fieldSize: 1000 },
@@ -24,7 +27,7 @@ const options: multer.Options & { defParamCharset: 'utf8' } = {
 
 const receive = multer(options).array('images');
 
-/** Reads the repeated field `images`. Throws TOO_LARGE, or BAD_INPUT for another field or a broken body. */
+/** Reads the repeated field `images`. Throws TOO_LARGE, or BAD_INPUT for another field or a malformed body. */
 export async function receiveImages(ctx: GatewayContext, next: Next): Promise<void> {
   try {
     await receive(ctx, async () => {});
@@ -34,7 +37,7 @@ export async function receiveImages(ctx: GatewayContext, next: Next): Promise<vo
   await next();
 }
 
-/** What was received, in the picked order. */
+/** The received files, in the order in which the agent chose them. */
 export function receivedImages(ctx: GatewayContext): IncomingPicture[] {
   const files = (ctx.files ?? []) as multer.File[];
   return files.map(({ originalname, buffer }) => ({ name: originalname, bytes: buffer }));

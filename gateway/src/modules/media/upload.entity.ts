@@ -11,11 +11,11 @@ export const UploadEntity = defineEntity({
     placeholder: p.text(),
     widths: p.json<number[]>(),
     createdAt: p.datetime(3).onCreate(() => new Date()),
-    /** When a home last let go of it. */
+    /** When a home last stopped using it. */
     removedAt: p.datetime(3).strictNullable(),
     /** The alternative text that it had there. */
     removedAlt: p.text().strictNullable(),
-    /** What a crop kept of it there. */
+    /** The focus that it had there, for crops. */
     removedFocusX: p.float().columnType('double precision').strictNullable(),
     removedFocusY: p.float().columnType('double precision').strictNullable(),
   },

@@ -18,14 +18,14 @@ export const uploadResolvers: Resolvers<Context> = {
 };
 
 async function receive(upload: Promise<FileUpload>): Promise<IncomingPicture> {
-  // Rejects when the part that the map promised did not come, or not whole.
+  // Rejects if the part that the map names did not come, or not completely.
   const { filename, createReadStream } = await upload.catch(() => {
     throw new GatewayError('BAD_INPUT', 'Malformed multipart body');
   });
   try {
     return { name: filename, bytes: await buffer(createReadStream()) };
   } catch (error) {
-    // graphql-upload ends the stream with this error where the file passes the limit.
+    // graphql-upload ends the stream with this error if the file exceeds the limit.
     if (error instanceof Error && 'status' in error && error.status === 413) throw tooLarge(filename);
     throw new GatewayError('BAD_INPUT', `"${filename}" did not arrive whole`);
   }

@@ -14,7 +14,7 @@ export function uploadRoutes(router: Router<State>): void {
   });
 }
 
-/** Multipart is a "simple" request that any page can send: who asks is settled before a byte of it is parsed. */
+/** A page of any site can send multipart without a preflight, so the client is checked before the body is parsed. */
 async function demandUploader(ctx: GatewayContext, next: Next): Promise<void> {
   demandAdmin(ctx.state.scope);
   if (!ctx.is('multipart/form-data')) throw new GatewayError('UNSUPPORTED_MEDIA', 'Send multipart/form-data');

@@ -2,13 +2,13 @@ import type { LeadKind } from 'schema';
 import type { EntityManager } from '../../core/database.ts';
 import { startOf } from './calendar.ts';
 
-/** Days, the last one not included. */
+/** Days as YYYY-MM-DD, `until` not included. */
 export interface Period {
   readonly from: string;
   readonly until: string;
 }
 
-/** Sources that are told of one by one; a program may send any word as one. */
+/** Sources that are listed one by one. A program may send any text as a source. */
 const SOURCES = 12;
 const MINUTE_S = 60;
 const HOUR_MS = 3_600_000;
@@ -18,9 +18,12 @@ export interface LeadNumbers {
   readonly kinds: readonly { kind: LeadKind; amount: number }[];
   readonly sources: readonly { source: string; amount: number }[];
   readonly answered: number;
-  /** Null where nothing was answered. */
+  /** Null if no lead was answered. */
   readonly medianAnswerMinutes: number | null;
-  /** Of those that were answered, or are overdue: the share that was answered within the promise. Null where there are none. */
+  /**
+   * The share of leads that were answered in the promised time, among those answered or overdue. Null if there are
+   * none.
+   */
   readonly answeredInTime: number | null;
 }
 
@@ -29,7 +32,10 @@ interface Clock {
   readonly replyWithinHours: number;
 }
 
-/** For each period, in their order, by the moment at which leads came. A form without a source is named after its kind. */
+/**
+ * The numbers of each period, in the order of the periods, by the time at which leads arrived. A lead without a source
+ * counts under its kind.
+ */
 export async function countLeads(em: EntityManager, periods: readonly Period[], clock: Clock): Promise<LeadNumbers[]> {
   const patience = `${clock.replyWithinHours} hours`;
   const late = new Date(clock.now.getTime() - clock.replyWithinHours * HOUR_MS).toISOString();

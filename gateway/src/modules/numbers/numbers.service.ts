@@ -8,12 +8,12 @@ import { countViews, mostSeen, type ViewNumbers } from './view-numbers.ts';
 
 export interface NumbersDeps {
   readonly database: Database;
-  /** Homes by their id, archived ones included. */
+  /** Reads homes by their id, also archived ones. */
   readonly query: PropertyQuery;
   readonly replyWithinHours: number;
 }
 
-/** What the agent's work comes to. Spam is nobody's lead. */
+/** The agent's statistics of views and leads. Spam is not counted. */
 export function createNumbers({ database, query, replyWithinHours }: NumbersDeps) {
   /** In the order of the periods, which may overlap. */
   async function countPeriods(periods: readonly Period[], now: Date): Promise<PeriodNumbers[]> {

@@ -1,4 +1,5 @@
-// Which page is about what, as an address and as the data that a browser asks for when it goes there without a new document.
+// Finds what a viewed page is about: from its address, or from the data that a browser asks for when it moves there
+// without a new document.
 import { isRecordId } from '../../core/columns.ts';
 import type { Release } from '../releases/release.ts';
 import type { PageSubject } from './view-counter.ts';
@@ -6,7 +7,7 @@ import type { PageSubject } from './view-counter.ts';
 const HOME = '/properties/';
 const TOWN = '/areas/';
 
-/** Of an address, spelled as links spell it; undefined if views of such a page are not counted. */
+/** By an address as links spell it; undefined if views of such a page are not counted. */
 export function subjectOfPath(path: string): PageSubject | undefined {
   const id = path.startsWith(HOME) ? path.slice(HOME.length) : '';
   if (isRecordId(id)) return { kind: 'home', subject: id.toLowerCase() };
@@ -15,9 +16,8 @@ export function subjectOfPath(path: string): PageSubject | undefined {
 }
 
 /**
- * Of a registered operation that `owner`, one of the `parts` that are live, brought: the part with the page of a home asks
- * for one by its id when it shows it; and whoever draws the homes of a town asks for them by its municipalities, while a
- * part lists the town's page.
+ * By a registered operation of `owner`, one of the live `parts`. The part with the page of a home asks for one by its
+ * id when it shows it. A page of a town asks for homes by the names of its municipalities, if a part lists that page.
  */
 export function subjectOfData(
   owner: Pick<Release, 'pages'>,

@@ -4,7 +4,7 @@ import type { Logger } from '../../core/logger.ts';
 import type { ViewKind } from './page-view.entity.ts';
 
 const FLUSH_MS = 5000;
-/** Pages that are seen between two writes. More than these are somebody's invention, and are not counted. */
+/** Different pages between two writes. More than that cannot be real, and are not counted. */
 const MOST = 2000;
 
 /** What a page is about. */
@@ -13,10 +13,10 @@ export interface PageSubject {
   readonly subject: string;
 }
 
-/** Counts in memory, and writes the sums every few seconds: a view costs no query. */
+/** Counts views in memory and writes the sums every few seconds, so that a view costs no query. */
 export interface ViewCounter {
   count(subject: PageSubject, now?: Date): void;
-  /** Writes what has been counted. What the database does not take is written next time. */
+  /** Writes the counts collected so far. If the database fails, they are written the next time. */
   flush(): Promise<void>;
   close(): Promise<void>;
 }
@@ -61,8 +61,8 @@ export function createViewCounter({ database, logger }: { database: Database; lo
 }
 
 /**
- * One statement. Of homes only those that there are, for anybody can ask for any id. In one order, so that two gateways
- * never wait for each other.
+ * One statement. It counts only homes that exist, because anybody can ask for any id. The rows are sorted, so that two
+ * gateways cannot deadlock.
  */
 async function write(database: Database, sums: readonly Sum[]): Promise<void> {
   const sql = `insert into page_views (day, kind, subject, amount)

@@ -2,7 +2,7 @@ import type { EntityManager } from '../../core/database.ts';
 import type { Period } from './lead-numbers.ts';
 import type { ViewKind } from './page-view.entity.ts';
 
-/** As many pages as are told of one by one. */
+/** Pages that are listed one by one. */
 const MOST_SEEN = 200;
 
 export interface ViewNumbers {
@@ -10,7 +10,7 @@ export interface ViewNumbers {
   readonly towns: number;
 }
 
-/** For each period, in their order. */
+/** The views of each period, in the order of the periods. */
 export async function countViews(em: EntityManager, periods: readonly Period[]): Promise<ViewNumbers[]> {
   const sql = `select v.homes, v.towns from jsonb_to_recordset(?::jsonb) period (at integer, "from" date, until date)
     cross join lateral (
@@ -35,7 +35,7 @@ interface SeenQuestion {
   readonly before: Period;
 }
 
-/** The pages that were seen most since a day, whichever they are about. */
+/** The pages with the most views since a day, of all kinds. */
 export function mostSeen(em: EntityManager, { since, recent, before }: SeenQuestion): Promise<Seen[]> {
   const within = 'coalesce(sum(amount) filter (where day >= ? and day < ?), 0)::integer';
   const sql = `select kind, subject, coalesce(sum(amount) filter (where day >= ?), 0)::integer as views,

@@ -5,16 +5,16 @@ import { subjectOfData, subjectOfPath } from './page-subject.ts';
 import type { ViewCounter } from './view-counter.ts';
 import { isVisit } from './visit.ts';
 
-/** Views as they happen: a document that is answered, and the data of a page that a browser goes to without one. */
+/** Counts views: documents that are sent, and pages to which a browser moves without a new document. */
 export interface Views {
-  /** A page that was answered whole. */
+  /** Call it for a page that was sent whole. */
   onPage(context: Context, path: string): void;
   onOperation(context: Context, hash: string, variables: unknown): void;
 }
 
 export interface ViewsDeps {
   readonly counter: Pick<ViewCounter, 'count'>;
-  /** What visitors get: what is live, and the canary's. */
+  /** The sets that visitors get: the live one and the canary's. */
   readonly sets: () => ReadonlyArray<ReleaseSet | undefined>;
 }
 

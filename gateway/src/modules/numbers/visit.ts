@@ -2,13 +2,13 @@ import { isbot } from 'isbot';
 import type { Context } from 'koa';
 import { isKnownDevice } from '../../http/session.ts';
 
-/** What a browser fetches ahead may never be seen. */
+/** Headers of a page that is only prefetched and may never be seen. */
 const AHEAD = /prefetch|prerender|preview/;
 
 /**
- * Whether a person's browser asks, as far as the request tells: no bot by its name, nothing fetched ahead, no other site's
- * script. `destination`: what the browser would do with the answer. The agent's own devices are known by the cookie that
- * they were given when signing in; a visitor has none.
+ * Whether the request comes from a visitor's browser, as far as it tells: not from a known bot, not prefetched, and not
+ * from another site's script. `destination`: what the browser will do with the answer. The agent's own devices do not
+ * count: they have the cookie of a sign-in, which visitors lack.
  */
 export function isVisit(context: Context, destination: 'document' | 'empty'): boolean {
   const agent = context.get('User-Agent');

@@ -9,7 +9,7 @@ import { differences } from '../audit/differences.ts';
 import { OpenHouseEntity } from './open-house.entity.ts';
 import { selectOpenHouses } from './open-house.rows.ts';
 
-/** To come, of one home. */
+/** The most future open houses of one home. */
 const MOST = 20;
 
 export interface OpenHouseEditorDeps {
@@ -21,7 +21,7 @@ export interface OpenHouseEditorDeps {
 /** What the agent does with open houses. */
 export function createOpenHouseEditor({ database, catalogue, audit }: OpenHouseEditorDeps) {
   return {
-    /** By when they begin, at most 500; from now on unless `from` says otherwise. */
+    /** Sorted by start, at most 500. Without `from`, only those that have not ended. */
     async search({ propertyId, from, to }: OpenHouseSearch): Promise<OpenHouse[]> {
       const condition = `o.ends_at > ?${to ? ' and o.starts_at < ?' : ''}${propertyId ? ' and o.property_id = ?' : ''}`;
       return selectOpenHouses(database.em(), condition, [
@@ -32,8 +32,9 @@ export function createOpenHouseEditor({ database, catalogue, audit }: OpenHouseE
     },
 
     /**
-     * The same id again, or the same hours on another device, is the open house that is there already. NOT_FOUND for an
-     * unknown home; CONFLICT past 20 to come, and for the id of another home's.
+     * Adds an open house. If there is one with the same id, or with the same hours from another device, returns that
+     * one. Throws NOT_FOUND for an unknown home, CONFLICT for more than 20 future ones and for the id of another home's
+     * open house.
      */
     add(propertyId: string, asked: NewOpenHouse): Promise<OpenHouse> {
       if (!isRecordId(propertyId)) throw notFound('Property');
@@ -59,7 +60,7 @@ export function createOpenHouseEditor({ database, catalogue, audit }: OpenHouseE
       });
     },
 
-    /** NOT_FOUND for an unknown or malformed id. */
+    /** Throws NOT_FOUND for an unknown or malformed id. */
     async remove(id: string): Promise<void> {
       if (!isRecordId(id)) throw notFound('Open house');
       await catalogue.change(async (em) => {
@@ -77,7 +78,7 @@ const deed = (action: string, subjectId: string, changes: ReturnType<typeof diff
   return { action, subject: 'Property', subjectId, changes };
 };
 
-/** Two at once count one after the other. */
+/** Locks the home, so that two additions at once count one after the other. */
 async function lockHome(em: EntityManager, id: string): Promise<void> {
   const found = await em.execute<object[]>('select 1 from properties where id = ? for update', [id]);
   if (found.length === 0) throw notFound('Property');

@@ -4,13 +4,13 @@ export const OpenHouseEntity = defineEntity({
   name: 'OpenHouse',
   tableName: 'open_houses',
   properties: {
-    /** The client's own choice: a repeated call is the same open house. */
+    /** Chosen by the client: a repeated call is the same open house. */
     id: p.uuid().primary(),
     createdAt: p.datetime(3),
     propertyId: p.uuid(),
     startsAt: p.datetime(3),
     endsAt: p.datetime(3),
-    /** It is over, and the catalogue has risen for it. */
+    /** True once it is over and the catalogue's version has risen for that. */
     isClosed: p.boolean().default(false),
   },
 });

@@ -6,10 +6,10 @@ import { selectOpenHouses } from './open-house.rows.ts';
 
 const OVER = 'not is_closed and ends_at <= ?';
 
-/** What visitors see of open houses, and what makes the past ones vanish. */
+/** Open houses for visitors; also removes past ones from the site. */
 export function createOpenHouseReader({ database, catalogue }: { database: Database; catalogue: Catalogue }) {
   return {
-    /** A home's, to come or going on; none of a home that is sold, archived or unknown. */
+    /** The future and current open houses of a home; empty if the home is sold, archived or unknown. */
     async of(propertyId: string): Promise<OpenHouse[]> {
       if (!isRecordId(propertyId)) return [];
       const condition = `o.property_id = ? and o.ends_at > ? and p.archived_at is null and p.status <> 'sold'`;
@@ -17,8 +17,8 @@ export function createOpenHouseReader({ database, catalogue }: { database: Datab
     },
 
     /**
-     * Closes those that are over. The catalogue rises with it, so that no page, answer or browser's copy shows one
-     * for longer; by one gateway only, and for what ended while none was running, too.
+     * Closes open houses that are over. The catalogue's version rises, so that no page, answer or browser copy shows
+     * them any longer. Only one gateway does this, also for those that ended while no gateway was running.
      */
     async closePast(): Promise<void> {
       const now = new Date();

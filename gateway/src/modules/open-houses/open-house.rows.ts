@@ -1,12 +1,12 @@
 import type { OpenHouse } from 'schema/generated/graphql';
 import type { EntityManager } from '../../core/database.ts';
 
-/** More than one agent holds in years. */
+/** More than one agent has in years. */
 const MOST = 500;
 
 type Row = Omit<OpenHouse, 'startsAt' | 'endsAt'> & { startsAt: string; endsAt: string };
 
-/** Those that a condition on `o` and `p`, its property, leaves, by when they begin. */
+/** The open houses that match a condition on `o` and its property `p`, sorted by start. */
 export async function selectOpenHouses(
   em: EntityManager,
   condition: string,

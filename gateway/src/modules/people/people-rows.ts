@@ -12,7 +12,7 @@ const columns = `p.id, p.name, p.email, p.phone, sent.count as "leadCount", p.la
     json_build_object('listingType', c.listing_type, 'city', c.city, 'maxPrice', c.max_price,
       'minBedrooms', c.min_bedrooms) end as wishes`;
 
-/** With everything they sent, which is what `sameAs` finds of their latest lead. */
+/** People with the numbers of all leads that they sent, which are those that `sameAs` finds for their latest lead. */
 const withCards = (people: string) => `select ${columns} from ${people} p left join person_cards c on c.id = p.id
   join leads latest on latest.id = p.latest_lead
   cross join lateral (select count(*) filter (where l.status <> 'spam')::integer as count, max(l.answered_at) as answered_at
@@ -24,11 +24,11 @@ const toPerson = ({ latestAt, answeredAt, ...row }: Row): Person => ({
   answeredAt: answeredAt === null ? null : new Date(answeredAt),
 });
 
-/** Of several addresses with one telephone number the latest stands for all. */
+/** Several addresses with one phone number are one person; the latest address stands for all. */
 const isLatest = `not exists (select 1 from people o where o.phone = p.phone and o.leads > 0
   and (o.latest_at, o.id) > (p.latest_at, p.id))`;
 
-/** A home is for somebody who wishes something, and whose every wish it meets. */
+/** A home fits a card that has at least one wish, if it meets all its wishes. */
 const CARD_FITS = `select c.id as person, h.id as home from person_cards c join homes h
   on coalesce(c.listing_type, c.city, c.max_price::text, c.min_bedrooms::text) is not null
   and (c.listing_type is null or c.listing_type = h.listing_type)
@@ -36,32 +36,32 @@ const CARD_FITS = `select c.id as person, h.id as home from person_cards c join 
   and (c.max_price is null or c.max_price >= h.price_amount)
   and (c.min_bedrooms is null or c.min_bedrooms <= h.bedroom_count)`;
 
-/** Sent wishes that are looked at, of each of the homes' towns and of any town. */
+/** The newest wishes that are checked, for each town of the homes, and for wishes without a town. */
 const LATEST = 500;
 
-/** Read once a town, however many of the homes are in it. */
+/** Read once for each town, however many of the homes are in it. */
 const LATEST_WISHES = `select t.town, w.email, w.wish from (select distinct lower(city) as town from homes union select '') t
   cross join lateral (select l.email, l.wish from contacts l
     where l.wish is not null and l.status <> 'spam' and lower(coalesce(l.wish ->> 'city', '')) = t.town
     order by l.created_at desc limit ${LATEST}) w`;
 
-/** In small letters, every apostrophe a straight one. */
+/** In lower case, with straight apostrophes. */
 const plain = (sql: string) => `translate(lower(${sql}), '${CURLED}', repeat('''', ${CURLED.length}))`;
 
-/** Both ways to write a word, from either of them. */
+/** Both spellings of a word, each with the other one. */
 const SPELT = `(values ${[...SPELLINGS].map(([one, other]) => `('${one}', '${other}')`)}) spelt(one, other)`;
 
 const withoutLoneSigns = (sql: string) => `trim(regexp_replace(${sql}, '${LONE_SIGNS}', ' ', 'g'))`;
 
-/** One of a wish's words, as `WORD` finds it. */
+/** One word of a wish, as `WORD` finds it. */
 const SAID = withoutLoneSigns('coalesce(word[1], word[2])');
 
-/** A wish of a letter or two. */
+/** A wish of only one or two letters. */
 const FEW = withoutLoneSigns("lower(w.wish ->> 'text')");
 
 const HOME_WORDS = plain("concat_ws(E'\\n', h.address, h.city, h.zip_code, h.description)");
 
-/** A wish as its sender said it: a filter of the list, each of its words by itself. */
+/** A wish as its sender chose it in the list's filter. Each of its words is searched separately. */
 const WISH_FITS = `select md5(lower(w.email))::uuid as person, h.id as home
   from homes h join wishes w on w.town in (lower(h.city), '')
   where (w.wish ->> 'listingType' is null or w.wish ->> 'listingType' = h.listing_type)
@@ -81,8 +81,8 @@ const WISH_FITS = `select md5(lower(w.email))::uuid as person, h.id as home
     where o.property_id = h.id and not o.is_closed and o.ends_at > now()))`;
 
 /**
- * Whom homes that can still be had fit, by what the agent knows of them or by what they sent: a row a person and home. And whoever has
- * the same telephone number, for the latest of them stands for all.
+ * A row for each person and each available home that fits them, by the agent's card or by what they sent. People with
+ * the same phone number are added, because the latest of them stands for all.
  */
 const FITS = `with homes as (select * from properties where id = any(?::uuid[]) and status <> 'sold'),
   wishes as materialized (${LATEST_WISHES}),
@@ -92,10 +92,11 @@ const FITS = `with homes as (select * from properties where id = any(?::uuid[]) 
   select person, home from fitting union
   select s.other, f.home from fitting f join sharing s on s.person = f.person`;
 
-/** How many people homes fit; one that fits nobody is not named. One question, whatever the number of homes. */
+/** How many people each home fits; homes that fit nobody are left out. One statement, however many homes. */
 export async function countFitting(em: EntityManager, homeIds: readonly string[]): Promise<HomeFit[]> {
   if (homeIds.length === 0) return [];
-  // Who is the latest of a telephone number is asked once a person, however many homes fit them.
+  // Materialized: whether somebody is the latest with their phone number is checked once for each person, not for each
+  // home.
   const sql = `with fits as materialized (${FITS}), whole as materialized (select p.id from people p
       where p.id in (select person from fits) and p.leads > 0 and ${isLatest})
     select f.home as "homeId", count(*)::integer as people from fits f join whole w on w.id = f.person
@@ -121,7 +122,7 @@ export async function findPeople(
   return (await em.execute<Row[]>(sql, [...values, limit])).map(toPerson);
 }
 
-/** Undefined for an unknown id. One who is nothing but spam is found, too. */
+/** Undefined for an unknown id. Also finds a person who sent nothing but spam. */
 export async function findPerson(em: EntityManager, id: string): Promise<Person | undefined> {
   const rows = await em.execute<Row[]>(`${withCards('people')} where p.id = ?`, [id]);
   return rows.map(toPerson)[0];

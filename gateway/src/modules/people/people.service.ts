@@ -15,16 +15,19 @@ export interface PeopleDeps {
   readonly audit: AuditTrail;
 }
 
-/** Whoever wrote, as people, and what the agent knows of them. */
+/** The people who sent leads, and what the agent knows about them. */
 export function createPeople({ database, audit }: PeopleDeps) {
   return {
-    /** The latest first. Throws BAD_INPUT for a cursor not made here. */
+    /** The latest first. Throws BAD_INPUT for a cursor that was not made here. */
     async search({ filter, first, after }: PeopleSearch) {
       const question = { filter: filter ?? {}, place: readCursor(after), limit: first + 1 };
       return pageOf(await findPeople(database.em(), question), first, ({ latestAt, id }) => ({ moment: latestAt, id }));
     },
 
-    /** How many people each of these homes fits that is to be had, by one question. One that fits nobody is not named. */
+    /**
+     * How many people each of these homes fits, in one statement. Sold and archived homes, and those that fit nobody,
+     * are left out.
+     */
     async fits(homes: readonly Property[]): Promise<HomeFit[]> {
       const offered = homes.filter(({ status, archivedAt }) => status !== 'sold' && archivedAt === null);
       return countFitting(
@@ -38,11 +41,14 @@ export function createPeople({ database, audit }: PeopleDeps) {
       return isRecordId(id) ? ((await findPerson(database.em(), id)) ?? null) : null;
     },
 
-    /** Absent keeps. NOT_FOUND for an unknown or malformed id; CONFLICT where somebody else was first with a field. */
+    /**
+     * An absent field keeps its value. Throws NOT_FOUND for an unknown or malformed id, CONFLICT if somebody else
+     * changed a field first.
+     */
     async update(id: string, { expected, ...change }: PersonChange): Promise<Person> {
       if (!isRecordId(id)) throw notFound('Person');
       return database.transaction(async (em) => {
-        // Two devices follow each other.
+        // Changes from two devices must run one after the other.
         await em.execute('select 1 from people where id = ? for update', [id]);
         const before = await demand(em, id);
         if (expected)
@@ -64,7 +70,7 @@ export function createPeople({ database, audit }: PeopleDeps) {
 
 export type People = ReturnType<typeof createPeople>;
 
-/** Only what is named. */
+/** Only the fields that are given. */
 const factsOf = ({ tags, wishes }: Pick<PersonChange, 'tags' | 'wishes'>) => ({ ...(tags && { tags }), ...wishes });
 
 async function demand(em: EntityManager, id: string): Promise<Person> {

@@ -1,12 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { ListingType } from 'schema';
 
-/** What the agent knows of somebody. */
+/** What the agent knows about a person. */
 export const PersonCardEntity = defineEntity({
   name: 'PersonCard',
   tableName: 'person_cards',
   properties: {
-    /** The person's. */
+    /** The person's id. */
     id: p.uuid().primary(),
     updatedAt: p.datetime(3),
     tags: p.json<string[]>(),

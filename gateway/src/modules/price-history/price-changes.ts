@@ -1,19 +1,22 @@
 import { newYorkDay } from 'schema';
 import type { PriceChange } from 'schema/generated/graphql';
 
-/** A change of the price as the audit log has it, the earliest first. */
+/** A change of the price from the audit log. */
 export interface PriceEdit {
   readonly at: Date;
   readonly before: string | null;
   readonly after: string | null;
 }
 
-/** A change as the audit log has it: of the price, or of when the home was taken off the site. */
+/** A change from the audit log: of the price, or of whether the home is on the site. */
 export interface HomeEdit extends PriceEdit {
   readonly field: 'price' | 'archivedAt';
 }
 
-/** What visitors could see of these changes, the earliest first: of those made while the home was off the site, what it came back with. */
+/**
+ * The price changes that visitors could see, the earliest first. Changes made while the home was off the site become
+ * one, at the time it came back.
+ */
 export function seenEdits(edits: readonly HomeEdit[]): PriceEdit[] {
   const seen: PriceEdit[] = [];
   let unseen: PriceEdit | undefined;
@@ -30,8 +33,8 @@ export function seenEdits(edits: readonly HomeEdit[]): PriceEdit[] {
 }
 
 /**
- * The prices that a home has had on the site, the latest first: the one that it was listed at, and then what a day ended with,
- * where it is another than before. What was typed and taken back on the same day is no change.
+ * The prices that a home has had on the site, the latest first: the price it was listed at, then the last price of each
+ * day on which it changed. A change that is taken back on the same day does not count.
  */
 export function priceChanges(listedAt: Date, price: string, edits: readonly PriceEdit[]): PriceChange[] {
   const first = edits[0]?.before ?? price;

@@ -3,15 +3,15 @@ import { isRecordId } from '../../core/columns.ts';
 import type { Database } from '../../core/database.ts';
 import { type HomeEdit, priceChanges, seenEdits } from './price-changes.ts';
 
-/** The latest that are looked at: more than a home has in years. */
+/** The newest changes that are read: more than a home has in years. */
 const MOST = 100;
 
 type Row = Omit<HomeEdit, 'at'> & { at: string };
 
-/** What visitors may know of a home's prices: those it has had while it was on the site. */
+/** What visitors may know about a home's prices: only those it had while it was on the site. */
 export function createPriceHistory({ read }: Pick<Database, 'read'>) {
   return {
-    /** None of a home that is sold, archived or unknown; before it was put on the site nobody saw its price. */
+    /** Empty if the home is sold, archived or unknown. Prices from before it was put on the site are left out. */
     async of(propertyId: string): Promise<PriceChange[]> {
       if (!isRecordId(propertyId)) return [];
       const [home] = await read<{ price: string; at: string }>(

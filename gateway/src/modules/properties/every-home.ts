@@ -1,4 +1,4 @@
-// All homes that visitors see, some hundred at a time: however many there are, no more than one batch is in memory.
+// All homes that visitors see, in batches, so that only one batch is in memory.
 import type { Property } from 'schema/generated/graphql';
 import { orderedHomes } from './ordered-homes.ts';
 import type { PropertyQuery } from './property.query.ts';
@@ -6,7 +6,10 @@ import { cursorOf } from './property-order.ts';
 
 export const BATCH = 500;
 
-/** Newest first, each batch read when it is asked for; between two of them no connection is held. Never empty: at least one batch. */
+/**
+ * Newest first. Each batch is read when it is asked for, and no connection is held in between. Yields at least one
+ * batch.
+ */
 export async function* everyHome(query: PropertyQuery): AsyncGenerator<Property[]> {
   let after: string | undefined;
   do {

@@ -1,30 +1,35 @@
-// What search engines ask: every home's address, its last change and its pictures, the earliest first, so that a new home moves no other;
-// and which lists of homes there are.
+// Data for the sitemap: every home's address, last change and pictures, the oldest first so that a new home moves no
+// other; and the lists of homes.
 import type { ListingType, Property } from 'schema/generated/graphql';
 import type { Database } from '../../core/database.ts';
 import type { PropertyQuery } from './property.query.ts';
 
 const BATCH = 500;
 
-/** Where a home stands in the order. */
+/** A home's place in the order. */
 export interface HomePlace {
   readonly at: string;
   readonly id: string;
 }
 
-/** Homes on offer that are found together. */
+/** A list of homes on offer. */
 export interface HomeList {
-  /** Absent: everywhere. */
+  /** Absent: in all towns. */
   readonly town?: string;
   readonly listingType: ListingType;
 }
 
 export interface HomeAddresses {
-  /** What stands for sale or rent now, everywhere and in each town, by name. A town is written as most of its homes write it. */
+  /**
+   * The lists of homes that are for sale or rent now: in all towns, then in each, sorted by town. A town's name is
+   * spelled as most of its homes spell it.
+   */
   lists(): Promise<HomeList[]>;
-  /** The first home of each `size` that visitors see, found by walking an index. */
+  /** The first home of each `size` homes that visitors see, found by an index. */
   places(size: number): Promise<HomePlace[]>;
-  /** The homes from a place until another, without that one, or to the end; each batch is read when it is asked for. */
+  /**
+   * The homes from one place up to another, without that one, or to the end. Each batch is read when it is asked for.
+   */
   homes(from: HomePlace, until?: HomePlace): AsyncIterable<Pick<Property, 'id' | 'updatedAt' | 'images'>[]>;
 }
 

@@ -1,4 +1,5 @@
-// How many homes there are, of which kinds and where: sums that the database keeps (061-home-growth), whatever the table holds.
+// Counts homes by kind and town from sums that the database keeps (061-home-growth), so the cost does not grow with the
+// table.
 import { type HomeStatus, homeStatuses, propertyStatuses } from 'schema';
 import type { HomeCounts } from 'schema/generated/graphql';
 import type { Database } from '../../core/database.ts';
@@ -6,8 +7,8 @@ import { countedCondition, type HomesFilter } from './homes-filter.ts';
 import { filterConditions, joined, type PropertyFilter, visible } from './property-filter.ts';
 
 /**
- * Where words, a price or rooms are asked for, homes are counted one by one, and no further than this: nobody pages so far,
- * and the price of an answer must not grow with the table.
+ * Filters by words, price or rooms need a real count. It stops at this number: nobody pages so far, and its cost must
+ * not grow with the table.
  */
 const COUNTED = 10_000;
 
@@ -38,7 +39,7 @@ async function total(database: Counting, sql: string, values: readonly unknown[]
   return row?.total ?? 0;
 }
 
-/** How many homes the agent's filter finds, by what they are, whichever status it names. */
+/** How many homes the agent's filter finds in each status; the filter's own status is ignored. */
 export async function countHomes(database: Counting, { status: _, ...filter }: HomesFilter): Promise<HomeCounts> {
   const isKept = filter.text === undefined && filter.needs == null;
   const { sql, values } = countedCondition(filter);
@@ -54,7 +55,7 @@ export async function countHomes(database: Counting, { status: _, ...filter }: H
   return { all: active + pending + sold + draft + archived, active, pending, sold, draft, archived };
 }
 
-/** The values of homes of these statuses that there are, in alphabetical order. */
+/** The different values that homes of these statuses have, sorted. */
 export async function distinctValues(
   database: Counting,
   column: 'city' | 'property_type',

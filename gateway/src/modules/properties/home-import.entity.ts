@@ -3,14 +3,17 @@ import { defineEntity, p } from '@mikro-orm/core';
 /** A home as an import found it and left it. */
 export interface ImportedHome {
   readonly id: string;
-  /** Null: it was not there. */
+  /** Null: the import added it. */
   readonly before: Readonly<Record<string, unknown>> | null;
-  /** Since when it had its status, which the database alone writes. Null: it was not there. Absent of an import before this was kept. */
+  /**
+   * Since when it had its status, which only the database writes. Null: the import added it. Absent in imports from
+   * before this field existed.
+   */
   readonly statusSince?: string | null;
   readonly updatedAt: string;
 }
 
-/** What was read in from a spreadsheet at once. */
+/** One import of a spreadsheet. */
 export const HomeImportEntity = defineEntity({
   name: 'HomeImport',
   tableName: 'home_imports',

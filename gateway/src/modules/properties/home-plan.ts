@@ -1,4 +1,4 @@
-// What becomes of each row of a spreadsheet: a new home, a changed one, the same one, or a problem. Nothing is written here.
+// Plans an import row by row: a new home, a changed one, the same one, or a problem. Writes nothing.
 import { type InputIssue, newProperty, parseInput, propertyChange } from 'schema';
 import { isRecordId } from '../../core/columns.ts';
 import type { EntityManager } from '../../core/database.ts';
@@ -14,10 +14,10 @@ type Columns = Partial<PropertyRow>;
 export interface PlannedRow {
   readonly row: number;
   readonly address: string;
-  /** Of a home that is there, or whose id the file says. */
+  /** Of the home that was found, or the id in the file. */
   readonly id: string | undefined;
   readonly home: PropertyRow | undefined;
-  /** What is written; empty where nothing differs. */
+  /** The columns to write; empty if nothing differs. */
   readonly columns: Columns;
   /** The fields that differ. */
   readonly changes: readonly SheetField[];
@@ -32,7 +32,7 @@ interface PlanOptions {
 const addressKey = (address: string, zipCode: string) =>
   `${address.trim().toLowerCase()}\n${zipCode.trim().toLowerCase()}`;
 
-/** The plan of every row, and the homes that it is about, locked if `lock`. */
+/** Plans every row, and locks the homes if `lock`. */
 export async function planHomes(
   em: EntityManager,
   rows: readonly SheetRow[],
@@ -62,7 +62,10 @@ export async function planHomes(
   });
 }
 
-/** A home that is offered again has the address of the one that was sold or put away: the one that is on the market comes last, and then the newest. */
+/**
+ * An address may belong to several homes, if it was sold or archived and is offered again. Sorts the one on the market
+ * last, then the newest.
+ */
 const byOffer = (one: PropertyRow, other: PropertyRow): number =>
   Number(one.archivedAt === null) - Number(other.archivedAt === null) ||
   Number(one.status !== 'sold') - Number(other.status !== 'sold') ||
@@ -70,7 +73,8 @@ const byOffer = (one: PropertyRow, other: PropertyRow): number =>
 
 async function findHomes(em: EntityManager, rows: readonly SheetRow[], lock: boolean) {
   const ids = rows.flatMap(({ cells: { id } }) => (id && isRecordId(id) ? [id] : []));
-  // None with a NUL, which jsonb cannot read: such a row is refused when its facts are looked at.
+  // Addresses with a NUL are left out, because jsonb cannot read them. Such a row is refused when its fields are
+  // checked.
   const addresses = rows.flatMap(({ cells: { id, address } }) =>
     !id && address && !address.includes('\0') ? [address.toLowerCase()] : [],
   );
@@ -85,7 +89,7 @@ async function findHomes(em: EntityManager, rows: readonly SheetRow[], lock: boo
     cells.id ? byId.get(cells.id.toLowerCase()) : byAddress.get(addressKey(cells.address ?? '', cells.zipCode ?? ''));
 }
 
-/** `standing` in words as its columns. */
+/** The columns for a word in the column `standing`. */
 function standingColumns(word: string | null | undefined, areDrafts: boolean): Columns {
   const standing = areDrafts ? 'draft' : (word ?? 'live');
   if (standing === 'live') return { archivedAt: null, isDraft: false, goesLiveAt: null };
@@ -104,7 +108,7 @@ function addedColumns(
   return { ...newColumns(input), ...demandSaleState(unsold, input), ...standingColumns(standing, areDrafts) };
 }
 
-/** A blank cell clears what may be blank. A column that is not in the file keeps what is there. */
+/** An empty cell clears a field that may be empty. A column that is not in the file keeps its values. */
 function changedColumns({ cells }: SheetRow, home: PropertyRow, { listingHosts }: PlanOptions): Columns {
   const { id: _, standing, ...rest } = cells;
   const keeping = ['state', 'status', 'listingType'] as const;
@@ -118,7 +122,7 @@ function changedColumns({ cells }: SheetRow, home: PropertyRow, { listingHosts }
   const sale = demandSaleState(home, parsed.value);
   const isMoved = standing && standing !== sheetValue(home, 'standing');
   const place = isMoved ? standingColumns(standing, false) : {};
-  // A home that was never seen before is new on the site from now on.
+  // A draft that goes live is a new home on the site from now on.
   const isNew = isMoved && standing === 'live' && home.isDraft;
   return {
     ...defined(facts),
@@ -129,7 +133,7 @@ function changedColumns({ cells }: SheetRow, home: PropertyRow, { listingHosts }
   } as Columns;
 }
 
-/** In the words of the sheet: a date is its day, whatever its hour. */
+/** The fields that differ, compared as the sheet writes them: a date without its time of day. */
 function differing(columns: Columns, home: PropertyRow): SheetField[] {
   const next = { ...home, ...columns } as PropertyRow;
   const fields = [...Object.keys(columns), 'standing'].filter((field) => field !== 'isDraft' && field !== 'archivedAt');

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** A home as it would be, under the hash of the key that stands in the preview's address. */
+/** A preview of a home, stored under the hash of the key in the preview's address. */
 export const HomePreviewEntity = defineEntity({
   name: 'HomePreview',
   tableName: 'home_previews',

@@ -4,7 +4,7 @@ import { hashOfKey, isPreviewKey, newPreviewKey } from '../../core/preview-key.t
 import type { AuditTrail } from '../audit/audit-trail.ts';
 import { HomePreviewEntity } from './home-preview.entity.ts';
 
-/** Homes as they would be, kept for a day, each for whoever has its address. */
+/** Previews of changed homes. They are kept for a day, and anybody with the address can see them. */
 export function createHomePreviews({ database }: { database: Database }) {
   return {
     async make(home: Property, audit: AuditTrail): Promise<HomePreview> {
@@ -16,7 +16,7 @@ export function createHomePreviews({ database }: { database: Database }) {
       return { path: `/properties/${home.id}?preview=${key}`, endsAt };
     },
 
-    /** Undefined where the key is none, its day is over, or the home is gone. */
+    /** Undefined if the key is unknown or has expired, or the home was deleted. */
     async find(key: unknown): Promise<Property | undefined> {
       if (!isPreviewKey(key)) return undefined;
       const sql = `select home from home_previews v where key = ? and ends_at > now()
@@ -33,7 +33,7 @@ export function createHomePreviews({ database }: { database: Database }) {
 
 export type HomePreviews = ReturnType<typeof createHomePreviews>;
 
-/** JSON has no dates. A preview is of a home that visitors see. */
+/** JSON has no dates, so they are made from text. A preview shows a home as visitors would see it. */
 function withMoments(home: Property): Property {
   return {
     ...home,
@@ -48,7 +48,7 @@ function withMoments(home: Property): Property {
   };
 }
 
-/** What `work` read in a transaction of which nothing is kept. */
+/** Returns what `work` read in a transaction that is then rolled back. */
 export async function imagined<T>(database: Database, work: (em: EntityManager) => Promise<T>): Promise<T> {
   const end = new Error('taken back');
   let read: { value: T } | undefined;

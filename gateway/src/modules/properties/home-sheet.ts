@@ -1,11 +1,11 @@
-// Homes as a spreadsheet: its columns, how their titles are known, and what its cells may say.
+// Homes as a spreadsheet: its columns, the titles by which they are recognized, and the values of cells.
 import { CsvError, parse } from 'csv-parse/sync';
 import { attachedAssetsPath, largestSheet, type NewProperty } from 'schema';
 import { toCsvLines } from '../../core/csv.ts';
 import { badInput } from '../../core/errors.ts';
 import type { PropertyRow } from './property.entity.ts';
 
-/** Where a home stands: an archived one, and one that was never seen, are only that. */
+/** Whether a home is on the site. For an archived home or a draft, the sale's status is not shown here. */
 const standings = ['live', 'draft', 'archived'] as const;
 
 const one = (words: Readonly<Record<string, string>>) => (text: string) => words[plain(text)] ?? text;
@@ -13,14 +13,14 @@ const one = (words: Readonly<Record<string, string>>) => (text: string) => words
 interface Column {
   readonly field: SheetField;
   readonly title: string;
-  /** Other titles by which the column is known, in plain letters. */
+  /** Other titles of the column, in lower case without spaces. */
   readonly aliases: readonly string[];
-  /** A cell as the schema of a home reads it. */
+  /** Converts a cell to what the schema of a home reads. */
   read?(text: string): string;
   write(home: PropertyRow): string | null;
 }
 
-/** What of a home a sheet leaves out: pictures, and how it comes to be seen, which is one column, its standing. */
+/** Not in a sheet: pictures, and the fields that the column `standing` replaces. */
 type LeftOut = 'images' | 'floorPlan' | 'isDraft' | 'goesLiveAt';
 export type SheetField = Exclude<keyof NewProperty, LeftOut> | 'id' | 'standing';
 
@@ -29,16 +29,16 @@ const standingOf = ({ archivedAt, isDraft }: PropertyRow) => {
   return isDraft ? 'draft' : 'archived';
 };
 
-/** 5/1/2026 is a date to whoever fills in a sheet in America. */
+/** Americans write a date as 5/1/2026. */
 function readDate(text: string): string {
   const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
   return month && day && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
 }
 
-/** A spreadsheet takes 07701 for a number, and keeps 7701. */
+/** A spreadsheet reads 07701 as a number and keeps 7701. */
 const readZipCode = (text: string): string => (/^\d{4}(-\d{4})?$/.test(text) ? `0${text}` : text);
 
-/** Columns of the table that hold text as it is written into a cell. */
+/** Columns of the table whose text is written into a cell as it is. */
 type TextColumn = { [K in keyof PropertyRow]: PropertyRow[K] extends string | null ? K : never }[keyof PropertyRow];
 
 const fact = (field: SheetField & TextColumn, title: string, ...aliases: string[]): Column => ({
@@ -107,11 +107,11 @@ const columns: readonly Column[] = [
   { ...fact('represented', 'Represented', 'side'), read: one({ buyer: 'Buyer', seller: 'Seller' }) },
 ];
 
-/** What a cell of a home says; undefined for what is no field of the sheet. */
+/** The cell of a home's field; undefined if the sheet has no such field. */
 export const sheetValue = (home: PropertyRow, field: string): string | null | undefined =>
   byField.get(field)?.write(home);
 
-/** Letters and digits alone: "ZIP code", "zip_code" and "ZipCode" are one title. */
+/** Only letters and digits, so that "ZIP code", "zip_code" and "ZipCode" are one title. */
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 const byTitle = new Map(
@@ -121,7 +121,7 @@ const byTitle = new Map(
 );
 const byField = new Map<string, Column>(columns.map((column) => [column.field, column]));
 
-/** What can be read in a sheet and not brought by one: a picture. */
+/** Columns that the export writes and the import ignores: pictures. */
 const writtenOnly: readonly Pick<Column, 'title' | 'write'>[] = [
   { title: 'Floor plan', write: ({ floorPlan }) => floorPlan && `${attachedAssetsPath}/${floorPlan}` },
 ];
@@ -129,14 +129,14 @@ const written = [...columns, ...writtenOnly];
 
 export const sheetTitles = (): string => toCsvLines([written.map(({ title }) => title)]);
 
-/** One line a home, in the order of `sheetTitles`. */
+/** One line for each home, in the order of `sheetTitles`. */
 export const toSheet = (homes: readonly PropertyRow[]): string =>
   toCsvLines(homes.map((home) => written.map(({ write }) => withApostrophe(write(home)))));
 
 export interface SheetRow {
-  /** As a spreadsheet numbers it. */
+  /** The row's number in a spreadsheet. */
   readonly row: number;
-  /** What its cells say, by field; a blank cell is null. */
+  /** Its cells by field; an empty cell is null. */
   readonly cells: Readonly<Partial<Record<SheetField, string | null>>>;
 }
 
@@ -146,8 +146,8 @@ export interface Sheet {
 }
 
 /**
- * A file as rows of cells. `named`: the field of each column, in the order of the file; absent: told by the titles. Throws
- * BAD_INPUT for what is no CSV, for a field that is unknown or named twice, and for a file that is too long.
+ * Parses a file into rows of cells. `named`: the field of each column, in the file's order; absent: found by the
+ * titles. Throws BAD_INPUT for a file that is not CSV or is too long, and for a field that is unknown or named twice.
  */
 export function readSheet(csv: string, named?: readonly (string | null)[] | null): Sheet {
   const [titles, ...lines] = parseLines(csv);
@@ -163,7 +163,7 @@ export function readSheet(csv: string, named?: readonly (string | null)[] | null
 const wrong = (field: string, message: string) => badInput([{ path: [field], message }]);
 
 function parseLines(given: string): { row: number; cells: string[] }[] {
-  // Of whichever machine: a home's paragraphs have lines that end in one way.
+  // One kind of line break, whichever system the file is from: a home's paragraphs contain line breaks.
   const csv = given.replaceAll(/\r\n?/g, '\n');
   const [first = ''] = csv.split('\n', 1);
   const signs = [',', ';', '\t'];
@@ -192,13 +192,13 @@ interface Line {
   readonly info: { readonly records: number; readonly empty_lines: number };
 }
 
-/** An apostrophe and what a spreadsheet takes for the beginning of a formula. */
+/** An apostrophe before a character that begins a formula. */
 const APOSTROPHE = /^'+[=+\-@\t\r＝＋－＠]/;
 
-/** What the export puts before a cell that a spreadsheet would take for a formula. */
+/** Removes the apostrophe that the export puts before a possible formula. */
 const withoutApostrophe = (cell: string) => (APOSTROPHE.test(cell) ? cell.slice(1) : cell);
 
-/** One that stands there already gets another, so that it is still there when the first is taken off again. */
+/** Adds another apostrophe to a cell that already begins so, because the import removes one. */
 const withApostrophe = (cell: string | null) => (cell !== null && APOSTROPHE.test(cell) ? `'${cell}` : cell);
 
 function chooseColumns(titles: readonly string[], named?: readonly (string | null)[] | null): (Column | undefined)[] {

@@ -1,10 +1,10 @@
-// The agent's filters as SQL conditions over `p`.
+// The agent's filters of homes as SQL conditions over `p`.
 import { type AgentHomesSearch, type HomeStatus, PENDING_FOR_DAYS } from 'schema';
 import { type Condition, joined, wordsCondition } from './property-filter.ts';
 
 export type HomesFilter = NonNullable<AgentHomesSearch['filter']>;
 
-/** `homeNeeds` of schema, in SQL. With a limit, the photos are looked up home by home instead of all at once. */
+/** `homeNeeds` of schema, in SQL. The `limit 1` makes PostgreSQL look up photos home by home, not all at once. */
 const NEEDS = `(p.archived_at is null and p.status <> 'sold' and (
   p.description is null or p.price_amount is null
   or (p.status = 'pending' and p.status_since <= now() - interval '${PENDING_FOR_DAYS} days')
@@ -16,7 +16,7 @@ function statusCondition(status: HomeStatus): Condition {
   return { sql: 'p.archived_at is null and p.status = ?', values: [status] };
 }
 
-/** Everything but the status, by which the list is counted. */
+/** All conditions except the status, because the list is counted by status. */
 export function countedCondition({ city, text, needs }: HomesFilter): Condition {
   return joined([
     ...(city === undefined ? [] : [{ sql: 'lower(p.city) = ?', values: [city.toLowerCase()] }]),

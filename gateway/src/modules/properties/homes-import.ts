@@ -23,7 +23,7 @@ export interface HomesImportDeps {
   readonly listingHosts: readonly string[];
 }
 
-/** Reads homes in from a spreadsheet, all rows or none, and takes that back. */
+/** Imports homes from a spreadsheet, all rows or none, and can undo an import. */
 export function createHomesImport({ database, catalogue, audit, listingHosts }: HomesImportDeps) {
   return {
     async read({ csv, columns, isDryRun, areDrafts }: HomesImport): Promise<HomeImport> {
@@ -31,7 +31,7 @@ export function createHomesImport({ database, catalogue, audit, listingHosts }: 
       const options = { listingHosts, areDrafts: areDrafts === true };
       if (isDryRun) return told(sheet, await planHomes(database.em(), sheet.rows, { ...options, lock: false }), null);
       return catalogue.change(async (em) => {
-        // Two at once would both find the same home missing.
+        // Two imports at once would both add the same home.
         await em.execute("select pg_advisory_xact_lock(hashtext('homes import'))");
         const plan = await planHomes(em, sheet.rows, { ...options, lock: true });
         demandSound(plan);
@@ -39,14 +39,14 @@ export function createHomesImport({ database, catalogue, audit, listingHosts }: 
       });
     },
 
-    /** CONFLICT where one of its homes was changed since. */
+    /** Throws CONFLICT if one of its homes has changed since. */
     undo: (id: string) => catalogue.change((em) => takeBack(em, audit, id)),
   };
 }
 
 export type HomesImporter = ReturnType<typeof createHomesImport>;
 
-/** Forgets what each home was before, once nobody takes an import back any more. */
+/** Deletes old imports, with the earlier states of their homes. They can no longer be undone then. */
 export async function sweepImports(database: Database): Promise<void> {
   await database.em().nativeDelete(HomeImportEntity, { createdAt: { $lt: new Date(Date.now() - KEPT_MS) } });
 }
@@ -88,7 +88,7 @@ function demandSound(plan: readonly PlannedRow[]): void {
   if (issues.length > 0) throw badInput(issues.slice(0, SHOWN));
 }
 
-/** Answers with the import's id; null where the file says nothing new. */
+/** Returns the import's id; null if the file changes nothing. */
 async function writePlan(em: EntityManager, audit: AuditTrail, plan: readonly PlannedRow[]): Promise<string | null> {
   const meant = plan.filter((planned) => ['added', 'changed'].includes(outcomeOf(planned)));
   if (meant.length === 0) return null;
@@ -119,7 +119,10 @@ async function statusSince(em: EntityManager, plan: readonly PlannedRow[]): Prom
   return new Map(rows.map(({ id, since }) => [id, since]));
 }
 
-/** A status that comes back is as old as it was: written after the status itself, which the database dates by the clock. */
+/**
+ * Restores the age of a status. The database sets `status_since` when the status is written, so this must come
+ * afterwards.
+ */
 async function restoreStatusSince(em: EntityManager, homes: readonly ImportedHome[]): Promise<void> {
   const dated = homes.filter(({ statusSince }) => statusSince != null);
   const sql = `update properties p set status_since = b.since
@@ -129,12 +132,15 @@ async function restoreStatusSince(em: EntityManager, homes: readonly ImportedHom
   await em.execute(sql, values, 'run');
 }
 
-/** The address of one of these homes that has an open house or an estimate. */
+/** Finds one of these homes that has an open house or an estimate. */
 const GROWN = `select address from properties p where p.id in (?) and (
   exists (select 1 from open_houses o where o.property_id = p.id)
   or exists (select 1 from value_estimates v where v.property_id = p.id)) limit 1`;
 
-/** CONFLICT where a home that the import added was given what would be gone with it; no edit of the home tells of that. */
+/**
+ * Throws CONFLICT if a home that the import added has got something that would be deleted with it. That does not change
+ * the home's own `updatedAt`.
+ */
 async function demandBare(em: EntityManager, homes: readonly ImportedHome[]): Promise<void> {
   const added = homes.filter(({ before }) => before === null).map(({ id }) => id);
   if (added.length === 0) return;
@@ -166,7 +172,7 @@ async function takeBack(em: EntityManager, audit: AuditTrail, id: string): Promi
   await restoreStatusSince(em, found.homes);
 }
 
-/** JSON has no dates. */
+/** JSON has no dates, so they are made from text. */
 function withMoments(before: Readonly<Record<string, unknown>>): Partial<PropertyRow> {
   const moments = ['createdAt', 'updatedAt', 'soldDate', 'archivedAt', 'goesLiveAt'];
   const pairs = moments.map((name) => [name, before[name] ? new Date(String(before[name])) : null]);

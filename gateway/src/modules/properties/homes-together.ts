@@ -3,18 +3,18 @@ import type { Property } from 'schema/generated/graphql';
 import type { PropertyQuery } from './property.query.ts';
 import type { Wanted } from './property.record.ts';
 
-/** Statements under way at a time: they keep a server busy, and whoever comes meanwhile shares the next. */
+/** Statements that run at a time. Two keep a server busy, and requests that come meanwhile share the next one. */
 const AT_ONCE = 2;
 
-/** Homes that one statement looks up. */
+/** The most homes that one statement looks up. */
 const MOST = 50;
 
 type FindHome = (id: string) => Promise<Property | null>;
 
 /**
- * Finds one home that visitors see by its id, which is well-formed; null if there is none. Homes asked for by many at once are
- * looked up together: who comes while two statements are under way shares the next. So nobody is told what was true before
- * they asked, and who comes alone waits for nobody.
+ * Finds a home that visitors see by its well-formed id; null if there is none. Requests at the same time are combined:
+ * those that come while two statements are running share the next one. So nobody gets data from before their request,
+ * and a single request does not wait.
  */
 export function createHomesTogether(query: PropertyQuery): (id: string, wanted?: Wanted) => Promise<Property | null> {
   let underWay = 0;
@@ -22,7 +22,7 @@ export function createHomesTogether(query: PropertyQuery): (id: string, wanted?:
 
   function send(batch: () => void): void {
     underWay += 1;
-    // Whoever opened the batch is in it a moment later.
+    // The request that opened the batch is added to it a moment later.
     queueMicrotask(batch);
   }
 
@@ -49,7 +49,7 @@ export function createHomesTogether(query: PropertyQuery): (id: string, wanted?:
   }
 
   const whole = openLoader(undefined);
-  /** A registered operation wants the same set each time. */
+  /** A registered operation always passes the same set object. */
   const loaders = new WeakMap<Wanted, FindHome>();
   return (id, wanted) => {
     if (wanted === undefined) return whole(id);

@@ -11,17 +11,20 @@ import type { PropertyQuery } from './property.query.ts';
 
 const SHEET_ROWS = 500;
 
-/** A page, and figures that are counted when they are asked for. */
+/** A page, and numbers that are counted only if they are asked for. */
 export type HomesPage = Pick<HomeConnection, 'nodes' | 'pageInfo'> & {
   totalCount(): Promise<number>;
   counts(): Promise<HomeCounts>;
   cities(): Promise<string[]>;
 };
 
-/** All homes for the agent's eyes, archived ones too. */
+/** All homes for the agent, also archived ones. */
 export function createHomes({ database, query }: { database: Database; query: PropertyQuery }) {
   return {
-    /** Every home that the filter lets through as a spreadsheet, newest first, some hundred a part, each read when it is asked for. */
+    /**
+     * Every home that matches the filter as a spreadsheet, newest first, 500 in each part. Each part is read when it is
+     * asked for.
+     */
     csv: (filter: HomesFilter) => sheetParts(database, filter),
     /** Newest first. */
     async search({ filter, first, after }: AgentHomesSearch): Promise<HomesPage> {
@@ -55,7 +58,7 @@ export function createHomes({ database, query }: { database: Database; query: Pr
 
 export type Homes = ReturnType<typeof createHomes>;
 
-/** A part holds no connection once it is read. */
+/** Holds no connection between two parts. */
 async function* sheetParts(database: Database, filter: HomesFilter) {
   yield sheetTitles();
   const { sql, values } = homesCondition(filter);

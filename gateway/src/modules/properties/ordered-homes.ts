@@ -1,33 +1,38 @@
-// Lists for visitors: each begins where an index of 061-home-growth does, so that a page costs the same however many homes there are.
+// Lists for visitors. Each starts at a position in an index of 061-home-growth, so the cost of a page does not grow
+// with the number of homes.
 import { type PropertySort, type PropertyStatus, propertyStatuses } from 'schema';
 import { type Condition, joined, visible } from './property-filter.ts';
 import { afterCursor, keyOfOrder, orderBy } from './property-order.ts';
 
 interface ListOfHomes {
-  /** Absent or none: of every status. */
+  /** Absent or empty: all statuses. */
   readonly statuses?: readonly PropertyStatus[] | null | undefined;
-  /** Absent or none: in every town. */
+  /** Absent or empty: all towns. */
   readonly cities?: readonly string[] | null | undefined;
-  /** What else they are. */
+  /** More conditions. */
   readonly narrowed?: readonly Condition[];
   readonly sort: PropertySort;
-  /** A cursor. */
+  /** The last home of the page before. */
   readonly after?: string | null | undefined;
   /** A whole number. */
   readonly limit: number;
-  /** Whether `narrowed` stands in an index whose order is another: the page is chosen there, and only its rows are read. */
+  /**
+   * Whether an index for `narrowed` has another order. Then the page's ids are chosen there, and only those rows are
+   * read.
+   */
   readonly isChosenFirst?: boolean;
 }
 
-/** What stands after `from`, and its values in order. */
+/** The SQL after `from`, and its values in order. */
 interface OrderedHomes {
   readonly from: string;
   readonly values: readonly unknown[];
 }
 
 /**
- * The homes that visitors see, in an order, at most `limit`. An index holds those of one status, or of one status in one town, in each
- * order: of several, each gives its first ones, and these are merged. Throws BAD_INPUT for a cursor of another order.
+ * At most `limit` homes that visitors see, in an order. There is an index in each order for the homes of one status,
+ * and of one status in one town. If a list needs several, the first homes of each are merged. Throws BAD_INPUT for a
+ * cursor of another order.
  */
 export function orderedHomes({ isChosenFirst = false, ...list }: ListOfHomes): OrderedHomes {
   const { from, values } = firstHomes(list);
@@ -54,7 +59,7 @@ function firstHomes({ statuses, cities, narrowed = [], sort, after, limit }: Lis
   };
 }
 
-/** The conditions by which each list of its own begins. */
+/** The conditions on status and town of each list to merge. */
 function beginnings(statuses: readonly PropertyStatus[], cities: readonly string[]): Condition[][] {
   if (statuses.length === 0 && cities.length === 0) return [[]];
   const ofStatus = [...new Set(statuses.length === 0 ? propertyStatuses : statuses)].map(

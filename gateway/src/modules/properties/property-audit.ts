@@ -5,7 +5,7 @@ import { PropertyImageEntity } from './property-image.entity.ts';
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
-/** A property as the audit log tells of it: its columns, its photos in order, their texts, and what a crop keeps. */
+/** A property as the audit log describes it: its columns, its photos in order, their texts and their focus. */
 export async function auditState(em: EntityManager, row: PropertyRow): Promise<Record<string, unknown>> {
   const where = { propertyId: row.id };
   const photos = await em

@@ -3,7 +3,7 @@ import type { NewProperty, Price } from 'schema';
 /** The columns of a price. */
 export const priceColumns = (price: Price) => ({ price: price.text, priceAmount: price.amount });
 
-/** The columns that a new property's facts decide; what was not given is null. */
+/** The columns from a new property's input; a field that is not given is null. */
 export function newColumns({
   price,
   soldPrice,
@@ -17,7 +17,7 @@ export function newColumns({
   return { ...unknown, ...defined(facts), ...priceColumns(price), soldPrice: soldPrice?.text ?? null, ...visibility };
 }
 
-/** Whatever may be left out of a new home; the type names what is missing here. */
+/** The fields that may be left out of a new home. The type makes sure that none is forgotten here. */
 type Unknown = {
   [K in keyof NewProperty as undefined extends NewProperty[K] ? K : never]-?: null;
 };
@@ -47,7 +47,7 @@ const unknown: Omit<Unknown, 'isDraft' | 'goesLiveAt' | 'soldPrice' | 'images'> 
   soldDate: null,
 };
 
-/** Without the absent keys: an ORM reads undefined as "clear". */
+/** Without undefined values: the ORM would clear those columns. */
 export function defined<T extends object>(values: T): Defined<T> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Defined<T>;
 }

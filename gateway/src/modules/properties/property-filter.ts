@@ -3,27 +3,28 @@ import { containing, hasTrigram, otherSpelling, withoutLoneSigns, wordsOf } from
 
 export type PropertyFilter = NonNullable<PropertySearch['filter']>;
 
-/** In SQL over `p`, with its values in order. */
+/** SQL over `p`, with its values in order. */
 export interface Condition {
   readonly sql: string;
   readonly values: readonly unknown[];
 }
 
-/** All of them at once; none: everything. */
+/** All conditions joined by `and`; without any, everything matches. */
 export function joined(conditions: readonly Condition[]): Condition {
   const sql = conditions.map((condition) => condition.sql).join(' and ') || 'true';
   return { sql, values: conditions.flatMap(({ values }) => values) };
 }
 
-/** What visitors see. */
+/** The homes that visitors see. */
 export const visible: Condition = { sql: 'p.archived_at is null', values: [] };
 
-/** The expression that 030-homes-list indexes. */
+/** The same expression as in the index of 030-homes-list. */
 const WORDS = `(p.address || E'\\n' || p.city || E'\\n' || p.zip_code || E'\\n' || coalesce(p.description, ''))`;
 
 /**
- * One or two letters stand in nearly every text: beside other words they are looked for where a word begins, in what these have found. `case`
- * keeps the index away from them, which would read all of it, and the planner from taking them for rare.
+ * A word of one or two letters is in nearly every text. It must match the beginning of a word, and only filters what
+ * the other words find. `case` keeps PostgreSQL from using the index for it, which would read the whole index, and from
+ * expecting few matches.
  */
 function asWritten(word: string): Condition {
   if (hasTrigram(word)) return { sql: `${WORDS} ilike ?`, values: [containing(word)] };
@@ -31,7 +32,7 @@ function asWritten(word: string): Condition {
   return { sql: `case when ${WORDS} ~* ? then true else false end`, values: [beginning] };
 }
 
-/** In its other spelling it stands alone: “seventh” is “7th”, but no “107th”. */
+/** The other spelling must match a whole word: “seventh” finds “7th” but not “107th”. */
 function wordCondition(word: string): Condition {
   const written = asWritten(word);
   const other = otherSpelling(word);
@@ -40,8 +41,9 @@ function wordCondition(word: string): Condition {
 }
 
 /**
- * Homes with each of these words, in either of its spellings, somewhere in address, town, ZIP code or description; nothing but one or two
- * letters: where one of the first three begins, which 061-home-growth indexes. No words at all find nothing.
+ * Homes with each of these words, in either spelling, in address, town, ZIP code or description. A text of only one or
+ * two letters must be the beginning of address, town or ZIP code, which 061-home-growth indexes. A text without words
+ * matches nothing.
  */
 export function wordsCondition(text: string): Condition {
   if (hasTrigram(text)) return joined(wordsOf(text).map(wordCondition));
@@ -54,17 +56,17 @@ export function wordsCondition(text: string): Condition {
   };
 }
 
-/** They are few: as an array, so that homes are looked up by their ids however many there are, and never gone through. */
+/** There are few open houses. As an array, they make PostgreSQL look up homes by id instead of reading them all. */
 const withOpenHouse: Condition = {
   sql: `p.status <> 'sold' and p.id = any(array(
     select o.property_id from open_houses o where not o.is_closed and o.ends_at > now()))`,
   values: [],
 };
 
-/** "nj" as NJ; a state that is not written in two letters may be any. */
+/** The state in capitals: "nj" becomes NJ. A state that is not two letters does not restrict the list. */
 const lettersOf = (state: string | undefined) => (state?.length === 2 ? state.toUpperCase() : undefined);
 
-/** What a filter asks besides status and town, to be joined with `and`. */
+/** The conditions of a filter except status and town, to be joined with `and`. */
 export function narrowing(filter: PropertyFilter): Condition[] {
   const asked = (sql: string, value: unknown): Condition[] => (value == null ? [] : [{ sql, values: [value] }]);
   return [

@@ -1,4 +1,4 @@
-// Every order is a descending row (key, created, id), so one row comparison pages through them all.
+// The orders of homes. Each sorts descending by (key, created, id), so that one row comparison finds the next page.
 import type { PropertySort } from 'schema';
 import { isRecordId } from '../../core/columns.ts';
 import { decodeCursor, encodeCursor, forgedCursor, isMoment } from '../../core/cursor.ts';
@@ -8,16 +8,16 @@ type PriceRange = Pick<PropertyFilter, 'minPrice' | 'maxPrice'>;
 
 interface Key {
   readonly sql: string;
-  /** To which a cursor's text is cast. */
+  /** The SQL type to which a cursor's text is cast. */
   readonly type: string;
-  /** Whether a cursor's text can be so cast. */
+  /** Whether a cursor's text can be cast to it. */
   isKey(text: string): boolean;
 }
 
 const LARGEST = 2_147_483_647;
 const isWholeNumber = (text: string) => /^(0|-?[1-9]\d{0,9})$/.test(text) && Math.abs(Number(text)) <= LARGEST;
 
-/** The leading key of each order. Indexed by 004-property-orders. */
+/** The first key of each order; indexed by 004-property-orders. */
 const keys: Readonly<Record<PropertySort, Key>> = {
   newest: { sql: 'p.created_at', type: 'timestamptz', isKey: isMoment },
   newestSold: {
@@ -36,12 +36,12 @@ interface Positioned {
   readonly priceAmount: number | null;
 }
 
-/** By what an order goes first, over `p`. */
+/** The first key of an order, over `p`. */
 export const keyOfOrder = (sort: PropertySort): string => keys[sort].sql;
 
-/** A range of prices where the order goes by price: a stretch of its index, and no home without a price. */
+/** A price range in an order by price: a range of its index, without homes that have no price. */
 export function withinPrices(sort: PropertySort, { minPrice, maxPrice }: PriceRange): Condition[] {
-  // A home without a price has a key beyond these, whatever is asked for.
+  // The key of a home without a price is always outside this range.
   const [low, high] = [Math.max(minPrice ?? 0, 0), Math.min(maxPrice ?? LARGEST, LARGEST - 1)];
   const isAsked = minPrice != null || maxPrice != null;
   if (!isAsked || (sort !== 'priceAscending' && sort !== 'priceDescending')) return [];
@@ -53,14 +53,14 @@ export function orderBy(sort: PropertySort): string {
   return `order by ${keys[sort].sql} desc, p.created_at desc, p.id desc`;
 }
 
-/** The condition for what comes after the cursor. Throws BAD_INPUT for a cursor not made here. */
+/** The condition for homes after the cursor. Throws BAD_INPUT for a cursor that was not made here. */
 export function afterCursor(sort: PropertySort, cursor: string): Condition {
   const values = readCursor(sort, cursor);
   const { sql, type } = keys[sort];
   return { sql: `(${sql}, p.created_at, p.id) < (?::${type}, ?::timestamptz, ?::uuid)`, values };
 }
 
-/** What of a property names its place in an order. */
+/** The fields that a cursor of each order needs. */
 export const placedBy: Readonly<Record<PropertySort, readonly (keyof Positioned)[]>> = {
   newest: ['createdAt'],
   newestSold: ['createdAt', 'soldDate'],
@@ -80,7 +80,7 @@ function keyOf(sort: PropertySort, property: Positioned): string {
   return String(property.priceAmount ?? -1);
 }
 
-/** Key, created and id. Throws BAD_INPUT if the text is no cursor of this order. */
+/** Key, creation time and id. Throws BAD_INPUT if the text is not a cursor of this order. */
 function readCursor(sort: PropertySort, cursor: string): [string, string, string] {
   const [order, key = '', created = '', id = '', ...more] = decodeCursor(cursor) ?? [];
   const isOurs = order === sort && keys[sort].isKey(key) && isMoment(created) && isRecordId(id) && more.length === 0;

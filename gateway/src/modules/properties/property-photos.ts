@@ -5,14 +5,15 @@ import { UploadEntity } from '../media/upload.entity.ts';
 import type { PropertyRow } from './property.entity.ts';
 import { PropertyImageEntity } from './property-image.entity.ts';
 
-/** What is kept of a photo besides its file. */
+/** What is stored about a photo besides its file. */
 type Kept = { alt: string | null; focusX: number | null; focusY: number | null };
 
 const nothing: Kept = { alt: null, focusX: null, focusY: null };
 
 /**
- * Makes `files` the property's photos, in this order. A photo that stays keeps its alternative text and its focus; one that
- * goes is kept for a day from now, with both for whoever thinks again. Throws BAD_INPUT that names the first file which is no upload.
+ * Makes `files` the property's photos, in this order. A photo that stays keeps its alternative text and its focus. One
+ * that is removed is kept for a day with both, in case it comes back. Throws BAD_INPUT that names the first file that
+ * is not an upload.
  */
 export async function replacePhotos(em: EntityManager, propertyId: string, files: readonly string[]): Promise<void> {
   const unique = [...new Set(files)];
@@ -32,7 +33,7 @@ export async function replacePhotos(em: EntityManager, propertyId: string, files
   }
 }
 
-/** Makes an upload the home's floor plan, or (null) takes it away. Throws BAD_INPUT where it is no upload. */
+/** Makes an upload the home's floor plan; null removes the plan. Throws BAD_INPUT if it is not an upload. */
 export async function replaceFloorPlan(em: EntityManager, row: PropertyRow, file: string | null): Promise<void> {
   if (file === row.floorPlan) return;
   if (file !== null && !(await lockUploads(em, [file])).has(file)) throw unknownImage(['floorPlan'], file);
@@ -40,18 +41,18 @@ export async function replaceFloorPlan(em: EntityManager, row: PropertyRow, file
   row.floorPlan = file;
 }
 
-/** It is kept for a day from now, as a photo is. */
+/** Keeps the floor plan for a day, as a removed photo. */
 export async function letGoOfFloorPlan(em: EntityManager, { floorPlan }: PropertyRow): Promise<void> {
   if (floorPlan !== null) await em.nativeUpdate(UploadEntity, { file: floorPlan }, { removedAt: new Date() });
 }
 
-/** The files that a property shows, cover first. */
+/** The property's files, the cover first. */
 export async function filesOf(em: EntityManager, propertyId: string): Promise<string[]> {
   const images = await em.find(PropertyImageEntity, { propertyId }, { orderBy: { position: 'asc' } });
   return images.map(({ file }) => file);
 }
 
-/** Sets or (null) clears the alternative text; false if the property does not show the file. */
+/** Sets the alternative text; null clears it. False if the property does not show the file. */
 export async function describePhoto(
   em: EntityManager,
   photo: { propertyId: string; file: string },
@@ -60,7 +61,7 @@ export async function describePhoto(
   return (await em.nativeUpdate(PropertyImageEntity, photo, { alt })) > 0;
 }
 
-/** Sets or (null) clears what a crop of the photo keeps; false if the property does not show the file. */
+/** Sets the point that crops keep in view; null clears it. False if the property does not show the file. */
 export async function focusPhoto(
   em: EntityManager,
   photo: { propertyId: string; file: string },
@@ -71,8 +72,8 @@ export async function focusPhoto(
 }
 
 /**
- * Until the transaction ends nobody sweeps these away; each with what was kept of it when a home let go of it. In one
- * order, so that two saves never wait for each other.
+ * Locks uploads until the transaction ends, so that no sweep removes them. Returns what was kept about each when a home
+ * stopped using it. The rows are sorted, so that two saves cannot deadlock.
  */
 async function lockUploads(em: EntityManager, files: readonly string[]): Promise<Map<string, Kept>> {
   if (files.length === 0) return new Map();

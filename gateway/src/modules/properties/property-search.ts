@@ -8,10 +8,10 @@ import type { Wanted } from './property.record.ts';
 import { narrowing } from './property-filter.ts';
 import { cursorOf, placedBy, withinPrices } from './property-order.ts';
 
-/** A page, and how many there are in all, which is counted when it is asked for. */
+/** A page, and the total number, which is counted only if it is asked for. */
 export type PropertyPage = Pick<PropertyConnection, 'nodes' | 'pageInfo'> & { totalCount(): Promise<number> };
 
-/** One page of a filtered list in an order, with what is needed to ask for the next. */
+/** One page of a filtered and sorted list. */
 export async function searchProperties(
   database: Database,
   query: PropertyQuery,
@@ -21,7 +21,7 @@ export async function searchProperties(
   const asked = filter ?? {};
   const { statuses, cities, minPrice: _, maxPrice: __, ...others } = asked;
   const prices = withinPrices(sort, asked);
-  // In an order by price one index leads to them whatever they are, as long as nothing else speaks of the price.
+  // In an order by price, one index serves all homes, as long as no other condition is on the price.
   const rest = narrowing(prices.length > 0 ? others : asked);
   const narrowed = [...rest, ...prices];
   const isChosenFirst = prices.length === 0 && (asked.minPrice ?? asked.maxPrice) != null;

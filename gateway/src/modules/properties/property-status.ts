@@ -8,7 +8,7 @@ export interface SaleState {
   readonly soldPrice: string | null;
 }
 
-/** Where every home begins. */
+/** The state of a new home. */
 export const unsold: SaleState = { status: 'active', soldDate: null, represented: null, soldPrice: null };
 
 export interface SaleChange {
@@ -20,7 +20,7 @@ export interface SaleChange {
 
 export type NextSaleState = { ok: true; state: SaleState } | { ok: false; issues: InputIssue[] };
 
-/** The state after a change (absent keeps, null clears), or what speaks against it. */
+/** The state after a change (absent keeps, null clears), or the reasons against it. */
 export function nextSaleState(now: SaleState, change: SaleChange): NextSaleState {
   const status = change.status ?? now.status;
   const next: SaleState = {
@@ -41,7 +41,7 @@ function withIssues(state: SaleState, issues: InputIssue[]): NextSaleState {
   return issues.length === 0 ? { ok: true, state } : { ok: false, issues };
 }
 
-/** Of a home that is sold already may go on missing what nobody has known. */
+/** Fields that a sale needs. A home that is already sold may still lack those that were never known. */
 function missingOfSale(now: SaleState, next: SaleState): InputIssue[] {
   const fields = ['soldDate', 'represented'] as const;
   const isNeeded = (field: 'soldDate' | 'represented') => now.status !== 'sold' || now[field] !== null;

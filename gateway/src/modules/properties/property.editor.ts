@@ -23,7 +23,7 @@ import {
 } from './property-photos.ts';
 import { unsold } from './property-status.ts';
 
-/** A home that was never seen before is new on the site from now on. */
+/** A draft that goes live is a new home on the site from now on. */
 function putLive(row: PropertyRow): void {
   if (row.isDraft) row.createdAt = new Date();
   Object.assign(row, { archivedAt: null, isDraft: false, goesLiveAt: null });
@@ -38,7 +38,7 @@ export interface PropertyEditorDeps {
   readonly listingHosts: readonly string[];
 }
 
-/** What the agent does with properties. Every change answers with the record as it then is. */
+/** What the agent does with properties. Every change returns the new state of the record. */
 export function createPropertyEditor(deps: PropertyEditorDeps) {
   const { database, previews, catalogue, audit, query, listingHosts } = deps;
   const edit = async (action: string, id: string, work: Edit) => {
@@ -46,7 +46,7 @@ export function createPropertyEditor(deps: PropertyEditorDeps) {
     return demand(query, id);
   };
 
-  /** CONFLICT if the home changed after `expectedUpdatedAt`; absent: the last write wins. */
+  /** Throws CONFLICT if the home changed after `expectedUpdatedAt`. If that is absent, the last write wins. */
   async function update(id: string, change: PropertyChange, expectedUpdatedAt?: Date): Promise<Property> {
     demandListingUrl(change.zillowUrl, listingHosts);
     return edit('updateProperty', id, async (row, em) => {
@@ -55,7 +55,7 @@ export function createPropertyEditor(deps: PropertyEditorDeps) {
     });
   }
 
-  /** The home as it would be with a change, of which nothing is kept. */
+  /** The home as it would be after a change; nothing is stored. */
   const imagine = (id: string, change: PropertyChange): Promise<Property> => {
     demandListingUrl(change.zillowUrl, listingHosts);
     return imagined(database, async (em) => {
@@ -75,7 +75,7 @@ export function createPropertyEditor(deps: PropertyEditorDeps) {
       return demand(query, id);
     },
     update,
-    /** The page of the home as it would be, for a day. */
+    /** A preview of the home's page after a change, for a day. */
     preview: async (id: string, change: PropertyChange) => previews.make(await imagine(id, change), audit),
     markSold: (id: string, sale: Sale) =>
       edit('markPropertySold', id, (row, em) => void em.assign(row, demandSaleState(row, { ...sale, status: 'sold' }))),
@@ -86,13 +86,13 @@ export function createPropertyEditor(deps: PropertyEditorDeps) {
         Object.assign(row, { archivedAt: row.archivedAt ?? new Date(), isDraft: false, goesLiveAt: null });
       }),
     restore: (id: string) => edit('restoreProperty', id, putLive),
-    /** CONFLICT where visitors see it already. */
+    /** Throws CONFLICT if the home is on the site already. */
     schedule: (id: string, goesLiveAt: Date | null) =>
       edit('scheduleProperty', id, (row) => {
         if (row.archivedAt === null) throw new GatewayError('CONFLICT', 'The home is on the site already');
         row.goesLiveAt = goesLiveAt;
       }),
-    /** CONFLICT unless it is archived: nothing that visitors see is lost by one press. */
+    /** Throws CONFLICT unless it is archived, so that one click cannot delete a home that visitors see. */
     delete: (id: string) => deleteRow({ catalogue, audit }, id),
     /** Latest first. */
     archived: ({ first }: HomesSearch) =>
@@ -100,17 +100,17 @@ export function createPropertyEditor(deps: PropertyEditorDeps) {
         'properties p where p.archived_at is not null and not p.is_draft order by p.archived_at desc, p.id limit ?',
         [first],
       ),
-    /** NOT_FOUND if the property does not show the file; null restores the made text. */
+    /** Throws NOT_FOUND if the property does not show the file. Null restores the text made from the address. */
     describePhoto: (id: string, file: string, alt: string | null) =>
       edit('describePhoto', id, async (_, em) => {
         if (!(await describePhoto(em, { propertyId: id, file }, alt))) throw notFound('Photo');
       }),
-    /** NOT_FOUND if the property does not show the file; null restores the middle. */
+    /** Throws NOT_FOUND if the property does not show the file. Null restores the middle. */
     focusPhoto: (id: string, file: string, focus: Focus | null) =>
       edit('focusPhoto', id, async (_, em) => {
         if (!(await focusPhoto(em, { propertyId: id, file }, focus))) throw notFound('Photo');
       }),
-    /** NOT_FOUND if the property does not show the file, which is kept for a day. */
+    /** Throws NOT_FOUND if the property does not show the file. The photo is kept for a day. */
     removePhoto: (id: string, file: string) =>
       edit('removePhoto', id, async (_, em) => {
         const files = await filesOf(em, id);
@@ -160,7 +160,7 @@ function insertRow({ catalogue, audit }: Ground, input: NewProperty): Promise<st
   });
 }
 
-/** Its photos go when they would have gone had they been taken out now; leads about it keep its title. */
+/** Its photos are kept for a day, as removed photos are. Leads about the home keep its title. */
 async function deleteRow({ catalogue, audit }: Ground, id: string): Promise<void> {
   await catalogue.change(async (em) => {
     const row = await lockRow(em, id);
@@ -185,13 +185,13 @@ async function lockRow(em: EntityManager, id: string): Promise<PropertyRow> {
   return row;
 }
 
-/** One locked row, changed, in one transaction with the catalogue's next version and the entry in the audit log. */
+/** Changes one locked row in one transaction, with the catalogue's next version and an audit entry. */
 async function editRow({ catalogue, audit }: Ground, { action, id, work }: { action: string; id: string; work: Edit }) {
   const change = async (em: EntityManager) => changeRow(em, audit, { action, row: await lockRow(em, id), work });
   await catalogue.change(change, { record: id });
 }
 
-/** What was done to a locked row, and the entry that tells of it. */
+/** Runs `work` on a locked row and writes the audit entry. */
 async function changeRow(em: EntityManager, audit: AuditTrail, { action, row, work }: RowChange): Promise<void> {
   const before = await auditState(em, row);
   await work(row, em);
@@ -201,7 +201,7 @@ async function changeRow(em: EntityManager, audit: AuditTrail, { action, row, wo
   await audit.record(em, { action, subject: 'Property', subjectId: row.id, changes });
 }
 
-/** Puts live, within the transaction, the homes whose time has come and that no other gateway has in hand. */
+/** Puts homes live whose time has come, within the transaction. Skips those that another gateway has locked. */
 export async function putDueLive(em: EntityManager, audit: AuditTrail): Promise<void> {
   const due = { goesLiveAt: { $lte: new Date() } };
   const rows = await em.find(PropertyEntity, due, { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE, limit: 20 });

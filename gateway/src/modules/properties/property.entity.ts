@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { ListingType, PropertyStatus, Represented } from 'schema';
 import { recordColumns } from '../../core/columns.ts';
 
-/** The table has two more columns, which only the database writes: bedroom_count and bathroom_count. */
+/** The table has more columns that only the database writes, such as bedroom_count and status_since. */
 export const PropertyEntity = defineEntity({
   name: 'Property',
   tableName: 'properties',

@@ -9,28 +9,28 @@ export interface PropertyQueryDeps {
 }
 
 interface PropertyQueryOptions {
-  /** Of a transaction. */
+  /** The EntityManager of a transaction. */
   readonly em?: EntityManager;
   /** Absent: every field. */
   readonly wanted?: Wanted | undefined;
   readonly isPlannedAnew?: boolean;
 }
 
-/** The properties that a `from … where … order by … limit …` leaves, which calls them `p`, as both doors show them. */
+/** The properties that `from … where … order by … limit …` selects as `p`, in the form that REST and GraphQL show. */
 export interface PropertyQuery {
-  /** With the fields that the code names: it gets no others. */
+  /** With the fields that the caller names, and no others. */
   <Field extends keyof Property>(
     from: string,
     values: readonly unknown[],
     options: PropertyQueryOptions & { readonly wanted: ReadonlySet<Field> },
   ): Promise<Pick<Property, Field | 'id'>[]>;
-  /** With the fields that a door asks for, which is the one to read them. */
+  /** With the fields that the client asks for. */
   (from: string, values?: readonly unknown[], options?: PropertyQueryOptions): Promise<Property[]>;
 }
 
 /**
- * The one place where properties are read, in SQL rather than by the ORM: a page is one statement with its photos in it,
- * prepared on a server, and holds no more than somebody asks for.
+ * The only place where properties are read. It uses SQL, not the ORM: one statement reads a page with its photos, is
+ * prepared on a server, and reads only the wanted fields.
  */
 export function createPropertyQuery({ database, listingHosts }: PropertyQueryDeps): PropertyQuery {
   const isKnownSite = (text: string) => isListingUrl(text, listingHosts);

@@ -14,9 +14,9 @@ import { orderRecentSales } from './recent-sales.ts';
 const FEATURED = 12;
 const RECENT_SALES = 24;
 
-/** What everybody may read of properties: nothing archived. */
+/** What everybody may read about properties: nothing archived. */
 export function createPropertyReader({ database, query }: { database: Database; query: PropertyQuery }) {
-  /** At most `limit` of these statuses in an order. */
+  /** At most `limit` homes of these statuses, in an order. */
   const list = (statuses: readonly PropertyStatus[], sort: PropertySort, limit: number, wanted?: Wanted) => {
     const { from, values } = orderedHomes({ statuses, sort, limit });
     return query(from, values, { wanted });
@@ -31,7 +31,7 @@ export function createPropertyReader({ database, query }: { database: Database; 
       return isRecordId(id) ? findHome(id, wanted) : null;
     },
     search: (search: PropertySearch, wanted?: Wanted) => searchProperties(database, query, search, wanted),
-    /** All, newest first, a batch at a time. */
+    /** All homes, newest first, in batches. */
     every: () => everyHome(query),
     count: () => countVisible(database, {}),
     featured: (wanted?: Wanted) => list(['active', 'pending'], 'newest', FEATURED, wanted),
@@ -41,7 +41,7 @@ export function createPropertyReader({ database, query }: { database: Database; 
       const [newest, latest] = await Promise.all(sorts.map((sort) => list(['sold'], sort, RECENT_SALES, dated)));
       return orderRecentSales(newest ?? [], latest ?? []);
     },
-    /** The values of homes of these statuses; none named: of all. */
+    /** The values of homes of these statuses; if none is named, of all. */
     async facets(named: readonly PropertyStatus[]): Promise<PropertyFacets> {
       const statuses = named.length > 0 ? named : propertyStatuses;
       const [cities, propertyTypes] = await Promise.all([

@@ -5,11 +5,11 @@ import { stemOf } from '../media/picture-name.ts';
 import type { StoredFigures } from '../value-estimates/value-estimate.entity.ts';
 import { figuresOf } from '../value-estimates/value-estimate.rows.ts';
 
-/** What SQL gives as text. */
+/** Times, which SQL returns as text. */
 const moments = ['createdAt', 'updatedAt', 'statusSince', 'soldDate', 'archivedAt', 'goesLiveAt'] as const;
 type Moment = (typeof moments)[number];
 
-/** A row as SQL gives it, with the columns that were asked for: photos without a made alternative text. */
+/** A row with the wanted columns. Photos without an alternative text of their own get one later. */
 type SelectedRow = Partial<Omit<Property, Moment | 'images' | 'photos' | 'floorPlanPicture' | 'valueEstimate'>> & {
   readonly [M in Moment]?: string | null;
 } & {
@@ -18,7 +18,7 @@ type SelectedRow = Partial<Omit<Property, Moment | 'images' | 'photos' | 'floorP
   readonly floorPlanPicture?: Omit<Photo, 'stem' | 'alt'> | null;
 };
 
-/** What each field of a property is read from, over `p`. */
+/** The SQL for each field of a property, over `p`. */
 const sources: Readonly<Record<Exclude<keyof Property, '__typename' | 'images'>, string>> = {
   id: 'p.id',
   address: 'p.address',
@@ -70,17 +70,17 @@ type Field = keyof typeof sources;
 const isField = (name: string): name is Field => Object.hasOwn(sources, name);
 const fields = Object.keys(sources).filter(isField);
 
-/** What is made of other fields. */
+/** Fields that are made from other fields. */
 const madeOf: Readonly<Record<string, readonly Field[]>> = {
   images: ['photos', 'address', 'city'],
   photos: ['address', 'city'],
   floorPlanPicture: ['address', 'city'],
 };
 
-/** The fields that a door asks for; absent: all. */
+/** The fields that a client asks for; absent: all. */
 export type Wanted = ReadonlySet<string>;
 
-/** In the order of `sources`, so that who asks for the same in another order finds the same statement prepared. */
+/** In the order of `sources`, so that the same fields in another order use the same prepared statement. */
 function selectOf(wanted: Wanted | undefined): string {
   const needed = wanted && new Set(['id', ...wanted, ...[...wanted].flatMap((field) => madeOf[field] ?? [])]);
   const columns = needed ? fields.filter((field) => needed.has(field)) : fields;
@@ -88,17 +88,17 @@ function selectOf(wanted: Wanted | undefined): string {
 }
 
 export interface Selection {
-  /** What stands after `from`: a table or a list of homes as `p`, its conditions and order. */
+  /** The SQL after `from`: a table or a list of homes as `p`, with conditions and order. */
   readonly from: string;
   readonly values: readonly unknown[];
   readonly wanted?: Wanted | undefined;
-  /** Whether the best way to the rows depends on the values. */
+  /** Whether the best plan depends on the values. */
   readonly isPlannedAnew?: boolean;
 }
 
 /**
- * The rows of a selection, each with its id and what is wanted; other fields are not there, whatever the type says: who reads one
- * has to want it. `isListingUrl` decides about links written before a rule changed.
+ * The rows of a selection, each with its id and the wanted fields. Other fields are missing, although the type has
+ * them. `isListingUrl` decides about links that were stored under an older rule.
  */
 export async function selectProperties(
   read: Read,

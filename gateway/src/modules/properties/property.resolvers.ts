@@ -18,7 +18,10 @@ import type { Context } from '../../graphql/context.ts';
 import { wantedFields } from '../../graphql/wanted-fields.ts';
 import { demandAdmin } from '../../http/request-scope.ts';
 
-/** Counted only where somebody asks; a compiled query calls nothing that has no resolver. */
+/**
+ * Counts only if the client asks for the total. A compiled query calls a function in the data only if the field has a
+ * resolver.
+ */
 const counted = ({ totalCount }: { totalCount: unknown }) =>
   typeof totalCount === 'function' ? totalCount() : totalCount;
 

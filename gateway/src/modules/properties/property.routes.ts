@@ -18,7 +18,7 @@ export function propertyRoutes(router: Router<State>, answer: AnswerCatalogue): 
     const search = await readSearch(ctx.query, properties);
     const isCounted = wantsTotal(ctx.query);
     if (search === undefined) return answer(ctx, `properties ${isCounted}`, () => everything(properties, isCounted));
-    // What is not known here neither reaches the next page's link nor is kept as an answer of its own.
+    // Unknown parameters are left out of the next page's link and of the cache key.
     const known = Object.fromEntries([...PARAMETERS, 'total'].map((name) => [name, ctx.query[name]]));
     return answer(ctx, `properties ${JSON.stringify([known, search.after])}`, async () => {
       const page = await properties.search(search);
@@ -43,7 +43,7 @@ export function propertyRoutes(router: Router<State>, answer: AnswerCatalogue): 
   });
 }
 
-/** The specified whole list: at once where one batch holds it, else batch by batch, as the client takes it, and not kept. */
+/** The whole list. If one batch holds it, it is one answer. Otherwise it is streamed batch by batch and not cached. */
 async function everything({ every, count }: Pick<PropertyReader, 'every' | 'count'>, isCounted: boolean) {
   const total = isCounted ? { 'X-Total-Count': String(await count()) } : {};
   const batches = every();
@@ -60,7 +60,7 @@ async function* arrayOf(first: Property[], rest: AsyncIterable<Property[]>): Asy
   yield ']';
 }
 
-/** What narrows, orders or pages the list; without any of them it is the specified whole one. */
+/** The parameters of a list. A request without any of them gets the whole list. */
 const PARAMETERS = [
   ...['id', 'status', 'limit', 'cursor', 'sort', 'city', 'listingType', 'propertyType', 'text'],
   ...['minPrice', 'maxPrice', 'minBedrooms', 'minBathrooms', 'hasOpenHouse'],
@@ -81,7 +81,7 @@ async function readSearch(
   return { ...search, after: await placeOf(search, properties) };
 }
 
-/** A cursor is what `Link` says, or the id of the last home of the page before. */
+/** A cursor comes from `Link`, or is the id of the last home of the page before. */
 async function placeOf({ sort, after }: PropertySearch, properties: Pick<PropertyReader, 'find'>) {
   if (after == null || !isRecordId(after)) return after;
   const last = await properties.find(after);

@@ -1,6 +1,6 @@
 /**
- * Sold homes in the order of the carousel: of the newest listings those with a sold date give their places to the
- * latest sales, whenever these were listed; one without a date keeps its place. `latest`: by sold date, and as many.
+ * Sold homes in the order of the carousel. `newest`: the newest listings. Those of them with a sold date are replaced
+ * by the latest sales, in order; one without a date keeps its place. `latest`: by sold date, as many.
  */
 export function orderRecentSales<T extends { soldDate: Date | null }>(newest: readonly T[], latest: readonly T[]): T[] {
   const next = latest.filter(({ soldDate }) => soldDate !== null).values();

@@ -15,14 +15,17 @@ const kinds: Readonly<Record<LeadKind, string>> = {
   capture: 'A market analysis',
 };
 
-/** A home's town is the agent's word; a valuation's is typed, and shown only if it can be a town's name. */
+/**
+ * A home's town was written by the agent. The town of a valuation was typed by a visitor, so it is shown only if it
+ * looks like a town's name.
+ */
 const TOWN = /^[\p{L}][\p{L} .'’-]{0,39}$/u;
 
 const about = (condition: string) => `select i.inquiry_type as "inquiryType", p.city, i.status
   from property_inquiries i left join properties p on p.id = i.property_id where ${condition}`;
 
 const queries: Readonly<Record<LeadKind, string>> = {
-  // A showing that was asked for in the contact form is a contact with an inquiry beside it.
+  // A showing that was requested in the contact form is a contact with an inquiry.
   contact: `select i.inquiry_type as "inquiryType", p.city, c.status from contacts c
     left join property_inquiries i on i.contact_id = c.id left join properties p on p.id = i.property_id where c.id = ?`,
   inquiry: about('i.id = ?'),
@@ -32,7 +35,7 @@ const queries: Readonly<Record<LeadKind, string>> = {
 
 type Row = { inquiryType: InquiryType | null; city: string | null; status: string };
 
-/** Its kind and its town, and no other word of the visitor's. Undefined if it was erased or is taken for spam. */
+/** The lead's kind and town, and nothing else that the visitor wrote. Undefined if the lead was erased or is spam. */
 export async function findLeadNews(em: EntityManager, kind: LeadKind, id: string): Promise<LeadNews | undefined> {
   const [row] = await em.execute<Row[]>(queries[kind], [id]);
   if (row === undefined || row.status === 'spam') return undefined;

@@ -23,7 +23,7 @@ export interface OwnPushDeps {
   readonly client: Client;
 }
 
-/** The agent's devices that are told of new leads. */
+/** The agent's devices that get notifications of new leads. */
 export function createOwnPush({ database, pushKeys, pushHosts, audit, viewer, client }: OwnPushDeps) {
   const deed = (action: string, subjectId: string) => ({ action, subject: 'PushDevice', subjectId, changes: [] });
 
@@ -33,7 +33,7 @@ export function createOwnPush({ database, pushKeys, pushHosts, audit, viewer, cl
       return { publicKey, devices: await select(database.em(), 'user_id = ?', [viewer.id]) };
     },
 
-    /** BAD_INPUT for an endpoint that is at no browser's service; CONFLICT past twenty devices. */
+    /** Throws BAD_INPUT for an endpoint that is not at a known push service, CONFLICT for more than twenty devices. */
     async add({ endpoint, p256dh, auth }: NewPushDevice): Promise<PushDevice> {
       if (!isPushEndpoint(endpoint, pushHosts)) {
         throw badInput([{ path: ['endpoint'], message: 'Not the address of a push service that is known' }]);
@@ -41,7 +41,7 @@ export function createOwnPush({ database, pushKeys, pushHosts, audit, viewer, cl
       const userAgent = client.userAgent?.slice(0, LONGEST_USER_AGENT) ?? null;
       const deviceId = client.deviceId ?? null;
       return database.transaction(async (em) => {
-        // Two presses at once find the first one's row.
+        // Of two clicks at once, the second must find the first one's row.
         await em.execute(`select pg_advisory_xact_lock(hashtextextended('push devices', 0))`);
         const isKnown = (await em.count(PushDeviceEntity, { endpoint })) > 0;
         if (!isKnown && (await em.count(PushDeviceEntity, {})) >= MOST_DEVICES) {
@@ -58,7 +58,7 @@ export function createOwnPush({ database, pushKeys, pushHosts, audit, viewer, cl
       });
     },
 
-    /** NOT_FOUND for an unknown or malformed id. */
+    /** Throws NOT_FOUND for an unknown or malformed id. */
     async remove(id: string): Promise<void> {
       if (!isRecordId(id)) throw notFound('Device');
       await database.transaction(async (em) => {

@@ -1,13 +1,16 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** A browser that asked to be told. Whoever knows its endpoint and its keys can only send to it, and only with ours. */
+/**
+ * A browser that gets notifications. Its endpoint and keys are of no use to others: messages must also be signed with
+ * our key.
+ */
 export const PushDeviceEntity = defineEntity({
   name: 'PushDevice',
   tableName: 'push_devices',
   properties: {
     id: p.uuid().primary(),
     userId: p.uuid(),
-    /** The browser that was signed in with; null where it was added before that was kept. */
+    /** The browser's device id at sign-in; null if it was added before this column existed. */
     deviceId: p.text().strictNullable(),
     endpoint: p.text().unique(),
     p256dh: p.text(),

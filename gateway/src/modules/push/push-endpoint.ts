@@ -1,6 +1,7 @@
 /**
- * Whether news may be sent to this address: https, free of credentials, and at one of the services (`*.` stands for any
- * subdomain; a port other than 443 has to be named). Else a subscription could make the gateway write to any machine it reaches.
+ * Whether notifications may be sent to this address: https, without credentials, and at one of the services. `*.`
+ * stands for any subdomain; a port other than 443 must be in the service's name. Otherwise a subscription could make
+ * the gateway send requests to any machine in its network.
  */
 export function isPushEndpoint(text: string, hosts: readonly string[]): boolean {
   if (!URL.canParse(text)) return false;

@@ -1,13 +1,13 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** The one pair of keys by which the browsers' services know this site, whichever gateway sends. */
+/** The site's one pair of VAPID keys, which all gateways use with the push services. */
 export const PushKeysEntity = defineEntity({
   name: 'PushKeys',
   tableName: 'push_keys',
   properties: {
     id: p.integer().primary().autoincrement(false),
     publicKey: p.text(),
-    /** Sealed (`secret-box.ts`). */
+    /** Sealed with `secret-box.ts`. */
     privateKey: p.text(),
   },
 });

@@ -8,8 +8,9 @@ export interface VapidKeys {
 }
 
 /**
- * The site's keys, made at the first call and shared by all gateways. Where a backup was restored under other `SESSION_KEYS`
- * its private key cannot be opened: new ones are made, and the devices of the old ones go, for their services take only those.
+ * The site's keys, made at the first call and shared by all gateways. After a backup is restored under other
+ * `SESSION_KEYS`, the private key cannot be opened. Then new keys are made, and all devices are removed: their services
+ * accept only the old keys.
  */
 export function createPushKeys({ database, box }: { database: Database; box: SecretBox }) {
   async function read(em: EntityManager): Promise<VapidKeys | undefined> {
@@ -20,7 +21,7 @@ export function createPushKeys({ database, box }: { database: Database; box: Sec
   }
 
   async function make(em: EntityManager): Promise<VapidKeys> {
-    // Gateways that start together make one pair.
+    // Gateways that start at the same time must make one pair.
     await em.execute(`select pg_advisory_xact_lock(hashtextextended('push keys', 0))`);
     const known = await read(em);
     if (known !== undefined) return known;

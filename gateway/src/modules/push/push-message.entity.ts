@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { LeadKind } from 'schema';
 
-/** A lead that a device has still to be told of. Nothing of it is kept once it is told. */
+/** A notification of a lead that must still be sent to a device. The row is deleted once it is sent. */
 export const PushMessageEntity = defineEntity({
   name: 'PushMessage',
   tableName: 'push_messages',
@@ -11,18 +11,18 @@ export const PushMessageEntity = defineEntity({
     leadKind: p.text().$type<LeadKind>(),
     leadId: p.uuid(),
     attempts: p.integer(),
-    /** Also how long the gateway that took it has it to itself. */
+    /** When it is due; until then, the gateway that claimed it has it alone. */
     nextAttemptAt: p.datetime(3).index(),
     queuedAt: p.datetime(3),
   },
 });
 
-/** What one attempt at sending needs to know. */
+/** All that one attempt needs. */
 export interface ClaimedPush {
   readonly id: string;
   readonly leadKind: LeadKind;
   readonly leadId: string;
-  /** This one included. */
+  /** Including this one. */
   readonly attempts: number;
   readonly queuedAt: string | Date;
   readonly deviceId: string;

@@ -1,12 +1,15 @@
-// Which device is still to be told of which lead: rows beside the lead, written in its own transaction, sent afterwards.
+// Queues notifications of leads for devices: the rows are written in the lead's own transaction and sent afterwards.
 import type { LeadKind } from 'schema';
 import type { EntityManager } from '../../core/database.ts';
 import type { ClaimedPush } from './push-message.entity.ts';
 
-/** Longer than an attempt may take: what a killed gateway had in hand is anybody's again after it. */
+/**
+ * Milliseconds, longer than an attempt may take. After that, other gateways may claim what a killed gateway was
+ * sending.
+ */
 export const LEASE_MS = 30_000;
 
-/** Within the lead's transaction: every device is to be told. */
+/** Queues a notification for every device. Call it in the lead's transaction. */
 export async function enqueuePush(em: EntityManager, lead: { kind: LeadKind; id: string }): Promise<void> {
   const sql = `insert into push_messages (id, device_id, lead_kind, lead_id, attempts, next_attempt_at, queued_at)
     select gen_random_uuid(), id, ?, ?, 0, ?, ? from push_devices`;
@@ -14,7 +17,7 @@ export async function enqueuePush(em: EntityManager, lead: { kind: LeadKind; id:
   await em.execute(sql, [lead.kind, lead.id, now, now], 'run');
 }
 
-/** Takes what is due. No other gateway gets it before the lease is over. */
+/** Claims the notifications that are due. No other gateway gets them until the lease is over. */
 export function claimPushes(em: EntityManager, most: number): Promise<ClaimedPush[]> {
   const now = new Date();
   const sql = `update push_messages m set attempts = attempts + 1, next_attempt_at = ?
@@ -34,7 +37,7 @@ export async function notePushed(em: EntityManager, { id, deviceId }: ClaimedPus
   await dropPush(em, id);
 }
 
-/** `retryAt`: null gives it up. */
+/** `retryAt` null: gives up. */
 export async function notePushFailed(em: EntityManager, push: ClaimedPush, retryAt: Date | null): Promise<void> {
   await em.execute('update push_devices set last_failed_at = ? where id = ?', [new Date(), push.deviceId], 'run');
   if (retryAt === null) return dropPush(em, push.id);

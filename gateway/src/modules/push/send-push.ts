@@ -7,12 +7,15 @@ import type { PushKeys, VapidKeys } from './push-keys.ts';
 import type { ClaimedPush } from './push-message.entity.ts';
 import { dropPush, notePushed, notePushFailed } from './push-queue.ts';
 
-/** Of one attempt, whatever the service does meanwhile. Below the lease. */
+/** Milliseconds for one attempt; shorter than the lease. */
 const PATIENCE_MS = 10_000;
-/** For so long a service keeps it for a device that is switched off; then the inbox tells of the lead. */
+/**
+ * Seconds for which a push service keeps a message for a device that is switched off. After that, only the inbox shows
+ * the lead.
+ */
 const KEEP_S = 86_400;
 const RETRY_MS = [10_000, 60_000, 600_000, 3_600_000];
-/** The device has unsubscribed, or the browser is gone. */
+/** Statuses that mean that the device has unsubscribed, or that the browser is gone. */
 const GONE = [404, 410];
 
 export type SendPush = (push: ClaimedPush, signal: AbortSignal) => Promise<void>;
@@ -21,12 +24,12 @@ export interface PushSenderDeps {
   readonly database: Database;
   readonly pushKeys: PushKeys;
   readonly pushHosts: readonly string[];
-  /** Whom a service writes to if something is wrong: `mailto:` or the site's address. */
+  /** The contact for a push service that notices a problem: `mailto:` or the site's address. */
   readonly subject: () => string;
   readonly logger: Logger;
 }
 
-/** One attempt at telling one device, and a note of what came of it. Rejects only if that cannot be noted. */
+/** Tries to notify one device once, and stores the result. Rejects only if the result cannot be stored. */
 export function createPushSender({ database, pushKeys, pushHosts, subject, logger }: PushSenderDeps): SendPush {
   async function post(push: ClaimedPush, { news, signal }: { news: LeadNews; signal: AbortSignal }): Promise<number> {
     const { endpoint, p256dh, auth } = push;
@@ -36,7 +39,7 @@ export function createPushSender({ database, pushKeys, pushHosts, subject, logge
       vapidDetails: { subject: subject(), ...keys },
       TTL: KEEP_S,
       urgency: 'high',
-      // Sent twice, a device that was switched off shows it once.
+      // If it is sent twice, a device that was switched off shows it only once.
       topic: push.leadId.replaceAll('-', ''),
     });
     const response = await fetch(endpoint, {
@@ -50,7 +53,7 @@ export function createPushSender({ database, pushKeys, pushHosts, subject, logge
     return response.status;
   }
 
-  /** What is not the service's 2xx; whether it may be another time is for the number to say. */
+  /** Stores a failed attempt. The status decides whether it is tried again. */
   async function fail(push: ClaimedPush, status: number | undefined): Promise<void> {
     logger.warn({ status, attempts: push.attempts, service: new URL(push.endpoint).host }, 'push: not taken');
     const pause = RETRY_MS[push.attempts - 1];
@@ -62,7 +65,7 @@ export function createPushSender({ database, pushKeys, pushHosts, subject, logge
     const news = await findLeadNews(database.em(), push.leadKind, push.leadId);
     const isLate = Date.now() - new Date(push.queuedAt).getTime() > KEEP_S * 1000;
     if (news === undefined || isLate) return dropPush(database.em(), push.id);
-    // No answer is an answer, too: it is tried again, and the log says at which service.
+    // A request without an answer also counts as a failed attempt, and is logged.
     const status = await post(push, { news, signal }).catch(() => undefined);
     if (status !== undefined && status >= 200 && status < 300) return notePushed(database.em(), push);
     if (status !== undefined && GONE.includes(status)) {

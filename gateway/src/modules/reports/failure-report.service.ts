@@ -5,10 +5,10 @@ import type { RateLimits } from '../../core/rate-limits.ts';
 import { countFault } from '../releases/release-faults.ts';
 import type { FailureReport } from './failure-report.ts';
 
-/** A page says a thing once; a page full of failures has a dozen to say. */
+/** A page reports each failure once, and hardly has more than a dozen. */
 const PER_ADDRESS = { hits: 60, seconds: 600 };
 
-/** Of one release: a network's word counts, but not for more than others' together. */
+/** For one release: one network cannot outweigh the others. */
 const PER_RELEASE = { hits: 10, seconds: 3600 };
 
 interface FailureReportDeps {
@@ -17,13 +17,15 @@ interface FailureReportDeps {
   readonly logger: Logger;
 }
 
-/** What browsers could not load, for the log and the desk's numbers: nothing is ever done about a report by itself. */
+/**
+ * Reports of browsers about what they could not load, for the log and the release desk. No report has any other effect.
+ */
 export function createFailureReports({ database, limits, logger }: FailureReportDeps) {
   return {
-    /** Throws RATE_LIMITED past 60 reports an address in ten minutes. */
+    /** Throws RATE_LIMITED for more than 60 reports from an address in ten minutes. */
     async note(report: FailureReport, address: string): Promise<void> {
       await limits.demand(`rum ${addressBlock(address)}`, PER_ADDRESS);
-      // Of the address only the path: a query may hold what a visitor typed.
+      // Only the path of the address: its query may hold what a visitor typed.
       const path = report.path.split(/[?#]/)[0] ?? '';
       logger.warn({ report: { ...report, path } }, 'browser: a part could not be loaded');
       const { remote: name, version, module, message } = report;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
 
-/** Which part of the site failed in a browser, as the shell words it. */
+/** Which part of the site failed in a browser, as the shell reports it. */
 export const failureReport = z.object({
   remote: text,
   version: z.optional(text),

@@ -32,7 +32,7 @@ export interface OwnSecondFactorDeps {
   readonly confirm: ConfirmPassword;
 }
 
-/** What the agent sets up besides the password. Every change asks for the password and stands in the audit log. */
+/** What the agent sets up in addition to the password. Every change needs the password and is in the audit log. */
 export function createOwnSecondFactor(deps: OwnSecondFactorDeps) {
   const { database, tickets, box, party, audit, viewer, confirm } = deps;
   const userId = viewer.id;
@@ -46,14 +46,14 @@ export function createOwnSecondFactor(deps: OwnSecondFactorDeps) {
     });
   }
 
-  /** Recovery codes come with the first factor. */
+  /** Recovery codes are made with the first factor. */
   async function added(em: EntityManager): Promise<SecondFactorAdded> {
     const isFirst = (await em.count(RecoveryCodeEntity, { userId })) === 0;
     const recoveryCodes = isFirst ? await makeRecoveryCodes(em, userId) : null;
     return { secondFactor: await read(em, userId), recoveryCodes };
   }
 
-  /** They go with the last one. */
+  /** Recovery codes are deleted with the last factor. */
   async function removed(em: EntityManager): Promise<SecondFactor> {
     const left = await read(em, userId);
     if (isSetUp(left)) return left;
@@ -96,7 +96,7 @@ export function createOwnSecondFactor(deps: OwnSecondFactorDeps) {
       });
     },
 
-    /** `key`: what the asking session's cookie holds; the challenge is that session's. */
+    /** `key`: the session key in the cookie of this request. The challenge is only for that session. */
     async startPasskey(password: string, key: string | undefined): Promise<PasskeyCreation> {
       await confirm(password);
       const { challenge } = await tickets.issue(setupTicket(key), userId);
@@ -171,7 +171,7 @@ async function read(em: EntityManager, userId: string): Promise<SecondFactor> {
   };
 }
 
-/** Takes everything away that is asked for besides the password; answers with how many factors there were. */
+/** Removes all second factors, recovery codes and started sign-ins; returns how many factors there were. */
 export async function removeSecondFactors(em: EntityManager, userId: string): Promise<number> {
   const totp = await em.nativeDelete(TotpSecretEntity, { userId });
   const passkeys = await em.nativeDelete(PasskeyEntity, { userId });

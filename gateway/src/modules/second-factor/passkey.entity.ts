@@ -4,12 +4,12 @@ export const PasskeyEntity = defineEntity({
   name: 'Passkey',
   tableName: 'passkeys',
   properties: {
-    /** The credential's, in base64url. */
+    /** The credential's id, in base64url. */
     id: p.text().primary(),
     userId: p.uuid().index(),
     /** COSE, in base64url. */
     publicKey: p.text(),
-    /** How often it has signed, if it counts. */
+    /** The passkey's signature counter, if it has one. */
     counter: p.bigint('number'),
     transports: p.json<string[]>(),
     name: p.text(),

@@ -1,13 +1,13 @@
-// What a browser's passkey says, checked by the library: challenge, origin, signature, and that a person was verified.
+// Checks what a browser's passkey sends, with a library: challenge, origin, signature, and that a person was verified.
 import type { NewPasskey, PasskeyAssertion } from 'schema';
 import type { PasskeyReference } from 'schema/generated/graphql';
 import type { EntityManager } from '../../core/database.ts';
 import { PasskeyEntity } from './passkey.entity.ts';
 
-/** Read when the first passkey is: it is large, and most sign-ins have none. */
+/** Loaded with the first passkey: the library is large, and most sign-ins do not need it. */
 const library = () => import('@simplewebauthn/server');
 
-/** Whom passkeys are made for: the host of PUBLIC_URL, and its origin. */
+/** The site for which passkeys are made: the host and origin of PUBLIC_URL. */
 export interface RelyingParty {
   readonly id: string;
   readonly origin: string;
@@ -54,7 +54,10 @@ export async function readNewPasskey(party: RelyingParty, challenge: string, inp
   return { id: credential.id, publicKey, counter: credential.counter, transports: [...(transports ?? [])] };
 }
 
-/** The passkey that signed the challenge, with its count noted; null if it did not, or is not known here. */
+/**
+ * The passkey that signed the challenge; its counter is stored. Null if the signature is wrong or the passkey is
+ * unknown.
+ */
 export async function takePasskey(
   em: EntityManager,
   party: RelyingParty,
@@ -90,5 +93,5 @@ export async function takePasskey(
   return row;
 }
 
-/** The library throws for whatever does not fit; it has no other outcome to tell from that. */
+/** The library throws if anything is wrong, and gives no other sign of that. */
 const refuse = () => undefined;

@@ -3,11 +3,11 @@ import type { EntityManager } from '../../core/database.ts';
 import { RecoveryCodeEntity } from './recovery-code.entity.ts';
 
 const COUNT = 10;
-/** No letter that can be taken for another one: 32 signs, so that a byte's last five bits choose one. */
+/** 32 characters without any that look alike, so that five bits of a byte choose one. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz023456789';
 const LENGTH = 16;
 
-/** Makes ten in the place of all earlier ones. Eighty bits each: a plain hash of them cannot be searched. */
+/** Makes ten codes that replace all earlier ones. Each has eighty bits, so a plain hash cannot be searched. */
 export async function makeRecoveryCodes(em: EntityManager, userId: string): Promise<string[]> {
   const codes = Array.from({ length: COUNT }, newCode);
   await em.nativeDelete(RecoveryCodeEntity, { userId });
@@ -18,7 +18,7 @@ export async function makeRecoveryCodes(em: EntityManager, userId: string): Prom
   return codes;
 }
 
-/** Takes the user's code, once; false if it is none, or was taken before. */
+/** Uses up the user's code. False if it is wrong or was used before. */
 export async function takeRecoveryCode(em: EntityManager, userId: string, code: string): Promise<boolean> {
   const where = { hash: hashCode(userId, code), userId, usedAt: null };
   return (await em.nativeUpdate(RecoveryCodeEntity, where, { usedAt: new Date() })) === 1;
@@ -32,7 +32,7 @@ function newCode(): string {
   return signs.replaceAll(/(.{4})(?=.)/g, '$1-');
 }
 
-/** As it was typed, or with other hyphens, spaces and capitals. */
+/** Ignores hyphens, spaces and case, which people may type differently. */
 function hashCode(userId: string, code: string): string {
   const signs = code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   return createHash('sha256').update(`${userId}\n${signs}`).digest('base64url');

@@ -4,7 +4,7 @@ import { parseOrThrow } from '../../core/errors.ts';
 import { demandAdmin } from '../../http/request-scope.ts';
 import type { GatewayContext, State } from '../../http/state.ts';
 
-/** Ways in. */
+/** Routes to sign in. */
 export function signInStepRoutes(router: Router<State>): void {
   router.get(restPaths.adminSignInOptions, async (ctx) => {
     ctx.body = await ctx.state.scope.services.signInSteps.options();
@@ -24,7 +24,7 @@ export function signInStepRoutes(router: Router<State>): void {
 const ownOf = ({ state }: Pick<GatewayContext, 'state'>) => demandAdmin(state.scope).secondFactor;
 const passwordOf = (body: unknown) => parseOrThrow(confirmation, body).password;
 
-/** What the agent sets up and takes away. */
+/** Routes to set up and remove second factors. */
 export function secondFactorRoutes(router: Router<State>): void {
   router.get(restPaths.adminSecondFactor, async (ctx) => {
     ctx.body = await ownOf(ctx).read();

@@ -1,13 +1,13 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** Somebody half way in, or about to make a passkey. Opens nothing but the second step. */
+/** A started sign-in, or a passkey that is being made. It allows only the second step. */
 export const SecondStepEntity = defineEntity({
   name: 'SecondStep',
   tableName: 'second_steps',
   properties: {
     /** SHA-256 of the ticket. */
     id: p.text().primary(),
-    /** Whose password was right; null where a passkey alone will tell. */
+    /** The user whose password was right; null if only a passkey will tell. */
     userId: p.uuid().strictNullable(),
     challenge: p.text(),
     attempts: p.integer(),

@@ -16,11 +16,14 @@ import { newTicket, spendTicket, type Ticket, type Tickets } from './tickets.ts'
 import { isTotpCode, takeTotpCode } from './totp.ts';
 import { TotpSecretEntity } from './totp-secret.entity.ts';
 
-/** Whoever knows the password can guess so many codes an hour, from wherever: one in a thousand in a month. */
+/**
+ * Guesses an hour for somebody who knows the password, from any address. At this rate a month gives a chance of one in
+ * a thousand.
+ */
 const CODES_PER_USER = { hits: 20, seconds: 3600 };
 const CHALLENGES_PER_BLOCK = { hits: 60, seconds: 600 };
 
-/** By what somebody signed in; also the audit log's word for it. */
+/** The way of signing in; also the action's name in the audit log. */
 export type SignInAction = 'signIn' | 'signInWithPasskey' | 'signInWithCode' | 'signInWithRecoveryCode';
 
 export interface SignedIn {
@@ -43,7 +46,7 @@ const WRONG = 'That did not fit. Please try again.';
 export function createSignInSteps(deps: SignInStepsDeps) {
   const { database, guard, limits, tickets, party } = deps;
 
-  /** What has to come after the password; undefined where nothing was set up. */
+  /** The step that must follow the password; undefined if no second factor is set up. */
   async function secondStep(userId: string): Promise<SecondStep | undefined> {
     const allowed = await passkeysOf(database.em(), userId);
     const hasTotp = (await database.em().count(TotpSecretEntity, { userId, secret: { $ne: null } })) > 0;
@@ -53,7 +56,7 @@ export function createSignInSteps(deps: SignInStepsDeps) {
     return { ticket, hasTotp, passkey: allowed.length === 0 ? null : { challenge, rpId: party.id, allowed } };
   }
 
-  /** Who a passkey's signature shows it to be; null if it shows nothing, or somebody else. */
+  /** The user by a passkey's signature; null if the signature is wrong, or of another user. */
   async function byPasskey({ userId, challenge }: Ticket, input: SecondStepInput): Promise<SignedIn | null> {
     const { passkey, ticket } = input;
     if (passkey == null) return null;
@@ -79,7 +82,7 @@ export function createSignInSteps(deps: SignInStepsDeps) {
   }
 
   return {
-    /** Throws SECOND_FACTOR_REQUIRED where the password alone is not enough. */
+    /** Throws SECOND_FACTOR_REQUIRED if the password alone is not enough. */
     async demandSecondStep(userId: string): Promise<void> {
       const next = await secondStep(userId);
       if (next !== undefined) {
@@ -87,7 +90,7 @@ export function createSignInSteps(deps: SignInStepsDeps) {
       }
     },
 
-    /** Whether there is a passkey at all: without one nobody is offered to sign in by it. */
+    /** Whether there is any passkey: otherwise the sign-in page does not offer it. */
     async options() {
       return { passkey: (await database.em().count(PasskeyEntity)) > 0 };
     },
@@ -99,12 +102,16 @@ export function createSignInSteps(deps: SignInStepsDeps) {
       return { ticket, challenge, rpId: party.id };
     },
 
-    /** UNAUTHENTICATED for a ticket that is spent, INVALID_CREDENTIALS for what does not fit; each try is counted. */
+    /**
+     * Throws UNAUTHENTICATED for a ticket that is used up, INVALID_CREDENTIALS for a wrong code or passkey. Each try
+     * counts.
+     */
     async finish(input: SecondStepInput, client: Client): Promise<SignedIn> {
       const ticket = await tickets.attempt(input.ticket);
       if (ticket === undefined) throw new GatewayError('UNAUTHENTICATED', SPENT);
       const user = ticket.userId === null ? null : await findViewer(database, ticket.userId);
-      // A passkey alone has no name yet; its own stands in, so that nobody is held up by a stranger's.
+      // A sign-in by passkey alone has no username yet. The passkey's id stands in for it, so that failures with other
+      // passkeys do not delay it.
       const username = user?.username ?? `passkey ${input.passkey?.id}`;
       const attempt: Attempt = { client, username, user };
       await guard.admit(attempt);

@@ -1,4 +1,4 @@
-// Half way in: a ticket that opens nothing but the second step.
+// Tickets of started sign-ins; they allow only the second step.
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database, EntityManager } from '../../core/database.ts';
 import { SecondStepEntity } from './second-step.entity.ts';
@@ -7,9 +7,9 @@ const LASTS_MS = 5 * 60_000;
 const MOST_ATTEMPTS = 5;
 
 export interface Ticket {
-  /** Whose password was right; null where a passkey alone will tell. */
+  /** The user whose password was right; null if only a passkey will tell. */
   readonly userId: string | null;
-  /** What a passkey has to sign. */
+  /** The text that a passkey has to sign. */
   readonly challenge: string;
 }
 
@@ -17,7 +17,7 @@ export const newTicket = () => randomBytes(32).toString('base64url');
 
 export function createTickets(database: Database) {
   return {
-    /** Keeps a challenge under the ticket, in the place of an earlier one; answers with it. */
+    /** Stores a new challenge under the ticket, in place of an earlier one, and returns it. */
     async issue(ticket: string, userId: string | null): Promise<Ticket> {
       const challenge = randomBytes(32).toString('base64url');
       const expiresAt = new Date(Date.now() + LASTS_MS);
@@ -25,7 +25,7 @@ export function createTickets(database: Database) {
       return { userId, challenge };
     },
 
-    /** Counts an attempt, before anything is compared; undefined once the ticket is spent or its time is over. */
+    /** Counts an attempt before anything is compared. Undefined if the ticket is used up or has expired. */
     async attempt(ticket: string): Promise<Ticket | undefined> {
       const sql = `update second_steps set attempts = attempts + 1
         where id = ? and attempts < ${MOST_ATTEMPTS} and expires_at > ?
@@ -34,7 +34,7 @@ export function createTickets(database: Database) {
       return row;
     },
 
-    /** Removes what nobody can use any more. */
+    /** Removes expired tickets. */
     async sweep(): Promise<void> {
       await database.em().nativeDelete(SecondStepEntity, { expiresAt: { $lt: new Date() } });
     },
@@ -43,12 +43,12 @@ export function createTickets(database: Database) {
 
 export type Tickets = ReturnType<typeof createTickets>;
 
-/** Of two who come with the same ticket at the same moment, one spends it. */
+/** Uses up the ticket. Of two requests with the same ticket, only one gets true. */
 export async function spendTicket(em: EntityManager, ticket: string): Promise<boolean> {
   return (await em.nativeDelete(SecondStepEntity, { id: hash(ticket) })) === 1;
 }
 
-/** Whoever is half way in by a password that is no more begins again. */
+/** Ends the user's started sign-ins, because their password is no longer valid. */
 export async function endTickets(em: EntityManager, userId: string): Promise<void> {
   await em.nativeDelete(SecondStepEntity, { userId });
 }

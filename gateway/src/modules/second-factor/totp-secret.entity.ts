@@ -5,12 +5,12 @@ export const TotpSecretEntity = defineEntity({
   tableName: 'totp_secrets',
   properties: {
     userId: p.uuid().primary(),
-    /** Sealed (`secret-box.ts`); null until the app has shown that it holds it. */
+    /** Sealed with `secret-box.ts`; null until the app has shown that it has it. */
     secret: p.text().strictNullable(),
-    /** Of an app that is being set up. */
+    /** The secret of an app that is being set up. */
     pending: p.text().strictNullable(),
     since: p.datetime(3).strictNullable(),
-    /** The last span of 30 seconds whose code was taken: no code is good twice. */
+    /** The last period of 30 seconds whose code was used: no code is valid twice. */
     lastStep: p.integer().strictNullable(),
   },
 });

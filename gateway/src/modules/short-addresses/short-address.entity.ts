@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** Written by the database alone: see migration 065. */
+/** Only the database writes these rows: see migration 065. */
 export const ShortAddressEntity = defineEntity({
   name: 'ShortAddress',
   tableName: 'short_addresses',

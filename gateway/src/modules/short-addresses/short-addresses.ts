@@ -1,4 +1,4 @@
-// The addresses that can be read aloud and printed: each leads to a home's own page.
+// Short addresses of homes, which can be printed and read aloud.
 import { shortAddressPath } from 'schema';
 import { renderSVG } from 'uqr';
 import type { Database } from '../../core/database.ts';
@@ -27,8 +27,8 @@ export const createShortAddresses = ({ read }: Pick<Database, 'read'>): ShortAdd
 const QR = '/qr.svg';
 
 /**
- * 308 to the home's page, with the query that came along; with `/qr.svg` behind, the whole address as a picture for cameras.
- * What is no home's goes on, to the page of unknown addresses.
+ * Redirects with 308 to the home's page and keeps the query. With `/qr.svg` at the end, answers with the short address
+ * as a QR code. If there is no such home, the request goes on.
  */
 export function shortAddressRoute({ find }: ShortAddresses, origin: string): GatewayMiddleware {
   return async (ctx, next) => {
@@ -38,7 +38,7 @@ export function shortAddressRoute({ find }: ShortAddresses, origin: string): Gat
     const id = await find(words);
     if (id === undefined) return next();
     if (!isAllowed(ctx)) return;
-    // Asked for again each time: a home may go off the site.
+    // Browsers must ask each time: the home may be taken off the site.
     ctx.set('Cache-Control', 'no-cache');
     if (isPicture) {
       ctx.type = 'image/svg+xml';

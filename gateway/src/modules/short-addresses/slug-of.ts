@@ -1,8 +1,8 @@
 const LONGEST = 80;
 
 /**
- * Whatever was typed or read aloud, as the database writes short addresses (migration 065): "31 Riverdale Ave." is
- * `31-riverdale-ave`. Empty where no letter or digit is left.
+ * Turns typed text into a slug as the database writes it (migration 065): "31 Riverdale Ave." becomes
+ * `31-riverdale-ave`. Empty if the text has no letter or digit.
  */
 export const slugOf = (text: string): string =>
   text

@@ -1,9 +1,9 @@
-// Showings as a query over `leads` reads them: who comes is the lead's.
+// Showings in a query over `leads`. The visitor's name and home come from the lead.
 import type { Showing } from 'schema/generated/graphql';
 
 /**
- * Whether `f` is the showing of a row of the table with that name, or was arranged before it for the same visit. Each visit that
- * took place ends there; the next one is another.
+ * Whether `f` is the same showing as the table's current row, or an earlier one of the same visit. A visit that took
+ * place ends a series; the next showing begins another.
  */
 export const isOfVisit = (table: string): string => `f.lead_id = ${table}.lead_id
     and f.created_at <= ${table}.created_at and f.created_at > coalesce((
@@ -11,11 +11,11 @@ export const isOfVisit = (table: string): string => `f.lead_id = ${table}.lead_i
       where d.lead_id = ${table}.lead_id and d.created_at < ${table}.created_at and d.state in ('done', 'no_show')
     ), '-infinity')`;
 
-/** When a showing's visit was to begin as it was first arranged. */
+/** When the visit of a showing was first meant to begin. */
 export const firstStartOf = (table: string): string =>
   `(select f.starts_at from showings f where ${isOfVisit(table)} order by f.created_at limit 1)`;
 
-/** A lead's showings as one column, `showings`. */
+/** A lead's showings as the column `showings`. */
 export const showingsColumn = `(select coalesce(json_agg(json_build_object('id', s.id, 'state', s.state,
     'startsAt', s.starts_at, 'endsAt', s.ends_at, 'firstStartsAt', ${firstStartOf('s')}, 'leadKind', s.lead_kind, 'leadId', s.lead_id,
     'name', leads.name, 'email', leads.email, 'phone', leads.phone, 'propertyId', leads."propertyId",

@@ -4,7 +4,7 @@ import { toCalendar } from 'schema/calendar';
 import type { EntityManager } from '../../core/database.ts';
 import { findEntry, findShowing } from './showing-rows.ts';
 
-/** The showing that an answer tells of, as a file for the visitor's calendar; nothing for any other answer. */
+/** A calendar file for the visitor, if the answer with this id announces a showing; otherwise nothing. */
 export async function showingFile(
   em: EntityManager,
   id: string,

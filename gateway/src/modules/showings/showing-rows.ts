@@ -20,10 +20,10 @@ async function find(em: EntityManager, condition: string, values: readonly unkno
   return (await em.execute<ShowingRow[]>(sql, [...values])).map(toShowing);
 }
 
-/** None that lasts longer began earlier than this and reaches into a stretch. */
+/** The longest showing. One that is still going on when a range begins cannot have begun earlier than this. */
 const LONGEST_MS = 12 * 3_600_000;
 
-/** Showings that reach into the stretch, by when they begin; no cancelled ones. */
+/** Showings that overlap the range, sorted by start, without cancelled ones. */
 export const findBetween = (em: EntityManager, from: Date, to: Date): Promise<Showing[]> =>
   find(em, `state <> 'cancelled' and starts_at >= ? and starts_at < ? and ends_at > ?`, [
     new Date(from.getTime() - LONGEST_MS),
@@ -31,24 +31,27 @@ export const findBetween = (em: EntityManager, from: Date, to: Date): Promise<Sh
     from,
   ]);
 
-/** Undefined without one. */
+/** Undefined if there is none. */
 export async function findShowing(em: EntityManager, id: string): Promise<Showing | undefined> {
   return (await find(em, 'id = ?', [id]))[0];
 }
 
-/** The lead's showing to come, proposed or accepted; there is one at most. */
+/** The lead's future showing, proposed or accepted. There is at most one. */
 export async function findToCome(em: EntityManager, leadId: string): Promise<Showing | undefined> {
   return (await find(em, `lead_id = ? and state in ('proposed', 'accepted')`, [leadId]))[0];
 }
 
-/** What a visitor's calendar knows a showing by: the first one that was arranged for the visit, and how often it was moved since. */
+/**
+ * The identity of a showing in the visitor's calendar: the id of the first showing of the visit, and how often it was
+ * moved.
+ */
 export async function findEntry(em: EntityManager, { id }: Showing): Promise<{ id: string; revision: number }> {
   const sql = `select f.id from showings s join showings f on ${isOfVisit('s')} where s.id = ? order by f.created_at`;
   const entries = await em.execute<{ id: string }[]>(sql, [id]);
   return { id: entries[0]?.id ?? id, revision: Math.max(entries.length - 1, 0) };
 }
 
-/** NOT_FOUND without one. */
+/** Throws NOT_FOUND if there is none. */
 export async function demandShowing(em: EntityManager, id: string): Promise<Showing> {
   const showing = await findShowing(em, id);
   if (showing === undefined) throw notFound('Showing');

@@ -18,7 +18,7 @@ export interface ShowingsDeps {
 type Subject = Pick<Lead, 'id' | 'kind'>;
 const subjectOf = ({ leadKind: kind, leadId: id }: Pick<Showing, 'leadKind' | 'leadId'>): Subject => ({ kind, id });
 
-/** When the agent shows which home to whom. */
+/** The agent's appointments to show homes. */
 export function createShowings({ database, audit, inbox }: ShowingsDeps) {
   async function setState(em: EntityManager, before: Showing, state: ShowingState): Promise<void> {
     await em.nativeUpdate(ShowingEntity, { id: before.id }, { state, updatedAt: new Date() });
@@ -26,7 +26,9 @@ export function createShowings({ database, audit, inbox }: ShowingsDeps) {
     await audit.record(em, { action: 'updateShowing', subject: 'Showing', subjectId: before.id, changes });
   }
 
-  /** The showing that this call already is, here or on another device; undefined for a new one. */
+  /**
+   * The showing of an earlier call with the same id, or with the same time on another device; undefined for a new one.
+   */
   async function findSame(em: EntityManager, asked: NewShowing, toCome?: Showing): Promise<Showing | undefined> {
     const known = await findShowing(em, asked.id);
     if (known !== undefined && known.leadId !== asked.leadId) {
@@ -49,13 +51,13 @@ export function createShowings({ database, audit, inbox }: ShowingsDeps) {
   }
 
   return {
-    /** At most 500, by when they begin; none that is cancelled. */
+    /** At most 500, sorted by start, without cancelled ones. */
     between: ({ from, to }: CalendarSearch): Promise<Showing[]> => findBetween(database.em(), from, to),
 
     /**
-     * Accepts or proposes a time, with its mail: both or neither. The same id again, or the same time again, is the
-     * showing that is there already. NOT_FOUND for an unknown lead; CONFLICT if it has another accepted showing to come
-     * that `replaces` does not name, or the same id went out in other words.
+     * Accepts or proposes a time, and sends its mail: both or neither. A repeated call with the same id or the same
+     * time returns the existing showing. Throws NOT_FOUND for an unknown lead, CONFLICT if the lead has another
+     * accepted future showing that `replaces` does not name, or if the mail with this id had other words.
      */
     async arrange(asked: NewShowing): Promise<Showing> {
       const lead = subjectOf(asked);
@@ -66,7 +68,7 @@ export function createShowings({ database, audit, inbox }: ShowingsDeps) {
         const same = await findSame(em, asked, toCome);
         const { id, subject, body } = asked;
         const letter = { id, leadKind: lead.kind, leadId: lead.id, channel: 'mail' as const, subject, body };
-        // Of what went out already, other words are refused.
+        // Refuses other words for a mail that was already sent.
         if (same?.id === id) await inbox.answerWithin(em, letter);
         if (same !== undefined) return same;
         if (toCome?.state === 'accepted' && toCome.id !== asked.replaces) throw hasAnother();
@@ -79,12 +81,12 @@ export function createShowings({ database, audit, inbox }: ShowingsDeps) {
       return showing;
     },
 
-    /** What became of it. NOT_FOUND for an unknown id; CONFLICT if its lead has another showing to come. */
+    /** Sets the state. Throws NOT_FOUND for an unknown id, CONFLICT if its lead has another future showing. */
     async update(id: string, state: ShowingState): Promise<Showing> {
       if (!isRecordId(id)) throw notFound('Showing');
       const showing = await database.transaction(async (em) => {
         const lead = subjectOf(await demandShowing(em, id));
-        // Two devices follow each other.
+        // Changes from two devices must run one after the other.
         await inbox.lock(em, lead);
         const before = await demandShowing(em, id);
         if (before.state === state) return before;

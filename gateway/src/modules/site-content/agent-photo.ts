@@ -4,8 +4,9 @@ import type { EntityManager } from '../../core/database.ts';
 const NAME = 'agent.photo';
 
 /**
- * The agent's photo told with its sizes, as it is kept; they are read from the upload, whatever the client says of them. What
- * names no upload is left as it is, and refused as a field. Until the transaction ends nobody sweeps the upload away.
+ * Adds the sizes of the agent's photo to its field. They come from the upload, never from the client. A file that is
+ * not an upload stays as it is, and is refused later. Locks the upload until the transaction ends, so that no sweep
+ * removes it.
  */
 export async function describeAgentPhoto(
   em: EntityManager,

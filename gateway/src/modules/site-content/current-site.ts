@@ -2,7 +2,7 @@ import { applyTexts, type Site, type SiteFile, type SiteTexts } from 'schema';
 import { withBiography } from 'schema/biography';
 import type { Database, EntityManager } from '../../core/database.ts';
 
-/** Who the site belongs to, as it is at the moment of the call; the same object until it changes. */
+/** The site's current identity; the same object until it changes. */
 export type SiteNow = () => Site;
 
 export interface StoredVersion {
@@ -19,19 +19,19 @@ export const selectSiteVersions = (em: EntityManager, most: number): Promise<Sto
   return em.execute<StoredVersion[]>(sql, [most]);
 };
 
-/** `site.json` with the agent's texts over it. */
+/** `site.json` with the agent's texts in it. */
 export const siteOf = (file: SiteFile, texts: SiteTexts): Site => withBiography(applyTexts(file, texts));
 
 /**
- * Keeps the identity in memory. `learn` reads it anew; the catalogue calls that before it owns up to a new version, so that
- * nothing is ever made of an old identity under a new version.
+ * Keeps the identity in memory. `learn` reads it again. The catalogue calls it before it reports a new version, so that
+ * nothing is made from an old identity under a new version.
  */
 export async function openCurrentSite(database: Database, file: SiteFile) {
   let known: string | undefined;
   let site: Site = siteOf(file, {});
   async function learn(): Promise<void> {
     const [newest] = await selectSiteVersions(database.em(), 1);
-    // A restored backup may have other words under the same number.
+    // A restored backup may have other texts under the same number, so the texts are compared.
     const mark = JSON.stringify(newest?.texts ?? {});
     if (mark === known) return;
     known = mark;

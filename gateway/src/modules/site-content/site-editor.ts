@@ -31,11 +31,11 @@ export interface SiteEditorDeps {
   /** `site.json`. */
   readonly file: SiteFile;
   readonly previews: SitePreviews;
-  /** A public site does not take a demo value back in. */
+  /** Whether a public site refuses demo values. */
   readonly refuseDemo: boolean;
 }
 
-/** What the agent does with the identity and the biography. What they were before is kept. */
+/** What the agent does with the identity and the biography. Earlier versions are kept. */
 export function createSiteEditor(deps: SiteEditorDeps) {
   const { database, file, previews, audit } = deps;
   return {
@@ -81,7 +81,7 @@ export type SiteEditor = ReturnType<typeof createSiteEditor>;
 
 type Fields = SiteChange['fields'];
 
-/** The texts after a change. Throws BAD_INPUT that names each field whose text cannot stand. */
+/** The texts after a change. Throws BAD_INPUT that names each invalid field. */
 function changed({ file, refuseDemo }: SiteEditorDeps, before: SiteTexts, fields: Fields): SiteTexts {
   const issues: InputIssue[] = [];
   const texts: Partial<Record<SiteFieldName, string>> = { ...before };
@@ -95,14 +95,14 @@ function changed({ file, refuseDemo }: SiteEditorDeps, before: SiteTexts, fields
   }
   if (issues.length > 0) throw badInput(issues);
   const otherwise = siteOf(file, {});
-  // What the file says anyway is the file's: it decides again when the operator changes it.
+  // A text that is equal to the file's is not stored, so that a later change of the file takes effect.
   const kept = Object.entries(texts).filter(([name, text]) => text !== printField(otherwise, name as SiteFieldName));
   return Object.fromEntries(kept) as SiteTexts;
 }
 
 type Next = (newest: StoredVersion | undefined, em: EntityManager) => SiteTexts | Promise<SiteTexts>;
 
-/** One version more, in one transaction with the catalogue's next and the entry in the audit log. */
+/** Adds a version in one transaction, with the catalogue's next version and an audit entry. */
 function write(
   { catalogue, audit, username, file }: SiteEditorDeps,
   action: string,
@@ -110,7 +110,7 @@ function write(
   next: Next,
 ): Promise<SiteContent> {
   return catalogue.change(async (em) => {
-    // Two at once write one after the other.
+    // Two at once must write one after the other.
     await em.execute('lock table site_versions in share row exclusive mode');
     const [newest] = await selectSiteVersions(em, 1);
     const texts = await next(newest, em);

@@ -6,7 +6,7 @@ import type { AuditTrail } from '../audit/audit-trail.ts';
 import { siteOf } from './current-site.ts';
 import { SitePreviewEntity } from './site-version.entity.ts';
 
-/** The site with an identity as it would be, kept for a day, each for whoever has its address. */
+/** Previews of the site with a changed identity. They are kept for a day, and anybody with the address can see them. */
 export function createSitePreviews({ database, file }: { database: Database; file: SiteFile }) {
   return {
     async make(texts: SiteTexts, audit: AuditTrail): Promise<SitePreview> {
@@ -18,7 +18,7 @@ export function createSitePreviews({ database, file }: { database: Database; fil
       return { homePath: `/?preview=${key}`, aboutPath: `/about?preview=${key}`, endsAt };
     },
 
-    /** Undefined where the key is none, or its day is over. */
+    /** Undefined if the key is unknown or has expired. */
     async find(key: unknown): Promise<Site | undefined> {
       if (!isPreviewKey(key)) return undefined;
       const sql = 'select texts from site_previews where key = ? and ends_at > now()';

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { SiteTexts } from 'schema';
 
-/** What the agent wrote of the identity: rows are added, never changed; the newest is what visitors see. */
+/** A version of the identity that the agent wrote. Rows are added, never changed; visitors see the newest. */
 export const SiteVersionEntity = defineEntity({
   name: 'SiteVersion',
   tableName: 'site_versions',
@@ -14,7 +14,7 @@ export const SiteVersionEntity = defineEntity({
   },
 });
 
-/** The identity as it would be, under the hash of the key that stands in the preview's address. */
+/** A preview of the identity, stored under the hash of the key in the preview's address. */
 export const SitePreviewEntity = defineEntity({
   name: 'SitePreview',
   tableName: 'site_previews',

@@ -10,7 +10,7 @@ import { TestimonialRequestEntity } from './testimonial-request.entity.ts';
 
 const PER_ADDRESS = { hits: 60, seconds: 600 };
 const DAY_MS = 86_400_000;
-/** So long after its end a link still knows what it was; then it is unknown. */
+/** Milliseconds after its end for which the page can still say that a link is over. After that it is unknown. */
 const REMEMBERED_MS = 335 * DAY_MS;
 
 /** `name`: as the agent wrote it. */
@@ -33,7 +33,10 @@ export function createClientsWords({ database, limits }: { database: Database; l
   return {
     find,
 
-    /** Keeps the words, which wait for the agent, and uses the link up: of two sent at once one is kept. RATE_LIMITED. */
+    /**
+     * Stores the testimonial, which then waits for the agent, and uses up the link: of two sent at once, one is stored.
+     * Throws RATE_LIMITED.
+     */
     async send(token: string, words: ClientsWords, address: string): Promise<LinkState> {
       await limits.demand(`words:${addressBlock(address)}`, PER_ADDRESS);
       const before = await find(token);
@@ -53,7 +56,7 @@ export function createClientsWords({ database, limits }: { database: Database; l
       return find(token);
     },
 
-    /** Removes links that have long been over. */
+    /** Removes links that ended long ago. */
     async sweep(): Promise<void> {
       const end = new Date(Date.now() - REMEMBERED_MS);
       await database.em().nativeDelete(TestimonialRequestEntity, { endsAt: { $lt: end } });

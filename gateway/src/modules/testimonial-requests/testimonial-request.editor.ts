@@ -22,11 +22,11 @@ export interface TestimonialRequestDeps {
   readonly outbox: Outbox;
   readonly limits: RateLimits;
   readonly audit: AuditTrail;
-  /** Where visitors find the site, without a trailing slash. */
+  /** The site's address for visitors, without a trailing slash. */
   readonly origin: string;
 }
 
-/** How the agent asks clients for their words. */
+/** The agent's requests to clients for a testimonial. */
 export function createTestimonialRequests({ database, box, outbox, limits, audit, origin }: TestimonialRequestDeps) {
   async function select(em: EntityManager, where: object): Promise<TestimonialRequest[]> {
     const rows = await em.find(TestimonialRequestEntity, where, {
@@ -45,10 +45,13 @@ export function createTestimonialRequests({ database, box, outbox, limits, audit
   };
 
   return {
-    /** Links that are still good, newest first, at most 100. */
+    /** Links that are still valid, newest first, at most 100. */
     open: () => select(database.em(), { usedAt: null, endsAt: { $gt: new Date() } }),
 
-    /** The same id again is the request that is there already. RATE_LIMITED past sixty a day: no mailing list is written to. */
+    /**
+     * Asks a client. A repeated call with the same id returns the existing request. Throws RATE_LIMITED for more than
+     * sixty a day, so that it cannot be used for mass mail.
+     */
     async ask({ id, name, service, ...mail }: NewTestimonialRequest): Promise<TestimonialRequest> {
       const [before] = await select(database.em(), { id });
       if (before !== undefined) return before;
@@ -73,7 +76,7 @@ export function createTestimonialRequests({ database, box, outbox, limits, audit
       return asked;
     },
 
-    /** NOT_FOUND for an unknown or malformed id, and for a link that was used or is over. */
+    /** Throws NOT_FOUND for an unknown or malformed id, and for a link that was used or has ended. */
     async withdraw(id: string): Promise<void> {
       if (!isRecordId(id)) throw notFound('Link');
       await database.transaction(async (em) => {
@@ -83,7 +86,7 @@ export function createTestimonialRequests({ database, box, outbox, limits, audit
         await em.nativeDelete(TestimonialRequestEntity, where);
         await em.execute(`delete from outgoing_messages where id = ? and state <> 'sent'`, [id], 'run');
         const { name, email } = request;
-        // Nothing else tells any more whose it was: whoever erases the client finds the request by this.
+        // The request's row is deleted. If the client is to be erased later, this entry is found by the e-mail address.
         await audit.record(em, deed('withdrawTestimonialRequest', id, { name, email: email ?? null }));
       });
     },

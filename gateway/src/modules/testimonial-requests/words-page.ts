@@ -1,4 +1,4 @@
-/** The small page where a client writes: a document that needs nothing but itself, neither scripts nor the site's parts. */
+/** The small page where a client writes a testimonial. It loads no other files and no scripts. */
 
 import { createHash } from 'node:crypto';
 import { bounds, type Site } from 'schema';
@@ -18,15 +18,15 @@ const hash = createHash('sha256').update(STYLE).digest('base64');
 export const wordsHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   'x-robots-tag': 'noindex',
-  // The address is the key to the page: no other site is told of it.
+  // The address of the page is its key, so other sites must not see it in a referrer.
   'referrer-policy': 'same-origin',
 };
 
 export interface SentWords {
   readonly values: Readonly<Record<string, string>>;
-  /** What is wrong, by field. */
+  /** Errors by field. */
   readonly errors: Readonly<Record<string, string>>;
-  /** What is wrong with none of them. */
+  /** An error that belongs to no field. */
   readonly message?: string;
 }
 
@@ -56,7 +56,7 @@ ${escapeAttribute(reviewText)}</textarea>${wrong('words', errors.reviewText)}</d
 <button>Send</button></form>`;
 }
 
-/** What is said where there is nothing to write. */
+/** What the page says if nothing can be written. */
 const said: Readonly<Record<Exclude<LinkState['state'], 'open'>, readonly [title: string, words: string]>> = {
   used: ['Thank you', 'Your words have arrived. They are read before anybody else sees them.'],
   over: ['This link is over', 'It was good for thirty days. A new one is quickly sent: just ask.'],
@@ -66,7 +66,7 @@ const said: Readonly<Record<Exclude<LinkState['state'], 'open'>, readonly [title
   ],
 };
 
-/** The whole document for a link in this state; `sent`: a form that came back. */
+/** The whole document for a link in this state. `sent`: a form that is returned with errors. */
 export function wordsPage({ agent, brokerage }: Owner, link: LinkState, sent?: SentWords): string {
   const [name, firm, mail] = [agent.name, brokerage.name, agent.email].map(escapeAttribute);
   const [title, words] = link.state === 'open' ? [`A few words about ${name}`, ''] : said[link.state];

@@ -1,4 +1,4 @@
-// The page behind a client's link. The form on it is plain HTML, and what comes back is answered with the page again.
+// The page behind a client's link. Its form is plain HTML, and is answered with the page again.
 import Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import { clientsWords, errorStatuses, parseInput } from 'schema';
@@ -35,7 +35,7 @@ export function wordsRoutes({ words, site, logger }: WordsDeps): Middleware {
   router.post(`${wordsPath}/:token`, parse, async (ctx) => {
     const token = String(ctx.params.token);
     const values = readFields(ctx.request.body);
-    // While nobody can tell: whoever sends words had them asked for.
+    // If the database does not answer, the link counts as open: a person who sends a testimonial was asked for it.
     let link: LinkState = { state: 'open', name: '' };
     try {
       link = await words.find(token);
@@ -45,7 +45,7 @@ export function wordsRoutes({ words, site, logger }: WordsDeps): Middleware {
         const errors = Object.fromEntries(parsed.issues.map(({ path, message }) => [path.join('.'), message]));
         return refuse(ctx, link, { status: 400, sent: { values, errors, message: LOOK } });
       }
-      // A machine fills in everything. A browser's own filling in may, too: then nothing that was typed is lost.
+      // Bots fill in every field. A browser's autofill may, too, so the form is returned with all that was typed.
       if (values.website) return refuse(ctx, link, { status: 400, sent: { values, errors: {}, message: TRAPPED } });
       await words.send(token, parsed.value, ctx.ip);
     } catch (error) {
@@ -58,7 +58,7 @@ export function wordsRoutes({ words, site, logger }: WordsDeps): Middleware {
         sent: { values, errors: {}, message: told.message },
       });
     }
-    // Asked for again, the page of thanks sends nothing again.
+    // A redirect, so that a reload of the page of thanks does not send the form again.
     ctx.status = 303;
     ctx.set('Location', ctx.path);
   });

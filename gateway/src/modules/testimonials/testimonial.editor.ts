@@ -31,7 +31,7 @@ export function createTestimonialEditor({ database, catalogue, audit }: Testimon
         return demand(em, row.id);
       }),
 
-    /** CONFLICT where somebody else was first with a field. */
+    /** Throws CONFLICT if somebody else changed a field first. */
     update: (id: string, { expected, ...change }: TestimonialChange): Promise<Testimonial> =>
       catalogue.change(async (em) => {
         const before = await demand(em, id, 'for update');
@@ -45,7 +45,7 @@ export function createTestimonialEditor({ database, catalogue, audit }: Testimon
         return after;
       }),
 
-    /** NOT_FOUND for an unknown or malformed id. */
+    /** Throws NOT_FOUND for an unknown or malformed id. */
     delete: (id: string): Promise<void> =>
       catalogue.change(async (em) => {
         const before = await demand(em, id, 'for update');
@@ -53,7 +53,7 @@ export function createTestimonialEditor({ database, catalogue, audit }: Testimon
         await audit.record(em, deed('deleteTestimonial', id, differences(before, {})));
       }),
 
-    /** Puts these first, in this order. NOT_FOUND if one of them is unknown. */
+    /** Puts these first, in this order. Throws NOT_FOUND if one of them is unknown. */
     order: (ids: readonly string[]) => catalogue.change((em) => order(em, audit, [...new Set(ids)])),
   };
 }
@@ -81,7 +81,7 @@ const deed = (action: string, subjectId: string, changes: ReturnType<typeof diff
   return { action, subject: 'Testimonial', subjectId, changes };
 };
 
-/** The record; with a lock nobody else changes it until the transaction ends. */
+/** The record. With a lock, nobody else can change it until the transaction ends. */
 async function demand(em: EntityManager, id: string, lock: 'for update' | '' = ''): Promise<Testimonial> {
   if (!isRecordId(id)) throw notFound('Testimonial');
   if (lock !== '') await em.execute('select 1 from testimonials where id = ? for update', [id]);

@@ -14,7 +14,7 @@ export const TestimonialEntity = defineEntity({
     reviewText: p.text(),
     source: p.text().strictNullable(),
     visible: p.boolean(),
-    /** A client sent it, and the agent has neither shown nor hidden it yet. */
+    /** True if a client sent it and the agent has neither shown nor hidden it yet. */
     isWaiting: p.boolean().default(false),
     position: p.integer(),
   },

@@ -3,10 +3,13 @@ import type { EntityManager } from '../../core/database.ts';
 
 type SelectedRow = Omit<Testimonial, 'reviewDate'> & { reviewDate: string };
 
-/** What waits for the agent first, which visitors never see; of the rest those that the agent put first have a negative position, all others 0. */
+/**
+ * First those that wait for the agent, which visitors never see; then those that the agent put first, with negative
+ * positions; then the others, with position 0.
+ */
 const ORDER = 'order by is_waiting desc, position, review_date desc, id';
 
-/** Testimonials as both doors show them, in their order. */
+/** Testimonials as REST and GraphQL show them, in their order. */
 export async function selectTestimonials(
   em: EntityManager,
   where: string,

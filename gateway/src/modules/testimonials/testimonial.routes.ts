@@ -20,7 +20,7 @@ export function testimonialRoutes(router: Router<State>, answer: AnswerCatalogue
     ctx.status = 201;
   });
 
-  // Before `:id`, which would take the word for an id.
+  // Before the route with `:id`, which would take `order` for an id.
   router.put(restPaths.adminTestimonialOrder, async (ctx) => {
     const { testimonials } = demandAdmin(ctx.state.scope);
     ctx.body = await testimonials.order(parseOrThrow(testimonialOrder, ctx.request.body).ids);

@@ -3,7 +3,7 @@ import { selectTestimonials } from './testimonial.record.ts';
 
 export function createTestimonialService({ database }: { database: Database }) {
   return {
-    /** Visible ones: those that the agent put first, then newest review first. */
+    /** The visible ones: first those that the agent put first, then the newest reviews. */
     list: () => selectTestimonials(database.em(), 'visible'),
   };
 }

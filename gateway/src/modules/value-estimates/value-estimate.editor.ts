@@ -15,17 +15,17 @@ export interface ValueEstimateEditorDeps {
   readonly username: string;
 }
 
-/** What the agent does with a home's value estimate. What it was before is kept. */
+/** What the agent does with a home's value estimate. Earlier versions are kept. */
 export function createValueEstimateEditor({ database, catalogue, audit, username }: ValueEstimateEditorDeps) {
   return {
-    /** The newest first, at most 100; none of a home that is unknown. */
+    /** The newest first, at most 100; empty for an unknown home. */
     async of(propertyId: string): Promise<ValueEstimateVersion[]> {
       return isRecordId(propertyId) ? selectVersions(database.em(), propertyId) : [];
     },
 
     /**
-     * NOT_FOUND for an unknown home; CONFLICT if there is a newer version than `expectedVersion`. The same figures
-     * again are the version that there is, so that a repeated call is one.
+     * Adds a version. The same figures again return the existing version, so that a call may be repeated. Throws
+     * NOT_FOUND for an unknown home, CONFLICT if there is a newer version than `expectedVersion`.
      */
     async set(
       propertyId: string,
@@ -59,7 +59,7 @@ export type ValueEstimateEditor = ReturnType<typeof createValueEstimateEditor>;
 const isSame = (one: ValueEstimate | null, other: ValueEstimate | null): boolean =>
   (one === null) === (other === null) && differences({ ...one }, { ...other }).length === 0;
 
-/** Two at once write one after the other. */
+/** Locks the home, so that two at once write one after the other. */
 async function lockHome(em: EntityManager, id: string): Promise<void> {
   const found = await em.execute<object[]>('select 1 from properties where id = ? for update', [id]);
   if (found.length === 0) throw notFound('Property');

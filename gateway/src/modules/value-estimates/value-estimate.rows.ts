@@ -6,7 +6,7 @@ const MOST = 100;
 
 type Row = Omit<ValueEstimateVersion, 'figures' | 'changedAt'> & { figures: StoredFigures | null; changedAt: string };
 
-/** As both doors show them, in the order in which the card does. */
+/** The figures as REST and GraphQL show them, in the order of the card. */
 export const figuresOf = ({ asOf, ...figures }: StoredFigures): ValueEstimate => ({
   estimate: figures.estimate,
   rangeLow: figures.rangeLow,
@@ -17,7 +17,7 @@ export const figuresOf = ({ asOf, ...figures }: StoredFigures): ValueEstimate =>
   asOf: new Date(asOf),
 });
 
-/** What a home's estimate was, the newest first. */
+/** The versions of a home's estimate, the newest first. */
 export async function selectVersions(em: EntityManager, propertyId: string): Promise<ValueEstimateVersion[]> {
   const sql = `select version, figures, changed_at as "changedAt", changed_by as "changedBy"
     from value_estimates where property_id = ? order by version desc limit ${MOST}`;

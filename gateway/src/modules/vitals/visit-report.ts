@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** More than a minute, or than two screens' shift, is no measurement. */
+/** Milliseconds. More than a minute is not a real measurement. */
 const time = z.optional(z.number().check(z.minimum(0), z.maximum(60_000)));
 
-/** What a page tells when it is left. What was not measured is left out. */
+/** What a page reports when the visitor leaves it. Values that were not measured are left out. */
 export const visitReport = z.object({
   token: z.string().check(z.minLength(1), z.maxLength(2000)),
   lcp: time,

@@ -7,9 +7,9 @@ import type { VisitReport } from './visit-report.ts';
 import { VISIT_MS, type Visit, type VisitTokens } from './visit-tokens.ts';
 import { writeVotes } from './vitals.rows.ts';
 
-/** A page reports once; who walks through a site for ten minutes leaves as many documents at most. */
+/** A page reports once, and a visitor hardly opens more documents in ten minutes. */
 const PER_ADDRESS = { hits: 60, seconds: 600 };
-/** What one network's word counts for: the rule needs those of several (`releases/canary/verdict.ts`). */
+/** How many reports of one network count: the rule needs several networks (`releases/canary/verdict.ts`). */
 const COUNTED = { hits: 6, seconds: 3600 };
 
 interface VisitsDeps {
@@ -18,7 +18,7 @@ interface VisitsDeps {
   readonly tokens: VisitTokens;
 }
 
-/** What a visit adds to each release that its page was made of. */
+/** What a visit adds to each release of its page. */
 const marksOf = (report: VisitReport) => [
   { metric: 'visits', bucket: 0 },
   ...(report.hasFailed ? [{ metric: 'failed', bucket: 0 }] : []),
@@ -28,10 +28,13 @@ const marksOf = (report: VisitReport) => [
   }),
 ];
 
-/** Counts what visits tell, each once. */
+/** Counts reports of visits, each visit once. */
 export function createVisits({ database, limits, tokens }: VisitsDeps) {
   return {
-    /** BAD_INPUT at `token` if it is none of this site's, or an hour old; RATE_LIMITED past 60 an address in ten minutes. */
+    /**
+     * Throws BAD_INPUT at `token` if it is not one of this site's or is older than an hour, RATE_LIMITED for more than
+     * 60 from an address in ten minutes.
+     */
     async note(report: VisitReport, address: string): Promise<void> {
       const network = addressBlock(address);
       await limits.demand(`visits ${network}`, PER_ADDRESS);
@@ -41,7 +44,7 @@ export function createVisits({ database, limits, tokens }: VisitsDeps) {
       if (isCounted) await writeVotes(database.em(), visit, marksOf(report));
     },
 
-    /** Removes who has had their say, once their tokens are worth nothing. */
+    /** Removes visits whose tokens have expired. */
     async sweep(): Promise<void> {
       const over = new Date(Date.now() - VISIT_MS - 60_000);
       await database.em().execute('delete from release_visits where at < ?', [over], 'run');

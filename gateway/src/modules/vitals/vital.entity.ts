@@ -1,13 +1,13 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** How many visits of a release fell into one bucket of one metric. */
+/** How many visits of a release are in one bucket of one metric. */
 export const ReleaseVitalEntity = defineEntity({
   name: 'ReleaseVital',
   tableName: 'release_vitals',
   properties: {
     name: p.text().primary(),
     version: p.text().primary(),
-    /** During which canary; 0: during none. */
+    /** The number of the canary that was running; 0 if none was. */
     canary: p.integer().primary(),
     metric: p.text().primary(),
     bucket: p.integer().primary(),
@@ -15,7 +15,7 @@ export const ReleaseVitalEntity = defineEntity({
   },
 });
 
-/** A visit that has had its say. */
+/** A visit that was counted. */
 export const ReleaseVisitEntity = defineEntity({
   name: 'ReleaseVisit',
   tableName: 'release_visits',

@@ -1,4 +1,4 @@
-// Histograms of visits, as the database has them.
+// Histograms of visits in the database.
 import type { EntityManager } from '../../core/database.ts';
 import type { ReleaseId } from '../releases/release-id.ts';
 import { type Histogram, type Metric, metrics, p75 } from './histogram.ts';
@@ -6,21 +6,21 @@ import type { Visit } from './visit-tokens.ts';
 
 type Vote = { readonly metric: string; readonly bucket: number };
 
-/** What visits of one release told. */
+/** The results of visits with one release. */
 export interface Vitals {
   readonly visits: number;
-  /** Visits in which something could not be had, or threw. */
+  /** Visits in which something failed to load or threw. */
   readonly failed: number;
-  /** Pages that failed on the server meanwhile; counted while a canary runs alone. */
+  /** Pages that failed on the server; counted only while a canary runs. */
   readonly renderFaults: number;
-  /** Of those that were measured. Milliseconds, but for `cls`. */
+  /** The 75th percentile of each measured metric, in milliseconds except for `cls`. */
   readonly p75: Readonly<Partial<Record<Metric, number>>>;
   readonly samples: Readonly<Record<Metric, number>>;
 }
 
 /**
- * One statement: the visit and what it counts for, or nothing if it has had its say. Of stored releases only. In one order, so
- * that two gateways never wait for each other.
+ * Counts a visit in one statement, or does nothing if it was counted before. Only stored releases count. The rows are
+ * sorted, so that two gateways cannot deadlock.
  */
 export async function writeVotes(em: EntityManager, visit: Visit, votes: readonly Vote[]): Promise<void> {
   const rows = visit.releases.flatMap(({ name, version }) => votes.map((vote) => ({ name, version, ...vote })));
@@ -35,7 +35,7 @@ export async function writeVotes(em: EntityManager, visit: Visit, votes: readonl
   await em.execute(sql, [visit.visit, new Date(), visit.canary, JSON.stringify(rows)], 'run');
 }
 
-/** Pages of a release that failed on the server while a canary ran. */
+/** Adds pages of a release that failed on the server while a canary ran. */
 export async function writeRenderFaults(
   em: EntityManager,
   { name, version }: ReleaseId,
@@ -67,13 +67,13 @@ function summed(rows: readonly Row[]): Vitals {
   };
 }
 
-/** What visits told of a release while this canary ran. */
+/** The results of visits with a release while this canary ran. */
 export async function selectVitals(em: EntityManager, { name, version }: ReleaseId, canary: number): Promise<Vitals> {
   const sql = `select metric, bucket, count from release_vitals where name = ? and version = ? and canary = ?`;
   return summed(await em.execute<Row[]>(sql, [name, version, canary]));
 }
 
-/** What visits ever told of each release, by its name and version. */
+/** The results of all visits with each release, by its name and version. */
 export async function selectAllVitals(em: EntityManager): Promise<Map<string, Vitals>> {
   const sql = `select name || ' ' || version as release, metric, bucket, sum(count)::integer as count
     from release_vitals group by 1, 2, 3`;
