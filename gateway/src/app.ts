@@ -56,41 +56,42 @@ export interface AppDeps {
   readonly health: Health;
   readonly findOperation: FindOperation;
   readonly onOperation?: OnOperation | undefined;
-  /** Everything that is neither a door nor a picture; public, so no session reaches it. */
+  /** Everything that is neither API nor picture. It is public, so no session reaches it. */
   readonly pages: Middleware;
-  /** Answers a form that came back. */
+  /** Answers a form with errors, for browsers without scripts. */
   readonly showForm: ShowForm;
 }
 
 /** The gateway as a Koa app. The order of the list is the order of a request. */
 export function createApp(deps: AppDeps): Koa {
   const { env, logger, catalogue, table } = deps;
-  // Each trusted proxy adds an address to X-Forwarded-For; what stands before those is the client's word.
+  // Each trusted proxy adds an address to X-Forwarded-For. The addresses before those come from the client and prove
+  // nothing.
   const app = new Koa({ proxy: env.TRUST_PROXY > 0, maxIpsCount: env.TRUST_PROXY, keys: [...deps.sessionKeys] });
   const isHttps = env.PUBLIC_URL.startsWith('https:');
   const cookie = sessionCookie(env.PUBLIC_URL).name;
   const origin = originCheck({ publicUrl: env.PUBLIC_URL, cookie });
   const signedIn = [
     noStore,
-    readLimit(deps.readLimits), // before anything costs
-    origin, // before anything is read of the request
+    readLimit(deps.readLimits), // before anything that costs
+    origin, // before the request's body is read
     sessionMiddleware(app, table.sessions, env.PUBLIC_URL),
-    requestScope(table), // who asks, and what that one may use
+    requestScope(table), // who sends the request, and what they may use
   ];
   const answer = catalogueAnswers(catalogue, deps.answers);
   const [multipart, json] = apiRoutes({ answer, site: deps.site, schema: deps.graphql.schema });
   const plainForms = plainFormRoutes(deps.showForm);
   const api = [plainForms.routes(), multipart.routes(), json.routes(), json.allowedMethods()] as Middleware[];
   const list: Middleware[] = [
-    endedBodies, // leaves nothing open of what nobody takes
-    responseCache({ ...deps, capacity: env.ANSWER_CACHE_MB * 1_000_000 }), // sends again what may be sent again, and asks nothing below
-    requestLog(logger), // names the request and sees every other answer
-    errorAnswer(logger), // turns what anything below throws into an answer
+    endedBodies, // closes bodies that nobody reads to their end
+    responseCache({ ...deps, capacity: env.ANSWER_CACHE_MB * 1_000_000 }), // repeats cached answers
+    requestLog(logger), // names the request, and sees every other answer
+    errorAnswer(logger), // turns every error below into an answer
     securityHeaders({ isHttps, isTrustworthy: isTrustworthy(env.PUBLIC_URL) }), // on every answer, errors included
     wellFormed, // before anything decodes the address
     preconditions, // sees the ETag of every answer below
     encodedAnswers, // compresses, and names the representation in its ETag
-    probes(deps.health), // before everything that costs
+    probes(deps.health), // before anything that costs
     at(attachedAssetsPath, [attachedAssets(deps.store, deps.photoLinks)]),
     at('/api', [crossOriginReads, ...signedIn, ...api]),
     at('/graphql', [crossOriginReads, ...signedIn, graphqlMiddleware(deps)]),
@@ -109,7 +110,10 @@ export function createApp(deps: AppDeps): Koa {
   return app;
 }
 
-/** Whoever closes a page ends what is still being sent to it, or about to be. A connection that a body reads from, as to the database, is another one: if that is cut, it is a fault. */
+/**
+ * Whether the client ended the connection: a closed page interrupts its answers. An error of a connection that the body
+ * itself reads from, for example to the database, is a fault.
+ */
 function hasLeft(error: unknown, context: Context | undefined): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ERR_STREAM_UNABLE_TO_PIPE') return true;
@@ -117,16 +121,19 @@ function hasLeft(error: unknown, context: Context | undefined): boolean {
   return !isBodys && (code === 'ECONNRESET' || code === 'EPIPE');
 }
 
-/** Nor is it a fault that the rest of a body never came. */
+/** Whether the client never sent the rest of its body. That is not a fault either. */
 const isCutOff = (context: Context | undefined) => context?.req.socket.destroyed === true && !context.req.complete;
 
-/** Lets these answer what lies below a path, which some type in capitals from paper, and what they leave go on. */
+/**
+ * Runs these for paths below a prefix, in any case, because people type some of them from paper. If they do not answer,
+ * the request goes on.
+ */
 function below(prefix: string, list: readonly GatewayMiddleware[]): Middleware {
   const chain = compose([...list] as Middleware[]);
   return (ctx, next) => (ctx.path.toLowerCase().startsWith(`${prefix}/`) ? chain(ctx, next) : next());
 }
 
-/** Answers a path and what lies below it with these; such a request goes no further, found or not. */
+/** Runs these for a path and all paths below it. Such a request goes no further, whether they answer or not. */
 function at(prefix: string, list: readonly Middleware[]): Middleware {
   const chain = compose([...list]);
   return (ctx, next) => {

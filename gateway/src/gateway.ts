@@ -41,17 +41,17 @@ import { isWriteOnce, type ObjectStore } from './storage/object-store.ts';
 import { openStorage } from './storage/open-storage.ts';
 
 export interface GatewayOptions {
-  /** PGlite in memory that begins with this dump, for tests. Default: DATABASE_URL, or PGlite in DATA_DIR. */
+  /** PGlite in memory that starts with this dump, for tests. Default: DATABASE_URL, or PGlite in DATA_DIR. */
   readonly snapshot?: Blob | undefined;
-  /** Told of every SQL statement. */
+  /** Called with every SQL statement. */
   readonly onQuery?: ((statement: string) => void) | undefined;
-  /** Of event streams; for tests. */
+  /** Of event streams, in ms; for tests. */
   readonly keepAliveMs?: number | undefined;
 }
 
 /**
- * Opens everything that the app stands on, in order: identity, database, services, content. Rejects, with nothing
- * left open, if any of it is not in order.
+ * Opens everything that the app needs, in order: identity, database, services, content. Rejects, with nothing left
+ * open, if any of it fails.
  */
 export async function openGateway(env: Env, logger: Logger, options: GatewayOptions = {}) {
   const file = readSite(env.SITE_FILE, { refuseDemo: env.isProduction });
@@ -112,7 +112,7 @@ async function build(given: Ground) {
   const encoders = createEncoders();
   if (!storage.isLocal) await bring({ database, env, logger, storage });
   const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = env;
-  /** Set once, at the first start, if no ADMIN_PASSWORD was given: show it, for it is kept nowhere. */
+  /** Set only at the first start without ADMIN_PASSWORD. Show it, because it is stored nowhere. */
   const generatedPassword = await ensureAdmin(database, { username, password, mayGenerate: !env.isProduction });
 
   const { now } = site;
@@ -222,7 +222,10 @@ async function build(given: Ground) {
   };
 }
 
-/** What lies in the data folder from before there was a store goes into it; one that is away gets it at the next start. */
+/**
+ * Copies pictures that were in the data folder before there was a store into the store. If the store is away, the next
+ * start does it.
+ */
 async function bring({ database, env, logger, storage }: Pick<Ground, 'database' | 'env' | 'logger'> & Stored) {
   try {
     if (!(await isWriteOnce(storage)))
@@ -236,7 +239,7 @@ async function bring({ database, env, logger, storage }: Pick<Ground, 'database'
   }
 }
 
-/** Where this process alone owns the data, commands come to it. */
+/** If this process alone owns the data, it accepts commands through a socket. */
 async function listen(ground: Pick<Ground, 'env' | 'logger' | 'database' | 'catalogue'> & Stored) {
   const { env, logger, database, catalogue, storage } = ground;
   if (database.folder === undefined) return async () => {};
@@ -244,7 +247,7 @@ async function listen(ground: Pick<Ground, 'env' | 'logger' | 'database' | 'cata
   return listenForTasks(controlSocket(database.folder), run, logger);
 }
 
-/** The result of `work`; if it fails, `part` is closed first. */
+/** The result of `work`. If it fails, `part` is closed first. */
 async function orClose<T>(part: { close(): Promise<void> }, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -264,7 +267,10 @@ function watchHealth(database: Database, streams: EventStreams) {
         return true;
       },
     },
-    /** From now on not ready, so that a balancer sends nobody new; who listens is sent to look elsewhere. */
+    /**
+     * Makes the gateway not ready, so that a balancer sends no new visitors. Event streams end, so that their clients
+     * reconnect elsewhere.
+     */
     drain() {
       isDraining = true;
       streams.drain();

@@ -1,4 +1,4 @@
-/** A running gateway: everything it stands on, the live releases, and the pages they make. */
+/** Runs a gateway: the services, the live releases, and their pages. */
 
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -35,15 +35,21 @@ import type { AnonymousQuery } from './render/renderer.ts';
 import { createSitemap } from './render/sitemap.ts';
 import { closeInOrder } from './shutdown.ts';
 
-/** Of a connection: longer than any proxy lets it rest (a minute is the most that is usual), or it would be closed as it is used again. */
+/**
+ * Milliseconds for which an idle connection stays open. Longer than any usual proxy keeps one (a minute): otherwise it
+ * could be closed just as the proxy uses it again.
+ */
 const RESTS_FOR_MS = 65_000;
 
 export type ServeOptions = {
-  /** The checkout whose built parts go live before the first visitor; a gateway started alone promotes nothing. */
+  /** The checkout whose built parts go live before the first visitor. Without it, nothing is promoted. */
   checkout?: Checkout;
 };
 
-/** Opens, promotes if asked to, and listens. Rejects, with nothing left open, when anything is not in order. */
+/**
+ * Opens everything, promotes the checkout if there is one, and listens. Rejects, with nothing left open, if anything
+ * fails.
+ */
 async function serve({ checkout }: ServeOptions = {}): Promise<void> {
   const env = readEnv();
   const logger = createLogger(env.LOG_LEVEL);
@@ -52,11 +58,11 @@ async function serve({ checkout }: ServeOptions = {}): Promise<void> {
   const releasesFolder = join(env.DATA_DIR, 'releases');
   const smoke = createSmoke({ releasesFolder, site, query, logger });
   let browserGate: BrowserGate | undefined;
-  // What all gateways share, where that is not the folder itself.
+  // The store that all gateways share; undefined if that is the folder itself.
   const store = gateway.storage.isLocal ? undefined : gateway.storage;
   const releases = await openReleases({
     archive: store && openReleaseArchive(store, releasesFolder),
-    // Opens pages of this gateway: nothing can be seen before it listens.
+    // The check opens pages of this gateway, so there is none before it listens.
     browserGate: async (set, changed) => (await browserGate?.(set, changed)) ?? [],
     database,
     catalogue,
@@ -157,7 +163,7 @@ type GateOptions = {
   port: number;
 };
 
-/** What looks at releases in a browser before they go live, as the operator has set it. */
+/** The check of releases in a browser before they go live, as the operator has configured it. */
 function gateOf(env: Env, { origin, query, previews, reports, logger, port }: GateOptions): BrowserGate {
   const executable = env.BROWSER_SMOKE === 'off' ? undefined : findChromium(env.CHROMIUM);
   const local = `http://${env.HOST === '0.0.0.0' ? '127.0.0.1' : env.HOST}:${port}`;
@@ -166,7 +172,7 @@ function gateOf(env: Env, { origin, query, previews, reports, logger, port }: Ga
   return createBrowserGate({ mode: env.BROWSER_SMOKE, smoke, isReported: reports.isReported, logger });
 }
 
-/** Resolves once the port is the gateway's; rejects with what an operator can act on when it is another's. */
+/** Resolves when the server listens. Rejects with a helpful message if another process uses the port. */
 function listening(server: Server): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('listening', resolve);
@@ -185,7 +191,7 @@ function greet(server: Server, env: Env, password: string | undefined): void {
   console.log(`Sign in at /admin/login as "${env.ADMIN_USERNAME}" with ${password} (shown only once)`);
 }
 
-/** `serve`, for the command line: what went wrong in words instead of a stack, and exit code 1. */
+/** `serve` for the command line: prints an error's message without a stack, and exits with 1. */
 export async function serveOrExplain(options: ServeOptions = {}): Promise<void> {
   try {
     await serve(options);

@@ -72,7 +72,7 @@ import type { VisitTokens } from './modules/vitals/visit-tokens.ts';
 import { createVisits, type Visits } from './modules/vitals/visits.service.ts';
 import type { ObjectStore } from './storage/object-store.ts';
 
-/** How the site fares. */
+/** The state of the site. */
 interface OwnHealth {
   look(): Promise<Health>;
   sendTest(): Promise<TestMail>;
@@ -102,11 +102,11 @@ export interface AdminServices {
   readonly health: OwnHealth;
   readonly releases: ReleaseDeskService;
   readonly numbers: NumbersService;
-  /** News of leads for as long as the session of this key lasts. */
+  /** A stream of lead events, which ends with the session of this key. */
   openFeed(sessionKey: string | undefined): Readable;
 }
 
-/** What a request may do. `admin` does not exist unless the viewer is the agent, so the type forces the check. */
+/** What a request may use. `admin` exists only if the viewer is the agent, so the types force the check. */
 export interface Services {
   readonly properties: PropertyReader;
   readonly openHouses: OpenHouseReader;
@@ -130,7 +130,7 @@ export interface ServiceDeps {
   readonly pushKeys: PushKeys;
   readonly visitTokens: VisitTokens;
   readonly database: Database;
-  /** What visitors read of homes comes from these; what the agent reads, from the database itself. */
+  /** Visitors' reads of homes go to the replicas, the agent's to the database itself. */
   readonly replicas: Replicas;
   readonly logger: Logger;
   readonly catalogue: Catalogue;
@@ -145,7 +145,7 @@ export interface ServiceDeps {
   readonly streams: EventStreams;
 }
 
-/** Wires every service once; `of` hands out what a viewer may use, and writes down what they do with it. */
+/** Creates every service once. `of` returns those that a viewer may use, with an audit log of what they do. */
 export function createServices(deps: ServiceDeps) {
   const { env, logger, database, replicas, catalogue, store, encoders, outbox, transport, spool, feed, streams } = deps;
   const limits = createRateLimits({ database, isOn: env.LIMITS });
@@ -238,7 +238,10 @@ export function createServices(deps: ServiceDeps) {
     clientsWords: createClientsWords({ database, limits }),
     media: createMediaService({ database, store, encoders, logger }),
     tokens,
-    /** From now on the desk knows what this gateway serves: releases are opened after the services that pages ask. */
+    /**
+     * Tells the release desk what this gateway serves. Releases are opened later, because their pages need these
+     * services.
+     */
     serve(releases: Served): void {
       served = releases;
     },

@@ -1,25 +1,30 @@
 import type { Server } from 'node:http';
 
-/** What an answer under way may take at most once the gateway was asked to stop; mail in hand has its time after that. */
+/**
+ * Milliseconds that answers in progress may still take once the gateway stops. Mail in progress has its own time after
+ * that.
+ */
 export const ANSWERS_PATIENCE_MS = 10_000;
 
-/** Of the event loop, each of which takes one connection that waits. */
+/** Turns of the event loop. Each accepts one waiting connection. */
 const TURNS = 500;
-/** A turn in which hardly anybody can have come, and how long one is waited for. */
+/** A turn this short (in ms) had hardly any connection to accept. It is awaited for at most SHORT_TURN_WITHIN_MS. */
 const SHORT_TURN_MS = 1;
 const SHORT_TURN_WITHIN_MS = 2000;
 
 interface Parts {
-  /** From now on not ready. */
+  /** Makes the gateway not ready. */
   drain(): void;
   close(): Promise<void>;
-  /** How long it goes on answering as usual, so that balancers see that it is not ready before the port closes. */
+  /**
+   * How long the gateway still answers as usual, so that balancers notice that it is not ready before the port closes.
+   */
   readonly drainSeconds: number;
 }
 
 /**
- * On SIGTERM: not ready any more, then no new connections, answers under way finish, then everything closes. A developer's
- * SIGINT waits for no balancer, and nor does a second signal.
+ * On SIGTERM: becomes not ready, then accepts no new connections, finishes the answers in progress, and closes
+ * everything. SIGINT, by a developer, and a second signal skip the wait for balancers.
  */
 export function closeInOrder(server: Server, { drain, close, drainSeconds }: Parts): void {
   let isDraining = false;
@@ -38,7 +43,7 @@ export function closeInOrder(server: Server, { drain, close, drainSeconds }: Par
     if (isDraining) return void end();
     isDraining = true;
     drain();
-    // Who keeps a connection comes back on a new one, which a balancer sends elsewhere.
+    // A client whose connection is closed opens a new one, which a balancer sends elsewhere.
     server.prependListener('request', (_, answer) => void answer.setHeader('Connection', 'close'));
     setTimeout(end, seconds * 1000);
   };
@@ -47,8 +52,9 @@ export function closeInOrder(server: Server, { drain, close, drainSeconds }: Par
 }
 
 /**
- * Resolves once nobody waits to be let in, for whoever waits while the port closes is reset, and a lead on that connection lost:
- * after many turns, and then a short one. Who comes while a page is drawn is seen only in the turn after it.
+ * Resolves once no connection waits to be accepted. One that still waits when the port closes is reset, and a lead on
+ * it would be lost. It waits for many turns of the event loop, then for a short one: connections that come while a page
+ * is rendered are accepted only in the turn after that.
  */
 export async function everyoneIn(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) await new Promise(setImmediate);

@@ -7,7 +7,7 @@ import { askForTask, controlSocket } from '../operation/control-socket.ts';
 import { createTasks, type TaskName } from '../operation/tasks.ts';
 import { openStorage } from '../storage/open-storage.ts';
 
-/** Runs a task and prints what came of it: one line, exit code 0; the reason and 1 if it was refused. */
+/** Runs a task and prints its result in one line, with exit code 0; or the reason for a refusal, with exit code 1. */
 export async function runTask(name: TaskName, input: object): Promise<void> {
   try {
     const env = readEnv();
@@ -20,7 +20,7 @@ export async function runTask(name: TaskName, input: object): Promise<void> {
   }
 }
 
-/** A socket that a killed gateway left behind answers nobody: then the folder is free. */
+/** The socket of a killed gateway refuses connections: then the folder has no owner. */
 async function runBeside(env: Env, name: TaskName, input: object): Promise<object> {
   try {
     return await askForTask(controlSocket(env.DATA_DIR))(name, input);

@@ -11,7 +11,10 @@ export interface Question {
   readonly extensions?: unknown;
 }
 
-/** Keeps the answers of anonymous queries until the catalogue changes, and gives them to who asks within this process. */
+/**
+ * Caches the answers of anonymous queries until the catalogue changes, and answers queries within this process from
+ * that cache.
+ */
 export function cachedAnswers(answers: AnswerCache): ApolloServerPlugin<Context> {
   return {
     async requestDidStart() {
@@ -19,7 +22,7 @@ export function cachedAnswers(answers: AnswerCache): ApolloServerPlugin<Context>
       let isCached = false;
       return {
         async responseForOperation({ source, request, operation, contextValue: { scope, isPreview } }) {
-          // Undefined where Apollo is about to refuse the request, whatever its types say.
+          // Undefined if Apollo is about to refuse the request, although its type does not say so.
           if (operation?.operation !== 'query' || scope.viewer !== undefined || isPreview) return null;
           name = await answers.name(keyOf({ ...request, query: source })).catch(nameless);
           const kept = name === undefined ? undefined : answers.find(name);
@@ -40,10 +43,10 @@ export function cachedAnswers(answers: AnswerCache): ApolloServerPlugin<Context>
   };
 }
 
-/** As Apollo itself writes it: whoever comes first and whoever comes later get the same bytes. */
+/** The bytes that Apollo itself would send, so that every client gets the same. */
 export const bodyOf = (data: unknown): EncodedBody => new EncodedBody(`${JSON.stringify({ data })}\n`);
 
-/** Without a database no answer is known to hold; the resolvers then say so. */
+/** Without the database nobody knows whether a cached answer is valid. The resolvers will report the error. */
 export function nameless(error: unknown): undefined {
   if (!isPassing(error)) throw error;
 }

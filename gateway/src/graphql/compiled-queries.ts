@@ -6,7 +6,10 @@ import type { Question } from './cached-answers.ts';
 import type { Context } from './context.ts';
 import { type Asked, isAlwaysCheap } from './query-cost.ts';
 
-/** A document is compiled when it comes for the third time: compiling costs what many answers do, and a stranger may send anything. */
+/**
+ * A document is compiled at its third request: compiling costs as much as many answers, and anybody may send any
+ * document.
+ */
 const ENOUGH = 3;
 const MOST = 300;
 
@@ -19,12 +22,12 @@ interface Known {
 }
 
 /**
- * Code made for each query that is asked again and again. Only what Apollo parsed and validated gets there, and whatever
- * goes wrong in it is asked again of Apollo, so that errors are one thing: queries change nothing.
+ * Compiled code for queries that are asked often. Only what Apollo has parsed and validated is compiled. If a compiled
+ * query fails, Apollo runs it again, so that all errors come from Apollo; queries have no side effects.
  */
 export interface CompiledQueries {
   find(query: string, operationName: string | undefined): Run | undefined;
-  /** The data; undefined where the query is not known, or anything is wrong with it. */
+  /** The data; undefined if the query is not compiled, or fails. */
   run(question: Question, context: Context): Promise<unknown>;
   readonly plugin: ApolloServerPlugin<Context>;
 }
@@ -33,7 +36,7 @@ export function createCompiledQueries(schema: GraphQLSchema): CompiledQueries {
   const known = new LRUCache<string, Known>({ max: MOST });
   const keyOf = (query: string, operationName: string | null | undefined) => `${operationName ?? ''} ${query}`;
 
-  /** Counts a query that passed every rule, and compiles it in time. */
+  /** Counts a query that passed all rules, and compiles it when it has come often enough. */
   function learn(key: string, asked: Asked): Run | null {
     const one = known.get(key) ?? { seen: 0 };
     known.set(key, one);
@@ -46,7 +49,7 @@ export function createCompiledQueries(schema: GraphQLSchema): CompiledQueries {
     async requestDidStart() {
       return {
         async responseForOperation({ source, operation, operationName, document, request, contextValue }) {
-          // Undefined where Apollo is about to refuse the request, whatever its types say.
+          // Undefined if Apollo is about to refuse the request, although its type does not say so.
           if (operation?.operation !== 'query' || contextValue.scope.viewer !== undefined) return null;
           const { variables = {} } = request;
           const run = learn(keyOf(source, request.operationName), { document, operationName, variables });
@@ -77,7 +80,7 @@ export function createCompiledQueries(schema: GraphQLSchema): CompiledQueries {
   };
 }
 
-/** Null: it stays with Apollo, which looks at what it costs with these variables or those. */
+/** Null: the query stays with Apollo, which checks its cost for each set of variables. */
 function compile(schema: GraphQLSchema, asked: Asked): Run | null {
   if (!isAlwaysCheap(schema, asked)) return null;
   const compiled = compileQuery(schema, asked.document, asked.operationName ?? undefined);

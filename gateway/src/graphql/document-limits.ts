@@ -2,10 +2,13 @@ import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { GraphQLError, type ValidationContext, type ValidationRule } from 'graphql';
 
-/** The parser stops here. */
+/** The parser refuses longer documents. */
 export const MAX_TOKENS = 2000;
 
-/** Reported like any other fault of a document; by default these rules throw, which counts as the server's fault. */
+/**
+ * Reports a violation like any other fault of a document. By default these rules throw, which would count as the
+ * server's fault.
+ */
 const reported = {
   propagateOnRejection: false,
   onReject: [
@@ -13,7 +16,10 @@ const reported = {
   ],
 };
 
-/** No rule of the specification asks for it, and what is refused only when it runs would count as the server's fault. */
+/**
+ * Reports operations that the schema does not have. No standard rule does so, and a failure at run time would count as
+ * the server's fault.
+ */
 const knownOperations: ValidationRule = (context) => ({
   OperationDefinition(node) {
     if (context.getSchema().getRootType(node.operation)) return;
@@ -21,7 +27,7 @@ const knownOperations: ValidationRule = (context) => ({
   },
 });
 
-/** Bounds for documents from strangers; the site's own stay far below them. */
+/** Limits for documents of strangers. Those of the site stay far below them. */
 export const documentLimits = [
   knownOperations,
   maxDepthRule({ n: 10, ...reported }),

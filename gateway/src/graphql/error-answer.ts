@@ -1,4 +1,4 @@
-// The GraphQL door's translation of errors. `http/error-answer.ts` is the other one.
+// Turns errors within GraphQL into answers. `http/error-answer.ts` does so for all other errors.
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { type ErrorCode, errorStatuses } from 'schema';
@@ -7,7 +7,7 @@ import { GatewayError, unavailable } from '../core/errors.ts';
 import type { Logger } from '../core/logger.ts';
 import { requestId } from '../core/request-id.ts';
 
-/** Apollo's codes for a request that is itself wrong. */
+/** Apollo's codes for errors in the request itself. */
 const REQUEST_ERRORS = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -16,7 +16,7 @@ const REQUEST_ERRORS = new Set([
   'OPERATION_RESOLUTION_FAILURE',
 ]);
 
-/** A declared error keeps its code, issues and delay; an undeclared one is logged and shown as INTERNAL. */
+/** A GatewayError keeps its code, issues and delay. Any other error is logged and shown as INTERNAL. */
 export function formatError(logger: Logger) {
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
     const error = originOf(thrown);
@@ -38,23 +38,23 @@ export function formatError(logger: Logger) {
   };
 }
 
-/** A declared error about the whole request, with its HTTP status: for what is thrown before any resolver runs. */
+/** An error about the whole request, with its HTTP status, for checks that run before any resolver. */
 export function asRequestError(error: GatewayError): GraphQLError {
   const extensions = { http: { status: errorStatuses[error.code] } };
   return new GraphQLError(error.message, { originalError: error, extensions });
 }
 
-/** What a resolver, or `asRequestError`, was given. */
+/** The error that a resolver or `asRequestError` threw. */
 function originOf(thrown: unknown): unknown {
   const error = unwrapResolverError(thrown);
   return error instanceof GraphQLError && error.originalError instanceof GatewayError ? error.originalError : error;
 }
 
-/** Whether the parser, which calls itself for each list in a list, came to the end of the stack before that of its tokens. */
+/** Whether the parser ran out of stack before the limit of tokens: it calls itself for each list in a list. */
 const isTooDeep = (thrown: unknown): boolean =>
   thrown instanceof RangeError || (thrown instanceof GraphQLError && isTooDeep(thrown.originalError));
 
-/** The body of an answer to a request that never reached the GraphQL server. */
+/** The body for an error that happens before the GraphQL server gets the request. */
 export function toGraphqlBody(error: GatewayError) {
   return { errors: [{ message: error.message, extensions: extensionsOf(error) }] };
 }

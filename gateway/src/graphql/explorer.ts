@@ -1,4 +1,4 @@
-// Altair, from its package: a page on which a developer writes queries. Outside production only.
+// A page for developers to write queries: Altair, from its package. Not in production.
 import { createReadStream, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { getDistDirectory, renderAltair, renderInitSnippet } from 'altair-static';
@@ -8,7 +8,7 @@ import { isAllowed } from '../http/methods.ts';
 export const explorerPath = '/explorer';
 const OPTIONS_FILE = 'initial_options.js';
 
-/** Nothing from other hosts; the library itself writes style elements and runs its editor in workers. */
+/** Loads nothing from other hosts. Altair itself writes style elements and runs its editor in workers. */
 const POLICY = [
   `default-src 'self'`,
   `script-src 'self'`,
@@ -34,7 +34,7 @@ export function explorer(): Middleware {
     [OPTIONS_FILE]: ['js', renderInitSnippet(options)],
   };
   const folder = getDistDirectory();
-  // A list, not a path put together from the request: nothing else can be read.
+  // A list of files instead of a path from the request, so that nothing else can be read.
   const files = new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }));
 
   return (ctx) => {

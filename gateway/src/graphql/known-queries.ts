@@ -14,8 +14,8 @@ export interface KnownQueriesDeps {
 }
 
 /**
- * Answers visitors' queries that are known already, before Apollo reads them: a kept answer as the bytes that it is, another
- * by its compiled query. Only such requests as Apollo would answer, and only what goes well: all else is Apollo's.
+ * Answers known queries of visitors before Apollo sees them: with the bytes of a cached answer, or by a compiled query.
+ * Only requests that Apollo would answer, and only without errors; Apollo gets all others.
  */
 export function knownQueries({ answers, catalogue, compiled, site }: KnownQueriesDeps): GatewayMiddleware {
   return async (ctx, next) => {
@@ -28,7 +28,7 @@ export function knownQueries({ answers, catalogue, compiled, site }: KnownQuerie
     const name = await answers.name(keyOf(question)).catch(nameless);
     if (name === undefined) return next();
 
-    /** Undefined: Apollo has answered. */
+    /** Undefined if Apollo has answered. */
     async function make(): Promise<CachedAnswer | undefined> {
       const data = await compiled.run(question, { scope, site });
       if (data !== undefined) return { body: bodyOf(data) };
@@ -44,16 +44,16 @@ export function knownQueries({ answers, catalogue, compiled, site }: KnownQuerie
   };
 }
 
-/** By how it begins: two who change the same at once must not wait for each other. */
+/** Looks at how the document begins. Mutations are left out, because equal ones must not wait for each other. */
 const isQuery = ({ query }: Question): boolean => typeof query === 'string' && /^\s*(query\b|\{)/.test(query);
 
 const isRecord = (value: unknown): boolean => value == null || (typeof value === 'object' && !Array.isArray(value));
 
-/** What Apollo would take: anything else it refuses, whoever asked for the same before. */
+/** Whether Apollo would accept the types. It must refuse other requests even if the same query is cached. */
 const isTyped = ({ variables, operationName, extensions }: Question): boolean =>
   isRecord(variables) && isRecord(extensions) && (operationName == null || typeof operationName === 'string');
 
-/** What no form and no picture of another site can send. */
+/** Whether the request cannot come from a form or a picture of another site. */
 const isDeliberate = (ctx: GatewayContext): boolean =>
   ctx.method === 'POST'
     ? Boolean(ctx.is('application/json'))
@@ -65,7 +65,7 @@ function readQuestion(ctx: GatewayContext): Question {
   return { query, operationName, variables: typeof variables === 'string' ? parse(variables) : undefined };
 }
 
-/** What is no JSON is no known question: Apollo says so. */
+/** Text that is not JSON is never a known query; Apollo reports the error. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,4 +1,4 @@
-// The HTTP side of /graphql.
+// Serves /graphql over HTTP.
 import { koaMiddleware } from '@as-integrations/koa';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import type { Middleware } from 'koa';
@@ -51,7 +51,7 @@ const knownMethods: GatewayMiddleware = async (ctx, next) => {
   if (isAllowed(ctx, ['GET', 'POST', 'OPTIONS'])) await next();
 };
 
-/** Multipart is a "simple" request that any page can send: who asks is settled before a byte of it is parsed. */
+/** A page of any site can send multipart without a preflight, so the client is checked before the body is parsed. */
 const readBody: GatewayMiddleware = async (ctx, next) => {
   if (!ctx.is('multipart/form-data')) return jsonBody(ctx, next);
   demandAdmin(ctx.state.scope);
@@ -63,14 +63,14 @@ const readBody: GatewayMiddleware = async (ctx, next) => {
   await next();
 };
 
-/** A visitor's GET costs no query while the catalogue stands still. */
+/** A visitor's GET costs no query while the catalogue is unchanged. */
 function conditionalGet(catalogue: Catalogue): GatewayMiddleware {
   return async (ctx, next) => {
     if (ctx.method !== 'GET' || ctx.state.scope.viewer !== undefined) return next();
     const isTrue = whileUnchanged(catalogue);
     if (await isFresh(ctx, catalogue)) return mayRepeat(ctx, isTrue);
     await next();
-    // An answer with errors is one of this moment alone (`cached-answers.ts`).
+    // An answer with errors must not be cached (`cached-answers.ts`).
     if (ctx.status === 200 && ctx.response.get('Cache-Control') !== 'no-store') return;
     ctx.remove('ETag');
     ctx.set('Cache-Control', 'no-store');

@@ -2,7 +2,7 @@ import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphq
 import type { Middleware } from 'koa';
 import { isAllowed } from '../http/methods.ts';
 
-/** The contract in words, for whoever writes a client; unlike introspection it is there in production, too. */
+/** The schema as text, for developers of clients. Unlike introspection, it is available in production. */
 export function printedSchema(schema: GraphQLSchema): Middleware {
   const text = printSchema(lexicographicSortSchema(schema));
   return (ctx) => {

@@ -1,4 +1,5 @@
-// What an answer costs, told from its document and variables before anything is read: how many records it may hold.
+// Estimates the cost of an answer from its document and variables, before anything is read: how many records it may
+// hold.
 import type { ApolloServerPlugin } from '@apollo/server';
 import {
   type DocumentNode,
@@ -15,12 +16,15 @@ import { GatewayError } from '../core/errors.ts';
 import type { Context } from './context.ts';
 import { asRequestError } from './error-answer.ts';
 
-/** For a stranger's document; the costliest of the site's own, sixty homes with their photos, comes to about 1400. */
+/**
+ * The limit for documents of strangers. The most expensive one of the site, sixty homes with their photos, costs about
+ * 1400.
+ */
 const MOST = 5000;
 
-/** How many records a list holds that takes no `first`; of any other, as a guess, this many. */
+/** The number of records in lists that take no `first`. Other lists count as GUESSED. */
 const sizes: Readonly<Record<string, number>> = {
-  // The page's own number stands at the connection.
+  // The page's size is counted at the connection.
   nodes: 1,
   photos: 10,
   featuredProperties: 12,
@@ -29,16 +33,16 @@ const sizes: Readonly<Record<string, number>> = {
 };
 const GUESSED = 5;
 
-/** What takes a look of its own at the database. */
+/** Fields that need a query of their own. */
 const lookedUp: Readonly<Record<string, number>> = { valueEstimate: 2 };
 
-/** One a record, and what its fields cost; a page costs as many as it may hold. */
+/** One for each record, plus the cost of its fields. A page costs as much as it may hold. */
 const estimator: ComplexityEstimator = ({ field, args, childComplexity }) => {
   const extra = lookedUp[field.name] ?? 0;
   if (isLeafType(getNamedType(field.type))) return extra;
   const type = isNonNullType(field.type) ? field.type.ofType : field.type;
   const isList = isListType(type);
-  // A page longer than there are is refused in words of its own.
+  // A larger page is refused later, with a message of its own.
   const size =
     typeof args.first === 'number' ? Math.min(args.first, largestPage) : isList ? (sizes[field.name] ?? GUESSED) : 1;
   return extra + Math.max(size, 1) * (1 + childComplexity);
@@ -50,16 +54,16 @@ export interface Asked {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** The cost of a valid document; variables are known to fit. */
+/** The cost of a valid document with valid variables. */
 export function costOf(schema: GraphQLSchema, { document, operationName, variables }: Asked): number {
   const named = operationName === null ? {} : { operationName };
   return getComplexity({ schema, query: document, variables: { ...variables }, estimators: [estimator], ...named });
 }
 
-/** The document with every field counted: what @include and @skip leave out now comes with other variables. */
+/** The document with every field counted: other variables may include what @include and @skip leave out now. */
 const withoutConditions = (document: DocumentNode): DocumentNode => visit(document, { Directive: () => null });
 
-/** Whether it stays within bounds whatever variables come with it: such a document need not be looked at again. */
+/** Whether it stays within the limit with any variables. Then it need not be checked again. */
 export function isAlwaysCheap(schema: GraphQLSchema, asked: Asked): boolean {
   const numbers = asked.document.definitions.flatMap((definition) =>
     definition.kind === 'OperationDefinition' ? (definition.variableDefinitions ?? []) : [],
@@ -70,7 +74,7 @@ export function isAlwaysCheap(schema: GraphQLSchema, asked: Asked): boolean {
   return costOf(schema, { ...asked, document: withoutConditions(asked.document), variables }) <= MOST;
 }
 
-/** BAD_INPUT for a stranger's document that costs too much, before anything of it is read. */
+/** Throws BAD_INPUT for a stranger's document that costs too much, before anything is read. */
 export function costLimit(schema: GraphQLSchema): ApolloServerPlugin<Context> {
   return {
     async requestDidStart() {

@@ -3,10 +3,13 @@ import { GatewayError } from '../core/errors.ts';
 import { alsoWhenRepeated } from '../http/response-cache.ts';
 import type { GatewayMiddleware } from '../http/state.ts';
 
-/** The text of a registered operation by its SHA-256 in hex; undefined if no kept release that was ever live has it, nor one that this visitor previews. */
+/**
+ * The text of a registered operation by its SHA-256 in hex. Undefined if no stored release that was ever live has it,
+ * and none that this visitor previews.
+ */
 export type FindOperation = (hash: string, context: Context) => Promise<string | undefined>;
 
-/** Told of every registered operation that a browser asks for. */
+/** Called for every registered operation that a browser asks for. */
 export type OnOperation = (context: Context, hash: string, variables: unknown) => void;
 
 interface GraphqlRequest {
@@ -20,7 +23,7 @@ interface Operations {
   readonly onOperation?: OnOperation | undefined;
 }
 
-/** Puts the text in place of a hash, so that Apollo sees an ordinary request. */
+/** Replaces a hash by its text, so that Apollo gets an ordinary request. */
 export function registeredOperation({ findOperation, onOperation }: Operations): GatewayMiddleware {
   return async (ctx, next) => {
     const request = ctx.method === 'GET' ? readParameters(ctx.query) : ((ctx.request.body ?? {}) as GraphqlRequest);
@@ -28,7 +31,7 @@ export function registeredOperation({ findOperation, onOperation }: Operations):
     if (!named) return next();
     const hash = named.sha256Hash;
     if (typeof hash !== 'string') throw new GatewayError('BAD_INPUT', 'A persisted query is named by its sha256Hash');
-    // Apollo's clients send the text of a hash that was not known beside it: then the text is what is asked.
+    // After an unknown hash, Apollo's clients send the text with the hash: then the text is used.
     const isAskedByHash = request.query === undefined;
     const query = isAskedByHash ? await findOperation(hash, ctx) : undefined;
     if (isAskedByHash && query === undefined) {

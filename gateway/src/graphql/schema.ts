@@ -22,7 +22,7 @@ import { testimonialResolvers } from '../modules/testimonials/testimonial.resolv
 import { valueEstimateResolvers } from '../modules/value-estimates/value-estimate.resolvers.ts';
 import { DateTime, Upload } from './scalars.ts';
 
-/** The contract's SDL with a resolver for every field that no plain property answers. */
+/** The SDL with a resolver for every field that is not just a property of an object. */
 export function buildGraphqlSchema(): GraphQLSchema {
   return makeExecutableSchema({
     typeDefs: readSdl(),

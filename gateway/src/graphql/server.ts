@@ -25,13 +25,13 @@ interface Query {
   readonly operationName?: string | undefined;
 }
 
-/** A GraphQL answer without any class or prototype: it can be sent to another process as it is. */
+/** A GraphQL answer of plain objects only, so that it can be sent to another process. */
 interface QueryResult {
   data: Record<string, unknown> | null;
   errors?: { message: string; path?: readonly (string | number)[]; extensions?: Record<string, unknown> }[];
 }
 
-/** Runs a query as the anonymous viewer, in this process and without HTTP. Never throws for what a query may do. */
+/** Runs a query as an anonymous viewer, in this process and without HTTP. Never throws because of the query. */
 type ExecuteQuery = (query: Query) => Promise<QueryResult>;
 
 export interface GraphqlOptions {
@@ -42,7 +42,7 @@ export interface GraphqlOptions {
   readonly introspection: boolean;
 }
 
-/** Apollo keeps parsed and validated documents, so a known document costs neither again. */
+/** Apollo caches parsed and validated documents, so a known document is not parsed or validated again. */
 export async function startGraphql({ site, table, answers, logger, introspection }: GraphqlOptions) {
   const schema = buildGraphqlSchema();
   const compiled = createCompiledQueries(schema);
@@ -50,7 +50,7 @@ export async function startGraphql({ site, table, answers, logger, introspection
     schema,
     introspection,
     csrfPrevention: true,
-    // Hashes are resolved before Apollo sees the request, from releases and never from clients.
+    // Hashes are resolved before Apollo gets the request, from releases and never from clients.
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
@@ -78,7 +78,7 @@ export async function startGraphql({ site, table, answers, logger, introspection
     return JSON.parse(JSON.stringify({ data: null, ...body.singleResult })) as QueryResult;
   };
   const execute: ExecuteQuery = (query) => executeIn({ scope: createAnonymousScope(table), site }, query);
-  /** As if `home` were live as it is here. */
+  /** Runs queries as if `home` were live in this state. */
   const executeWith = (home: Property): ExecuteQuery => {
     const scope = createAnonymousScope(table);
     const { services } = scope;
@@ -86,7 +86,7 @@ export async function startGraphql({ site, table, answers, logger, introspection
     const previewing = { ...scope, services: { ...services, properties: { ...services.properties, find } } };
     return (query) => executeIn({ scope: previewing, site, isPreview: true }, query);
   };
-  /** As over HTTP: what is kept, else what is compiled, else Apollo. */
+  /** The same order as over HTTP: a cached answer, a compiled query, Apollo. */
   const lookUp = async (name: string, query: Query): Promise<QueryResult> => {
     const kept = answers.find(name);
     if (kept) return JSON.parse(kept.body.plain.toString());
@@ -96,7 +96,7 @@ export async function startGraphql({ site, table, answers, logger, introspection
     answers.keep(name, { body });
     return JSON.parse(body.plain.toString());
   };
-  /** What many pages ask at the same moment is asked once. */
+  /** Equal queries at the same time are run once. */
   const executeQuery: ExecuteQuery = async (query) => {
     const name = await answers.name(keyOf(query)).catch(nameless);
     if (name === undefined) return execute(query);
@@ -104,7 +104,7 @@ export async function startGraphql({ site, table, answers, logger, introspection
     underway.set(name, running);
     return running;
   };
-  /** As if the site's identity were this one. */
+  /** Runs queries as if the site had this identity. */
   const executeAs =
     (identity: Site): ExecuteQuery =>
     (query) =>

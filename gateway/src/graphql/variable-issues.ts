@@ -17,7 +17,7 @@ import { asRequestError } from './error-answer.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** Says of variables that do not fit their types what the REST door says: issues with the way to each field. */
+/** Reports variables of wrong types in the same way as REST: as issues with the path to each field. */
 export function variableIssues(schema: GraphQLSchema): ApolloServerPlugin<Context> {
   return {
     async requestDidStart() {
@@ -40,14 +40,14 @@ function issuesOf(schema: GraphQLSchema, definition: VariableDefinitionNode, var
     const isMissing = isNonNullType(type) && definition.defaultValue === undefined;
     return isMissing ? [{ path: [name], message: 'Required' }] : [];
   }
-  // REST has no name for its whole body.
+  // REST has no name for its whole body, so input objects get no prefix.
   const prefix = isInputObjectType(getNamedType(type)) ? [] : [name];
   const issues: InputIssue[] = [];
   coerceInputValue(value, type, (path, wrong, error) => issues.push(toIssue([...prefix, ...path], wrong, error)));
   return issues;
 }
 
-/** graphql-js puts a missing or unknown field's name, and the type it wanted, into its words only. */
+/** graphql-js gives the name of a missing or unknown field, and the expected type, only in its message. */
 function toIssue(path: readonly (string | number)[], wrong: unknown, { message }: GraphQLError): InputIssue {
   const [, missing] = /^Field "(\w+)" of required type/.exec(message) ?? [];
   if (missing !== undefined) return { path: [...path, missing], message: 'Required' };

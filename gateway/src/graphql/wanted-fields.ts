@@ -2,12 +2,12 @@ import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 
 type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
 
-/** By the nodes of a compiled query, which are the same each time that it is asked, and the path. */
+/** By the nodes of a compiled query, which are the same objects each time, and by the path. */
 const known = new WeakMap<Info['fieldNodes'], Map<string, ReadonlySet<string>>>();
 
 /**
- * The names of the fields that a query may read of what a resolver answers with, or of what lies at `path` in it. What stands
- * under `@skip` or `@include` counts as read.
+ * The names of the fields that a query may read from a resolver's result, or from the part at `path`. Fields under
+ * `@skip` or `@include` count as read.
  */
 export function wantedFields(info: Info, ...path: readonly string[]): ReadonlySet<string> {
   const ofNodes = known.get(info.fieldNodes) ?? new Map<string, ReadonlySet<string>>();

@@ -1,4 +1,4 @@
-// Sends what the outbox holds, for as long as the process lives.
+// Sends the messages in the outbox while the process lives.
 
 import { createRounds } from '../core/rounds.ts';
 import type { Outbox } from '../mail/outbox.ts';
@@ -7,8 +7,8 @@ import { claimDue, freeInHand, RENEW_MS, renew } from './claim.ts';
 import { createSender, type SendDeps } from './send-message.ts';
 
 /**
- * What mail in hand may still take once the gateway stops, after the answers under way (`shutdown.ts`, ten seconds). A
- * container is killed after 25 seconds (`docker-compose.yml`).
+ * Milliseconds that mail in progress may still take once the gateway stops, after the ten seconds for answers
+ * (`shutdown.ts`). A container is killed after 30 seconds (`stop_grace_period` in `docker-compose.yml`).
  */
 export const MAIL_PATIENCE_MS = 8000;
 /** How often to look without being woken: for retries, and for what a killed gateway left. */
@@ -18,7 +18,7 @@ export interface DeliveryDeps extends SendDeps {
   readonly outbox: Pick<Outbox, 'onWake'>;
 }
 
-/** Starts at once; answers with how to stop, which waits for the mail in hand. */
+/** Starts at once. Returns a function that stops it; that waits for the mail in progress. */
 export async function startDelivery({ outbox, ...deps }: DeliveryDeps): Promise<() => Promise<void>> {
   const { database, logger } = deps;
   const send = createSender(deps);
@@ -43,7 +43,7 @@ export async function startDelivery({ outbox, ...deps }: DeliveryDeps): Promise<
       return due.length > 0;
     },
   });
-  /** A lease that is not renewed, because the database is away, may end in one mail twice: never in none. */
+  /** If the database is away, a lease may end too early. Then a mail may be sent twice, but none is lost. */
   const renewal = setInterval(() => {
     if (inHand.size === 0) return;
     renew(database.em(), [...inHand]).catch((error) => logger.warn({ err: error }, 'delivery: lease not renewed'));

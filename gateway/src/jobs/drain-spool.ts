@@ -1,4 +1,4 @@
-// Stores what was kept while the database was away, once it is back.
+// Stores spooled leads when the database is back.
 import { isDatabaseAway, isPassing } from '../core/database-away.ts';
 import type { Logger } from '../core/logger.ts';
 import { createRounds } from '../core/rounds.ts';
@@ -7,7 +7,10 @@ import type { LeadSpool } from '../modules/leads/lead-spool.ts';
 
 const PAUSE_MS = 1000;
 const AT_ONCE = 50;
-/** How long a file that cannot be stored is passed over; the log names it at each try. One that is held up is tried sooner. */
+/**
+ * Milliseconds before a file that could not be stored is tried again; the log names it each time. The short one is for
+ * a database that was too busy.
+ */
 const REST_MS = 600_000;
 const SHORT_REST_MS = 60_000;
 
@@ -17,13 +20,16 @@ export interface DrainDeps {
   readonly logger: Logger;
 }
 
-/** Starts at once; answers with how to stop, which waits for the lead in hand. */
+/** Starts at once. Returns a function that stops it; that waits for the lead in progress. */
 export function startDraining({ spool, leads, logger }: DrainDeps): () => Promise<void> {
-  /** Files that cannot be stored, each with the moment from which it is tried again. */
+  /** Files that could not be stored, each with the time of its next try. */
   const passedOver = new Map<string, number>();
   const isDue = (name: string) => (passedOver.get(name) ?? 0) <= Date.now();
 
-  /** Removed when stored; a gateway killed in between stores it again, which is the same lead. */
+  /**
+   * Stores a lead, then removes its file. If the gateway is killed in between, the lead is stored again and recognized
+   * as the same.
+   */
   async function drain(name: string): Promise<void> {
     try {
       await leads.storeSpooled(await spool.read(name));
@@ -54,5 +60,5 @@ export function startDraining({ spool, leads, logger }: DrainDeps): () => Promis
   return rounds.stop;
 }
 
-/** Another gateway that shares the folder was first. */
+/** Another gateway that shares the folder was faster. */
 const isGone = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';

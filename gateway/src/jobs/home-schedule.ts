@@ -14,8 +14,8 @@ interface HomeScheduleDeps {
 }
 
 /**
- * Puts homes live when their time has come, at most some seconds later, and each once however many gateways look.
- * Answers with how to stop, which waits for what is in hand.
+ * Puts homes live within seconds of their time, each once, however many gateways look. Returns a function that stops
+ * it; that waits for homes in progress.
  */
 export function startHomeSchedule({ database, catalogue, logger }: HomeScheduleDeps): () => Promise<void> {
   const audit = createAuditTrail({ username: 'schedule' });

@@ -19,7 +19,7 @@ export interface LeadJobsDeps {
   readonly box: SecretBox;
 }
 
-/** Where leads leave their mail and wait for a database, and the work that follows by itself. */
+/** The outbox and the spool of leads, and the work that empties them. */
 export function createLeadJobs({ env, logger, site, database, box }: LeadJobsDeps) {
   const email = () => site().agent.email;
   const outbox = createOutbox({ agentAddress: () => env.MAIL_TO ?? email(), isLimited: env.LIMITS });
@@ -30,7 +30,10 @@ export function createLeadJobs({ env, logger, site, database, box }: LeadJobsDep
     outbox,
     transport,
     spool,
-    /** Begins to send and to store what was kept; answers with how to stop, which waits for what is in hand. */
+    /**
+     * Starts to send mail and to store spooled leads. Returns a function that stops both; it waits for what is in
+     * progress.
+     */
     async start(leads: LeadService): Promise<() => Promise<void>> {
       const stopDelivery = await startDelivery({ database, outbox, compose, transport, logger });
       const stopDraining = startDraining({ spool, leads, logger });

@@ -2,10 +2,12 @@ import type { Logger } from '../core/logger.ts';
 import { createRounds } from '../core/rounds.ts';
 import type { OpenHouseReader } from '../modules/open-houses/open-house.reader.ts';
 
-/** For so long an open house may be shown after its end. */
+/** The longest time for which an open house is still shown after its end, in ms. */
 const PAUSE_MS = 30_000;
 
-/** Takes open houses that are over from the pages. Answers with how to stop, which waits for what is in hand. */
+/**
+ * Removes open houses that are over from the pages. Returns a function that stops it; that waits for one in progress.
+ */
 export function startOpenHouseClosing(
   { closePast }: Pick<OpenHouseReader, 'closePast'>,
   logger: Logger,

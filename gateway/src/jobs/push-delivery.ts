@@ -1,4 +1,4 @@
-// Tells the agent's devices of new leads, for as long as the process lives.
+// Notifies the agent's devices of new leads while the process lives.
 
 import { createRounds } from '../core/rounds.ts';
 import type { Outbox } from '../mail/outbox.ts';
@@ -6,17 +6,20 @@ import { claimPushes } from '../modules/push/push-queue.ts';
 import { createPushSender, type PushSenderDeps } from '../modules/push/send-push.ts';
 
 const PAUSE_MS = 1000;
-/** A service that hangs keeps its own attempt in hand, and nobody else waits for it. */
+/** Attempts at a time. If a push service hangs, only its own attempt waits. */
 const AT_ONCE = 20;
 
 export interface PushDeliveryDeps extends PushSenderDeps {
   readonly outbox: Pick<Outbox, 'onWake'>;
 }
 
-/** What is in hand may still take so long once the gateway stops; then it is left for another gateway, or the next start. */
+/**
+ * Milliseconds for attempts in progress once the gateway stops. After that, another gateway or the next start sends
+ * them.
+ */
 const PATIENCE_MS = 2000;
 
-/** Starts at once; answers with how to stop. */
+/** Starts at once. Returns a function that stops it. */
 export function startPushDelivery({ outbox, ...deps }: PushDeliveryDeps): () => Promise<void> {
   const send = createPushSender(deps);
   const stopping = new AbortController();

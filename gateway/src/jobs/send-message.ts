@@ -7,7 +7,7 @@ import type { Transport } from '../mail/transport.ts';
 import { noteFailed, noteSent } from './claim.ts';
 import { MOST_ATTEMPTS, retryDelay } from './retry-delay.ts';
 
-/** What one attempt may take. */
+/** Milliseconds for one attempt. */
 const PATIENCE_MS = 30_000;
 const LONGEST_REASON = 500;
 
@@ -18,16 +18,16 @@ export interface SendDeps {
   readonly logger: Logger;
 }
 
-/** One attempt at one message, and a note of what came of it. Rejects only if that cannot be noted. */
+/** Tries to send one message once, and stores the result. Rejects only if the result cannot be stored. */
 export type SendMessage = (message: Claimed, signal: AbortSignal) => Promise<void>;
 
-/** Composed and noted in SQL of its own, sent outside of any transaction: PGlite's would hold up everybody. */
+/** Composes and sends outside any transaction: on PGlite, one would make everybody wait. */
 export function createSender({ database, compose, transport, logger }: SendDeps): SendMessage {
   async function fail({ id, kind, attempts }: Claimed, error: unknown): Promise<void> {
     const { code, responseCode, command, permanent } = error as NodemailerError;
-    // The server's own words may hold the address: they are for the agent, not for the log.
+    // The mail server's message may contain the address, so only the agent sees it, not the log.
     logger.warn({ kind, attempts, code, responseCode }, 'mail not sent');
-    // A visitor's address that does not exist never will; the agent's own is worth every attempt.
+    // A visitor's address that does not exist is given up at once. The agent's own gets every attempt.
     const isNobody = kind !== 'agent_notice' && command === 'RCPT TO' && permanent === true;
     const isFinal = isNobody || attempts >= MOST_ATTEMPTS;
     const reason = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_REASON);

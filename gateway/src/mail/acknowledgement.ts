@@ -9,8 +9,8 @@ const arrived: Readonly<Record<LeadKind, string>> = {
 };
 
 /**
- * Word to the visitor. Nothing that was typed into the form stands in it: anybody can type in anybody's address, and
- * must not be able to write to them in the agent's name.
+ * The mail that tells a visitor that their lead arrived. It contains nothing from the form: anybody can enter another
+ * person's address, and must not be able to write to them in the agent's name.
  */
 export function acknowledgement(kind: LeadKind, site: Site, origin: string): Letter {
   const { agent, brokerage, office, compliance, replyWithinHours } = site;

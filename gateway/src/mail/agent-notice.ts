@@ -5,12 +5,12 @@ import { callLink, type Fact, type Letter, oneLine } from './letter.ts';
 const HOUR_MS = 3_600_000;
 
 export interface NoticeOptions {
-  /** Where the site is, without a trailing slash. */
+  /** The site's address, without a trailing slash. */
   readonly origin: string;
   readonly replyWithinHours: number;
 }
 
-/** Word to the agent, with everything that is needed to call or answer at once. */
+/** The mail that tells the agent of a lead, with everything needed to call or answer at once. */
 export function agentNotice(lead: LeadFacts, { origin, replyWithinHours }: NoticeOptions): Letter {
   const who = oneLine(lead.name ?? lead.email);
   const due = new Date(lead.createdAt.getTime() + replyWithinHours * HOUR_MS);

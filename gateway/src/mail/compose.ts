@@ -15,19 +15,19 @@ import { testMail } from './test-mail.ts';
 import { testimonialRequest } from './testimonial-request.ts';
 import type { Mail } from './transport.ts';
 
-// RFC 3834: no machine answers these, so no two machines answer each other.
+// RFC 3834: with this header, automatic repliers do not answer.
 const GENERATED = { 'Auto-Submitted': 'auto-generated' };
 
 export interface ComposerOptions {
   readonly site: SiteNow;
-  /** Where the site is, without a trailing slash. */
+  /** The site's address, without a trailing slash. */
   readonly origin: string;
-  /** Whose name the mail server lets us send in. */
+  /** The address in whose name the mail server lets us send. */
   readonly from: () => string;
   readonly box: SecretBox;
 }
 
-/** Writes a message out, from its lead as it stands now; null if the lead was erased. */
+/** Composes a message from the current state of its lead; null if the lead was erased. */
 export type Compose = (em: EntityManager, message: Claimed) => Promise<Mail | null>;
 
 export function createComposer({ site: siteNow, origin, from, box }: ComposerOptions): Compose {

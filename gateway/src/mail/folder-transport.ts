@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Transport } from './transport.ts';
 
-/** Writes mail as .eml files, which any mail program opens. The same message again is the same file. */
+/** Writes mail as .eml files, which any mail program can open. The same message is written to the same file again. */
 export function createFolderTransport(folder: string): Transport {
   const transporter = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
@@ -25,5 +25,5 @@ export function createFolderTransport(folder: string): Transport {
   };
 }
 
-/** `<agent_notice.{lead}@{domain}>` → `agent_notice.{lead}.eml`: whoever erases a lead finds its mail. */
+/** `<agent_notice.{lead}@{domain}>` → `agent_notice.{lead}.eml`: with the lead's id, erasing a lead finds its mail. */
 const emlName = (messageId: string) => `${messageId.slice(1, messageId.lastIndexOf('@'))}.eml`;

@@ -1,4 +1,4 @@
-// A lead as its notice tells of it, whichever form it came through.
+// The facts of a lead for the mail to the agent, whichever form it came from.
 import {
   consentWords,
   homePropertyTypeLabels,
@@ -18,7 +18,7 @@ export interface LeadFacts {
   readonly name: string | null;
   readonly email: string;
   readonly phone: string | null;
-  /** What it is, in a few words. */
+  /** The kind of lead in a few words. */
   readonly title: string;
   readonly facts: readonly Fact[];
   readonly propertyId: string | null;
@@ -90,7 +90,7 @@ const about = ({ inquiryType, propertyTitle, propertyId }: PropertyInquiry) => (
   propertyId,
 });
 
-/** The agent's own clock, whatever zone a visitor's browser is in. */
+/** New York time, where the agent is, whatever the time zone of the visitor's browser. */
 const moment = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'full',
   timeStyle: 'short',
@@ -104,7 +104,7 @@ function inquiryFacts({ propertyTitle, preferredTimes }: PropertyInquiry): Fact[
   return factsOf({ Property: propertyTitle, 'Preferred times': times });
 }
 
-/** What was left out is not listed. */
+/** Fields without a value are left out. */
 function factsOf(values: Readonly<Record<string, string | null>>): Fact[] {
   return Object.entries(values).flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }

@@ -1,4 +1,4 @@
-// A letter as what it says, and the two forms in which a mail carries it.
+// The content of a mail, and its two forms: text and HTML.
 
 export interface Fact {
   readonly label: string;
@@ -24,7 +24,7 @@ function blockText(block: Block): string {
   return block.map(({ label, value }) => `${label}: ${value}`).join('\n');
 }
 
-/** Plain enough for every mail program; whatever a visitor wrote is escaped. */
+/** HTML that every mail program can show. All text is escaped. */
 export function toHtml({ subject, blocks }: Letter): string {
   const style = 'font:16px/1.5 Georgia,serif;color:#1c2733;max-width:36em;margin:1em auto;padding:0 1em';
   return [
@@ -57,13 +57,13 @@ const entities: Readonly<Record<string, string>> = {
 
 const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** One line, whatever was typed: a line break in a header begins another header. */
+/** Removes line breaks: in a header, a line break would begin another header. */
 export function oneLine(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what must go
   return text.replaceAll(/[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g, ' ').trim();
 }
 
-/** A number to tap on; undefined for what is no telephone number. */
+/** A `tel:` link; undefined if the text is not a phone number. */
 export function callLink(phone: string): string | undefined {
   const number = phone.replaceAll(/[^+\d]/g, '');
   return /^\+?\d{7,15}$/.test(number) ? `tel:${number}` : undefined;

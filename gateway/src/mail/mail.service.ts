@@ -6,7 +6,7 @@ import type { Outbox } from './outbox.ts';
 import { OutgoingMessageEntity } from './outgoing-message.entity.ts';
 import type { Transport } from './transport.ts';
 
-/** So many are named; the others are counted. */
+/** Undelivered mails that are listed; the others are only counted. */
 const UNDELIVERED = 20;
 
 export interface MailServiceDeps {
@@ -17,10 +17,10 @@ export interface MailServiceDeps {
   readonly audit: AuditTrail;
 }
 
-/** How outgoing mail fares, for the agent. */
+/** The state of outgoing mail, for the agent. */
 export function createMailService({ database, outbox, transport: { folder }, spool, audit }: MailServiceDeps) {
   async function status(): Promise<MailStatus> {
-    // Each from an index of its own state: what was sent is most of the table.
+    // One index for each state: most rows of the table are sent mail.
     const sql = `select (select count(*) from outgoing_messages where state = 'waiting')::integer as waiting,
       (select count(*) from outgoing_messages where state = 'dead')::integer as dead`;
     const [row] = await database.em().execute<{ waiting: number; dead: number }[]>(sql);
@@ -45,7 +45,7 @@ export function createMailService({ database, outbox, transport: { folder }, spo
 
   return {
     status,
-    /** Everything that was given up, from the first attempt on. */
+    /** Tries everything again that was given up, from the first attempt. */
     async retry(): Promise<MailStatus> {
       await database.transaction(async (em) => {
         const revived = await outbox.revive(em);

@@ -1,31 +1,36 @@
-// Outgoing mail as rows beside the leads that set it off: written in the lead's own transaction, sent afterwards.
+// Outgoing mail as rows that are written in the lead's own transaction and sent afterwards.
 import { randomUUID } from 'node:crypto';
 import type { LeadKind, OutgoingKind, OutgoingState } from 'schema';
 import type { EntityManager } from '../core/database.ts';
 import { OutgoingMessageEntity } from './outgoing-message.entity.ts';
 
-/** An address gets one acknowledgement in so long a time: whoever types in somebody else's cannot flood it. */
+/**
+ * Milliseconds in which an address gets only one acknowledgement, so that nobody can flood another person's address.
+ */
 const QUIET_MS = 3_600_000;
 /**
- * The popup has no bot check, so its acknowledgements to all addresses together are few: a real hour has a handful. Past
- * them the lead is stored and told to the agent as ever.
+ * The popup has no bot check, so its acknowledgements to all addresses together are limited: a normal hour has a
+ * handful. Beyond that, the lead is still stored and the agent still gets a mail.
  */
 const CAPTURES_AN_HOUR = 60;
 
-/** After it, what a killed gateway had in hand is anybody's again; a living one renews its own in good time. */
+/**
+ * Milliseconds after which other gateways may claim a message. A gateway that is still sending it renews the lease in
+ * time.
+ */
 export const LEASE_MS = 10_000;
 
-/** The lead of a message, as far as the outbox knows it. */
+/** The lead of a message, as far as the outbox needs it. */
 export interface Cause {
   readonly kind: LeadKind;
   readonly id: string;
   readonly email: string;
   readonly isSpam: boolean;
-  /** No acknowledgement goes out. */
+  /** True: no acknowledgement is sent. */
   readonly isQuiet: boolean;
 }
 
-/** What the agent answers by mail. */
+/** An answer of the agent by mail. */
 export interface Answer {
   readonly id: string;
   readonly leadKind: LeadKind;
@@ -34,9 +39,9 @@ export interface Answer {
 }
 
 export interface OutboxOptions {
-  /** Where the agent reads mail now; the domain at the start signs every Message-ID. */
+  /** The agent's current address. Its domain when the gateway starts is used for every Message-ID. */
   readonly agentAddress: () => string;
-  /** `LIMITS`: a load test's popups are all acknowledged. */
+  /** `LIMITS`. Off in a load test, where every popup's lead gets an acknowledgement. */
   readonly isLimited: boolean;
 }
 
@@ -45,7 +50,10 @@ export function createOutbox({ agentAddress, isLimited }: OutboxOptions) {
   const domain = address.slice(address.lastIndexOf('@') + 1);
   const listeners = new Set<() => void>();
 
-  /** Within the lead's transaction: word to the agent and to the visitor. A suspected spam's mail is held. */
+  /**
+   * Queues the mails to the agent and the visitor. Call it in the lead's transaction. The mails of suspected spam are
+   * held.
+   */
   async function enqueue(em: EntityManager, { kind, id, email, isSpam, isQuiet: isAsked }: Cause): Promise<void> {
     const state = isSpam ? ('held' as const) : ('waiting' as const);
     const write = (mail: OutgoingKind, recipient: string) =>
@@ -63,8 +71,8 @@ export function createOutbox({ agentAddress, isLimited }: OutboxOptions) {
   }
 
   /**
-   * Within the transaction that clears a lead of spam: what was held goes out; what went out before does not. What a
-   * gateway has in hand keeps its lease, or another would send it, too.
+   * Queues held mail again; call it in the transaction that clears a lead of spam. Mail that was sent before is not
+   * sent again. A message that a gateway is sending keeps its lease; otherwise another gateway would send it, too.
    */
   async function release(em: EntityManager, { id, email }: Pick<Cause, 'id' | 'email'>): Promise<void> {
     if (!(await mayAcknowledge(em, email))) {
@@ -77,15 +85,15 @@ export function createOutbox({ agentAddress, isLimited }: OutboxOptions) {
     await em.execute(sql, [now, now, new Date(now.getTime() + LEASE_MS), id], 'run');
   }
 
-  /** Within the transaction that keeps the agent's answer, whose id the message has. */
+  /** Queues an answer; call it in the transaction that stores the answer, whose id the message gets. */
   async function enqueueAnswer(em: EntityManager, { id, leadKind, leadId, recipient }: Answer): Promise<void> {
-    // The lead's id is in it: whoever erases the lead finds the mail in its folder.
+    // The Message-ID contains the lead's id, so that erasing the lead finds the mail in its folder.
     const messageId = `<answer.${leadId}.${id}@${domain}>`;
     const message = { messageId, kind: 'answer' as const, leadKind, leadId, recipient };
     await em.insert(OutgoingMessageEntity, { ...blank('waiting'), id, ...message });
   }
 
-  /** To a client, within the transaction that keeps the request, whose id the message has. */
+  /** Queues a mail to a client; call it in the transaction that stores the request, whose id the message gets. */
   async function enqueueRequest(
     em: EntityManager,
     { id, recipient }: { id: string; recipient: string },
@@ -95,7 +103,7 @@ export function createOutbox({ agentAddress, isLimited }: OutboxOptions) {
     await em.insert(OutgoingMessageEntity, { ...blank('waiting'), id, ...message });
   }
 
-  /** To the agent, and of no lead. */
+  /** Queues a test mail to the agent. It belongs to no lead. */
   async function enqueueTest(em: EntityManager, id: string) {
     const test = { messageId: `<test.${id}@${domain}>`, kind: 'test' as const, leadKind: null, leadId: null };
     const message = { ...blank('waiting'), id, ...test, recipient: agentAddress() };
@@ -109,18 +117,18 @@ export function createOutbox({ agentAddress, isLimited }: OutboxOptions) {
     enqueueRequest,
     enqueueTest,
     release,
-    /** Within the transaction that marks a lead as spam: what has not gone out stays. */
+    /** Holds mail that was not sent yet; call it in the transaction that marks a lead as spam. */
     async hold(em: EntityManager, leadId: string): Promise<void> {
       const sql = `update outgoing_messages set state = 'held' where lead_id = ? and state in ('waiting', 'dead')`;
       await em.execute(sql, [leadId], 'run');
     },
-    /** Everything that was given up, from the first attempt on; answers with how many. */
+    /** Tries everything again that was given up, from the first attempt; returns how many. */
     async revive(em: EntityManager): Promise<number> {
       const sql = `update outgoing_messages set state = 'waiting', attempts = 0, next_attempt_at = ?
         where state = 'dead' returning id`;
       return (await em.execute<object[]>(sql, [new Date()])).length;
     },
-    /** After a commit: whoever delivers looks at once. */
+    /** Call it after a commit: makes the delivery look at once. */
     wake(): void {
       for (const listener of listeners) listener();
     },
@@ -137,7 +145,10 @@ function blank(state: OutgoingState) {
   return { id: randomUUID(), state, attempts: 0, nextAttemptAt: now, lastError: null, queuedAt: now, sentAt: null };
 }
 
-/** Two leads of one address at the same moment wait for each other here, so that only one of them finds nothing. */
+/**
+ * Whether the address may get an acknowledgement now. Two leads of one address at the same time wait for each other
+ * here, so that only one of them gets it.
+ */
 async function mayAcknowledge(em: EntityManager, email: string): Promise<boolean> {
   const address = email.toLowerCase();
   await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`acknowledgement:${address}`]);
@@ -147,9 +158,9 @@ async function mayAcknowledge(em: EntityManager, email: string): Promise<boolean
   return recent.length === 0;
 }
 
-/** Whether the popup has sent its mails of this hour. Held ones count, too: they may be released. */
+/** Whether the popup has used up its mails for this hour. Held ones count, too, because they may be released. */
 async function hasEnoughCaptures(em: EntityManager): Promise<boolean> {
-  // Those who come at the same moment count one after the other.
+  // Leads at the same time must count one after the other.
   await em.execute(`select pg_advisory_xact_lock(hashtextextended('acknowledgements of captures', 0))`);
   const sql = `select 1 from outgoing_messages
     where kind = 'acknowledgement' and lead_kind = 'capture' and queued_at > ? limit ${CAPTURES_AN_HOUR}`;

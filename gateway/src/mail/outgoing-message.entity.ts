@@ -3,8 +3,8 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { LeadKind, OutgoingKind, OutgoingState } from 'schema';
 
 /**
- * A mail that a lead set off. What it says is composed from the lead when it goes out, and kept nowhere; an answer's
- * words are those of the lead's answer with the same id.
+ * A mail to send, most often about a lead. Its text is not stored: it is composed from the lead when it is sent. The
+ * text of an answer is in the lead's answer with the same id.
  */
 export const OutgoingMessageEntity = defineEntity({
   name: 'OutgoingMessage',
@@ -14,17 +14,20 @@ export const OutgoingMessageEntity = defineEntity({
       .uuid()
       .primary()
       .onCreate(() => randomUUID()),
-    /** The same at every attempt, and made from the lead, or its answer: none has two messages of a kind. */
+    /**
+     * The same at every attempt. It is made from the lead, or from its answer, so a lead cannot have two messages of
+     * one kind.
+     */
     messageId: p.text().unique(),
     kind: p.text().$type<OutgoingKind>(),
-    /** Null for a mail that no lead set off. */
+    /** Null for a mail without a lead. */
     leadKind: p.text().$type<LeadKind>().strictNullable(),
     leadId: p.uuid().strictNullable().index(),
     recipient: p.text(),
     state: p.text().$type<OutgoingState>(),
-    /** Begun ones: an attempt that killed the gateway counts, too. */
+    /** Attempts that were begun: one during which the gateway was killed counts, too. */
     attempts: p.integer(),
-    /** Also how long the gateway that took it has it to itself. */
+    /** When it is due; until then, the gateway that claimed it has it alone. */
     nextAttemptAt: p.datetime(3),
     lastError: p.text().strictNullable(),
     /** When it was written, or released. */
@@ -33,7 +36,7 @@ export const OutgoingMessageEntity = defineEntity({
   },
 });
 
-/** What one attempt at sending needs to know of it. */
+/** All that one attempt needs. */
 export interface Claimed {
   readonly id: string;
   readonly messageId: string;
@@ -41,6 +44,6 @@ export interface Claimed {
   readonly leadKind: LeadKind | null;
   readonly leadId: string | null;
   readonly recipient: string;
-  /** This one included. */
+  /** Including this one. */
   readonly attempts: number;
 }

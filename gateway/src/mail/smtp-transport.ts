@@ -1,10 +1,15 @@
 import { createTransport } from 'nodemailer';
 import type { Transport } from './transport.ts';
 
-/** To the end of the greeting, which some servers delay on purpose; and between any two words after it. */
+/**
+ * Milliseconds: for the connection and the greeting, which some servers delay on purpose; and for silence afterwards.
+ */
 const PATIENCE_MS = { connectionTimeout: 20_000, socketTimeout: 20_000 };
 
-/** `url`: `smtps://user:password@host`, or `smtp://…` for STARTTLS. A connection a mail: they are few. */
+/**
+ * `url`: `smtps://user:password@host`, or `smtp://…` for STARTTLS. Each mail gets its own connection, since there are
+ * few.
+ */
 export function createSmtpTransport(url: string): Transport {
   const transporter = createTransport({
     url,
@@ -21,7 +26,7 @@ export function createSmtpTransport(url: string): Transport {
   };
 }
 
-/** Leads are personal: they cross a network encrypted, unless the operator's own `?requireTLS=false` says otherwise. */
+/** Leads are personal, so they must be encrypted on the way, unless the operator's URL has `?requireTLS=false`. */
 function mustEncrypt({ hostname, searchParams }: URL): boolean {
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   return !isLocal && searchParams.get('requireTLS') !== 'false';

@@ -1,6 +1,6 @@
 import type { Letter } from './letter.ts';
 
-/** Shows that mail arrives: nothing of anybody stands in it. */
+/** Shows that mail arrives. It contains no personal data. */
 export function testMail(origin: string): Letter {
   return {
     subject: 'A test from your site',

@@ -1,7 +1,10 @@
 import { linkPlaceholder } from 'schema';
 import { type Block, type Letter, oneLine } from './letter.ts';
 
-/** What the agent wrote and saw, with the link in its place: a line of its own becomes one to press. */
+/**
+ * The agent's own words with the client's link. If the placeholder is a paragraph of its own, it becomes a button-like
+ * link.
+ */
 export function testimonialRequest({ subject, body }: { subject: string; body: string }, url: string): Letter {
   const blocks = body.split(/\n{2,}/).map((paragraph): Block => {
     if (paragraph.trim() === linkPlaceholder) return { link: 'Write a few words', href: url };

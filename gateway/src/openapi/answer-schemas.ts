@@ -1,4 +1,4 @@
-// The SDL's output types as JSON Schema: what a REST call answers is what its GraphQL field answers, whole.
+// The SDL's output types as JSON Schema: a REST call answers with all fields of its GraphQL type.
 import {
   type GraphQLObjectType,
   type GraphQLOutputType,
@@ -23,7 +23,7 @@ const scalars: Readonly<Record<string, JsonSchema>> = {
 
 export const reference = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-/** One type; keys are always present, so a field that may be unknown is null. */
+/** A type's schema. Every key is always present, so an unknown value is null. */
 export function answerSchema(type: GraphQLOutputType): JsonSchema {
   if (isNonNullType(type)) return present(type.ofType);
   return { anyOf: [present(type), { type: 'null' }] };

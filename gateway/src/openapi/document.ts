@@ -5,7 +5,7 @@ import { parameterName } from '../http/query-parameters.ts';
 import { answerComponents, answerSchema, type JsonSchema, reference } from './answer-schemas.ts';
 import { type Operation, operations } from './operations.ts';
 
-/** The REST door as OpenAPI 3.1: bodies from the inputs' own schemas, answers and words from the SDL. */
+/** The REST API as OpenAPI 3.1: bodies from the schemas of inputs, answers and descriptions from the SDL. */
 export function openApiDocument(schema: GraphQLSchema) {
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const operation of operations) {
@@ -78,7 +78,7 @@ function pathParameters({ path }: Operation): JsonSchema[] {
   return names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
 }
 
-/** A filter's fields stand beside the page's in a query string. */
+/** In a query string, the fields of a filter stand beside those of the page. */
 function queryParameters({ search }: Operation): JsonSchema[] {
   if (search === undefined) return [];
   const { filter, ...page } = propertiesOf(inputSchema(search));
@@ -98,7 +98,7 @@ function withoutNull(schema: JsonSchema): JsonSchema {
   return options.find(({ type }) => type !== 'null') ?? schema;
 }
 
-/** What is accepted, before anything is trimmed or filled in. */
+/** The accepted input, before it is trimmed or completed. */
 export function inputSchema(schema: z.ZodMiniType): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return rest;

@@ -1,4 +1,4 @@
-// The table of contents of both doors: each REST call beside the GraphQL field that does the same.
+// Lists every REST call with the GraphQL field that does the same.
 import {
   agentHomesSearch,
   auditSearch,
@@ -57,20 +57,20 @@ export interface Operation {
   readonly field: `${'Query' | 'Viewer' | 'Mutation'}.${string}`;
   readonly method: 'get' | 'post' | 'put' | 'delete';
   readonly path: string;
-  /** 200 when absent. */
+  /** Default: 200. */
   readonly status?: 201 | 204;
   readonly forAgent?: true;
-  /** What the JSON body must be. */
+  /** The schema of the JSON body. */
   readonly body?: z.ZodMiniType;
-  /** What the query parameters say. */
+  /** The schema of the query parameters. */
   readonly search?: z.ZodMiniType;
-  /** A list in pages, which `Link` joins; `total=true` asks for their number in `X-Total-Count`. */
+  /** A list in pages, with the next page in `Link`; `total=true` asks for the number of records in `X-Total-Count`. */
   readonly isPaged?: true;
   /** Repeated files in the field `images`. */
   readonly isUpload?: true;
-  /** Where REST answers with something else than JSON. */
+  /** Set if REST does not answer with JSON. */
   readonly mediaType?: 'text/csv';
-  /** Where REST answers otherwise than the field: a GraphQL type, or a shape of its own. */
+  /** Set if REST's answer differs from the field's: a GraphQL type, or a schema. */
   readonly answer?: string | z.ZodMiniType;
 }
 

@@ -22,18 +22,18 @@ import { readLines, writeLines } from './table-files.ts';
 export const backupPlace = z.object({ folder: z.string().check(z.minLength(1)) });
 export const restorePlace = z.object({
   folder: z.string().check(z.minLength(1)),
-  /** Whether what is there now may be lost. */
+  /** Whether existing records may be lost. */
   replace: z.boolean(),
 });
 
 const manifestSchema = z.object({
   madeAt: z.string(),
   migrations: z.array(z.string()),
-  /** Of the list of what the backup holds; absent from one that was made before there was a list. */
+  /** The checksum of the list of checksums; absent in backups from before there was a list. */
   sums: z.optional(z.string()),
 });
 const currentMigrations = migrations.map(({ name }) => name);
-/** What the data folder holds besides the database and the spool, wherever the other gateways find theirs. */
+/** Folders of the data folder to back up, besides the database and the spool. */
 const FOLDERS = ['releases', 'mail'];
 
 export interface BackupDeps {
@@ -44,14 +44,15 @@ export interface BackupDeps {
 }
 
 /**
- * Writes tables, as of one moment, and files into a new folder. CONFLICT if the folder holds anything. On PostgreSQL
- * the site goes on beside it; PGlite has one connection, so that everybody waits until the tables are written.
+ * Writes tables, as of one moment, and files into a new folder. Throws CONFLICT if the folder is not empty. On
+ * PostgreSQL the site goes on meanwhile. PGlite has one connection, so requests wait until the tables are written.
  */
 export async function backUp(deps: BackupDeps, { folder }: z.output<typeof backupPlace>) {
   const { database, dataFolder, storage } = deps;
   await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 1) throw new GatewayError('CONFLICT', `${folder} is not empty`);
-  // Before the tables: what a gateway stores meanwhile is in both, which is one lead, and never in neither.
+  // Before the tables: a lead that is stored meanwhile is then in both places, and recognized as one lead. After them,
+  // it could be in neither.
   await copySpool(spoolFolder(dataFolder), spoolFolder(folder));
   const rows = await database.maintenance.transaction(async (em) => {
     await em.execute('set transaction isolation level repeatable read');
@@ -64,16 +65,16 @@ export async function backUp(deps: BackupDeps, { folder }: z.output<typeof backu
   for (const name of FOLDERS) await copyIfThere(join(dataFolder, name), join(folder, name));
   const madeAt = new Date();
   const manifest = { madeAt: madeAt.toISOString(), migrations: currentMigrations, sums: await writeSums(folder) };
-  // Last: a folder without it is no backup.
+  // Last: a folder without this file is not a complete backup.
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
-  // For the agent's health page; only a backup that is whole is told of.
+  // For the agent's health page, which shows only complete backups.
   await database.em().insert(BackupEntity, { madeAt, bytes: await sizeOf(folder) });
   return { folder, rows };
 }
 
 /**
- * Puts a backup in the place of everything that is there; sessions end. CONFLICT without `replace` over records, or
- * if the backup is another version's, or not whole.
+ * Replaces everything by a backup; sessions end. Throws CONFLICT if there are records and `replace` is not set, if the
+ * backup is from another version, and if it is damaged.
  */
 export async function restore(deps: BackupDeps, { folder, replace }: z.output<typeof restorePlace>) {
   const manifest = await readManifest(folder);
@@ -86,7 +87,7 @@ export async function restore(deps: BackupDeps, { folder, replace }: z.output<ty
   if (manifest.sums !== undefined) await demandSums(folder, manifest.sums);
   await copyObjects(openFolderStore(folder), deps.storage);
   for (const name of FOLDERS) await copyIfThere(join(folder, name), join(deps.dataFolder, name));
-  // Before the rows that tell every gateway of them.
+  // Before the rows from which other gateways learn of the releases.
   await archiveReleases(deps);
   const rows = await deps.catalogue.change(
     async (em) => {
@@ -97,7 +98,7 @@ export async function restore(deps: BackupDeps, { folder, replace }: z.output<ty
     },
     { by: deps.database.maintenance },
   );
-  // After the tables: a running gateway stores it at once, into those that are there.
+  // After the tables: a running gateway stores spooled leads at once, and they must go into the new tables.
   await copySpool(spoolFolder(folder), spoolFolder(deps.dataFolder));
   return { madeAt: manifest.madeAt, rows };
 }
@@ -115,16 +116,19 @@ async function hasRecords(database: Database): Promise<boolean> {
   return (await database.em().execute<object[]>(sql)).length > 0;
 }
 
-/** Pictures from one store into another. What is there already is the same, for a name is given once. */
+/**
+ * Copies pictures from one store to another. A file that is already there is the same, because a name is used only
+ * once.
+ */
 async function copyObjects(from: ObjectStore, to: ObjectStore): Promise<void> {
   for await (const { name } of from.list(UPLOADS)) {
-    // What was swept meanwhile, and what is still being written, belongs to no row.
+    // Files that were swept meanwhile or are still being written have no row.
     const found = name.endsWith(HALF) ? undefined : await from.open(name);
     if (found) await to.create(name, found.body);
   }
 }
 
-/** Copies of releases that only other gateways have had in hand yet. */
+/** Copies releases here that so far only other gateways have unpacked. */
 async function fetchReleases({ database, storage, dataFolder }: BackupDeps): Promise<void> {
   if (storage.isLocal) return;
   const archive = openReleaseArchive(storage, join(dataFolder, 'releases'));
@@ -132,14 +136,14 @@ async function fetchReleases({ database, storage, dataFolder }: BackupDeps): Pro
   for (const { manifest } of rows) await archive.fetch(parseRelease(manifest));
 }
 
-/** What the backup has brought into the data folder, for all gateways. */
+/** Writes the releases of the backup into the store, for all gateways. */
 async function archiveReleases({ storage, dataFolder }: BackupDeps): Promise<void> {
   if (storage.isLocal) return;
   const folder = join(dataFolder, 'releases');
   for (const id of unpackedIn(folder)) await openReleaseArchive(storage, folder).mend(id);
 }
 
-/** Bytes of all files below. */
+/** The bytes of all files in a folder. */
 async function sizeOf(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   let bytes = 0;
@@ -149,13 +153,16 @@ async function sizeOf(folder: string): Promise<number> {
   return bytes;
 }
 
-/** Whether a path below a folder of releases leads to what is none yet: it comes and goes while it is copied, and nobody needs it. */
+/** Whether a path in a folder of releases is a temporary one, which may disappear while it is copied. */
 function isUnderway(path: string): boolean {
   const [name, version] = path.split(sep);
   return name === '.incoming' || (version?.includes('.incoming-') ?? false);
 }
 
-/** A running gateway writes beside its files and renames: what vanishes is copied anew. */
+/**
+ * Copies a folder if it exists. A running gateway writes temporary files and renames them, so the copy is tried again
+ * if a file disappears.
+ */
 async function copyIfThere(from: string, to: string): Promise<void> {
   const filter = (path: string) => !path.endsWith(HALF) && !isUnderway(relative(from, path));
   for (let attempt = 0; attempt < 5 && existsSync(from); attempt += 1) {

@@ -1,5 +1,5 @@
-// PGlite's folder has one owner, so commands beside a running gateway ask it: one line of JSON in, one out, through a
-// socket in that folder which nobody but the folder's user can open.
+// A command must ask the running gateway, because a PGlite folder has one owner. It sends one line of JSON through a
+// socket in that folder, which only the folder's user can open, and gets one back.
 import { rmSync } from 'node:fs';
 import { createConnection, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
@@ -11,7 +11,10 @@ export const controlSocket = (dataFolder: string) => join(dataFolder, 'control.s
 
 type Reply = { readonly done: object } | { readonly refused: string };
 
-/** What the other side says until it ends. By events: since Node 26 whoever iterates over a socket closes the way back, too. */
+/**
+ * All that the other side sends until its end. It uses events: since Node 26, iterating over a socket also closes it
+ * for writing.
+ */
 const heard = (socket: Socket): Promise<string> =>
   new Promise((resolve, reject) => {
     let said = '';
@@ -21,11 +24,14 @@ const heard = (socket: Socket): Promise<string> =>
     socket.once('end', () => resolve(said)).once('error', reject);
   });
 
-/** Opens the socket; answers with how to close it. A path too long for a socket is logged, and commands must wait. */
+/**
+ * Opens the socket; returns a function that closes it. If the path is too long for a socket, that is logged, and
+ * commands work only while the gateway is stopped.
+ */
 export async function listenForTasks(path: string, run: RunTask, logger: Logger): Promise<() => Promise<void>> {
   rmSync(path, { force: true });
   const server = createServer({ allowHalfOpen: true }, (socket) => void answer(socket, run, logger));
-  // A socket is bound within `listen`: it is never there with other rights.
+  // `listen` creates the socket's file at once, so it never has other access rights.
   const usual = process.umask(0o177);
   const isOpen = await new Promise<boolean>((resolve) => {
     server.once('listening', () => resolve(true));
@@ -54,7 +60,7 @@ async function answer(socket: Socket, run: RunTask, logger: Logger): Promise<voi
   socket.end(JSON.stringify(reply));
 }
 
-/** Runs a task in the process that listens there. Throws its refusal; ENOENT or ECONNREFUSED if nobody does. */
+/** Runs a task in the process that listens there. Throws its refusal; ENOENT or ECONNREFUSED if nobody listens. */
 export function askForTask(path: string): RunTask {
   return async (name, input) => {
     const socket = createConnection({ path, allowHalfOpen: true });

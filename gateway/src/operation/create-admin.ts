@@ -11,11 +11,11 @@ import { endTickets } from '../modules/second-factor/tickets.ts';
 export const newAdmin = z.object({
   username: z.string().check(z.trim(), z.minLength(1), z.maxLength(bounds.name)),
   password: z.string().check(z.minLength(12, 'At least 12 characters'), z.maxLength(1000)),
-  /** Gives an account that is there a new password, and ends its sessions. */
+  /** Gives an existing account a new password, and ends its sessions. */
   reset: z.boolean(),
 });
 
-/** CONFLICT if the name is taken and no reset is meant. */
+/** Throws CONFLICT if the name is taken and `reset` is not set. */
 export async function createAdmin(database: Database, { username, password, reset }: z.output<typeof newAdmin>) {
   const hash = await hashPassword(password);
   const audit = createAuditTrail({ username: 'command' });

@@ -15,7 +15,7 @@ interface EraseDeps {
   readonly dataFolder: string;
 }
 
-/** Removes every lead of an e-mail address and what follows from one; answers with the number of leads. */
+/** Erases all leads of an e-mail address with everything that belongs to them; returns the number of leads. */
 export async function erasePerson({ database, dataFolder }: EraseDeps, { email }: z.output<typeof person>) {
   const kept = await createLeadSpool(spoolFolder(dataFolder)).erase(email);
   const { leads, requests } = await database.transaction(async (em) => {
@@ -27,12 +27,12 @@ export async function erasePerson({ database, dataFolder }: EraseDeps, { email }
     const requests = await idsOf(em, REQUESTS, email);
     await em.execute(`delete from testimonial_requests ${THEIRS}`, [email], 'run');
     if (requests.length > 0) await em.execute('delete from outgoing_messages where id in (?)', [requests], 'run');
-    // What the agent has shown or hidden stays: it was sent to be published.
+    // A testimonial that the agent has shown or hidden stays: the client sent it to be published.
     if (words.length > 0)
       await em.execute('delete from testimonials where is_waiting and id::text in (?)', [words], 'run');
     const people = await idsOf(em, 'select md5(lower(?))::uuid as id', email);
     await em.execute('delete from person_cards where id in (?)', [people], 'run');
-    // The entries stay, for they tell what the agent did; what they quote goes.
+    // The audit entries stay, because they show what the agent did. The data in them is removed.
     const subjects = [...leads, ...words, ...requests, ...people];
     await em.execute(`update audit_log set changes = '[]' where subject_id in (?)`, [subjects], 'run');
     await em.execute('delete from rate_limits where key = ?', [emailLimitKey(email)], 'run');
@@ -45,13 +45,16 @@ export async function erasePerson({ database, dataFolder }: EraseDeps, { email }
 
 const THEIRS = 'where lower(email) = lower(?)';
 
-/** Testimonials that came by a link which was mailed there. They hold no address: they are known by the moment that used it up. */
+/**
+ * Testimonials that came through a link mailed to that address. They contain no address, so they are found by the time
+ * at which the link was used.
+ */
 const WORDS = `select a.subject_id as id from testimonial_requests r
   join audit_log a on a.action = 'sendTestimonial' and a.changes @> jsonb_build_array(jsonb_build_object(
     'field', 'reviewDate', 'after', to_char(r.used_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
   where lower(r.email) = lower(?)`;
 
-/** Requests for words to that address. One that was taken back is known by its mail, or by what the audit log says of that. */
+/** Requests for testimonials to that address. A withdrawn request is found by its mail, or by the audit log. */
 const REQUESTS = `with theirs as (select lower(?) as email)
   select r.id::text as id from testimonial_requests r, theirs where lower(r.email) = theirs.email
   union select m.id::text from outgoing_messages m, theirs where m.kind = 'testimonial_request' and lower(m.recipient) = theirs.email
@@ -70,7 +73,7 @@ async function removeTraces(em: EntityManager, ids: readonly string[]): Promise<
   await em.execute('delete from lead_answers where lead_id in (?)', [ids], 'run');
 }
 
-/** What was written to the folder instead of sent: a file's name holds the id of its lead, or of the request for words. */
+/** Mail that was written to the folder instead of being sent. A file's name contains the id of its lead or request. */
 async function removeMail(folder: string, ids: readonly string[]): Promise<void> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

@@ -9,7 +9,10 @@ import { removeSecondFactors } from '../modules/second-factor/own-second-factor.
 
 export const account = z.object({ username: z.string().check(z.trim(), z.minLength(1), z.maxLength(bounds.name)) });
 
-/** For a lost phone: passkeys, authenticator app and recovery codes go, sessions end. NOT_FOUND for an unknown name. */
+/**
+ * For a lost phone: removes passkeys, authenticator app and recovery codes, and ends sessions. Throws NOT_FOUND for an
+ * unknown name.
+ */
 export async function resetSecondFactor(database: Database, { username }: z.output<typeof account>) {
   const audit = createAuditTrail({ username: 'command' });
   return database.transaction(async (em) => {

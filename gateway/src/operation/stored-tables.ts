@@ -1,8 +1,9 @@
-// The tables as rows of JSON: the same on PGlite and PostgreSQL, so that a backup of one restores into the other.
+// Reads and writes tables as rows of JSON. They are the same on PGlite and PostgreSQL, so that a backup of one can be
+// restored into the other.
 import type { EntityManager } from '../core/database.ts';
 import { entities } from '../core/entities.ts';
 
-/** Of the moment only, or counted anew: nobody misses them. */
+/** Tables that are not backed up: their rows are short-lived or can be made again. */
 const TRANSIENT = new Set([
   'catalogue',
   'rate_limits',
@@ -20,7 +21,7 @@ const ROWS_AT_ONCE = 500;
 const everyTable = entities.map(({ meta }) => meta.tableName);
 export const storedTables = everyTable.filter((name) => !TRANSIENT.has(name));
 
-/** One line of JSON a row, some hundred at a time, within the transaction. */
+/** One line of JSON for each row, 500 at a time. Must run in the transaction. */
 export async function* readTable(em: EntityManager, table: string): AsyncGenerator<string[]> {
   const fetch = `fetch ${ROWS_AT_ONCE} from stored_rows`;
   await em.execute(`declare stored_rows no scroll cursor for select to_jsonb(t)::text as line from ${table} t`);
@@ -30,18 +31,21 @@ export async function* readTable(em: EntityManager, table: string): AsyncGenerat
   await em.execute('close stored_rows');
 }
 
-/** Empties every table but the catalogue's version, whose rise tells of the change. */
+/** Empties every table except the catalogue, whose version must rise. */
 export async function emptyTables(em: EntityManager): Promise<void> {
   for (const table of everyTable.filter((name) => name !== 'catalogue'))
     await em.execute(`delete from ${table}`, [], 'run');
 }
 
-/** Adds rows to a table, some hundred at a time; answers with how many. */
+/** Adds rows to a table, 500 at a time; returns how many. */
 export async function writeTable(em: EntityManager, table: string, lines: AsyncIterable<string>): Promise<number> {
   const columns = (await writableColumns(em, table)).join(', ');
   const sql = `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, ?::jsonb)`;
   const write = (rows: readonly string[]) => em.execute(sql, [`[${rows.join(',')}]`], 'run');
-  /** Of what triggers wrote while other tables came back; a backup made before this table keeps it. */
+  /**
+   * Removes rows that triggers wrote while other tables were restored. If the backup is older than this table, those
+   * rows stay.
+   */
   const clear = () => em.execute(`delete from ${table}`, [], 'run');
   let count = 0;
   let rows: string[] = [];
@@ -65,7 +69,7 @@ async function writableColumns(em: EntityManager, table: string): Promise<string
   return (await em.execute<{ name: string }[]>(sql, [table])).map(({ name }) => `"${name}"`);
 }
 
-/** Numbers go on after the largest that was written. */
+/** Sets the table's sequences to continue after the largest number. */
 async function continueSequence(em: EntityManager, table: string): Promise<void> {
   const sql = `select column_name as name from information_schema.columns
     where table_schema = current_schema() and table_name = ? and column_default like 'nextval%'`;

@@ -1,4 +1,4 @@
-// What a backup holds, as `sha256sum` lists it: one that was copied in part, or has rotted on its disk, is no backup.
+// Checksums of a backup's files, as `sha256sum` writes them, to find a backup that is incomplete or damaged.
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
@@ -6,10 +6,10 @@ import { join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { GatewayError } from '../core/errors.ts';
 
-/** In the folder of a backup; `sha256sum --check` reads it, too. */
+/** In the backup's folder; `sha256sum --check` can read it. */
 const LIST = 'sha256sums.txt';
 
-/** Lists every file below the folder; answers with the sum of the list. */
+/** Writes the checksums of every file in the folder; returns the checksum of that list. */
 export async function writeSums(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
@@ -19,7 +19,9 @@ export async function writeSums(folder: string): Promise<string> {
   return sumOf(join(folder, LIST));
 }
 
-/** Throws CONFLICT with the name of a file that is not as it was when the list, of which this is the sum, was written. */
+/**
+ * Throws CONFLICT with the name of a file that has changed since the list was written. `sum`: the checksum of the list.
+ */
 export async function demandSums(folder: string, sum: string): Promise<void> {
   await demandSum(folder, LIST, sum);
   const lines = (await readFile(join(folder, LIST), 'utf8')).split('\n').filter((line) => line !== '');

@@ -1,11 +1,11 @@
-// A table of a backup as a file: one line of JSON a row, never whole in memory.
+// A table of a backup as a file with one line of JSON for each row. It is never in memory as a whole.
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const pathOf = (folder: string, table: string) => join(folder, 'tables', `${table}.ndjson`);
 
-/** Writes the lines, and sees them on the disk; answers with how many. The folder's `tables` is there. */
+/** Writes the lines and flushes them to the disk; returns how many. The folder `tables` must exist. */
 export async function writeLines(folder: string, table: string, parts: AsyncIterable<string[]>): Promise<number> {
   const file = await open(pathOf(folder, table), 'w', 0o600);
   let count = 0;
@@ -21,7 +21,7 @@ export async function writeLines(folder: string, table: string, parts: AsyncIter
   return count;
 }
 
-/** Splits at line feeds alone: a text of JSON may hold what `readline` would take for the end of a line. */
+/** Splits at line feeds only: JSON text may contain characters that `readline` would take for the end of a line. */
 export async function* readLines(folder: string, table: string): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of createReadStream(pathOf(folder, table), 'utf8')) {

@@ -6,7 +6,7 @@ import { account, resetSecondFactor } from './reset-second-factor.ts';
 
 export type TaskName = 'create-admin' | 'back-up' | 'restore' | 'erase-person' | 'reset-second-factor';
 
-/** What an operator does from the command line. Throws GatewayErrors, whose messages are for the operator. */
+/** A task for an operator on the command line. Throws GatewayErrors, whose messages are for the operator. */
 export type RunTask = (name: TaskName, input: unknown) => Promise<object>;
 
 export function createTasks(deps: BackupDeps): RunTask {

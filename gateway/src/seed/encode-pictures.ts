@@ -1,4 +1,7 @@
-/** Encodes the demo's pictures as an upload would: `node gateway/src/seed/encode-pictures.ts`, after a drawing changed. */
+/**
+ * Encodes the demo's pictures as an upload would. Run it after a drawing has changed: `node
+ * gateway/src/seed/encode-pictures.ts`.
+ */
 
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +9,7 @@ import sharp from 'sharp';
 import { encodePicture } from '../modules/media/encode-picture.ts';
 import { drawingOf, type EncodedEntry, encodedFile, hashOf, indexOfEncoded } from './encoded-pictures.ts';
 
-/** Pixels across: as wide as a home's page shows them. Wider sizes would double the repository's weight. */
+/** Pixels across, as wide as a home's page shows them. Larger sizes would double the size of the repository. */
 const WIDTH = 960;
 
 async function encode(name: string): Promise<EncodedEntry> {

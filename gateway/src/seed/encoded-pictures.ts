@@ -1,6 +1,7 @@
 /**
- * The demo's pictures, made once by `encode-pictures.ts`: a first start copies them. JPEG, which is for browsers without AVIF and for
- * whoever shares a page, weighs most: the repository holds the largest, which stands for the smaller ones, too.
+ * The demo's pictures, made once by `encode-pictures.ts`; a first start copies them. JPEG, for browsers without AVIF
+ * and for shared links, is the largest format. So the repository has only the largest JPEG, which is used for the
+ * smaller sizes, too.
  */
 
 import { createHash, randomBytes } from 'node:crypto';
@@ -11,7 +12,7 @@ import type { PictureStore } from '../modules/media/picture-store.ts';
 import { UploadEntity } from '../modules/media/upload.entity.ts';
 
 export interface EncodedEntry {
-  /** Of the drawing that it was made from, so that a test can tell when it is stale. */
+  /** The hash of its drawing, so that a test can tell when the picture is out of date. */
   readonly hash: string;
   readonly width: number;
   readonly height: number;
@@ -28,7 +29,7 @@ export const hashOf = (bytes: Buffer): string => createHash('sha256').update(byt
 export const readEncoded = async (): Promise<Readonly<Record<string, EncodedEntry>>> =>
   JSON.parse(await readFile(indexOfEncoded, 'utf8'));
 
-/** Puts every encoded picture into the store, as an upload would; answers with its file by its name. */
+/** Writes every encoded picture into the store, as an upload would; returns each one's file by its name. */
 export async function adoptPictures(
   store: Pick<PictureStore, 'write'>,
   database: Database,

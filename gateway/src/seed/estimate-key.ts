@@ -10,7 +10,7 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
   terrace: 'ter',
 };
 
-/** One spelling for an address, so that "12 Harbor Avenue" and "12 harbor ave." are the same home. */
+/** One spelling of an address, so that "12 Harbor Avenue" and "12 harbor ave." are the same home. */
 export function estimateKey(address: string, zipCode: string): string {
   const words = address
     .toLowerCase()

@@ -14,7 +14,7 @@ const places = ['bayshore', 'ocean', 'rivers', 'inland', 'new-york'];
 
 interface DemoProperty {
   readonly photos?: readonly string[];
-  /** The drawing of how it is laid out. */
+  /** The drawing of the floor plan. */
   readonly plan?: string;
   readonly createdAt: string;
 }
@@ -28,7 +28,7 @@ interface DemoTestimonial {
 }
 
 interface Pictures {
-  /** The uploaded file of each picture by its name in `pictures/`. */
+  /** The uploaded file of each picture, by its name in `pictures/`. */
   readonly files: ReadonlyMap<string, string>;
   readonly alternativeTexts: Readonly<Record<string, string>>;
 }
@@ -39,7 +39,7 @@ export interface SeedDeps {
   readonly store: Pick<PictureStore, 'write'>;
 }
 
-/** Fills an empty catalogue with fictitious homes and marked sample reviews. Does nothing to one with content. */
+/** Fills an empty catalogue with fictitious homes and sample reviews. Does nothing if there is any content. */
 export async function seedDemo({ database, catalogue, store }: SeedDeps): Promise<void> {
   const em = database.em();
   const isEmpty = (await em.count(PropertyEntity)) + (await em.count(TestimonialEntity)) === 0;
@@ -55,13 +55,13 @@ export async function seedDemo({ database, catalogue, store }: SeedDeps): Promis
   });
 }
 
-/** Where the fictitious homes stand. */
+/** The addresses of the fictitious homes. */
 export async function demoAddresses(): Promise<string[]> {
   const lists = await Promise.all(places.map((place) => readJson<{ address: string }[]>(`properties/${place}.json`)));
   return lists.flat().map(({ address }) => address);
 }
 
-/** Through the same schema as the agent's own, so that a demo home cannot be what a real one could not. */
+/** Uses the same schema as the agent's input, so that a demo home cannot be one that a real home could not be. */
 function addProperty(
   em: EntityManager,
   { photos = [], plan, createdAt, ...facts }: DemoProperty,

@@ -8,8 +8,8 @@ import { estimateKey } from './estimate-key.ts';
 type Ground = { readonly database: Database; readonly catalogue: Catalogue };
 
 /**
- * Gives the demo's homes their fictitious value estimates; one about whose estimate anything was ever written is left as it is.
- * Databases from before the agent could enter estimates get theirs so, too.
+ * Gives the demo's homes their fictitious value estimates, except homes that ever had one. Databases from before
+ * estimates existed also get them in this way.
  */
 export async function seedEstimates({ database, catalogue }: Ground): Promise<void> {
   const estimates = await loadEstimates();

@@ -17,8 +17,8 @@ import { isTotpCode, takeTotpCode } from './totp.ts';
 import { TotpSecretEntity } from './totp-secret.entity.ts';
 
 /**
- * Guesses an hour for somebody who knows the password, from any address. At this rate a month gives a chance of one in
- * a thousand.
+ * Guesses an hour for somebody who knows the password, from any address. That is 14,400 in a month; since three codes
+ * of a million are valid at a time (`WINDOW` in totp.ts), their chance is about 4 %.
  */
 const CODES_PER_USER = { hits: 20, seconds: 3600 };
 const CHALLENGES_PER_BLOCK = { hits: 60, seconds: 600 };
