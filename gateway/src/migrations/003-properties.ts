@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The leading number of what the agent wrote, for filters: "3 + den" is 3. */
+/** The leading number in the agent's text, for filters: of "3 + den" it is 3. */
 const leadingNumber = (column: string) => `(substring(${column} from '^\\s*(\\d+(?:\\.\\d+)?)')::numeric)`;
 
 export class Properties extends Migration {

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
-// One index for each order of modules/properties/property-order.ts, so that a page costs the same however deep it
-// lies. They are partial, which the ORM's description of a table cannot say: hence here only.
+// One index for each order in modules/properties/property-order.ts, so that a deep page costs no more than the first.
+// The indexes are partial, which the ORM's table descriptions cannot express, so they are only here.
 export class PropertyOrders extends Migration {
   override up(): void {
     const keys = {

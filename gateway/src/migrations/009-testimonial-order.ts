@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Until the agent puts some first, testimonials stand by their date alone. */
+/** Testimonials are sorted by date until the agent puts some first. */
 export class TestimonialOrder extends Migration {
   override up(): void {
     this.addSql('update testimonials set position = 0');

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What of each kind stands in the spine: the words that the inbox looks through, and which rows are leads of their own. */
+/** For each kind of lead: the words that the inbox searches, and which rows are leads of their own. */
 const kinds = {
   contact: { table: 'contacts', words: 'name, email, message', where: 'true' },
   valuation: {
@@ -17,10 +17,10 @@ const kinds = {
 };
 
 /**
- * `leads`: one narrow row a lead, whichever of the four tables holds it, kept by triggers of those tables, so that no
- * writer can forget it: neither an older gateway beside this one, nor a restore, nor an erasure. `lead_counts`: what
- * was added to or taken from each kind and status; their sum is how many there are. Rows are added, never changed,
- * so that leads which arrive together do not wait for each other.
+ * `leads`: one narrow row for each lead of the four tables. Triggers of those tables keep it up to date, so that no
+ * writer can forget it: neither an older gateway, nor a restore, nor an erasure. `lead_counts`: what was added to or
+ * taken from each kind and status; the sum is the current count. Rows are only added, so that leads that arrive
+ * together do not wait for each other.
  */
 export class LeadSpine extends Migration {
   override up(): void {
@@ -36,14 +36,14 @@ export class LeadSpine extends Migration {
       )`);
     this.addSql('create table lead_counts (kind text not null, status text not null, amount integer not null)');
     this.countLeads();
-    // Triggers first: from here on until the migration ends nobody writes a lead, and every earlier one is seen below.
+    // Triggers first: they lock the tables until the migration ends, so that no lead is missed below.
     for (const [kind, columns] of Object.entries(kinds)) this.follow(kind, columns);
     for (const [kind, columns] of Object.entries(kinds)) {
       this.addSql(`insert into leads ${selectFrom(columns.table, kind, columns)}`);
     }
     this.addSql('create index leads_order on leads (kind, status, created_at desc, id desc)');
     this.addSql('create index leads_newest on leads (created_at desc, id desc)');
-    // A small list of entries that wait for their place: a search reads it from end to end, and PGlite never vacuums by itself.
+    // A small pending list: a search reads all of it, and PGlite never vacuums by itself.
     this.addSql('create index leads_words on leads using gin (words gin_trgm_ops) with (gin_pending_list_limit = 256)');
     this.addSql(
       `create index property_inquiries_contact on property_inquiries (contact_id) where contact_id is not null`,
@@ -89,7 +89,10 @@ export class LeadSpine extends Migration {
     this.trigger(columns.table, name);
   }
 
-  /** Once a statement, however many rows it touches; one trigger an event, or none could see the rows. */
+  /**
+   * One run for each statement, however many rows it changes. Each event needs its own trigger: one for several events
+   * could not see the rows.
+   */
   private trigger(table: string, name: string): void {
     const events = {
       insert: 'new table as added',

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The popup's acknowledgements of the last hour are counted with each one. */
+/** The popup's acknowledgements of the last hour are counted before each new one. */
 export class CaptureAcknowledgements extends Migration {
   override up(): void {
     this.addSql(`

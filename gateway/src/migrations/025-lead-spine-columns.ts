@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Each kind of lead as a row of the spine. `more` joins what stands in another table to `r`. */
+/** The row in `leads` for each kind of lead. `more` joins data of another table to `r`. */
 const kinds = {
   contact: {
     table: 'contacts',
@@ -52,12 +52,12 @@ const FACTS = [
 const COLUMNS = ['kind', 'id', ...FACTS].join(', ');
 
 /**
- * The spine learns by whom a lead is, which home it is about and when it was answered, so that these can be looked for
- * and counted as its moment and status are.
+ * Adds to `leads` who sent a lead, which home it is about and when it was answered, so that leads can be searched and
+ * counted by these, too.
  */
 export class LeadSpineColumns extends Migration {
   override up(): void {
-    // Their locks stand until the migration ends: nobody writes a lead meanwhile.
+    // These locks last until the migration ends, so that nobody writes a lead meanwhile.
     for (const { table } of Object.values(kinds)) {
       this.addSql(`alter table ${table} add column answered_at timestamptz(3)`);
     }
@@ -81,7 +81,7 @@ export class LeadSpineColumns extends Migration {
     this.addSql('analyze leads');
   }
 
-  /** When a lead was answered before anybody wrote that down, the audit log knows. */
+  /** For leads answered before this column existed, the audit log knows when. */
   private rememberAnswers(): void {
     const answers = `select subject_id, min(at) as at from audit_log, jsonb_array_elements(changes) change
       where action = 'updateLead' and change ->> 'field' = 'status' and change ->> 'after' in ('contacted', 'closed')
@@ -92,7 +92,7 @@ export class LeadSpineColumns extends Migration {
     }
   }
 
-  /** In place of the functions that the triggers of migration 022 call. */
+  /** Replaces the functions that the triggers of migration 022 call. */
   private follow(kind: string, columns: Kind): void {
     const { table } = columns;
     this.addSql(`
@@ -112,7 +112,10 @@ export class LeadSpineColumns extends Migration {
   }
 }
 
-/** A number as it is compared: digits, without an extension and the country's 1. Fewer than seven are nobody's. */
+/**
+ * A phone number for comparison: its digits, without an extension and the country code 1. Fewer than seven digits are
+ * no number.
+ */
 const phoneKey = `
   create function phone_key(phone text) returns text language sql immutable as $$
     select case when length(digits) >= 7 then digits end from (
@@ -122,7 +125,10 @@ const phoneKey = `
     ) normalised
   $$`;
 
-/** An inquiry that came with a contact message tells that message's row what it is about, whichever was written first. */
+/**
+ * An inquiry that came with a contact message writes its home and type into that message's row, whichever of the two
+ * was written first.
+ */
 const followCompanions = `
         if tg_op = 'DELETE' then
           if exists (select 1 from gone where contact_id is not null) then

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** By day first: what is asked for is always a stretch of days. */
+/** The primary key begins with the day, because all queries are for a range of days. */
 export class PageViews extends Migration {
   override up(): void {
     this.addSql(`

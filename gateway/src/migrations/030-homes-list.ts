@@ -1,8 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * The agent's list of all homes: an index for each of its orders, one for its words, and when each home came to its status,
- * which the database keeps itself, so that no writer can forget it. For earlier homes the audit log knows.
+ * The agent's list of all homes: an index for each of its orders, one for its words, and the time since when each home
+ * has its status. The database sets that time itself, so that no writer can forget it. For earlier homes it comes from
+ * the audit log.
  */
 export class HomesList extends Migration {
   override up(): void {
@@ -30,7 +31,7 @@ export class HomesList extends Migration {
     this.addSql(`create index properties_archived_order on properties (created_at desc, id desc)
       where archived_at is not null`);
     this.addSql('create index properties_city_order on properties (lower(city), created_at desc, id desc)');
-    // The very expression that modules/properties/homes-filter.ts asks by.
+    // The same expression as in modules/properties/property-filter.ts.
     this.addSql(`create index properties_words on properties using gin
       ((address || E'\\n' || city || E'\\n' || zip_code || E'\\n' || coalesce(description, '')) gin_trgm_ops)
       with (gin_pending_list_limit = 256)`);

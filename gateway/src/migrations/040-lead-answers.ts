@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** To begin with; the agent changes or deletes them. */
+/** Texts to begin with; the agent changes or deletes them. */
 const replies = {
   'Thank and ask': `Dear {name},
 
@@ -19,7 +19,7 @@ Thank you for asking about {home}. I am looking at what has sold nearby, and wou
 {agent}`,
 };
 
-/** What the agent answers, and the words they begin with. */
+/** The agent's answers, and saved texts to begin them with. */
 export class LeadAnswers extends Migration {
   override up(): void {
     this.addSql(`

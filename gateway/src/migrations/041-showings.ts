@@ -1,6 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Visits to homes that leads asked for. A lead has one to come at most, whoever accepts it on whichever device. */
+/**
+ * Visits to homes that leads asked for. A lead has at most one in the future, even if it is accepted on two devices.
+ */
 export class Showings extends Migration {
   override up(): void {
     this.addSql(`

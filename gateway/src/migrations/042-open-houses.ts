@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Open houses. One that is over is closed once, by whichever gateway sees it first: pages that show it are made anew then. */
+/** Open houses. The first gateway that finds one over closes it, once; pages that show it are then rendered again. */
 export class OpenHouses extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,12 +1,14 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Two leads of one person that come at once follow each other; so many locks at most are held at a time. */
+/**
+ * Two leads of one person at the same time must be handled one after the other. This is the most locks held at a time.
+ */
 const LOCKS = 256;
 
 /**
- * `people`: one row an e-mail address, kept from the spine of leads by a trigger, as the spine is kept from the leads'
- * own tables; in no backup, for a restore fills it anew. `person_cards`: what the agent knows of somebody. Its key is
- * made from the address, so that it finds its person again after a restore, or when spam turns out to be none.
+ * `people`: one row for each e-mail address. A trigger of `leads` keeps it up to date. It is in no backup, because a
+ * restore fills it again. `person_cards`: what the agent knows about a person. Its key is made from the address, so
+ * that it is found again after a restore, and when spam turns out to be none.
  */
 export class People extends Migration {
   override up(): void {
@@ -52,7 +54,9 @@ export class People extends Migration {
   }
 }
 
-/** People as the spine tells of them. The first line of a lead's words is its name, or the address of whoever left none. */
+/**
+ * People from the rows of `leads`. The first line of a lead's words is its name, or the e-mail address if it has none.
+ */
 function selectPeople(condition: string): string {
   return `select md5(email)::uuid as id, email,
       (array_agg(name order by created_at desc) filter (where lower(name) <> email))[1] as name,

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Value estimates of homes, as the agent enters them; each change is a row of its own. What the gateway knew of by itself
- * until now belongs to the demo content, and a start with it carries that over: whether it is on, no database knows.
+ * Value estimates that the agent enters; each change is a row of its own. The estimates that the gateway had until now
+ * belong to the demo content. A start with the demo content writes them; this migration cannot know whether it is on.
  */
 export class ValueEstimates extends Migration {
   override up(): void {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What the agent changes of the identity and the biography, field by field over `site.json`, and previews of it. */
+/** What the agent changes in the identity and the biography, field by field over `site.json`; and previews of that. */
 export class SiteContent extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** From which commit a release was published, until when a token holds, and what browsers told of a release. */
+/** The commit of a release, the end of a token, and the faults that browsers reported of a release. */
 export class ReleaseDesk extends Migration {
   override up(): void {
     this.addSql('alter table releases add column commit text');

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What is asked for besides the password. Without a row nothing is. */
+/** What a sign-in needs besides the password. Without rows, only the password. */
 export class SecondFactors extends Migration {
   override up(): void {
     this.addSql(`

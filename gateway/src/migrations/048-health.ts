@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A mail that no lead set off, and when the last backup was made. */
+/** Mail that belongs to no lead, and when the last backup was made. */
 export class Health extends Migration {
   override up(): void {
     this.addSql(

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What a crop of a photo must keep, from 0 to 1 across and down; absent: its middle. It comes back with a photo that does. */
+/**
+ * The point of a photo that crops keep in view, from 0 to 1 across and down; null: the middle. A photo that comes back
+ * gets it back.
+ */
 export class PhotoFocus extends Migration {
   override up(): void {
     this.addSql(`alter table property_images

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Sets of releases that a deployer's browser has seen, and signed for. */
+/** Sets of releases that a deployer's browser has checked, by a signed report. */
 export class ReleaseSmokes extends Migration {
   override up(): void {
     this.addSql(`

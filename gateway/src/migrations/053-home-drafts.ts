@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Homes that are made ready before anybody sees them, and previews of homes as they would be. */
+/** Homes that are prepared before anybody sees them, and previews of changed homes. */
 export class HomeDrafts extends Migration {
   override up(): void {
     this.addSql('alter table properties add column is_draft boolean not null default false');

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What was read in from a spreadsheet, with what each home was before. */
+/** Imports of spreadsheets, with the earlier state of each home. */
 export class HomeImports extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** News of a lead on the agent's devices. Whoever is removed takes along what still waited for it. */
+/** Notifications of leads on the agent's devices. If a device is removed, its waiting notifications are deleted. */
 export class Push extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Links by which clients are asked for a testimonial, and what came by them and waits for the agent. */
+/** Links by which clients are asked for a testimonial, and testimonials that wait for the agent. */
 export class TestimonialRequests extends Migration {
   override up(): void {
     this.addSql('alter table testimonials add column is_waiting boolean not null default false');

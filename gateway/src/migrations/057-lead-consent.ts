@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Whether a lead's sender lets the agent call and text them; null: the form did not ask. */
+/** Whether a lead's sender allows calls and text messages; null: the form did not ask. */
 export class LeadConsent extends Migration {
   override up(): void {
     for (const table of ['contacts', 'home_valuations', 'property_inquiries', 'lead_captures']) {

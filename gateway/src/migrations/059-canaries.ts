@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Releases that a share of visitors gets before all do, at most one at a time, and why a step of the history was taken. */
+/** Releases that a share of visitors gets first, at most one at a time; and the reason of a step in the history. */
 export class Canaries extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What visits told of each release, as histograms, and which visits have had their say within the hour. */
+/** Results of visits with each release, as histograms; and the visits of the last hour that were counted. */
 export class ReleaseVitals extends Migration {
   override up(): void {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The keys of modules/properties/property-order.ts. */
+/** The keys in modules/properties/property-order.ts. */
 const keys = {
   newest: 'created_at',
   sold: "coalesce(sold_date, '-infinity'::timestamptz)",
@@ -16,16 +16,16 @@ const groupsOf = (rows: string, amount: string) =>
   `select ${statusOf}, city, listing_type, property_type, ${amount} as amount from ${rows}`;
 
 /**
- * What keeps lists of a million homes as quick as lists of a thousand: each order within a status, and within a status
- * of a town; what few homes have; the beginnings of their addresses. `home_counts`: what was added to or taken from each
- * kind of home, kept by triggers, so that no writer can forget it; their sum is how many there are. Rows are added,
- * never changed, so that writers do not wait for each other.
+ * Indexes that keep lists of a million homes as fast as lists of a thousand: each order within a status, and within a
+ * status in a town; facts that few homes have; the beginnings of addresses. `home_counts`: what was added to or taken
+ * from each kind of home; the sum is the current count. Triggers keep it, so that no writer can forget it. Rows are
+ * only added, so that writers do not wait for each other.
  */
 export class HomeGrowth extends Migration {
   override up(): void {
     for (const [name, key] of Object.entries(keys)) {
       const order = `${key} desc, created_at desc, id desc) where archived_at is null`;
-      // A status by its newest: 030-homes-list.
+      // 030-homes-list has the index of a status by its newest.
       if (name !== 'newest') this.addSql(`create index properties_status_${name} on properties (status, ${order}`);
       this.addSql(`create index properties_town_${name} on properties (status, lower(city), ${order}`);
     }
@@ -34,7 +34,7 @@ export class HomeGrowth extends Migration {
     }
     this.addSql('create index properties_type on properties (lower(property_type), listing_type, lower(city))');
     this.addSql('create index properties_listing_type on properties (listing_type)');
-    // There may be condos, and homes to let, and no condo to let: each share alone does not tell.
+    // There may be condos and homes to rent, but no condo to rent. The share of each alone does not show that.
     this.addSql('create statistics properties_kinds (mcv) on listing_type, lower(property_type) from properties');
     for (const [name, column] of Object.entries({ address: 'lower(address)', city: 'lower(city)', zip: 'zip_code' })) {
       this.addSql(`create index properties_${name}_start on properties (${column} text_pattern_ops)`);

@@ -5,7 +5,7 @@ const texts = [
   ...['available_from', 'pets', 'rental_fees'],
 ];
 
-/** What buyers and renters ask of a home; each is optional. `available_from`: a calendar date, as 2026-12-01. */
+/** Facts that buyers and renters ask for; each is optional. `available_from`: a calendar date, as 2026-12-01. */
 export class HomeFacts extends Migration {
   override up(): void {
     this.addSql(`alter table properties ${texts.map((name) => `add column ${name} text`).join(', ')}`);

@@ -1,9 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * The short address of each home, `/h/31-riverdale-avenue`, made of its street. It is kept by triggers, so that no writer can
- * forget it. The first home of a street's words has them alone, the later ones a number behind. An address that was given once
- * stays the home's, whatever its street is called afterwards: it may be printed. `given_at` tells which is shown.
+ * The short address of each home, `/h/31-riverdale-avenue`, made from its street. Triggers keep it, so that no writer
+ * can forget it. The first home with a street's words gets them alone, later ones with a number. A home keeps each
+ * address that it was given, even if its street changes, because it may be printed. The one with the latest `given_at`
+ * is shown.
  */
 export class ShortAddresses extends Migration {
   override up(): void {
@@ -15,7 +16,8 @@ export class ShortAddresses extends Migration {
         given_at timestamptz(3) not null default clock_timestamp()
       )`);
     this.addSql('create index short_addresses_home on short_addresses (property_id, given_at desc)');
-    // The same as modules/short-addresses/slug-of.ts: letters without their accents, digits, and hyphens between them.
+    // The same rule as in modules/short-addresses/slug-of.ts: letters without accents, and digits, with hyphens in
+    // between.
     this.addSql(`
       create function short_words(address text) returns text language sql immutable as $$
         select coalesce(nullif(trim(both '-' from left(trim(both '-' from regexp_replace(

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What a message's sender wants to hear of. A gateway of before writes none. The index holds those of one town, and those of any, the latest first. */
+/**
+ * What the sender of a message wants to hear about. An older gateway writes none. The index has the wishes for one
+ * town, and those for any town, the latest first.
+ */
 export class LeadWishes extends Migration {
   override up(): void {
     this.addSql('alter table contacts add column wish jsonb');

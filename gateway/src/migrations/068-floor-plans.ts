@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The upload that shows how a home is laid out. The index tells the sweep of pictures which are in use. */
+/** The upload with a home's floor plan. The index tells the sweep of pictures which uploads are in use. */
 export class FloorPlans extends Migration {
   override up(): void {
     this.addSql('alter table properties add column floor_plan text');

@@ -1,9 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Two changes of one home's photos follow each other; so many locks at most are held at a time. */
+/** Two changes of one home's photos must be handled one after the other. This is the most locks held at a time. */
 const LOCKS = 256;
 
-/** The homes whose photos a statement has changed, by the table that it wrote to. */
+/** The homes whose photos a statement changed, by the table that it wrote. */
 const touchedBy = {
   property_images: (rows: string) => `select distinct property_id from ${rows}`,
   uploads: (rows: string) =>
@@ -11,9 +11,9 @@ const touchedBy = {
 };
 
 /**
- * `home_photos`: what a list shows of each home's photos, as the JSON that is read, so that a page of homes is one look at an
- * index a home instead of six. Kept by triggers from the tables that tell of them, so that no writer can forget it; in no
- * backup, for a restore fills it anew. A home without photos has no row.
+ * `home_photos`: each home's photos as JSON, as lists show them, so that a page needs one index lookup for each home
+ * instead of six. Triggers of the tables with the data keep it up to date, so that no writer can forget it. It is in no
+ * backup, because a restore fills it again. A home without photos has no row.
  */
 export class HomePhotos extends Migration {
   override up(): void {
@@ -45,7 +45,7 @@ export class HomePhotos extends Migration {
   }
 }
 
-/** An alternative text that nobody wrote is made where it is read, from the address. */
+/** A photo without an alternative text of its own gets one when it is read, from the address. */
 function selectPhotos(condition: string): string {
   return `select i.property_id, json_agg(json_build_object('file', u.file, 'alt', i.alt, 'width', u.width, 'height', u.height,
       'placeholder', u.placeholder, 'widths', u.widths, 'focus', case when i.focus_x is not null

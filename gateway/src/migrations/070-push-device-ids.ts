@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The browser that a device's news goes to, so that whoever ends its session ends its news. Unknown of those there are. */
+/** The browser of a device, so that ending its session also ends its notifications. Null for devices from before. */
 export class PushDeviceIds extends Migration {
   override up(): void {
     this.addSql('alter table push_devices add column device_id text');

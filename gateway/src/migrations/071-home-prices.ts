@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * A range of prices in an order by time, and most of what else is asked of it, is read from this index alone: of homes within
- * a narrow price there are more the more homes there are, and only a page of them is looked up.
+ * A price range in an order by time, and most other conditions, are read from this index alone. The more homes there
+ * are, the more are in even a narrow price range, but only the rows of one page are looked up.
  */
 export class HomePrices extends Migration {
   override up(): void {

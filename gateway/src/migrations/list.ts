@@ -1,4 +1,5 @@
-// In the order in which they run. A migration that has shipped is never edited; the next one corrects it.
+// The migrations in the order in which they run. The SQL of one that has shipped is never changed; a later one corrects
+// it.
 import { Catalogue } from './001-catalogue.ts';
 import { Account } from './002-account.ts';
 import { Properties } from './003-properties.ts';

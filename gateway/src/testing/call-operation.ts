@@ -1,4 +1,4 @@
-// One operation through either door, as one outcome: what a test of both doors compares.
+// Calls one operation through REST or GraphQL and returns the outcome in one form, so that a test can compare both.
 import {
   type GraphQLField,
   type GraphQLOutputType,
@@ -11,7 +11,7 @@ import { parameterName } from '../http/query-parameters.ts';
 import type { Operation } from '../openapi/operations.ts';
 import type { Answer, TestClient } from './test-client.ts';
 
-/** What a call is made with: of the path, in the body or the query, or as files. */
+/** The arguments of a call: path parameters, the body or query, files. */
 export interface Call {
   readonly params?: Readonly<Record<string, string>>;
   readonly input?: unknown;
@@ -19,7 +19,7 @@ export interface Call {
 }
 
 export interface Outcome {
-  /** Absent: it was done. */
+  /** Absent: it succeeded. */
   readonly code?: string | undefined;
   readonly issues?: readonly { path: readonly (string | number)[]; message: string }[] | undefined;
   readonly answer?: unknown;
@@ -57,7 +57,7 @@ export async function callGraphql(
   return { answer: operation.answer === '[Property!]!' ? found.nodes : found, raw };
 }
 
-/** Where REST says 404, the field is null. */
+/** If there is no record, REST answers 404 and GraphQL null. */
 const isDemanded = ({ answer }: Operation) => ['Property!', 'Lead!', 'Person!'].includes(String(answer));
 
 /** A document that asks for every field of the answer, and its variables. */
@@ -117,7 +117,7 @@ function formOf(files: readonly File[]): FormData {
   return form;
 }
 
-/** An object cannot always be made a text: one made at random may have a `toString` of its own. */
+/** An object cannot always be converted to text: a generated one may have a `toString` of its own. */
 function asParameter(value: unknown): string {
   if (Array.isArray(value)) return value.map((one) => asParameter(one ?? '')).join(',');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -4,12 +4,12 @@ import { describe, inject } from 'vitest';
 
 export type DatabaseKind = 'pglite' | 'postgresql';
 
-/** The same tests on each database that the gateway supports. */
+/** Runs the same tests on each database that the gateway supports. */
 export function onEachDatabase(title: string, tests: (kind: DatabaseKind) => void): void {
   describe.each(['pglite', 'postgresql'] as const)(`${title} on %s`, tests);
 }
 
-/** An empty PostgreSQL database of this suite's own. */
+/** An empty PostgreSQL database for this suite only. */
 export async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const server = inject('postgresUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;

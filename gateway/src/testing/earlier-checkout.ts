@@ -1,4 +1,4 @@
-// The project as it was at another commit, beside this one, with the libraries that it had.
+// A checkout of the project at an earlier commit, with the libraries of that time.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,13 +13,13 @@ function run(command: string, args: readonly string[], cwd = root): string {
   return stdout.trim();
 }
 
-/** The commit before the newest migration came: the last gateway that does not know of it. */
+/** The commit before the newest migration: the last gateway that does not know it. */
 export function commitBeforeNewestMigration(): string {
   const added = run('git', ['log', '--diff-filter=A', '--format=%H', '-1', '--', 'gateway/src/migrations/0*.ts']);
   return run('git', ['rev-parse', `${added}^`]);
 }
 
-/** Answers with its folder, and with how to remove it. */
+/** Returns its folder, and a function that removes it. */
 export function checkOut(commit: string): { folder: string; remove(): void } {
   const folder = join(mkdtempSync(join(tmpdir(), 'earlier-')), 'site');
   run('git', ['worktree', 'add', '--detach', folder, commit]);

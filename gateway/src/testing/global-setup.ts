@@ -1,4 +1,5 @@
-// One folder and one PostgreSQL for the whole run: TEST_DATABASE_URL, or a server of our own. Each suite makes its own database.
+// One folder and one PostgreSQL for the whole run: TEST_DATABASE_URL, or a server of our own. Each suite makes its own
+// database.
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,21 +12,23 @@ import { startPostgres } from './embedded-postgres.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     postgresUrl: string;
-    /** The file of an empty PGlite whose tables are up to date. */
+    /** The dump of an empty PGlite whose tables are up to date. */
     pgliteSnapshot: string;
   }
 }
 
-/** Where every test of the run makes its folders: gone with it, whatever a test leaves. Returns what removes it. */
+/** The folder for all temporary folders of the run; it is removed at the end. Returns the function that removes it. */
 function ownTemporaryFolder(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'api-tests-'));
-  // PostgreSQL's own user has to get through.
+  // PostgreSQL's own user must be able to enter it.
   chmodSync(folder, 0o711);
   process.env.TMPDIR = folder;
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
-/** Making a PGlite and its tables takes some seconds of a core: it is done once, and every suite begins with a copy. */
+/**
+ * To make a PGlite and its tables takes some seconds of a core. So it is done once, and every suite starts with a copy.
+ */
 async function writePgliteSnapshot(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'pglite-'));
   await (await openDatabase({ folder })).close();

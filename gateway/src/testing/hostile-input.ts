@@ -1,4 +1,4 @@
-// Generated input: what no client sends, and what somebody will.
+// Generates input that no normal client sends, but an attacker may.
 import fc from 'fast-check';
 import type { Call } from './call-operation.ts';
 
@@ -21,7 +21,7 @@ const value = fc.oneof(
 
 const id = fc.oneof(texts, fc.uuid());
 
-/** A call made of `good` by changing some of it, or all. `names` are the input's fields. */
+/** A call made from `good`, with some or all of it changed. `names` are the input's fields. */
 export function hostileCall(good: Call, names: readonly string[]): fc.Arbitrary<Call> {
   const changed =
     names.length === 0 ? fc.constant({}) : fc.dictionary(fc.constantFrom(...names), value, { maxKeys: 3 });
@@ -44,7 +44,7 @@ const signatures = [
   [...Buffer.from('RIFF0000WEBPVP8 ')],
 ];
 
-/** Bytes that begin like a picture, or not. */
+/** Files whose bytes may begin like those of a picture. */
 export const hostileFiles: fc.Arbitrary<Call> = fc
   .array(fc.tuple(fc.string(), fc.constantFrom(...signatures), fc.uint8Array({ maxLength: 2000 })), { maxLength: 4 })
   .map((files) => ({
@@ -52,7 +52,7 @@ export const hostileFiles: fc.Arbitrary<Call> = fc
     files: files.map(([name, start, rest]) => new File([Uint8Array.of(...start, ...rest)], name || 'x')),
   }));
 
-/** A document that may or may not be one. */
+/** A document that may or may not be valid. */
 export const hostileDocument = fc.oneof(
   texts,
   fc
@@ -80,7 +80,7 @@ export const hostileDocument = fc.oneof(
   fc.integer({ min: 1, max: 300 }).map((depth) => `${'{ viewer '.repeat(depth)}${'}'.repeat(depth)}`),
 );
 
-/** A path below the REST door, with a query. */
+/** A path in the REST API, with a query. */
 export const hostilePath = fc
   .tuple(
     fc.array(texts, { maxLength: 4 }),

@@ -1,4 +1,4 @@
-// Files that want to be taken for an agent's photo.
+// Files that pretend to be a photo.
 import { crc32, createDeflate } from 'node:zlib';
 import sharp from 'sharp';
 
@@ -12,7 +12,10 @@ const chunk = (type: string, data: Uint8Array): Buffer => {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 };
 
-/** A valid PNG of that many pixels a side: one bit each, so that 2.5 billion of them are a small file. */
+/**
+ * A valid PNG with that many pixels on each side. It has one bit for each pixel, so that 2.5 billion of them fit in a
+ * small file.
+ */
 async function vastPng(side: number): Promise<Buffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
@@ -50,7 +53,7 @@ async function animatedWebp(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** By name: the file and the code that refuses it. */
+/** By name: the file, and the code of the error that refuses it. */
 export async function hostilePictures(): Promise<Record<string, [bytes: Buffer, code: string]>> {
   const jpeg = await still().jpeg().toBuffer();
   const png = await still().png().toBuffer();

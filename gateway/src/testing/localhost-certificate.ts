@@ -1,4 +1,5 @@
-// For https on this machine in tests, good for a hundred years. Nobody else trusts it, and it protects nothing.
+// A certificate for https on this machine in tests, valid for a hundred years. Nothing else trusts it, so its key is no
+// secret.
 
 export const localhostKey = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg73JHwxr07lDbvLAr

@@ -1,4 +1,4 @@
-// An SMTP server for tests: it keeps what it is given, and hangs or refuses on demand.
+// An SMTP server for tests. It stores the mail that it gets, and can hang or refuse.
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
@@ -15,7 +15,7 @@ type Mood = 'well' | 'hanging' | { readonly code: number; readonly at: 'rcpt' | 
 export interface MailServer {
   readonly url: string;
   readonly received: readonly Received[];
-  /** From now on: `hanging` says nothing to anybody, not even to those who are connected, until it is `well`. */
+  /** Changes how it behaves. `hanging`: it answers nobody, not even open connections, until it is `well`. */
   become(mood: Mood): void;
   close(): Promise<void>;
 }
@@ -50,7 +50,7 @@ export async function startMailServer(): Promise<MailServer> {
         });
         done();
       };
-      // A gateway that is killed leaves half a message, which is none.
+      // A killed gateway leaves half a message, which does not count.
       void text(stream).then(keep, done);
     },
   });

@@ -1,7 +1,10 @@
-// As many homes as wanted, by SQL: every tenth is archived, of ten four are active, one is pending and the rest sold.
+// Writes any number of homes with SQL. Of ten, one is archived; four are active, one is pending and five are sold.
 import type { EntityManager } from '../core/database.ts';
 
-/** Writes `count` homes in 50 towns, one an hour back from now; every third has a photo, every ninth no description. */
+/**
+ * Writes `count` homes in 50 towns, one for each hour back from now. Four of five have a photo; every ninth has no
+ * description.
+ */
 export async function writeHomes(em: EntityManager, count: number): Promise<void> {
   await em.execute(
     `insert into uploads (file, width, height, placeholder, widths, created_at)

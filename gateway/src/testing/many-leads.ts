@@ -1,5 +1,5 @@
-// An inbox of any size, by SQL: of ten leads seven are contacts, and every fifth contact is about a property. Some share a
-// telephone number, and the inquiries are about fifty homes.
+// Writes an inbox of any size with SQL. Of ten leads, seven are contacts; every fifth contact is about a property. Some
+// share a phone number, and the inquiries are about fifty homes.
 const SHARES = { contacts: 7, home_valuations: 1, property_inquiries: 1, lead_captures: 1 };
 
 const COLUMNS = 'id, created_at, updated_at, status, verification, content_hash, email';
@@ -27,7 +27,7 @@ interface Writer {
   execute(sql: string, values: unknown[], method: 'run'): Promise<unknown>;
 }
 
-/** Writes `count` leads, a multiple of ten, one every seven minutes back from now. */
+/** Writes `count` leads, a multiple of ten, one for every seven minutes back from now. */
 export async function writeLeads(em: Writer, count: number): Promise<void> {
   for (const table of Object.keys(SHARES) as (keyof typeof SHARES)[]) {
     const { columns, values } = rest[table];

@@ -1,4 +1,4 @@
-// The shipped configuration in nginx from the system's packages.
+// Runs nginx from a system package with the configuration that we ship.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { needProgram } from './system-package.ts';
 
 const NGINX = '/usr/sbin/nginx';
 
-/** The shipped file, on this machine's ports and in a test's folder. */
+/** The shipped file with the test's ports and folder. */
 function configure(folder: string, port: number, [one, two]: readonly [number, number]): string {
   const shipped = readFileSync(new URL('../../proxy.conf', import.meta.url), 'utf8')
     .replaceAll('gateway-one:3000', `127.0.0.1:${one}`)
@@ -21,9 +21,9 @@ function configure(folder: string, port: number, [one, two]: readonly [number, n
   );
   const file = join(folder, 'nginx.conf');
   const http = `access_log off; ${temporary.join(' ')}\n${shipped}`;
-  // Its workers write what is large into the folder above, which belongs to whoever runs this.
+  // The workers write large bodies to the folder above, which belongs to the user of this process.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
-  // As many as in the image that docker-compose.yml starts: with fewer, those that rest are closed under load.
+  // As many as in the image of docker-compose.yml: with fewer, nginx would close idle connections under load.
   const workers = 'events { worker_connections 1024; }';
   writeFileSync(
     file,
@@ -33,13 +33,13 @@ function configure(folder: string, port: number, [one, two]: readonly [number, n
 }
 
 export interface NginxProxy {
-  /** Resolves once it passes requests on to a gateway that lives. */
+  /** Resolves once it passes requests to a running gateway. */
   start(gateways: readonly [number, number]): Promise<void>;
   stop(): Promise<void>;
   readonly origin: string;
 }
 
-/** Chooses the port at once, for gateways have to know their visitors' address before it listens. */
+/** Chooses the port at once, because the gateways must know their public address before nginx listens. */
 export async function createProxy(): Promise<NginxProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'proxy-'));
   const port = await freePort();

@@ -1,4 +1,4 @@
-// For each operation something that it accepts, made anew at each call.
+// A valid call for each operation, new at each use.
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import type { Call } from './call-operation.ts';
@@ -9,7 +9,10 @@ import type { TestClient } from './test-client.ts';
 import { admin } from './test-gateway.ts';
 
 let count = 0;
-/** Two leads alike are one, and of one e-mail or telephone they are one person's: every sample has its own. */
+/**
+ * Equal leads count as one, and leads with the same e-mail address or phone number as one person's. So every sample has
+ * its own.
+ */
 const visitor = () => {
   count += 1;
   return {
@@ -53,7 +56,7 @@ const newShowing = async (agent: TestClient) => ({
 const makeShowing = async (agent: TestClient): Promise<string> =>
   (await agent.rest('POST', '/api/admin/showings', await newShowing(agent))).body.id;
 
-/** Within one day in New York: its afternoon, the day after tomorrow. */
+/** Within one day in New York: the afternoon of the day after tomorrow. */
 const newOpenHouse = () => {
   const day = ahead(48).slice(0, 10);
   return { id: randomUUID(), startsAt: `${day}T18:00:00.000Z`, endsAt: `${day}T20:00:00.000Z` };
@@ -90,7 +93,7 @@ const reply = { title: 'Thank and ask', body: 'Dear {name}, thank you.' };
 const makeReply = async (agent: TestClient): Promise<string> =>
   (await agent.rest('POST', '/api/admin/saved-replies', reply)).body.id;
 
-/** A home that no other sample has. */
+/** A home that is in no other sample. */
 const sheetOf = () => `Id,Address,Town,ZIP,Price\n${randomUUID()},1 Sheet Street,Rumson,07760,650k\n`;
 
 export async function picture(name: string): Promise<File> {
@@ -98,7 +101,7 @@ export async function picture(name: string): Promise<File> {
   return new File([new Uint8Array(await plain.jpeg().toBuffer())], name);
 }
 
-/** Uploads a picture, and answers with its file's name. */
+/** Uploads a picture and returns its file's name. */
 export async function uploadPicture(agent: TestClient): Promise<string> {
   const form = new FormData();
   form.append('images', await picture('one.jpg'));
@@ -113,7 +116,7 @@ async function makePhoto(agent: TestClient): Promise<{ id: string; file: string 
 const filter = { statuses: ['new'], kinds: ['contact'], overdue: false, text: 'robin' };
 const search = { filter: { statuses: ['active'], cities: ['Red Bank'], minPrice: 1, text: 'harbor' }, first: 2 };
 
-/** By GraphQL field. `agent` is signed in, whoever makes the call. */
+/** By GraphQL field. `agent` is always signed in, also for calls that a visitor makes. */
 export const samples: Readonly<Record<string, (agent: TestClient) => Call | Promise<Call>>> = {
   'Query.site': () => ({}),
   'Query.testimonials': () => ({}),

@@ -1,4 +1,4 @@
-// PgBouncer from the system's packages, in transaction mode, before a server of the tests.
+// Runs PgBouncer from a system package, in transaction mode, in front of a test's server.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,16 +10,16 @@ import { eventually } from './eventually.ts';
 import { needProgram } from './system-package.ts';
 
 const PGBOUNCER = '/usr/sbin/pgbouncer';
-/** Fewer than one gateway opens: who waits for a connection gets one that another has used. */
+/** Fewer than one gateway opens, so that a connection is often one that another transaction has used. */
 const SERVER_CONNECTIONS = 4;
 
 export interface PgBouncer {
-  /** The same database, over borrowed connections. */
+  /** The same database, through the pooler. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** Its settings are the ones that docs/operation.md asks for. */
+/** The settings are those that docs/operation.md asks for. */
 export async function startPgBouncer(server: string): Promise<PgBouncer> {
   needProgram(PGBOUNCER, 'pgbouncer');
   const folder = mkdtempSync(join(tmpdir(), 'pgbouncer-'));

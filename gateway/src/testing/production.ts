@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What an operator sets, with an identity that is not the demo's. */
+/** An operator's variables, with an identity that has no demo values. */
 export function productionVariables(): NodeJS.ProcessEnv {
   const demo = readFileSync(new URL('../../../site.json', import.meta.url), 'utf8');
   const own = demo

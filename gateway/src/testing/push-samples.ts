@@ -1,12 +1,12 @@
-// A browser's subscription to news, as the Push API makes one.
+// A browser's push subscription, as the Push API makes it.
 import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import type { Call } from './call-operation.ts';
 import type { TestClient } from './test-client.ts';
 
-/** A host that no network knows: no test writes to a browser maker's. */
+/** A host that does not exist, so that no test sends anything to a real push service. */
 export const nowhere = 'push.invalid';
 
-/** A subscription at this service, with keys of its own. */
+/** A subscription at this service, with its own keys. */
 export function newSubscription(service = `https://${nowhere}/send`) {
   const pair = createECDH('prime256v1');
   const p256dh = pair.generateKeys('base64url');
@@ -18,7 +18,7 @@ export function newSubscription(service = `https://${nowhere}/send`) {
 const makeDevice = async (agent: TestClient): Promise<string> =>
   (await agent.rest('POST', '/api/admin/push/devices', newSubscription().input)).body.id;
 
-/** By GraphQL field, as `operation-samples.ts` has them. */
+/** By GraphQL field, as in `operation-samples.ts`. */
 export const pushSamples: Readonly<Record<string, (agent: TestClient) => Call | Promise<Call>>> = {
   'Viewer.push': () => ({}),
   'Mutation.addPushDevice': () => ({ input: newSubscription().input }),

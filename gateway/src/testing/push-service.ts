@@ -1,4 +1,5 @@
-// A browser maker's push service for tests: it keeps what it is given, refuses or hangs by its address, and reads like a device.
+// A push service for tests. It stores what it gets, refuses or hangs depending on the address, and can decrypt like a
+// device.
 import { createDecipheriv, createECDH, hkdfSync } from 'node:crypto';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -17,7 +18,7 @@ interface Delivered {
 
 const statuses: Readonly<Record<string, number>> = { well: 201, gone: 410, broken: 503 };
 
-/** A device at a service of this mood, and how it reads what it is sent. */
+/** A device at a service with this behaviour; `read` decrypts a message to it. */
 function deviceAt(origin: string, mood: Mood) {
   const { input, privateKey, secret } = newSubscription(`${origin}/${mood}`);
   const { pathname } = new URL(input.endpoint);
@@ -37,11 +38,11 @@ export async function startPushService() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const host = `localhost:${(server.address() as AddressInfo).port}`;
   return {
-    /** As `PUSH_HOSTS` names it. */
+    /** The host for `PUSH_HOSTS`. */
     host,
     delivered,
     device: (mood: Mood) => deviceAt(`https://${host}`, mood),
-    /** What came for this device. */
+    /** What was sent to this device. */
     of: ({ pathname }: { pathname: string }) => delivered.filter(({ path }) => path === pathname),
     async close() {
       setDefaultCACertificates(trusted);
@@ -53,7 +54,7 @@ export async function startPushService() {
 
 export type PushService = Awaited<ReturnType<typeof startPushService>>;
 
-/** RFC 8291 in the coding `aes128gcm` of RFC 8188, one record. */
+/** RFC 8291 with the encoding `aes128gcm` of RFC 8188, one record. */
 function decrypt(body: Buffer, { privateKey, secret }: { privateKey: string; secret: Buffer }): string {
   const salt = body.subarray(0, 16);
   const keyEnd = 21 + (body[20] ?? 0);
@@ -67,6 +68,6 @@ function decrypt(body: Buffer, { privateKey, secret }: { privateKey: string; sec
   const decipher = createDecipheriv('aes-128-gcm', key, nonce);
   decipher.setAuthTag(body.subarray(-16));
   const padded = Buffer.concat([decipher.update(body.subarray(keyEnd, -16)), decipher.final()]);
-  // The last record ends in a 2 and zeros.
+  // The last record ends with a 2 and zeros.
   return padded.toString('utf8', 0, padded.lastIndexOf(2));
 }

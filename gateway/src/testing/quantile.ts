@@ -1,3 +1,3 @@
-/** The value below which a share of them, 0 to 1, lies. NaN of none. */
+/** The quantile of some numbers; `share` is from 0 to 1. NaN without numbers. */
 export const quantile = (numbers: readonly number[], share: number): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * share)] ?? Number.NaN;

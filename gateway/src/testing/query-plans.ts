@@ -1,4 +1,4 @@
-// What a query costs, as the database itself tells it: rows that it touches, not seconds.
+// The cost of a query as PostgreSQL reports it: in rows that it reads, not in seconds.
 import { Client } from 'pg';
 import type { EntityManager } from '../core/database.ts';
 
@@ -9,7 +9,7 @@ export interface Plan {
   readonly 'Index Name'?: string;
   readonly 'Actual Rows': number;
   readonly 'Actual Loops': number;
-  /** Of an index-only scan: rows that it had to look up all the same. */
+  /** Of an index-only scan: rows that it still had to look up in the table. */
   readonly 'Heap Fetches'?: number;
   readonly 'Rows Removed by Filter'?: number;
   readonly 'Rows Removed by Index Recheck'?: number;
@@ -18,7 +18,7 @@ export interface Plan {
 
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** Rows of tables that were looked at, those thrown away included. */
+/** Rows of tables that were read, including those that were then discarded. */
 export const touched = (plans: readonly Plan[]): number =>
   plans
     .filter((node) => node['Relation Name'] !== undefined)
@@ -29,7 +29,8 @@ export const touched = (plans: readonly Plan[]): number =>
     .reduce((sum, rows) => sum + rows, 0);
 
 /**
- * What a statement that is kept prepared costs once PostgreSQL no longer plans it for each value. `text` has `$1`, `$2` … for its values.
+ * The plan of a prepared statement once PostgreSQL no longer plans it for each value. `text` has `$1`, `$2` … for its
+ * values.
  */
 export async function planPrepared(url: string, text: string, values: readonly unknown[]): Promise<Plan[]> {
   const client = new Client({ connectionString: url });
@@ -45,7 +46,7 @@ export async function planPrepared(url: string, text: string, values: readonly u
   }
 }
 
-/** An entity manager that explains into `plans` what it is asked instead of answering. */
+/** An entity manager that explains each statement into `plans`, and returns no rows. */
 export function explaining(em: EntityManager, plans: Plan[]): EntityManager {
   const execute = async (sql: string, values: unknown[]) => {
     const [row] = await em.execute<{ 'QUERY PLAN': [{ Plan: Plan }] }[]>(

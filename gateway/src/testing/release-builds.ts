@@ -1,4 +1,4 @@
-/** Small builds of parts for tests: a description, its files, and their true hashes, unless a test spoils them. */
+/** Makes small builds of parts for tests: a description, files and their hashes, which a test may falsify. */
 
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
@@ -51,7 +51,7 @@ export type BuildOptions = {
 /** The version of a part's n-th build. */
 export const versionOf = (number: number): string => `1.0.0+${String(number).padStart(12, '0')}`;
 
-/** Writes a build into a temporary folder and answers the folder. `number` tells versions of a part apart. */
+/** Writes a build into a temporary folder and returns the folder. `number` makes different versions of a part. */
 export function makeBuild({ name, number = 1, release = {}, files = {} }: BuildOptions): string {
   const folder = mkdtempSync(join(tmpdir(), 'build-'));
   const contents = {
@@ -84,10 +84,10 @@ export function makeBuild({ name, number = 1, release = {}, files = {} }: BuildO
 export const shellBuild = (number = 1, release: Partial<Release> = {}) =>
   makeBuild({ name: 'shell', number, release: { pages: [page('/')], ...release } });
 
-/** What an operation is asked by. */
+/** The hash by which a client asks for an operation. */
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The operations of a part that has this one, for one that the schema does not have. */
+/** A part's operations, with this text, which the schema cannot answer. */
 export const wrongQuery = (text: string) => [{ name: 'Wrong', hash: sha256(text), text }];
 
 export { page };

@@ -1,4 +1,4 @@
-// Releases as `hasReleases` of a test's gateway has them, and what can be done with them.
+// Calls on the releases that a test gateway with `hasReleases` has.
 import type { Call } from './call-operation.ts';
 import { password } from './second-factor-samples.ts';
 import type { TestClient } from './test-client.ts';
@@ -18,7 +18,7 @@ const newToken = () => {
 const makeToken = async (agent: TestClient): Promise<string> =>
   (await agent.rest('POST', '/api/admin/deploy-tokens', newToken())).body.token.id;
 
-/** By GraphQL field, as `operation-samples.ts` has them. */
+/** By GraphQL field, as in `operation-samples.ts`. */
 export const releaseSamples: Readonly<Record<string, (agent: TestClient) => Call | Promise<Call>>> = {
   'Viewer.releases': async (agent) => {
     await promote(agent, versions[0]);
@@ -39,7 +39,7 @@ export const releaseSamples: Readonly<Record<string, (agent: TestClient) => Call
   },
   'Mutation.setCanary': async (agent) => {
     await promote(agent, versions[0]);
-    // Nothing where none runs.
+    // Ends the canary, if there is one.
     await agent.rest('POST', '/api/admin/releases/canary/end', { name });
     return { input: canary };
   },

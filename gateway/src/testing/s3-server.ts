@@ -1,5 +1,4 @@
-/// <reference path="./s3rver.d.ts" />
-// A store that speaks S3, in this process: s3rver checks signatures and takes uploads in parts; conditional writes are added here.
+// An S3 store in this process. s3rver checks signatures and takes uploads in parts; conditional writes are added here.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -8,16 +7,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 
-/** What may go wrong on the way, by the test's word. `cut`: the connection ends in the middle of what is sent; `short`: of what is answered. */
+/**
+ * Failures that a test can choose. `cut`: the connection ends in the middle of a request; `short`: in the middle of an
+ * answer.
+ */
 export type Weather = 'fair' | 'cut' | 'short' | 'hang';
 
-/** The only key that s3rver knows, and its secret. */
+/** The only key that s3rver accepts, and also its secret. */
 const KEY = 'S3RVER';
 
 export interface S3Server {
   /** For STORAGE_URL. */
   readonly url: string;
-  /** A bucket with another secret than the server's. */
+  /** The bucket with a wrong secret. */
   readonly forgedUrl: string;
   /** Each request so far, as `PUT name`. */
   readonly requests: string[];
@@ -31,7 +33,8 @@ export async function startS3Server(): Promise<S3Server> {
   const s3 = new S3rver({ directory, silent: true, configureBuckets: [{ name: 'site', configs: [] }] });
   await s3.configureBuckets();
   const answer = s3.callback();
-  // It forgets the slash that the SDK signs after a bucket's name: what is asked of the bucket itself is taken unsigned.
+  // s3rver drops the slash after a bucket's name, which the SDK signs. So requests for the bucket itself are not
+  // checked.
   const answerBucket = new S3rver({ directory, silent: true, allowMismatchedSignatures: true }).callback();
   const requests: string[] = [];
   let weather: Weather = 'fair';
@@ -76,7 +79,7 @@ export async function startS3Server(): Promise<S3Server> {
   };
 }
 
-/** The object that a request means, and whether it would be there afterwards. */
+/** The object of a request, and whether the request writes it. */
 function described({ url = '', method }: IncomingMessage) {
   const { pathname, searchParams } = new URL(url, 'http://store');
   const key = decodeURIComponent(pathname).replace(/^\/site\/?/, '');
@@ -85,7 +88,7 @@ function described({ url = '', method }: IncomingMessage) {
   return { key, isWrite: (method === 'PUT' && !isPart) || isEndOfParts };
 }
 
-/** As AWS documents it for `If-None-Match: *` over an object that is there. */
+/** The answer that AWS documents for `If-None-Match: *` if the object exists. */
 function refuse(request: IncomingMessage, response: ServerResponse): void {
   request.resume();
   request.once('end', () => {

@@ -1,4 +1,4 @@
-// A second factor set up and used, through the REST door.
+// Sets up and uses second factors, through REST.
 import { Secret, TOTP } from 'otpauth';
 import type { Call } from './call-operation.ts';
 import { createSoftwarePasskey } from './software-passkey.ts';
@@ -7,13 +7,13 @@ import { admin } from './test-gateway.ts';
 
 export const password = { password: admin.password };
 
-/** The code of the moment, or of so many seconds before or after. */
+/** The current code, or one from so many seconds before or after. */
 export const codeOf = (secret: string, seconds = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + seconds * 1000 });
 
 const path = '/api/admin/second-factor';
 
-/** Sets the app up; answers with its secret, and the recovery codes if they were made thereby. */
+/** Sets up the app. Returns its secret, and the recovery codes if this made them. */
 export async function setUpTotp(agent: TestClient): Promise<{ secret: string; recoveryCodes: string[] | null }> {
   const { secret } = (await agent.rest('POST', `${path}/totp`, password)).body;
   const { body } = await agent.rest('POST', `${path}/totp/confirm`, { code: codeOf(secret) });
@@ -37,7 +37,7 @@ export const logIn = (client: TestClient, input: object = admin): Promise<Answer
 const username = async (agent: TestClient): Promise<string> =>
   (await agent.graphql('{ viewer { username } }')).body.data.viewer.username;
 
-/** By GraphQL field, as `operation-samples.ts` has them. */
+/** By GraphQL field, as in `operation-samples.ts`. */
 export const secondFactorSamples: Readonly<Record<string, (agent: TestClient) => Call | Promise<Call>>> = {
   'Query.signInOptions': () => ({}),
   'Viewer.secondFactor': async (agent) => {

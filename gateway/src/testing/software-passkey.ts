@@ -1,4 +1,4 @@
-// A passkey made of code: what an authenticator answers, byte for byte (WebAuthn level 3, format "none", ES256).
+// A passkey in software: the bytes that an authenticator sends (WebAuthn level 3, format "none", ES256).
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
 
 const USER_PRESENT = 0x01;
@@ -10,7 +10,7 @@ const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 export interface PasskeyOptions {
   readonly origin: string;
   readonly rpId: string;
-  /** False: somebody only touched it. */
+  /** False: the person was present, but not verified. */
   readonly isVerified?: boolean;
 }
 
@@ -32,7 +32,7 @@ export function createSoftwarePasskey({ origin, rpId, isVerified = true }: Passk
 
   return {
     id: text(id),
-    /** As `addPasskey` takes it. */
+    /** The input of `addPasskey`. */
     create(challenge: string, name = 'Phone') {
       const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
       const length = Buffer.from([id.length >> 8, id.length & 0xff]);
@@ -41,7 +41,7 @@ export function createSoftwarePasskey({ origin, rpId, isVerified = true }: Passk
       const clientDataJSON = text(clientData('webauthn.create', challenge));
       return { name, id: text(id), clientDataJSON, attestationObject, transports: ['internal'] };
     },
-    /** As `finishSignIn` takes it. */
+    /** The input of `finishSignIn`. */
     sign(challenge: string) {
       const client = clientData('webauthn.get', challenge);
       const data = authenticatorData(0);

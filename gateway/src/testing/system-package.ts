@@ -1,8 +1,8 @@
-// A program of the system's packages, for tests that want the real one.
+// Installs a system package for tests that need the real program.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Installs it where it is missing; throws with the one command where that is not allowed. */
+/** Installs it if it is missing. If that is not allowed, throws with the command to run. */
 export function needProgram(path: string, debianPackage: string): void {
   if (existsSync(path)) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

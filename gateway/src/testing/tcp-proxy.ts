@@ -1,17 +1,17 @@
-// Stands between a gateway and its database, so that a test can cut the line.
+// A proxy between a gateway and its database, so that a test can cut the connection.
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface TcpProxy {
   /** The same database, through the proxy. */
   readonly url: string;
-  /** Every connection breaks, and new ones are broken at once. */
+  /** Breaks every connection, and new ones at once. */
   cut(): void;
-  /** Every connection stays, and nothing comes through any more; new ones are taken and not answered. */
+  /** Keeps every connection open but passes nothing on. New ones are accepted and never answered. */
   freeze(): void;
-  /** Lets new connections through. What was frozen ends, as it does when a peer comes back that has forgotten them. */
+  /** Lets new connections through. Frozen ones end, as with a peer that restarted and does not know them. */
   mend(): void;
-  /** Lets new connections through; what was frozen stays so. */
+  /** Lets new connections through. Frozen ones stay frozen. */
   thaw(): void;
   close(): Promise<void>;
 }

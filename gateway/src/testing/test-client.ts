@@ -1,4 +1,4 @@
-/** An answer of either door, as a test looks at it. */
+/** An answer of REST or GraphQL, for a test. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -8,13 +8,13 @@ export interface Answer {
 }
 
 export interface TestClient {
-  /** `body`: JSON, or FormData as multipart. Sends an Origin, as a browser does, unless a header says otherwise. */
+  /** `body`: JSON, or FormData as multipart. Sends an Origin, as browsers do, unless a header sets another. */
   rest(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   graphql(query: string, variables?: object, headers?: Record<string, string>): Promise<Answer>;
   /** A multipart GraphQL request, as graphql-upload reads it. */
   upload(query: string, files: readonly File[]): Promise<Answer>;
   cookie(): string | undefined;
-  /** The header that the cookies make, for a request made by hand. */
+  /** The Cookie header, for a request made by hand. */
   cookies(): string;
 }
 

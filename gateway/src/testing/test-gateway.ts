@@ -1,4 +1,4 @@
-// The real app on a real database, listening on a port of its own.
+// The real app on a real database, listening on its own port.
 import { openAsBlob } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -22,9 +22,9 @@ export const admin = { username: 'avery', password: 'correct horse battery stapl
 export interface TestGateway {
   readonly gateway: Gateway;
   readonly url: string;
-  /** A visitor with a cookie jar of their own. */
+  /** A visitor with their own cookies. */
   visitor(): TestClient;
-  /** The agent, signed in; a second factor that a test before has set up is taken away. */
+  /** The agent, signed in. Removes a second factor that an earlier test has set up. */
   agent(): Promise<TestClient>;
   close(): Promise<void>;
 }
@@ -32,11 +32,11 @@ export interface TestGateway {
 type TestOptions = Pick<GatewayOptions, 'onQuery' | 'keepAliveMs'> & {
   logger?: Logger;
   onOperation?: OnOperation;
-  /** With releases of two parts, one version live and a next one stored. */
+  /** With releases of two parts: one version live, a newer one stored. */
   hasReleases?: boolean;
 };
 
-/** Opens a gateway with demo content and limits off, unless `variables` say otherwise. */
+/** Opens a gateway without demo content and without limits, unless `variables` say otherwise. */
 export async function openTestGateway(
   kind: DatabaseKind,
   variables: NodeJS.ProcessEnv = {},
@@ -65,7 +65,7 @@ export async function openTestGateway(
     onOperation,
     findOperation: async (hash) => (hash === 'known' ? '{ testimonials { id } }' : undefined),
     pages,
-    // The page itself is rendered from releases, which a test of the doors has none of.
+    // A real page needs releases, which these tests do not have.
     async showForm(ctx, path, form) {
       ctx.body = { path, form };
     },
@@ -93,7 +93,7 @@ export async function openTestGateway(
   };
 }
 
-/** `shell` and `mfe-one`, as the samples of the desk's calls know them. */
+/** Releases of `shell` and `mfe-one`, for the calls in `release-samples.ts`. */
 async function serveReleases({ database, catalogue, graphql, env, table }: Gateway, logger: Logger): Promise<void> {
   const folder = join(env.DATA_DIR, 'releases');
   const releases = await openReleases({

@@ -1,4 +1,4 @@
-// Releases on a database of their own, in a folder anew for each test: a shell and one part are live.
+// Releases in a new folder for each test, with a shell and one part live.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,10 @@ import type { DatabaseKind } from './databases.ts';
 import { makeBuild, page, shellBuild } from './release-builds.ts';
 import { openTestGateway, type TestGateway } from './test-gateway.ts';
 
-/** Opens a gateway before the tests of a suite, and its releases before each; what is read here stands only while one runs. */
+/**
+ * Opens a gateway before the tests of a suite, and its releases before each test. What this returns may be read only
+ * while a test runs.
+ */
 export function releasesOn(database: DatabaseKind) {
   let test: TestGateway;
   let folder: string;
@@ -51,7 +54,7 @@ export function releasesOn(database: DatabaseKind) {
     test: () => test,
     folder: () => folder,
     releases: () => releases,
-    /** As another gateway does, over the same folder. */
+    /** Opens the releases as another gateway would, over the same folder. */
     open,
     publish,
     /** Each release of the live set, the shell first. */
@@ -59,7 +62,7 @@ export function releasesOn(database: DatabaseKind) {
       [releases.live()?.shell, ...(releases.live()?.remotes ?? [])].map(
         (release) => `${release?.name} ${release?.version}`,
       ),
-    /** What the next smoke renders find. */
+    /** The reasons that the next smoke renders return. */
     failSmoke(...reasons: readonly string[]) {
       smokeReasons = reasons;
     },

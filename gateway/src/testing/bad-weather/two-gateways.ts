@@ -1,4 +1,4 @@
-// Two whole gateways with the releases of this checkout, on one PostgreSQL behind a line that can be cut or frozen.
+// Two gateways with the releases of this checkout, on one PostgreSQL behind a connection that can be cut or frozen.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -16,7 +16,7 @@ const PARTS = ['shell', 'mfe-listings', 'mfe-areas', 'mfe-leads', 'mfe-admin'];
 
 export interface Gateway {
   readonly origin: string;
-  /** Rises with each start: what a gateway knew is gone with it. */
+  /** Rises with each start, because a gateway forgets all it knew. */
   life(): number;
   isUp(): boolean;
   rendererPids(): number[];
@@ -27,7 +27,7 @@ export interface Gateway {
 export interface TwoGateways {
   readonly gateways: readonly Gateway[];
   readonly line: Pick<TcpProxy, 'cut' | 'freeze' | 'mend'>;
-  /** The database itself, past the line. */
+  /** The database itself, without the proxy. */
   readonly databaseUrl: string;
   close(): Promise<void>;
 }
@@ -47,7 +47,7 @@ export async function startTwoGateways(): Promise<TwoGateways> {
     DRAIN_SECONDS: '0',
     LOG_LEVEL: 'silent',
   };
-  // The first one promotes the parts of this checkout; the second serves what is live.
+  // The first gateway promotes the parts of this checkout; the second serves what is live.
   const gateways = [
     await createGateway(['gateway/src/start.ts', root, ...PARTS], variables),
     await createGateway(['gateway/src/main.ts'], variables),
@@ -94,7 +94,7 @@ async function createGateway(args: readonly string[], variables: NodeJS.ProcessE
   };
 }
 
-/** As the kernel lists them. */
+/** The child processes as the kernel lists them. */
 function childrenOf(pid: number | undefined): number[] {
   if (pid === undefined) return [];
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);

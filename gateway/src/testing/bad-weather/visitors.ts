@@ -1,4 +1,4 @@
-// Who comes while things fail: readers of pages, a program, people who write, and the agent who edits.
+// The clients of the test while things fail: readers of pages, people who send leads, and the agent who edits.
 
 import type { Submission } from '../lead-load/submissions.ts';
 import { type History, visit } from '../lead-load/visitor.ts';
@@ -14,14 +14,16 @@ export interface Weather {
 export interface PageReport {
   asked: number;
   stale: number;
-  /** Known pages that were answered 5xx, or not in time, by a gateway that was up all the while. */
+  /** Known pages that a gateway answered with 5xx or not in time, although it was up all the while. */
   readonly taken: string[];
 }
 
-/** Longer than any answer that a visitor would wait for. */
+/** Milliseconds: longer than any visitor would wait for an answer. */
 const PATIENCE_MS = 15_000;
 
-/** Asks for pages without a pause, of either gateway. A page is known to a gateway that has answered it 200 in this life. */
+/**
+ * Asks both gateways for pages without a pause. A gateway knows a page if it has answered it with 200 since its start.
+ */
 export async function readPages({ gateways, isOver }: Weather, paths: readonly string[], report: PageReport) {
   const known = new Set<string>();
   for (let turn = Math.floor(Math.random() * paths.length); !isOver(); turn += 1) {
@@ -34,7 +36,7 @@ export async function readPages({ gateways, isOver }: Weather, paths: readonly s
     const life = gateway.life();
     const key = `${gateway.origin} ${life} ${path}`;
     const answer = await ask(`${gateway.origin}${path}`);
-    // Killed while it answered: a proxy would ask the other one.
+    // The gateway was killed while it answered. A proxy would ask the other one.
     if (!gateway.isUp() || gateway.life() !== life) continue;
     report.asked += 1;
     if (answer.isStale) report.stale += 1;
@@ -69,7 +71,7 @@ export async function writeLeads(
   return histories;
 }
 
-/** Changes a home every few seconds, as far as the weather lets it. */
+/** Changes a home every few seconds, if a gateway answers. */
 export async function edit({ gateways: [gateway], isOver }: Weather, id: string): Promise<number> {
   if (!gateway) return 0;
   const agent = createTestClient(gateway.origin);

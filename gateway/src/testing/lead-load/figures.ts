@@ -1,7 +1,7 @@
 import { quantile } from '../quantile.ts';
 import type { LoadReport } from './run-load.ts';
 
-/** A load test in one line, for docs/measured.md. */
+/** The result of a load test in one line, for docs/measured.md. */
 export function figuresOf({ histories, lost, doubled, repeats, mailSeconds }: LoadReport): string {
   const accepted = histories.filter(({ outcome }) => outcome === 'accepted');
   const answers = accepted.map(({ answerMs }) => answerMs);

@@ -1,4 +1,4 @@
-// What the visitors were told, beside what is stored and what was mailed.
+// Compares what the visitors were told with what was stored and mailed.
 import type { LeadKind } from 'schema';
 import type { Database } from '../../core/database.ts';
 import { tableOf } from '../../modules/leads/inbox-kinds.ts';
@@ -6,19 +6,19 @@ import type { Received } from '../mail-server.ts';
 import type { History } from './visitor.ts';
 
 export interface Ledger {
-  /** Accepted, and not stored. */
+  /** Accepted but not stored. */
   readonly lost: string[];
   /** Stored more than once. */
   readonly doubled: string[];
-  /** Refused, and stored or mailed all the same; or stored without anybody having sent it. */
+  /** Refused but stored; or stored although nobody sent it. */
   readonly unwanted: string[];
-  /** Accepted as no spam, and the agent or the visitor got no mail. */
+  /** Accepted, not spam, but the agent or the visitor got no mail. */
   readonly unmailed: string[];
   /** Mailed under more than one Message-ID. */
   readonly renamed: string[];
-  /** Suspected spam, and mailed. */
+  /** Suspected spam, but mailed. */
   readonly leaked: string[];
-  /** Answered otherwise than they deserved, or not at all; either click counts. */
+  /** Not answered as they should be, or not at all; both clicks count. */
   readonly misjudged: string[];
   /** Mails beyond the first of each Message-ID. */
   readonly repeats: number;
@@ -36,7 +36,7 @@ const kinds: readonly LeadKind[] = ['contact', 'valuation', 'inquiry', 'capture'
 async function rowsByEmail(database: Database): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   for (const kind of kinds) {
-    // An inquiry that came with a contact message is that message, and must be there once, too.
+    // An inquiry that came with a contact message counts as that message, and must also be stored only once.
     const one = kind === 'inquiry' ? 'coalesce(contact_id, id)' : 'id';
     const sql = `select ${one} as id, email from ${tableOf(kind)}`;
     const seen = new Set<string>();
@@ -92,7 +92,7 @@ export async function compare(
   return ledger;
 }
 
-/** Whether a click was told anything but what its submission deserved, which is the same for both clicks. */
+/** Whether a click was answered differently from what its submission deserves. Both clicks deserve the same. */
 export function isMisjudged({ submission, outcome, second = outcome }: History): boolean {
   const deserved = submission.expected === 'refused' ? 'refused' : 'accepted';
   return outcome !== deserved || second !== deserved;

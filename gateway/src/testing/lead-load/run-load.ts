@@ -1,4 +1,5 @@
-// Visitors send while the gateway is killed, the database restarts and the mail server hangs; then the books are compared.
+// Visitors send leads while the gateway is killed, the database restarts and the mail server hangs. Then the results
+// are compared.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,11 +17,11 @@ export interface LoadOptions {
   readonly submissions: number;
   /** Visitors at the same time. */
   readonly crowd: number;
-  /** Milliseconds that each of them rests between two submissions. */
+  /** Milliseconds between two submissions of a visitor. */
   readonly restMs?: number;
-  /** PostgreSQL's; without it PGlite. */
+  /** Of PostgreSQL; without it, PGlite is used. */
   readonly databaseUrl?: string;
-  /** What happens once so many were answered, one after the other. */
+  /** Failures that are caused, one after the other, once so many submissions were answered. */
   readonly blows: readonly Blow[];
 }
 
@@ -30,7 +31,7 @@ export interface Blow {
 }
 
 export interface LoadSite {
-  /** kill -9, and start again. */
+  /** Kills the gateway with `kill -9` and starts it again. */
   killGateway(): Promise<void>;
   readonly mail: Pick<MailServer, 'become'>;
 }
@@ -93,7 +94,10 @@ interface Weather extends Pick<LoadOptions, 'crowd' | 'restMs' | 'blows'> {
   readonly site: LoadSite;
 }
 
-/** The crowd sends, each as soon as the last was answered; blows fall in their turn. Every tenth visitor clicks twice. */
+/**
+ * All visitors send at the same time, each the next lead when the last was answered. Every tenth clicks twice. The
+ * failures come in their order.
+ */
 async function weather({ origin, sent, crowd, restMs = 0, blows, site }: Weather): Promise<History[]> {
   const queue = [...sent];
   const due = [...blows];
@@ -123,7 +127,7 @@ async function addHome(origin: string): Promise<string> {
   return (await agent.rest('POST', '/api/properties', home)).body.id;
 }
 
-/** Everything stored, and everything mailed. */
+/** Waits until everything is stored and mailed. */
 async function untilQuiet(origin: string): Promise<void> {
   const agent = createTestClient(origin);
   await agent.rest('POST', '/api/admin/login', admin);

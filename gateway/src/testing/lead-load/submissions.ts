@@ -1,4 +1,4 @@
-// What the visitors of a load test send: every kind through both doors, some of it wrong, some of it spam.
+// The submissions of a load test: every kind of lead, through REST and GraphQL, some wrong and some spam.
 import type { LeadKind } from 'schema';
 
 export interface Submission {
@@ -6,7 +6,7 @@ export interface Submission {
   readonly key: string;
   readonly kind: LeadKind;
   readonly path: string;
-  /** For those that come through GraphQL. */
+  /** Set for those that go through GraphQL. */
   readonly mutation: string | undefined;
   readonly input: Readonly<Record<string, unknown>>;
   readonly expected: 'stored' | 'spam' | 'refused';
@@ -43,7 +43,7 @@ const forms = (propertyId: string): readonly Form[] => {
   ];
 };
 
-/** So many submissions, each from an address of its own. */
+/** `count` submissions, each with its own e-mail address. */
 export function makeSubmissions(count: number, propertyId: string): Submission[] {
   const all = forms(propertyId);
   return Array.from({ length: count }, (_, index) => {
@@ -53,7 +53,10 @@ export function makeSubmissions(count: number, propertyId: string): Submission[]
   });
 }
 
-/** Of 25, one has no address to answer to, one an old token, one a machine's score; a fourth comes through GraphQL. */
+/**
+ * Of 25 submissions, one has an invalid address, one an expired token and one a bot's score. A quarter goes through
+ * GraphQL.
+ */
 function makeSubmission({ kind, path, mutation, fields }: Form, index: number): Submission {
   const email = `visitor-${index}@load.example`;
   const needsToken = kind !== 'capture';

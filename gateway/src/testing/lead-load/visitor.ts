@@ -1,4 +1,4 @@
-// A visitor who sends until there is an answer, with the key that the forms send, and who remembers every try.
+// A visitor who sends a lead again and again until there is an answer, with the key that the forms use.
 import type { Submission } from './submissions.ts';
 
 /** `accepted`: any 2xx. `refused`: told what is wrong. `unanswered`: gave up. */
@@ -7,12 +7,12 @@ export type Outcome = 'accepted' | 'refused' | 'unanswered';
 export interface History {
   readonly submission: Submission;
   readonly outcome: Outcome;
-  /** What the other click of a double click came to. */
+  /** The outcome of the second click of a double click. */
   readonly second?: Outcome | undefined;
   readonly tries: number;
   /** Of the try that was answered. */
   readonly answerMs: number;
-  /** From the first try on. */
+  /** Since the first try. */
   readonly totalMs: number;
   readonly answeredAt: number;
   /** Accepted while the database was away. */
@@ -40,7 +40,7 @@ export async function visit(origin: string, submission: Submission): Promise<His
 
 type Answer = Pick<History, 'outcome' | 'wasSpooled'>;
 
-/** One try; undefined if it came to nothing that a visitor could rely on. */
+/** One try; undefined if its result tells nothing certain. */
 async function attempt(origin: string, { path, mutation, input, key }: Submission): Promise<Answer | undefined> {
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
   const isGraphql = mutation !== undefined;
@@ -51,7 +51,7 @@ async function attempt(origin: string, { path, mutation, input, key }: Submissio
     const told = (await response.json()) as Told;
     return judge(response.status, isGraphql ? told.errors?.[0]?.extensions?.code : told.code);
   } catch {
-    return undefined; // No connection, a broken one, or no answer in time: the next try tells.
+    return undefined; // No connection, a broken one, or no answer in time: it is tried again.
   }
 }
 
@@ -66,7 +66,7 @@ function judge(status: number, code: string | undefined): Answer | undefined {
   return status < 300 && code === undefined ? { outcome: 'accepted', wasSpooled: false } : undefined;
 }
 
-/** `sendContact(input: ContactInput!)` as a whole document. */
+/** The whole document for `sendContact(input: ContactInput!)`. */
 function documentOf(mutation: string): string {
   const [, name = '', type = ''] = /^(\w+)\(input: (\w+!)\)$/.exec(mutation) ?? [];
   return `mutation ($input: ${type}) { ${name}(input: $input) { id } }`;
