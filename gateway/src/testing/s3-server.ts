@@ -1,3 +1,4 @@
+/// <reference path="./s3rver.d.ts" />
 // An S3 store in this process. s3rver checks signatures and takes uploads in parts; conditional writes are added here.
 
 import { mkdtempSync, rmSync } from 'node:fs';
