@@ -1,4 +1,5 @@
-// What a stranger gets. Fields and mutations are taken from the schema, calls from the routes: no list to forget one in.
+// What a stranger gets. Fields and mutations come from the schema and calls from the routes, so that none can be
+// forgotten.
 import { isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildGraphqlSchema } from './graphql/schema.ts';
@@ -16,10 +17,10 @@ const fieldsOf = (name: string) => {
 };
 const fields = ['Query', 'Viewer', 'Mutation'].flatMap(fieldsOf) as `Query.${string}`[];
 
-/** Stands in everything that is not public, so that no answer to a stranger may hold it. */
+/** A text in everything that is not public: no answer to a stranger may contain it. */
 const CANARY = 'canary';
 
-/** The only tables to which a stranger may add a row. Rows that are there already stay as they are. */
+/** The only tables to which a stranger may add rows. Existing rows must not change. */
 const LEADS = [
   'contacts',
   'home_valuations',
@@ -38,19 +39,19 @@ onEachDatabase('a stranger', (database) => {
     const agent = gateway.visitor();
     await agent.rest('POST', '/api/admin/login', { username: CANARY, password: 'correct horse battery staple' });
     const hidden = await hide(agent);
-    // The agent's real ids: a stranger who knows them gets no further.
+    // The agent's real ids: they must not help a stranger who knows them.
     for (const field of fields) calls.set(field, (await samples[field]?.(agent)) ?? {});
     calls.set('Query.property', { params: { id: hidden } });
-    // Half way in, and no further.
+    // A ticket of a started sign-in must not help either.
     const half = calls.get('Mutation.finishSignIn')?.input as object;
     calls.set('Mutation.finishSignIn', { input: { ...half, code: '000000' } });
-    // Whoever is told of a lead is told by the gateway itself, a moment later.
+    // Without devices, the gateway itself sends no notifications, which would change tables a moment later.
     await gateway.gateway.database.em().execute('delete from push_devices', [], 'run');
     await gateway.gateway.database.em().execute(`update sessions set user_agent = '${CANARY}'`, [], 'run');
   });
   afterAll(() => gateway.close());
 
-  /** A home put away, a review taken down, a lead with notes. */
+  /** Makes an archived home, a hidden review and a lead with notes; returns the home's id. */
   async function hide(agent: Awaited<ReturnType<TestGateway['agent']>>): Promise<string> {
     const home = { address: CANARY, city: CANARY, zipCode: '07701', price: CANARY, description: CANARY };
     const { id } = (await agent.rest('POST', '/api/properties', home)).body;

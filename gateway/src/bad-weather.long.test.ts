@@ -1,5 +1,6 @@
-// `npm run test:long`: minutes of mixed load on two gateways while renderers are killed, the database freezes, lines are cut
-// and a gateway dies. No page that was known is taken away, no lead is lost, and all is well seconds after the last fault.
+// `npm run test:long`: minutes of mixed load on two gateways while renderers are killed, the database freezes,
+// connections are cut and a gateway dies. No known page is taken away, no lead is lost, and all is well seconds after
+// the last fault.
 import { expect, it } from 'vitest';
 import { openDatabase } from './core/database.ts';
 import { startTwoGateways, type TwoGateways } from './testing/bad-weather/two-gateways.ts';
@@ -58,7 +59,7 @@ async function addressesOf(origin: string): Promise<{ paths: string[]; home: str
   return { paths, home: homes[0]?.id ?? '' };
 }
 
-/** Every fault in its turn, calm between them. */
+/** Causes the faults one after the other, with quiet times in between. */
 async function strike(site: TwoGateways, until: number): Promise<string[]> {
   const struck: string[] = [];
   for (let turn = 0; Date.now() < until; turn += 1) {
@@ -70,7 +71,7 @@ async function strike(site: TwoGateways, until: number): Promise<string[]> {
   return struck;
 }
 
-/** Seconds after the last fault: ready, and every page fresh. */
+/** Seconds after the last fault, the gateways are ready and every page is up to date. */
 async function expectCalm({ gateways }: TwoGateways, paths: readonly string[]): Promise<void> {
   for (const { origin } of gateways) {
     expect((await fetch(`${origin}/readyz`)).status).toBe(200);
@@ -136,7 +137,7 @@ it(`${MINUTES} minutes of faults cost moments`, { timeout: (MINUTES + 5) * 60_00
   }
 });
 
-/** What was kept on disk while the database was away is stored. */
+/** Waits until the leads that were spooled on disk are stored. */
 async function untilStored(origin: string): Promise<void> {
   const agent = createTestClient(origin);
   await agent.rest('POST', '/api/admin/login', admin);

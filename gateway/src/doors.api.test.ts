@@ -1,4 +1,4 @@
-// Every operation through REST and GraphQL, on both databases: the same input, the same outcome.
+// Every operation through REST and GraphQL, on both databases: the same input must have the same outcome.
 import { restPaths } from 'schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inputSchema } from './openapi/document.ts';
@@ -12,7 +12,10 @@ import { openTestGateway, type TestGateway } from './testing/test-gateway.ts';
 const nowhere = '00000000-0000-4000-8000-000000000000';
 const done = { code: undefined, issues: undefined };
 
-/** Without what differs from call to call by nature: ids, file names, moments, secrets, cursors, the sample's own e-mail and telephone, mail on its way, versions, numbers behind short addresses. */
+/**
+ * Masks what differs with each call: ids, file names, times, secrets, cursors, the sample's own e-mail address and
+ * phone number, the state of mail, versions, numbers in short addresses.
+ */
 const mask = (value: unknown) =>
   JSON.stringify(sorted(value ?? null))
     .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|"[0-9a-f]{12}"/g, 'id')
@@ -30,7 +33,7 @@ const mask = (value: unknown) =>
     .replaceAll(/"\/h\/[\w-]+"/g, 'short')
     .replaceAll(/"endCursor":"[^"]+"/g, 'cursor');
 
-/** Lists that grow with every call are compared by their first element. */
+/** Lists that grow with every call are compared by their first element only. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map(sorted);
   if (typeof value !== 'object' || value === null) return value;
@@ -58,14 +61,14 @@ onEachDatabase('both doors', (database) => {
 
   const sampleOf = async ({ field }: Operation): Promise<Call> => (await samples[field]?.(agent)) ?? {};
 
-  /** Some operations end the session; signing in is made slow on purpose, so it is done no more than needed. */
+  /** Some operations end the session. A sign-in is slow on purpose, so it is only done if it is needed. */
   async function staySignedIn({ path }: Operation): Promise<void> {
     if (!path.startsWith(restPaths.adminSessions)) return;
     const { status } = await agent.rest('GET', restPaths.adminCheck);
     if (status !== 200) agent = await gateway.agent();
   }
 
-  /** A call through each door; by default a sample of its own for each. */
+  /** Calls an operation through REST and GraphQL, by default with a sample for each. */
   async function throughBoth(operation: Operation, { isVisitor = false, sample = sampleOf } = {}) {
     const outcomes: Outcome[] = [];
     for (const door of Object.values(doors)) {
@@ -78,7 +81,7 @@ onEachDatabase('both doors', (database) => {
     return { rest, graphql, answers: outcomes.map(({ answer }) => mask(answer)) };
   }
 
-  /** One sample an operation, for what is refused before anything is done with it. */
+  /** One sample for each operation, for calls that are refused before they do anything. */
   const kept = new Map<string, Promise<Call>>();
   function refusedSample(operation: Operation): Promise<Call> {
     const known = kept.get(operation.field) ?? sampleOf(operation);
@@ -145,7 +148,7 @@ function isWrite({ field, forAgent }: Operation): boolean {
   return forAgent === true && field.startsWith('Mutation.');
 }
 
-/** For every field of every body: missing where it must be there, and of a type that it cannot have. */
+/** For every field of every body: a missing value if it is required, and a value of a wrong type. */
 function wrongInputs() {
   return operations.flatMap((operation) => {
     if (operation.body === undefined) return [];

@@ -1,4 +1,4 @@
-// Cursors that nobody was given, of every kind, at both doors: BAD_INPUT, and never our own fault.
+// Forged cursors of every kind, through REST and GraphQL: the answer must be BAD_INPUT, never an internal error.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onEachDatabase } from './testing/databases.ts';
 import type { TestClient } from './testing/test-client.ts';
@@ -8,7 +8,7 @@ const ID = '00000000-0000-4000-8000-000000000000';
 const NOW = '2026-11-22T08:00:00.000Z';
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** What looks like a moment to JavaScript and is none to PostgreSQL, and the other way round. */
+/** Times that are valid for JavaScript but not for PostgreSQL, and the other way round. */
 const moments = [
   '+275760-09-13T00:00:00.000Z',
   '-000001-01-01T00:00:00.000Z',

@@ -20,7 +20,7 @@ onEachDatabase('a gateway', (database) => {
 
   it('has tables that hold what the entities say', async () => {
     const drift = await test.gateway.database.drift();
-    // Indexes, checks and generated columns that only the database knows are dropped in the ORM's eyes: no drift.
+    // The ORM wants to drop indexes, checks and generated columns that it does not know. That is no drift.
     const lines = drift.split('\n').filter((line) => /\b(create|add|alter column|rename)\b/.test(line));
     expect(lines).toEqual([]);
   });

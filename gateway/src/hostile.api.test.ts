@@ -1,4 +1,4 @@
-// Generated input at every call and mutation. FUZZ_RUNS=500 for a long run; every failure prints its seed.
+// Generated input for every call and mutation. FUZZ_RUNS=500 for a long run; every failure prints its seed.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inputSchema } from './openapi/document.ts';
@@ -14,7 +14,7 @@ import { openTestGateway, type TestGateway } from './testing/test-gateway.ts';
 const runs = { numRuns: Number(process.env.FUZZ_RUNS ?? 4) };
 const PATIENCE_MS = 5000;
 
-/** What a body must not tell: where code lies, which tables there are, what answered. */
+/** What a body must not reveal: paths of code, names of tables, names of libraries. */
 const INNARDS = [
   /\bat \S+ \(|\.[cm]?[jt]s:\d+|node_modules|\/gateway\/|file:\/\//,
   /\b(?:home_valuations|property_inquiries|lead_captures|property_images|login_failures|rate_limits|audit_log)\b/,
@@ -30,7 +30,7 @@ onEachDatabase('hostile input', (database) => {
   });
   afterAll(() => gateway.close());
 
-  /** Makes one request and holds its answer to the promises. */
+  /** Sends one request and checks its answer against the promises. */
   async function expectSafe(send: () => Promise<Answer>): Promise<void> {
     const before = await fingerprint(gateway.gateway.database);
     const start = performance.now();
@@ -72,7 +72,7 @@ onEachDatabase('hostile input', (database) => {
   }, 600_000);
 });
 
-/** The password that everybody else signs in with stays, and so does the way in by it alone. */
+/** A valid call. The password and the sign-in by password alone must not change, because the other calls need them. */
 async function goodCall(operation: Operation, agent: TestClient): Promise<Call> {
   const call = (await samples[operation.field]?.(agent)) ?? {};
   if (operation.field === 'Mutation.confirmTotp') return { input: { code: '000000' } };

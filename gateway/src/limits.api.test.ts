@@ -1,4 +1,4 @@
-// Every limit from both sides: the most that passes, and one more.
+// Every limit from both sides: the largest value that passes, and one more.
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onEachDatabase } from './testing/databases.ts';
@@ -32,7 +32,7 @@ onEachDatabase('limits', (database) => {
     ['2000 tokens', 1988, /^statuses: /],
     ['2001 tokens', 1989, /more that 2000 tokens/],
   ])('%s', async (_, count, reason) => {
-    // Eleven more around them, and the end of the document; what is parsed is refused as a list too long.
+    // Eleven more tokens around them, and the end of the document. A document that parses is refused for its long list.
     const query = `{ propertyFacets(statuses: [${'active '.repeat(count)}]) { cities } }`;
     expect((await gateway.visitor().graphql(query)).body.errors[0].message).toMatch(reason);
   });

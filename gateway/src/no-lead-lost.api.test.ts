@@ -1,4 +1,4 @@
-// The short proof; `npm run test:long` runs the long one.
+// The short version of the test; `npm run test:long` runs the long one.
 import { expect, it } from 'vitest';
 import { createDatabase, onEachDatabase } from './testing/databases.ts';
 import { figuresOf } from './testing/lead-load/figures.ts';

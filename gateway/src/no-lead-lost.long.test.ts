@@ -10,7 +10,7 @@ const CROWD = 8;
 const kill = (after: number): Blow => ({ after, strike: ({ killGateway }) => killGateway() });
 const hang: Blow = { after: 150, strike: async ({ mail }) => mail.become('hanging') };
 const recover: Blow = { after: 330, strike: async ({ mail }) => mail.become('well') };
-/** The second and third kill fall while mail is in hand that cannot be delivered. */
+/** The second and third kill happen while mail is in progress that cannot be delivered. */
 const blows: readonly Blow[] = [kill(60), hang, kill(180), kill(260), recover, kill(370), kill(440)];
 
 async function prove(options: Omit<LoadOptions, 'submissions' | 'crowd'>): Promise<void> {

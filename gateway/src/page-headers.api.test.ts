@@ -1,4 +1,4 @@
-// Pages of the REST door: followed by their links alone, and counted when somebody asks.
+// Pages in REST: followed by their links alone, and counted if asked for.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onEachDatabase } from './testing/databases.ts';
 import type { TestClient } from './testing/test-client.ts';
@@ -43,7 +43,7 @@ onEachDatabase('lists of the REST door', (database) => {
   ])('are whole by following the links of %s', async (path, count) => {
     const ids = await follow(path);
     expect([ids.length, new Set(ids).size]).toEqual([count, count]);
-    // From memory the link is the same.
+    // The cached answer has the same link.
     expect(await follow(path)).toEqual(ids);
   });
 

@@ -1,4 +1,4 @@
-// `npm run test:long`: thirty photos of a camera arrive at once while visitors read. Their pages are answered as if nothing happened.
+// `npm run test:long`: thirty photos from a camera arrive at once while visitors read. Their pages must not get slower.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -18,9 +18,9 @@ import { admin } from './testing/test-gateway.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const PHOTOS = 30;
 const IDLE_MS = 30_000;
-/** Between two visitors. */
+/** Milliseconds between two visitors. */
 const PAUSE_MS = 20;
-/** What a timer and a socket add on a machine that does other work, too. */
+/** Milliseconds that a timer and a socket may add on a busy machine. */
 const GRAIN_MS = 3;
 
 let folder: string;
@@ -28,7 +28,7 @@ let origin: string;
 let gateway: GatewayProcess;
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 let agent: TestClient;
-/** A server that does nothing: what it takes longer is the machine's doing. */
+/** A server that does nothing. If it gets slower, the machine is the cause. */
 let control: string;
 let idler: ChildProcess;
 beforeAll(async () => {
@@ -66,7 +66,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 
-/** As a camera makes it: twelve million pixels of light, shade and grain. */
+/** A photo as from a camera: twelve million pixels with light, shade and grain. */
 async function photo(name: string): Promise<File> {
   const size = { width: 4000, height: 3000 };
   const grain = await sharp({
@@ -78,7 +78,7 @@ async function photo(name: string): Promise<File> {
   return new File([new Uint8Array(grain)], name);
 }
 
-// Given up before the server does so: else one would be used just as it is closed.
+// Shorter than the server's own limit. Otherwise a connection could be used just as the server closes it.
 const agents = new Agent({ keepAlive: true, timeout: 1000 });
 const timeOf = (address: string) =>
   new Promise<number>((resolve, reject) => {
@@ -99,7 +99,7 @@ const kinds = {
 let homes: string[] = [];
 type Times = Record<keyof typeof kinds, number[]>;
 
-/** A visitor every so often, whether or not the last one has been answered. */
+/** A visitor at regular intervals, even if the last one was not answered yet. */
 async function read(isOver: () => boolean): Promise<Times> {
   const times: Times = { 'from memory': [], 'one home by REST': [], control: [] };
   const asked: Promise<unknown>[] = [];

@@ -1,4 +1,5 @@
-// `npm run test:long`: the shipped configuration in nginx from the system's packages, in front of a gateway with its limits on.
+// `npm run test:long`: nginx from a system package with the configuration that we ship, in front of a gateway with
+// limits on.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -41,7 +42,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** As whoever ends TLS before the proxy would pass it on. */
+/** As a TLS terminator in front of the proxy would pass it on. */
 const post = async (path: string, body: object, from: string) => {
   const headers = { 'Content-Type': 'application/json', Origin: origin, 'X-Forwarded-For': from };
   return (await fetch(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).status;
@@ -50,7 +51,7 @@ const post = async (path: string, body: object, from: string) => {
 it('limits the leads of one visitor, and of nobody else', async () => {
   const statuses = [];
   for (let index = 0; index < 61; index += 1) {
-    // What the visitor says of itself stands first, and counts for nothing.
+    // The first address is set by the visitor and must not count.
     const from = `10.9.8.${index}, 198.51.100.1`;
     statuses.push(await post('/api/leads', { email: `one-${index}@visitor.example` }, from));
   }

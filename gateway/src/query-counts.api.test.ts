@@ -1,4 +1,4 @@
-// SQL statements a call: fixed, however many records there are.
+// SQL statements for each call: a fixed number, however many records there are.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { onEachDatabase } from './testing/databases.ts';
 import { picture } from './testing/operation-samples.ts';
@@ -17,7 +17,7 @@ const ask =
   (client) =>
     client.graphql(query);
 
-/** A visitor's calls; the agent's cost two more, for the session and the user. */
+/** A visitor's calls. The agent's need two more statements, for the session and the user. */
 const visitors: [title: string, statements: number, ask: Ask][] = [
   ['GET /api/properties', 1, get('/api/properties')],
   ['GET /api/properties?limit', 1, get('/api/properties?limit=20')],
@@ -44,14 +44,14 @@ const agents: [title: string, statements: number, ask: Ask][] = [
   ['GET /api/admin/check', 2, get('/api/admin/check')],
 ];
 
-/** What goes on by itself every few seconds, whoever asks for what: mail, homes whose time has come, open houses that are over. */
+/** Background work that runs every few seconds: mail, homes that go live, open houses that are over. */
 const rounds = [
   'for update skip locked',
   'goes_live_at <= now()',
   'select 1 from open_houses',
-  // The inbox hears of a lead or a mail that has gone out.
+  // Announces a lead or a mail that was sent.
   'select pg_notify',
-  // Asked before each answer while the connection that hears of changes is taken up anew, as on a machine that is very busy.
+  // Read before each answer while the change listener reconnects, which happens on a very busy machine.
   'select version from catalogue',
 ];
 
@@ -82,7 +82,9 @@ onEachDatabase('the database is asked', (database) => {
   });
   afterAll(() => gateway.close());
 
-  /** The statements of a call: what goes on by itself beside it may fall into one look, and not into each of three. */
+  /**
+   * The statements of a call, as the fewest of three tries: background work may run during one, but hardly during all.
+   */
   async function fewest(look: () => Promise<unknown>, prepare = async () => {}): Promise<string[]> {
     const looks: string[][] = [];
     for (let turn = 0; turn < 3; turn += 1) {

@@ -1,5 +1,6 @@
-// `npm run test:long`: two gateways with a folder each, one PostgreSQL behind PgBouncer in transaction mode, one store and the shipped
-// proxy. Each gateway is restarted twice, one after the other, while visitors read and write: no request fails, and no lead is lost.
+// `npm run test:long`: two gateways with a folder each, one PostgreSQL behind PgBouncer in transaction mode, one store,
+// and nginx with the configuration that we ship. Each gateway is restarted twice, one after the other, while visitors
+// read and write. No request fails, and no lead is lost.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +19,7 @@ import { admin } from './testing/test-gateway.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const ROUNDS = 2;
-/** Between two visitors. */
+/** Milliseconds between two visitors. */
 const PAUSE_MS = 25;
 
 const folders: string[] = [];
@@ -54,7 +55,7 @@ beforeAll(async () => {
       LOG_LEVEL: 'silent',
       BROWSER_SMOKE: 'off',
     };
-    // The first one promotes the parts of this checkout; the second serves what is live, from the store.
+    // The first gateway promotes the parts of this checkout; the second serves what is live, from the store.
     return createGatewayProcess(variables, index === 0 ? ['start.ts', ...parts] : ['main.ts']);
   });
   for (const gateway of gateways) await gateway.start();

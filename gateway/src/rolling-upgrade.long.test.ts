@@ -1,5 +1,5 @@
-// `npm run test:long`: the gateway of before the newest migration serves while this one migrates the database under it, and beside it
-// afterwards: a schema change that a running gateway does not survive has to come in two releases.
+// `npm run test:long`: a gateway from before the newest migration serves while this one migrates its database, and
+// beside it afterwards. A schema change that a running gateway does not survive must come in two releases.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { createTestClient } from './testing/test-client.ts';
 import { admin } from './testing/test-gateway.ts';
 
 const PAUSE_MS = 25;
-/** Of reading and writing beside each other. */
+/** Milliseconds for which both are used at the same time. */
 const BESIDE_MS = 5000;
 
 const earlier = checkOut(commitBeforeNewestMigration());
@@ -53,7 +53,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 
-/** What visitors and the agent do at one gateway; answers with what it said. */
+/** What visitors and the agent do at one gateway; returns the statuses of its answers. */
 async function use(origin: string, turn: number): Promise<number[]> {
   const visitor = createTestClient(origin);
   const lead = { email: `upgrade-${turn}@visitor.example` };
@@ -105,7 +105,7 @@ it('serves on while the next one migrates, beside it, and when it is started aga
   expect(statuses.filter((status) => status !== 200 && status !== 201)).toEqual([]);
   expect([await work(before.origin), await work(after.origin)]).toEqual([WELL, WELL]);
 
-  // A roll back: the gateway of before starts on the schema of after.
+  // A rollback: the earlier gateway starts on the newer schema.
   await before.process.stop();
   await before.process.start();
   expect(await work(before.origin)).toEqual(WELL);

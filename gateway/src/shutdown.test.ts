@@ -13,7 +13,8 @@ it('takes less than a container is left to stop', () => {
 it('closes the port after a short turn of the event loop, not behind one in which somebody may have come', async () => {
   const work = { turns: 0 };
   const held = new Int32Array(new SharedArrayBuffer(4));
-  // As pages that are drawn would: turns of five milliseconds, past the number that are waited for anyway.
+  // Blocks the event loop as rendered pages would: turns of five milliseconds, beyond the number that is awaited in any
+  // case.
   const draw = () => {
     if (work.turns >= 500) Atomics.wait(held, 0, 0, 5);
     work.turns += 1;

@@ -19,7 +19,7 @@ it('owns up to a version once what has to be known before is read, and reads it 
   const heard: [number, boolean][] = [];
   catalogue.onChange((version) => heard.push([version, isRead]));
   const before = catalogue.version;
-  // The change is made, whatever cannot be read afterwards.
+  // The change itself succeeds, even if `prepare` fails afterwards.
   expect(await catalogue.change(async () => 'done')).toBe('done');
   await expect.poll(() => heard).toEqual([[before + 1, true]]);
   reads = 1;
@@ -43,7 +43,7 @@ it('knows which record a version changed, here and from another gateway, and of 
   for (const one of [catalogue, other]) await expect.poll(() => versions(one)).toEqual([before + 1, before + 2]);
   await other.bump();
   for (const one of [catalogue, other]) await expect.poll(() => versions(one)).toEqual([before + 3, before + 3]);
-  // As a gateway of an earlier release changes something.
+  // Changes something as a gateway of an earlier release does.
   await database.em().execute('update catalogue set version = version + 1');
   await catalogue.change(nothing, { record: 'one' });
   for (const one of [catalogue, other]) await expect.poll(() => versions(one)).toEqual([before + 5, before + 4]);

@@ -48,9 +48,9 @@ it('hears announcements, and looks at the version every few seconds all the same
   listener = open();
   await expect.poll(() => listener.isListening()).toBe(true);
   await admin.query(`select pg_notify('catalogue', '8')`);
-  // The table says 7 still, and is looked at meanwhile.
+  // The table still has 7, and is read meanwhile.
   await expect.poll(() => learned).toContain(8);
-  await admin.query('update catalogue set version = 9'); // announced by nobody
+  await admin.query('update catalogue set version = 9'); // without an announcement
   await expect.poll(() => learned.at(-1)).toBe(9);
 });
 
@@ -67,7 +67,7 @@ it('notices a line that died without a word, and takes up another', async () => 
 });
 
 it('leaves no connection behind when it cannot listen', async () => {
-  listener = open(); // there is no table to look at
+  listener = open(); // there is no table to read
   await after(1000);
   expect(await connections()).toBeLessThanOrEqual(1);
   await makeCatalogue();

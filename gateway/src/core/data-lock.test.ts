@@ -28,7 +28,8 @@ it('refuses a folder that is taken, naming the owner', () => {
 });
 
 it('says so of a folder that it may not write to, and names it', () => {
-  // As one that is another user's: the tests may be root, who may write to all.
+  // A folder in place of the file fails as a file of another user would. File permissions would not do: tests may run
+  // as root.
   mkdirSync(join(folder, 'gateway.lock.db'));
   expect(() => lockDataFolder(folder)).toThrow(`${folder} cannot be written to`);
 });
@@ -41,7 +42,10 @@ it('names another living process', () => {
   other.kill();
 });
 
-/** Runs `source` with the lock at hand. `unshare`: as the first process of a namespace of its own, as a container does. */
+/**
+ * Runs `source` in another process, with `lockDataFolder` imported. `unshare` makes it the first process of its own
+ * namespace, as in a container.
+ */
 function elsewhere(source: string, command: readonly string[] = []): ChildProcess {
   const script = `import { lockDataFolder } from ${JSON.stringify(import.meta.resolve('./data-lock.ts'))}; ${source}`;
   const [program = process.execPath, ...args] = [...command, process.execPath, '--input-type=module', '--eval', script];

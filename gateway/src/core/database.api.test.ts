@@ -13,13 +13,13 @@ it('gives maintenance all the time that it takes, and no visitor’s connection'
   const database = await openDatabase({ url: server.url });
   expect(await limitOf(database.em())).toEqual({ time: '10s', name: 'gateway' });
   expect(await limitOf(database.maintenance.em())).toEqual({ time: '0', name: 'gateway-maintenance' });
-  // Longer than the client waits for an answer to a visitor's question.
+  // Longer than the client waits for an answer to a visitor's query.
   expect(await database.maintenance.em().execute('select 1 as done from pg_sleep(12.5)')).toEqual([{ done: 1 }]);
   await database.close();
   await server.drop();
 }, 30_000);
 
-/** More than there are connections, each in the middle of a transaction. */
+/** More transactions than there are connections, all in progress. */
 const transactions = ({ transaction }: Pick<Database, 'transaction'>) =>
   Promise.allSettled(Array.from({ length: 12 }, () => transaction((em) => em.execute('select pg_sleep(30)'))));
 
@@ -48,7 +48,7 @@ it('goes on after any number of transactions in which the server fell silent', a
   await new Promise((resolve) => setTimeout(resolve, 1000));
   line.freeze();
   expect((await silent).map(({ status }) => status)).not.toContain('fulfilled');
-  // What was frozen ends by itself: the peer may be gone, and nobody tells.
+  // Frozen connections end by themselves, because the peer may be gone without a sign.
   line.thaw();
   const again = () => database.transaction((em) => em.execute('select 1 as done'));
   await expect.poll(again, { timeout: 10_000 }).toEqual([{ done: 1 }]);
@@ -62,10 +62,10 @@ it('ends long work in which the server fell silent, and has a connection for wha
   const line = await startTcpProxy(server.url);
   const database = await openDatabase({ url: line.url, longestSilenceMs: 3000 });
   const { maintenance } = database;
-  // What tells now and then that it goes on may take longer.
+  // A statement that sends a notice now and then may take longer.
   const lively = `do $$ begin for i in 1..9 loop perform pg_sleep(0.5); raise notice 'goes on'; end loop; end $$`;
   await maintenance.em().execute(lively);
-  // As many as there are connections: a list that is taken, and two backups.
+  // As many as there are connections: a list and two backups.
   const silent = Promise.allSettled([
     maintenance.em().execute('select pg_sleep(30)'),
     maintenance.transaction((em) => em.execute('select pg_sleep(30)')),

@@ -1,4 +1,4 @@
-// A standby of a server of the test's own, which it can stop, hold back and promote.
+// Uses a standby of a server for this test only, which it can stop, pause and promote.
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type EmbeddedPostgres, startPostgres } from '../testing/embedded-postgres.ts';
@@ -11,7 +11,7 @@ let standby: EmbeddedPostgres;
 let line: TcpProxy;
 let gateway: TestGateway;
 let agent: TestClient;
-/** A home, by what visitors know it as. */
+/** The path under which visitors see a home. */
 let home: string;
 
 beforeAll(async () => {
@@ -48,7 +48,7 @@ async function onStandby(sql: string): Promise<Record<string, unknown>[]> {
   await client.connect();
   return (await client.query(sql).finally(() => client.end())).rows;
 }
-/** How often homes were looked for there, since it began. */
+/** How often the standby has looked up homes since it started. */
 const found = async () => {
   const sql = `select seq_scan + coalesce(idx_scan, 0) as count from pg_stat_user_tables where relname = 'properties'`;
   return Number((await onStandby(sql))[0]?.count);
@@ -59,7 +59,7 @@ const setPrice = async (price: string) =>
 
 it('is asked what visitors read', { timeout: 25_000 }, async () => {
   const before = await found();
-  // A server counts what its connections did a moment later.
+  // PostgreSQL updates these counts with a delay.
   await vi.waitFor(
     async () => {
       expect(await priceIs()).toBeDefined();
@@ -72,7 +72,7 @@ it('is asked what visitors read', { timeout: 25_000 }, async () => {
 it('is never asked for what it has not seen yet', async () => {
   await onStandby('select pg_wal_replay_pause()');
   await setPrice('$701,000');
-  // At once, and by whoever asks: the change is known, the copy is behind.
+  // At once and for all clients: the gateway knows the change, and the standby is behind.
   expect(await Promise.all(Array.from({ length: 8 }, priceIs))).toEqual(Array(8).fill('$701,000'));
   await untilIs('behind');
   await setPrice('$702,000');

@@ -9,12 +9,12 @@ interface Standby extends Replica {
   version: number;
   follows: boolean;
   server: string;
-  /** What it fails with, whatever it is asked. */
+  /** The error of every read, if set. */
   failure?: Error | undefined;
   looks: number;
 }
 
-/** Answers whatever is read with its name. */
+/** A standby that answers every read with its name. */
 function standby(place: string): Standby {
   const self: Standby = {
     place,
@@ -92,7 +92,7 @@ it('are not asked for a change until they were seen to hold it, and are looked a
   a.version = 2;
   await soon(PAUSE_MS);
   expect([await ask(replicas), stateOf(replicas)]).toEqual([['a'], ['following']]);
-  // However long it was behind: after the next change it is looked at again at once.
+  // After a change it is looked at again at once, even if it was behind for long.
   change();
   a.version = 3;
   await soon(20);

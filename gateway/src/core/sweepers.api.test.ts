@@ -12,7 +12,7 @@ onEachDatabase('two gateways that keep house', (kind) => {
   });
   afterAll(() => test.close());
 
-  /** As many sweeps as a gateway has, one of which fails. */
+  /** As many sweeps as a gateway has; one of them fails. */
   const names = Array.from({ length: 12 }, (_, index) => `sweep-${index}`);
   function keeper(owner: string) {
     const sweepOf = (name: string) => async () => {

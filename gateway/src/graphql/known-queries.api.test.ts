@@ -1,4 +1,4 @@
-// Queries that are known already: kept answers as bytes, and others by code that was made for them.
+// Known queries: cached answers are sent as bytes, others are answered by compiled queries.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { onEachDatabase } from '../testing/databases.ts';
 import { picture } from '../testing/operation-samples.ts';
@@ -62,7 +62,10 @@ onEachDatabase('a known query', (database) => {
     });
     return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
   }
-  /** From Apollo, then from its kept answer; then, the catalogue being another each time, from Apollo and compiled. */
+  /**
+   * Asks Apollo, then its cached answer; then, after each change of the catalogue, Apollo again and at last the
+   * compiled query.
+   */
   async function askOften(query: string, variables?: object) {
     const answers = [await ask(query, variables), await ask(query, variables)];
     for (let turn = 0; turn < 4; turn += 1) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 
-/** What a browser sends for a page of another site. */
+/** The header that a browser sends for a page of another site. */
 const elsewhere = { Origin: 'https://another.example' };
 const deliberate = { 'Apollo-Require-Preflight': 'true' };
 

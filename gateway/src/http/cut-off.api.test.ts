@@ -24,7 +24,7 @@ it.each(['/api/contacts', '/api/leads', '/graphql'])(
     const line = connect(Number(port), hostname);
     await once(line, 'connect');
     const head = ['Content-Type: application/json', 'Content-Length: 900', `X-Request-Id: ${requestId}`];
-    // The server asks for the body once it has begun to read it.
+    // With `Expect: 100-continue`, the server asks for the body when it begins to read it.
     line.write(
       [`POST ${path} HTTP/1.1`, `Host: ${hostname}:${port}`, 'Expect: 100-continue', ...head, '', ''].join('\r\n'),
     );

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => gateway.close());
 
-/** Asks for all of it over one connection, without waiting for an answer. */
+/** Sends all requests on one connection, without waiting for answers. */
 async function askAtOnce(...paths: string[]) {
   const { hostname, port } = new URL(gateway.url);
   const line = connect(Number(port), hostname);
@@ -28,12 +28,12 @@ async function askAtOnce(...paths: string[]) {
   return line;
 }
 
-/** What the server hears after it has heard that. */
+/** Waits until the server has handled what was sent before. */
 async function untilHeard(): Promise<void> {
   for (let count = 0; count < 3; count += 1) await fetch(`${gateway.url}/livez`);
 }
 
-/** Lets nobody past until it is called; `isMet` once somebody waits there. */
+/** A gate that holds everybody until it is opened; `isMet` once somebody waits there. */
 function createGate() {
   let isMet = false;
   const { promise, resolve: open } = Promise.withResolvers<void>();
@@ -64,7 +64,7 @@ it('closes a picture whose answer still waits for the one before it when the con
     await gate.pass();
     return open(file);
   });
-  // News of leads never end.
+  // The stream of lead events never ends.
   const line = await askAtOnce('/api/admin/events', path);
   await expect.poll(gate.isMet).toBe(true);
   line.destroy();

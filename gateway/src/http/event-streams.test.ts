@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createEventStreams, type ServerEvent } from './event-streams.ts';
 
-/** What happens, and who listens to it. */
+/** A source of events, and its listeners. */
 function createHappenings() {
   const listeners = new Set<(event: ServerEvent) => void>();
   return {
@@ -69,7 +69,7 @@ it('says nothing more once it has ended, though its client has not taken the end
   const asked = new Promise<void>((resolve) => {
     allow = () => resolve();
   });
-  // The answer comes after the end.
+  // `isAllowed` answers only after the stream has ended.
   const stream = streams.open({ subscribe, isAllowed: () => asked.then(() => true) });
   const errors: unknown[] = [];
   stream.on('error', (error) => errors.push(error));

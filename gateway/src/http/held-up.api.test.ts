@@ -1,4 +1,4 @@
-// A PostgreSQL that is there, and does not come to what it is asked: the homes are locked by somebody else.
+// A PostgreSQL that is up but cannot finish a query, because somebody else has locked the homes.
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What `ask` is answered while the homes are locked, once `end` has ended what waits for them. */
+/** The answer of `ask` while the homes are locked; `end` ends the query that waits for them. */
 async function whileLocked<T>(end: () => Promise<unknown>, ask: () => Promise<T>): Promise<T> {
   await other.query('begin');
   await other.query('lock table properties in access exclusive mode');
@@ -40,9 +40,9 @@ async function whileLocked<T>(end: () => Promise<unknown>, ask: () => Promise<T>
 
 const WAITING = `from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 const waiting = async () => (await other.query(`select 1 ${WAITING}`)).rowCount;
-/** As after ten seconds (57014). */
+/** As the time limit of ten seconds does (57014). */
 const cancel = () => other.query(`select pg_cancel_backend(pid) ${WAITING}`);
-/** As the server's operator may (57P01). */
+/** As the server's operator may do (57P01). */
 const terminate = () => other.query(`select pg_terminate_backend(pid) ${WAITING}`);
 
 it.each([

@@ -1,4 +1,4 @@
-// Answers that are sent again: the same bytes to everybody, nobody's old ones, and nobody else's.
+// Repeated answers: the same bytes for everybody, never an old answer, and never another person's.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onEachDatabase } from '../testing/databases.ts';
 import type { TestClient } from '../testing/test-client.ts';

@@ -35,7 +35,7 @@ const catalogue = {
   },
 };
 
-/** What everybody gets, and may get again. */
+/** An answer for everybody that may be repeated. */
 const everybodys: GatewayMiddleware = async (ctx) => {
   made += 1;
   const now = time;
@@ -64,7 +64,7 @@ beforeAll(() => {
 });
 afterAll(() => void server.close());
 beforeEach(() => {
-  // What was made in an earlier test is not true any more.
+  // Answers of earlier tests are out of date.
   time.isTrue = false;
   time = { isTrue: true };
   made = 0;
@@ -144,7 +144,7 @@ it('sends again to whom only the way, the program and the language differ', asyn
 });
 
 it('answers 304 again to whom it answered so, without a body', async () => {
-  // Without the second, Node's fetch adds one that asks for a new answer.
+  // Without Cache-Control, Node's fetch adds one that asks for a new answer.
   const headers = { 'If-None-Match': '"one"', 'Cache-Control': 'max-age=0' };
   const [first, second] = [await get('/', headers), await get('/', headers)];
   expect([first.status, second.status, made]).toEqual([304, 304, 1]);

@@ -7,7 +7,7 @@ import { purgeOnChange } from './shared-cache.ts';
 
 let server: Server;
 let url: string;
-/** What the cache in front was told. */
+/** The requests that the cache in front got. */
 let told: Array<{ key: string | undefined; body: string; admission: string | undefined }>;
 let answer: () => Promise<number>;
 let change: () => void;

@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest';
 import { endUntakenAnswers } from './untaken-answers.ts';
 
 const SECONDS = 0.3;
-/** More than any kernel takes by itself. */
+/** Bytes; more than any kernel buffers. */
 const LARGE = Buffer.alloc(200_000_000);
 
 let server: Server;
@@ -16,7 +16,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Asks, and reads nothing by itself. */
+/** Sends a request and reads nothing. */
 async function ask(answerIt: RequestListener): Promise<Socket> {
   server = createServer(answerIt);
   endUntakenAnswers(server, SECONDS);

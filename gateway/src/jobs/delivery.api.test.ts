@@ -53,7 +53,7 @@ onEachDatabase('delivery by SMTP', (database) => {
     const started = performance.now();
     const id = await send();
     expect(performance.now() - started).toBeLessThan(1000);
-    // Nobody else waits for it, either.
+    // Other requests do not wait for it either.
     expect((await gateway.visitor().rest('GET', '/api/testimonials')).status).toBe(200);
     expect(arrived(id)).toEqual([]);
     server.become('well');

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 const MINUTE_MS = 60_000;
 
-/** A spool that holds these names, and the order in which they were stored. */
+/** A spool with these names, and the order in which they were stored. */
 function openSpool(names: readonly string[], store: (name: string) => Promise<void>) {
   const held = new Set(names);
   const stored: string[] = [];

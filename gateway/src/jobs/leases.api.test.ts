@@ -1,4 +1,4 @@
-// Two gateways on one PostgreSQL; PGlite has one owner.
+// Two gateways on one PostgreSQL. A PGlite can have only one.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDatabase } from '../testing/databases.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
@@ -56,7 +56,7 @@ it('send once what is taken for spam and back again while it is in hand', async 
   for (const status of ['spam', 'new']) {
     await agent.rest('PUT', `/api/admin/leads/${id}`, { kind: 'capture', status });
   }
-  // Longer than the other gateway takes to look for what is due.
+  // Longer than the other gateway needs to look for due messages.
   await new Promise((resolve) => setTimeout(resolve, 2500));
   server.become('well');
   const theirs = () => arrivals().filter((name) => name.includes(id));
@@ -86,7 +86,7 @@ it('are freed of what a killed one had in hand, and not of what waits for a late
     now() + case kind when 'agent_notice' then interval '9 seconds' else interval '4 hours' end where lead_id = ?`;
   await em.execute(sql, [id], 'run');
   await freeInHand(em);
-  // Sooner than by the end of its lease.
+  // Before the lease ends.
   await expect.poll(async () => (await rows())[1]?.state, { timeout: 5000 }).toBe('sent');
   expect((await rows())[0]).toEqual({ kind: 'acknowledgement', state: 'waiting', hours: 4 });
 });

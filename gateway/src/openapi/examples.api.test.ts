@@ -1,4 +1,4 @@
-// Runs every example of docs/api.md, in its order, and holds the table of codes to the contract's list.
+// Runs every example of docs/api.md in order, and compares its table of codes with the code's list.
 import { readFileSync } from 'node:fs';
 import { errorStatuses } from 'schema';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -3,7 +3,7 @@ import { createLogger } from '../core/logger.ts';
 import { onEachDatabase } from '../testing/databases.ts';
 import { openTestGateway, type TestGateway } from '../testing/test-gateway.ts';
 
-/** Everything that says who somebody is. */
+/** All personal data of a visitor. */
 const person = {
   name: 'Robin Canary',
   email: 'robin@canary.example',

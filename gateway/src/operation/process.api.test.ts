@@ -82,7 +82,7 @@ it('keeps a connection that rests for longer than a proxy does', async () => {
   expect(answer.headers.get('Keep-Alive')).toBe('timeout=65');
 });
 
-/** How the gateway answers a body of `length` bytes that comes in pieces, five a second, and how long it took. */
+/** Sends a body in pieces, five a second; returns the status of the answer and how long it took. */
 async function drip(path: string, body: string, perPiece: number) {
   const headers = { 'Content-Type': 'application/json', 'Content-Length': body.length };
   const asked = request({ port, method: 'POST', path, headers });
@@ -109,7 +109,7 @@ it('ends a connection over which a body drips, and waits for one that comes slow
   const login = JSON.stringify({ username: 'avery', password: 'correct horse battery staple' });
   const [dripped, refused, slow] = await Promise.all([
     drip('/api/admin/login', login.padEnd(1000), 1),
-    // Answered before it is read.
+    // Answered before the body is read.
     drip('/api/admin/upload', login.padEnd(1000), 1),
     drip('/api/admin/login', login.padEnd(12_000), 400),
   ]);

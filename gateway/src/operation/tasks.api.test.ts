@@ -150,7 +150,7 @@ onEachDatabase('an operator', (database) => {
   );
 
   it('erases what a person left while the database was away', async () => {
-    // Not the running gateway's own folder: there it would be stored at once.
+    // Not in the running gateway's own folder, where it would be stored at once.
     const spool = createLeadSpool(spoolFolder(folder));
     const kept = { kind: 'capture', verdict: 'unchecked', receivedAt: new Date(), address: '::1' } as const;
     await spool.keep({ ...kept, input: { email: 'Kept@visitor.example' } });
@@ -213,7 +213,7 @@ onEachDatabase('an operator', (database) => {
     isDone = true;
     await writing;
     const linesOf = (table: string) => readFileSync(join(place, 'tables', `${table}.ndjson`), 'utf8').split('\n');
-    // Each lead that was sent has its mail, written in its own transaction: the two files are of one moment.
+    // Each lead has its mail from the same transaction, so both files must be of the same moment.
     const meanwhile = (table: string, kind = '') =>
       linesOf(table).filter((line) => line.includes('meanwhile-') && line.includes(kind)).length;
     expect(meanwhile('outgoing_messages', 'acknowledgement')).toBe(meanwhile('contacts'));

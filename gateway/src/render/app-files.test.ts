@@ -1,4 +1,4 @@
-// A part on a home screen: its manifest and its service worker, as its live release has them.
+// A part as an installed app: the manifest and the service worker of its live release.
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -108,7 +108,7 @@ test('of a thousand visitors about a tenth gets the canary, and each gets it aga
     lots.push(lot);
     if (number === '2') chosen += 1;
   }
-  // Five standard deviations to either side: one run in two million fails by chance.
+  // Five standard deviations on each side: one run in two million fails by chance.
   expect(chosen).toBeGreaterThan(52);
   expect(chosen).toBeLessThan(148);
   for (const lot of lots.slice(0, 50)) {
@@ -142,11 +142,11 @@ test('each set has pages of its own: none is kept for another visitor, and a tag
   expect([one.number, two.number]).toEqual(['1', '2']);
   for (const answer of [one, two]) expect(answer.head('cache-control')).toBe('private, no-cache');
   expect(one.head('etag')).not.toBe(two.head('etag'));
-  // Without the second, fetch asks past every cache.
+  // Without Cache-Control, fetch would bypass every cache.
   const tag = { 'Cache-Control': 'max-age=0', 'If-None-Match': one.head('etag') ?? '' };
   expect((await get('/', { ...withLot(99), ...tag })).status).toBe(304);
   expect(await get('/', { ...withLot(0), ...tag })).toMatchObject({ status: 200, number: '2' });
-  // Asked in turns, both come from memory.
+  // Asked for alternately, both come from the cache.
   for (const lot of [99, 0, 99, 0]) expect((await get('/', withLot(lot))).head('cache-status')).toContain('detail=hit');
   expect((await get('/About', withLot(0))).head('cache-control')).toBe('private, no-cache');
 });

@@ -1,4 +1,4 @@
-// Pages over HTTP, rendered by real processes from a small shell, over a database that does what a test says.
+// Pages over HTTP, rendered by real processes from a small shell, with a database that the test controls.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
@@ -24,7 +24,7 @@ import { createPages, type Pages } from './pages.ts';
 import { createRecompression } from './recompression.ts';
 import type { AnonymousQuery } from './renderer.ts';
 
-/** Says how often it was rendered, and what it was told. */
+/** Renders how often it was rendered, and what it was told. */
 const SHELL = `
 let named = '';
 export const prepare = ({ site }) => {
@@ -54,7 +54,7 @@ const identity = withBiography(
 let shown = identity;
 const site = () => shown;
 let previewed = identity;
-/** What whoever has the cookie sees in place of the live set. */
+/** The set for a visitor with the cookie, in place of the live one. */
 let nextSet: ReleaseSet | undefined;
 let canary: { id: number; share: number; set: ReleaseSet | undefined } | undefined;
 let tellOfChange: (version: number) => void;
@@ -67,7 +67,7 @@ let version: number;
 let database: AnonymousQuery;
 let isAway: boolean;
 let secondsInFront: number;
-/** What was told of, by whoever counts. */
+/** The pages that were reported to the view counter. */
 let seen: string[];
 let faults: string[] = [];
 
@@ -169,7 +169,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Without the liberties that `fetch` takes with addresses and caching. */
+/** Without the changes that `fetch` makes to addresses and caching. */
 async function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const sent = request(origin, { path, headers, method }).end();
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
@@ -323,7 +323,7 @@ test('a page that loops costs itself alone, and no page becomes noindex', async 
   expect(looping.text).not.toContain('noindex');
   expect(looping.text).not.toContain('<h1>');
   for (const { text } of others) expect(text).toContain('<h1>');
-  // Not tried again at once; everything else is.
+  // This page is not tried again at once; all others are.
   const started = performance.now();
   expect((await get('/homes/loops')).status).toBe(200);
   expect(performance.now() - started).toBeLessThan(1500);
@@ -405,7 +405,7 @@ test('releases that are not live are seen by whoever previews them: rendered, na
   const live = await get('/about');
   expect(live.text).toContain('release 1');
   expect(live.text).not.toContain('Preview');
-  // Whose releases no longer fit is told so, and after that sees what everybody sees.
+  // A visitor whose previewed releases no longer fit is told so, and then sees the live site.
   const gone = await get('/about', { cookie: 'sees=gone' });
   expect([gone.status, gone.text]).toEqual([409, 'This preview is out of date']);
   nextSet = undefined;

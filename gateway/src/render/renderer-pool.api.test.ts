@@ -1,4 +1,4 @@
-// Real renderer processes on a small shell whose pages do what their address says.
+// Real renderer processes with a small shell. Each page does what its address says.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,7 +41,7 @@ const open = ({ size = 2, ...changed }: Partial<RenderLimits> & { size?: number 
     limits: { ...limits, ...changed },
   });
 
-/** As in the product, but for the times, which are a fraction of it. */
+/** The real limits, but with much shorter times. */
 const limits: RenderLimits = { ...renderLimits, ownMs: 600, dataMs: 1500, queueMs: 5000, queueLength: 320 };
 
 const at = (path: string) => pool.render({ url: `http://site.test${path}` }).then(({ page }) => page.body);

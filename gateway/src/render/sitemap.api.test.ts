@@ -103,7 +103,7 @@ onEachDatabase('the sitemap', (kind) => {
       '/properties?listing=sale',
       '/properties?town=Little+Bay+%26+Hook&amp;listing=rent',
     ]);
-    // Of ten towns five have something on offer.
+    // Of ten towns, five have something on offer.
     const onOffer = Array.from({ length: 50 }, (_, number) => number).filter((number) => /[01357]$/.test(`${number}`));
     expect(lists.slice(3).toSorted()).toEqual(onOffer.map((number) => `/properties?town=Town+${number}`).toSorted());
     expect(addresses(await text(sitemapOf(), '/sitemap.xml', live))).toEqual(expect.arrayContaining(lists));

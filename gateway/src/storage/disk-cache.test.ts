@@ -33,7 +33,7 @@ test('what is larger than all may be is copied once, alone, and goes when the ne
   };
   expect([await read('small'), await read('large'), await read('large')]).toEqual([400, 3000, 3000]);
   expect([asked, readdirSync(folder)]).toEqual([['small', 'large'], ['large']]);
-  // It counts after a restart, too.
+  // The copy is used after a restart, too.
   const again = await openDiskCache(store, folder, 1000);
   await (await again.open('small'))?.close();
   expect(readdirSync(folder)).toEqual(['small']);
@@ -53,7 +53,7 @@ test('where the disk is full, copies that were not asked for the longest make ro
   const cache = await openDiskCache(onFull, folder, 1_000_000);
   for (const name of ['small', 'middle', 'other']) await (await cache.open(name))?.close();
   expect(readdirSync(folder)).toEqual(['middle', 'other']);
-  // Nothing that could go would be enough.
+  // Deleting everything would not free enough.
   await expect(cache.open('large')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   expect(readdirSync(folder)).toEqual([]);
 });

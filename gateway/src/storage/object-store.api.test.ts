@@ -79,7 +79,7 @@ describe.each(['folder', 's3'] as const)('a store of kind %s', (kind) => {
     await store.create('taken/a.txt', Buffer.from('a'));
     const content = (await store.open('taken/a.txt'))?.body ?? Readable.from([]);
     if (kind === 's3') server.set('cut');
-    // In a folder, a file stands in the way.
+    // In a folder, a file of that name is in the way.
     await expect(store.create('taken/a.txt/b.txt', content)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     server.set('fair');
     expect(content.destroyed).toBe(true);

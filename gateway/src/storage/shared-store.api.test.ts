@@ -1,4 +1,4 @@
-// Two gateways with a folder each, one database and one store: nothing of a gateway's own disk is needed to answer.
+// Two gateways with a folder each, one database and one store. Answers need nothing from a gateway's own disk.
 
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -198,7 +198,7 @@ describe('releases', () => {
     expect(fileIn(there.folder, first)).toBe('entry 1');
     const anew = await open(two);
     expect([fileIn(anew.folder, first), anew.releases.live()?.shell.version]).toEqual(['entry 1', shell.version]);
-    // One that is not live any more is still asked for by tabs that are open.
+    // Open tabs still ask for a release that is no longer live.
     const second = await here.releases.publish(part(2), 't');
     await there.releases.lookUp(second.name, second.version);
     await there.releases.fetch(second);
@@ -231,7 +231,8 @@ describe('releases', () => {
     const again = await open(started, folder);
     expect(await promoteCheckout(again.releases, checkout)).toEqual([]);
     expect(again.releases.live()?.remotes).toHaveLength(1);
-    // Of forty, as each question of a start waited for the store; two seconds are the store's, the rest is a busy machine's.
+    // Before, it took forty seconds, because each question to the store waited at the start. Two seconds are for the
+    // store; the rest is for a busy machine.
     expect(performance.now() - began).toBeLessThan(20_000);
     server.set('fair');
     await expect.poll(() => started.gateway.storage.has('nothing'), { timeout: 10_000 }).toBe(false);
@@ -277,7 +278,7 @@ describe('releases', () => {
   it('stay where they are while a second publish of the same is compared with what the store has', async () => {
     const { releases, folder } = await open(one);
     const release = await releases.publish(part(5), 't');
-    // Would go with a folder that is made anew.
+    // This file would be lost if the folder were made again.
     const mark = join(releaseFolder(folder, release), 'mark');
     writeFileSync(mark, '');
     await openReleaseArchive(one.gateway.storage, folder).add(release);

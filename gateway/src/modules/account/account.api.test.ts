@@ -12,7 +12,7 @@ const SIGN_IN =
 
 type SignIn = (client: TestClient, input: { username: string; password: string }) => Promise<string>;
 
-/** Each door's sign-in as one word: ok, or the error's code. */
+/** Sign-in through REST and GraphQL; the result is ok or the error's code. */
 const doors: [string, SignIn][] = [
   [
     'REST',
@@ -131,7 +131,7 @@ onEachDatabase('account', (database) => {
     const kept = told.indexOf(204);
     const password = next[kept] ?? '';
     expect((await gateway.visitor().rest('POST', '/api/admin/login', { ...admin, password })).status).toBe(200);
-    // Whoever changed it is signed in still.
+    // The device that changed the password is still signed in.
     const back = { current: password, next: admin.password };
     expect((await devices[kept]?.rest('PUT', '/api/admin/password', back))?.status).toBe(204);
   });

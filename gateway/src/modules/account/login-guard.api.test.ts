@@ -42,7 +42,7 @@ onEachDatabase('guessing passwords', (database) => {
     );
     expect(await count(attempts, 401)).toBe(100);
     expect(await attempt(gateway.visitor(), '198.51.100.99', admin)).toBe(429);
-    // From another network than before, too: a telephone moves.
+    // Also from another network than before, because a phone moves.
     expect(await attempt(phone, '198.51.100.2', admin)).toBe(200);
   }, 60_000);
 

@@ -7,7 +7,7 @@ import { type SignedGuide, signature, signGuide } from './sign-guide.ts';
 
 type Item = { str?: string; hasEOL?: boolean; height?: number };
 
-/** `sizes`: of the letters in each piece of a line. */
+/** Reads a signed guide. `sizes`: the font size of each piece of a line. */
 async function readBack(
   bytes: Uint8Array,
 ): Promise<{ text: string; tags: string; sizes: { str: string; size: number }[] }> {

@@ -1,4 +1,4 @@
-// What the agent sees of how the site fares, and that it is true.
+// What the agent sees of the site's state, and that it is true.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,7 +51,7 @@ onEachDatabase('health', (database) => {
     await lookAnew();
     statements = 0;
     await Promise.all(Array.from({ length: 10 }, look));
-    // Session, user and the last test for each.
+    // For each: the session, the user and the last test.
     expect(statements).toBeLessThanOrEqual(40);
   });
 

@@ -1,4 +1,4 @@
-// All three modes through both doors, the real one against a local server that speaks create-assessment.
+// All three modes through REST and GraphQL, the real one against a local server that speaks create-assessment.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
@@ -11,7 +11,7 @@ interface Event {
   expectedAction: string;
 }
 
-/** The token says what Google thinks of it. */
+/** A local service for which the token is the name of the answer. */
 async function startGoogle(): Promise<{ server: Server; url: string; events: Event[] }> {
   const events: Event[] = [];
   const server = createServer(async (request, response) => {
@@ -35,7 +35,7 @@ const SPAM = { status: 'spam', verification: 'verified', mail: 'held' };
 
 let count = 0;
 
-/** What became of a contact with this token, through both doors: stored how, or refused with which code. */
+/** The outcome of a contact with this token, through REST and GraphQL: its stored status, or the error's code. */
 async function outcomes(gateway: TestGateway, recaptchaToken: string | undefined, more: object = {}) {
   count += 1;
   const input = { name: 'Robin', message: `Hello ${count}`, source: 'modal', recaptchaToken, ...more };

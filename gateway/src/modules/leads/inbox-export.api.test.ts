@@ -1,4 +1,4 @@
-// An export of a large inbox: made as it is taken, by a client that reads, stands still or goes away.
+// An export of a large inbox, made while the client reads it, stops reading or disconnects.
 import { type IncomingMessage, get as request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ onEachDatabase('the export of a large inbox', (database) => {
     agent = await gateway.agent();
     const em = gateway.gateway.database.maintenance.em();
     await writeLeads(em, LEADS);
-    // Far more in all than sockets hold.
+    // Far more bytes than sockets buffer.
     await em.execute("update contacts set notes = repeat('word ', 800), status = 'new'");
   }, 60_000);
   afterAll(() => gateway.close());

@@ -1,4 +1,4 @@
-// What a page of a large inbox costs, as the database itself tells it: rows that it touches, not seconds.
+// The cost of a page of a large inbox as PostgreSQL reports it: in rows that it reads, not in seconds.
 import { createHash } from 'node:crypto';
 import { type LeadSort, newYorkDay } from 'schema';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ import { findHistories } from './lead-history.ts';
 
 const HOUR_MS = 3_600_000;
 const PAGE = 51;
-/** One of the fifty homes that `writeLeads` asks about. */
+/** One of the fifty homes in the inquiries of `writeLeads`. */
 const HOME = createHash('md5')
   .update('1')
   .digest('hex')
@@ -40,10 +40,10 @@ const filters = [
   ['a word of everybody', { text: 'VISITOR.example' }],
 ] as const;
 
-/** Leads of a home or a type are counted as they are found: at most the 2,000 inquiries. */
+/** Leads of a home or a type are really counted: at most the 2,000 inquiries. */
 const FOUND = 2000;
 
-/** One for each lead: a small table would be read from end to end. */
+/** One for each lead, because PostgreSQL would scan a small table. */
 const MAIL = `insert into outgoing_messages (id, message_id, kind, lead_kind, lead_id, recipient, state, attempts,
     next_attempt_at, queued_at)
   select gen_random_uuid(), id::text, 'agent_notice', kind, id, 'agent@mail.example', 'sent', 1, created_at, created_at from leads`;
@@ -73,7 +73,7 @@ onEachDatabase('a large inbox', (kind) => {
     await drop();
   });
 
-  /** An id is known when the leads are written. */
+  /** The id is known only when the leads are written. */
   const named = (filter: object) => ('sameAs' in filter ? { ...filter, sameAs: somebody } : filter);
 
   const pagePlan = async (filter: object, more: { place?: Place; sort?: LeadSort } = {}) => {
@@ -115,7 +115,8 @@ onEachDatabase('a large inbox', (kind) => {
     const scanned = plans.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name']);
     for (const table of ['contacts', 'people']) expect(scanned).not.toContain(table);
     expect(plans.map((node) => node['Index Name'])).toContain('contacts_wishes');
-    // Five hundred wishes of the town, the people who sent them, who else has their number, and who of those wrote last.
+    // Five hundred wishes for the town, the people who sent them, others with their phone number, and the latest of
+    // those.
     expect(touched(plans)).toBeLessThan(10_000);
     expect((await findPeople(database.em(), question)).length).toBe(PAGE);
   });
@@ -187,7 +188,7 @@ onEachDatabase('a large inbox', (kind) => {
     const plans: Plan[] = [];
     await countLeads(explaining(database.em(), plans), named(filter), late);
     expect(plans.filter((node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] === 'leads')).toEqual([]);
-    // What came within the promise's hours, the sums, and what is looked up.
+    // New leads in time, the sums, and rows that are looked up.
     const isLookedUp = 'inquiryTypes' in filter || 'propertyId' in filter;
     expect(touched(plans)).toBeLessThan(500 + (isLookedUp ? FOUND : 0));
   });

@@ -67,7 +67,7 @@ onEachDatabase('the inbox', (database) => {
     const { status, headers, body } = await agent.rest('GET', path);
     expect([status, headers.get('Content-Type')]).toEqual([200, 'text/csv; charset=utf-8']);
     expect(headers.get('Content-Disposition')).toBe('attachment; filename="leads.csv"');
-    // Sent as it is made, so its length is not known; the byte order mark `fetch` takes off.
+    // It is streamed, so its length is unknown. `fetch` removes the byte order mark.
     expect(headers.get('Content-Length')).toBe(null);
     const raw = await fetch(`${gateway.url}${path}`, { headers: { Cookie: agent.cookies() } });
     expect(new Uint8Array(await raw.arrayBuffer()).slice(0, 3)).toEqual(Uint8Array.of(0xef, 0xbb, 0xbf));

@@ -1,4 +1,4 @@
-// What the agent reads of a lead and does with it, at both doors.
+// What the agent reads about a lead and does with it, through REST and GraphQL.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onEachDatabase } from '../../testing/databases.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -22,7 +22,7 @@ onEachDatabase('a lead', (database) => {
   let gateway: TestGateway;
   let agent: TestClient;
   let propertyId = '';
-  /** By kind, or by what they stand for. */
+  /** The ids of the leads, by kind or by a name. */
   const ids: Record<string, string> = {};
 
   beforeAll(async () => {
@@ -62,7 +62,7 @@ onEachDatabase('a lead', (database) => {
       trace: { mayPhone: false },
     });
     await send('stranger', '/api/contacts', { message: 'Hello', source: 'modal', phone: '555 0100' });
-    // A day apart, the contact first.
+    // About a day apart, the contact first.
     for (const [index, name] of ['contact', 'inquiry', 'valuation', 'capture', 'stranger'].entries()) {
       const table = { inquiry: 'property_inquiries', valuation: 'home_valuations', capture: 'lead_captures' }[name];
       const moment = new Date(Date.now() - (5 - index) * 26 * HOUR_MS);
@@ -79,7 +79,7 @@ onEachDatabase('a lead', (database) => {
   };
   const change = (name: string, asked: object, headers = {}) =>
     agent.rest('PUT', `/api/admin/leads/${ids[name]}`, { kind: 'contact', ...asked }, headers);
-  /** The names of those that a search finds, by REST and by GraphQL. */
+  /** The names of the leads that a search finds, by REST and by GraphQL. */
   const found = async (query: string, filter: object, more: object = {}) => {
     const nameOf = ({ id }: { id: string }) => Object.keys(ids).find((name) => ids[name] === id);
     const rest = await agent.rest('GET', `/api/admin/leads?${query}`);

@@ -1,4 +1,4 @@
-// A lead that comes is told to the agent's open pages at once, at whichever gateway they are.
+// The agent's open pages learn of a new lead at once, at any gateway.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLogger } from '../../core/logger.ts';
@@ -14,14 +14,14 @@ async function listen(gateway: TestGateway, agent: TestClient) {
     for await (const part of answer.body ?? []) heard.text += new TextDecoder().decode(part);
     heard.isOver = true;
   };
-  // A gateway that is closed by the test cuts the line.
+  // When the test closes a gateway, the connection is cut.
   read().catch(() => {});
   await expect.poll(() => heard.text).not.toBe('');
   return heard;
 }
 
 onEachDatabase('news of leads', (database) => {
-  /** Two on PostgreSQL; PGlite has one owner. */
+  /** Two on PostgreSQL; a PGlite can have only one. */
   let gateways: TestGateway[];
   let agents: TestClient[];
   let drop: () => Promise<void> = async () => undefined;
@@ -101,7 +101,8 @@ onEachDatabase('news of leads', (database) => {
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     const [after] = await em.execute<{ n: number }[]>('select count(*)::integer as n from contacts');
     expect(after?.n).toBe((before?.n ?? 0) + 3);
-    // Its own pages hear of it from the gateway itself; the others are told that they may have missed something.
+    // Pages of that gateway learn of it from the gateway itself. The others are told that they may have missed
+    // something.
     await expect.poll(() => pages.at(-1)?.text.match(/event: lead/g)).toHaveLength(3);
     if (database === 'postgresql') {
       await expect.poll(() => pages[0]?.text, { timeout: 5000 }).toContain('event: missed\ndata: {}\n\n');

@@ -3,7 +3,7 @@ import type { Database } from '../../core/database.ts';
 import { createLogger } from '../../core/logger.ts';
 import { createLeadFeed } from './lead-feed.ts';
 
-/** Calls back with each announcement, which is made when that is over. */
+/** Calls back with each announcement, which is complete when the callback is. */
 function databaseThat(announces: (leads: readonly object[]) => void | Promise<void>): Database {
   const execute = async (_sql: string, [, payload]: readonly string[]) =>
     announces(JSON.parse(payload ?? '').leads as object[]);

@@ -1,4 +1,4 @@
-// The spine is true whoever writes a lead: compared with the four tables themselves.
+// The table `leads` always agrees with the four tables of leads, whatever writes them.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { createDatabase, onEachDatabase } from '../../testing/databases.ts';
 import { writeLeads } from '../../testing/many-leads.ts';
 
 const NONE = 'null::uuid, null::text';
-/** Of each table: kind, words, source, what it is about, and which rows are leads of their own. */
+/** For each table: kind, table, words, source, home and type of inquiry, and which rows are leads of their own. */
 const TABLES = [
   ['contact', 'contacts', 't.name, t.email, t.message', 't.source', 'i.property_id, i.inquiry_type', 'true'],
   [
@@ -33,7 +33,7 @@ const TABLES = [
   ],
   ['capture', 'lead_captures', "t.name, t.email, coalesce(t.address, '')", 't.source', NONE, 'true'],
 ] as const;
-/** Every lead as its own table tells of it. */
+/** Every lead as its own table has it. */
 const TRUTH = TABLES.map(
   ([kind, table, words, source, about, where]) => `
   select '${kind}' as kind, t.id, t.created_at, t.status, concat_ws(E'\\n', ${words}) as words, lower(t.email),
@@ -43,7 +43,7 @@ const TRUTH = TABLES.map(
 const SPINE = `select kind, id, created_at, status, words, email, phone, source, property_id, inquiry_type, answered_at
   from leads`;
 
-/** How many stand in one and not in the other, and what the sums are off by. */
+/** How many rows are in only one of the two, and the errors of the sums. */
 async function differences(database: Database) {
   const [row] = await database.em().execute<{ missing: number; extra: number; off: number; leads: number }[]>(`
     select (select count(*)::integer from (${TRUTH} except ${SPINE}) a) as missing,
@@ -55,7 +55,7 @@ async function differences(database: Database) {
   return row;
 }
 
-/** The agent marked every contact as contacted, some weeks before answers were written down, and closed it later. */
+/** The agent marked every contact as contacted before `answered_at` existed, and closed it later. */
 const ANSWERED = `insert into audit_log (id, at, username, action, subject, subject_id, changes)
   select gen_random_uuid(), moment, 'avery', 'updateLead', 'Lead', id::text,
     jsonb_build_array(jsonb_build_object('field', 'status', 'before', 'new', 'after', change.status))
@@ -162,7 +162,7 @@ describe('PostgreSQL', () => {
     }
   });
 
-  /** Of two that wait for each other PostgreSQL lets one go on; the other has written nothing, and tries again. */
+  /** Of two transactions in a deadlock, PostgreSQL lets one go on. The other has written nothing and is tried again. */
   async function untilWritten(write: () => Promise<unknown>): Promise<void> {
     try {
       await write();

@@ -1,4 +1,4 @@
-// A PostgreSQL behind a line that can be cut; PGlite runs in the gateway itself and cannot be away.
+// A PostgreSQL behind a connection that can be cut. PGlite runs in the gateway itself and cannot be away.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -59,7 +59,7 @@ it('keeps what comes while the database is away, says so, and stores it with its
   await isEmpty();
   const [row, ...others] = await stored('away');
   expect(others).toEqual([]);
-  // The promise counts from when it came.
+  // The promised time counts from its arrival.
   expect(new Date(row?.created_at ?? 0).getTime()).toBeGreaterThanOrEqual(before);
   expect(new Date(row?.created_at ?? 0).getTime()).toBeLessThanOrEqual(received);
   const mail = 'select 1 from outgoing_messages where lead_id = ?';

@@ -32,7 +32,7 @@ const doors: Door[] = [
   },
 ];
 
-/** The same input through both doors, as one outcome. */
+/** The outcome of the same input through REST and GraphQL. */
 async function throughBoth(gateway: TestGateway, { path, mutation, input }: Door, change: Record<string, unknown>) {
   const sent = (door: string) => ({
     ...input,

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const client = { address: '203.0.113.9', userAgent: 'test' };
 
-/** A check against that address of the service. */
+/** A check that uses the service at this address. */
 const checkAt = (baseUrl: string) =>
   createRecaptcha({ baseUrl, project: 'site', apiKey: 'key', siteKey: 'public', logger: createLogger('silent') });
 
@@ -23,7 +23,7 @@ async function listen(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A check against a service that answers with this status and body; tells what it was asked. */
+/** A check that uses a service with this status and body, and the requests that it gets. */
 async function stand(status: number, body: unknown) {
   const asked: unknown[] = [];
   const baseUrl = await listen(async (request, response) => {

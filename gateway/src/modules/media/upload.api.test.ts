@@ -13,7 +13,7 @@ const MB = 1024 * 1024;
 const file = (name: string, bytes: Uint8Array<ArrayBuffer>) => new File([bytes], name);
 const text = (content: string) => new TextEncoder().encode(content);
 
-/** A picture on its side, with the place where it was taken in its EXIF. */
+/** A picture that its EXIF rotates, with a GPS position. */
 async function photo(name: string): Promise<File> {
   const plain = sharp({ create: { width: 600, height: 400, channels: 3, background: '#336699' } });
   const gps = {
@@ -35,7 +35,7 @@ onEachDatabase('uploads', (database) => {
   });
   afterAll(() => gateway.close());
 
-  /** The same files through both doors: the names, or the code and the message. */
+  /** The same files through REST and GraphQL: the names, or the code and the message. */
   async function uploadAtBoth(client: TestClient, files: readonly File[]) {
     const form = new FormData();
     for (const one of files) form.append('images', one);
@@ -133,7 +133,7 @@ onEachDatabase('uploads', (database) => {
       await put([]);
       await gateway.gateway.table.media.sweepOrphans();
       expect(await status(image)).toBe(200);
-      // A second thought finds it, and its time begins anew at the next removal.
+      // The picture can be used again, and its day starts again with the next removal.
       expect((await put([image])).body.images).toEqual([image]);
       await age(25, 'removed_at');
       await put([]);

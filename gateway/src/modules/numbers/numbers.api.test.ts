@@ -7,7 +7,7 @@ import { createViewCounter, type ViewCounter } from './view-counter.ts';
 
 const DAY_MS = 86_400_000;
 const NOBODY = '00000000-0000-4000-8000-000000000000';
-/** A Wednesday noon where the agent is. */
+/** A Wednesday noon in New York. */
 const NOW = new Date('2026-11-18T17:00:00Z');
 const ago = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 
@@ -51,7 +51,7 @@ onEachDatabase('the numbers', (database) => {
     views(viewCounter, 3, first, 0);
     views(viewCounter, 2, first, 8);
     views(viewCounter, 4, town, 0);
-    // Anybody can ask for an id.
+    // Anybody can ask for any id.
     views(viewCounter, 5, { kind: 'home', subject: NOBODY }, 0);
     expect(statements.filter((sql) => sql.includes('page_views'))).toEqual([]);
     await viewCounter.flush();

@@ -20,7 +20,7 @@ const set: ReleaseSet = {
   ],
 };
 
-/** Asks for the same data by an operation of its own. */
+/** A release that asks for the same data with another operation. */
 const next = part('listings', { pages: set.remotes[0]?.pages, operations: [{ name: 'next', hash: 'next', text: '' }] });
 const canary: ReleaseSet = { ...set, remotes: [next, ...set.remotes.slice(1)] };
 

@@ -5,7 +5,7 @@ import type { TestClient } from '../../testing/test-client.ts';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
 const HOUR = 3_600_000;
-/** Noon in New York, in winter, in ten days or more: with the hours that follow on one day. */
+/** Noon in New York in winter, so that the following hours are on the same day there. */
 const noon = (days: number) => new Date(Math.floor(Date.now() / (24 * HOUR)) * 24 * HOUR + (days * 24 + 17) * HOUR);
 const at = (days: number, hours: number) => new Date(noon(days).getTime() + hours * HOUR).toISOString();
 

@@ -185,7 +185,7 @@ onEachDatabase('people', (database) => {
     expect(await fitting()).toEqual(['addressed', 'any', 'apart', 'apostrophe', 'few', 'signs', 'spelt', 'town']);
     await agent.rest('PUT', `/api/admin/leads/${leads.get('any')}`, { kind: 'contact', status: 'spam' });
     expect(await fitting()).toEqual(['addressed', 'apart', 'apostrophe', 'few', 'signs', 'spelt', 'town']);
-    // Who writes from another address, with the same number, is the one to be answered now.
+    // A person who writes from another address with the same phone number: the agent should answer the latest address.
     const phone = '7325550177';
     await write('town@told.example', { phone });
     await write('later@told.example', { phone });

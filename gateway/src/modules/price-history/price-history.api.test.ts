@@ -18,7 +18,7 @@ onEachDatabase('the history of a price', (kind) => {
     (await agent.rest('POST', '/api/properties', { ...home, ...more })).body.id;
   const change = (id: string, input: object) => agent.rest('PUT', `/api/admin/properties/${id}`, input);
   const em = () => gateway.gateway.database.em();
-  /** As if all of it had been done so many days earlier. */
+  /** Moves everything about a home back by so many days. */
   const age = async (id: string, days: number) => {
     await em().execute(`update audit_log set at = at - interval '${days} days' where subject_id = ?`, [id]);
     await em().execute(`update properties set created_at = created_at - interval '${days} days' where id = ?`, [id]);

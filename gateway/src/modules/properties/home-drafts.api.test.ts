@@ -1,4 +1,4 @@
-// Homes that nobody sees yet: made ready, previewed, and put live by hand or by themselves.
+// Homes that nobody sees yet: prepared, previewed, and put live by hand or at a set time.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { onEachDatabase } from '../../testing/databases.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -109,7 +109,7 @@ onEachDatabase('a home that is not live yet', (kind) => {
     expect((await previewing?.query({ query: text }))?.data).toEqual({
       property: { price: '$700,000', bedrooms: '4', archivedAt: null },
     });
-    // Neither is it kept for others, nor do others' answers stand in for it.
+    // The preview is not cached for others, and cached answers are not used for it.
     expect((await gateway.gateway.executeQuery({ query: text })).data).toEqual({ property: null });
     expect((await previewing?.query({ query: text }))?.data).toMatchObject({ property: { price: '$700,000' } });
     expect((await agent.rest('GET', `/api/admin/properties/${draft.id}`)).body).toMatchObject({

@@ -1,4 +1,4 @@
-// What is kept of each home's photos beside it is what the tables of pictures say, whoever writes to them, and a list reads nothing else.
+// `home_photos` always agrees with the tables of pictures, whatever writes them, and a list reads nothing else.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ const WRITE = [
     from properties, generate_series(0, 3) n where address not like '1%'`,
 ];
 
-/** By the plainest SQL. */
+/** The same data with the simplest SQL. */
 const PLAINLY = `select i.property_id, json_agg(json_build_object('file', u.file, 'alt', i.alt, 'width', u.width, 'height', u.height,
     'placeholder', u.placeholder, 'widths', u.widths, 'focus', case when i.focus_x is not null
       then json_build_object('x', i.focus_x, 'y', i.focus_y) end) order by i.position) as photos
@@ -71,7 +71,7 @@ onEachDatabase('photos kept beside their home', (kind) => {
     const folder = await mkdtemp(join(tmpdir(), 'home-photos-'));
     const open = (migrateTo?: string) =>
       openDatabase({ url: server?.url, folder: server ? undefined : folder, migrateTo });
-    // Homes that are older than the table.
+    // Homes from before the table existed.
     database = await open('068-floor-plans');
     drop = async () => {
       await server?.drop();

@@ -1,4 +1,4 @@
-// Homes from a spreadsheet and back: what each row becomes, all or none, and taken back.
+// Imports of spreadsheets: what each row becomes, all rows or none, and how an import is undone.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { onEachDatabase } from '../../testing/databases.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -65,7 +65,7 @@ onEachDatabase('homes in a spreadsheet', (kind) => {
     await agent.rest('POST', `/api/admin/properties/${away}/archive`, {});
     await change(sold, { status: 'sold', soldDate: '2025-05-01', represented: 'Seller' });
     const priceOf = async (id: string) => (await agent.rest('GET', `/api/admin/properties/${id}`)).body.price;
-    // Whichever of them was written last.
+    // The order in which they were written must not matter.
     for (const [last, price] of [
       [sold, '$901,000'],
       [away, '$902,000'],
@@ -297,7 +297,7 @@ onEachDatabase('homes in a spreadsheet', (kind) => {
     const visitor = gateway.visitor();
     expect((await visitor.rest('GET', '/api/admin/properties.csv')).status).toBe(401);
     expect((await visitor.rest('POST', '/api/admin/property-imports', { csv: 'x' })).status).toBe(401);
-    // Nor does anybody who is not signed in have a body as long as a spreadsheet read.
+    // A body as long as a spreadsheet is not even read without a sign-in.
     const long = { csv: 'x'.repeat(70_000) };
     expect((await visitor.rest('POST', '/api/admin/property-imports', long)).status).toBe(413);
   });

@@ -12,7 +12,7 @@ interface Statement {
   fail(error: Error): void;
 }
 
-/** A database that answers when it is told to; it knows every home but `other`. */
+/** A database that answers when the test says so. It knows every home but `other`. */
 function openDatabase() {
   const statements: Statement[] = [];
   const query = (_: string, [list]: readonly unknown[]) =>

@@ -1,4 +1,4 @@
-// The agent's list of all homes: what it finds, what it counts, and what a page of 5,000 costs the database.
+// The agent's list of all homes: what it finds, what it counts, and what a page of 5,000 homes costs the database.
 import { homeNeeds } from 'schema';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../core/database.ts';

@@ -1,4 +1,4 @@
-// Lists of visitors over many homes: what they find, in which order, how many they say there are, and what that costs the database.
+// Visitors' lists over many homes: what they find, in which order, the totals, and the cost for the database.
 import { type PropertySearch, type PropertyStatus, propertySorts } from 'schema';
 import type { Property } from 'schema/generated/graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ const WRITE = `insert into properties (id, created_at, updated_at, address, city
     case when g % 40 = 39 then now() end, case when status = 'sold' and g % 10 <> 0 then now() - g * 31 % 5000 * interval '1 day' end, now()
   from (select g, (array['active', 'pending', 'sold', 'sold', 'sold'])[1 + g / 11 % 5] as status from generate_series(1, ${HOMES}) g) t`;
 
-/** One in forty is open, to come or over, closed or not yet. */
+/** One home in forty has an open house: in the future or over, closed or not yet. */
 const OPEN = `insert into open_houses (id, created_at, property_id, starts_at, ends_at, is_closed)
   select gen_random_uuid(), now(), id, starts_at, starts_at + interval '2 hours', starts_at < now() - interval '2 days'
   from (select id, now() + (split_part(address, ' ', 1)::integer % 7 - 3) * interval '1 day' as starts_at from properties
@@ -126,7 +126,7 @@ onEachDatabase('twenty thousand homes', (kind) => {
     return plans;
   }
 
-  /** By the plainest SQL, which looks at everything. */
+  /** The same list with the simplest SQL, which reads everything. */
   async function plainly(filter: Filter, sort: PropertySearch['sort']): Promise<string[]> {
     const conditions = filterConditions(filter);
     const where = ['p.archived_at is null', ...conditions.map(({ sql }) => sql)].join(' and ');
@@ -141,7 +141,7 @@ onEachDatabase('twenty thousand homes', (kind) => {
     const every = await plainly(filter, sort);
     const found: Property[] = [];
     let after: string | null = null;
-    // The first pages, and the end.
+    // The first pages and the end.
     do {
       const page = await reader().search({ filter, sort, first: PAGE, after }, new Set(['id']));
       found.push(...page.nodes);

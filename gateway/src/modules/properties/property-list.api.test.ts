@@ -138,14 +138,14 @@ onEachDatabase('lists of properties', (database) => {
       ['pool sauna', ''],
       ['"detached garage" pool', '77'],
       ['"pool garage"', ''],
-      // Letters that are few stand where a word begins, and mean only themselves.
+      // One or two letters must be the beginning of a word, and are taken literally.
       ['77 apart', '77'],
       ['12 wordville', '77'],
       ['71 wordville', ''],
       ['5% garage', '77'],
       ['.*a garage', ''],
       ['\\ (a garage', ''],
-      // Signs by themselves are no words: beside some as if they were not there, and alone nothing.
+      // Signs alone are no words: they are ignored beside words, and alone they find nothing.
       ['.* garage', '77'],
       ["garage ' pool", '77'],
       ['pool – "apart lane" ’', '77 78'],
@@ -155,7 +155,7 @@ onEachDatabase('lists of properties', (database) => {
       ['" "', ''],
       ['apart pool and a detached garage behind no. 12; 5% down', '77'],
       ['"unclosed apart', ''],
-      // A keyboard writes the one, a telephone the other.
+      // Keyboards type the straight apostrophe, phones the curled one.
       ["butler's pantry", '77'],
       ['"butler’s pantry"', '77'],
       ['captain’s walk', '78'],
@@ -191,7 +191,7 @@ onEachDatabase('lists of properties', (database) => {
       ['harbor rd', '4'],
       ['harbor ROAD', '4'],
       ['harbor lane', ''],
-      // As an address is written on an envelope.
+      // An address as people write it on an envelope.
       ['1 7th Ave.,', '1'],
       ['107th St.', '2'],
       ['4 Harbor Rd;', '4'],
@@ -205,7 +205,7 @@ onEachDatabase('lists of properties', (database) => {
   it('carry the catalogue’s version, so that an unchanged list costs nothing', async () => {
     const first = await gateway.visitor().rest('GET', '/api/properties');
     const etag = first.headers.get('ETag') ?? '';
-    // fetch would ask for no-cache by itself.
+    // Without Cache-Control, fetch would send no-cache.
     const headers = { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' };
     const get = () => gateway.visitor().rest('GET', '/api/properties', undefined, headers);
     expect((await get()).status).toBe(304);
@@ -229,7 +229,7 @@ onEachDatabase('lists of properties', (database) => {
     const { body } = await gateway.visitor().graphql('{ recentSales { address soldDate } }');
     const sales: { address: string; soldDate: string | null }[] = body.data.recentSales;
     expect(sales).toHaveLength(24);
-    // The latest listings: 620 has no date and keeps its place, the next place is that of the latest sale.
+    // The newest listings: 620 has no date and keeps its place; the next place goes to the latest sale.
     expect(sales.slice(0, 3).map(({ address }) => address)).toEqual(['Sale 620', 'Early', 'Sale 619']);
     const dated = sales.flatMap(({ soldDate }) => soldDate ?? []);
     expect(dated).toEqual(dated.toSorted().toReversed());

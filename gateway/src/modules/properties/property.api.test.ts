@@ -19,7 +19,7 @@ onEachDatabase('properties', (database) => {
 
   const create = async (more: object = {}) => (await agent.rest('POST', '/api/properties', { ...home, ...more })).body;
 
-  /** The same creation through both doors: the record, or what is wrong. */
+  /** The same creation through REST and GraphQL: the record, or the issues. */
   async function createAtBoth(input: object) {
     const rest = await agent.rest('POST', '/api/properties', input);
     const graphql = await agent.graphql(

@@ -1,4 +1,4 @@
-// The specified whole list, however long: in parts, and no faster than the client takes them.
+// The whole list, however long, is sent in parts, no faster than the client reads it.
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -22,7 +22,7 @@ onEachDatabase('the whole list of homes', (kind) => {
     const { catalogue, database } = gateway.gateway;
     const fill = async (em: EntityManager) => {
       await writeHomes(em, HOMES);
-      // Twenty megabytes: more than sockets hold.
+      // Twenty megabytes: more than sockets buffer.
       await em.execute("update properties set square_feet = repeat('0', 3500)");
     };
     await catalogue.change(fill, { by: database.maintenance });

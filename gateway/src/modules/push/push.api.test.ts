@@ -11,7 +11,7 @@ const PATH = '/api/admin/push/devices';
 const home = { address: '9 Quiet Lane', city: 'Rumson', zipCode: '07760', price: '$1m' };
 const who = { name: 'Kim Secret', email: 'kim@secret.example', phone: '732 555 0100', message: 'Hidden words' };
 let count = 0;
-/** Two leads alike are one. */
+/** Equal leads would count as one. */
 const visitor = () => {
   count += 1;
   return { ...who, message: `Hidden words ${count}`, recaptchaToken: 'ok' };
@@ -104,7 +104,7 @@ onEachDatabase('news of a lead', (database) => {
     await gateway.visitor().rest('POST', '/api/contacts', { ...visitor(), source: 'modal', trace: { website: 'x' } });
     const id = await ask();
     await vi.waitFor(() => expect(service.of(device)).toHaveLength(1), 5000);
-    // The service has it a moment before the gateway strikes it off.
+    // The service gets the message a moment before the gateway deletes its row.
     await vi.waitFor(async () => expect(await waiting()).toBe(0), 5000);
     expect(device.read(service.of(device)[0]?.body ?? Buffer.alloc(0))).toMatchObject({
       path: `/admin/leads/inquiry/${id}`,
@@ -198,7 +198,7 @@ onEachDatabase('news of a lead', (database) => {
       const phone = await gateway.agent();
       const device = service.device('well');
       await phone.rest('POST', PATH, device.input);
-      // A session is over after half a day: the device is the same in the next one.
+      // A session lasts half a day. The next one on this browser has the same device.
       await phone.rest('POST', '/api/admin/login', admin);
       const { body: sessions } = await phone.rest('GET', '/api/admin/sessions');
       const own = sessions.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent);

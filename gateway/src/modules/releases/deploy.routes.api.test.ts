@@ -74,7 +74,7 @@ afterAll(async () => {
 type Answer = { status: number; body: { message?: string; reasons?: string[]; link?: string } };
 type Call = { method?: string; token?: string; type?: string; encoding?: string; body?: string | Buffer };
 
-/** Not by fetch, which makes a path tidy before it goes out. */
+/** Not with fetch, which normalizes a path before it sends it. */
 const call = (
   path: string,
   { method = 'POST', token = operator, type = 'application/json', encoding = 'identity', body = '' }: Call = {},
@@ -92,7 +92,7 @@ const call = (
 const put = (path: string, body = 'x', token = operator) =>
   call(`/files/${path}`, { method: 'PUT', body, token, type: 'application/octet-stream' });
 
-/** Everything below the data folder, without what stands there anyway. */
+/** All files in the data folder, except the shell's, which are always there. */
 const written = () =>
   readdirSync(data, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.parentPath.includes('/shell/'))
@@ -236,7 +236,7 @@ it('says so when the disk is full or the database away, and names the log for wh
 it('lets a team deploy its own part, once or twice alike, but make nothing private of it', async () => {
   const own = makeBuild({ name: 'mfe-one', release: { pages: [page('/one')] } });
   expect(await deploy(own, team)).toMatchObject({ status: 201 });
-  // The answer may have been lost on its way.
+  // A deploy must be repeatable, because its answer may get lost.
   expect(await deploy(own, team)).toMatchObject({ status: 201 });
   expect(await promote('mfe-one', VERSION, team)).toMatchObject({ status: 200 });
   const hidden = makeBuild({ name: 'mfe-one', number: 2, release: { pages: [page('/one')], isPrivate: true } });
@@ -248,7 +248,7 @@ it('lets a team deploy its own part, once or twice alike, but make nothing priva
   expect(written().filter((file) => file.includes('.incoming'))).toEqual([]);
 });
 
-/** A build's files one by one, and its description at the end, as the command sends them. */
+/** Sends a build's files one by one and its description at the end, as the command does. */
 const sending = (build: string, token: string) => {
   const description = readFileSync(join(build, 'release.json'), 'utf8');
   const { name, version, files } = JSON.parse(description);
@@ -262,7 +262,7 @@ it('takes the same version from two machines with one token, however they overta
   for (const file of files) await send(file);
   await send(first);
   expect(await publish()).toMatchObject({ status: 201 });
-  // The first machine's publish has cleared what the second one sent.
+  // The first machine's publish has removed the files that the second one had sent.
   for (const file of rest) expect(await send(file)).toMatchObject({ status: 204 });
   expect(await publish()).toMatchObject({ status: 201 });
   const both = await Promise.all([publish(), publish()]);
@@ -280,7 +280,7 @@ it('tells both of two publishes of one version why it is refused, however they o
   expect(await publish()).toMatchObject(reason);
   for (const file of rest) await send(file);
   for (const answer of await Promise.all([publish(), publish()])) expect(answer).toMatchObject(reason);
-  // Of what is refused one version of a part waits: a team that tries and tries must not run out of room.
+  // Only one refused version of a part is kept, so that a team that tries again and again does not run out of space.
   const next = sending(makeBuild({ name: 'mfe-one', number: 25, files: react }), team);
   for (const file of next.files) await next.send(file);
   expect(await next.publish()).toMatchObject(reason);
@@ -330,7 +330,7 @@ it('describes a release that another gateway has stored since', async () => {
   expect(await call('/releases/mfe-one/x%00', { method: 'GET' })).toMatchObject({ status: 404 });
 });
 
-/** As a browser that follows no redirect. */
+/** As a browser that does not follow redirects. */
 const visit = (path: string, cookie = '', more: Record<string, string> = {}) => {
   const { port } = server.address() as AddressInfo;
   const headers = { ...(cookie && { cookie }), ...more };
@@ -365,7 +365,8 @@ it('shows releases to whoever opens their link, for a day, and to nobody else; p
 
   const promotePreviewed = () => call('/promote', { token: team, body: JSON.stringify({ preview: body.link }) });
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 60 * 60 * 1000 });
-  // Whoever still has the page open is told by the next one, once: it would take what is live for the preview.
+  // A visitor who still has the preview open is told once that it is over: they could take the live page for the
+  // preview.
   const late = await visit('/', cookie);
   const isForgotten = /^release-preview=; .*1970/.test(late.headers.get('set-cookie') ?? '');
   expect([late.status, isForgotten, late.headers.get('cache-control')]).toEqual([409, true, 'no-store']);
@@ -376,7 +377,7 @@ it('shows releases to whoever opens their link, for a day, and to nobody else; p
   expect(await (await visit(`/?hash=${hash}`, cookie, { 'sec-fetch-dest': 'empty' })).json()).toEqual(nothing);
   expect(await promotePreviewed()).toMatchObject({ status: 409 });
   vi.useRealTimers();
-  // The browser has to bring the cookie when the day is over, or nobody knows who had looked at a preview.
+  // The browser must still send the cookie after the day is over. Otherwise nobody would know who had a preview.
   const keptUntil = Date.parse(/expires=([^;]+)/.exec(set)?.[1] ?? '');
   expect(keptUntil - Date.now()).toBeGreaterThan(6 * 24 * 60 * 60 * 1000);
   expect(await promotePreviewed()).toMatchObject({ status: 200 });
@@ -403,7 +404,7 @@ it('says of a link whose releases no longer fit that they do not, and shows noth
   ]);
   const words = await late.text();
   expect(words).toContain(`mfe-one ${version}`);
-  // Whoever had opened the link before is told the same by a page, once.
+  // A visitor who opened the link before is told the same by the next page, once.
   const told = async (more: Record<string, string> = {}) => {
     const page = await visit('/', cookie, more);
     return [page.status, /^release-preview=; .*1970/.test(page.headers.get('set-cookie') ?? ''), await page.text()];
@@ -439,7 +440,7 @@ it('believes a report of a deployer’s browser that is signed, new and of the s
     expect(status).toBe(409);
     expect(body.reasons).toEqual([expect.stringContaining(reason)]);
   }
-  // Signed by the team, sent by somebody else.
+  // Signed by the team but sent with another token.
   expect(await send({ token: operator })).toMatchObject({ status: 409 });
   expect(await isReported()).toBe(false);
   expect(await send({})).toMatchObject({ status: 204 });

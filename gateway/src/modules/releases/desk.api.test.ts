@@ -1,4 +1,4 @@
-// What the agent sees and does at the desk for releases, at both doors of which it is the same.
+// What the agent sees and does on the release desk, which is the same through REST and GraphQL.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -120,7 +120,7 @@ onEachDatabase('the desk for releases', (database) => {
       live: { visits: 1 },
     });
     expect((await part()).releases[0]).toMatchObject({ version: second, vitals: { visits: 1, cls: null } });
-    // Known within a twentieth.
+    // A histogram is exact to a twentieth.
     expect((await part()).releases[0].vitals.lcp / 1900).toBeCloseTo(1, 1);
     expect((await post('releases/canary/end', { name })).body).toMatchObject({ action: 'canary-end', version: second });
     expect((await look()).canary).toBeNull();

@@ -31,7 +31,7 @@ const manifest = (change: { publicPath?: string; globalName?: string; exposed?: 
 const slot = { module: './homes', server: 'page.mjs', scripts: ['page.js'], styles: [], borrows: [] };
 const files = {
   'foreign/mf-manifest.json': manifest(),
-  // What a bundler's JSX brings along, on a page where the site's own React is not.
+  // A bundler's JSX code, for pages of other sites, where the site's own React is missing.
   'foreign/entry.js': 'Symbol.for("react.transitional.element")',
   'foreign/Homes.js': 'homes',
 };
@@ -90,7 +90,7 @@ it('has the manifest of what is live at one address, and its files at absolute o
     `${ORIGIN}/federation/mfe-one/${first.version}/`,
     `${ORIGIN}/federation/mfe-one/${second.version}/`,
   ]);
-  // Fetch would add a header by which nothing is fresh.
+  // Without Cache-Control, fetch would ask for a new answer.
   const known = (etag: string | null) => ask(MANIFEST, { 'if-none-match': String(etag), 'cache-control': 'max-age=0' });
   expect((await known(seen[1]?.etag ?? null)).status).toBe(304);
   expect((await known(seen[0]?.etag ?? null)).status).toBe(200);

@@ -37,7 +37,7 @@ beforeEach(async () => {
   return () => rmSync(folder, { recursive: true });
 });
 
-/** Publishes a part with one page of its name, and these links. */
+/** Publishes a part with one page under its name, and with these links. */
 const part = (name: string, links: Link[], release: Partial<Release> = {}) =>
   releases.publish(
     makeBuild({ name: `mfe-${name}`, release: { pages: [page(`/${name}`)], links, ...release } }),

@@ -1,4 +1,4 @@
-// What is live as one gateway reads it, over a store that answers slowly.
+// The live set in one gateway, with a store that answers slowly.
 import { beforeEach, expect, it } from 'vitest';
 import { onEachDatabase } from '../../testing/databases.ts';
 import { makeBuild, page, versionOf } from '../../testing/release-builds.ts';

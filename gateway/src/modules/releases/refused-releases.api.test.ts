@@ -1,4 +1,4 @@
-// What is not published, and what is published and not promoted, each with the exact reason.
+// Releases that must not be published or promoted, each with the exact reason.
 import { randomBytes } from 'node:crypto';
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -228,7 +228,7 @@ onEachDatabase('releases', (database) => {
   });
 
   it('stores a version that is published twice at the same moment, once', async () => {
-    // So long that it is worth compressing, which takes a moment.
+    // Long enough to be compressed, which takes a moment.
     const files = { 'web/page.js': '// page\n'.repeat(500) };
     const build = makeBuild({ name: 'mfe-one', number: 8, release: { pages: [page('/one')] }, files });
     const both = await Promise.all([releases.publish(build, 'team one'), releases.publish(build, 'team one')]);
@@ -253,9 +253,9 @@ onEachDatabase('releases', (database) => {
     expect(await releases.findOperation(sha256(text))).toBeUndefined();
     await releases.promote(next ? [next] : [], 'test');
     expect(await releases.findOperation(sha256(text))).toBe(text);
-    // Asked of a gateway that has not heard of the promote yet.
+    // This gateway has not heard of the promote yet.
     expect(await other.findOperation(sha256(text))).toBe(text);
-    // Tabs that were opened before keep what they were loaded with.
+    // Open tabs keep the release that they were loaded with.
     await releases.rollback('mfe-one', 'test');
     expect(await releases.findOperation(sha256(text))).toBe(text);
     expect(await (await open()).findOperation(sha256(text))).toBe(text);
@@ -316,7 +316,7 @@ onEachDatabase('releases', (database) => {
   /** A second gateway on the same database. */
   const openOther = async () => {
     const { database: same, catalogue } = test.gateway;
-    // Its own memory of what is live, and no word from the other.
+    // It has its own live set and hears no announcements.
     return open({ ...catalogue, onChange: () => () => {} }, same);
   };
 

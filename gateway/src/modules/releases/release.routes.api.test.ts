@@ -12,7 +12,7 @@ import { releaseFiles } from './release.routes.ts';
 import { openReleases } from './release.service.ts';
 import { webPath } from './release-files.ts';
 
-/** Long enough to be worth a compressed file beside it. */
+/** Long enough to be stored with a compressed copy. */
 const SCRIPT = 'export const sea = "calm";\n'.repeat(100);
 const VIDEO = 'a video, or nearly so';
 
@@ -46,7 +46,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** Not by fetch, which asks for encodings of its own and undoes them. */
+/** Not with fetch, which sets its own encodings and decodes the body. */
 const ask = (method: string, file: string, headers: Record<string, string>) => askPath(method, pathOf(file), headers);
 const askPath = (method: string, path: string, headers: Record<string, string> = {}) =>
   new Promise<Answer>((resolve, reject) => {

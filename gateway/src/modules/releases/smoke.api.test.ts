@@ -1,4 +1,4 @@
-// Real renderer processes over small stored releases whose modules do what their part's name says.
+// Real renderer processes with small releases. Each part does what its name says.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import type { Release } from './release.ts';
 import { readBuild, storeFiles } from './release-files.ts';
 import { createSmoke } from './smoke.ts';
 
-/** What pages hold, by the end of their address. */
+/** The bodies of pages, by the end of their address. */
 const BODIES = {
   sound: `<p><a class="x" href="/mfe-good/any?a=1&amp;b=2#c">1</a> <a href="#here">2</a> <a href="mailto:a@b.example">3</a>
     <a href="https://elsewhere.example/nowhere">4</a> <a href="/sitemap.xml">5</a> <a href="/attached_assets/a.jpg">6</a></p>`,
@@ -19,7 +19,7 @@ const BODIES = {
   leading: '<p><a href="/mfe-good/any">there</a></p>',
 };
 
-/** What the heads of pages say, by the end of their address. */
+/** The heads of pages, by the end of their address. */
 const HEADS = {
   whole:
     '<title>A home</title><meta name="description" content="1"/><link rel="canonical" href="/a"/><meta name="robots" content="max-snippet:9"/>',
@@ -127,7 +127,7 @@ test('of several that change at once, the one that loops is found', async () => 
 }, 40_000);
 
 test('a part that takes the machine’s memory is refused, within the heap and beside it', async () => {
-  // A machine with other work to do takes seconds to hand out so much.
+  // A busy machine needs seconds to provide so much memory.
   expect(await smoke(['mfe-greedy'], undefined, undefined, 30_000)).toEqual([
     expect.stringMatching(/^mfe-greedy .*It holds \d+ MB of memory/),
   ]);

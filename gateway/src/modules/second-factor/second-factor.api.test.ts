@@ -1,4 +1,4 @@
-// The way in once a second factor is set up: through both doors, by every factor, and what does not lead in.
+// Sign-in with a second factor: through REST and GraphQL, with each factor, and what is refused.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAdmin } from '../../operation/create-admin.ts';
 import { resetSecondFactor } from '../../operation/reset-second-factor.ts';

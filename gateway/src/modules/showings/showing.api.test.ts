@@ -80,7 +80,7 @@ onEachDatabase('showings', (database) => {
     const { body: third } = await arrange(leadId, moved);
     await become(third.id, 'done');
     const { body: again } = await arrange(leadId, { startsAt: inHours(90), endsAt: inHours(91) });
-    // What the agent's own calendar knows a visit by.
+    // The first start by which the agent's own calendar knows a visit.
     const { showings } = await leadOf(leadId);
     const starts = new Map<string, string>(
       showings.map((showing: { id: string; firstStartsAt: string }) => [showing.id, showing.firstStartsAt]),
@@ -137,7 +137,7 @@ onEachDatabase('showings', (database) => {
       [second.id, 'cancelled'],
       [third.id, 'proposed'],
     ]);
-    // The visitor says yes; what was cancelled does not come back beside it.
+    // The visitor accepts; the cancelled showing cannot be accepted as well.
     expect((await become(third.id, 'accepted')).body.state).toBe('accepted');
     expect((await become(second.id, 'accepted')).body.code).toBe('CONFLICT');
   });

@@ -11,7 +11,7 @@ import { onEachDatabase } from '../../testing/databases.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { openTestGateway, type TestGateway } from '../../testing/test-gateway.ts';
 
-/** The one field that may be empty. */
+/** The only field that may be empty. */
 const PHOTO = 'agent.photo';
 
 onEachDatabase('the site’s content', (database) => {
@@ -90,7 +90,7 @@ onEachDatabase('the site’s content', (database) => {
     const key = preview.body.homePath.replace('/?preview=', '');
     expect((await gateway.gateway.previewOf('/', key))?.site?.agent.photo).toEqual(photo);
     expect((await seen()).agent.photo).toBeNull();
-    // The sizes are the upload's, whatever a client says of them.
+    // The sizes come from the upload, never from the client.
     const { version } = (await write({ [PHOTO]: `${file} 9×9 #000000 9` })).body;
     expect((await seen()).agent.photo).toEqual(photo);
     const question = '{ site { agent { photo { file width height placeholder widths } } } }';

@@ -109,7 +109,7 @@ onEachDatabase('a client who is asked for a testimonial', (database) => {
   describe('by mail', () => {
     const mail = { email: 'kim@client.example', subject: 'A few words?', body: 'Dear Kim,\n\n{link}\n\nThank you' };
     const written = async () => {
-      // A letter that is still being written has another ending.
+      // A mail that is still being written has another suffix.
       const names = (await readdir(join(folder, 'mail')).catch(() => [])).filter((name) => name.endsWith('.eml'));
       return Promise.all(names.map((name) => readFile(join(folder, 'mail', name), 'utf8')));
     };

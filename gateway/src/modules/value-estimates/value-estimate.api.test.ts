@@ -15,7 +15,7 @@ const figures = {
   pricePerSquareFoot: 340,
   asOf: '2026-05-01T12:00:00.000Z',
 };
-/** A moment's day on the agent's calendar, some days on. */
+/** The agent's calendar day, so many days from now. */
 const newYork = (days: number) => newYorkDay(new Date(Date.now() + days * 86_400_000));
 
 onEachDatabase('a value estimate', (database) => {

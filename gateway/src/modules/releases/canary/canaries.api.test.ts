@@ -1,4 +1,4 @@
-// A canary from its beginning to its end, as each gateway knows it.
+// A canary from start to end, as each gateway knows it.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -102,7 +102,7 @@ onEachDatabase('a canary', (database) => {
     await releases.promote([await publish('mfe-one', 3)], 'team one');
     expect(releases.canary()).toBeUndefined();
     expect((await releases.history(2)).map(({ action }) => action)).toEqual(['promote', 'canary-end']);
-    // The canary was never live: nothing leads back to it.
+    // The canary was never live, so no rollback leads to it.
     expect(await releases.rollback('mfe-one', 'team one')).toMatchObject({ version: first.version });
   });
 

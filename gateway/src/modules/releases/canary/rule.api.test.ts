@@ -1,4 +1,4 @@
-// What visits tell of a canary, and what follows from it.
+// Reports of visits during a canary, and what the rule does about them.
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createLogger } from '../../../core/logger.ts';
 import { onEachDatabase } from '../../../testing/databases.ts';
@@ -73,7 +73,7 @@ onEachDatabase('visits and the canary’s rule', (database) => {
     next = await releases.publish(one(2), 'test');
   });
   const begin = (isByRule = true) => releases.canaries.set(next, { share: 50, isByRule }, by);
-  /** Lets the canary be as old as the rule wants it. */
+  /** Makes the canary old enough for the rule. */
   const grow = () =>
     test.gateway.database.em().execute(`update canaries set begun_at = begun_at - interval '11 minutes'`);
   const reopen = async () => {
@@ -109,7 +109,7 @@ onEachDatabase('visits and the canary’s rule', (database) => {
     expect((await tell(mine)).body.issues).toEqual([{ path: ['token'], message: 'Invalid input' }]);
     vi.useRealTimers();
     expect(await vitalsOf(first)).toMatchObject({ visits: 0 });
-    // Of a release that is not stored nothing is kept.
+    // Reports about a release that is not stored are dropped.
     await tell(test.gateway.visitTokens.issue([{ name: 'mfe-one', version: '9.9.9+000000000000' }], 0));
     expect((await selectAllVitals(test.gateway.database.em())).size).toBe(0);
   });
@@ -135,7 +135,7 @@ onEachDatabase('visits and the canary’s rule', (database) => {
     await reopen();
     const other = await open();
     await Promise.all([rule().judge(), rule(other).judge()]);
-    // Whichever gateway did it, the other hears.
+    // The other gateway learns of it, whichever one acted.
     await expect.poll(() => releases.live()?.remotes[0]).toEqual(next);
     expect(releases.canary()).toBeUndefined();
     const told = { action: 'promote', by: 'the rule', detail: '50 visits against 50, no worse' };

@@ -30,7 +30,7 @@ test.each([
 ] as const)('%s that is clearly worse takes it back at once', (metric, value, because) => {
   const p75 = { ...arm().p75, [metric]: value };
   expect(on({ p75 }, {}, { ageMs: 0 })).toEqual({ step: 'take back', because });
-  // What few visits measured says nothing.
+  // Too few samples say nothing.
   expect(on({ p75, samples: { ...samples, [metric]: 19 } }).step).toBe('promote');
 });
 
