@@ -17,7 +17,10 @@ export interface Versioned {
 export interface Catalogue extends Versioned {
   /** The version that this process knows: its own changes at once, another gateway's within a second. */
   readonly version: number;
-  /** The version that last changed this record. A change of which only another record is known does not count. */
+  /**
+   * The version that last changed this record, or may have changed it. Versions that are known to change only other
+   * records do not count.
+   */
   of(record: string): Versioned;
   /** Runs `work` and raises the version in one transaction, so that nobody sees the change under the old version. */
   change<T>(work: (em: EntityManager) => Promise<T>, options?: ChangeOptions): Promise<T>;

@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import type { Logger } from './logger.ts';
 
+/** The channel on which the catalogue's versions are announced. */
 export const CHANNEL = 'catalogue';
 /** Announces, as `version record`, that a version changed this record only. */
 export const RECORDS_CHANNEL = 'catalogue_records';

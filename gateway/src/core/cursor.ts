@@ -1,6 +1,7 @@
 // Cursors: opaque texts that name a record's place in a list.
 import { badInput } from './errors.ts';
 
+/** An opaque text that carries these parts. */
 export function encodeCursor(parts: readonly string[]): string {
   return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
@@ -25,4 +26,5 @@ export function isMoment(text: string): boolean {
   return !Number.isNaN(moment.getTime()) && moment.toISOString() === text;
 }
 
+/** BAD_INPUT at `after`, for a cursor that was not made here. */
 export const forgedCursor = () => badInput([{ path: ['after'], message: 'Invalid input' }]);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { ConfigurationError } from './configuration-error.ts';
 
+/** A lock that this process holds on a data folder. */
 export interface DataLock {
   release(): void;
 }

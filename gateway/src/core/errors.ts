@@ -25,8 +25,10 @@ export class GatewayError extends Error {
   }
 }
 
+/** NOT_FOUND; `noun` names the kind of record, as in "Property". */
 export const notFound = (noun: string) => new GatewayError('NOT_FOUND', `${noun} not found`);
 
+/** UNAUTHENTICATED, for a request without a session. */
 export const unauthenticated = () => new GatewayError('UNAUTHENTICATED', 'Sign in first');
 
 /** Seconds after which a client may try again while the site cannot answer. */

@@ -2,6 +2,7 @@
 import { isRecordId } from './columns.ts';
 import { decodeCursor, encodeCursor, forgedCursor, isMoment } from './cursor.ts';
 
+/** A record's place in a list that is sorted by time. */
 export interface Place {
   readonly moment: Date;
   readonly id: string;

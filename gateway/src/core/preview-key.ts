@@ -8,6 +8,7 @@ export const newPreviewKey = (): { key: string; endsAt: Date } => ({
   key: randomBytes(16).toString('base64url'),
   endsAt: new Date(Date.now() + DAY_MS),
 });
+/** The hash under which a key is stored. */
 export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
 /**
  * Whether the text has the form of a key. Requests may bring any text, and only a possible key is looked up in the

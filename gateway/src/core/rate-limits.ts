@@ -1,6 +1,7 @@
 import type { Database } from './database.ts';
 import { GatewayError } from './errors.ts';
 
+/** At most `hits` in a window of `seconds`. */
 export interface RateLimit {
   readonly hits: number;
   readonly seconds: number;

@@ -19,6 +19,7 @@ const CAPACITY = 20_000;
 /** Counts below this part of the limit are not shared. */
 const SHARED_FROM = 0.1;
 
+/** What is left for an address after a read. */
 export interface ReadAllowance {
   readonly limit: RateLimit;
   /** How many more until the window ends. */

@@ -17,6 +17,7 @@ export interface RecordVersions {
 /** Versions that are tracked one by one in a step; after a longer step any record may have changed. */
 const MOST = 1000;
 
+/** Starts at version `first`, which may have changed any record. Keeps all in memory. */
 export function createRecordVersions(first: number): RecordVersions {
   let version = first;
   /** The last version that may have changed any record. */

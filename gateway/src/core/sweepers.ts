@@ -31,6 +31,7 @@ async function claim(database: Database, names: readonly string[]): Promise<stri
   });
 }
 
+/** Runs the sweeps that are due, at each call of `round`. */
 export function createSweepers({ database, logger, shared, own }: SweepersDeps) {
   let ownDueAt = 0;
 

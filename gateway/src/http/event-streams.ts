@@ -34,6 +34,7 @@ export interface EventStreams {
   drain(): void;
 }
 
+/** Opens streams of server-sent events. `keepAliveMs`: milliseconds between two keep-alives. */
 export function createEventStreams({ keepAliveMs = KEEP_ALIVE_MS }: { keepAliveMs?: number | undefined } = {}) {
   const streams = new Set<PassThrough>();
   let isDraining = false;

@@ -34,6 +34,7 @@ export interface ScopeDeps {
   readonly viewer: Viewer | undefined;
 }
 
+/** The scope of one request. Its services change when the viewer signs in or out. */
 export function createScope({ table, client, door, viewer: first }: ScopeDeps): RequestScope {
   let viewer = first;
   let services = table.of(first, client);

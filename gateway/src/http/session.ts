@@ -78,6 +78,7 @@ export function sessionUserId(ctx: Koa.Context): string | undefined {
   return (ctx.session as KoaSession | null)?.userId;
 }
 
+/** The session of a request, as `RequestScope` uses it. */
 export function sessionDoor(ctx: Koa.Context): SessionDoor {
   const current = () => ctx.session as KoaSession;
   return {
