@@ -7,7 +7,6 @@ it.each(['\n', '\r', '\r\n', '\n\n', '"\n', ',\n'])('keeps a text with %j in one
     [`Hello${sign}=1+1`, 'Rumson'],
     ['Bye', 'Red Bank'],
   ];
-  // As a spreadsheet reads it: `\r` or `
-  // ` alone also ends a row.
+  // As a spreadsheet reads it: each of the two signs of a line break ends a row alone, too.
   expect(parse(toCsvLines(rows), { record_delimiter: ['\r\n', '\n', '\r'] })).toEqual(rows);
 });
