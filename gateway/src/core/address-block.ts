@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
  * Bytes of an IPv6 address that name one household's network (a /64). A client may use any of the 2^64 addresses below
  * it.
  */
-const IPV6_BITS = 8;
+const NETWORK_BYTES = 8;
 
 /** Some proxies add the port to the address, and the port differs with each connection. */
 const WITH_PORT = /^(?:\[(?<v6>[^\]]+)\](?::\d+)?|(?<v4>[\d.]+):\d+)$/;
@@ -24,6 +24,6 @@ export function addressBlock(given: string): string {
   // An IPv4 address mapped into IPv6 (`::ffff:…`) is the same client.
   const parsed = ipaddr.process(address);
   if (parsed.kind() === 'ipv4') return parsed.toString();
-  const prefix = parsed.toByteArray().slice(0, IPV6_BITS);
+  const prefix = parsed.toByteArray().slice(0, NETWORK_BYTES);
   return `${Buffer.from(prefix).toString('hex')}/64`;
 }

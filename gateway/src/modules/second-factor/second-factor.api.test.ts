@@ -242,6 +242,27 @@ onEachDatabase('a second factor', (database) => {
     expect(await finish(client, { ticket, code: codeOf(secret, 30) })).toBe('RATE_LIMITED');
   }, 60_000);
 
+  it('takes sixty codes a day at most on devices where nobody has signed in, and still takes the agent’s own device', async () => {
+    const { secret } = await setUpTotp(agent);
+    const em = gateway.gateway.database.em();
+    const nextHour = async () => {
+      await em.execute('delete from login_failures', [], 'run');
+      await em.execute(`delete from rate_limits where key not like 'second-factor-day%'`, [], 'run');
+    };
+    for (let count = 0; count < 60; count += 1) {
+      if (count % 20 === 0) await nextHour();
+      await em.execute('delete from login_failures', [], 'run');
+      const { client, ticket } = await halfWay();
+      expect(await finish(client, { ticket, code: '000000' })).toBe('INVALID_CREDENTIALS');
+    }
+    await nextHour();
+    const { client, ticket } = await halfWay();
+    expect(await finish(client, { ticket, code: codeOf(secret, 30) })).toBe('RATE_LIMITED');
+    await agent.rest('POST', '/api/admin/logout');
+    const { body } = await logIn(agent);
+    expect(await finish(agent, { ticket: body.secondStep.ticket, code: codeOf(secret, 30) })).toBe('ok');
+  }, 60_000);
+
   it('is changed with the password only, and every change stands in the audit log', async () => {
     const wrong = { password: 'wrong' };
     const { id } = await setUpPasskey(agent, 'My phone');

@@ -4,7 +4,7 @@ import { addressBlock } from '../../core/address-block.ts';
 import type { Client } from '../../core/client.ts';
 import type { Database } from '../../core/database.ts';
 import { GatewayError } from '../../core/errors.ts';
-import type { RateLimits } from '../../core/rate-limits.ts';
+import type { RateLimit, RateLimits } from '../../core/rate-limits.ts';
 import type { SecretBox } from '../../core/secret-box.ts';
 import type { Viewer } from '../account/account.service.ts';
 import type { Attempt, LoginGuard } from '../account/login-guard.ts';
@@ -16,11 +16,14 @@ import { newTicket, spendTicket, type Ticket, type Tickets } from './tickets.ts'
 import { isTotpCode, takeTotpCode } from './totp.ts';
 import { TotpSecretEntity } from './totp-secret.entity.ts';
 
+/** Codes that may be tried for one user in an hour: on one device that the user knows, or on all other devices together. */
+const CODES_IN_AN_HOUR = { hits: 20, seconds: 3600 };
 /**
- * Guesses an hour for somebody who knows the password, from any address. That is 14,400 in a month; since three codes
- * of a million are valid at a time (`WINDOW` in totp.ts), their chance is about 4 %.
+ * Codes that may be tried for one user in a day on devices where that user has never signed in. That is 1,800 in a
+ * month. Three codes of a million are valid at a time (`WINDOW` in totp.ts), so somebody who knows the password has a
+ * chance of about 0.5 %.
  */
-const CODES_PER_USER = { hits: 20, seconds: 3600 };
+const CODES_IN_A_DAY = { hits: 60, seconds: 86_400 };
 const CHALLENGES_PER_BLOCK = { hits: 60, seconds: 600 };
 
 /** The way of signing in; also the action's name in the audit log. */
@@ -66,9 +69,11 @@ export function createSignInSteps(deps: SignInStepsDeps) {
     return viewer && (await spendTicket(database.em(), ticket)) ? { viewer, action: 'signInWithPasskey' } : null;
   }
 
-  async function byCode(user: Viewer, { code, ticket }: SecondStepInput): Promise<SignedIn | null> {
+  async function byCode(user: Viewer, client: Client, input: SecondStepInput): Promise<SignedIn | null> {
+    const { code, ticket } = input;
     if (code == null) return null;
-    await limits.demand(codeLimitKey(user.id), CODES_PER_USER);
+    const counts = codeLimits(user, client);
+    for (const [key, limit] of counts) await limits.demand(key, limit);
     const digits = code.replaceAll(/\s/g, '');
     const isTotp = isTotpCode(digits);
     const em = database.em();
@@ -76,7 +81,7 @@ export function createSignInSteps(deps: SignInStepsDeps) {
       ? await takeTotpCode(em, deps.box, user.id, digits)
       : await takeRecoveryCode(em, user.id, code);
     if (!isRight) return null;
-    await limits.refund(codeLimitKey(user.id));
+    for (const [key] of counts) await limits.refund(key);
     if (!(await spendTicket(em, ticket))) return null;
     return { viewer: user, action: isTotp ? 'signInWithCode' : 'signInWithRecoveryCode' };
   }
@@ -115,7 +120,8 @@ export function createSignInSteps(deps: SignInStepsDeps) {
       const username = user?.username ?? `passkey ${input.passkey?.id}`;
       const attempt: Attempt = { client, username, user };
       await guard.admit(attempt);
-      const signedIn = input.passkey == null ? user && (await byCode(user, input)) : await byPasskey(ticket, input);
+      const signedIn =
+        input.passkey == null ? user && (await byCode(user, client, input)) : await byPasskey(ticket, input);
       if (signedIn === null) {
         await guard.noteFailure(attempt, 'secondFactorFailed');
         throw new GatewayError('INVALID_CREDENTIALS', WRONG);
@@ -128,7 +134,14 @@ export function createSignInSteps(deps: SignInStepsDeps) {
 
 export type SignInSteps = ReturnType<typeof createSignInSteps>;
 
-const codeLimitKey = (userId: string) => `second-factor:${userId}`;
+/** A device of the user's own has a count of its own, so that nobody elsewhere can keep the user out. */
+function codeLimits({ id }: Viewer, client: Client): ReadonlyArray<readonly [key: string, limit: RateLimit]> {
+  if (client.knownUserId === id) return [[`second-factor:${id}:${client.deviceId}`, CODES_IN_AN_HOUR]];
+  return [
+    [`second-factor:${id}`, CODES_IN_AN_HOUR],
+    [`second-factor-day:${id}`, CODES_IN_A_DAY],
+  ];
+}
 
 async function findViewer(database: Database, id: string): Promise<Viewer | null> {
   const user = await database.em().findOne(UserEntity, { id });
