@@ -3,6 +3,7 @@ import { LazyBoundary, lazyChunk } from 'ui';
 import { PlainToast } from '../unavailable/plain-toast.tsx';
 import { ReachAgent } from '../unavailable/reach-agent.tsx';
 import { useInteractionLikely } from './use-idle.ts';
+import { useLeftPage } from './use-left-page.ts';
 
 const Overlays = lazyChunk(() => import(/* webpackChunkName: "overlays" */ './overlays.tsx'));
 
@@ -15,6 +16,7 @@ export function DeferredOverlays() {
   const isInteractionLikely = useInteractionLikely();
   const [dialog, message] = [dialogs.use(), toasts.use()];
   const { key } = useLocation();
+  useLeftPage(dialog, closeDialog);
   if (!isInteractionLikely && !dialog && !message) return null;
   return (
     <LazyBoundary resetKeys={[dialog, message, key]} failed={(retry) => <WithoutOverlays onRetry={retry} />}>

@@ -2,6 +2,7 @@ import { navigation, openDialog, RemoteUnavailable, useLocation } from 'platform
 import { useState } from 'react';
 import { Button, cx, LazyBoundary, lazyChunk, Wrap } from 'ui';
 import { hasOfferedInMenu } from '../destinations.ts';
+import { useLeftPage } from '../use-left-page.ts';
 import { Brand } from './brand.tsx';
 import * as styles from './header.css.ts';
 import { MainMenu } from './main-menu.tsx';
@@ -16,6 +17,8 @@ export function Header() {
   const { pathname } = useLocation();
   const isScrolled = useScrolled();
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const closeMenu = () => setMenuOpen(false);
+  useLeftPage(isMenuOpen, closeMenu);
   const variant = isScrolled || isMenuOpen ? 'raised' : variantOf(pathname, navigation());
   const isOnLabels = variant === 'labels';
   const fit = hasOfferedInMenu() && styles.oneLine;
@@ -42,7 +45,7 @@ export function Header() {
         </div>
       </Wrap>
       <LazyBoundary resetKeys={[isMenuOpen]} failed={(retry) => isMenuOpen && <RemoteUnavailable onRetry={retry} />}>
-        {isMenuOpen && <MobileMenu onClose={() => setMenuOpen(false)} />}
+        {isMenuOpen && <MobileMenu onClose={closeMenu} />}
       </LazyBoundary>
     </header>
   );
