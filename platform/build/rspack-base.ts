@@ -111,7 +111,7 @@ export function baseConfiguration(
         : [
             new CssExtractRspackPlugin({
               filename: 'css/[name].[contenthash:8].css',
-              chunkFilename: 'css/[name].[contenthash:8].css',
+              chunkFilename: 'css/[name].[contenthash:4].css',
               ignoreOrder: true,
             }),
           ]),

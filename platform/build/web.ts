@@ -15,7 +15,8 @@ const webOutput = (folder: string, packageName: string): Configuration['output']
   publicPath: publicPath(packageName),
   uniqueName: packageName,
   filename: '[name].[contenthash:8].js',
-  chunkFilename: '[name].[contenthash:8].js',
+  // The path names the release already. The names of all chunks stand in the script that a page waits for.
+  chunkFilename: '[name].[contenthash:4].js',
   crossOriginLoading: 'anonymous',
   trustedTypes: { policyName: packageName },
   // A visitor who waits reads words long before this: on a slow line the chunk still arrives, and replaces them.
