@@ -90,6 +90,67 @@ test('the photos fill the screen, turn by arrow key and by swipe, and Escape lea
   await expect(opener).toBeFocused();
 });
 
+test('an arrow key that the browser has a use of its own for turns no picture', async ({ page }) => {
+  await arrive(page, 'properties');
+  await page.getByRole('article').getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Show photo 2' }).click();
+  const photos = page.getByRole('region', { name: /^Photos of/ });
+  await page.evaluate(() => {
+    addEventListener('keydown', (event) => {
+      document.body.dataset.taken = String(event.defaultPrevented);
+      // Where the browser does with it what it does with it, the page is gone.
+      event.preventDefault();
+    });
+  });
+  for (const key of ['Alt+ArrowLeft', 'Meta+ArrowLeft', 'Control+ArrowLeft', 'Shift+ArrowLeft']) {
+    await page.keyboard.press(key);
+    await expect(page.locator('body'), key).toHaveAttribute('data-taken', 'false');
+  }
+  await expect(photos.getByText('2 / 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Show this photo large' }).click();
+  await expect(page.getByRole('dialog').getByText('2 of 3')).toBeVisible();
+  await page.keyboard.press('Alt+ArrowLeft');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('dialog').getByText('3 of 3')).toBeVisible();
+});
+
+test.describe('with two fingers', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+
+  test('I look closer at a large photo and move it about: it is not turned', async ({ page, context }) => {
+    await arrive(page, 'properties');
+    await page.getByRole('article').getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Show this photo large' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Photos of/ });
+    await expect(dialog.getByText(/^1 of/)).toBeVisible();
+    const client = await context.newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: readonly number[]) =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: points.map((x, id) => ({ x, y: 300, id })),
+      });
+    const swipe = async (from: number, to: number) => {
+      await touch('touchStart', from);
+      await touch('touchMove', to);
+      await touch('touchEnd');
+    };
+    // The first finger stays where it is, the second moves off and is lifted before it.
+    await touch('touchStart', 150);
+    await touch('touchStart', 150, 200);
+    await touch('touchMove', 150, 330);
+    await touch('touchEnd', 150);
+    await touch('touchEnd');
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale ?? 1)).toBeGreaterThan(1);
+    expect(await dialog.getByText(/^\d of/).textContent()).toMatch(/^1 of/);
+    await swipe(300, 120);
+    await expect(dialog.getByText(/^1 of/)).toBeVisible();
+    await client.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale ?? 1)).toBe(1);
+    await swipe(300, 120);
+    await expect(dialog.getByText(/^2 of/)).toBeVisible();
+  });
+});
+
 test('I can hand a home’s address on, short enough to be read aloud', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/properties');

@@ -23,7 +23,7 @@ export const track = style({
   gridAutoFlow: 'column',
   gridAutoColumns: `calc((100% - (${visible} - 1) * ${gap}) / ${visible})`,
   columnGap: gap,
-  touchAction: 'pan-y',
+  touchAction: 'pan-y pinch-zoom',
   '@media': { [media.carousel]: { gridAutoColumns: alone } },
 });
 

@@ -1,4 +1,4 @@
-import { type TouchEvent, useRef } from 'react';
+import { type Touch, type TouchEvent, useRef } from 'react';
 
 /** Pixels of a horizontal swipe that count as one. */
 const THRESHOLD = 50;
@@ -8,20 +8,19 @@ interface Swipes {
   onRight: () => void;
 }
 
-/** Touch handlers that tell a horizontal swipe over 50 px from a tap and from scrolling. */
+/** Touch handlers that tell a horizontal swipe over 50 px from a tap, from scrolling, and from looking closer with two fingers. */
 export function useSwipe({ onLeft, onRight }: Swipes) {
-  const from = useRef<{ x: number; y: number } | null>(null);
+  const from = useRef<Touch>(undefined);
 
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
-      const touch = touches.item(0);
-      from.current = touch ? { x: touch.clientX, y: touch.clientY } : null;
+      from.current = touches[1] ? undefined : touches[0];
     },
     onTouchEnd: ({ changedTouches }: TouchEvent) => {
-      const touch = changedTouches.item(0);
+      const touch = changedTouches[0];
       if (!touch || !from.current) return;
-      const across = touch.clientX - from.current.x;
-      const down = touch.clientY - from.current.y;
+      const across = touch.clientX - from.current.clientX;
+      const down = touch.clientY - from.current.clientY;
       if (Math.abs(across) <= THRESHOLD || Math.abs(down) > Math.abs(across)) return;
       if (across < 0) onLeft();
       else onRight();

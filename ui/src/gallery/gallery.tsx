@@ -8,7 +8,7 @@ import type { Image } from '../picture/image.ts';
 import { SharedPicture } from '../picture/shared-picture.tsx';
 import * as styles from './gallery.css.ts';
 import { Slides } from './slides.tsx';
-import { step } from './step.ts';
+import { stepOf } from './step.ts';
 import { Thumbs } from './thumbs.tsx';
 import { useReel } from './use-reel.ts';
 
@@ -61,7 +61,7 @@ export function Gallery({ label, labels, pictures, sizes, sharedName }: GalleryP
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    const by = isLarge ? undefined : step[event.key];
+    const by = isLarge ? undefined : stepOf(event);
     if (!by) return;
     event.preventDefault();
     move(by);

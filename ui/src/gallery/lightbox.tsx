@@ -12,7 +12,7 @@ import { tone } from '../layout/tone.css.ts';
 import { Picture } from '../picture/picture.tsx';
 import type { GalleryLabels, GalleryPicture } from './gallery.tsx';
 import * as styles from './lightbox.css.ts';
-import { step } from './step.ts';
+import { stepOf } from './step.ts';
 
 interface LightboxProps {
   label: string;
@@ -30,14 +30,18 @@ interface LightboxProps {
 const widthOf = ({ width, height }: GalleryPicture['image']) =>
   `min(100%, calc((100dvh - ${styles.BESIDE}) * ${width / height}))`;
 
+/** In a page that was pinched a finger moves what is in sight. */
+const isEnlarged = () => (visualViewport?.scale ?? 1) > 1.01;
+
 /** One picture on the whole screen; arrows, keys and swipes lead to its neighbours, Escape and Back to the page. */
 export default function Lightbox({ label, picture, isOpen, onMove, onClose, ...steering }: LightboxProps) {
   const focusReturn = useFocusReturn();
   usePlaceInHistory(isOpen, onClose);
-  const swipe = useSwipe({ onLeft: () => onMove(1), onRight: () => onMove(-1) });
+  const swipeBy = (by: number) => !isEnlarged() && onMove(by);
+  const swipe = useSwipe({ onLeft: () => swipeBy(1), onRight: () => swipeBy(-1) });
 
-  function handleKeyDown({ key }: KeyboardEvent) {
-    const by = step[key];
+  function handleKeyDown(event: KeyboardEvent) {
+    const by = stepOf(event);
     if (by) onMove(by);
   }
 
