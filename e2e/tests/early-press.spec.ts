@@ -127,6 +127,26 @@ test('a row of pictures that was swiped before its script came counts where it s
   await expect(pictures.getByText('2 / 3')).toBeVisible();
 });
 
+test('the small pictures stay where they were swiped to before their script came', async ({ page, request }) => {
+  const homes = (await (await request.get('/api/properties')).json()) as { id: string; images: string[] }[];
+  const home = homes.find(({ images }) => images.length === 3);
+  // So narrow that three do not fit.
+  await page.setViewportSize({ width: 240, height: 700 });
+  const release = await hold(page, SHELL);
+  await page.goto(`/properties/${home?.id}`);
+  const pictures = page.getByRole('region', { name: /^Photos of/ });
+  const row = pictures.getByRole('list').filter({ has: page.getByRole('button', { name: 'Show photo 2' }) });
+  await row.evaluate((list) => list.scrollTo({ left: 1000, behavior: 'instant' }));
+  const left = await row.evaluate((list) => list.scrollLeft);
+  expect(left).toBeGreaterThan(20);
+  release();
+  await settled(page);
+  expect(await row.evaluate((list) => list.scrollLeft)).toBe(left);
+  await page.getByRole('button', { name: 'Show photo 3' }).click();
+  await page.getByRole('button', { name: 'Show photo 1' }).click();
+  await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBe(0);
+});
+
 test('a press elsewhere takes the first one back', async ({ page }) => {
   const release = await hold(page, SHELL);
   await page.goto('/about');

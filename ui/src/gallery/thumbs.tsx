@@ -13,9 +13,12 @@ interface ThumbsProps {
 /** All pictures of a gallery, small, in one row that scrolls along with the large one; each shows itself large. */
 export function Thumbs({ pictures, current, label, onChoose }: ThumbsProps) {
   const strip = useRef<HTMLUListElement>(null);
+  const followed = useRef(0);
 
-  // The strip alone is scrolled: `scrollIntoView` would move the page, too.
+  // The strip alone is scrolled: `scrollIntoView` would move the page, too. Until the large one moves it stands where a finger left it.
   useEffect(() => {
+    if (followed.current === current) return;
+    followed.current = current;
     const thumb = strip.current?.children[current];
     if (!(thumb instanceof HTMLElement) || !strip.current) return;
     const spare = (strip.current.clientWidth - thumb.offsetWidth) / 2;
