@@ -3,7 +3,7 @@
  * told to make them: nothing runs out of the page.
  */
 
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { settled } from './settled.ts';
 
@@ -107,19 +107,76 @@ for (const [width, height] of [
       const data = { ...lead, ...about, source: 'modal', recaptchaToken: 'ok' };
       const asked = await page.request.post('/api/contacts', { headers: { origin: site.origin }, data });
       expect(asked.status()).toBe(201);
+      const { id } = (await asked.json()) as { id: string };
       await signIn();
       for (const path of [
         'today',
         'leads',
+        `leads/contact/${id}`,
         'homes',
+        `homes/${home?.id}`,
+        'homes/new',
+        'homes/import',
         'people',
         'showings',
         'numbers',
         'testimonials',
         'site',
         'account',
+        'health',
+        'releases',
+        'dashboard',
       ])
         await isWhole(page, `/admin/${path}`);
     });
   });
 }
+
+/** Words that run out of their chip, and fields that lie over their neighbour. */
+const crowded = (within: Locator) =>
+  within.evaluate((element) => {
+    const seen = (one: Element) => one.checkVisibility({ visibilityProperty: true });
+    const labels = [...element.querySelectorAll('label')].filter(seen);
+    const fields = [...element.querySelectorAll('input:not([type="checkbox"], [type="radio"]), select')]
+      .filter(seen)
+      .map((field) => ({ field, box: field.getBoundingClientRect() }));
+    const overlaps = fields.flatMap(({ field, box }) =>
+      fields
+        .filter((other) => other.field !== field && other.box.left >= box.left && other.box.top >= box.top)
+        .filter((other) => other.box.left < box.right && other.box.top < box.bottom)
+        .map((other) => `${field.getAttribute('name')} ${other.field.getAttribute('name')}`),
+    );
+    const tight = labels.filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1);
+    return [...tight.map(({ textContent }) => textContent), ...overlaps];
+  });
+
+test('in large letters a form on a phone keeps its fields apart, and words in their chips', async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const [home] = (await (await page.request.get(`${site.origin}/api/properties?limit=1&status=active`)).json()) as {
+    id: string;
+  }[];
+  await page.goto('/');
+  await setFont(page, 24);
+  await page.getByRole('button', { name: 'Get Your Free Home Valuation' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Square feet')).toBeVisible();
+  expect(await crowded(page.getByRole('dialog'))).toEqual([]);
+  await page.goto(`/properties/${home?.id}`);
+  await setFont(page, 24);
+  await expect(page.locator('body')).toHaveCSS('font-size', '25.5px');
+  await page.getByRole('main').getByRole('button', { name: 'Schedule a Showing' }).first().click();
+  await expect(page.getByRole('dialog').getByRole('radio', { name: /^Afternoon/ })).toBeVisible();
+  expect(await crowded(page.getByRole('dialog'))).toEqual([]);
+  await setFont(page, 16);
+});
+
+test('in large letters the hours of an open house stand apart on the agent’s phone', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const [home] = (await (await page.request.get('/api/properties?limit=1&status=active')).json()) as { id: string }[];
+  await signIn();
+  await page.goto(`/admin/homes/${home?.id}`);
+  await setFont(page, 24);
+  const section = page.getByRole('region', { name: 'Open houses' });
+  await expect(section.getByLabel('To', { exact: true })).toBeVisible();
+  expect(await crowded(section)).toEqual([]);
+  await setFont(page, 16);
+});

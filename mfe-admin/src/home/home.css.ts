@@ -25,7 +25,7 @@ export const field = style({
   alignItems: 'center',
   minHeight: 48,
   borderBottom: `1px dotted ${vars.color.field}`,
-  ...onNarrow({ gridTemplateColumns: '116px minmax(0, 1fr)' }),
+  ...onNarrow({ gridTemplateColumns: 'max(116px, 6em) minmax(0, 1fr)' }),
 });
 export const fieldNoted = style({ paddingBottom: 8 });
 export const label = style({ color: vars.tone.quiet, fontSize: 15.5 });

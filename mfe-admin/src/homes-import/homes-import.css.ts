@@ -18,6 +18,7 @@ export const drop = style({
 });
 export const pick = style({
   cursor: 'pointer',
+  ...onNarrow({ whiteSpace: 'normal', textAlign: 'center' }),
   selectors: { '&:has(+ :focus-visible)': { outline: `3px solid ${vars.tone.focus}`, outlineOffset: 2 } },
 });
 /** The label is what is seen of it. */

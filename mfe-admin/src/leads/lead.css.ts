@@ -50,9 +50,8 @@ export const ways = style({
 });
 
 export const segments = style({
-  display: 'grid',
-  // Each as wide as its word needs, and what is left shared out.
-  gridTemplateColumns: 'repeat(4, auto)',
+  display: 'flex',
+  flexWrap: 'wrap',
   borderRadius: 2,
   boxShadow: `inset 0 0 0 1.5px ${vars.color.field}`,
 });
@@ -64,8 +63,10 @@ export const radio = style({
   height: '100%',
   cursor: 'pointer',
 });
+/** Each as wide as its word needs, and what is left shared out; in large letters in two lines. */
 export const segment = style({
   position: 'relative',
+  flex: '1 0 auto',
   display: 'grid',
   placeItems: 'center',
   minHeight: 44,

@@ -17,7 +17,7 @@ export const row = style({
 export const remove = style({ display: 'grid', placeItems: 'center', flex: 'none', width: 44, height: 44 });
 export const fields = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8em, 1fr))',
   gap: 12,
   minWidth: 0,
 });

@@ -11,7 +11,7 @@ export const field = style({
   alignItems: 'center',
   minHeight: 48,
   borderBottom: `1px dotted ${vars.color.field}`,
-  '@media': { [narrow]: { gridTemplateColumns: '116px minmax(0, 1fr)' } },
+  '@media': { [narrow]: { gridTemplateColumns: 'max(116px, 6em) minmax(0, 1fr)' } },
 });
 // Two lines of a name keep off the lines above and below.
 globalStyle(`${field} > label`, { paddingBlock: 6, lineHeight: 1.35 });

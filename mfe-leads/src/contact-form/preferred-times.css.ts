@@ -12,7 +12,8 @@ export const days = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
 });
 
-export const parts = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 8 });
+/** Three in a line; fewer in letters so large that their words need more room. */
+export const parts = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(4.7em, 1fr))', gap: 8 });
 
 export const chip = style({ position: 'relative' });
 

@@ -30,7 +30,7 @@ export const wholePhone = style({ ...withBox, gridColumn: '1 / -1' });
 export const trio = style({
   gridColumn: '1 / -1',
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(4.7em, 1fr))',
   gap: '14px 20px',
   '@media': { [media.phone]: { gap: 10 } },
 });
