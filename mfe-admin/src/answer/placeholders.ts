@@ -7,14 +7,20 @@ const UNKNOWN = { name: 'there', home: 'the home' };
 
 /** Puts a lead's facts in: {name}, {home} and {agent}; anything else in braces stays as it is. */
 export function fillIn(words: string, { name, home, agent }: Facts): string {
-  const values: Readonly<Record<string, string>> = { name: name ?? UNKNOWN.name, home: home ?? UNKNOWN.home, agent };
-  return words.replaceAll(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
+  const values = new Map<string, string>(
+    Object.entries({ name: name ?? UNKNOWN.name, home: home ?? UNKNOWN.home, agent }),
+  );
+  return words.replaceAll(/\{(\w+)\}/g, (whole, key: string) => values.get(key) ?? whole);
 }
 
-/** The way back, for words that are to be kept: facts become placeholders, the longest first. */
+/** The way back, for words that are to be kept: facts become placeholders, the longest first. A name in the middle of a word is none. */
 export function takeOut(words: string, facts: Facts): string {
-  const known = Object.entries(facts).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return known
-    .toSorted(([, one], [, other]) => other.length - one.length)
-    .reduce((text, [key, value]) => text.replaceAll(value, `{${key}}`), words);
+  const known = Object.entries(facts)
+    .filter((entry): entry is [string, string] => Boolean(entry[1]))
+    .toSorted(([, one], [, other]) => other.length - one.length);
+  if (known.length === 0) return words;
+  const keys = new Map(known.map(([key, value]) => [value, key] as const).toReversed());
+  const any = known.map(([, value]) => value.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)).join('|');
+  const whole = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${any})(?![\\p{L}\\p{M}\\p{N}])`, 'gu');
+  return words.replaceAll(whole, (value) => `{${keys.get(value)}}`);
 }
