@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { admin, expect, type Site, test } from '../support/test.ts';
+import { holdOperation } from './hold.ts';
 import { mailsOf } from './mail.ts';
 import { expectSound } from './sound.ts';
 
@@ -138,6 +139,29 @@ test('a lead that comes while the stream is still beginning is seen at once', as
   await page.goto('/admin/leads');
   await listening;
   await expect(lead(page, name)).toBeVisible();
+});
+
+test('a reply that I keep with two presses on a slow line is kept once', async ({ page, signIn, site }) => {
+  const name = 'Twice Kept';
+  await write(site, { name, email: 'twice@leads.example' });
+  await signIn();
+  await page.goto('/admin/today');
+  await page.getByRole('button', { name: `Mail ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Mail to ${name}` });
+  await dialog.getByLabel('Message').fill('It is heated.');
+  await dialog.getByRole('button', { name: 'Keep as a reply' }).click();
+  const title = dialog.getByLabel('Keep these words as');
+  await title.press('Enter');
+  await title.fill('Kept once');
+  const release = await holdOperation(page, 'CreateSavedReply');
+  await title.press('Enter');
+  await title.press('Enter');
+  await dialog.getByRole('button', { name: 'Keep', exact: true }).click();
+  release();
+  await expect(title).toBeHidden();
+  await page.reload();
+  await page.getByRole('button', { name: `Mail ${name}` }).click();
+  await expect(dialog.getByRole('button', { name: 'Kept once' })).toHaveCount(1);
 });
 
 test('two devices write notes of one lead: neither writes over the other, and I choose', async ({

@@ -1,5 +1,5 @@
 import { documentOf, useMutation, useQuery } from 'platform/apollo';
-import { type FormEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button, CloseIcon, Cluster, Stack } from 'ui';
 import { Field, TextInput } from 'ui/form';
 import {
@@ -35,8 +35,13 @@ function KeepForm({
   const [create] = useMutation(documentOf(CreateSavedReply), { refetchQueries });
   const [update] = useMutation(documentOf(UpdateSavedReply), { refetchQueries });
   const [title, setTitle] = useState('');
+  const isKeeping = useRef(false);
+  const isWhole = Boolean(title.trim() && words.trim());
 
+  /** Once at a time: two presses would be two replies of one title. */
   async function keep(): Promise<void> {
+    if (!isWhole || isKeeping.current) return;
+    isKeeping.current = true;
     const known = replies.find((reply) => reply.title.toLowerCase() === title.trim().toLowerCase());
     const input = { title, body: words };
     try {
@@ -46,25 +51,26 @@ function KeepForm({
       onDone();
     } catch (error) {
       sayFailure(error);
+    } finally {
+      isKeeping.current = false;
     }
   }
 
-  function handleKeep(event: FormEvent): void {
+  /** It stands in the letter's own form, which Enter would send. */
+  function handleKey(event: KeyboardEvent): void {
+    if (event.key !== 'Enter') return;
     event.preventDefault();
-    void keep();
+    // What is still being composed, as in Chinese, is taken by this Enter.
+    if (!event.nativeEvent.isComposing) void keep();
   }
 
   return (
     <Stack gap="s3">
       <Field label="Keep these words as" hint="Name, home and your own name stay open: {name}, {home}, {agent}.">
-        <TextInput
-          value={title}
-          onChange={(event) => setTitle(event.target.value)}
-          onKeyDown={(event) => event.key === 'Enter' && handleKeep(event)}
-        />
+        <TextInput value={title} onChange={(event) => setTitle(event.target.value)} onKeyDown={handleKey} />
       </Field>
       <Cluster gap="s3">
-        <Button tone="line" size="small" disabled={!title.trim() || !words.trim()} onClick={handleKeep}>
+        <Button tone="line" size="small" disabled={!isWhole} onClick={() => void keep()}>
           Keep
         </Button>
         <Button tone="line" size="small" onClick={onDone}>
