@@ -2,6 +2,7 @@
 
 import { gotoFresh } from '../support/fresh.ts';
 import { expect, test } from '../support/test.ts';
+import { holdOperation } from './hold.ts';
 import { expectSound } from './sound.ts';
 
 test.use({ siteName: 'open-houses' });
@@ -57,3 +58,23 @@ for (const width of [360, 1280]) {
     });
   });
 }
+
+test('a second open house that I begin while the first is on its way stays typed', async ({ page, signIn, site }) => {
+  const homes = (await (await fetch(`${site.origin}/api/properties?status=active`)).json()) as { id: string }[];
+  const dayIn = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+  await signIn();
+  await page.goto(`/admin/homes/${homes[2]?.id}`);
+  const section = page.getByRole('region', { name: 'Open houses' });
+  const day = section.getByRole('group', { name: 'Add an open house' }).getByLabel('Day');
+  await day.fill(dayIn(4));
+  const release = await holdOperation(page, 'AddOpenHouse');
+  await section.getByRole('button', { name: 'Add open house' }).click();
+  await day.fill(dayIn(5));
+  release();
+  await expect(section.getByRole('listitem')).toHaveCount(1);
+  await expect(section.getByRole('button', { name: 'Add open house' })).toBeVisible();
+  await expect(day).toHaveValue(dayIn(5));
+  await section.getByRole('button', { name: 'Add open house' }).click();
+  await expect(section.getByRole('listitem')).toHaveCount(2);
+  await expect(day).toHaveValue('');
+});

@@ -32,9 +32,12 @@ export function AddOpenHouse({
   const fields = useRef<HTMLFieldSetElement>(null);
   const leaving = useLeaveGuard(typed.day !== '', 'saved');
 
+  const latest = useRef(typed);
+
   /** Another day or hour is another open house. */
   function type(part: Partial<Typed>): void {
-    const next = { ...typed, ...part, id: newId() };
+    const next = { ...latest.current, ...part, id: newId() };
+    latest.current = next;
     setTyped(next);
     keepForm(draft, next.day ? next : null);
   }
@@ -55,8 +58,8 @@ export function AddOpenHouse({
     setPending(true);
     try {
       await add(input);
-      keepForm(draft, null);
-      setTyped(nothing());
+      // What was typed meanwhile is the next one.
+      if (latest.current.id === input.id) type(nothing());
     } catch (error) {
       tell(sayFailure(error).errors);
     } finally {
