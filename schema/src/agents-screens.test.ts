@@ -1,4 +1,6 @@
-/** Whatever the agent may do through the doors has a place on a screen, or stands here with the reason why not. */
+/**
+ * Everything that the agent can do through REST or GraphQL has a place on a screen, or is listed here with a reason.
+ */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,10 +9,10 @@ import { buildSchema, type FieldNode, Kind, type OperationDefinitionNode, parse 
 import { expect, test } from 'vitest';
 import { readSdl } from './sdl.ts';
 
-/** What visitors do; the shell and the other remotes have it. */
+/** Visitors do these, in the shell and in other remotes. */
 const ofVisitors = ['sendContact', 'requestHomeValuation', 'sendPropertyInquiry', 'captureLead'];
 
-/** What goes through REST on a screen: log-in and log-out with their cookies, files, and a file to save. */
+/** Screens do these through REST: sign-in and sign-out with their cookies, uploads, and files to save. */
 const byRest = ['signIn', 'finishSignIn', 'startPasskeySignIn', 'signOut', 'uploadImages', 'leadsCsv', 'homesCsv'];
 
 const withoutScreen: Readonly<Record<string, string>> = {

@@ -1,10 +1,13 @@
 const format = new Intl.DateTimeFormat('en-US', { weekday: 'short', hour: 'numeric', minute: '2-digit' });
 
-/** When what is sent at `sentAt` is answered at the latest, by what the site promises (`replyWithinHours`). */
+/**
+ * The latest time at which a message sent at `sentAt` is answered. `withinHours`: the site's promise,
+ * `replyWithinHours`.
+ */
 export const answerBy = (sentAt: Date, withinHours: number): Date =>
   new Date(sentAt.getTime() + withinHours * 3_600_000);
 
-/** "Sent. I answer by Mon 6:17 pm", by the clock of whoever reads it; the hour stays in one line. */
+/** "Sent. I answer by Mon 6:17 pm", in the reader's time zone. A no-break space keeps "6:17 pm" on one line. */
 export function sentInWords(by: Date): string {
   const words = format
     .format(by)

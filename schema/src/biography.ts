@@ -1,6 +1,6 @@
 import type { Biography, Site, SiteFile } from './site.ts';
 
-/** The agent's words until somebody writes others. */
+/** The default biography, for every text that `site.json` does not have. */
 const written = ({ brokerage }: Pick<SiteFile, 'brokerage'>): Biography => ({
   lead: 'I sell homes at the Jersey Shore and across the bay in New York, one at a time, and I answer my own telephone.',
   heading: 'Eighteen years of closings, most of them within sight of water',
@@ -17,7 +17,7 @@ const written = ({ brokerage }: Pick<SiteFile, 'brokerage'>): Biography => ({
   ],
 });
 
-/** The site with a biography in which nothing is missing. */
+/** The site with a complete biography: what `file` lacks comes from the default one. */
 export const withBiography = (file: SiteFile): Site => ({
   ...file,
   biography: {

@@ -1,4 +1,4 @@
-/** Characters that a field may hold. */
+/** The most characters that a field may hold. */
 export const bounds = {
   name: 120,
   email: 254,

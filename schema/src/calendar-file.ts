@@ -1,13 +1,13 @@
-/** A showing as an iCalendar file (RFC 5545), which every calendar takes. */
+/** A showing as an iCalendar file (RFC 5545), which all calendar programs can read. */
 
 export interface CalendarEntry {
-  /** The same entry again takes the place of the one before. */
+  /** A calendar replaces an entry by a newer one with the same id. */
   readonly id: string;
-  /** How often the entry has been changed: the greatest counts, whichever file is opened last. */
+  /** How often the entry has been changed. Calendars keep the highest revision, whichever file is opened last. */
   readonly revision?: number;
   readonly startsAt: Date;
   readonly endsAt: Date;
-  /** False: a time that is only proposed. */
+  /** False if the time is only proposed. */
   readonly isCertain: boolean;
   readonly title: string;
   readonly place: string;
@@ -16,11 +16,11 @@ export interface CalendarEntry {
 
 const stamp = (moment: Date): string => moment.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
 
-/** Commas, semicolons and line ends mean something to a calendar. */
+/** Escapes backslashes, commas, semicolons and line ends, which have a meaning in iCalendar. */
 const escapeText = (text: string): string =>
   text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r\n?|\n/g, '\\n');
 
-/** At most 75 octets a line: the next one begins with a space. */
+/** A line has at most 75 octets (RFC 5545, 3.1). It is continued on the next line, which begins with a space. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   const lines: string[] = [];
@@ -35,7 +35,7 @@ function fold(line: string): string {
   return [...lines, current].join('\r\n ');
 }
 
-/** The file's text. `now`: when it is made. */
+/** The text of the calendar file. `now`: the time at which it is made. */
 export function toCalendar(entry: CalendarEntry, now = new Date()): string {
   const { id, revision, startsAt, endsAt, isCertain, title, place, words } = entry;
   const lines = [

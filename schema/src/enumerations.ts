@@ -1,9 +1,12 @@
-// Closed lists of words. Both doors, the tables and the forms spell them from here.
+// Closed lists of words. REST, GraphQL, the database and the forms take their spelling from here.
 
 export const propertyStatuses = ['active', 'pending', 'sold'] as const;
 export type PropertyStatus = (typeof propertyStatuses)[number];
 
-/** What the agent sorts homes by: an archived one, or one that was never on the site, is only that, whatever its status. */
+/**
+ * The statuses by which the agent sorts homes. An archived home or a draft counts as that only, whatever its `status`
+ * is.
+ */
 export const homeStatuses = [...propertyStatuses, 'draft', 'archived'] as const;
 export type HomeStatus = (typeof homeStatuses)[number];
 
@@ -19,14 +22,14 @@ export type PropertySort = (typeof propertySorts)[number];
 export const contactInterests = ['buying', 'selling', 'both', 'renting', 'other'] as const;
 export type ContactInterest = (typeof contactInterests)[number];
 
-/** The sources of the site's own contact forms; API clients may send another word. */
+/** The sources of the site's own contact forms. API clients may send others. */
 export const contactSources = ['modal', 'contact_page'] as const;
 export type ContactSource = (typeof contactSources)[number];
 
 export const homePropertyTypes = ['single_family', 'condo', 'townhouse', 'multi_family'] as const;
 export type HomePropertyType = (typeof homePropertyTypes)[number];
 
-/** What the valuation form prints for each property type. */
+/** The label of each property type in the valuation form. */
 export const homePropertyTypeLabels: Readonly<Record<HomePropertyType, string>> = {
   single_family: 'Single Family Home',
   condo: 'Condo',
@@ -46,33 +49,33 @@ export type LeadStatus = (typeof leadStatuses)[number];
 export const leadSorts = ['newest', 'due'] as const;
 export type LeadSort = (typeof leadSorts)[number];
 
-/** What a lead sends out: word to the agent, an acknowledgement to the visitor, and the agent's own answer. */
+/** The messages that the site sends: to the agent, to visitors who wrote, a test, and a request for a testimonial. */
 export const outgoingKinds = ['agent_notice', 'acknowledgement', 'answer', 'test', 'testimonial_request'] as const;
 export type OutgoingKind = (typeof outgoingKinds)[number];
 
-/** How the agent answered. The site sends mail only; a text or a call is the agent's own, and noted. */
+/** How the agent answered. The site sends mail only; texts and calls are made by the agent, and noted. */
 export const answerChannels = ['mail', 'text', 'call'] as const;
 export type AnswerChannel = (typeof answerChannels)[number];
 
-/** A showing is arranged as one of these; what becomes of it are the others. */
+/** A showing begins in one of these states. The other states say what became of it. */
 export const arrangedStates = ['proposed', 'accepted'] as const;
 
 export const showingStates = [...arrangedStates, 'done', 'no_show', 'cancelled'] as const;
 export type ShowingState = (typeof showingStates)[number];
 
-/** `dead`: given up after the last attempt. `held`: its lead is taken for spam. */
+/** `dead`: given up after the last attempt. `held`: the lead is marked as spam. */
 export const outgoingStates = ['waiting', 'sent', 'dead', 'held'] as const;
 export type OutgoingState = (typeof outgoingStates)[number];
 
-/** What the bot check said: it ran and passed, it could not be asked, or it was not asked. */
+/** The result of the bot check: it passed, the service could not be reached, or there was no check. */
 export const verifications = ['verified', 'unverified', 'unchecked'] as const;
 export type Verification = (typeof verifications)[number];
 
-/** The actions for which the bot-check service hands out tokens. */
+/** The actions for which the bot-check service gives tokens. */
 export const botCheckActions = ['CONTACT_FORM_SUBMIT', 'CONTACT_PAGE_SUBMIT', 'HOME_VALUATION_SUBMIT'] as const;
 export type BotCheckAction = (typeof botCheckActions)[number];
 
-/** The bot-check action that a contact message of this source must have been given a token for. */
+/** The bot-check action for which the token of a contact message from this source must have been made. */
 export function contactAction(source: string): BotCheckAction {
   return source === 'contact_page' ? 'CONTACT_PAGE_SUBMIT' : 'CONTACT_FORM_SUBMIT';
 }

@@ -1,6 +1,6 @@
 /**
- * Every error that leaves the gateway, with its REST status. GraphQL carries the code in `extensions.code`. KEPT is the
- * one that is none: a lead was accepted while the database is away, and there is no record to answer with yet.
+ * Every error code of the gateway with its REST status. GraphQL has the code in `extensions.code`. KEPT is no error:
+ * the lead was accepted while the database was away, so there is no record to answer with yet.
  */
 export const errorStatuses = {
   KEPT: 202,
@@ -24,19 +24,19 @@ export const errorStatuses = {
 
 export type ErrorCode = keyof typeof errorStatuses;
 
-/** One thing wrong with an input; `path` leads to the field. */
+/** One problem with an input. `path` leads to the field. */
 export interface InputIssue {
   readonly path: readonly (string | number)[];
   readonly message: string;
 }
 
-/** With SECOND_FACTOR_REQUIRED: the password was right, and one of these comes next. */
+/** Comes with SECOND_FACTOR_REQUIRED: the password was right, and one of these steps is next. */
 export interface SecondStep {
-  /** Good for `finishSignIn` alone, for five minutes. */
+  /** Valid for `finishSignIn` only, for five minutes. */
   readonly ticket: string;
-  /** Whether a code of the authenticator app can be asked for; a recovery code always can. */
+  /** Whether the user may enter a code of the authenticator app. A recovery code is always accepted. */
   readonly hasTotp: boolean;
-  /** Null without a passkey. */
+  /** Null if the user has no passkey. */
   readonly passkey: {
     readonly challenge: string;
     readonly rpId: string;

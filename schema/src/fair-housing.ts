@@ -1,5 +1,5 @@
 /**
- * Words that steer: about people, religion, schools, safety or families as buyers, in copy that must describe
+ * Words that steer: about people, religion, schools, safety or families as buyers. The site's texts must describe
  * places and buildings only (Fair Housing Act, New York Human Rights Law, New Jersey Law Against Discrimination).
  */
 const PEOPLE =
@@ -43,17 +43,17 @@ const steering: readonly [pattern: RegExp, reason: string][] = [
   ],
 ];
 
-/** Where such a word names a kind of building or the law itself. */
+/** Here such a word names a kind of building, or the law itself. */
 const exceptions = /\b(?:single|multi|two|three|four)[- ]family\b|\bfair housing\b/g;
 
 export interface Steering {
-  /** As it stands in the text, in lower case. */
+  /** As in the text, in lower case. */
   readonly phrase: string;
-  /** Why it steers and what to say instead, to be read after the phrase. */
+  /** Why it steers and what to say instead. It follows the phrase in a sentence. */
   readonly reason: string;
 }
 
-/** The phrases in `text` that steer, each with its reason; empty if there are none. */
+/** The phrases in `text` that steer, at most one for each rule, each with its reason. Empty if there are none. */
 export function explainSteering(text: string): Steering[] {
   const plain = text.toLowerCase().replaceAll(exceptions, (words) => ' '.repeat(words.length));
   return steering.flatMap(([pattern, reason]) => {
@@ -62,5 +62,5 @@ export function explainSteering(text: string): Steering[] {
   });
 }
 
-/** The phrases alone. */
+/** The phrases of `explainSteering`, without their reasons. */
 export const findSteering = (text: string): string[] => explainSteering(text).map(({ phrase }) => phrase);

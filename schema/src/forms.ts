@@ -1,4 +1,4 @@
-// What a browser form needs and nothing more: `zod/mini` and a few hundred lines of rules.
+// What the forms in the browser need, and no more: `zod/mini` and a few hundred lines of rules.
 
 export { bounds } from './bounds.ts';
 export { passwordChange, type SignInInput, signInInput } from './inputs/account.ts';

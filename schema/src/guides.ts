@@ -1,15 +1,15 @@
-/** The three booklets: what is on their covers, and how much there is to read. `npm run art -- --guides` prints them. */
+/** The guides: what their covers say, and how large they are. `npm run art -- --guides` prints them. */
 
 export type GuideSlug = 'buyers-guide' | 'sellers-guide' | 'moving-guide';
 
 export interface Guide {
   readonly slug: GuideSlug;
   readonly name: string;
-  /** On the cover, and in what a visitor asks for. */
+  /** On the cover, and in the message of a visitor who asks for the guide. */
   readonly title: string;
-  /** Below the title. */
+  /** On the cover, below the title. */
   readonly line: string;
-  /** To load, to one decimal. */
+  /** Size of the file in megabytes, to one decimal. */
   readonly megabytes: number;
 }
 
@@ -37,18 +37,18 @@ export const guides = [
   },
 ] as const satisfies readonly Guide[];
 
-/** Each is as long as the others: three sheets, folded once. */
+/** Every guide has as many pages: three sheets, folded once. */
 export const guidePages = 12;
 
-/** What lies below is a guide. */
+/** The folder of the guides. */
 export const guidesPath = '/guides';
 
-/** Where a guide is read. */
+/** The path of a guide's PDF. */
 export const guidePath = (slug: GuideSlug): string => `${guidesPath}/${slug}.pdf`;
 
-/** What a visitor's message says when they ask for a guide. */
+/** The message of a visitor who asks for a guide. */
 export const askForGuide = ({ name, title }: Guide): string => `Please send me ${name.toLowerCase()}, “${title}”.`;
 
-/** The guides that a message names. */
+/** The guides that a message names by their titles. */
 export const guidesIn = (message: string | null): readonly Guide[] =>
   guides.filter(({ title }) => message?.includes(`“${title}”`));

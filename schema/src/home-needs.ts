@@ -2,7 +2,7 @@
 
 import type { PropertyStatus } from './enumerations.ts';
 
-/** Days after which a pending sale is worth a question. */
+/** Days after which a pending sale should be asked about. */
 export const PENDING_FOR_DAYS = 45;
 const DAY_MS = 86_400_000;
 
@@ -17,7 +17,7 @@ type Home = {
   readonly isArchived: boolean;
 };
 
-/** In the order of urgency; nothing of a home that is sold or archived. `closing`: pending for 45 days. */
+/** The most urgent need first. Empty for a home that is sold or archived. `closing`: pending for `PENDING_FOR_DAYS`. */
 export function homeNeeds(home: Home, now: Date): HomeNeed[] {
   if (home.isArchived || home.status === 'sold') return [];
   const isLong = now.getTime() - home.statusSince.getTime() >= PENDING_FOR_DAYS * DAY_MS;

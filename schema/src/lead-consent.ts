@@ -1,4 +1,4 @@
-/** By what the sender of a lead lets the agent answer; undefined where the form did not ask. */
+/** How the sender of a lead allows the agent to answer. Undefined if the form did not ask. */
 export function consentWords(mayPhone: boolean | null | undefined): string | undefined {
   if (mayPhone == null) return undefined;
   return mayPhone ? 'Calls, texts and mail' : 'Mail only';

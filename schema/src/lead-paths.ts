@@ -1,4 +1,4 @@
-/** Where a visitor becomes a lead. Apart from the other paths, which no visitor's browser needs. */
+/** The paths to which visitors send leads. In a file of their own, because browsers do not need the other paths. */
 export const leadPaths = {
   contacts: '/api/contacts',
   homeValuations: '/api/home-valuations',

@@ -6,8 +6,8 @@ const format = new Intl.DateTimeFormat('en-US', {
 });
 
 /**
- * The day of a moment on the agent's calendar, New York's: "2026-11-19". Put together here: no locale writes it so in every
- * browser, and Canada's English has not in all of them since 2022.
+ * The day of a time on the agent's calendar, New York's: "2026-11-19". The parts are joined here because no locale
+ * writes this form in every browser; Canadian English stopped doing so in some of them in 2022.
  */
 export function newYorkDay(moment: Date): string {
   const { year, month, day } = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
@@ -17,8 +17,7 @@ export function newYorkDay(moment: Date): string {
 const DAY_MS = 86_400_000;
 
 /**
- * How many days ago a moment was on the agent's calendar, as it is counted next to a date: 0 until midnight there, 1 from then on.
- * What lies ahead is 0, too.
+ * How many calendar days ago a time was in New York: 0 until midnight there, then 1. A time in the future is 0, too.
  */
 export const daysSince = (iso: string, now: Date): number => {
   const between = Date.parse(newYorkDay(now)) - Date.parse(newYorkDay(new Date(iso)));

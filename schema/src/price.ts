@@ -1,18 +1,18 @@
 const PRICE = /^\$?\s*(\d[\d,]*(?:\.\d+)?)\s*([km])?(\s*\/\s*mo(?:nth)?)?$/i;
 const SCALE = { k: 1_000, m: 1_000_000 } as const;
-/** PostgreSQL's `integer`; GraphQL's `Int`. */
+/** The largest `integer` of PostgreSQL and `Int` of GraphQL. */
 const LARGEST = 2_147_483_647;
 
 export interface Price {
-  /** As printed: `$650,000`, a rent `$3,200/mo`. */
+  /** As the site shows it: `$650,000`, a rent `$3,200/mo`. */
   readonly text: string;
-  /** Whole dollars; null where the text is no number. */
+  /** Whole dollars. Null if the text is not a number, or one above the largest integer. */
   readonly amount: number | null;
 }
 
 /**
- * Reads a price as people type it: `650000`, `$650k`, `$1.2M`, `3200/mo`. Any other text is kept as it is,
- * without an amount.
+ * Reads a price as people type it: `650000`, `$650k`, `$1.2M`, `3200/mo`. Any other text is kept as it is, without an
+ * amount.
  */
 export function readPrice(typed: string): Price {
   const text = typed.trim();

@@ -1,6 +1,6 @@
 import { leadPaths } from './lead-paths.ts';
 
-/** The URL space of the REST door. A `:id` stands for a record's uuid. */
+/** The paths of the REST API. `:id` stands for the uuid of a record. */
 export const restPaths = {
   testimonials: '/api/testimonials',
   properties: '/api/properties',

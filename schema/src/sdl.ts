@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const folder = new URL('./sdl/', import.meta.url);
 
-/** The whole contract as GraphQL SDL: every file of `sdl/`, in the order of their names. Needs Node. */
+/** The whole GraphQL SDL: all files of `sdl/`, joined in the order of their names. Needs Node. */
 export function readSdl(): string {
   const files = readdirSync(fileURLToPath(folder)).filter((file) => file.endsWith('.graphql'));
   return files

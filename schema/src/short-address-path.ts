@@ -1,2 +1,2 @@
-/** Where the addresses begin that can be read aloud and printed, without a trailing slash. */
+/** The folder of the short addresses, which can be read aloud and printed. Without a trailing slash. */
 export const shortAddressPath = '/h';

@@ -1,4 +1,4 @@
-// The fields of the identity as the agent writes them at /admin/site: each a text, and what it must be to stay lawful.
+// The fields of `site.json` that the agent edits at /admin/site: each is a text, with rules that keep it lawful.
 import * as z from 'zod/mini';
 import { parseInput } from './inputs/parse.ts';
 import { bounds, email as emailText } from './inputs/text.ts';
@@ -6,10 +6,13 @@ import type { AgentPhoto, SiteFile } from './site.ts';
 
 type License = SiteFile['agent']['licenses'][number];
 
-/** What a text means. `file`: `site.json`, to which some rules refer. Throws nothing: a text that is none is a `Wrong`. */
+/**
+ * Reads a text into its value. `file`: `site.json`, which some rules need. Never throws: an invalid text gives a
+ * `Wrong`.
+ */
 type Read = (text: string, file: SiteFile) => unknown;
 
-/** Why a text cannot stand, for the agent. */
+/** The reason why a text is refused, as the agent reads it. */
 export class Wrong {
   readonly message: string;
   constructor(message: string) {
@@ -46,7 +49,7 @@ const linesOf = (text: string) =>
     .map((one) => one.trim())
     .filter(Boolean);
 
-/** One entry a line; `item` reads each. */
+/** One entry in each line. `item` reads one line. */
 const lines =
   (item: Read, least = 1): Read =>
   (text, file) => {
@@ -57,7 +60,7 @@ const lines =
     return read.find((one) => one instanceof Wrong) ?? read;
   };
 
-/** A blank line ends a paragraph. */
+/** Paragraphs are separated by blank lines. */
 const paragraphs: Read = (text) => {
   const found = text
     .split(/\n\s*\n/)
@@ -105,7 +108,7 @@ const license: Read = (text) => {
     : new Wrong('The kind of license names a salesperson or a broker');
 };
 
-/** No advertisement may lack the licence of a state in which the operator says that the agent works. */
+/** If `site.json` has a license in a state, the field needs one there, too: every advertisement must name it. */
 const licenses: Read = (text, file) => {
   const read = lines(license)(text, file);
   if (read instanceof Wrong) return read;
@@ -125,7 +128,10 @@ const social: Read = (text, file) => {
 
 const PHOTO = /^([0-9a-f]{20}\.jpg) (\d{1,5})×(\d{1,5}) (#[0-9a-f]{6}) (\d{1,5}(?:,\d{1,5}){0,9})$/;
 
-/** "0123456789abcdef0123.jpg 1600×2000 #c0ffee 480,768,1600"; empty: none. The gateway writes it of the upload that the first word names. */
+/**
+ * "0123456789abcdef0123.jpg 1600×2000 #c0ffee 480,768,1600". Empty: no photo. The first word names an upload; the
+ * gateway writes the rest.
+ */
 const photo: SiteFieldKind = {
   read: (text) => {
     if (text.trim() === '') return null;
@@ -154,7 +160,7 @@ const LAW = {
   statement: 'The statement has to say “Equal Housing Opportunity”',
 } as const;
 
-/** By the path of the field in `site.json`. */
+/** The keys are the paths of the fields in `site.json`. */
 export const siteFields = {
   tagline: one(line(bounds.subject)),
   subtitle: one(line(bounds.subject)),
@@ -205,7 +211,7 @@ export const siteFields = {
 
 export type SiteFieldName = keyof typeof siteFields;
 export const siteFieldNames = Object.keys(siteFields) as readonly SiteFieldName[];
-/** What differs from `site.json`: texts by field. */
+/** The texts that differ from `site.json`, by field. */
 export type SiteTexts = Readonly<Partial<Record<SiteFieldName, string>>>;
 
 type Groups = Readonly<Record<string, unknown>>;
@@ -213,19 +219,19 @@ type Groups = Readonly<Record<string, unknown>>;
 const valueAt = (site: object, name: string): unknown =>
   name.split('.').reduce<unknown>((value, key) => (value as Groups | undefined)?.[key], site);
 
-/** A field as its text; empty where `site.json` has none. */
+/** The text of a field. Empty if `site.json` does not have it. */
 export function printField(site: object, name: SiteFieldName): string {
   const value = valueAt(site, name);
   return value === undefined ? '' : printValue(name, value);
 }
 
-/** A value that `readField` read, in its one spelling. */
+/** The text of a value that `readField` returned, in its canonical spelling. */
 export const printValue = (name: SiteFieldName, value: unknown): string => siteFields[name].print(value as never);
 
 export const readField = (name: SiteFieldName, text: string, file: SiteFile): unknown =>
   siteFields[name].read(text, file);
 
-/** `site.json` with other texts in some fields; one that cannot stand there any more is left as the file has it. */
+/** `site.json` with new texts in some fields. A text that is not valid any more is ignored. */
 export function applyTexts(file: SiteFile, texts: SiteTexts): SiteFile {
   const changed: Record<string, unknown> = { ...file };
   for (const [name, text] of Object.entries(texts) as [SiteFieldName, string][]) {

@@ -4,7 +4,7 @@ const text = z.string().check(z.trim(), z.minLength(1));
 const url = z.url();
 const link = z.object({ label: text, url });
 
-/** What the agent tells of themselves, on the about page and on the home page: plain text, a paragraph an entry. */
+/** The agent's biography, on the about page and the home page: plain text, one entry for each paragraph. */
 const biography = z.object({
   lead: text,
   heading: text,
@@ -16,26 +16,26 @@ const biography = z.object({
 
 /** A photo that the agent uploaded, in all its sizes. */
 const agentPhoto = z.object({
-  /** The whole picture's name below `attachedAssetsPath`; its sizes are named after its stem. */
+  /** The file name of the whole picture in `attachedAssetsPath`. The names of its sizes begin with the same stem. */
   file: text,
   width: z.int().check(z.positive()),
   height: z.int().check(z.positive()),
   /** #rrggbb */
   placeholder: text,
-  /** Ascending. */
+  /** In ascending order. */
   widths: z.array(z.int()).check(z.minLength(1)),
 });
 
 /**
- * The shape of `site.json`: who the agent is. Pages receive it as it stands, with what the agent changed at /admin/site;
- * nothing of it is secret.
+ * The shape of `site.json`: who the agent is. Pages get all of it, with the agent's changes from /admin/site. Nothing
+ * in it is secret.
  */
 export const siteSchema = z.object({
   tagline: text,
   subtitle: text,
-  /** The promise beside every form, in hours. */
+  /** Hours within which the agent promises to answer. Shown beside every form. */
   replyWithinHours: z.int().check(z.positive()),
-  /** Where the agent works, for prose. */
+  /** Where the agent works, as words in a sentence. */
   regions: z.array(text).check(z.minLength(1)),
   agent: z.object({
     name: text,
@@ -45,7 +45,7 @@ export const siteSchema = z.object({
     cellPhone: text,
     officePhone: text,
     licenses: z.array(z.object({ type: text, state: z.enum(['NJ', 'NY']), number: text })).check(z.minLength(1)),
-    /** Null: the agent is drawn. */
+    /** Null: the site shows a drawing of the agent. */
     photo: z._default(z.nullable(agentPhoto), null),
   }),
   brokerage: z.object({
@@ -70,11 +70,11 @@ export const siteSchema = z.object({
   compliance: z.object({
     fairHousingNoticeUrl: url,
     operatingProceduresUrl: url,
-    /** New York's Housing and Anti-Discrimination Disclosure Form, due at the first substantive contact. */
+    /** New York's Housing and Anti-Discrimination Disclosure Form, which is due at the first substantive contact. */
     newYorkDisclosureUrl: url,
     statement: text,
   }),
-  /** What is absent is as in `biographyOf`. */
+  /** `withBiography` fills in what is absent. */
   biography: z.optional(z.partial(biography)),
 });
 
@@ -82,5 +82,5 @@ export const siteSchema = z.object({
 export type SiteFile = z.output<typeof siteSchema>;
 export type AgentPhoto = z.output<typeof agentPhoto>;
 export type Biography = z.output<typeof biography>;
-/** Who the site belongs to, complete. */
+/** The owner of the site, with a complete biography. */
 export type Site = Omit<SiteFile, 'biography'> & { biography: Biography };

@@ -3,8 +3,9 @@ import { hasStoredYear } from './stored-year.ts';
 const DAY = 86_400_000;
 
 /**
- * A sold date is a calendar date, kept as noon UTC so that no time zone of the Americas or Europe prints
- * another day. Takes `YYYY-MM-DD` or an ISO timestamp; null if it is neither.
+ * A sold date is a calendar date, kept as noon UTC, so that it is the same day in every time zone of the Americas and
+ * Europe. Takes `YYYY-MM-DD` or an ISO timestamp, of which only the date counts. Null if the text is neither, or no
+ * real day.
  */
 export function readSoldDate(text: string): Date | null {
   const match = /^(\d{4}-\d{2}-\d{2})(?:T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)?$/.exec(text.trim());
@@ -14,7 +15,7 @@ export function readSoldDate(text: string): Date | null {
   return isRealDay ? noon : null;
 }
 
-/** Whether the date lies more than a day after `now`: nothing is sold in advance. */
+/** Whether the date lies more than a day after `now`. Nothing is sold in advance. */
 export function isTooFarAhead(soldDate: Date, now: Date): boolean {
   return soldDate.getTime() - now.getTime() > DAY;
 }

@@ -1,4 +1,7 @@
-/** Whether the database reads the date as JavaScript writes it: it knows no year 0, and one of five digits has a sign. */
+/**
+ * Whether PostgreSQL reads the date as JavaScript writes it. It has no year 0, and JavaScript writes years of five
+ * digits with a sign.
+ */
 export function hasStoredYear(date: Date): boolean {
   const year = date.getUTCFullYear();
   return year >= 1 && year <= 9999;

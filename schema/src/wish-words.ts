@@ -1,6 +1,6 @@
 import type { ListingType } from './enumerations.ts';
 
-/** What somebody wants to hear of; what is null or absent does not matter to them. */
+/** The homes about which somebody wants mail. What is null or absent does not matter. */
 export interface WishedHome {
   readonly listingType?: ListingType | null | undefined;
   readonly city?: string | null | undefined;
@@ -20,7 +20,7 @@ function priceWords({ minPrice, maxPrice }: WishedHome): string {
   return maxPrice ? `${dollars(minPrice)} to ${dollars(maxPrice)}` : `over ${dollars(minPrice)}`;
 }
 
-/** "Red Bank, for sale, under $900,000, 3+ beds"; empty where nothing is wished. */
+/** "Red Bank, for sale, under $900,000, 3+ beds". Empty if there is no wish. */
 export function wishInWords(wish: WishedHome): string {
   const { city, listingType, minBedrooms, minBathrooms, propertyType, hasOpenHouse, text } = wish;
   return [
@@ -31,7 +31,7 @@ export function wishInWords(wish: WishedHome): string {
     minBathrooms ? `${minBathrooms}+ baths` : '',
     propertyType,
     hasOpenHouse ? 'with an open house' : '',
-    // What has quotation marks of its own, as a phrase in the words has, needs none.
+    // A text that already contains quotation marks gets no others.
     text?.replace(/^[^"]+$/, '“$&”'),
   ]
     .filter(Boolean)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bounds, requiredText } from './text.ts';
 
-/** A password is taken as typed: neither trimmed nor normalised. */
+/** A password is taken as it was typed, neither trimmed nor normalized. */
 export const password = z.string().check(z.minLength(1), z.maxLength(1000));
 
 export const signInInput = z.object({ username: requiredText(bounds.name), password });

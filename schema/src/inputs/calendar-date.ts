@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { readSoldDate } from '../sold-date.ts';
 
-/** A calendar date, kept as its noon in UTC. `refuse`: what is wrong with one that exists. */
+/** A calendar date, kept as noon UTC. `refuse` returns what is wrong with a date that exists, or undefined. */
 export const calendarDate = (refuse: (date: Date) => string | undefined) =>
   z.pipe(
     z.pipe(

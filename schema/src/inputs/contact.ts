@@ -17,7 +17,7 @@ export const contactInput = z.object({
 });
 export type ContactInput = z.output<typeof contactInput>;
 
-/** What the contact dialog sends when only an interest was chosen. */
+/** The message of the contact dialog when the visitor chose only an interest. */
 export function interestMessage(interest: ContactInterest): string {
   return `Interested in: ${interest}`;
 }

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { listingTypes } from '../enumerations.ts';
 import { absentText, bounds } from './text.ts';
 
-/** PostgreSQL's integer. */
+/** The largest `integer` of PostgreSQL. */
 const MOST_DOLLARS = 2_147_483_647;
 
 const dollars = z.nullish(z.int().check(z.minimum(0), z.maximum(MOST_DOLLARS)));
 const rooms = z.nullish(z.number().check(z.minimum(0), z.maximum(100)));
 
-/** What a home has to be that somebody wants to hear of: a list's filter, of one town. */
+/** The homes about which somebody wants mail: the filter of a list, for one town. */
 export const homeWish = z.object({
   listingType: z.nullish(z.enum(listingTypes)),
   city: absentText(bounds.city),

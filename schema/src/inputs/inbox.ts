@@ -1,4 +1,4 @@
-// What the agent asks of the inbox. Apart from `lead.ts`, which travels to visitors with the forms.
+// The agent's requests to the inbox. Not in `lead.ts`, which is sent to visitors' browsers with the forms.
 import * as z from 'zod/mini';
 import { inquiryTypes, leadKinds, leadSorts, leadStatuses } from '../enumerations.ts';
 import { adminPage } from './paging.ts';
@@ -13,7 +13,7 @@ export const leadChange = z.object({
 });
 export type LeadChange = z.output<typeof leadChange>;
 
-/** Which lead; an id that is none is no fault of the input, for nothing is found under it. */
+/** Names a lead. Any text may be an id: under an invalid one, no lead is found. */
 export const leadName = z.object({ kind, id: z.string() });
 export type LeadName = z.output<typeof leadName>;
 
@@ -33,12 +33,12 @@ const filter = z.nullish(
 export const leadSearch = z.object({ filter, sort: z._default(z.enum(leadSorts), 'newest'), ...adminPage });
 export type LeadSearch = z.output<typeof leadSearch>;
 
-/** Of how many weeks numbers are asked for. */
+/** The number of weeks for which the agent wants figures. */
 export const numbersSearch = z.object({
   weeks: z._default(z.int().check(z.minimum(1), z.maximum(53, 'At most 53 weeks')), 12),
 });
 export type NumbersSearch = z.output<typeof numbersSearch>;
 
-/** What of the inbox is exported. */
+/** The leads that are exported. */
 export const leadExport = z.object({ filter });
 export type LeadExport = z.output<typeof leadExport>;

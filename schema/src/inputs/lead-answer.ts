@@ -4,7 +4,7 @@ import { absentText, bounds, requiredText } from './text.ts';
 
 const facts = { id: z.uuid('Enter a uuid'), leadKind: z.enum(leadKinds), leadId: z.string() };
 
-/** A mail has a subject and words; a text or a call may be noted without any. */
+/** A mail needs a subject and a text. A text message or a call may be noted without words. */
 export const newLeadAnswer = z.discriminatedUnion('channel', [
   z.object({
     ...facts,

@@ -4,7 +4,7 @@ import { isAhead, lasts, moment, span } from './span.ts';
 
 const DAY = 86_400_000;
 
-/** Open houses are kept on the agent's calendar, New York's. */
+/** An open house lies within one day of the agent's calendar, which is New York's. */
 export const newOpenHouse = z.object({ id: z.uuid(), ...span }).check(
   ...lasts(DAY, 'At most a day'),
   ...isAhead,

@@ -3,7 +3,7 @@ import { absentText, bounds } from './text.ts';
 
 export const largestAdminPage = 100;
 
-/** A page of one of the agent's lists. */
+/** One page of one of the agent's lists. */
 export const adminPage = {
   first: z.int().check(z.minimum(1), z.maximum(largestAdminPage, `At most ${largestAdminPage} a page`)),
   after: z.nullish(z.string()),
@@ -12,6 +12,6 @@ export const adminPage = {
 export const auditSearch = z.object({ subjectId: absentText(bounds.fact), ...adminPage });
 export type AuditSearch = z.output<typeof auditSearch>;
 
-/** The first so many of the agent's homes: no end is set, or a home beyond it could never be seen. */
+/** The first homes of the agent's list. `first` has no upper bound, because homes beyond it could not be seen. */
 export const homesSearch = z.object({ first: z.int().check(z.minimum(0)) });
 export type HomesSearch = z.output<typeof homesSearch>;

@@ -6,8 +6,8 @@ export type Parsed<T> =
   | { readonly ok: false; readonly issues: readonly InputIssue[] };
 
 /**
- * Reads unknown input with one of this package's schemas. Never throws: the issues hold at most one message a
- * field, in the words of `describeIssue` or the field's own.
+ * Reads unknown input with one of this package's schemas. Never throws. The issues have at most one message for each
+ * field: from `describeIssue`, or the field's own.
  */
 export function parseInput<T extends z.ZodMiniType>(schema: T, input: unknown): Parsed<z.output<T>> {
   const result = z.safeParse(schema, input, { error: describeIssue });
@@ -15,7 +15,7 @@ export function parseInput<T extends z.ZodMiniType>(schema: T, input: unknown): 
   return { ok: false, issues: firstOfEachField(result.error.issues) };
 }
 
-/** The words for what is wrong: missing or blank, of the wrong type, or anything else. */
+/** The message for an issue: missing or blank, of the wrong type, or anything else. */
 function describeIssue(issue: z.core.$ZodRawIssue): string {
   const isMissing = issue.input === undefined || issue.input === null;
   if (isMissing && (issue.code === 'invalid_type' || issue.code === 'invalid_value')) return 'Required';
@@ -25,7 +25,7 @@ function describeIssue(issue: z.core.$ZodRawIssue): string {
 }
 
 function nameType(value: unknown): string {
-  // NaN and the two infinities.
+  // `typeof` says "number" for NaN, Infinity and -Infinity, too.
   if (typeof value === 'number' && !Number.isFinite(value)) return String(value);
   return Array.isArray(value) ? 'array' : typeof value;
 }

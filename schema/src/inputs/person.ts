@@ -3,7 +3,7 @@ import { listingTypes } from '../enumerations.ts';
 import { adminPage } from './paging.ts';
 import { absentText, bounds, nullableText, requiredText } from './text.ts';
 
-/** PostgreSQL's integer. */
+/** The largest `integer` of PostgreSQL. */
 const MOST_DOLLARS = 2_147_483_647;
 
 const wishes = z.object({
@@ -18,7 +18,7 @@ const known = z.object({
   wishes: z.nullish(wishes),
 });
 export const personChange = z.extend(known, {
-  /** What the agent saw of what is changed: nothing is changed where it is otherwise by now. */
+  /** The values that the agent saw. If one of them has changed since, the change is refused. */
   expected: z.nullish(known),
 });
 export type PersonChange = z.output<typeof personChange>;

@@ -41,7 +41,7 @@ const homeFilter = z.nullish(
   }),
 );
 
-/** The same homes as a spreadsheet. */
+/** The same filter, for an export to a spreadsheet. */
 export const homesExport = z.object({ filter: homeFilter });
 
 /** Filter and page of the agent's list of homes. */
@@ -51,5 +51,5 @@ export const agentHomesSearch = z.object({
 });
 export type AgentHomesSearch = z.output<typeof agentHomesSearch>;
 
-/** The statuses whose values the filters' lists show; absent: all. */
+/** The statuses of the homes whose values the filters offer. Absent: all statuses. */
 export const facetSearch = z.object({ statuses: z.nullish(z.array(z.enum(propertyStatuses)).check(z.maxLength(3))) });

@@ -15,7 +15,7 @@ const soldDate = calendarDate((date) =>
 const nullable = <Output, Input>(schema: z.ZodMiniType<Output, Input>) =>
   z.optional(z.pipe(missingIsNull, z.nullable(schema)));
 
-/** An amount as people type it, `14280` or `$14.2k`, kept as `$14,280`. */
+/** An amount as people type it, `14280` or `$14.2k`. It is stored as `$14,280` or `$14,200`. */
 const dollars = nullable(
   z.pipe(
     requiredText(bounds.price),
@@ -30,7 +30,7 @@ const dollars = nullable(
 
 const tourUrl = requiredText(bounds.url).check(z.refine(isTourUrl, 'Enter an https link'));
 
-/** A day of the calendar, without a time: 2026-12-01. */
+/** A calendar day without a time, as 2026-12-01. */
 const availableFrom = z.pipe(
   calendarDate(() => undefined),
   z.transform((date) => date.toISOString().slice(0, 10)),
@@ -65,7 +65,7 @@ const optionalFacts = {
 
 const YEAR_MS = 366 * 86_400_000;
 
-/** A moment with its zone: in the future, at most a year ahead. */
+/** A time with its zone, in the future and at most a year ahead. */
 const goesLiveAt = z.pipe(
   z.pipe(
     z.transform((value: unknown) => (value instanceof Date ? value.toISOString() : value)),
@@ -109,22 +109,22 @@ export const propertyChange = z.partial(
 );
 export type PropertyChange = z.output<typeof propertyChange>;
 
-/** The alternative text of one photo; blank or null restores the made one. */
+/** The alternative text of one photo. Blank or null restores the generated one. */
 export const photoDescription = z.object({ file: requiredText(bounds.fact), alt: nullableText(300) });
 
 const share = z.number('Invalid input').check(z.minimum(0), z.maximum(1));
 
-/** What a crop of one photo must keep, from 0 to 1 across and down; null: its middle. */
+/** The point of a photo that every crop must show, from 0 to 1 from the left and from the top. Null: the middle. */
 export const photoFocus = z.object({
   file: requiredText(bounds.fact),
   focus: nullable(z.object({ x: share, y: share })),
 });
 export type Focus = NonNullable<z.output<typeof photoFocus>['focus']>;
 
-/** When a home goes live by itself; null: not. */
+/** When a home goes live by itself. Null: never. */
 export const propertySchedule = z.object({ goesLiveAt: z.pipe(missingIsNull, z.nullable(goesLiveAt)) });
 
-/** Marking a home as sold. */
+/** The facts that mark a home as sold. */
 export const sale = z.object({
   soldDate: z.pipe(missingIsNull, soldDate),
   represented: z.pipe(missingIsNull, z.enum(representedSides)),
@@ -134,7 +134,7 @@ export type Sale = z.output<typeof sale>;
 
 export const largestSheet = { rows: 5000, characters: 3_000_000 } as const;
 
-/** Homes of a spreadsheet; see the schema for what each part means. */
+/** A spreadsheet of homes. The GraphQL schema says what each field means. */
 export const homesImport = z.object({
   csv: z.string().check(z.minLength(1), z.maxLength(largestSheet.characters, 'At most three million characters')),
   columns: z.nullish(z.array(z.nullable(requiredText(bounds.fact))).check(z.maxLength(200))),

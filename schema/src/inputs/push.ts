@@ -6,7 +6,7 @@ const keyOf = (bytes: number) => {
   return z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_-]{${length}}={0,2}$`), 'Invalid input'));
 };
 
-/** A browser's subscription (Push API). Whether its endpoint may be written to is for the gateway to say. */
+/** A browser's subscription (Push API). The gateway checks which endpoints it may send to. */
 export const newPushDevice = z.object({
   endpoint: requiredText(1000),
   /** A point of P-256, not compressed. */

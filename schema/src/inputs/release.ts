@@ -6,7 +6,7 @@ import { bounds, requiredText } from './text.ts';
 const part = requiredText(40).check(z.regex(/^[a-z][a-z0-9-]*$/, 'A part’s name, as mfe-areas is'));
 const version = requiredText(40);
 
-/** The `at` of the part's last step as whoever asks has seen it. */
+/** The `at` of the part's last step as the client has seen it. It detects that somebody else was faster. */
 const after = z.nullish(moment);
 
 export const releaseChoice = z.object({ name: part, version, after });
@@ -15,7 +15,7 @@ export type ReleaseChoice = z.output<typeof releaseChoice>;
 export const releaseRollback = z.object({ name: part, to: z.nullish(version), after });
 export type ReleaseRollback = z.output<typeof releaseRollback>;
 
-/** Of a hundred visitors. */
+/** Visitors out of a hundred. */
 export const canaryShare = z
   .int()
   .check(z.minimum(1, 'At least one of a hundred visitors'), z.maximum(50, 'At most half of the visitors'));

@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import { password } from './account.ts';
 import { bounds, requiredText } from './text.ts';
 
-/** What a browser makes, as text. The longest, an attestation with certificates, has a few thousand characters. */
+/**
+ * Bytes made by a browser, as base64url. The longest is an attestation with certificates: a few thousand characters.
+ */
 const base64url = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,20000}$/, 'Invalid input'));
 
-/** Before anything is set up or taken away. */
+/** The password again, before a second factor is added or removed. */
 export const confirmation = z.object({ password });
 
 export const passkeyAssertion = z.object({
@@ -17,7 +19,7 @@ export const passkeyAssertion = z.object({
 });
 export type PasskeyAssertion = z.output<typeof passkeyAssertion>;
 
-/** Typed with spaces or hyphens, in whichever case. */
+/** People may type the code with spaces or hyphens, and in upper or lower case. */
 const code = requiredText(40);
 
 export const secondStepInput = z

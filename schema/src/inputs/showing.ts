@@ -22,7 +22,7 @@ export type NewShowing = z.output<typeof newShowing>;
 
 export const showingChange = z.object({ state: z.enum(showingStates) });
 
-/** A stretch of the agent's calendar. */
+/** A period of the agent's calendar. */
 export const calendarSearch = z.object({ from: moment, to: moment }).check(
   z.refine(({ from, to }) => to > from, { path: ['to'], error: 'It ends before it begins' }),
   z.refine(({ from, to }) => to.getTime() - from.getTime() <= 92 * DAY, { path: ['to'], error: 'At most 92 days' }),

@@ -8,7 +8,7 @@ const fields = z
   .check(z.maxLength(siteFieldNames.length));
 const version = z.int().check(z.gte(0));
 
-/** Texts of fields; null: as in `site.json`. */
+/** The new texts of fields. Null restores the value of `site.json`. */
 export const siteChange = z.object({ fields, expectedVersion: z.nullish(version) });
 export type SiteChange = z.output<typeof siteChange>;
 

@@ -1,12 +1,12 @@
-// A stretch of time that lies ahead.
+// A period of time in the future.
 import * as z from 'zod/mini';
 import { hasStoredYear } from '../stored-year.ts';
 
 const YEAR = 366 * 86_400_000;
-/** Nothing is put so far into the calendar; a mistyped year is. */
+/** Nobody plans farther ahead, so a later date has a mistyped year. */
 const FARTHEST = 2 * YEAR;
 
-/** A moment with its offset from UTC; rules about it are not asked if it is none. */
+/** A time with its offset from UTC. If it is not one, the other rules about it are skipped. */
 export const moment = z.pipe(
   z.iso.datetime({ offset: true, abort: true }),
   z.transform((text, context) => {
@@ -24,7 +24,7 @@ interface Span {
   readonly endsAt: Date;
 }
 
-/** Milliseconds that it lasts, between nothing and `longest`. */
+/** The period has a positive length of at most `longest` milliseconds. */
 export const lasts = (longest: number, message: string) => [
   z.refine<Span>(({ startsAt, endsAt }) => endsAt > startsAt, { path: ['endsAt'], error: 'It ends before it begins' }),
   z.refine<Span>(({ startsAt, endsAt }) => endsAt.getTime() - startsAt.getTime() <= longest, {

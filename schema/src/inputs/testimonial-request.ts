@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { absentText, bounds, email, requiredText } from './text.ts';
 
-/** Where the link goes in the mail. */
+/** Stands in the text of the mail where the link goes. */
 export const linkPlaceholder = '{link}';
 
 const missingIsAbsent = z.transform((value: unknown) => (value === null || value === '' ? undefined : value));
 
-/** With an address there is a mail, and it says where the link goes. */
+/** With an email address, a mail is sent, and its text must contain the placeholder of the link. */
 export const newTestimonialRequest = z
   .object({
     id: z.uuid(),
@@ -28,7 +28,7 @@ export const newTestimonialRequest = z
   );
 export type NewTestimonialRequest = z.output<typeof newTestimonialRequest>;
 
-/** What a client sends by the link. */
+/** What a client sends from the page that the link opens. */
 export const clientsWords = z.object({
   name: requiredText(bounds.name),
   reviewText: requiredText(bounds.message),

@@ -9,7 +9,7 @@ const reviewDate = z.pipe(
     z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/, 'Enter a valid date')),
     z.transform((text, context) => {
       const date = new Date(text);
-      // Of a day that the month has not, Date makes one of the next month.
+      // For a day that the month does not have, Date returns a day of the next month.
       const isRealDay = readSoldDate(text) !== null && hasStoredYear(date);
       if (isRealDay && !isTooFarAhead(date, new Date())) return date;
       context.issues.push({ code: 'custom', message: 'Enter a valid date', input: text });
@@ -32,12 +32,12 @@ export type NewTestimonial = z.output<typeof newTestimonial>;
 
 const someFacts = z.partial(z.object({ ...facts, visible: z.boolean() }));
 export const testimonialChange = z.extend(someFacts, {
-  /** What the agent saw of the fields that are changed: nothing is changed where they are otherwise by now. */
+  /** The values that the agent saw of the changed fields. If one of them has changed since, the change is refused. */
   expected: z.nullish(someFacts),
 });
 export type TestimonialChange = z.output<typeof testimonialChange>;
 
-/** The testimonials that come first, in their order. */
+/** The testimonials that are shown first, in this order. */
 export const testimonialOrder = z.object({
   ids: z.array(z.string()).check(z.maxLength(200, 'At most 200 testimonials')),
 });

@@ -3,36 +3,35 @@ import { bounds } from '../bounds.ts';
 
 export { bounds };
 
-// Text is trimmed, and blank text is missing text. What "missing" becomes is the only difference between the
-// three kinds below.
+// Text is trimmed, and blank text counts as missing. The kinds below differ only in what a missing text becomes.
 
 const upTo = (maximum: number) => z.maxLength(maximum, `At most ${maximum} characters`);
 
-/** Refuses what PostgreSQL cannot hold: its text no NUL, its JSON no half of a surrogate pair. */
+/** Refuses what PostgreSQL cannot store: NUL in text, and an unpaired surrogate in JSON. */
 export const storable = z.refine<string>((text) => !text.includes('\0') && text.isWellFormed());
 
 const isMissing = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
 
-/** Text that must be there. */
+/** Text that must not be missing. */
 export function requiredText(maximum: number) {
   return z.string().check(z.trim(), z.minLength(1), upTo(maximum), storable);
 }
 
-/** Text that is absent when blank or null. */
+/** Blank or null text becomes undefined. */
 export function absentText(maximum: number) {
   const missingIsAbsent = z.transform((value: unknown) => (isMissing(value) ? undefined : value));
   return z.optional(z.pipe(missingIsAbsent, z.optional(z.string().check(z.trim(), upTo(maximum), storable))));
 }
 
-/** Text that is null when blank or null; absent stays absent, so that a partial update can tell. */
+/** Blank or null text becomes null. Absent text stays absent, so that a partial update leaves the field as it is. */
 export function nullableText(maximum: number) {
   return z.optional(z.pipe(missingIsNull, z.nullable(z.string().check(z.trim(), upTo(maximum), storable))));
 }
 
-/** Turns blank text into null before another schema looks at it. */
+/** Turns blank text into null, to be piped into another schema. */
 export const missingIsNull = z.transform((value: unknown) => (isMissing(value) ? null : value));
 
-/** Text with a default when missing. Not for partial updates, which must not see the default. */
+/** Missing text becomes `value`. Not for partial updates, where absent must mean unchanged. */
 export function defaultText<Output extends string>(schema: z.ZodMiniType<Output>, value: Output) {
   const missingIsDefault = z.transform((given: unknown): unknown => (isMissing(given) ? value : given));
   return z._default(z.pipe(missingIsDefault, schema), value);

@@ -1,4 +1,4 @@
-/** Whether the link is https, free of credentials and of the usual port: a tour may be kept anywhere. */
+/** Whether the link is https, with no credentials and no port. Any host is allowed. */
 export function isTourUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password, port } = new URL(text);

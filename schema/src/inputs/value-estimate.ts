@@ -7,14 +7,14 @@ const FIRST_DAY = '2000-01-01';
 const dollars = (most: number) =>
   z.int('Enter whole dollars').check(z.gte(1, 'At least $1'), z.lte(most, `At most $${most.toLocaleString('en-US')}`));
 
-/** The day on which the figures were right, on the agent's calendar. */
+/** The day of the agent's calendar on which the figures were right. */
 const asOf = calendarDate((date) => {
   const day = date.toISOString().slice(0, 10);
   if (day > newYorkDay(new Date())) return 'The date cannot lie in the future';
   return day < FIRST_DAY ? 'The date cannot lie before 2000' : undefined;
 });
 
-/** What a home's estimate card shows. */
+/** The figures on a home's estimate card. */
 export const valueEstimateFigures = z
   .object({
     estimate: dollars(100_000_000),
@@ -37,7 +37,7 @@ export const valueEstimateFigures = z
   );
 export type ValueEstimateFigures = z.output<typeof valueEstimateFigures>;
 
-/** The estimate that a home has from now on; null or absent: none. */
+/** The new estimate of a home. Null or absent removes it. */
 export const valueEstimateChange = z.object({
   figures: z.nullish(valueEstimateFigures),
   expectedVersion: z.nullish(z.int().check(z.gte(0))),
