@@ -1,4 +1,7 @@
-/** Prints a part's GraphQL operations as typed, hashed values: `site-codegen [--check] [folder]…`, in its own folder without any. */
+/**
+ * Prints a part's GraphQL operations as typed, hashed values: `site-codegen [--check] [folder]…`. Default: the current
+ * folder.
+ */
 
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -29,7 +32,7 @@ const readSources = (folder: string): Source[] =>
     .sort()
     .map((file) => ({ name: basename(file, '.graphql'), document: parse(readFileSync(join(folder, file), 'utf8')) }));
 
-/** Apollo keeps objects by type and id, so every selection asks for its type. */
+/** Apollo's cache needs type and id of each object, so every selection asks for `__typename`. */
 const withTypenames = (document: DocumentNode): DocumentNode =>
   visit(document, {
     SelectionSet: (node, _key, parent) => {
@@ -66,7 +69,7 @@ function nameOf({ name }: OperationDefinitionNode): string {
 function printOperation(operation: OperationDefinitionNode, all: Map<string, FragmentDefinitionNode>): string {
   const name = nameOf(operation);
   const written = [operation, ...fragmentsOf(operation, all)].map(print).join('\n');
-  // Browsers load the text of every operation: without the white space that is for readers.
+  // Browsers load the text of every operation, so it has no white space for readers.
   const text = stripIgnoredCharacters(written);
   const hash = createHash('sha256').update(text).digest('hex');
   const type = `TypedOperation<${name}${suffixOf(operation)}, ${name}${suffixOf(operation)}Variables>`;
@@ -76,7 +79,7 @@ function printOperation(operation: OperationDefinitionNode, all: Map<string, Fra
 const operationsOf = ({ definitions }: DocumentNode) =>
   definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
 
-/** The operations of one source: a module of its own, so that a page loads those that it asks for and no others. */
+/** Prints the operations of one source as their own module, so that a page loads only the operations that it uses. */
 function printSource({ document }: Source, all: Map<string, FragmentDefinitionNode>): string {
   const operations = operationsOf(document);
   const types = operations
@@ -106,7 +109,7 @@ async function printTypes(folder: string, document: DocumentNode): Promise<strin
   return types.trim();
 }
 
-/** The generated files of a part, by name: one a source, and `operations.ts`, from which a part imports whatever it needs. */
+/** The generated files of a part, by name: one for each source, and `operations.ts`, which has all of it. */
 async function printPart(folder: string, sources: readonly Source[]): Promise<Map<string, string>> {
   const typed = sources.map(({ name, document }) => ({ name, document: withTypenames(document) }));
   const definitions = typed.flatMap(({ document }) => document.definitions);

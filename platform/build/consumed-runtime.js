@@ -1,2 +1,3 @@
-// Stands for federation's bundler runtime in a remote: the shell's copy, handed out by platform/src/provided-runtime.ts.
+// Replaces federation's bundler runtime in a remote by the shell's copy, which platform/src/provided-runtime.ts
+// provides.
 export default globalThis.borrowFederation();

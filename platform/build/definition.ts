@@ -3,19 +3,22 @@
 export type PageDefinition = {
   /** The page module, relative to the part's folder. */
   module: string;
-  /** Slots of other parts that the page places, `remote/Slot`. A promote is refused while one of them is nowhere live. */
+  /**
+   * Slots of other parts that the page places, as `remote/Slot`. A release is not promoted if no live part has one of
+   * them.
+   */
   slots?: readonly string[];
-  /** The query parameters that change what the page shows; the server ignores every other one. */
+  /** The query parameters that change what the page shows. The server ignores all others. */
   params?: readonly string[];
-  /** Left out of the sitemap and of /llms.txt: a page that shows each visitor something else. */
+  /** The page is not in the sitemap and not in /llms.txt, because it shows something else to each visitor. */
   isUnlisted?: boolean;
 };
 
-/** What a part is when it is put on a home screen: an application of its own, below its own address. */
+/** A part that can be put on a home screen as an application of its own. */
 export type AppDefinition = {
-  /** Below which address it is; the service worker's scope, too. Ends in a slash. */
+  /** The path below which it works, and the scope of its service worker. Ends in a slash. */
   scope: string;
-  /** Where it begins. */
+  /** The path that it opens first. */
   start: string;
   /** The module of its service worker, relative to the part's folder. */
   worker: string;
@@ -23,12 +26,12 @@ export type AppDefinition = {
 
 /** A link in the site's header, its footer, or both. */
 export type LinkDefinition = {
-  /** 20 letters at most in the footer, 8 in the header. */
+  /** At most 20 letters in the footer, 8 in the header. */
   label: string;
-  /** An address of a live page, with a fragment or without: `/notes`, `/notes#latest`. */
+  /** The path of a live page, with or without a fragment: `/notes`, `/notes#latest`. */
   to: string;
   places: ReadonlyArray<'header' | 'footer'>;
-  /** Among the links of all parts, which come after the site's own: the lowest first. 0 by itself. */
+  /** Position among the links of all parts, the lowest first. They follow the site's own links. Default: 0. */
   order?: number;
 };
 
@@ -39,21 +42,21 @@ export type RemoteDefinition = {
   pages: Record<string, PageDefinition>;
   /** Slot name → slot module. */
   slots: Record<string, string>;
-  /** Slots that sites of others may show, too, by `/federation/mfe-<name>/mf-manifest.json`. */
+  /** Slots that other sites may show, too, through `/federation/mfe-<name>/mf-manifest.json`. */
   foreign?: readonly string[];
-  /** Three at most; the header has room for one of all parts. */
+  /** At most three. The header has room for one link from all parts together. */
   links?: readonly LinkDefinition[];
-  /** A module that exports `navigation` and `sitemap`, run once at build. */
+  /** A module that exports `navigation` and `sitemap`. The build runs it once. */
   content?: string;
-  /** Left out of the registry that visitors receive; only /admin pages know it. */
+  /** The part is not in the registry that visitors get. Only /admin pages know it. */
   isPrivate?: boolean;
-  /** Its icons lie in `src/icons`. */
+  /** Its icons are in `src/icons`. */
   app?: AppDefinition;
 };
 
 export type ShellDefinition = {
   pages: Record<string, PageDefinition>;
-  /** Slots that the frame itself places or opens on any page. */
+  /** Slots that the frame itself shows, on any page. */
   slots: readonly string[];
 };
 

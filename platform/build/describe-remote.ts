@@ -1,4 +1,4 @@
-/** The description of a remote's release, read off its compilations. */
+/** The description of a remote's release, made from the statistics of its compilations. */
 
 import type { Release } from '../src/release.ts';
 import { type AppDefinition, chunkName, exposeName } from './definition.ts';

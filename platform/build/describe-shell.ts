@@ -1,4 +1,4 @@
-/** The description of the shell's release, read off its compilations. */
+/** The description of the shell's release, made from the statistics of its compilations. */
 
 import { chunkName, exposeName } from './definition.ts';
 import { filesOf, providedFilesOf } from './describe.ts';

@@ -1,4 +1,7 @@
-/** Reads off a compilation which files each module needs, so that the server can inline its styles and preload its scripts. */
+/**
+ * Finds in a compilation's statistics the files that each module needs, so that the server can inline styles and
+ * preload scripts.
+ */
 
 import type { StatsChunk, StatsCompilation } from '@rspack/core';
 import type { Files, ModuleFiles } from '../src/release.ts';
@@ -8,19 +11,19 @@ const split = (files: readonly string[]): Files => ({
   styles: [...new Set(files.filter((file) => file.endsWith('.css')))],
 });
 
-/** Rspack names a concatenation after its root: `../ui/src/menu/index.ts + 3 modules`. */
+/** Rspack names a concatenated module after its root: `../ui/src/menu/index.ts + 3 modules`. */
 const moduleNames = (chunk: StatsChunk): string[] =>
   (chunk.modules ?? []).flatMap(({ name }) => name?.replace(/ \+ \d+ modules$/, '') ?? []);
 
 const CONSUMED = /^consume shared module \([^)]+\) ([\w/.-]+)@/;
 
-/** The heavy parts that a module consumes from the shell: `ui/gallery`. */
+/** The heavy modules that a module consumes from the shell, as `ui/gallery`. */
 function consumedBy(chunks: readonly StatsChunk[]): string[] {
   const requests = chunks.flatMap(moduleNames).flatMap((name) => CONSUMED.exec(name)?.[1] ?? []);
   return [...new Set(requests)].filter((request) => request.includes('/') && !request.startsWith('react')).sort();
 }
 
-/** The files of a named chunk group. Throws when the compilation has no such group. */
+/** The files of a named chunk group. Throws if the compilation has no such group. */
 export function filesOf(stats: StatsCompilation, module: string, groupName: string): ModuleFiles {
   const group = stats.namedChunkGroups?.[groupName];
   if (!group) throw new Error(`The build has no chunk group '${groupName}' for ${module}`);
@@ -29,7 +32,10 @@ export function filesOf(stats: StatsCompilation, module: string, groupName: stri
   return { module, ...split((group.assets ?? []).map(({ name }) => name)), borrows: consumedBy(chunks) };
 }
 
-/** The files in which the shell provides a heavy part, found by the part's entry file. Throws when it is not a chunk of its own. */
+/**
+ * The files in which the shell provides a heavy module, found by the end of its entry file's path. Throws if the module
+ * has no chunk of its own.
+ */
 export function providedFilesOf(stats: StatsCompilation, entryFile: string): Files {
   const chunks = stats.chunks ?? [];
   const own = chunks.find((chunk) => !chunk.initial && moduleNames(chunk).some((name) => name.endsWith(entryFile)));

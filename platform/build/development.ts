@@ -1,4 +1,4 @@
-/** Development: the shell and every remote beside it, each compiled by itself, drawn by the browser. */
+/** Development: the shell and every remote of the checkout, each with its own compilation, rendered in the browser. */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ async function readPart(folder: string): Promise<Part> {
   return { ...remote, navigation };
 }
 
-/** Every remote beside the shell. */
+/** All remotes in the folders beside the shell. */
 const readParts = (root: string): Promise<Part[]> =>
   Promise.all(
     readdirSync(root)
@@ -29,7 +29,7 @@ const readParts = (root: string): Promise<Part[]> =>
       .map((name) => readPart(join(root, name))),
   );
 
-/** Whence the data comes: the gateway SITE, or the one of this machine. */
+/** Data come from the gateway at SITE. Default: port 3000 of this machine. */
 const devServer = (): DevServer => {
   const port = developmentPort();
   return {
@@ -49,7 +49,7 @@ const devServer = (): DevServer => {
 
 const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">';
 
-/** What a page is told in its document, without a gateway that would say it. */
+/** The page state that the gateway would write into the document. */
 function stateOf(root: string, parts: readonly Part[]): string {
   const registry: Registry = {
     shell: DEVELOPMENT,
@@ -61,7 +61,7 @@ function stateOf(root: string, parts: readonly Part[]): string {
   return JSON.stringify({ registry, site, botCheck: { mode: 'fake' } }).replaceAll('<', '\\u003c');
 }
 
-/** A compilation whose components React itself exchanges, for its own development build is in it. */
+/** A compilation with React's development build, so that React's own hot reload exchanges components. */
 function withReact(folder: string, name: string, entry: string): Configuration {
   const base = baseConfiguration(folder, { isServer: false, hotReload: {} });
   return {
@@ -70,7 +70,7 @@ function withReact(folder: string, name: string, entry: string): Configuration {
     entry: { [name]: entry },
     target: ['web', 'es2022'],
     output: { path: join(folder, '.dev', name), publicPath: '/', uniqueName: name },
-    // As in `remoteDevelopment`.
+    // A failed build sends nothing: an update that a page cannot apply would block all later ones.
     optimization: { emitOnErrors: false },
     lazyCompilation: false,
     plugins: [...(base.plugins ?? []), new ReactRefreshRspackPlugin()],
@@ -82,7 +82,10 @@ const added = (configuration: Configuration, ...plugins: RspackPluginInstance[])
   plugins: [...(configuration.plugins ?? []), ...plugins],
 });
 
-/** `rspack serve` of the shell: each part of the checkout compiled by itself and put together by federation, exchanged in place as it is written. */
+/**
+ * `rspack serve` of the shell: compiles each part of the checkout by itself, joins them by federation, and reloads
+ * components in place.
+ */
 export async function servedShell({ name, folder }: Shell): Promise<Configuration[]> {
   const root = join(folder, '..');
   const parts = await readParts(root);

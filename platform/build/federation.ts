@@ -1,4 +1,4 @@
-/** Federation, as the shell provides it and remotes consume it. */
+/** Module Federation: what the shell provides, and how remotes consume it. */
 
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Compiler, NormalModuleReplacementPlugin } from '@rspack/core';
@@ -18,7 +18,10 @@ const noFramework = here('./no-framework.js');
 
 const BUNDLER_RUNTIME = /webpack-bundler-runtime\/dist\/index\.cjs$/;
 
-/** Federation names its runtime by CommonJS files, which cannot be tree-shaken; the ES modules beside them can, and some do nothing here. */
+/**
+ * Federation names its runtime by CommonJS files, which cannot be tree-shaken, so the ES modules beside them are used.
+ * Modules that do nothing here are replaced by small ones.
+ */
 export const shakenRuntime = [
   new NormalModuleReplacementPlugin(/inject-external-runtime-core-plugin\/dist\/index\.cjs$/, esModule),
   new NormalModuleReplacementPlugin(BUNDLER_RUNTIME, esModule),
@@ -43,7 +46,7 @@ export const shakenRuntime = [
   },
 ];
 
-/** Checked in the shell's build alone: the router and all of federation are bundled there. */
+/** Checked in the shell's build only, because the router and all of federation are bundled there. */
 export const heldStandIns = new StandInsPlugin({
   present: [noPreload, noSnapshot, noDescriptions, shortMessages, caretRanges, noInstrumentation, noFramework],
   absent: [
@@ -58,10 +61,13 @@ function esModule(resource: { request: string }): void {
   resource.request = resource.request.replace(/\.cjs$/, '.js');
 }
 
-/** A remote takes federation's runtime from the shell: its entry has 3 kB instead of 12. */
+/** A remote uses the shell's copy of federation's runtime, so its entry is 3 kB instead of 12. */
 export const consumedRuntime = new NormalModuleReplacementPlugin(BUNDLER_RUNTIME, here('./consumed-runtime.js'));
 
-/** The remote's container: its pages and slots, and what it consumes of the shell. `fileOf` says which file stands for a module. */
+/**
+ * The container of a remote: its pages and slots, and what it consumes from the shell. `fileOf` returns the file that
+ * is exposed for a module.
+ */
 export const container = (
   name: string,
   definition: RemoteDefinition,
@@ -84,7 +90,7 @@ export const container = (
     },
   });
 
-/** The shell, which provides everything and is asked for nothing. */
+/** The shell provides all shared modules and exposes none. */
 export const provider = (name: string) =>
   new ModuleFederationPlugin({
     name,

@@ -1,6 +1,6 @@
 /**
- * The second entry of a part, for hosts that are not this site's shell: its slots by federation as anybody has it, with everything that
- * the shell would provide but React, which is the host's.
+ * The second entry of a part, for hosts other than this site's shell. It offers slots by standard federation, and
+ * contains everything that the shell would provide, except React, which the host provides.
  */
 
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
@@ -13,17 +13,17 @@ import { baseConfiguration, here, shadowStyles } from './rspack-base.ts';
 import { reactRange } from './shared.ts';
 import { integrity } from './web.ts';
 
-/** In a packed platform the sources are JavaScript. */
+/** In the published package, the sources are compiled to JavaScript. */
 const isCompiled = import.meta.url.endsWith('.js');
 const foreign = (file: string): string => here(`../src/foreign/${isCompiled ? file.replace(/\.tsx?$/, '.js') : file}`);
 
-/** What a slot asks of the shell, answered without one. */
+/** Replacements for the modules by which a slot reaches the shell. */
 const standIns = [
   new NormalModuleReplacementPlugin(/platform[\\/]src[\\/]query\.[jt]s$/, foreign('query.ts')),
   new NormalModuleReplacementPlugin(/platform[\\/]src[\\/]rest\.[jt]s$/, foreign('rest.ts')),
   new NormalModuleReplacementPlugin(/platform[\\/]src[\\/]own-page\.[jt]s$/, foreign('own-page.ts')),
 ];
-/** By names, for a path would be another one on each machine, and the same source another release. */
+/** Names instead of paths: a path differs from machine to machine, and with it the release of the same source. */
 const SLOT = 'platform/foreign-slot';
 const STYLES = 'platform/foreign-styles';
 const aliases = {
@@ -33,7 +33,7 @@ const aliases = {
   [`${STYLES}$`]: foreign('styles.ts'),
 };
 
-/** Where the entry of a slot stands, in memory alone. */
+/** The path of a slot's entry. The file exists in memory only. */
 const entryOf = (slot: string): string => `./.build/foreign-entries/${slot}.js`;
 
 const source = (module: string): string =>

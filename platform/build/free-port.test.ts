@@ -16,7 +16,7 @@ it('says in words that a port is in use, and nothing where it is free', async ()
 });
 
 it('says of a port that may not be had why, and of what is no port how one is written', async () => {
-  // No address of this machine has it.
+  // An address for documentation (RFC 5737), which no machine has.
   await expect(demandFreePort(8080, '', '192.0.2.1')).rejects.toThrow('Port 8080 cannot be had: listen EADDRNOTAVAIL');
   expect([portOf('1'), portOf('65535')]).toEqual([1, 65_535]);
   for (const given of ['abc', '', '0', '65536', '80.5', '-1'])

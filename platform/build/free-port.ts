@@ -1,16 +1,16 @@
-/** Whether a server may listen at a port of this machine, found out before anything is compiled for it. */
+/** Checks that a server can listen at a port of this machine before anything is compiled for it. */
 
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** The port that PORT names. Throws in words for what is none. */
+/** Reads PORT. Throws an error that explains the right form if it is not a port number. */
 export function portOf(given: string): number {
   const port = Number(given);
   if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
   throw new Error(`PORT is ${given}: write it as a number from 1 to 65535`);
 }
 
-/** Rejects in words where another program listens there, or none may. */
+/** Rejects with an explanation if another program listens at the port, or if nobody may. */
 export async function demandFreePort(port: number, hint: string, host = '127.0.0.1'): Promise<void> {
   const server = createServer().listen(port, host);
   try {

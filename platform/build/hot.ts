@@ -1,15 +1,18 @@
-/** Hot reload of one remote over a running site: what its development build adds so that components are exchanged in place. */
+/**
+ * Hot reload of one remote over a running site: what its development build adds, so that components are replaced in
+ * place.
+ */
 
 import { experiments, NormalModuleReplacementPlugin, type RspackPluginInstance } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { chunkName, modulesOf, type RemoteDefinition } from './definition.ts';
 import { here } from './rspack-base.ts';
 
-/** In a packed platform the sources are JavaScript. */
+/** In the published package, the sources are compiled to JavaScript. */
 const isCompiled = import.meta.url.endsWith('.js');
 const source = (name: string): string => here(`../src/hot/${name}.${isCompiled ? 'js' : 'ts'}`);
 
-/** The names under which compiled code finds the stand-ins of its components. */
+/** The names by which compiled code imports the modules of `src/hot`. */
 export const HOT = 'platform/hot';
 export const hotAliases = {
   [`${HOT}/jsx-dev-runtime$`]: source('jsx-dev-runtime'),
@@ -18,10 +21,13 @@ export const hotAliases = {
   [`${HOT}/ui$`]: source('ui'),
 };
 
-/** The file that stands for an exposed module, in memory alone. */
+/** The path of the file that is exposed for a module. It exists in memory only. */
 export const hotFileOf = (module: string): string => `./.build/hot/${chunkName(module)}.js`;
 
-/** A module that exports a loader beside its component cannot be exchanged by React's hot reload, so this file does it. */
+/**
+ * React's hot reload cannot replace a module that exports a loader beside its component, so this file accepts the
+ * updates.
+ */
 const hotSource = (module: string): string => {
   const file = JSON.stringify(`../../${module.replace('./', '')}`);
   return [
@@ -38,11 +44,11 @@ export const hotPlugins = (definition: RemoteDefinition): RspackPluginInstance[]
   new experiments.VirtualModulesPlugin(
     Object.fromEntries(modulesOf(definition).map((module) => [hotFileOf(module), hotSource(module)])),
   ),
-  // `platform` and `ui` load some components late: those are exchanged through stand-ins, too.
+  // `platform` and `ui` load some components lazily. These get stand-ins, too.
   new NormalModuleReplacementPlugin(/^(platform|ui)$/, (resource) => {
     const { request, contextInfo } = resource;
     if (contextInfo.issuer !== source(request)) resource.request = `${HOT}/${request}`;
   }),
-  // Of `.tsx` alone: what it adds to a module breaks vanilla-extract's compiler.
+  // Only `.tsx`: what the plugin adds to a module breaks vanilla-extract's compiler.
   new ReactRefreshRspackPlugin({ test: /\.tsx$/ }),
 ];

@@ -1,4 +1,6 @@
-/** Icons of the site, or of a part on a home screen: no script imports them, so this plugin adds them to the assets, under the hash of their content. */
+/**
+ * Emits the icons of the site, or of a part for a home screen, under the hash of their content. No script imports them.
+ */
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -7,7 +9,7 @@ import type { Compiler } from '@rspack/core';
 
 type Icon = { file: string; content: Buffer };
 
-/** The files of `src/icons/` of the part in `folder`, named as the build lays them. */
+/** The files in `src/icons/` of the part in `folder`, with the names that the build gives them. */
 function readIcons(folder: string): Icon[] {
   const source = join(folder, 'src/icons');
   return readdirSync(source)

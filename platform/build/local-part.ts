@@ -1,4 +1,7 @@
-/** A page of a running site with one part from this machine in its place: it is drawn in the browser, by that part's own code. */
+/**
+ * Puts one part from this machine into a page of a running site. The page is then rendered in the browser, with that
+ * part's own code.
+ */
 
 import { matchPath } from 'react-router';
 import type { PageState } from '../src/page-state.ts';
@@ -7,7 +10,7 @@ import type { RegistryRemote } from '../src/registry.ts';
 const STATE = '<script type="application/json" id="page-state">';
 const ROOT = '<div id="root">';
 
-/** The registry with this part in place of the live one of its name, or beside all others. */
+/** The registry with this part instead of the live part of the same name, or added if there is none. */
 function withPart(state: PageState, part: RegistryRemote): PageState {
   const { registry, site, botCheck } = state;
   const others = registry.remotes.filter(({ name }) => name !== part.name);
@@ -16,7 +19,7 @@ function withPart(state: PageState, part: RegistryRemote): PageState {
 
 type Script = { src: string };
 
-/** The live part's scripts would be fetched for nothing. */
+/** Removes the live part's scripts from the document, because the page does not use them. */
 function withoutScriptsOf(head: string, { name }: RegistryRemote): string {
   const isOfLive = (src: string) => src.startsWith(`/releases/${name}/`);
   return head
@@ -28,7 +31,7 @@ function withoutScriptsOf(head: string, { name }: RegistryRemote): string {
     });
 }
 
-/** The document as it would be had the server not drawn it: what the live part drew is not what this one would take over. */
+/** The document without the server's HTML, which the live part rendered and this part could not hydrate. */
 export function withLocalPart(html: string, part: RegistryRemote): string {
   const root = html.indexOf(ROOT) + ROOT.length;
   const state = html.lastIndexOf(STATE);
@@ -39,7 +42,10 @@ export function withLocalPart(html: string, part: RegistryRemote): string {
   return `${withoutScriptsOf(html.slice(0, root), part)}</div>${STATE}${changed}${rest}`;
 }
 
-/** The site's own policy, which lets this part's scripts in under its name, and is content with plain HTTP on this machine. */
+/**
+ * The site's content security policy, changed for this machine: it allows the part's Trusted Types policy, and plain
+ * HTTP.
+ */
 export function withPolicyOf(policy: string, { name }: RegistryRemote): string {
   const lines = policy.split('; ').filter((line) => line !== 'upgrade-insecure-requests');
   return lines
@@ -47,6 +53,6 @@ export function withPolicyOf(policy: string, { name }: RegistryRemote): string {
     .join('; ');
 }
 
-/** Whether one of the part's pages answers this address: the live site may not know it yet. */
+/** Whether one of the part's pages has this path. The live site may not know the page yet. */
 export const answers = ({ pages }: RegistryRemote, path: string): boolean =>
   pages.some((page) => matchPath(page.path, path) !== null);

@@ -1,4 +1,7 @@
-/** What `rspack serve` and `rspack preview` of a remote show: a running site, this part's files from this machine. */
+/**
+ * The server behind `rspack serve` and `rspack preview` of a remote: a running site with this part's files from this
+ * machine.
+ */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DevServer } from '@rspack/core';
@@ -7,9 +10,9 @@ import { portOf } from './free-port.ts';
 import { answers, withLocalPart, withPolicyOf } from './local-part.ts';
 
 type Options = {
-  /** The part as the registry names it. */
+  /** The part as an entry of the registry. */
   part: () => RegistryRemote;
-  /** Whether this machine serves the file of this address; may change the request's address to where the file is found here. */
+  /** Whether this machine has the file at this path. May change the request's URL to the place of the file here. */
   isOwn: (path: string, request: IncomingMessage) => boolean;
 };
 
@@ -17,7 +20,7 @@ const bodyOf = async (message: IncomingMessage): Promise<Buffer> => Buffer.conca
 
 const isDocument = ({ headers }: IncomingMessage) => headers['content-type']?.startsWith('text/html') ?? false;
 
-/** Headers that are no longer true once the document has been changed. */
+/** Headers that are wrong after the document has been changed. */
 const OF_THE_ORIGINAL = ['content-length', 'transfer-encoding', 'etag', 'last-modified', 'cache-control'];
 
 async function answerDocument(from: IncomingMessage, to: ServerResponse, path: string, part: RegistryRemote) {
@@ -35,25 +38,31 @@ function passOn(from: IncomingMessage, to: ServerResponse): void {
   from.pipe(to);
 }
 
-/** Where a part is seen as it is being written. */
+/** The port at which a part is developed: PORT, else 8080. */
 export const developmentPort = (): number => portOf(process.env.PORT ?? '8080');
 
-/** The running site: SITE, or the one of this machine. Throws for what is no address of a site, in words. */
+/**
+ * The origin of the running site: SITE, else port 3000 of this machine. Throws an error with an explanation if it is no
+ * http(s) URL.
+ */
 export function siteOf(given = 'http://localhost:3000'): string {
   const url = URL.parse(given);
-  // A host and its port alone is an address, too, of a scheme that nobody serves.
+  // `localhost:3000` parses as a URL with the scheme `localhost:`, so the scheme is checked.
   if (!url || !/^https?:$/.test(url.protocol)) throw new Error(`SITE is ${given}: write it as http://… or https://…`);
   return url.origin;
 }
 const site = (): string => siteOf(process.env.SITE);
 
-/** Everything but the part's own files is asked of the site, under its own name: its doors refuse forms from elsewhere. */
+/**
+ * Requests for anything but the part's own files go to the site, with the site as their origin, because its APIs refuse
+ * forms from elsewhere.
+ */
 export const localSite = ({ part, isOwn }: Options): DevServer => ({
   host: '127.0.0.1',
   port: developmentPort(),
-  // Where a component cannot be exchanged in place, the page is loaded anew.
+  // Reloads the page if a component cannot be replaced in place.
   hot: true,
-  // The page's own origin, which the site's policy lets it connect to.
+  // The page's own origin: the site's content security policy allows connections to it.
   client: { overlay: false, webSocketURL: 'auto://0.0.0.0:0/ws' },
   proxy: [
     {

@@ -1,4 +1,5 @@
-// Stands for what the router does as a framework, fetching pages ahead by a manifest that is not there: two kilobytes that every page would wait for.
+// Replaces the router's framework mode, which prefetches pages by a manifest that does not exist here. It would cost
+// every page two kilobytes.
 import { createContext } from 'react';
 
 const FrameworkContext = createContext(undefined);

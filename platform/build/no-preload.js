@@ -1,4 +1,5 @@
-// Stands for federation's preloading: the document names the scripts of its page, and shell/src/start.ts fetches them early.
+// Replaces federation's preloading. The document names the scripts of its page, and shell/src/start.ts fetches them
+// early.
 const refuse = () => {
   throw new Error('Scripts are fetched early by shell/src/start.ts, not by federation');
 };

@@ -1,4 +1,5 @@
-// Stands for federation's snapshots: the gateway writes the registry of remotes into the document, no manifest is ever fetched.
+// Replaces federation's snapshots. The gateway writes the registry of remotes into the document, so no manifest is
+// fetched.
 const getGlobalRemoteInfo = () => {
   throw new Error('The registry of remotes is in the document, not in a snapshot');
 };

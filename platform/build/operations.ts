@@ -8,7 +8,7 @@ import type { Operation } from '../src/release.ts';
 const isOperation = (value: unknown): value is Operation =>
   typeof value === 'object' && value !== null && 'hash' in value && 'text' in value && 'name' in value;
 
-/** All operations that a part's generated module exports; none when the part has no such module. */
+/** All operations that a part's generated module exports. Empty if the part has no such module. */
 export async function operationsOf(folder: string): Promise<Operation[]> {
   const file = join(folder, 'src/generated/operations.ts');
   if (!existsSync(file)) return [];

@@ -1,4 +1,7 @@
-/** Puts the integrity hashes in a runtime in one order: Rspack writes them as its threads came by, and the same source would be another release. */
+/**
+ * Sorts the integrity hashes in a runtime script. Rspack writes them in the order in which its threads finish, so the
+ * same source would give another release each time.
+ */
 
 import { type Compiler, sources } from '@rspack/core';
 
@@ -14,7 +17,7 @@ export const withOrderedHashes = (script: string): string =>
 export class OrderedHashesPlugin {
   apply(compiler: Compiler): void {
     const { PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE } = compiler.rspack.Compilation;
-    // After the minifier, which rewrites the script, and before file names and hashes are computed from it.
+    // After the minifier, which rewrites the script, and before the names and hashes of files are computed from it.
     const stage = PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 50;
     compiler.hooks.thisCompilation.tap('OrderedHashesPlugin', (compilation) => {
       compilation.hooks.processAssets.tap({ name: 'OrderedHashesPlugin', stage }, (assets) => {

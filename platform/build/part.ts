@@ -1,4 +1,4 @@
-/** A part as its folder declares it: its name, its version, and what `remote.ts` or `shell.ts` says of it. */
+/** A part as its folder declares it: its name, its version, and its definition in `remote.ts` or `shell.ts`. */
 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -24,7 +24,7 @@ export async function readShell(folder: string): Promise<Shell> {
   return { name: 'shell', folder, definition: shell };
 }
 
-/** What the part tells the frame; nothing when it has no content module. */
+/** The content of the part for the frame. Empty if it has no content module. */
 export const readContent = async ({ folder, definition }: Remote): Promise<Content> =>
   definition.content ? load<Content>(join(folder, definition.content)) : {};
 
@@ -34,17 +34,20 @@ export const placed = ({ slots = [], params = [], isUnlisted }: PageDefinition) 
   ...(isUnlisted && { isUnlisted }),
 });
 
-/** The links of a part as its release has them. */
+/** The links of a part in the form of its release. */
 export const linksOf = ({ links = [] }: RemoteDefinition): FrameLink[] =>
   links.map(({ places, order = 0, ...link }) => ({ ...link, places: [...places], order }));
 
 export const assetsLike = (stats: StatsCompilation, pattern: RegExp): string[] =>
   (stats.assets ?? []).map((asset) => asset.name).filter((name) => pattern.test(name));
 
-/** Where the files of a remote on a developer's machine are found. */
+/** The path of a remote's files on a developer's machine. */
 export const developedFolder = (name: string): string => `/releases/${name}/${DEVELOPMENT}/web/`;
 
-/** A remote on a developer's machine, as the registry of a page names it. It has no hash: it is another one after each change. */
+/**
+ * A remote on a developer's machine, as an entry of the registry. It has no hash, because its files change with each
+ * edit.
+ */
 export const developedRemote = ({ name, definition }: Remote): RegistryRemote => ({
   name,
   short: definition.name,
@@ -60,5 +63,5 @@ export const developedRemote = ({ name, definition }: Remote): RegistryRemote =>
   slots: Object.fromEntries(Object.entries(definition.slots).map(([slot, module]) => [slot, exposeName(module)])),
 });
 
-/** `mfe-listings` → `mfe_listings`: the global under which its container is found. */
+/** `mfe-listings` → `mfe_listings`: the name of the global variable that holds its container. */
 export const globalName = (packageName: string): string => packageName.replaceAll('-', '_');

@@ -1,4 +1,7 @@
-/** What the shell's server half provides: one file for each request, over the one bundle, which remotes' server halves import. */
+/**
+ * The modules that the shell's server half provides: one file for each request. All of them re-export from one bundle,
+ * and remotes' server halves import them.
+ */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,10 +9,10 @@ import { pathToFileURL } from 'node:url';
 import type { Compiler } from '@rspack/core';
 import { sharedRequests } from './shared.ts';
 
-/** Apollo's hooks are for private pages, which are never rendered on the server. */
+/** Apollo's hooks are for private pages, which the server never renders. */
 const providedRequests = sharedRequests.filter((request) => request !== 'platform/apollo');
 
-/** The file of the shell's server half that stands for a shared request. */
+/** The file of the shell's server half that is imported for a shared request. */
 const providedFile = (request: string): string => `provided/${request.replaceAll('/', '-')}.mjs`;
 
 export const providedFiles: Record<string, string> = Object.fromEntries(
@@ -18,7 +21,10 @@ export const providedFiles: Record<string, string> = Object.fromEntries(
 
 const identifier = (request: string): string => `lent_${request.replaceAll(/[^a-z]/g, '_')}`;
 
-/** The source of the shell's server entry: the shell and everything it provides in one bundle, one instance of each, whoever imports it. */
+/**
+ * The source of the shell's server entry. The shell and all that it provides are one bundle, so that there is one
+ * instance of each module.
+ */
 export const serverEntry = (entry: string): string =>
   [
     ...providedRequests.map((request) => `export * as ${identifier(request)} from '${request}';`),
@@ -28,7 +34,7 @@ export const serverEntry = (entry: string): string =>
 
 const isName = (name: string) => name !== 'default' && /^[A-Za-z_$][\w$]*$/.test(name);
 
-/** An ES module's names must be written out, so they are read off the built bundle. */
+/** An ES module must list the names of its exports, so they are read from the built bundle. */
 async function writeProvided(folder: string): Promise<void> {
   const bundle: Record<string, object> = await import(
     `${pathToFileURL(join(folder, 'render.mjs')).href}?built=${Date.now()}`

@@ -1,17 +1,17 @@
-/** Lays the finished compilations of a part out as its release: applied to each of them, it acts when the last is done. */
+/** Writes a part's release when all its compilations are done. One instance is a plugin of each of them. */
 
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler, Stats, StatsCompilation } from '@rspack/core';
 import { type Described, writeRelease } from './release.ts';
 
-/** What the compilations of a part said of themselves, by the name of each. */
+/** The statistics of one of the part's compilations, by its name. */
 export type Built = (compilation: string) => StatsCompilation;
 
 const SAID = {
   all: false,
   assets: true,
-  // Pictures of both halves are one file: whichever comes second finds it there, and is an asset all the same.
+  // Both halves emit the same pictures. For the second half they are cached, but they are its assets, too.
   cachedAssets: true,
   groupAssetsByEmitStatus: false,
   chunkGroups: true,
@@ -45,7 +45,7 @@ export class ReleasePlugin {
     });
   }
 
-  /** Files that an earlier build left would become part of this release. */
+  /** Removes the files of an earlier build, which would become part of this release. */
   #clean(): void {
     if (!this.#isClean) rmSync(join(this.#folder, '.build'), { recursive: true, force: true });
     this.#isClean = true;
@@ -53,7 +53,7 @@ export class ReleasePlugin {
 
   async #lay(): Promise<void> {
     if ([...this.#done.values()].some((stats) => stats.hasErrors())) return;
-    // Each compilation's statistics are large: they are made once, and only where they are asked for.
+    // Statistics are large, so they are made only on request, and once for each compilation.
     const said = new Map<string, StatsCompilation>();
     const described = await this.#describe((compilation) => {
       const stats = this.#done.get(compilation);

@@ -1,4 +1,4 @@
-/** A release: both halves of one build, its description, and the hash of every file. */
+/** A release: the outputs of one build, its description, and the hash of every file. */
 
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 import type { Release } from '../src/release.ts';
 import { VERSION_PLACEHOLDER } from './rspack-base.ts';
 
-/** Every file below a folder, as sorted relative paths. */
+/** All files in a folder and its subfolders, as sorted relative paths. */
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -17,13 +17,13 @@ function filesBelow(folder: string): string[] {
 const isText = (file: string) => /\.(m?js|css|json|svg|txt)$/.test(file);
 const sha256 = (content: Buffer) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
-/** What the description leaves for `writeRelease` to find out. */
+/** A description without the version and the list of files, which `writeRelease` adds. */
 export type Described = Omit<Release, 'version' | 'files'> & { packageVersion: string };
 
-/** What federation writes of its own build, in an order and with contents that change from run to run. Nobody reads it. */
+/** Federation's statistics of its build. Their order and content change with each build, and nobody reads them. */
 const isUnread = (path: string) => /^(web|foreign)\/mf-stats\.json$/.test(path);
 
-/** The same value with every list and every object in one order. */
+/** The same value with sorted lists and sorted keys. */
 function inOrder(value: unknown): unknown {
   const asText = (entry: unknown) => JSON.stringify(entry) ?? '';
   if (Array.isArray(value)) return value.map(inOrder).sort((a, b) => (asText(a) < asText(b) ? -1 : 1));
@@ -32,14 +32,18 @@ function inOrder(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, entry]) => [key, inOrder(entry)]));
 }
 
-/** Federation lists a part's modules in the order in which they happened to be compiled; their order means nothing. */
+/**
+ * Sorts federation's manifest, which lists modules in the order in which they were compiled. Their order has no
+ * meaning.
+ */
 function settleManifest(file: string): void {
   if (existsSync(file)) writeFileSync(file, JSON.stringify(inOrder(JSON.parse(readFileSync(file, 'utf8')))));
 }
 
 /**
- * Lays `web/`, `server/` and `foreign/` of a build out as a release in `<folder>/dist`: they are moved there.
- * Promise: the version is the package's version + '+' + 12 hex digits of the content's hash, the same for the same content on any machine.
+ * Moves `web/`, `server/` and `foreign/` of a build to `<folder>/dist` as a release.
+ * The version is the package's version, '+' and 12 hex digits of the content's hash. The same content has the same
+ * version on every machine.
  */
 export function writeRelease(folder: string, description: Described): Release {
   const { packageVersion, ...rest } = description;

@@ -1,4 +1,4 @@
-/** What every compilation of this site has in common. */
+/** What all compilations of this site have in common. */
 
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -8,17 +8,23 @@ import { folderOf } from './shared.ts';
 import { StylesPlugin } from './styles-plugin.ts';
 
 const require = createRequire(import.meta.url);
-/** The path of a file that is named from this folder. */
+/** The absolute path of a file that is named relative to this folder. */
 export const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
-/** Replaced by the real version once the content hash is known; only entries carry it, never a chunk under a compile-time hash. */
+/**
+ * Replaced by the real version when the hash of the content is known. Only entries contain it: the name of a chunk is a
+ * hash of its content, which must not change afterwards.
+ */
 export const VERSION_PLACEHOLDER = '__RELEASE_VERSION__';
 
 export const publicPath = (name: string): string => `/releases/${name}/${VERSION_PLACEHOLDER}/web/`;
 
-/** Written down in docs/hydration.md; older ones are told apart in shell/src/start.ts. What TypeScript lets through (ES2024) all of these have. */
+/**
+ * As in docs/hydration.md. shell/src/start.ts recognizes older browsers. All of these have what TypeScript allows
+ * (ES2024).
+ */
 const SUPPORTED = 'chrome >= 120, firefox >= 121, safari >= 17.4';
-/** Older browsers must at least parse the first script, which tells their visitors that they are not supported. */
+/** Older browsers must be able to parse the first script, which tells visitors that their browser is not supported. */
 export const READABLE = 'chrome >= 64, firefox >= 60, safari >= 12';
 
 const typescript = (targets: string, react: object = {}): RuleSetRule => ({
@@ -34,10 +40,10 @@ const typescript = (targets: string, react: object = {}): RuleSetRule => ({
   type: 'javascript/auto',
 });
 
-/** Without a JSX runtime of another name, React's development build must be in the page. */
+/** Without an `importSource`, the page must contain React's development build. */
 type HotReload = { importSource?: string };
 
-/** Hot reload of components, in development: of `.tsx` alone, for what it adds to a module breaks vanilla-extract's compiler. */
+/** In development, hot reload is added to `.tsx` only: what it adds to a module breaks vanilla-extract's compiler. */
 function scripts(targets: string, hotReload?: HotReload): RuleSetRule[] {
   if (!hotReload) return [typescript(targets)];
   const react = { refresh: true, development: true, ...hotReload };
@@ -61,11 +67,11 @@ const cssLoader = (options: object) => ({
 
 const rule = (use: RuleSetRule['use']): RuleSetRule => ({ test: /\.css$/i, use });
 
-/** Styles are extracted for browsers; the server half keeps only the class names. */
+/** Styles are extracted for browsers. The server half keeps the class names only. */
 const extractedStyles = rule([CssExtractRspackPlugin.loader, cssLoader({})]);
 const noStyles = rule([here('./empty-loader.cjs')]);
 
-/** Styles as text, for shadow roots; `styles` is the module that hands them out. */
+/** Styles as text, for shadow roots. `styles`: the module that adds them. */
 export const shadowStyles = (styles: string): RuleSetRule =>
   rule([
     { loader: here('./shadow-styles-loader.cjs'), options: { styles } },
@@ -90,7 +96,7 @@ export function baseConfiguration(
     cache: false,
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
-      // Radix injects a <style> element for its scroll lock, which the content security policy refuses.
+      // Radix injects a <style> element for its scroll lock, which the content security policy would refuse.
       alias: {
         'react-style-singleton$': fileURLToPath(import.meta.resolve('ui/style-singleton')),
         'ui/fonts': join(folderOf('ui'), 'src/fonts'),
@@ -100,7 +106,7 @@ export function baseConfiguration(
       rules: [
         ...scripts(targets, hotReload),
         styles,
-        // What the server alone names, a picture for shared links, is served beside what browsers ask for.
+        // Files that only the server names, such as pictures for shared links, are also emitted to `web/`.
         isServer ? { ...assets, generator: { ...assets.generator, outputPath: '../web/' } } : assets,
       ],
     },

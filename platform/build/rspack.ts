@@ -1,4 +1,4 @@
-/** The build recipe, as configurations of Rspack: `export default remote(import.meta.dirname)`. */
+/** The build as configurations of Rspack: `export default remote(import.meta.dirname)`. */
 
 import type { Configuration } from '@rspack/core';
 import { describeRemote } from './describe-remote.ts';
@@ -11,13 +11,13 @@ import { ReleasePlugin } from './release-plugin.ts';
 import { remoteServer, shellServer } from './server.ts';
 import { remoteWeb, remoteWorker, shellStart, shellWeb } from './web.ts';
 
-/** What the command line tells a configuration. */
+/** Flags from the command line of Rspack. */
 type Environment = { RSPACK_SERVE?: boolean; RSPACK_BUILD?: boolean };
 
 /**
- * The compilations of the remote in `folder`: federation assets for browsers, plain ES modules for the server, its service
- * worker. `rspack build` lays both halves out as a release in `dist/`; `rspack serve` shows the browser half as it is written,
- * `rspack preview` the release, each within the running site SITE (http://localhost:3000) at PORT (8080).
+ * The compilations of the remote in `folder`: federation assets for browsers, plain ES modules for the server, and its
+ * service worker. `rspack build` writes a release to `dist/`. `rspack serve` shows the sources, and `rspack preview`
+ * the release, both inside the running site SITE (http://localhost:3000) at PORT (8080).
  */
 export const remote =
   (folder: string) =>
@@ -27,7 +27,7 @@ export const remote =
       const port = developmentPort();
       await demandFreePort(port, `Another part may be shown there: choose another one, PORT=${port + 1}`);
     }
-    // A build does not read what only serves.
+    // Imported here because a build does not need these modules.
     if (env.RSPACK_SERVE) return (await import('./serve-remote.ts')).servedRemote(part);
     if (!env.RSPACK_BUILD) return (await import('./serve-remote.ts')).previewedRemote(part);
     const release = new ReleasePlugin(folder, (built) => describeRemote(part, built));
@@ -40,7 +40,10 @@ export const remote =
     ];
   };
 
-/** The compilations of the shell: its browser half, the script in front of it, and the bundle that provides to every server half. */
+/**
+ * The compilations of the shell: its browser half, the start script that runs before it, and the bundle that provides
+ * modules to all server halves.
+ */
 export const shell =
   (folder: string) =>
   async (env: Environment): Promise<Configuration | Configuration[]> => {

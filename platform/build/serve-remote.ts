@@ -1,4 +1,4 @@
-/** A remote on a developer's machine: compiled as it is written, or as it was built, over a running site. */
+/** A remote on a developer's machine, over a running site: compiled from its sources, or from its release. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ export function servedRemote(remote: Remote): Configuration {
   return { ...remoteDevelopment(remote), devServer: localSite({ part: () => developedRemote(remote), isOwn }) };
 }
 
-/** The release that lies in `dist/`, as visitors would get it, but for what the server would draw. */
+/** Serves the release in `dist/` as visitors would get it, except that the server does not render it. */
 export function previewedRemote({ folder }: Remote): Configuration {
   const read = () => JSON.parse(readFileSync(join(folder, 'dist/release.json'), 'utf8')) as Release;
   const { name, version } = read();

@@ -1,4 +1,7 @@
-/** The server half of a part: plain ES modules. Remotes leave every shared request as a bare import, which the renderer points at the shell's copies. */
+/**
+ * The server half of a part: plain ES modules. In remotes, shared requests stay bare imports, which the renderer
+ * resolves to the shell's copies.
+ */
 
 import { type Configuration, experiments } from '@rspack/core';
 import { exposeName, modulesOf } from './definition.ts';

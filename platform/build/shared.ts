@@ -1,4 +1,4 @@
-/** What the shell provides and every remote consumes: one copy of each on a page, whoever asks. */
+/** What the shell provides and every remote consumes: one copy of each on a page. */
 
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -12,25 +12,25 @@ const packageJson = z.looseObject({
   exports: z.optional(z.record(z.string(), z.unknown())),
 });
 
-/** Where an installed package lies. */
+/** The folder of an installed package. */
 export const folderOf = (name: string): string => dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
 
-/** The parts of a package.json that the build reads. */
+/** The fields of a package.json that the build reads. */
 export const readPackage = (folder: string) =>
   packageJson.parse(JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')));
 
-/** Limits in transferred bytes; the shell's stand for the whole set. */
+/** Limits in transferred bytes. The shell's limits apply to all parts. */
 export const budgets = JSON.parse(
   readFileSync(new URL('../budgets.json', import.meta.url), 'utf8'),
 ) as Release['budgets'];
 
 const react = readPackage(folderOf('react')).version;
-/** What a host of another site's has to provide: the React that parts are written for. */
+/** The range of React that a host of another site must provide: the major version that the parts are written for. */
 export const reactRange = `^${react.split('.')[0]}.0.0`;
 const platform = readPackage(fileURLToPath(new URL('..', import.meta.url))).version;
 const uiPackage = readPackage(folderOf('ui'));
 
-/** Loaded with the shell: every page needs them before it answers. */
+/** Loaded together with the shell: every page needs them to become interactive. */
 const eager: Record<string, string> = {
   react,
   'react/jsx-runtime': react,
@@ -39,7 +39,10 @@ const eager: Record<string, string> = {
   ui: uiPackage.version,
 };
 
-/** `ui` entries that no remote sees: the shell alone emits the theme and has sheets of its own; tokens are plain values. */
+/**
+ * Entries of `ui` that remotes do not share: only the shell emits the theme and uses sheets, and tokens are plain
+ * values.
+ */
 const ownEntries = [
   '.',
   './package.json',
@@ -52,7 +55,7 @@ const ownEntries = [
   './drag',
 ];
 
-/** Loaded at first use: the heavy parts of the look, Apollo's hooks, where the sun stands. */
+/** Loaded at first use: heavy components, Apollo's hooks, the position of the sun. */
 const lazy: Record<string, string> = {
   'platform/apollo': platform,
   'platform/daylight': platform,
@@ -74,14 +77,14 @@ export const heavyEntries: Record<string, string> = Object.fromEntries(
 
 const requests = Object.entries({ ...eager, ...lazy });
 
-/** Every request that remotes leave as a bare import. */
+/** Every request that stays a bare import in remotes. */
 export const sharedRequests: readonly string[] = requests.map(([request]) => request);
 
-/** The ranges a release is built against; a promote checks them with the live shell's versions. */
+/** The ranges against which a release is built. A promote compares them with the versions of the live shell. */
 export const ranges = { platform: `^${platform}`, ui: `^${uiPackage.version}` };
 export const versions = { platform, ui: uiPackage.version };
 
-/** Federation's `shared` for the shell, which provides all of it. */
+/** Federation's `shared` for the shell, which provides everything. */
 export const provided = Object.fromEntries(
   requests.map(([request, version]) => [
     request,
@@ -89,7 +92,7 @@ export const provided = Object.fromEntries(
   ]),
 );
 
-/** Federation's `shared` for a remote, which brings none of it. */
+/** Federation's `shared` for a remote, which provides nothing. */
 export const consumed = Object.fromEntries(
   requests.map(([request, version]) => [
     request,

@@ -1,8 +1,11 @@
-/** The pictures of a part's own addresses: named by its content, found among what the build made. */
+/** The pictures in a part's sitemap: the content gives their names, and the build's assets their files. */
 
 import type { SitemapEntry } from '../src/release.ts';
 
-/** The largest JPEG `assets/{name}-{width}.{hash}.jpg`. Throws when the build made none: the sitemap would name nothing. */
+/**
+ * The largest JPEG `assets/{name}-{width}.{hash}.jpg`. Throws if the build has none, because the sitemap would name no
+ * file.
+ */
 function largestOf(name: string, assets: readonly string[]): string {
   const sizes = assets.flatMap((asset) => {
     const [, stem, width] = /^assets\/(.+)-(\d+)\.[0-9a-f]+\.jpg$/.exec(asset) ?? [];
@@ -13,6 +16,6 @@ function largestOf(name: string, assets: readonly string[]): string {
   return largest.asset;
 }
 
-/** The entries with each picture's name replaced by its file, relative to the release's `web/`. */
+/** The entries with the name of each picture replaced by its file, relative to the release's `web/`. */
 export const locatePictures = (sitemap: readonly SitemapEntry[], assets: readonly string[]): SitemapEntry[] =>
   sitemap.map(({ path, image }) => ({ path, ...(image ? { image: largestOf(image, assets) } : {}) }));

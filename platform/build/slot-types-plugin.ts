@@ -1,10 +1,10 @@
-/** The types of a part's slots, which go with its release: whoever places them fetches them by `site-release types`. */
+/** Adds the types of a part's slots to its release. Parts that place them fetch the types by `site-release types`. */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler } from '@rspack/core';
 
-/** In a part below `src/`, in a release below `web/`. */
+/** In `src/` of a part, in `web/` of a release. */
 const SLOT_TYPES = 'slots.d.ts';
 
 export class SlotTypesPlugin {

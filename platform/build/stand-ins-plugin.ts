@@ -1,18 +1,20 @@
-/** Some modules of libraries are replaced by name. Where a library has moved one, the build fails here, and not a page later. */
+/**
+ * Some modules of libraries are replaced by name. If a library moves such a module, this plugin makes the build fail.
+ */
 
 import type { Compiler, Module } from '@rspack/core';
 
 type StandIns = {
-  /** Files of ours that replace a module of a library: each must be in the build. */
+  /** Our files that replace modules of a library. Each must be in the build. */
   present: readonly string[];
-  /** The modules that were replaced: none may be in the build. */
+  /** The modules that are replaced. None may be in the build. */
   absent: readonly RegExp[];
 };
 
 /** The file that a module was read from. */
 const fileOf = (module: Module): string => ('resource' in module ? String(module.resource) : '');
 
-/** What a build's modules say against the promise; docs/upgrading.md says what to do about it. */
+/** The problems of a build, as messages. docs/upgrading.md says what to do about them. */
 export function broken({ present, absent }: StandIns, files: ReadonlySet<string>): string[] {
   const missing = present.filter((file) => !files.has(file));
   const back = [...files].filter((file) => absent.some((pattern) => pattern.test(file)));
@@ -31,7 +33,7 @@ export class StandInsPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('StandInsPlugin', (compilation) => {
-      // Styles are compiled by compilers of their own, which know nothing of federation.
+      // vanilla-extract compiles styles in child compilers, which do not use federation.
       if (compilation.compiler !== compiler) return;
       compilation.hooks.finishModules.tap('StandInsPlugin', (modules) => {
         const files = new Set([...modules].map(fileOf));

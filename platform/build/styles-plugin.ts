@@ -1,13 +1,16 @@
-/** The styles of a part: each file compiled by a browser half, and only evaluated once more for the server half, which needs the same names. */
+/**
+ * The styles of a part. The browser half compiles each file; the server half only evaluates the result, because it
+ * needs the same class names.
+ */
 
 import { VanillaExtractPlugin } from '@vanilla-extract/webpack-plugin';
 
 type Compile = VanillaExtractPlugin['childCompiler']['getCompiledSource'];
 
-/** By file: what the browser half has compiled in this run. */
+/** What the browser half has compiled in this run, by file. */
 const compiled = new Map<string, ReturnType<Compile>>();
 
-// Styles are evaluated with every global of this process, and Node prints a warning when this one is read.
+// Styles are evaluated with all globals of this process, and Node warns when `localStorage` is read.
 Object.defineProperty(globalThis, 'localStorage', { value: undefined, configurable: true });
 
 type Options = { isServer: boolean; isDevelopment: boolean };
@@ -16,7 +19,8 @@ export class StylesPlugin extends VanillaExtractPlugin {
   constructor({ isServer, isDevelopment }: Options) {
     super({ identifiers: isDevelopment ? 'debug' : 'short' });
     const compile: Compile = this.childCompiler.getCompiledSource.bind(this.childCompiler);
-    // The server half never compiles first: whichever half compiles a file emits the fonts that it names, and browsers need them.
+    // The browser half compiles each file first, because the half that compiles a file emits its fonts, and browsers
+    // need them.
     this.childCompiler.getCompiledSource = (loader) => {
       const known = isServer ? compiled.get(loader.resourcePath) : undefined;
       const source = known ?? compile(loader);

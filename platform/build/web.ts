@@ -19,7 +19,8 @@ const webOutput = (folder: string, packageName: string): Configuration['output']
   chunkFilename: '[name].[contenthash:4].js',
   crossOriginLoading: 'anonymous',
   trustedTypes: { policyName: packageName },
-  // A visitor who waits reads words long before this: on a slow line the chunk still arrives, and replaces them.
+  // Milliseconds. Long before this, the visitor sees a fallback. On a slow line the chunk may still arrive, and then
+  // replaces it.
   chunkLoadTimeout: 10_000,
 });
 
@@ -69,7 +70,7 @@ export function shellWeb({ folder, name }: Shell, release: ReleasePlugin): Confi
   };
 }
 
-/** The browser half as it is being written: no hashes, no server half, the site's own React, components exchanged in place. */
+/** The browser half in development: no hashes, no server half, the site's own React, components replaced in place. */
 export function remoteDevelopment({ folder, name, definition }: Remote): Configuration {
   const base = baseConfiguration(folder, { isServer: false, hotReload: { importSource: HOT } });
   return {
@@ -84,7 +85,7 @@ export function remoteDevelopment({ folder, name, definition }: Remote): Configu
       filename: '[name].js',
       chunkFilename: '[name].js',
     },
-    // Nothing is sent of a build that failed: an update that a page cannot apply would block all later ones.
+    // A failed build sends nothing: an update that a page cannot apply would block all later ones.
     optimization: { emitOnErrors: false },
     lazyCompilation: false,
     plugins: [
@@ -96,7 +97,7 @@ export function remoteDevelopment({ folder, name, definition }: Remote): Configu
   };
 }
 
-/** A part's service worker: one file of its own, for it is told what to do while no page is open. */
+/** The service worker of a part. It is one file, because it runs while no page is open. */
 export function remoteWorker({ folder, name }: Remote, module: string, release: ReleasePlugin): Configuration {
   const base = baseConfiguration(folder, { isServer: false });
   return {
@@ -114,7 +115,7 @@ export function remoteWorker({ folder, name }: Remote, module: string, release: 
   };
 }
 
-/** The script before the shell's own: no federation, nothing shared, a few hundred bytes. */
+/** The script that runs before the shell's own: no federation, nothing shared, a few hundred bytes. */
 export function shellStart({ folder }: Shell, release: ReleasePlugin): Configuration {
   const base = baseConfiguration(folder, { isServer: false, targets: READABLE });
   return {

@@ -1,4 +1,7 @@
-/** The one Apollo Client of a page: sends registered hashes, keeps answers, knows what the page was rendered with. */
+/**
+ * The one Apollo Client of a page. It sends the hashes of registered operations, caches answers, and starts with those
+ * that the server rendered.
+ */
 
 import { ApolloClient, HttpLink, InMemoryCache, type TypedDocumentNode } from '@apollo/client';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
@@ -11,7 +14,7 @@ import { isDevelopment } from './registry.ts';
 const documents = new Map<string, DocumentNode>();
 const hashes = new WeakMap<DocumentNode, string>();
 
-/** The parsed form of a registered operation, parsed once. */
+/** The parsed document of a registered operation. It is parsed once. */
 export function documentOf<Data, Variables>(
   operation: TypedOperation<Data, Variables>,
 ): TypedDocumentNode<Data, Variables> {
@@ -27,13 +30,16 @@ function hashOf(document: DocumentNode): string {
   return hash;
 }
 
-/** There is one viewer: what two questions read of it stands side by side, or each would take away what the other knows. */
+/**
+ * `Viewer` has no id, because there is only one. With no key fields, the results of different queries are merged
+ * instead of replaced.
+ */
 const typePolicies = { Viewer: { keyFields: [] } } as const;
 
 function createClient(): ApolloClient {
   const http = demandAnswer.concat(new HttpLink({ uri: '/graphql', credentials: 'same-origin' }));
-  // Registered operations go by their hash alone; the gateway has their text from the release. One that has not heard of
-  // the release yet is sent the text beside it. In development nothing is released.
+  // Registered operations are sent by their hash only; the gateway has their text from the release. A gateway that does
+  // not know the release yet is sent the text, too. In development nothing is released.
   const link = isDevelopment() ? http : new PersistedQueryLink({ generateHash: hashOf }).concat(http);
   const client = new ApolloClient({ link, cache: new InMemoryCache({ typePolicies }), assumeImmutableResults: true });
   for (const { operation, variables, data } of renderedAnswers())
@@ -49,8 +55,8 @@ export function apolloClient(): ApolloClient {
 }
 
 /**
- * Answers from the cache or the gateway. Rejects with Apollo's error when the gateway does not answer or refuses, and with
- * `DOMException` (`TimeoutError`) when it has not within 20 s.
+ * Answers from the cache or the gateway. Rejects with Apollo's error if the gateway does not answer or refuses, and
+ * with `DOMException` (`TimeoutError`) if there is no answer within 20 s.
  */
 export async function execute<Data, Variables extends Record<string, unknown>>(
   operation: TypedOperation<Data, Variables>,

@@ -27,7 +27,7 @@ const enterprise = {
 };
 const arrives = (service: object = enterprise) => vi.stubGlobal('grecaptcha', { enterprise: service });
 
-/** What a request for a token came to after so many milliseconds. */
+/** The outcome of a request for a token after so many milliseconds. */
 async function after(milliseconds: number): Promise<unknown> {
   let outcome: unknown = 'still waiting';
   botCheckToken('CONTACT_FORM_SUBMIT').then(

@@ -1,10 +1,10 @@
-/** Asks the invisible bot-check service for a token, or plays its part where none is configured. */
+/** Asks the invisible bot-check service for a token. In `fake` mode, it makes one itself. */
 
 import type { BotCheckAction } from 'schema';
 
 export type BotCheckSettings = { mode: string; siteKey?: string; scriptUrl?: string };
 
-/** Any failure to get a token; the message says which, for the log. The visitor reads one sentence whatever it was. */
+/** No token could be had. The message gives the reason for the log; the visitor always reads the same sentence. */
 export class BotCheckError extends Error {
   override readonly name = 'BotCheckError';
 }
@@ -22,7 +22,10 @@ let settings: BotCheckSettings = { mode: 'off' };
 const service = (): Enterprise | undefined =>
   (globalThis as { grecaptcha?: { enterprise?: Enterprise } }).grecaptcha?.enterprise;
 
-/** Called once, by the shell. With a site key the service's script starts loading; without one no outside script is ever asked for. */
+/**
+ * The shell calls this once. With a site key, the script of the service is loaded. Without one, no script of another
+ * site is ever requested.
+ */
 export function provideBotCheck(given: BotCheckSettings): void {
   settings = given;
   if (settings.mode !== 'recaptcha' || !settings.siteKey || !settings.scriptUrl) return;
@@ -43,7 +46,10 @@ async function loadedService(): Promise<Enterprise> {
   throw new BotCheckError('reCAPTCHA failed to load');
 }
 
-/** A service that loads and then says nothing, because the rest of it is blocked, must not keep a form sending for ever. */
+/**
+ * The time limit is for a service that loads but never answers, because the rest of it is blocked. Without it, the form
+ * would wait forever.
+ */
 async function realToken(siteKey: string, action: BotCheckAction): Promise<string> {
   const enterprise = await loadedService();
   const ready = new Promise<void>((resolve) => enterprise.ready(resolve));
@@ -56,16 +62,16 @@ async function realToken(siteKey: string, action: BotCheckAction): Promise<strin
   throw new BotCheckError('Failed to generate reCAPTCHA token', { cause });
 }
 
-/** The token of the pretended service: `ok`, or what a tester wrote into sessionStorage['bot-check']. */
+/** The token of the fake service: `ok`, or what a tester wrote to sessionStorage['bot-check']. */
 function fakeToken(): string {
   try {
     return sessionStorage.getItem('bot-check') ?? 'ok';
   } catch {
-    return 'ok'; // The browser blocks storage; then nobody can have written there.
+    return 'ok'; // The browser blocks storage, so no tester has written there.
   }
 }
 
-/** A token for one submission, or `undefined` where the check is off. Rejects with `BotCheckError`. */
+/** A token for one submission. `undefined` if the check is off. Rejects with `BotCheckError`. */
 export async function botCheckToken(action: BotCheckAction): Promise<string | undefined> {
   if (settings.mode === 'fake') return fakeToken();
   if (settings.mode !== 'recaptcha') return undefined;

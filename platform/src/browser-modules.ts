@@ -1,4 +1,7 @@
-/** The browser's source of remote modules: federation with integrity, one retry, a deadline, and patience on the first load. */
+/**
+ * Loads remote modules in browsers: by federation, with integrity hashes, one retry, a deadline, and more patience on
+ * the first page.
+ */
 
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { retryOnce, withDeadline } from 'ui';
@@ -12,13 +15,16 @@ import type { Registry } from './registry.ts';
 import { forgetFailedShares } from './share-failures.ts';
 import { whenInteractionLikely } from './when-idle.ts';
 
-/** The fallback stands within 5 s of a click: time for the entry, its chunks and one retry. */
+/**
+ * Milliseconds. The fallback must appear within 5 s of a click. This leaves time for the entry, its chunks and one
+ * retry.
+ */
 const NAVIGATION_DEADLINE_MS = 4000;
 
 type Loaded = PageModule | SlotModule;
 type Options = {
   registry: Registry;
-  /** Keys of what the server rendered: while it cannot be had, its HTML stays. */
+  /** Keys of the modules that the server rendered. Their HTML stays while their code cannot be loaded. */
   rendered: RenderedModules;
   onFailure: (remote: string, module: string, error: unknown, isRendered: boolean) => void;
 };
@@ -29,7 +35,7 @@ async function request(remote: string, module: string): Promise<Loaded> {
   return loaded;
 }
 
-/** Where the server drew a module: the page itself, or the slot that the module fills. */
+/** The element in which the server rendered a module: the page, or the slot that the module fills. */
 function boundaryOf({ registry, rendered }: Options, remote: string, module: string): Element | null {
   if (rendered.page === moduleKey(remote, module)) return document.querySelector('main');
   const { short, slots } = registry.remotes.find(({ name }) => name === remote) ?? { short: '', slots: {} };
@@ -53,8 +59,9 @@ function registerContainers(registry: Registry): void {
 }
 
 /**
- * Registers the remotes of the page's registry and answers where their modules come from.
- * Promise: what the server rendered never gives way to an error; everything else rejects with a `RemoteError` within 4 s.
+ * Registers the remotes of the page's registry and returns the source of their modules. What the server rendered is
+ * never replaced by an error: its code is tried again for as long as needed. Any other load rejects with a
+ * `RemoteError` within 4 s.
  */
 export function browserModules(options: Options): ModuleSource {
   const { registry, rendered, onFailure } = options;

@@ -1,4 +1,7 @@
-/** Loads a remote's container script: under its integrity hash, through the page's Trusted Types policy, with a time limit. */
+/**
+ * Loads the container script of a remote: with its integrity hash, through the page's Trusted Types policy, within a
+ * time limit.
+ */
 
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { RemoteError } from './modules.ts';
@@ -7,13 +10,16 @@ import { DEVELOPMENT, type Registry, type RegistryRemote } from './registry.ts';
 type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
 type Container = NonNullable<Awaited<ReturnType<LoadEntry>>>;
 
-/** A visitor who waits reads words long before this: on a slow line the script still arrives, and its part replaces them. */
+/**
+ * Milliseconds. Long before this, the visitor sees a fallback. On a slow line the script may still arrive, and its part
+ * then replaces it.
+ */
 const SCRIPT_TIMEOUT_MS = 10_000;
 
 type ScriptPolicy = { createScriptURL(url: string): string };
 type TrustedTypes = { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };
 
-/** Only what the registry names is ever a script. */
+/** Allows only scripts that the registry names. */
 const allow = (urls: ReadonlySet<string>): ScriptPolicy => ({
   createScriptURL(url) {
     if (!urls.has(url)) throw new RemoteError(`${url} is not in this page's registry`);
@@ -52,7 +58,10 @@ function insert(remote: RegistryRemote, src: string): Promise<void> {
   });
 }
 
-/** The container of a remote, by name. One on a developer's machine, which no gateway names, needs no hash. Rejects with `RemoteError`: unknown, without a hash, late, refused, or not what it says it is. */
+/**
+ * The container of a remote, by name. A remote on a developer's machine, which no gateway names, needs no hash. Rejects
+ * with `RemoteError` if the remote is unknown, has no hash, is too late, is refused, or defines no container.
+ */
 export async function loadContainer(registry: Registry, name: string): Promise<Container> {
   const remote = registry.remotes.find((candidate) => candidate.name === name);
   if (!remote) throw new RemoteError(`${name} is not in this page's registry`);

@@ -5,8 +5,9 @@ const MINUTE = 60_000;
 const later = (iso: string, minutes: number): Date => new Date(Date.parse(iso) + minutes * MINUTE);
 
 /**
- * As published. Asbury Park's earliest sunset of 2016: 94.3 The Point; New York City's shortest day of 2023 and its equinox of 2024: CBS New York;
- * its longest day of 2026: winenfood.com. The city lies 40 km north: a minute at most.
+ * Published times. Asbury Park's earliest sunset of 2016: 94.3 The Point. New York City's shortest day of 2023 and its
+ * equinox of 2024: CBS New York. Its longest day of 2026: winenfood.com. The city lies 40 km to the north, which makes
+ * at most one minute.
  */
 const sunsets = ['2016-12-08T16:30-05:00', '2023-12-21T16:31-05:00', '2024-03-19T19:07-04:00'];
 const sunrises = ['2023-12-21T07:16-05:00', '2026-06-21T05:25-04:00'];

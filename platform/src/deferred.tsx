@@ -1,4 +1,4 @@
-/** Shows a part of a page's data: at once when it is there, its loading view until it comes, a Retry when it failed. */
+/** Shows one part of a page's data: the content, a loading view until it comes, or a Retry button if it failed. */
 
 import { Component, type ReactNode, Suspense, use } from 'react';
 import { useRevalidator } from 'react-router';
@@ -13,7 +13,7 @@ type BoundaryProps = {
   onRetry: () => void;
 };
 
-/** Holds the failure of one value; a new value is a new try. What is not found is the whole page's concern and passes through. */
+/** Holds the failure of one value. A new value is tried anew. A 404 concerns the whole page and is passed on. */
 class PartBoundary extends Component<BoundaryProps, { failure: Failure | null }> {
   override state: { failure: Failure | null } = { failure: null };
 
@@ -21,7 +21,7 @@ class PartBoundary extends Component<BoundaryProps, { failure: Failure | null }>
     return { failure: { error, value: undefined } };
   }
 
-  /** A network that is back is another try. */
+  /** Tries again when the network is back. */
   retry = (): void => {
     if (this.state.failure) this.props.onRetry();
   };

@@ -4,7 +4,7 @@ import { firstValueFrom, Subject } from 'rxjs';
 import { expect, it } from 'vitest';
 import { demandAnswer } from './demand-answer.ts';
 
-/** What was sent to the gateway, in order; each is answered by the test. */
+/** The requests to the gateway, in order. The test answers each of them. */
 const sent: Subject<ApolloLink.Result>[] = [];
 const gateway = new ApolloLink(() => {
   const answer = new Subject<ApolloLink.Result>();

@@ -1,21 +1,24 @@
-/** Every question to the gateway ends: with an answer that holds something and is from after each change, or as a failure. */
+/**
+ * Every request to the gateway ends: with a result that is not empty and not older than the last change, or with an
+ * error.
+ */
 
 import { ApolloLink } from '@apollo/client';
 import { mergeMap, type Observable, of, throwError, timeout } from 'rxjs';
 
-/** Milliseconds after which no answer is a failure; a question that takes longer has a `timeLimit` in its context. */
+/** Milliseconds until a request without an answer fails. A request may set another `timeLimit` in its context. */
 const TIME_LIMIT = 20_000;
-/** How often a question is asked anew because something was changed while it was on its way. */
+/** How often a request is sent if something is changed while it is on its way. */
 const TRIES = 5;
 
 type Context = ApolloLink.OperationContext & { timeLimit?: number };
 
-/** Neither data nor an error: something between has answered, or cut the answer short. */
+/** Neither data nor errors: a proxy has answered, or the answer was cut short. */
 class EmptyAnswer extends Error {
   override readonly name = 'EmptyAnswer';
 }
 
-/** Changes that were answered so far. */
+/** The number of mutations that were answered so far. */
 let changes = 0;
 
 export const demandAnswer = new ApolloLink((operation, forward) => {
@@ -31,7 +34,7 @@ export const demandAnswer = new ApolloLink((operation, forward) => {
         if (answer.data == null && !('errors' in answer && answer.errors?.length))
           throw new EmptyAnswer(`${operation.operationName} was answered with nothing`);
         if (isChange) changes += 1;
-        // It may be from before the change, and would take it back on the page.
+        // The answer may be older than the change, and would undo it on the page.
         return isChange || changes === before || tries === 1 ? of(answer) : ask(tries - 1);
       }),
     );

@@ -3,7 +3,7 @@ import { createStore } from './store.ts';
 
 export type OpenDialog = { [Name in keyof DialogSlots]: { name: Name; props: DialogSlots[Name] } }[keyof DialogSlots];
 
-/** The dialog on screen, drawn by the shell's dialog host from the slot of that name. */
+/** The dialog that is open. The shell's dialog host renders it from the slot of that name. */
 export const dialogs = createStore<OpenDialog | null>(null);
 
 /** Opens a dialog that a remote provides, without importing it. */

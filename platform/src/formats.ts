@@ -1,6 +1,6 @@
-/** How dates and places read on this site. Dates of sale are calendar dates: always printed in UTC. */
+/** The formats of dates and places on this site. Sold dates are calendar dates, so they are always printed in UTC. */
 
-/** A formatter, made when first asked for: together they cost a phone some 50 ms, and most pages print no date. */
+/** Makes a formatter at its first use: together they take some 50 ms on a phone, and most pages print no date. */
 function atFirstUse<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {

@@ -1,24 +1,27 @@
 /**
- * Marks what the server drew with how far its hydration has come. The script in the document reads the marks (`shell/src/start.ts`):
- * a press on what is not hydrated yet is kept, a press on what cannot be hydrated is let through.
+ * Marks how far the hydration of server-rendered HTML has come. The script in the document reads the marks
+ * (`shell/src/start.ts`): it stores a press on what is not hydrated yet, and lets a press through on what cannot be
+ * hydrated.
  */
 
-/** `done`: React answers here. `failed`: its code could not be had. Without a mark it is on its way. */
+/** `done`: React has hydrated it. `failed`: its code could not be loaded. Without a value, it is on its way. */
 export type Hydration = 'done' | 'failed';
 
-/** The event on `window` that says that a mark has changed. */
+/** The event on `window` after a mark has changed. */
 export const HYDRATION = 'hydration';
 
-/** What hydrates as a whole: the frame, the page in it, a slot in that, and what comes after its page (`patient-chunk.tsx`). */
+/** What hydrates as a whole: the frame, the page in it, a slot in the page, and a late chunk (`patient-chunk.tsx`). */
 const BOUNDARY = '[data-hydration],[data-frame],main,[data-slot]';
 
-/** `undefined` empties the mark, while another try is under way; the attribute stays, for it also says where the boundary is. */
+/**
+ * `undefined` clears the mark while another try is under way. The attribute stays, because it also marks the boundary.
+ */
 export function markHydration(boundary: Element | null, state: Hydration | undefined): void {
   if (!(boundary instanceof HTMLElement)) return;
   boundary.dataset.hydration = state ?? '';
   window.dispatchEvent(new Event(HYDRATION));
 }
 
-/** How far the part around an element has come. */
+/** The mark of the boundary around an element. */
 export const hydrationOf = (element: Element): string | undefined =>
   element.closest<HTMLElement>(BOUNDARY)?.dataset.hydration;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { markHydration } from './hydration-marks.ts';
 
-/** Placed beside what a boundary holds: its effect runs when React has hydrated all of it. */
+/** Placed inside a boundary: its effect runs when React has hydrated the whole boundary. */
 export function Hydrated({ boundary }: { boundary: RefObject<Element | null> }) {
   useEffect(() => markHydration(boundary.current, 'done'), [boundary]);
   return null;

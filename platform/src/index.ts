@@ -1,4 +1,6 @@
-/** The API that the shell provides to every remote. What stands here is semver'd; what does not, a remote cannot have. */
+/**
+ * The API that the shell provides to every remote. It follows semantic versioning. Remotes cannot import anything else.
+ */
 
 export {
   Link,
@@ -36,11 +38,11 @@ export { RemoteUnavailable } from './remote-unavailable.tsx';
 export { RestError, send } from './rest.ts';
 export {
   getSite,
-  /** @deprecated Since platform 1.13 it is `getSite`, for it is no hook. Goes with platform 2. */
+  /** @deprecated Since platform 1.13 the name is `getSite`, because it is no hook. Will be removed in platform 2. */
   getSite as useSite,
 } from './site.ts';
 export { Slot } from './slot.tsx';
-// All of it: only through a star can a part merge its slots into these interfaces.
+// All types by `*`: otherwise a part could not merge its slots into these interfaces.
 export type * from './slots.ts';
 export { createStore, type Store } from './store.ts';
 export { toast, toasts } from './toasts.ts';

@@ -1,4 +1,4 @@
-/** Where page and slot modules come from: imported through federation in a browser, already imported on the server. */
+/** The source of page and slot modules: federation in a browser, imported modules on the server. */
 
 import type { ComponentType } from 'react';
 import { lazyPart } from 'ui';
@@ -6,18 +6,18 @@ import type { PageModule, SlotModule } from './page.ts';
 import { findSlot } from './registry.ts';
 
 export type ModuleSource = {
-  /** Imports a module of a remote. Rejects with `RemoteError` when it cannot be had. */
+  /** Imports a module of a remote. Rejects with `RemoteError` if that fails. */
   load(remote: string, module: string): Promise<PageModule | SlotModule>;
-  /** The module, when it is already here; the server has imported all it needs before it renders. */
+  /** The module if it is already loaded. The server loads all that it needs before it renders. */
   peek(remote: string, module: string): PageModule | SlotModule | undefined;
 };
 
-/** Names a module of a remote across server and browser. */
+/** Names a module of a remote, the same on server and browser. */
 export const moduleKey = (remote: string, module: string): string => `${remote} ${module}`;
 
 export class RemoteError extends Error {
   override readonly name = 'RemoteError';
-  /** The script that did not come, if it is one's fault. */
+  /** The URL of the script that could not be loaded, if that is the cause. */
   readonly request: string | undefined;
 
   constructor(message: string, { request, ...options }: ErrorOptions & { request?: string } = {}) {
@@ -40,14 +40,17 @@ export const modules = (): ModuleSource => source;
 export type AnyComponent = ComponentType<Record<string, unknown>>;
 const slotComponents = new Map<string, AnyComponent>();
 
-/** Imports a slot's module. Rejects with `RemoteError` when no live remote has it, or it cannot be had. */
+/** Imports a slot's module. Rejects with `RemoteError` if no live remote has it, or if it cannot be loaded. */
 export async function loadSlot(name: string): Promise<SlotModule> {
   const found = findSlot(name);
   if (!found) throw new RemoteError(`No live remote has the slot ${name}`);
   return (await source.load(found.remote.name, found.module)) as SlotModule;
 }
 
-/** The component behind a slot's name; the same one at every call, so that React keeps its state. One that failed is tried anew. */
+/**
+ * The component of a slot. Every call returns the same one, so that React keeps its state. If it failed to load, it is
+ * tried again.
+ */
 export function slotComponent(name: string): AnyComponent {
   const found = findSlot(name);
   const here = found && source.peek(found.remote.name, found.module);

@@ -1,9 +1,15 @@
 import { data, isRouteErrorResponse } from 'react-router';
 
-/** Thrown by a loader, or by a promise it returned, where the thing asked for does not exist: the page answers 404. */
+/**
+ * A loader, or a promise that it returned, throws this if the requested thing does not exist. The page then answers
+ * 404.
+ */
 export const notFound = () => data(null, { status: 404 });
 
-/** Whether an error that reached a boundary says 404, thrown by a loader (a response) or by a later promise (`notFound()` itself). */
+/**
+ * Whether an error that reached a boundary is a 404: from a loader (a response) or from a later promise (`notFound()`
+ * itself).
+ */
 export function isNotFound(error: unknown): boolean {
   if (isRouteErrorResponse(error)) return error.status === 404;
   return (

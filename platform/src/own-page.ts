@@ -1,2 +1,5 @@
-/** Whether this code runs in a page of this site. In another site's page nothing that visitors keep on their device is read or written. */
+/**
+ * Whether this code runs in a page of this site. In pages of other sites, it neither reads nor writes what visitors
+ * keep on their device.
+ */
 export const isOwnPage: boolean = true;

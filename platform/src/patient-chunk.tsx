@@ -1,4 +1,4 @@
-/** A part of a page that the server draws and whose code comes after the page's. */
+/** A part of a page that the server renders and whose code is loaded after the page's. */
 
 import { type ComponentType, createRef, type ReactNode, Suspense } from 'react';
 import { lazyPart } from 'ui';
@@ -8,9 +8,9 @@ import { loadPatiently } from './patient-load.ts';
 const ignore = (): void => undefined;
 
 /**
- * A component in a chunk of its own, which exports it by default. Until it has come, the server's HTML stays and its links work; a press
- * on a button of it is kept, and is another try where it could not be had. It stands once on a page. `fallback`: what stands for it
- * where no server drew it.
+ * A component with its own chunk, whose default export it is. Until the chunk is loaded, the server's HTML stays and
+ * its links work. A press on one of its buttons is stored; if the chunk failed, the press also loads it again. Use it
+ * once on a page. `fallback`: shown while it loads where the server did not render.
  */
 export function patientChunk<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

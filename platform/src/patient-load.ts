@@ -1,12 +1,18 @@
-/** Loads the code of what the server drew: while it cannot be had, its HTML stays, and every sign of its visitor is another try. */
+/**
+ * Loads the code of what the server rendered. If that fails, the HTML stays, and each action of the visitor is another
+ * try.
+ */
 
 import { retryOnce } from 'ui';
 import { markHydration } from './hydration-marks.ts';
 
-/** The first two come before the click that they lead to: by then the mark says that another try is under way, and the click is kept for it. */
+/**
+ * The first two come before the click that belongs to them. By then the mark says that another try is under way, so the
+ * click is stored.
+ */
 const SIGNS = ['pointerdown', 'keydown', 'click', 'online'] as const;
 
-/** Keys that press a button; typing is not another try. */
+/** Keys that press a button. Typing is not another try. */
 const PRESSES = new Set(['Enter', ' ']);
 
 const nextSign = (): Promise<void> =>
@@ -21,12 +27,15 @@ const nextSign = (): Promise<void> =>
   });
 
 type Patience = {
-  /** The element whose code it is. */
+  /** The element that the code hydrates. */
   boundary: () => Element | null;
   onFailure: (error: unknown) => void;
 };
 
-/** Resolves when the code has come, however late. Never rejects: each failure is told to `onFailure` and marked. In browsers only. */
+/**
+ * Resolves when the code is loaded, however late. Never rejects: each failure is reported to `onFailure` and marked. In
+ * browsers only.
+ */
 export async function loadPatiently<T>(load: () => Promise<T>, { boundary, onFailure }: Patience): Promise<T> {
   for (;;) {
     try {

@@ -1,6 +1,6 @@
 /**
- * Federation's bundler runtime, provided to remotes as React is: 4 kB less in each of their entries. What holds state is made
- * anew for each consumer; the functions are the same.
+ * Federation's bundler runtime, provided to remotes as React is, which makes each of their entries 4 kB smaller. Its
+ * functions are shared; objects with state are made anew for each consumer.
  */
 
 import { createInstance } from '@module-federation/enhanced/runtime';
@@ -8,8 +8,8 @@ import federation from '@module-federation/webpack-bundler-runtime/bundler';
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 import { forgetFailedShares, rejectFailedShares } from './share-failures.ts';
 
-/** The name under which `platform/build/consumed-runtime.js` finds it. */
-const NAME = 'borrowFederation'; // Releases that are stored ask by this name.
+/** The name by which `platform/build/consumed-runtime.js` finds it. */
+const NAME = 'borrowFederation'; // Stored releases use this name.
 
 const init = (options: Parameters<typeof createInstance>[0]) =>
   createInstance({ ...options, plugins: [...(options.plugins ?? []), forgetFailedShares] });

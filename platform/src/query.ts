@@ -1,4 +1,4 @@
-/** The browser's way to ask the gateway. Apollo Client arrives with the first question. */
+/** The query function of the browser. Apollo Client is loaded with the first query. */
 
 import { loadChunk } from 'ui';
 import type { Query } from './page.ts';

@@ -1,4 +1,4 @@
-/** Which releases this page runs on. The gateway inlines it; a tab never changes it. */
+/** The releases on which this page runs. The gateway writes them into the document, and they do not change in a tab. */
 
 import type { FrameLink, NavigationEntry } from './release.ts';
 
@@ -8,7 +8,7 @@ export type RegistryRemote = {
   /** The prefix of its slots, `listings`. */
   short: string;
   version: string;
-  /** Absolute path of the container script. */
+  /** The absolute path of the container script. */
   entry: string;
   integrity: string;
   global: string;
@@ -21,28 +21,28 @@ export type Registry = {
   shell: string;
   remotes: RegistryRemote[];
   navigation: NavigationEntry[];
-  /** What parts offer to header and footer, in order. */
+  /** The links of all parts for header and footer, in order. */
   links: FrameLink[];
 };
 
 let current: Registry = { shell: '', remotes: [], navigation: [], links: [] };
 
-/** Called once, by the shell, before anything renders. */
+/** The shell calls this once, before the first render. */
 export const provideRegistry = (registry: Registry): void => {
   current = registry;
 };
 
 export const registry = (): Registry => current;
 
-/** The name of the shell's version where the parts are compiled together instead of released. */
+/** The version of the shell if the parts run from their sources instead of releases. */
 export const DEVELOPMENT = 'development';
 
 export const isDevelopment = (): boolean => current.shell === DEVELOPMENT;
 
-/** Links that live remotes offer to the frame, such as the areas. */
+/** Links that live remotes offer to the frame, such as those to the areas. */
 export const navigation = (): readonly NavigationEntry[] => current.navigation;
 
-/** Where a slot lives: its remote and federation module; `undefined` when no live remote has it. */
+/** The remote and federation module of a slot. `undefined` if no live remote has it. */
 export function findSlot(name: string): { remote: RegistryRemote; module: string } | undefined {
   const [short, slot] = name.split('/');
   const remote = current.remotes.find((candidate) => candidate.short === short);

@@ -1,4 +1,4 @@
-/** The description of one built part, as `release.json` holds it. */
+/** The description of one built part, as in `release.json`. */
 
 /** A registered GraphQL operation. `hash` is the SHA-256 of `text`, in hex. */
 export type Operation = { name: string; hash: string; text: string };
@@ -6,7 +6,7 @@ export type Operation = { name: string; hash: string; text: string };
 /** Files for a browser, relative to the release's `web/`. */
 export type Files = { scripts: string[]; styles: string[] };
 
-/** What one module needs in a browser: files of its own release, and heavy parts that the shell provides. */
+/** The files that one module needs in a browser, and the heavy modules that it consumes from the shell. */
 export type ModuleFiles = Files & { module: string; borrows: string[] };
 
 export type ReleasedPage = ModuleFiles & {
@@ -20,9 +20,15 @@ export type ReleasedSlot = ModuleFiles & { server: string };
 
 /** A link that a part offers to the frame: header dropdown, footer, grids. */
 export type NavigationEntry = { id: number; name: string; state: string; slug: string; href: string };
-/** A link that a part offers to the header, the footer or both. `to`: a path of the site, with a fragment or without. The lowest `order` comes first. */
+/**
+ * A link that a part offers to the header, the footer or both. `to`: a path of the site, with or without a fragment.
+ * The lowest `order` comes first.
+ */
 export type FrameLink = { label: string; to: string; places: Array<'header' | 'footer'>; order: number };
-/** An address of a part's own. `image`: in its content, the name of a picture of its build; in a release, that picture's largest file. */
+/**
+ * A path of a part. `image`: in the part's content the name of a picture; in a release the largest file of that
+ * picture.
+ */
 export type SitemapEntry = { path: string; image?: string };
 
 export type Release = {
@@ -33,35 +39,37 @@ export type Release = {
   version: string;
   /** The browser entry, relative to the release: the shell's main script, a remote's container. */
   entry: string;
-  /** For the shell: the script that brings the entry after the first paint, relative to the release's `web/`. */
+  /** For the shell: the script that loads the entry after the first paint, relative to the release's `web/`. */
   start: string;
-  /** Global under which a remote's container appears. */
+  /** The name of the global variable that holds a remote's container. */
   global: string;
   isPrivate: boolean;
   pages: ReleasedPage[];
   slots: Record<string, ReleasedSlot>;
-  /** Slots that sites of others may show, too: they find them in `foreign/`, by its `mf-manifest.json`. */
+  /** Slots that other sites may show, too. They find them through `mf-manifest.json` in `foreign/`. */
   foreign: string[];
-  /** For the shell: slots that the frame opens on any page. */
+  /** For the shell: slots that the frame shows, on any page. */
   frameSlots: string[];
-  /** For the shell: bare request → file of its server half, for the remotes' server halves. */
+  /** For the shell: bare request → the file of its server half that remotes' server halves import. */
   lent: Record<string, string>;
-  /** For the shell: heavy part → the files it comes in. */
+  /** For the shell: heavy module → its files. */
   lentFiles: Record<string, Files>;
-  /** Styles of the entry itself (the frame's, for the shell). */
+  /** Styles of the entry itself. For the shell: the styles of the frame. */
   styles: string[];
   /** Fonts to preload, relative to the release's `web/`. */
   fonts: string[];
-  /** The site's icons, for the shell, or those of a part that is an application; relative to the release's `web/`. */
+  /** The icons of the site (shell), or of a part that is an application, relative to the release's `web/`. */
   icons: string[];
-  /** Of a part that can be put on a home screen. `worker`: its service worker's file, relative to `web/`. */
+  /** For a part that can be put on a home screen. `worker`: the file of its service worker, relative to `web/`. */
   app?: { scope: string; start: string; worker: string } | undefined;
   navigation: NavigationEntry[];
   links: FrameLink[];
   sitemap: SitemapEntry[];
-  /** Limits in transferred bytes that a promote holds every part to: the shell's are the set's. */
+  /** Limits in transferred bytes. A promote checks all parts against the shell's limits. */
   budgets: { shell: number; entry: number; privateEntry?: number | undefined; page: number; slot: number };
-  /** The versions of `platform` and `ui` it provides (shell), or the ranges it was built against (remote). */
+  /**
+   * The versions of `platform` and `ui` that it provides (shell), or the ranges against which it was built (remote).
+   */
   platform: string;
   ui: string;
   operations: Operation[];

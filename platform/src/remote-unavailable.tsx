@@ -2,7 +2,7 @@ import { Band, Button, inlineLinkClass, Panel, Stack, Text, Wrap } from 'ui';
 import { telephoneLink } from './formats.ts';
 import { getSite } from './site.ts';
 
-/** Stands where a part of the site could not be loaded: what happened, and how to reach the agent all the same. */
+/** Shown where a part of the site could not be loaded: what happened, and how to reach the agent. */
 export function RemoteUnavailable({ onRetry }: { onRetry?: () => void }) {
   const { agent } = getSite();
   return (

@@ -1,6 +1,9 @@
 import type { ErrorBody, InputIssue } from 'schema';
 
-/** A non-OK answer: `message` is "status: body", as specified; `shown` is the server's own sentence for the visitor. */
+/**
+ * An answer that is not OK. `message` is "status: body", as specified. `shown` is the server's sentence for the
+ * visitor.
+ */
 export class RestError extends Error {
   override readonly name = 'RestError';
   readonly status: number;
@@ -26,6 +29,6 @@ function readBody(text: string): Partial<ErrorBody> {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? value : {};
   } catch {
-    return {}; // Not JSON: a proxy's page, say. The visitor then gets the form's own words.
+    return {}; // Not JSON, for example a proxy's page. The visitor then reads the form's own message.
   }
 }

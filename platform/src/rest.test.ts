@@ -7,11 +7,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A gateway that never answers: the call ends only when it is given up. */
+/** A gateway that never answers. The call ends only when it is aborted. */
 const silence = (_: string, { signal }: RequestInit) =>
   new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
-/** What a call came to after so many milliseconds. */
+/** The outcome of a call after so many milliseconds. */
 async function after(milliseconds: number, payload: object): Promise<unknown> {
   let outcome: unknown = 'still waiting';
   send('POST', '/api/contacts', payload).catch((error: unknown) => {

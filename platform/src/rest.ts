@@ -1,10 +1,13 @@
-/** The REST client for writes and checks: JSON in and out, cookies included, errors as the specification words them. */
+/**
+ * The REST client for writes and checks: JSON in both directions, with cookies, and with errors worded as the
+ * specification says.
+ */
 
 import { RestError } from './rest-error.ts';
 
 export { RestError };
 
-/** Milliseconds after which no answer is a failure. An upload takes as long as its pictures on a slow line. */
+/** Milliseconds until a call without an answer fails. Uploads have longer, for pictures on a slow line. */
 const TIME_LIMIT = 20_000;
 const UPLOAD_TIME_LIMIT = 10 * 60_000;
 
@@ -18,8 +21,9 @@ async function ask<Answer>(path: string, request: RequestInit): Promise<Answer> 
 }
 
 /**
- * Sends one call. Resolves with the parsed answer; rejects with `RestError` on a non-OK status, `TypeError` when nothing
- * answers, `DOMException` (`TimeoutError`) when the whole answer has not come within 20 s; then it may have been heard.
+ * Sends one request. Resolves with the parsed answer. Rejects with `RestError` on a status that is not OK, `TypeError`
+ * if nothing answers, and `DOMException` (`TimeoutError`) if the whole answer has not come within 20 s (10 minutes for
+ * an upload). After a timeout, the gateway may have handled the request all the same.
  */
 export async function send<Answer>(
   method: Method,

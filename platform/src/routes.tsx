@@ -1,4 +1,4 @@
-/** Makes the shell's routes for pages, wherever they live. How route, loader and hydration fit together is docs/hydration.md. */
+/** Makes the shell's routes for the pages of all parts. docs/hydration.md explains route, loader and hydration. */
 
 import { type ComponentType, lazy } from 'react';
 import { type LoaderFunctionArgs, type RouteObject, useLoaderData, useLocation } from 'react-router';
@@ -9,12 +9,12 @@ import { SlotData } from './slot.tsx';
 import type { SlotProps } from './slots.ts';
 
 export type PageRoute = {
-  /** Stable, the same on server and browser: `mfe-listings:/properties`. */
+  /** The same on server and browser: `mfe-listings:/properties`. */
   id: string;
   path: string;
   slots: readonly string[];
   load: () => Promise<PageModule>;
-  /** The module, when it is already here (the server imports it before it renders). */
+  /** The module if it is already loaded. The server loads it before it renders. */
   peek: () => PageModule | undefined;
 };
 
@@ -28,12 +28,12 @@ async function preloadSlot(name: string, args: LoaderArgs, told: Promise<SlotPro
 
 type Given = Pick<LoaderArgs, 'query' | 'form'>;
 
-/** Milliseconds. What has come by then is drawn with its page: nobody reads a loading text that stands for a blink. */
+/** Milliseconds. A page waits this long for its data, because a loading text that flashes up is of no use. */
 const SOON = 150;
 
 const settled = async (parts: unknown): Promise<unknown> => Promise.allSettled(Object.values((await parts) ?? {}));
 
-/** Resolves once each part of the page and of its slots is there, or has failed, or takes longer. */
+/** Resolves when all parts of the page and its slots are settled, or when `SOON` is over. */
 const soon = (parts: readonly unknown[]): Promise<unknown> =>
   Promise.race([Promise.allSettled(parts.map(settled)), new Promise((resolve) => setTimeout(resolve, SOON))]);
 
@@ -58,7 +58,9 @@ function RoutedPage({ Page }: { Page: AnyPage }) {
   );
 }
 
-/** The route of one page: its loader imports the page's code, then names its data; its boundary is the shell's. */
+/**
+ * The route of one page. Its loader imports the page's code, then loads its data. Its error boundary is the shell's.
+ */
 export function pageRoute(page: PageRoute, given: Given, ErrorBoundary: Boundary): RouteObject {
   const here = page.peek();
   const Page: AnyPage =
@@ -69,7 +71,7 @@ export function pageRoute(page: PageRoute, given: Given, ErrorBoundary: Boundary
     loader: (args) => loadPage(page, given, args),
     Component: () => <RoutedPage Page={Page} />,
     ErrorBoundary: () => <ErrorBoundary page={page} />,
-    // Where the server did not render, the frame stands while the first page's code and data come.
+    // If the server did not render, only the frame is shown until the first page's code and data are loaded.
     HydrateFallback: () => null,
   };
 }

@@ -1,23 +1,23 @@
 /**
- * What the server drew, kept aside: a part of the first page whose code throws while React takes it over leaves its
- * readable HTML in place instead of an error. Copied as nodes, for Trusted Types refuse HTML as text.
+ * A copy of what the server rendered. If the code of a part throws while React hydrates the first page, its readable
+ * HTML is shown instead of an error. It is copied as nodes, because Trusted Types refuse HTML as text.
  */
 
 import { useLayoutEffect, useRef } from 'react';
 
 let snapshot: Element | undefined;
 
-/** Called once, by the shell, before it hydrates. */
+/** The shell calls this once, before it hydrates. */
 export const keepServerSnapshot = (main: Element | null): void => {
   snapshot = main ? (main.cloneNode(true) as Element) : undefined;
 };
 
-/** From the first navigation on, what the server drew is no longer what belongs here. */
+/** After the first navigation, the server's HTML belongs to another page. */
 export const forgetServerSnapshot = (): void => {
   snapshot = undefined;
 };
 
-/** The selector of a slot's place in the page. */
+/** The selector of a slot's element in the page. */
 const slotSelector = (name: string): string => `[data-slot="${name}"]`;
 
 const find = (slot: string | undefined): Element | null | undefined =>
@@ -25,7 +25,7 @@ const find = (slot: string | undefined): Element | null | undefined =>
 
 export const hasServerSnapshot = (slot?: string): boolean => (find(slot)?.childNodes.length ?? 0) > 0;
 
-/** The kept HTML of the page, or of one slot. Links in it are what HTML says they are. */
+/** The copied HTML of the page, or of one slot. Its links are plain links. */
 export function ServerSnapshot({ slot }: { slot?: string }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -1,10 +1,10 @@
-/** Shared parts that fail once must not have failed for good; federation by itself keeps their failure in two places. */
+/** Makes shared modules that failed to load load again. Federation by itself stores the failure in two places. */
 
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { ConsumesOptions } from '@module-federation/webpack-bundler-runtime/bundler';
 import federation from '@module-federation/webpack-bundler-runtime/bundler';
 
-/** It keeps the promise of a shared part that failed, and would answer the next request with it. */
+/** Federation keeps the promise of a shared module that failed, and would return it for the next request. */
 export const forgetFailedShares: ModuleFederationRuntimePlugin = {
   name: 'forget-failed-shares',
   errorLoadShare({ pkgName, shareScopeMap }) {
@@ -16,12 +16,18 @@ export const forgetFailedShares: ModuleFederationRuntimePlugin = {
 
 const { consumes } = federation.bundlerRuntime ?? {};
 
-/** What could not be consumed stands as a module that throws. Evaluated, it would break its importers for good. */
+/**
+ * Federation installs a module that throws in place of one that could not be consumed. Run here, it rejects the chunk;
+ * run later, it would break its importers for good.
+ */
 function throwFailed({ chunkId, chunkMapping, installedModules, webpackRequire }: ConsumesOptions): void {
   for (const id of chunkMapping[chunkId] ?? []) if (!(id in installedModules)) webpackRequire.m[id]?.({});
 }
 
-/** A chunk whose shared parts cannot be had rejects before any of its modules runs, so that the next try starts afresh. */
+/**
+ * If shared modules of a chunk cannot be loaded, the chunk rejects before any of its modules runs, so that the next try
+ * starts afresh.
+ */
 export function rejectFailedShares(): void {
   if (!federation.bundlerRuntime || !consumes) return;
   federation.bundlerRuntime.consumes = (options: ConsumesOptions) => {

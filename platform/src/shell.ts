@@ -1,4 +1,4 @@
-/** What only the composition root uses. */
+/** What only the shell uses, which composes the page. */
 
 export { type BotCheckSettings, provideBotCheck } from './bot-check.ts';
 export { browserModules } from './browser-modules.ts';

@@ -1,4 +1,7 @@
-/** Places a component of another part without importing it. Where that part is down, its place stays as the server drew it, or says whom to call. */
+/**
+ * Places a component of another part without importing it. If that part is down, the server's HTML stays, or a message
+ * gives the agent's contact details.
+ */
 
 import { createContext, use, useContext, useRef } from 'react';
 import { LazyBoundary } from 'ui';
@@ -9,7 +12,7 @@ import { RemoteUnavailable } from './remote-unavailable.tsx';
 import { hasServerSnapshot, ServerSnapshot } from './server-snapshot.tsx';
 import type { InlineSlots } from './slots.ts';
 
-/** What the page's loader named for the slots it places. */
+/** The data that the page's loader returned for its slots. */
 export const SlotData = createContext<Pick<RouteData, 'slots' | 'props'>>({ slots: {}, props: {} });
 
 type SlotPlace = { name: keyof InlineSlots };
@@ -24,7 +27,7 @@ function SlotContent({ name }: SlotPlace) {
 
 type SlotFallbackProps = { name: string; onRetry: () => void };
 
-/** What the server drew, while it is still its page; phone and mail on any other. */
+/** The server's HTML if this is still the first page, else a message with the agent's phone and mail. */
 const SlotFallback = ({ name, onRetry }: SlotFallbackProps) =>
   hasServerSnapshot(name) ? <ServerSnapshot slot={name} /> : <RemoteUnavailable onRetry={onRetry} />;
 

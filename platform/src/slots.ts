@@ -1,44 +1,50 @@
 /**
- * The slots that parts of the site place without importing them: name → props. The types are all that both sides share. A part
- * declares further ones in its `src/slots.d.ts`, by merging (`declare module 'platform' { interface InlineSlots { … } }`): a new
- * slot needs no new platform.
+ * The slots that parts of the site place without importing them: name → props. The two parts share nothing but these
+ * types. A part declares further slots in its `src/slots.d.ts` by merging (`declare module 'platform' { interface
+ * InlineSlots { … } }`), so a new slot needs no new version of platform.
  */
 
 import type { InquiryType, WishedHome } from 'schema';
 
-/** What a contact dialog may already know when it opens. */
+/** What the page may already know when it opens a contact dialog. */
 export type ContactDialogProps = {
   interest?: string;
   message?: string;
-  /** The home that the question is about. */
+  /** The home that the visitor asks about. */
   property?: { id: string; title: string; inquiryType: InquiryType };
-  /** What the visitor wants to hear of. */
+  /** The homes about which the visitor wants mail. */
   wish?: WishedHome;
-  /** Called once the message has been taken on, with the moment by which it is answered; absent where that cannot be promised yet. */
+  /**
+   * Called when the message is accepted. `answerBy`: the time by which the agent answers; absent if that cannot be
+   * promised yet.
+   */
   onSubmitted?: (answerBy?: Date) => void;
 };
 
-/** Slots that open as dialogs through `openDialog`; the host adds `onClose`. */
+/** Slots that `openDialog` opens as dialogs. The dialog host adds `onClose`. */
 export interface DialogSlots {
   'leads/ContactDialog': ContactDialogProps;
   'leads/ValuationDialog': Record<never, never>;
 }
 
-/** Slots placed in a page with `<Slot name>`, and what each is told: a page names it in its `slots`. */
+/** Slots that a page places with `<Slot name>`, and their props, which the page gives in its `slots`. */
 export interface InlineSlots {
   'listings/FeaturedProperties': Record<never, never>;
-  /** For phones; nothing on wider pages. */
+  /** For phones. It renders nothing on wider screens. */
   'listings/NewestHomes': Record<never, never>;
   'listings/RecentSales': Record<never, never>;
-  /** The agent's own homes for sale in these municipalities, under the name of the town. `state`: NJ or NY, where there may be others of the same names. */
+  /**
+   * The agent's own homes for sale in these municipalities, under the name of the town. `state`: NJ or NY, for names
+   * that both states have.
+   */
   'listings/TownHomes': { town: string; cities: readonly string[]; state?: string };
-  /** The towns as one drawn coast, with its homes for sale. */
+  /** The towns on a drawing of the coast, with the homes for sale there. */
   'areas/Shore': Record<never, never>;
   'areas/AreasGrid': Record<never, never>;
-  /** On a home's page (`params.id`): the town that it stands in. */
+  /** On a home's page (`params.id`): the town in which the home lies. */
   'areas/TownOfHome': Record<never, never>;
   'leads/LeadPopup': Record<never, never>;
 }
 
-/** What a page tells the slots that it places. */
+/** The props that a page gives to its slots. */
 export type SlotProps = { readonly [Name in keyof InlineSlots]?: InlineSlots[Name] };

@@ -1,4 +1,7 @@
-/** A value outside React that components read with useSyncExternalStore: no context above the outlet ever changes. */
+/**
+ * A value outside React that components read with useSyncExternalStore, so that no context above the outlet ever
+ * changes.
+ */
 
 import { useSyncExternalStore } from 'react';
 

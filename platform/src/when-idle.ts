@@ -1,6 +1,9 @@
-/** When the page has time for what it does not need to be read, and when somebody may reach for it. */
+/** When to load what the page does not need at first: when the browser is idle, or when the visitor may soon use it. */
 
-/** What a visitor does first, whatever with. Scrolling by itself counts: an anchor, or a place come back to. */
+/**
+ * Events that may come first from a visitor. A scroll by the browser itself counts, too: to an anchor, or back to an
+ * earlier position.
+ */
 const INTERACTIONS = ['pointerdown', 'pointermove', 'click', 'keydown', 'focusin', 'scroll'] as const;
 
 const loaded = (): Promise<unknown> =>
@@ -23,10 +26,10 @@ const firstInteraction = (): Promise<unknown> =>
       window.addEventListener(type, see, { capture: true, passive: true, signal: seen.signal });
   });
 
-/** Whether something hovers over this device's pages, a mouse or a pen. In browsers only. */
+/** Whether this device has a pointer that can hover, such as a mouse or a pen. In browsers only. */
 export const canHover = (): boolean => matchMedia('(any-hover: hover)').matches;
 
-/** Resolves once the page has loaded and the browser rests. Never rejects. In browsers only. */
+/** Resolves when the page is loaded and the browser is idle. Never rejects. In browsers only. */
 export async function whenIdle(): Promise<void> {
   await loaded();
   await browserRests();
@@ -40,9 +43,9 @@ async function waitUntilInteractionLikely(): Promise<void> {
 }
 
 /**
- * Resolves once the page rests and somebody may reach for what is still missing. Where a pointer hovers that is at once, for
- * what answers to hovering has to be there before it; on a touch screen with the first sign of a visitor. Never rejects. In
- * browsers only.
+ * Resolves when the page is idle and the visitor may soon use what is still missing. With a pointer that hovers, only
+ * idleness counts, because what reacts to hovering must be ready before. On a touch screen, it first waits for an
+ * interaction. Never rejects. In browsers only.
  */
 export function whenInteractionLikely(): Promise<void> {
   likely ??= waitUntilInteractionLikely();

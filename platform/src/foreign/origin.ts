@@ -1,9 +1,9 @@
-/** Where the site is, seen from a page of another one: whence this code came. */
+/** The origin of the site, for code that runs in a page of another site: the origin that this code was loaded from. */
 
-/** The folder of the entry that the host has loaded, which the build's `publicPath: 'auto'` finds out. */
+/** The folder of the entry that the host loaded. The build's `publicPath: 'auto'` finds it. */
 declare const __webpack_public_path__: string;
 
 export const siteOrigin = (): string => new URL(__webpack_public_path__).origin;
 
-/** The absolute address of a path of the site. */
+/** The absolute URL of a path of the site. */
 export const onSite = (path: string): string => new URL(path, siteOrigin()).href;

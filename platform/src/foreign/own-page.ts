@@ -1,2 +1,2 @@
-/** Stands for `own-page.ts` where there is no shell: the device's storage there is another site's. */
+/** Replaces `own-page.ts` in pages of other sites, where the device's storage is that of the other site. */
 export const isOwnPage: boolean = false;

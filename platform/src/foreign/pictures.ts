@@ -1,4 +1,4 @@
-/** Stands for `schema/pictures` where there is no shell: pictures are asked of the site, not of the host. */
+/** Replaces `schema/pictures` in pages of other sites: pictures are loaded from our site, not from the host. */
 
 import { attachedAssetsPath as path, photoVariant } from 'schema';
 import { onSite } from './origin.ts';

@@ -1,11 +1,14 @@
-/** Stands for Apollo Client where there is no shell: registered operations by GET, which any origin may read without credentials. */
+/**
+ * Replaces Apollo Client in pages of other sites: sends registered operations by GET, which any origin may read without
+ * credentials.
+ */
 
 import type { Query, TypedOperation } from '../page.ts';
 import { onSite } from './origin.ts';
 
 type Answer<Data> = { data?: Data; errors?: ReadonlyArray<{ message: string; extensions?: { code?: string } }> };
 
-/** Not what a form or a picture could send: the gateway answers nothing else that comes from elsewhere. */
+/** A form or a picture cannot send this header. Without it, the gateway refuses requests from other origins. */
 const headers = { 'apollo-require-preflight': 'true' };
 
 export const query: Query = async <Data, Variables extends Record<string, unknown>>(

@@ -1,11 +1,14 @@
-/** Stands for the REST client where there is no shell: another site's page may read, and sends nothing in our visitors' name. */
+/** Replaces the REST client in pages of other sites: they may read, but not send anything for our visitors. */
 
 import { RestError } from '../rest-error.ts';
 import { onSite, siteOrigin } from './origin.ts';
 
 export { RestError };
 
-/** Resolves with the answer of a public read. Rejects with `RestError`, for anything else with words for the visitor. */
+/**
+ * Resolves with the answer of a public read. Rejects with `RestError`; for other methods, it has a message for the
+ * visitor.
+ */
 export async function send<Answer>(method: string, path: string): Promise<Answer> {
   if (method !== 'GET') {
     const message = `This form can only be sent on ${siteOrigin()}`;

@@ -1,6 +1,6 @@
 /**
- * Stands for react-router where there is no shell (`build/foreign.ts`): a link is a plain one to the site, and who navigates leaves
- * for it. Only what `platform` hands out of the router is here.
+ * Replaces react-router in pages of other sites (`build/foreign.ts`): links are plain links to our site, and a
+ * navigation leaves the page. It has only what `platform` re-exports from the router.
  */
 
 import { type AnchorHTMLAttributes, createContext, type ReactNode, useContext } from 'react';
@@ -29,7 +29,7 @@ export const useLocation = () => ({ pathname: '/', search: '', hash: '', state: 
 export const useParams = (): Readonly<Record<string, string | undefined>> => ({});
 export const useSearchParams = () => [new URL(siteOrigin()).searchParams, () => undefined] as const;
 
-/** Asks for the data of the part around anew. */
+/** Loads the data of the surrounding slot again. */
 export const Revalidation = createContext<() => void>(() => undefined);
 
 export function useRevalidator() {
@@ -39,5 +39,5 @@ export function useRevalidator() {
 
 /** A value with a status, as `notFound()` throws it. */
 export const data = (value: unknown, init: { status: number }) => ({ data: value, init });
-/** No loader of a router ever answers here. */
+/** There is no router whose loader could have thrown a response. */
 export const isRouteErrorResponse = (_error: unknown): boolean => false;

@@ -1,4 +1,4 @@
-/** A slot as a React component for another site's page: what the shell would do for it, it does itself. */
+/** A slot as a React component for a page of another site. It does what the shell would do for the slot. */
 
 import { type ComponentType, Suspense, use, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -14,7 +14,7 @@ import { releaseRoot, styledRoot } from './styles.ts';
 
 let identity: Promise<void> | undefined;
 
-/** Asked once for all slots of the page; one that failed is asked again by the next. */
+/** Loads the identity once for all slots of the page. After a failure, the next slot tries again. */
 function siteKnown(): Promise<void> {
   identity ??= send<Site>('GET', '/api/site')
     .then(provideSite)
@@ -33,7 +33,7 @@ function Drawn<Props>({ slot, props, data }: Given<Props>) {
   return <Component {...props} data={data instanceof Promise ? use(data) : data} />;
 }
 
-/** Its state outlives what suspends in it. */
+/** Holds the data outside of what suspends, so that they are not lost. */
 function Placed<Props>({ slot, props }: Omit<Given<Props>, 'data'>) {
   const load = () => quiet(slot.preload?.({ params: {}, url: new URL(siteOrigin()), query, props }));
   const [data, setData] = useState(load);
@@ -47,8 +47,8 @@ function Placed<Props>({ slot, props }: Omit<Given<Props>, 'data'>) {
 }
 
 /**
- * The component that a host's `import('listings/FeaturedProperties')` gets. Draws nothing on a server. What it throws, the site
- * being away, is for the host's error boundary; what only lacks data says so itself.
+ * The component that a host gets from `import('listings/FeaturedProperties')`. Renders nothing on a server. It throws
+ * to the host's error boundary if the site cannot be reached. A part that only lacks data shows a message itself.
  */
 export function foreignSlot<Props extends object>(slot: SlotModule<Props>) {
   return function ForeignSlot(props: Props) {
@@ -57,7 +57,7 @@ export function foreignSlot<Props extends object>(slot: SlotModule<Props>) {
       if (element) setRoot(styledRoot(element));
     }, []);
     useEffect(() => root && (() => releaseRoot(root)), [root]);
-    // Other props are another slot: its data are asked for anew.
+    // With other props it is another slot, whose data are loaded anew.
     const key = JSON.stringify(props);
     return <div ref={place}>{root && createPortal(<Placed key={key} slot={slot} props={props} />, root)}</div>;
   };

@@ -1,15 +1,19 @@
 /**
- * The styles of a part in another site's page: in the shadow roots around its components alone, so that neither changes the
- * other's look. Sheets are constructed, which no content security policy of the host forbids.
+ * The styles of a part in a page of another site. They apply only in the shadow roots around its components, so that
+ * the part and the page do not change each other. The sheets are constructed, because no content security policy
+ * forbids that.
  */
 
-/** What the host's page would hand down: its letters, its spacing. Our own look begins from nothing. */
+/** Resets what the host's page would pass down, such as its fonts and spacing. */
 const BEGINNING = '@layer reset { :host { all: initial; display: block } }';
 
 const sheets: CSSStyleSheet[] = [];
 const roots = new Set<ShadowRoot>();
 
-/** Browsers know only faces that the document has; ours are fetched by who uses them. */
+/**
+ * Browsers ignore @font-face in shadow roots, so the faces are added to the document. A font is loaded only when it is
+ * used.
+ */
 const faces = typeof CSSStyleSheet === 'undefined' ? undefined : new CSSStyleSheet();
 
 function addFaces(sheet: CSSStyleSheet): void {
@@ -19,7 +23,7 @@ function addFaces(sheet: CSSStyleSheet): void {
     document.adoptedStyleSheets.push(faces);
 }
 
-/** What a `rem` is here is the host's choice, and some make it ten pixels; ours are sixteen. */
+/** A `rem` depends on the host's page, where some make it 10 pixels. Our styles are written for 16. */
 const inPixels = (css: string): string => css.replaceAll(/([\d.]+)rem\b/g, (_, rem: string) => `${Number(rem) * 16}px`);
 
 function construct(css: string): CSSStyleSheet {
@@ -28,7 +32,10 @@ function construct(css: string): CSSStyleSheet {
   return sheet;
 }
 
-/** Called by each style sheet of the build as it is loaded (`build/shadow-styles-loader.cjs`). Does nothing outside of browsers. */
+/**
+ * Each style sheet of the build calls this when it is loaded (`build/shadow-styles-loader.cjs`). Does nothing outside
+ * of browsers.
+ */
 export function addStyles(css: string): void {
   if (!faces) return;
   const sheet = construct(css);
@@ -37,7 +44,7 @@ export function addStyles(css: string): void {
   for (const root of roots) root.adoptedStyleSheets.push(sheet);
 }
 
-/** The shadow root of an element, made at first, with every sheet that has come and each that still does. */
+/** The shadow root of an element, made at the first call, with all sheets that have been loaded and will be. */
 export function styledRoot(place: Element): ShadowRoot {
   const root = place.shadowRoot ?? place.attachShadow({ mode: 'open' });
   if (!roots.has(root)) root.adoptedStyleSheets = [construct(BEGINNING), ...sheets];

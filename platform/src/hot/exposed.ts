@@ -1,4 +1,4 @@
-/** What a remote's container hands out in development: the module's component through its stand-in. */
+/** What a remote's container exposes in development: each component behind its stand-in. */
 
 import { type ComponentType, createElement } from 'react';
 import { performReactRefresh } from 'react-refresh/runtime';
@@ -6,7 +6,7 @@ import { standInFor } from './families.ts';
 
 type Props = Record<string, unknown>;
 
-/** `current` answers the component of the module's latest version. */
+/** `current` returns the component of the module's latest version. */
 export const exposed =
   (current: () => ComponentType<Props>): ComponentType<Props> =>
   (props) =>

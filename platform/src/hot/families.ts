@@ -1,6 +1,7 @@
 /**
- * Exchanges components in place over a site whose React is built for visitors. React's own hot reload needs its development build;
- * here each component of the part on this machine stands behind a stand-in, which draws its latest version and keeps its state.
+ * Replaces components in place on a site that runs React's production build. React's own hot reload needs its
+ * development build, so here each component of the developed part has a stand-in, which renders the latest version and
+ * keeps its state.
  */
 
 import {
@@ -16,7 +17,7 @@ import { type Family, getFamilyByType, type Update } from 'react-refresh/runtime
 type Props = Record<string, unknown>;
 type StandIn = {
   Component: ComponentType<Props>;
-  /** Shows the latest version; one whose hooks are others begins anew. */
+  /** Renders the latest version. If its hooks have changed (`isStale`), its state is lost. */
   show: (isStale: boolean) => void;
 };
 
@@ -26,16 +27,19 @@ type Plain = (props: Props) => ReactNode;
 
 const isPlain = (type: ElementType): type is Plain => typeof type === 'function' && !type.prototype?.isReactComponent;
 
-/** What `React.lazy` makes. Its component, once loaded, is handed over as it is; until then a promise is thrown, for which React waits. */
+/**
+ * What `React.lazy` returns. `_init` returns the component if it is loaded. Until then it throws a promise, for which
+ * React waits.
+ */
 type Lazy = { _init: (payload: unknown) => ElementType; _payload: unknown };
 
 const isLazy = (type: unknown): type is Lazy =>
   typeof type === 'object' && type !== null && '$$typeof' in type && type.$$typeof === Symbol.for('react.lazy');
 
-/** Whether its latest version can be drawn in the place of the one before. */
+/** Whether the latest version can be rendered in place of the one before. */
 const isExchanged = (type: ElementType): boolean => isPlain(type) || isLazy(type);
 
-/** A function of its own, so that React takes another one for another component. */
+/** Returns a new function each time, so that React takes it for another component. */
 function bodyOf(family: Family): ElementType {
   if (!isExchanged(family.current)) return family.current;
   return (props: Props) => {
@@ -48,7 +52,7 @@ function bodyOf(family: Family): ElementType {
 
 let hasThrown = false;
 
-/** Remembers that a component threw, and leaves the error to the site's own boundaries, as for visitors. */
+/** Records that a component threw, and passes the error on to the site's own boundaries. */
 class Witness extends Component<{ children: ReactNode }, { failure?: { error: unknown } }> {
   override state: { failure?: { error: unknown } } = {};
 
@@ -73,7 +77,7 @@ function createStandIn(family: Family): StandIn {
   return {
     Component(props) {
       const { body } = useSyncExternalStore(listen, () => shown);
-      // Props of the same identity would be taken for no change at all.
+      // With the same props object, React would skip the render.
       return createElement(Witness, null, createElement(body, { ...props }));
     },
     show(isStale) {
@@ -83,7 +87,7 @@ function createStandIn(family: Family): StandIn {
   };
 }
 
-/** Lazy ones that the refresh runtime does not know, for no variable holds them: each is a family by itself. */
+/** Lazy components that are in no variable, so the refresh runtime does not know them. Each is its own family. */
 const unnamed = new WeakMap<object, Family>();
 
 function familyOf(type: ElementType): Family | undefined {
@@ -94,7 +98,7 @@ function familyOf(type: ElementType): Family | undefined {
   return made;
 }
 
-/** What is drawn for a type: its stand-in where it is a component of this part, else itself. */
+/** The stand-in of a type if it is a component of this part, else the type itself. */
 export function standInFor(type: ElementType): ElementType {
   const family = familyOf(type);
   if (!family) return type;
@@ -105,13 +109,14 @@ export function standInFor(type: ElementType): ElementType {
   return standIn.Component;
 }
 
-/** Shows new versions. A family without a stand-in is not on the page yet. */
+/** Renders new versions. A family without a stand-in is not on the page yet. */
 function show({ updatedFamilies, staleFamilies }: Update): void {
   for (const family of updatedFamilies) standIns.get(family)?.show(false);
   for (const family of staleFamilies) standIns.get(family)?.show(true);
   if (!hasThrown) return;
   hasThrown = false;
-  // The edit may have mended what threw. Boundaries of the site try again when the network comes back, so that is what they are told.
+  // The edit may have repaired what threw. The site's boundaries try again when the network comes back, so that event
+  // is sent.
   dispatchEvent(new Event('online'));
 }
 
@@ -120,7 +125,10 @@ type Hook = {
   onCommitFiberRoot: (renderer: number, root: object) => void;
 };
 
-/** React's refresh runtime tells every renderer of the page about new versions: this module registers as one, with one root. */
+/**
+ * Registers this module as a renderer with one root, because React's refresh runtime tells every renderer about new
+ * versions.
+ */
 function introduce(): void {
   const { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook } = globalThis as { __REACT_DEVTOOLS_GLOBAL_HOOK__?: Hook };
   if (!hook) throw new Error('React’s refresh runtime is not there: it comes with the entry of the compilation');

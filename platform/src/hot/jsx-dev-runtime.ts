@@ -1,4 +1,7 @@
-/** React's own JSX runtime, but that components of the part on this machine can be exchanged: the development build of a remote compiles its JSX to this. */
+/**
+ * The JSX runtime of a remote's development build: React's own, with stand-ins for the components of the developed
+ * part.
+ */
 
 import type { ElementType } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
@@ -8,7 +11,7 @@ export { Fragment } from 'react/jsx-runtime';
 
 type Make = typeof jsx;
 
-/** The compiler hands over where the element is written, too: React's build for visitors has no use for it. */
+/** The compiler also passes the source position, which React's production build does not use. */
 export const jsxDEV = (
   type: ElementType,
   props: Parameters<Make>[1],

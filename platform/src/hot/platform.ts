@@ -1,4 +1,4 @@
-/** `platform` as a part on a developer's machine sees it: what comes after its page is exchanged in place, too. */
+/** `platform` for a part on a developer's machine: lazy components of the page are replaced in place, too. */
 
 import * as platform from 'platform';
 import type { ElementType } from 'react';

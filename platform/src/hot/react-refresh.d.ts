@@ -1,10 +1,10 @@
-/** The part of React's refresh runtime that is used here; its package brings no types. */
+/** The part of React's refresh runtime that is used here. Its package has no types. */
 declare module 'react-refresh/runtime' {
   import type { ElementType } from 'react';
 
-  /** One component through all its versions. */
+  /** All versions of one component. */
   export type Family = { current: ElementType };
-  /** `stale`: those whose hooks changed, and whose state means nothing to their new version. */
+  /** `staleFamilies`: their hooks changed, so the new version cannot use the old state. */
   export type Update = { updatedFamilies: Set<Family>; staleFamilies: Set<Family> };
 
   export function getFamilyByType(type: unknown): Family | undefined;

@@ -1,4 +1,4 @@
-/** `ui` as a part on a developer's machine sees it: what comes late is exchanged in place, too. */
+/** `ui` for a part on a developer's machine: components that are loaded late are replaced in place, too. */
 
 import type { ComponentType, ElementType } from 'react';
 import * as ui from 'ui';

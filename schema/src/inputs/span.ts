@@ -1,4 +1,4 @@
-// A period of time in the future.
+// A period of time that is not over yet.
 import * as z from 'zod/mini';
 import { hasStoredYear } from '../stored-year.ts';
 
