@@ -1,6 +1,7 @@
 /**
- * What arrives once, when it first comes into sight. It takes no script, and stands there at once where a
- * browser knows nothing of it, where less motion is asked for, and on paper. It moves alone: before it arrives it can be read, too.
+ * An animation for elements that come into view for the first time. It needs no script. Without support in the browser,
+ * with reduced motion, and on paper, the element is simply there. Only its position is animated, so it can be read
+ * before, too.
  */
 
 import { createVar, keyframes } from '@vanilla-extract/css';
@@ -12,14 +13,14 @@ const arrive = keyframes({ from: { transform: from } });
 const KNOWN = '(animation-trigger: --in-sight play-once)';
 const WANTED = 'screen and (prefers-reduced-motion: no-preference)';
 
-/** A rule of an element that comes from so far away, as in `transform`. */
+/** The rule of an element that moves in from this `transform`. */
 export const arriving = (transform: string): object => ({
   '@supports': {
     [KNOWN]: {
       '@media': {
         [WANTED]: {
           vars: { [from]: transform },
-          // Each by itself: the short form takes the trigger back, wherever it is put.
+          // Written one by one: the shorthand `animation` would reset the trigger, wherever it stands.
           animationName: arrive,
           animationDuration: '300ms',
           animationTimingFunction: 'ease-out',

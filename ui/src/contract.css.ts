@@ -1,4 +1,4 @@
-/** The contract: the names of every variable and cascade layer. Emits nothing but the order of the layers. */
+/** The contract: the names of all variables and cascade layers. It emits only the order of the layers. */
 import { createGlobalThemeContract, globalLayer } from '@vanilla-extract/css';
 import { inRem } from './rem.ts';
 import { breakpoint } from './tokens.ts';
@@ -31,7 +31,7 @@ export const vars = createGlobalThemeContract({
     coral: 'coral',
     coralDeep: 'coral-deep',
   },
-  /** Set by the ground underneath: what stands on it asks for these and is right on paper and on navy. */
+  /** Set by the background. Components use these colors, so they are right on paper and on navy. */
   tone: {
     ground: 'tone-ground',
     ink: 'tone-ink',

@@ -1,2 +1,2 @@
-/** Joins class names, leaving out what is absent. */
+/** Joins class names and leaves out absent ones. */
 export const cx = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ');

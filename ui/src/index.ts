@@ -1,4 +1,7 @@
-/** What every page needs at once. The heavy parts have entries of their own: dialog, toast, menu, tooltip, carousel, gallery, form. */
+/**
+ * What every page needs at once. Heavy components have their own entries: dialog, toast, menu, tooltip, carousel,
+ * gallery, form.
+ */
 export { Button, type ButtonLook, type ButtonProps, buttonClass } from './button/button.tsx';
 export { RoundButton, type RoundButtonProps } from './button/round-button.tsx';
 export { inlineLinkClass, plainLinkClass, textLinkClass } from './button/text-link.css.ts';

@@ -1,4 +1,7 @@
-/** Stands in for `react-style-singleton`: the policy refuses a <style> element, but not an adopted style sheet. */
+/**
+ * Replaces `react-style-singleton`: the content security policy refuses a <style> element, but not an adopted style
+ * sheet.
+ */
 import { useEffect } from 'react';
 
 export function stylesheetSingleton() {

@@ -1,4 +1,4 @@
-/** The values behind the contract. Every pair of colours that meets on a screen is held to WCAG AA by `tokens.test.ts`. */
+/** The values of the contract. `tokens.test.ts` checks the contrast of colors that are used together (WCAG AA). */
 
 export const color = {
   navy: '#10293f',
@@ -37,7 +37,7 @@ export const space = {
   gutter: 'clamp(20px, 4.4vw, 64px)',
 } as const;
 
-/** Of text: as large as the font that the visitor's browser is set to asks for. */
+/** Sizes of text. They follow the font size that is set in the visitor's browser. */
 export const size = {
   hero: 'clamp(2.875rem, 7.1vw, 6.5rem)',
   page: 'clamp(3.125rem, 7vw, 6rem)',
@@ -51,13 +51,13 @@ export const size = {
   note: '0.84375rem',
 } as const;
 
-/** Milliseconds: a change of colour, a dialog coming from its button, a carousel moving by one. */
+/** Milliseconds: a change of color, the opening of a dialog, one move of a carousel. */
 export const duration = { color: 150, dialog: 200, carousel: 250 } as const;
 
-/** The widest viewport, in pixels, at which each arrangement still holds. */
+/** The largest width of the window, in pixels, at which each narrow layout applies. */
 export const breakpoint = { menu: 1080, column: 820, carousel: 767, phone: 599 } as const;
 
-/** What a ground does to the things standing on it. */
+/** The colors that each background gives to what stands on it. */
 export const tones = {
   paper: {
     ground: color.paper,

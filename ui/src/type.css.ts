@@ -1,9 +1,11 @@
-/** The type roles. A role sets face, size, weight and colour; never white space. */
+/** The type roles. A role sets font, size, weight and color, but no spacing. */
 import { vars } from './contract.css.ts';
 import { variants } from './ui-layer.ts';
 
 const display = { fontFamily: vars.font.display, textWrap: 'balance' } as const;
-/** A word that is longer than its line, as where a reader spaces letters apart, makes no page wider. */
+/**
+ * A word that is longer than its line is broken, as with increased letter spacing, so that it does not widen the page.
+ */
 const breakable = { overflowWrap: 'anywhere' } as const;
 const figures = 'lining-nums tabular-nums';
 

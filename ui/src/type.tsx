@@ -3,9 +3,9 @@ import { cx } from './cx.ts';
 import { typeClass } from './type.css.ts';
 
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
-  /** Its place in the outline. */
+  /** The level in the outline of the page. */
   level?: 1 | 2 | 3 | 4 | undefined;
-  /** How large it is set, whatever its place. */
+  /** The size of the text, whatever its level. */
   look?: 'hero' | 'page' | 'section' | 'sub' | 'heading' | 'name' | 'label' | undefined;
 }
 
@@ -14,12 +14,12 @@ export function Heading({ level = 2, look = 'sub', className, ...rest }: Heading
   return <Tag className={cx(typeClass[look], className)} {...rest} />;
 }
 
-/** The first thing said in a section. */
+/** The first paragraph of a section. */
 export function Lead({ className, ...rest }: HTMLAttributes<HTMLParagraphElement>) {
   return <p className={cx(typeClass.lead, className)} {...rest} />;
 }
 
-/** Text set in one of the type roles. */
+/** Text in one of the type roles. */
 export function Text({ look = 'body', className, ...rest }: TextProps) {
   return <p className={cx(typeClass[look], className)} {...rest} />;
 }

@@ -1,4 +1,4 @@
-/** The styling functions of this package's own layer. */
+/** The styling functions of this package's cascade layer. */
 import { layers } from './contract.css.ts';
 import { type Layered, layered } from './layered.ts';
 

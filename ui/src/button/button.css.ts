@@ -21,7 +21,7 @@ export const base = style({
       cursor: 'default',
     },
   },
-  // Forced colours drop fills and shadows: without an edge the button would be a word.
+  // Forced colors drop fills and shadows. Without a border, the button would look like plain text.
   '@media': { [media.forced]: { border: '1px solid' } },
 });
 
@@ -44,7 +44,7 @@ export const tone = variants({
     color: vars.tone.ink,
     ...onHover({ background: vars.tone.ink, color: vars.tone.pressed }),
   },
-  /** A line button with a ground of its own, for standing on a picture. */
+  /** A line button with its own background, for use on a picture. */
   sheet: {
     background: vars.color.paper,
     boxShadow: `inset 0 0 0 1.5px ${vars.color.navy}`,
@@ -61,6 +61,6 @@ export const size = variants({
 export const width = variants({
   own: {},
   full: { width: '100%' },
-  /** Full on phones and tablets only. */
+  /** Full width on phones and tablets only. */
   column: { '@media': { [media.column]: { width: '100%' } } },
 });

@@ -8,12 +8,12 @@ export interface ButtonLook {
   width?: keyof typeof styles.width | undefined;
 }
 
-/** The look of a button, for links. */
+/** The class of a link that looks like a button. */
 export const buttonClass = ({ tone = 'solid', size = 'regular', width = 'own' }: ButtonLook = {}) =>
   cx(styles.base, styles.tone[tone], styles.size[size], styles.width[width]);
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>, ButtonLook {
-  /** At work: keeps the focus but does nothing. The label says what is going on. */
+  /** Busy: the button keeps the focus but does nothing. The label says what is going on. */
   pending?: boolean | undefined;
   disabled?: boolean | undefined;
 }

@@ -3,12 +3,12 @@ import { cx } from '../cx.ts';
 import * as styles from './round-button.css.ts';
 
 export interface RoundButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** What the icon means, for those who cannot see it. */
+  /** What the icon means, for screen readers. */
   label: string;
   look?: keyof typeof styles.look | undefined;
 }
 
-/** A button that shows an icon alone. The shell reads `data-tooltip` and shows it on hover and focus. */
+/** A button with an icon only. The shell shows `data-tooltip` on hover and focus. */
 export function RoundButton({ label, look = 'line', className, ...rest }: RoundButtonProps) {
   return (
     <button

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ArrowLongIcon } from '../icons/arrows.tsx';
 import { textLinkWordsClass } from './text-link.css.ts';
 
-/** What goes inside a link of `textLinkClass`: the underlined words and the arrow. */
+/** The content of a link with `textLinkClass`: the underlined words and the arrow. */
 export function TextLinkWords({ children }: { children: ReactNode }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { media, vars } from '../contract.css.ts';
 import { style } from '../ui-layer.ts';
 
-/** A link that stands alone, with an arrow: 44 px tall; its words, in a `span`, wear a brass line. */
+/** A link that stands alone, with an arrow. It is 44 px tall, and its words, in a `span`, have a brass underline. */
 export const textLinkClass = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -31,7 +31,10 @@ export const inlineLinkClass = style({
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
 });
 
-/** A quiet link that is at least 44 px tall under a finger: telephone numbers, footers. */
+/**
+ * A link without an underline, such as a telephone number or a link in the footer. At least 44 px tall on touch
+ * screens.
+ */
 export const plainLinkClass = style({
   fontWeight: 600,
   color: vars.tone.ink,

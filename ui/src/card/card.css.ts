@@ -4,7 +4,7 @@ import { globalStyle, style } from '../ui-layer.ts';
 
 const beside = createVar();
 
-/** No box: a picture, and what is printed under it. */
+/** A picture with text under it, without a box around them. */
 export const frame = style({ position: 'relative', display: 'flex', flexDirection: 'column', minWidth: 0 });
 
 export const picture = style({ position: 'relative', background: vars.color.dune });
@@ -27,7 +27,7 @@ export const address = style({
 });
 export const place = style({ color: vars.tone.quiet, fontSize: vars.size.small });
 
-/** The link on the card's name: it covers the whole card, and its focus ring goes around it. */
+/** The link in the card's name. It covers the whole card, and so does its focus ring. */
 export const cardLinkClass = style({
   '::after': { content: '""', position: 'absolute', inset: 0, zIndex: 2 },
   selectors: {
@@ -48,7 +48,7 @@ export const cardLinkClass = style({
   },
 });
 
-/** Each figure brings the rule before it; the one that a line would begin with is cut off. */
+/** Each figure has a rule before it. The rule at the beginning of a line is clipped. */
 export const specs = style({
   vars: { [beside]: '14px' },
   display: 'flex',

@@ -5,7 +5,7 @@ import { SharedPicture } from '../picture/shared-picture.tsx';
 import { typeClass } from '../type.css.ts';
 import * as styles from './card.css.ts';
 
-/** A thing for sale, as printed in a brochure. Put `cardLinkClass` on the link in its name: the whole card follows it. */
+/** A home as in a brochure. Put `cardLinkClass` on the link in its name, so that the whole card is the link. */
 export function CardFrame({ as = 'article', className, ...rest }: BoxProps) {
   return <Box as={as} className={cx(styles.frame, className)} {...rest} />;
 }
@@ -13,11 +13,11 @@ export function CardFrame({ as = 'article', className, ...rest }: BoxProps) {
 export interface CardPictureProps {
   children: ReactNode;
   ribbon?: ReactNode;
-  /** What the picture is called where it goes from one page to the next. */
+  /** The name by which view transitions move the picture from one page to the next. */
   sharedName?: string | undefined;
 }
 
-/** The card's picture and the ribbon hung over its edge. */
+/** The card's picture with the ribbon over its edge. */
 export function CardPicture({ children, ribbon, sharedName }: CardPictureProps) {
   return (
     <div className={styles.picture}>
@@ -27,7 +27,7 @@ export function CardPicture({ children, ribbon, sharedName }: CardPictureProps) 
   );
 }
 
-/** The line under the picture: the price, and what stands opposite. */
+/** The line under the picture: the price on the left, `opposite` on the right. */
 export function CardPrice({ children, opposite }: { children: ReactNode; opposite?: ReactNode }) {
   return (
     <div className={styles.row}>
@@ -41,7 +41,7 @@ export interface CardNameProps extends HTMLAttributes<HTMLHeadingElement> {
   level?: 2 | 3 | 4 | undefined;
 }
 
-/** The card's name in the outline: an address. */
+/** The card's heading, which is an address. */
 export function CardName({ level = 3, className, ...rest }: CardNameProps) {
   const Tag = `h${level}` as const;
   return <Tag className={cx(styles.address, className)} {...rest} />;

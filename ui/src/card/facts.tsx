@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import * as styles from './facts.css.ts';
 
-/** Names and values on dotted lines. */
+/** Names and values, joined by dotted lines. */
 export function Facts({ columns = 1, children }: { columns?: 1 | 2; children: ReactNode }) {
   return <dl className={cx(styles.facts, styles.columns[columns])}>{children}</dl>;
 }

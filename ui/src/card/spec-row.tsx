@@ -2,7 +2,7 @@ import * as styles from './card.css.ts';
 
 export interface Spec {
   value: string;
-  /** Blank where the value is no number and says by itself what it is: “Studio”. */
+  /** Empty if the value explains itself: “Studio”. */
   unit: string;
   /** The unit in full, for a screen reader: “bedrooms”. */
   spoken?: string | undefined;

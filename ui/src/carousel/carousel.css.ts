@@ -5,15 +5,15 @@ import { style, variants } from '../ui-layer.ts';
 const visible = createVar();
 const gap = createVar();
 
-/** On a phone: the page's column, and what leaves room for a strip of the next, which runs on into the gutter. */
+/** On a phone: the width of a single item, and the width that leaves a strip of the next item visible in the gutter. */
 const alone = `calc(100% + 8px - ${vars.space.gutter})`;
 const one = `calc(${alone} - ${gap} - 12px)`;
 
-/** What is out of sight is cut off, but not the focus ring of what is in it. */
+/** Clips what is out of view, but not the focus ring of what is in view. */
 export const viewport = style({
   overflow: 'clip',
   overflowClipMargin: 8,
-  // On a phone the sight reaches to the edge of the screen, where the next one peeks in.
+  // On a phone the viewport reaches to the edge of the screen, where a part of the next item is visible.
   '@media': { [media.carousel]: { marginRight: `calc(8px - ${vars.space.gutter})` } },
 });
 
@@ -27,7 +27,7 @@ export const track = style({
   '@media': { [media.carousel]: { gridAutoColumns: alone } },
 });
 
-/** The first slot stands out of sight, to the left. */
+/** The first slot lies out of view, to the left. */
 export const moving = style({
   position: 'relative',
   left: `calc(-1 * ((100% - (${visible} - 1) * ${gap}) / ${visible} + ${gap}))`,
@@ -55,7 +55,7 @@ export const steer = style({
   },
 });
 
-/** “3 / 12”, where there is no room for a word. */
+/** “3 / 12”, where there is no space for words. */
 export const count = style({
   marginRight: 'auto',
   paddingRight: vars.space.s2,
@@ -68,7 +68,7 @@ export const count = style({
 export const current = style({ color: vars.tone.ink });
 
 export const dots = style({ display: 'flex', flexWrap: 'wrap' });
-/** At the right, with dots before them or without. */
+/** On the right, also without dots. */
 export const arrows = style({
   display: 'flex',
   gap: 12,
@@ -97,7 +97,7 @@ export const dot = style({
   },
   '@media': {
     [media.touch]: { minWidth: 44, selectors: { '&[aria-current="true"]': { minWidth: 44 } } },
-    // Ten of them share one line; arrows and a swipe do the same.
+    // Ten dots fit on one line. They may be small, because arrows and swipes do the same.
     [media.phone]: {
       flex: '1 1 0',
       minWidth: 26,

@@ -14,17 +14,20 @@ export interface CarouselProps {
   labels: CarouselLabels;
   count: number;
   renderItem: (item: number) => ReactNode;
-  /** In sight at once; one below 768 px. */
+  /** How many items are in view. Below 768 px it is one. */
   visible?: 1 | 2 | 3 | undefined;
-  /** One for each item, to show it at once. */
+  /** Shows a dot for each item, which moves to it. */
   hasDots?: boolean | undefined;
-  /** Milliseconds between moves; absent, it moves only when told to. */
+  /** Milliseconds between automatic moves. Absent: it does not move by itself. */
   interval?: number | undefined;
-  /** An arrow or a dot ends the moving by itself. */
+  /** An arrow or a dot stops the automatic moves. */
   stopsOnUse?: boolean | undefined;
 }
 
-/** A window over a list that moves by one and wraps. Holds still while a pointer or the focus is inside. */
+/**
+ * A viewport over a list. It moves by one item and wraps around. It does not move by itself while a pointer or the
+ * focus is inside.
+ */
 export function Carousel(props: CarouselProps) {
   const { label, labels, count, renderItem, visible = 3, hasDots = true, interval, stopsOnUse } = props;
   const [isPointed, setPointed] = useState(false);

@@ -7,7 +7,7 @@ import type { Carousel } from './use-carousel.ts';
 export interface CarouselLabels {
   previous: string;
   next: string;
-  /** Present when the carousel moves by itself. */
+  /** Needed if the carousel moves by itself. */
   pause?: string | undefined;
   play?: string | undefined;
   /** “Show testimonial 2”. */
@@ -23,7 +23,7 @@ interface CarouselControlsProps extends DotsProps {
   hasDots: boolean;
 }
 
-/** The dots at the left; “3 / 12”, pause and arrows at the right. */
+/** The dots on the left; “3 / 12”, the pause button and the arrows on the right. */
 export function CarouselControls({ carousel, labels, hasDots }: CarouselControlsProps) {
   return (
     <div className={styles.steer}>

@@ -5,17 +5,20 @@ import { itemAt, positionOf } from './window.ts';
 
 export interface CarouselOptions {
   count: number;
-  /** Milliseconds between moves; without it the carousel moves only when told to. */
+  /** Milliseconds between automatic moves. Absent: it does not move by itself. */
   interval?: number | undefined;
-  /** Holds the interval, whatever the pause button says: a pointer or the focus is inside. */
+  /** Pauses the automatic moves, whatever the pause button says, while a pointer or the focus is inside. */
   isHeld?: boolean | undefined;
-  /** An arrow or a dot ends the moving by itself, until the visitor presses play. Otherwise it only starts the interval anew. */
+  /**
+   * An arrow or a dot stops the automatic moves until the visitor presses play. Otherwise it only restarts the
+   * interval.
+   */
   stopsOnUse?: boolean | undefined;
 }
 
 export type Carousel = ReturnType<typeof useCarousel>;
 
-/** Where a carousel stands, and the ways to move it. */
+/** The position of a carousel, and the functions that move it. */
 export function useCarousel({ count, interval, isHeld = false, stopsOnUse = false }: CarouselOptions) {
   const [position, setPosition] = useState(0);
   const [isPaused, setPaused] = useState(false);
@@ -24,7 +27,7 @@ export function useCarousel({ count, interval, isHeld = false, stopsOnUse = fals
   const isAutomatic = interval !== undefined && count > 1 && !isStill;
   const isRunning = isAutomatic && !isPaused && !isHeld && !isHidden;
 
-  // The position: every move, whoever made it, starts the interval anew.
+  // `position` is a dependency so that every move, also by the visitor, restarts the interval.
   useEffect(() => {
     if (!isRunning) return;
     const timer = setTimeout(() => setPosition((current) => current + 1), interval);

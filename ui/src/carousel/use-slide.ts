@@ -3,7 +3,7 @@ import { duration } from '../tokens.ts';
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Moves the track by one slot whenever the position changes: it starts where the slots just were. */
+/** Animates the track by one slot when the position changes, from where the slots were before. */
 export function useSlide(track: RefObject<HTMLElement | null>, position: number) {
   const last = useRef(position);
 

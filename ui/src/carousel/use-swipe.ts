@@ -1,6 +1,6 @@
 import { type Touch, type TouchEvent, useRef } from 'react';
 
-/** Pixels of a horizontal swipe that count as one. */
+/** The shortest horizontal swipe, in pixels. */
 const THRESHOLD = 50;
 
 interface Swipes {
@@ -8,7 +8,7 @@ interface Swipes {
   onRight: () => void;
 }
 
-/** Touch handlers that tell a horizontal swipe over 50 px from a tap, from scrolling, and from looking closer with two fingers. */
+/** Touch handlers that recognize a horizontal swipe. They ignore taps, scrolling, and pinching with two fingers. */
 export function useSwipe({ onLeft, onRight }: Swipes) {
   const from = useRef<Touch>(undefined);
 

@@ -5,7 +5,7 @@ function subscribe(onChange: () => void) {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Whether the page stands in a tab that nobody sees. */
+/** Whether the page is in a hidden tab. */
 export const useTabHidden = (): boolean =>
   useSyncExternalStore(
     subscribe,

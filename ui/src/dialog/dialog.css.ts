@@ -8,7 +8,7 @@ const tracks = createVar();
 const low = { opacity: 0, transform: 'translateY(14px) scale(.985)' };
 const below = { transform: 'translateY(100%)' };
 
-// Arriving and leaving need names of their own: Radix waits for the second only if the name has changed.
+// Opening and closing need different animations: Radix waits for the second only if the name has changed.
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
 const rise = keyframes({ from: low });
@@ -27,7 +27,7 @@ export const overlay = style({
   placeItems: 'center',
   padding: 20,
   overflowY: 'auto',
-  // What takes the focus never comes to rest under a foot that stays in sight.
+  // An element that gets the focus is never scrolled to a place behind the sticky foot.
   scrollPaddingBottom: 120,
   background: 'rgb(16 41 63 / .68)',
   animation: arrive(fadeIn),
@@ -61,7 +61,10 @@ export const dialog = style({
   },
 });
 
-/** `form`: art beside it. `popup`: art above it, narrow. `plain`: no art. `search`: its content from edge to edge, on phones the whole screen. */
+/**
+ * `form`: art beside the content. `popup`: narrow, art above the content. `plain`: no art. `search`: the content
+ * reaches to the edges, and on phones it fills the screen.
+ */
 export const shape = variants({
   form: { vars: { [width]: '980px', [tracks]: '340px minmax(0, 1fr)' } },
   popup: { vars: { [width]: '620px', [tracks]: 'minmax(0, 1fr)' } },
@@ -80,7 +83,7 @@ export const artShape = variants({
 
 export const fillArt = style({ position: 'absolute', inset: 0 });
 
-/** Stays at the upper edge, over whatever scrolls beneath. Where it is no sheet there is nothing to drag. */
+/** Stays at the upper edge, above the scrolled content. Hidden where the dialog is no sheet and cannot be dragged. */
 export const handle = style({
   top: 0,
   marginBottom: -28,
@@ -93,11 +96,11 @@ export const shut = style({ position: 'absolute', right: 14, top: 14, zIndex: 2 
 const inset = 'clamp(24px, 3vw, 44px)';
 
 export const inside = style({ padding: inset });
-/** Smaller than a section's: beside a form there is half a page. */
+/** Smaller than the title of a section, because a form beside art has half the width. */
 export const title = style({
   paddingRight: 48,
   fontSize: 'clamp(28px, 2.8vw, 36px)',
-  // Nothing is said between it and its form.
+  // Space below the title if no description stands between it and the form.
   selectors: { '&:has(+ form)': { paddingBottom: vars.space.s5 } },
 });
 
@@ -129,10 +132,10 @@ const bar = {
   borderTop: `1px solid ${vars.color.duneDeep}`,
 } as const;
 
-/** Always in sight, however long the form. On a phone that is the action alone; what is said beside it scrolls. */
+/** Always visible, however long the form is. On a phone only the action is; the text beside it scrolls. */
 export const foot = style({
   ...bar,
-  // As far as the veil's padding reaches, which counts as its edge.
+  // Offsets the overlay's padding of 20 px, from whose inner edge `sticky` counts.
   bottom: -20,
   display: 'flex',
   alignItems: 'center',
@@ -145,7 +148,7 @@ export const footAction = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s5,
-  // Nothing is said beside it.
+  // There is no text beside it.
   selectors: { '&:first-child': { flex: 1 } },
   '@media': { [media.column]: bar },
 });

@@ -14,17 +14,20 @@ export interface DialogProps {
   onOpenChange: (isOpen: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  /** Absent: no cross; something inside closes the dialog. */
+  /** Absent: there is no close button, so the content must close the dialog. */
   closeLabel?: string | undefined;
   shape?: keyof typeof styles.shape | undefined;
-  /** A `Picture` with `ratio="fill"`: beside a form, above a popup, dropped from a form on phones. */
+  /** A `Picture` with `ratio="fill"`: beside a form, above a popup. On phones a form has none. */
   art?: ReactNode;
-  /** Said above the title: a stepper. */
+  /** Shown above the title, such as a stepper. */
   before?: ReactNode;
   children: ReactNode;
 }
 
-/** A dialog in the middle of the screen; a sheet from the bottom on phones. Focus returns to what opened it. */
+/**
+ * A dialog in the middle of the screen. On phones a sheet at the bottom. The focus returns to the element that opened
+ * it.
+ */
 export function Dialog({ isOpen, onOpenChange, title, closeLabel, shape = 'plain', art, ...content }: DialogProps) {
   const focusReturn = useFocusReturn();
   const sheet = useRef<HTMLDivElement>(null);
@@ -81,7 +84,7 @@ function DialogBody({
   );
 }
 
-/** The last line of a dialog: the one action, and what is said beside it. */
+/** The last line of a dialog: its one action, and a text beside it. */
 export function DialogActions({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.actions}>
@@ -91,7 +94,7 @@ export function DialogActions({ aside, children }: { aside?: ReactNode; children
   );
 }
 
-/** The last line of a long form in a dialog: its action stays in sight at the lower edge, whatever scrolls above. */
+/** The last line of a long form in a dialog. Its action stays visible at the lower edge. */
 export function DialogFoot({ aside, children }: { aside?: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.foot}>

@@ -2,14 +2,14 @@ import { cx } from '../cx.ts';
 import * as styles from './stepper.css.ts';
 
 export interface StepperProps {
-  /** From 1. */
+  /** Begins at 1. */
   step: number;
   count: number;
-  /** The same in words: “Step 1 of 2”. */
+  /** The step as text: “Step 1 of 2”. */
   text: string;
 }
 
-/** How far along one is, as bars and in words. */
+/** Shows the current step as bars and as text. */
 export function Stepper({ step, count, text }: StepperProps) {
   const bars = Array.from({ length: count }, (_, index) => index + 1);
   return (

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Sends the focus back to where it was: Radix does so only for a dialog opened by its own trigger. */
+/** Returns the focus to where it was before. Radix does this only for dialogs with their own trigger. */
 export function useFocusReturn() {
   const cameFrom = useRef<Element | null>(null);
 

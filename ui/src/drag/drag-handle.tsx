@@ -6,7 +6,7 @@ export interface DragHandleProps extends DragAwayOptions {
   className?: string | undefined;
 }
 
-/** What a finger takes a sheet by. Readers and keys have other ways to close it. */
+/** The handle by which a finger drags a sheet. Screen readers and keyboards close it by other ways. */
 export const DragHandle = ({ className, ...options }: DragHandleProps) => (
   <div aria-hidden="true" className={cx(styles.handle, className)} {...useDragAway(options)} />
 );

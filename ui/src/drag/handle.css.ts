@@ -1,7 +1,7 @@
 import { media, vars } from '../contract.css.ts';
 import { style } from '../ui-layer.ts';
 
-/** A strip for a finger with a short bar in it. */
+/** A strip for the finger with a short bar in it. */
 export const handle = style({
   position: 'sticky',
   zIndex: 1,

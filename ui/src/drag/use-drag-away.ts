@@ -1,6 +1,6 @@
 /**
- * A sheet follows the finger on its handle. Let go past a third of its height, or with a flick, it goes; otherwise it springs back.
- * It is a way more: whatever is closed by it closes by key and press, too.
+ * Lets a sheet follow the finger on its handle. If it is released after a third of its height, or with a flick, it
+ * closes; else it springs back. Every such sheet can also be closed by a key and a button.
  */
 
 import { type PointerEvent, type RefObject, useRef } from 'react';
@@ -8,13 +8,13 @@ import { loadChunk } from '../lazy/load-chunk.ts';
 
 type Animate = typeof import('framer-motion/dom/mini').animate;
 
-/** The share of its height past which it goes. */
+/** The share of the sheet's height after which it closes. */
 const AWAY = 1 / 3;
-/** Pixels a millisecond. */
+/** Pixels per millisecond. */
 const FLICK = 0.5;
-/** Milliseconds over which a flick is measured, at the least. */
+/** The shortest time over which a flick is measured, in milliseconds. */
 const LATELY = 60;
-/** Milliseconds after which a sheet that is still open comes back: somebody is asked first whether it may close. */
+/** Milliseconds after which a sheet that is still open springs back: `onAway` may ask the visitor before it closes. */
 const KEPT_OPEN = 400;
 /** Seconds. */
 const BACK = 0.25;
@@ -27,7 +27,7 @@ function loadMotion(): void {
     (loaded) => {
       animate = loaded.animate;
     },
-    // Lost code costs the motion alone.
+    // Without this code, only the animation is missing.
     () => undefined,
   );
 }
@@ -36,7 +36,7 @@ const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').ma
 
 const isOpen = (sheet: HTMLElement): boolean => sheet.isConnected && sheet.dataset.state !== 'closed';
 
-/** Brings a sheet from where it is let go to another place, where that may be seen. */
+/** Moves a sheet from where it was released to another place, animated unless motion is reduced. */
 async function bring(sheet: HTMLElement, to: string, seconds: number): Promise<void> {
   const from = sheet.style.transform;
   sheet.style.transform = to;
@@ -50,7 +50,7 @@ async function bringBack(sheet: HTMLElement): Promise<void> {
 }
 
 type Point = { y: number; time: number };
-/** `lately`: the last place that is old enough to measure a flick from, and those since. */
+/** `lately`: the last point that is old enough to measure a flick from, and all points after it. */
 type Drag = { pointer: number; start: Point; lately: readonly Point[]; by: number };
 
 function later(places: readonly Point[], place: Point): readonly Point[] {
@@ -60,13 +60,13 @@ function later(places: readonly Point[], place: Point): readonly Point[] {
 
 export interface DragAwayOptions {
   sheet: RefObject<HTMLElement | null>;
-  /** Where it goes. */
+  /** The direction in which it closes. */
   towards: 'up' | 'down';
-  /** Closes the sheet; `carryOut` brings it out of sight first, where it has no way of its own to go. */
+  /** Closes the sheet. `carryOut` first moves it out of view, for a sheet without a closing animation. */
   onAway: (carryOut: () => Promise<void>) => void;
 }
 
-/** What a sheet's handle listens to. */
+/** The event handlers of a sheet's handle. */
 export function useDragAway({ sheet, towards, onAway }: DragAwayOptions) {
   const drag = useRef<Drag | undefined>(undefined);
   const sign = towards === 'down' ? 1 : -1;
@@ -75,7 +75,7 @@ export function useDragAway({ sheet, towards, onAway }: DragAwayOptions) {
     if (!event.isPrimary || event.button !== 0) return;
     loadMotion();
     event.currentTarget.setPointerCapture(event.pointerId);
-    // A layer of its own: moved, not painted anew.
+    // Makes the sheet a layer, which is moved without being painted again.
     sheet.current?.style.setProperty('will-change', 'transform');
     const start = { y: event.clientY, time: event.timeStamp };
     drag.current = { pointer: event.pointerId, start, lately: [start], by: 0 };

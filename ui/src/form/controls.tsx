@@ -11,7 +11,7 @@ export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
   return <textarea {...rest} {...useFieldAttributes()} className={cx(styles.control, styles.area, className)} />;
 }
 
-/** The browser's own select: `children` are its options. */
+/** The browser's own select. `children`: its options. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return <select {...rest} {...useFieldAttributes()} className={cx(styles.control, styles.select, className)} />;
 }
@@ -20,7 +20,7 @@ interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type'> {
   children: ReactNode;
 }
 
-/** A checkbox and its words; it is its own label and needs no `Field`. */
+/** A checkbox with its text. It is its own label and needs no `Field`. */
 export function Checkbox({ children, ...rest }: ChoiceProps) {
   return (
     <label className={styles.choice}>
@@ -30,7 +30,7 @@ export function Checkbox({ children, ...rest }: ChoiceProps) {
   );
 }
 
-/** One of several in a `Fieldset`; those that share a `name` exclude one another. */
+/** One choice of a `Fieldset`. Only one of those with the same `name` can be chosen. */
 export function Radio({ children, ...rest }: ChoiceProps) {
   return (
     <label className={styles.choice}>

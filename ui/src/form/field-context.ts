@@ -9,7 +9,7 @@ export interface FieldState {
 
 export const FieldContext = createContext<FieldState | undefined>(undefined);
 
-/** What the field around a control says about it, as attributes. */
+/** The attributes that a control gets from the field around it. */
 export function useFieldAttributes() {
   const field = use(FieldContext);
   if (!field) throw new Error('A form control stands inside a <Field>, which gives it its label.');

@@ -22,7 +22,7 @@ export const grid = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 14 } },
 });
 
-/** Two unequal columns that phones keep: a city and its ZIP code. */
+/** Two unequal columns, on phones too: a city and its ZIP code. */
 export const uneven = style({
   '@media': { [media.phone]: { gridTemplateColumns: '1.6fr 1fr' } },
 });

@@ -6,19 +6,19 @@ import { FieldContext } from './field-context.ts';
 
 export interface FieldProps {
   label: ReactNode;
-  /** Said after the label: “(required)”. */
+  /** Shown after the label: “(required)”. */
   note?: ReactNode;
   hint?: ReactNode;
-  /** What is wrong; the control is marked invalid and described by it. */
+  /** What is wrong. The control is marked invalid and described by it. */
   error?: ReactNode;
   isRequired?: boolean | undefined;
-  /** Takes the whole width of a `FormGrid`. */
+  /** Takes the full width of a `FormGrid`. */
   isWhole?: boolean | undefined;
-  /** One control of this package. */
+  /** One form control of this package. */
   children: ReactNode;
 }
 
-/** A control, its label, and what is said under it. */
+/** A control with its label, hint and error. */
 export function Field({ label, note, hint, error, isRequired = false, isWhole = false, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

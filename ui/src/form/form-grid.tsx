@@ -4,7 +4,7 @@ import { AlertIcon } from '../icons/controls.tsx';
 import * as styles from './field.css.ts';
 
 export interface FormGridProps extends HTMLAttributes<HTMLDivElement> {
-  /** Phones keep two columns, the first wider. */
+  /** Keeps two columns on phones, the first one wider. */
   isUneven?: boolean | undefined;
 }
 
@@ -13,7 +13,7 @@ export function FormGrid({ isUneven = false, className, ...rest }: FormGridProps
   return <div className={cx(styles.grid, isUneven && styles.uneven, className)} {...rest} />;
 }
 
-/** Controls that answer one question together. */
+/** Controls that together answer one question. */
 export function Fieldset({ legend, children }: { legend: ReactNode; children: ReactNode }) {
   return (
     <fieldset className={styles.fieldset}>
@@ -23,7 +23,7 @@ export function Fieldset({ legend, children }: { legend: ReactNode; children: Re
   );
 }
 
-/** What went wrong with the form as a whole, announced at once. */
+/** What went wrong with the whole form. Screen readers announce it at once. */
 export function FormAlert({ children }: { children: ReactNode }) {
   return (
     <p role="alert" className={styles.alert}>

@@ -2,28 +2,31 @@ import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { focusFirst } from './focus-first.ts';
 
-/** The first thing wrong with each field, by its name. */
+/** The first problem of each field, by the field's name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 type FieldIssue = { path: readonly PropertyKey[]; message: string };
 
-/** How the last try went, in words. */
+/** The result of the last submit, as text. */
 export type Outcome = { hasFailed: boolean; words: string };
 
-/** Why a try failed, in words, and what of it belongs beside the fields. */
+/** Why a submit failed, as text, and the errors of single fields. */
 export type Refusal = { words: string; errors: FieldErrors };
 
 type FormOptions<Input> = {
-  /** The fields as the contract wants them, or what is wrong with them. */
+  /** Reads the fields as the contract wants them, or returns what is wrong with them. */
   read: (fields: FormData) => { ok: true; value: Input } | { ok: false; issues: readonly FieldIssue[] };
-  /** Does what the form is for, once at a time. Resolves with words for its outcome, or with none. What it rejects with is explained. */
+  /**
+   * Sends the input; never called twice at a time. Resolves with a text about the outcome, or none. `explain` gets what
+   * it rejects with.
+   */
   send: (input: Input, form: HTMLFormElement) => Promise<string | undefined>;
   explain: (error: unknown) => Refusal;
-  /** What an earlier try left, where the page came back with it. */
+  /** The refusal of an earlier submit, if the server sent the page back with it. */
   before?: Refusal | undefined;
 };
 
-/** What is wrong stands at no field of the form. */
+/** The input is wrong, but no field of the form shows why. */
 class FieldlessError extends Error {
   override readonly name = 'FieldlessError';
 
@@ -34,15 +37,18 @@ class FieldlessError extends Error {
   }
 }
 
-/** What to say of it to whoever pressed; nothing where it is another error. */
+/** The text of a `FieldlessError`. Undefined for other errors. */
 export const fieldlessWords = (error: unknown): string | undefined =>
   error instanceof FieldlessError ? error.message : undefined;
 
-/** Whether something is said in the form of what is wrong, where it can be seen. */
+/** Whether the form visibly shows an error. */
 const isTold = (form: HTMLFormElement): boolean =>
   [...form.querySelectorAll('[aria-invalid="true"], [role="alert"]')].some((element) => element.checkVisibility());
 
-/** Issues by the name of their field: `preferredTimes.1`, and `preferredTimes` for a form that has one field for all of them. */
+/**
+ * Issues by the name of their field: `preferredTimes.1`, and also `preferredTimes` for a form that has one field for
+ * all of them.
+ */
 export function byField(issues: readonly FieldIssue[]): FieldErrors {
   const errors: Record<string, string> = {};
   for (const { path, message } of issues)
@@ -51,9 +57,9 @@ export function byField(issues: readonly FieldIssue[]): FieldErrors {
 }
 
 /**
- * What every form does with a submit: reads and checks its fields, leads to the first that is wrong, sends once at a time, and
- * tells what was refused beside its field, or as the form's own failure: no press is without an answer. The input stays as it was
- * typed unless `send` resets the form.
+ * What every form does on submit. It reads and checks its fields, focuses the first wrong one, sends once at a time,
+ * and shows what was refused, beside the field or as an error of the whole form. The input stays as typed unless `send`
+ * resets the form.
  */
 export function useForm<Input>({ read, send, explain, before }: FormOptions<Input>) {
   const [errors, setErrors] = useState<FieldErrors>(before?.errors ?? {});
@@ -70,7 +76,7 @@ export function useForm<Input>({ read, send, explain, before }: FormOptions<Inpu
     try {
       const reading = read(new FormData(form));
       if (!reading.ok) {
-        // Drawn at once, to see whether any field tells of it.
+        // Rendered at once, to see whether a field shows the error.
         flushSync(() => refuse(form, byField(reading.issues)));
         if (!isTold(form)) throw new FieldlessError(reading.issues);
         return;

@@ -3,10 +3,10 @@ import { globalStyle, style } from '../ui-layer.ts';
 
 const bleed = { [media.column]: { marginInline: `calc(-1 * ${vars.space.gutter})` } };
 
-/** Where nothing runs that could turn it, the row's own scroll bar does. */
+/** Without scripts there are no arrows, so the row shows its scroll bar. */
 const withoutScripts = '(scripting: none)';
 
-/** On phones the picture runs from edge to edge; paper has a margin of its own. */
+/** On phones the picture reaches to the edges of the screen. Paper has its own margin. */
 export const main = style({ position: 'relative', '@media': { ...bleed, print: { marginInline: 0 } } });
 
 export const slides = style({
@@ -37,7 +37,7 @@ export const whole = style({});
 globalStyle(`${whole} img`, { objectFit: 'contain' });
 globalStyle(`${whole} picture`, { background: 'center / contain no-repeat' });
 
-/** Stays over the picture in sight while the row scrolls beneath it. */
+/** Stays over the visible picture while the row scrolls below it. */
 export const over = style({
   position: 'sticky',
   left: 0,
@@ -47,7 +47,7 @@ export const over = style({
   justifySelf: 'start',
 });
 
-/** Lies over the whole picture: a press anywhere shows it large. */
+/** Covers the whole picture, so that a press anywhere enlarges it. */
 export const enlarge = style({
   width: '100%',
   height: '100%',
@@ -90,7 +90,7 @@ export const count = style({
   },
 });
 
-/** One row, whose end is cut where it goes on. */
+/** One row. A picture cut at the edge shows that the row goes on. */
 export const thumbs = style({
   position: 'relative',
   display: 'grid',
@@ -123,7 +123,7 @@ export const thumbs = style({
   },
 });
 
-// On paper four more, beside the one in sight.
+// On paper, four more pictures beside the current one.
 globalStyle(`${thumbs} > :nth-child(n + 6)`, { '@media': { print: { display: 'none' } } });
 globalStyle(`${thumbs} > :has([aria-current="true"])`, { '@media': { print: { display: 'none' } } });
 

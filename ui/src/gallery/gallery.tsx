@@ -26,9 +26,9 @@ export interface GalleryLabels {
   count: (number: number, of: number) => string;
   /** “Show picture 2”. */
   show: (number: number) => string;
-  /** What a press on the picture does. */
+  /** The label of the button over the picture. */
   enlarge: string;
-  /** That it could not be shown large, and what to do. */
+  /** Says that the large view failed, and what to do. */
   failed?: string;
   close: string;
 }
@@ -37,13 +37,16 @@ export interface GalleryProps {
   label: string;
   labels: GalleryLabels;
   pictures: readonly GalleryPicture[];
-  /** How wide the main picture stands on the page. */
+  /** The width of the main picture on the page, as in the `sizes` attribute. */
   sizes: string;
-  /** What the main picture is called where it goes from one page to the next. */
+  /** The name by which view transitions move the main picture from one page to the next. */
   sharedName?: string | undefined;
 }
 
-/** Large pictures in a row to swipe, by arrow or key too, and all of them as thumbnails. Arrows and keys wrap at both ends. */
+/**
+ * Large pictures in a row, for swipes, arrows and keys, and thumbnails of all of them. Arrows and keys wrap around at
+ * both ends.
+ */
 export function Gallery({ label, labels, pictures, sizes, sharedName }: GalleryProps) {
   const count = pictures.length;
   const reel = useReel(count);

@@ -5,7 +5,7 @@ import { style } from '../ui-layer.ts';
 const arrive = keyframes({ from: { opacity: 0 } });
 const leave = keyframes({ to: { opacity: 0 } });
 
-/** What the bar of buttons and the white space leave to the picture. */
+/** The height that the bar of buttons and the space around it take. */
 export const BESIDE = '136px';
 
 export const stage = style({

@@ -18,7 +18,7 @@ interface LightboxProps {
   label: string;
   labels: GalleryLabels;
   picture: GalleryPicture;
-  /** From 1. */
+  /** Begins at 1. */
   number: number;
   count: number;
   isOpen: boolean;
@@ -26,14 +26,14 @@ interface LightboxProps {
   onClose: () => void;
 }
 
-/** As wide as its height on this screen allows. */
+/** The width that the picture can have within the height of the screen. */
 const widthOf = ({ width, height }: GalleryPicture['image']) =>
   `min(100%, calc((100dvh - ${styles.BESIDE}) * ${width / height}))`;
 
-/** In a page that was pinched a finger moves what is in sight. */
+/** In a page that is zoomed by a pinch, one finger scrolls. */
 const isEnlarged = () => (visualViewport?.scale ?? 1) > 1.01;
 
-/** One picture on the whole screen; arrows, keys and swipes lead to its neighbours, Escape and Back to the page. */
+/** One picture on the whole screen. Arrows, keys and swipes lead to the next ones; Escape and Back lead to the page. */
 export default function Lightbox({ label, picture, isOpen, onMove, onClose, ...steering }: LightboxProps) {
   const focusReturn = useFocusReturn();
   usePlaceInHistory(isOpen, onClose);

@@ -8,17 +8,17 @@ interface SlidesProps {
   pictures: readonly GalleryPicture[];
   reel: Reel;
   sizes: string;
-  /** What a press on the picture does. */
+  /** The label of the button over the picture. */
   enlarge: string;
   onEnlarge: () => void;
 }
 
-/** A picture that stands upright is shown whole, on its own colour. */
+/** An upright picture is shown whole, on its placeholder color. */
 const isUpright = ({ image }: GalleryPicture): boolean => image.height > image.width;
 
 /**
- * The large pictures in a row that a finger, a wheel or a key scrolls: it needs no script. One button lies over whichever is in
- * sight; it stands inside the row, so that a finger on it scrolls the row.
+ * The large pictures in a row, which a finger, a wheel or a key scrolls without a script. One button covers the visible
+ * picture. It is inside the row, so that a finger on it scrolls the row.
  */
 export function Slides({ pictures, reel, sizes, enlarge, onEnlarge }: SlidesProps) {
   const share = `${100 / pictures.length}%`;

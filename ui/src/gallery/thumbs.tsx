@@ -10,12 +10,13 @@ interface ThumbsProps {
   onChoose: (index: number) => void;
 }
 
-/** All pictures of a gallery, small, in one row that scrolls along with the large one; each shows itself large. */
+/** Thumbnails of all pictures, in one row that follows the large one. Each shows its picture. */
 export function Thumbs({ pictures, current, label, onChoose }: ThumbsProps) {
   const strip = useRef<HTMLUListElement>(null);
   const followed = useRef(0);
 
-  // The strip alone is scrolled: `scrollIntoView` would move the page, too. Until the large one moves it stands where a finger left it.
+  // Scrolls only the strip: `scrollIntoView` would scroll the page, too. The strip stays where a finger left it until the
+  // large picture changes.
   useEffect(() => {
     if (followed.current === current) return;
     followed.current = current;

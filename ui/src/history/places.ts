@@ -1,16 +1,20 @@
 /**
- * Places in the history of what lies over a page: a dialog, a sheet, a menu. Each has an entry of its own above its page's, with
- * the page's address, so that Back closes it and not the page. The router hears of none of it. Each entry's state names, from the
- * lowest to the topmost, what was open at it; `agree` brings the history to what is open now.
+ * History entries of what lies over a page: a dialog, a sheet, a menu. Each has its own entry above that of its page,
+ * with the page's address, so that Back closes it instead of leaving the page. The router does not see these entries.
+ * The state of each entry lists what was open at it, from the lowest to the topmost; `agree` makes the history match
+ * what is open now.
  */
 
 export interface Place {
   readonly id: string;
-  /** The page's address. */
+  /** The URL of the page. */
   readonly address: string;
-  /** Tells whoever opened it that Back has left it. */
+  /** Called when Back has left the place. */
   readonly onLeft: () => void;
-  /** `waits`: for its entry. `leaves`: is on its way out, to go on from its page. `left`: Back has left it. */
+  /**
+   * `waits`: has no entry yet. `stands`: has one. `leaves`: its entry is being left, to continue from its page. `left`:
+   * Back has left it.
+   */
   stage: 'waits' | 'stands' | 'leaves' | 'left';
 }
 
@@ -19,7 +23,9 @@ interface WayOut {
   readonly then: Array<() => void>;
 }
 
-/** Milliseconds. A history that was restored in part may have no entry to go back to, and never tells. */
+/**
+ * Milliseconds. A history that was only partly restored may have no entry to go back to, and then there is no event.
+ */
 const PATIENCE = 2000;
 
 const idsNow = (): readonly string[] => {
@@ -30,10 +36,10 @@ const idsNow = (): readonly string[] => {
 const stateWith = (places: readonly string[]) => ({ ...(history.state as object | null), places });
 
 function createPlaces() {
-  /** The lowest first. */
+  /** From the lowest to the topmost. */
   const open: Place[] = [];
   let count = 0;
-  /** Begun and not arrived: until then the history is at an entry that it is about to leave. */
+  /** The way back to an entry below, not finished. Until then, the history is at an entry that is about to be left. */
   let wayOut: WayOut | undefined;
   let isDue = false;
 
@@ -54,8 +60,9 @@ function createPlaces() {
   }
 
   /**
-   * What closes and opens in one moment is one entry: Back and forth between them would leave a gap for a press. The way back
-   * begins in that moment, too: a task later it would cancel a document that is being loaded by then.
+   * What closes and opens in the same moment shares one entry: to go back and forth between two would leave a gap in
+   * which a press is lost. The way back also begins in that moment: a task later, it would cancel a document that is
+   * already being loaded.
    */
   function agree(): void {
     isDue = false;
@@ -84,7 +91,10 @@ function createPlaces() {
     queueMicrotask(agree);
   }
 
-  /** Leaves the place, and then goes on from its page. False where it has no entry, and one can go on at once. */
+  /**
+   * Leaves the place and then continues with `goOn` from its page. False if the place has no entry, so that the caller
+   * can continue at once.
+   */
   function leave(place: Place, goOn: () => void): boolean {
     if (place.stage === 'leaves') return true;
     const there = idsNow();
@@ -102,14 +112,14 @@ function createPlaces() {
 
   let heard: PopStateEvent | undefined;
 
-  /** For who hears it before a router does; a second time it is passed over. */
+  /** The shell calls this before its router gets the event. The second call with the same event does nothing. */
   function pop(event: PopStateEvent): void {
     if (event === heard) return;
     heard = event;
     const there = idsNow();
     const stood = open.filter(({ stage }) => stage === 'stands' || stage === 'leaves');
     const left = stood.filter(({ id }) => !there.includes(id)).reverse();
-    // A press on Back may have been added to the way out, and the page is another one: then the router has to hear of it.
+    // If the visitor pressed Back during the way back, another page is reached, and the router must get the event.
     const addresses = [...left.map(({ address }) => address), ...(wayOut ? [wayOut.address] : [])];
     if (addresses.length > 0 && addresses.every((address) => address === location.href))
       event.stopImmediatePropagation();
@@ -120,7 +130,8 @@ function createPlaces() {
     arrive();
   }
   window.addEventListener('popstate', pop);
-  // Loaded anew, a page may stand at the entry of what is not open any more: a press on Back would do nothing that is seen.
+  // After a reload, the history may be at an entry of something that is not open any more. A press on Back would then
+  // do nothing visible.
   agreeSoon();
 
   return {
@@ -132,7 +143,7 @@ function createPlaces() {
       agreeSoon();
       return place;
     },
-    /** However it was closed, its entry goes with it. */
+    /** Removes the place and its entry, however it was closed. */
     exit(place: Place): void {
       open.splice(open.indexOf(place), 1);
       agreeSoon();
@@ -145,8 +156,9 @@ function createPlaces() {
 type Places = ReturnType<typeof createPlaces>;
 
 /**
- * Every part has a copy of this file, and all of them have one history. The shell listens before its router does, and looks here for
- * who is to hear (`shell/src/pop-first.ts`): listeners of the window are called in the order in which they were added.
+ * Every part has a copy of this file, and all copies share one history. Listeners of `window` are called in the order
+ * in which they were added. The shell adds its listener before its router's, and that listener finds the shared history
+ * here (`shell/src/pop-first.ts`).
  */
 const key = Symbol.for('ui/history');
 

@@ -1,11 +1,15 @@
-/** What lies over the whole page is a place in the history while it is open, so that Back closes it and not the page. */
+/**
+ * Gives what lies over the whole page a history entry while it is open, so that Back closes it instead of leaving the
+ * page.
+ */
 
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { type Place, placesOfWindow } from './places.ts';
 
 /**
- * Holds a place while `isOpen`, above those of what is open already, and calls `onClose` when Back leaves it. Returns what leaves
- * the place first and then goes on; false when there is none to leave, and it can go on at once.
+ * Holds a place in the history while `isOpen`, above all that is open already, and calls `onClose` when Back leaves it.
+ * Returns a function that leaves the place and then continues; it returns false if there is no place to leave, and the
+ * caller can continue at once.
  */
 export function usePlaceInHistory(isOpen: boolean, onClose: () => void): (goOn: () => void) => boolean {
   const held = useRef<Place>(undefined);
@@ -24,7 +28,7 @@ export function usePlaceInHistory(isOpen: boolean, onClose: () => void): (goOn: 
 
 type LeaveThen = ReturnType<typeof usePlaceInHistory>;
 
-/** Whether the browser leaves this page for a link, and the page does not change for it. */
+/** Whether the link does not change this page by the router: it opens elsewhere, or leaves the site. */
 const isElsewhere = (link: HTMLAnchorElement, event: MouseEvent): boolean =>
   event.button !== 0 ||
   event.metaKey ||
@@ -35,7 +39,7 @@ const isElsewhere = (link: HTMLAnchorElement, event: MouseEvent): boolean =>
   link.hasAttribute('download') ||
   link.origin !== location.origin;
 
-/** Follows a link in what is open from the page under it, so that Back leads to that page; for `onClickCapture`. */
+/** For `onClickCapture`: follows a link inside an overlay from the page below, so that Back leads to that page. */
 export function leaveOnLink(event: MouseEvent, leaveThen: LeaveThen): void {
   const link = event.target instanceof Element && event.target.closest('a');
   if (!link || isElsewhere(link, event) || !leaveThen(() => link.click())) return;

@@ -25,7 +25,7 @@ export const ChevronIcon = (props: IconProps) => (
   </Icon>
 );
 
-/** Leads out of the site. */
+/** For links that leave the site. */
 export const ExternalIcon = (props: IconProps) => (
   <Icon box={[11, 11]} weight={1.5} {...props}>
     <path d="M1 10L9.5 1.5M3 1.5h6.5V8" />

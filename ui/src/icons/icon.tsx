@@ -4,11 +4,11 @@ export type IconProps = SVGProps<SVGSVGElement>;
 
 interface DrawnIconProps extends IconProps {
   box: readonly [width: number, height: number];
-  /** Of the line, in pixels. */
+  /** The width of the line in pixels. */
   weight?: number | undefined;
 }
 
-/** Line work in the colour of the text around it, hidden from screen readers unless it is given a label. */
+/** A line drawing in the color of the text around it. Hidden from screen readers unless it has a label. */
 export function Icon({ box: [width, height], weight = 1.7, ...rest }: DrawnIconProps) {
   return (
     <svg

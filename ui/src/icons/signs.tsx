@@ -12,7 +12,7 @@ export const MailIcon = (props: IconProps) => (
   </Icon>
 );
 
-/** The outline of a house, for a picture that is still to come. */
+/** The outline of a house, shown where a picture is still missing. */
 export const HouseIcon = (props: IconProps) => (
   <Icon box={[54, 44]} weight={1.5} {...props}>
     <path d="M3 23L27 4l24 19M9 19v22h36V19M22 41V28h10v13" />

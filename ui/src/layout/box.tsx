@@ -18,7 +18,7 @@ type BoxTag =
 
 export type BoxProps = HTMLAttributes<HTMLElement> & { as?: BoxTag | undefined };
 
-/** An element of any sectioning or grouping kind: what every layout component renders. */
+/** A sectioning or grouping element. All layout components render it. */
 export function Box({ as: Tag = 'div', ...rest }: BoxProps) {
   return <Tag {...rest} />;
 }

@@ -43,6 +43,6 @@ export const columnGap = variants({
   normal: { gap: vars.space.s5 },
 });
 
-/** After the gaps, which a rail sets for itself. */
+/** After the gaps, because a rail has its own. */
 export const rail = style({ '@media': { [media.phone]: railOf('78%') } });
 globalStyle(`${rail} > *`, { '@media': { [media.phone]: inRail } });

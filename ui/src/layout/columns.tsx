@@ -6,12 +6,12 @@ export interface ColumnsProps extends BoxProps {
   count?: keyof typeof styles.wide | undefined;
   /** From 600 to 820 px. */
   tablet?: keyof typeof styles.tablet | undefined;
-  /** Below 600 px. `rail`: one line that a finger moves, with the next one peeking in. */
+  /** Below 600 px. `rail`: one row that a finger scrolls, with a part of the next item visible. */
   phone?: keyof typeof styles.phone | undefined;
   gap?: keyof typeof styles.columnGap | undefined;
 }
 
-/** Equal columns that thin out on narrow screens. */
+/** Equal columns, fewer on narrow screens. */
 export function Columns({ count = 3, tablet = 2, phone = 1, gap = 'cards', className, ...rest }: ColumnsProps) {
   const counts = cx(styles.wide[count], styles.tablet[tablet], styles.phone[phone]);
   const isRail = phone === 'rail';

@@ -8,13 +8,13 @@ export interface FlowProps extends BoxProps {
   justify?: keyof typeof styles.justify | undefined;
 }
 
-/** Things under one another, evenly apart. */
+/** Items below one another, with even gaps. */
 export function Stack({ gap = 's4', align = 'stretch', justify = 'start', className, ...rest }: FlowProps) {
   const names = cx(styles.stack, styles.gap[gap], styles.align[align], styles.justify[justify], className);
   return <Box className={names} {...rest} />;
 }
 
-/** Things beside one another, wrapping when the line is full. */
+/** Items beside one another, which wrap at the end of the line. */
 export function Cluster({ gap = 's4', align = 'center', justify = 'start', className, ...rest }: FlowProps) {
   const names = cx(styles.cluster, styles.gap[gap], styles.align[align], styles.justify[justify], className);
   return <Box className={names} {...rest} />;

@@ -5,17 +5,17 @@ const column = `(max-width: ${breakpoint.column}px)`;
 const phone = `(max-width: ${breakpoint.phone}px)`;
 
 /**
- * The rules of a page that is not there: a drawing across it with the words on its sky, and on phones the words below.
- * Every part shows a drawing of its own, and one family of pages. The drawing keeps its upper left free.
+ * The rules of a "not found" page: a drawing across the page with the words on its sky; on phones the words are below.
+ * Every part has its own drawing, but all these pages look alike. The upper left of the drawing must be empty.
  */
 export const notFoundRules = {
-  /** As high as the drawing, but not much more than the window, and never less than its words. */
+  /** As high as the drawing, but hardly higher than the window, and never lower than the words. */
   page: {
     position: 'relative',
     minHeight: 'min(56.25vw, max(480px, 84svh))',
     '@media': { [column]: { minHeight: 0 } },
   },
-  /** The box of a picture that fills it. */
+  /** The box of the picture, which fills it. */
   picture: {
     position: 'absolute',
     inset: 0,

@@ -8,7 +8,7 @@ export interface PanelProps extends BoxProps {
   inset?: keyof typeof styles.inset | undefined;
 }
 
-/** A sheet laid on the page, with a hairline edge. */
+/** A box with a hairline border. */
 export function Panel({ tone = 'sheet', inset = 'snug', className, ...rest }: PanelProps) {
   const edge = tone === 'glass' ? styles.glassEdge : styles.panel;
   return <Box className={cx(tones[tone], edge, styles.inset[inset], className)} {...rest} />;

@@ -1,13 +1,13 @@
 import { vars } from '../contract.css.ts';
 
 /**
- * The rules of a row that a finger moves sideways, from edge to edge of the page's column with the next one peeking in: no
- * script. `column` is the width of one thing in it. What stands in it holds something that takes the focus, or the row itself
- * does, so that keys reach its end.
+ * The rules of a row that a finger scrolls sideways, without a script. It is as wide as the screen, and a part of the
+ * next item is visible. `column`: the width of one item. Its items, or the row itself, must be focusable, so that keys
+ * reach its end.
  */
 export const railOf = (column: string) =>
   ({
-    // What is hidden by being placed is scrolled with it, and does not widen the page.
+    // Makes visually hidden elements scroll with the row, so that they do not widen the page.
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'none',
@@ -19,11 +19,11 @@ export const railOf = (column: string) =>
     scrollSnapType: 'x proximity',
     scrollPaddingInline: vars.space.gutter,
     scrollbarWidth: 'none',
-    // Room for the ring around what has the focus.
+    // Space for focus rings.
     paddingBlock: vars.space.s2,
     paddingInline: vars.space.gutter,
     marginInline: `calc(-1 * ${vars.space.gutter})`,
   }) as const;
 
-/** A thing in the row comes to rest at its edge. */
+/** Items snap to the edge of the row. */
 export const inRail = { scrollSnapAlign: 'start', minWidth: 0 } as const;

@@ -1,7 +1,7 @@
 import { media, vars } from '../contract.css.ts';
 import { style } from '../ui-layer.ts';
 
-/** On a tablet there is room for it beside the title; on a phone it stands beneath. */
+/** Beside the title on a tablet, below it on a phone. */
 export const action = style({
   justifySelf: 'end',
   '@media': { [media.phone]: { justifySelf: 'start' } },

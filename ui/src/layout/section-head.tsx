@@ -4,15 +4,15 @@ import * as styles from './section-head.css.ts';
 
 export interface SectionHeadProps {
   title: ReactNode;
-  /** Said beside the title; under it on phones. */
+  /** Text beside the title; below it on phones. */
   children?: ReactNode;
-  /** Stands at the right end of the head's row: the way to more. */
+  /** A link to more, at the right end of the head. */
   action?: ReactNode;
   level?: HeadingProps['level'];
   id?: string | undefined;
 }
 
-/** A section's title, what is said beside it, and the space before what follows. */
+/** The title of a section, the text beside it, and the space below. */
 export function SectionHead({ title, children, action, level = 2, id }: SectionHeadProps) {
   return (
     <div className={styles.head}>

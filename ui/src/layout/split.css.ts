@@ -10,7 +10,7 @@ export const split = style({
   '@media': { [media.column]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** Stays two columns on tablets. */
+/** Keeps two columns on tablets. */
 export const tabletSplit = style({ '@media': { [media.tablet]: { gridTemplateColumns: tracks, gap: 36 } } });
 
 const ratioOf = (first: number, second: number) => ({

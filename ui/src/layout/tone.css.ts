@@ -1,4 +1,4 @@
-/** A ground tells everything that stands on it which colours to use. */
+/** A background that sets the colors of everything on it. */
 import { assignVars } from '@vanilla-extract/css';
 import { vars } from '../contract.css.ts';
 import { color, tones } from '../tokens.ts';

@@ -3,7 +3,7 @@ import { Box, type BoxProps } from './box.tsx';
 import { type Tone, tone as tones } from './tone.css.ts';
 import * as styles from './wrap.css.ts';
 
-/** The page's column: centred, with the outer gutter. */
+/** The centered column of the page, with the outer gutter. */
 export function Wrap({ className, ...rest }: BoxProps) {
   return <Box className={cx(styles.wrap, className)} {...rest} />;
 }
@@ -13,7 +13,7 @@ export interface BandProps extends BoxProps {
   space?: keyof typeof styles.bandSpace | undefined;
 }
 
-/** A full-width ground with a section's white space; everything on it takes the colours of its tone. */
+/** A full-width background with the spacing of a section. It sets the colors of everything on it. */
 export function Band({ as = 'section', tone = 'paper', space = 'section', className, ...rest }: BandProps) {
   return <Box as={as} className={cx(tones[tone], styles.bandSpace[space], className)} {...rest} />;
 }

@@ -2,21 +2,24 @@ import { Component, type ReactNode, Suspense } from 'react';
 import { LazyPartError } from './lazy-part.tsx';
 import { LATE_ARRIVAL } from './load-chunk.ts';
 
-/** What makes a new try worth while by itself. */
+/** Events after which a new try may succeed. */
 const CHANCES = ['online', LATE_ARRIVAL];
 
 export interface LazyBoundaryProps {
   /** Shown until the part is there. */
   loading?: ReactNode;
-  /** Shown if it does not come, or throws; otherwise what was shown while it loaded. */
+  /** Shown if the part does not come, or throws. Default: `loading`. */
   failed?: ReactNode | ((retry: () => void) => ReactNode);
-  /** After a failure, a change of any of them is a new try: the press that asks for the part again. */
+  /** After a failure, a change of one of these is a new try, such as the next press that asks for the part. */
   resetKeys?: readonly unknown[];
   onFailed?: () => void;
   children: ReactNode;
 }
 
-/** Around a part whose code comes late: if it fails, it costs nothing but itself, and not for good. A network that is back, and code that comes after all, are a new try. */
+/**
+ * For a part whose code is loaded late. If the part fails, the rest of the page stays. It is tried again when the
+ * network is back, and when the code arrives after all.
+ */
 export class LazyBoundary extends Component<LazyBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

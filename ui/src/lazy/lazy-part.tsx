@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import { loadChunk } from './load-chunk.ts';
 
-/** What a lazy part throws while its code cannot be had. `forget` makes the next render a new try. */
+/** Thrown by a lazy part whose code could not be loaded. After `forget`, the next render tries again. */
 export class LazyPartError extends Error {
   readonly forget: () => void;
 
@@ -11,7 +11,9 @@ export class LazyPartError extends Error {
   }
 }
 
-/** `React.lazy` keeps a failure for good. This asks again once the `LazyBoundary` around it has shown the failure. */
+/**
+ * `React.lazy` keeps a failure forever. This loads again after the surrounding `LazyBoundary` has shown the failure.
+ */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let part: ComponentType<Props> | undefined;
   const forget = () => {
@@ -34,7 +36,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   };
 }
 
-/** A lazy part in a chunk of its own, which exports it by default. */
+/** A lazy part with its own chunk, whose default export it is. */
 export const lazyChunk = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> => lazyPart(async () => (await loadChunk(load)).default);

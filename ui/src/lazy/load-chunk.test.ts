@@ -10,14 +10,14 @@ beforeEach(() => {
   vi.stubGlobal('performance', { getEntriesByName: () => entries });
 });
 afterEach(() => {
-  // First the real `performance`, whose clock is a fake one, too: the files after this one share it.
+  // First restores the real `performance`, whose clock is faked, too. The next test files share it.
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
 const lost = () => Object.assign(new Error('Loading chunk 7 failed.'), { request: '/releases/shell/web/7.js' });
 
-/** What loading came to after so many milliseconds. */
+/** The outcome of a load after so many milliseconds. */
 async function after(milliseconds: number, load: () => Promise<unknown>): Promise<unknown> {
   let outcome: unknown = 'still waiting';
   const keep = (value: unknown) => {

@@ -1,11 +1,14 @@
-/** The one way to import code that comes late: one retry after a moment, and an end to waiting. */
+/** The only way to import code that comes late: with one retry after a moment, and a deadline. */
 
 const RETRY_AFTER_MS = 300;
 
-/** Milliseconds for both tries together: then words take the part's place. */
+/** Milliseconds for both tries together. Then a message takes the part's place. */
 const CHUNK_DEADLINE_MS = 4000;
 
-/** The browser does not say why a script failed. One that arrived and was refused by its hash would be refused again. */
+/**
+ * The browser does not say why a script failed. A script that arrived (200) was refused for its hash, and would be
+ * refused again.
+ */
 function isRefused(error: unknown): boolean {
   const { request } = error as { request?: unknown };
   if (typeof request !== 'string') return false;
@@ -15,8 +18,8 @@ function isRefused(error: unknown): boolean {
 }
 
 /**
- * Calls `load`, and once more if it fails: the bundler forgets a chunk that failed, so asking again fetches again. What its
- * hash refuses is not asked for again. Rejects with the last failure.
+ * Calls `load`, and once more if it fails: the bundler forgets a failed chunk, so the second call fetches it again. A
+ * script that was refused for its hash is not fetched again. Rejects with the last error.
  */
 export async function retryOnce<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -28,16 +31,19 @@ export async function retryOnce<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The event on `window` that says that what was given up has come after all. */
+/** The event on `window` when something arrives after its deadline. */
 export const LATE_ARRIVAL = 'late-arrival';
 
-/** Rejects after `milliseconds` with what `late` makes, if `promise` has not settled by then. What comes later is announced. */
+/**
+ * Rejects with the error from `late` if `promise` has not settled within `milliseconds`. If it resolves after that,
+ * `LATE_ARRIVAL` is dispatched.
+ */
 export function withDeadline<T>(promise: Promise<T>, milliseconds: number, late: () => Error): Promise<T> {
   return new Promise((resolve, reject) => {
     const giveUp = () => {
       reject(late());
       promise.then(
-        // The server, where nobody waits for it, has no such events.
+        // On the server there is no `dispatchEvent`, and nobody waits.
         () => globalThis.dispatchEvent?.(new Event(LATE_ARRIVAL)),
         () => undefined,
       );
@@ -47,6 +53,9 @@ export function withDeadline<T>(promise: Promise<T>, milliseconds: number, late:
   });
 }
 
-/** Imports a chunk. Rejects when it failed twice, was refused, or has not come within `CHUNK_DEADLINE_MS`; what comes later is there for the next call. */
+/**
+ * Imports a chunk. Rejects if it failed twice, was refused, or did not come within `CHUNK_DEADLINE_MS`. If it comes
+ * later, the next call gets it.
+ */
 export const loadChunk = <T>(load: () => Promise<T>): Promise<T> =>
   withDeadline(retryOnce(load), CHUNK_DEADLINE_MS, () => new Error('A chunk did not arrive in time'));

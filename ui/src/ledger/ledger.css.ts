@@ -56,7 +56,7 @@ export const cell = style({
   ...inColumn({ display: 'block', padding: 0, border: 0 }),
 });
 
-/** A price in the last column ends where the rules end. */
+/** Aligns a price in the last column with the end of the rules. */
 const flush = { '&:last-child': { paddingRight: 0 } };
 
 const aside = inColumn({ fontSize: vars.size.small, color: vars.tone.quiet });
@@ -65,7 +65,7 @@ export const cellKind = variants({
   name: {
     font: `500 20px/1.25 ${vars.font.display}`,
     letterSpacing: '-.01em',
-    // It takes the room that town and price leave, and asks for none of theirs.
+    // The name takes the width that town and price leave, and never widens their columns.
     ...inColumn({ gridColumn: '1 / 3', width: 0, minWidth: '100%' }),
   },
   place: aside,
@@ -77,7 +77,7 @@ export const cellKind = variants({
     selectors: flush,
     ...inColumn({ paddingRight: 0, gridRow: 1, gridColumn: 3 }),
   },
-  // Whole, however long the price beside it is.
+  // Never broken, however long the price beside it is.
   date: inColumn({ fontSize: vars.size.small, color: vars.tone.quiet, whiteSpace: 'nowrap' }),
   side: {
     textAlign: 'right',
@@ -97,17 +97,17 @@ export const foot = style({
   ...inColumn({ display: 'block' }),
 });
 
-/** The link of a sale, in a name cell. */
+/** The link of a sale, in the cell of its name. */
 export const ledgerLinkClass = style({
   paddingRight: 18,
   textDecoration: 'underline',
   textDecorationColor: vars.color.brass,
   textDecorationThickness: 1.5,
   textUnderlineOffset: 5,
-  // Its reach is higher than its line.
+  // The touch area is higher than the line.
   '@media': { [media.touch]: { display: 'inline-block', paddingBlock: 10, marginBlock: -10 } },
 });
-// In the space behind the last word, and itself of no width: it never begins a line.
+// The icon stands in the space after the last word. It has no width of its own, so it never begins a line.
 globalStyle(`${ledgerLinkClass} svg`, { display: 'inline', marginInline: '7px -18px' });
 
 globalStyle(`${ledgerLinkClass}:hover`, { textDecorationColor: 'currentColor' });

@@ -16,15 +16,15 @@ const headAlign = {
 };
 
 export interface LedgerProps {
-  /** What the table lists, for a screen reader. */
+  /** The name of the table for screen readers. */
   label: string;
   columns: readonly LedgerColumn[];
-  /** `LedgerYear`s, or `LedgerRows` where years do not hold together. */
+  /** `LedgerYear`s, or one `LedgerRows` if the rows are not grouped by year. */
   children: ReactNode;
   foot?: ReactNode;
 }
 
-/** A printed ledger: double rules above and below, years in italic, dotted lines. */
+/** A table like a printed ledger: double rules above and below, years in italics, dotted lines. */
 export function Ledger({ label, columns, children, foot }: LedgerProps) {
   return (
     <table aria-label={label} className={styles.ledger}>
@@ -65,7 +65,7 @@ export function LedgerYear({ year, span, children }: { year: ReactNode; span: nu
   );
 }
 
-/** Rows in one run, under no heading. */
+/** Rows without a heading. */
 export function LedgerRows({ children }: { children: ReactNode }) {
   return <tbody className={styles.body}>{children}</tbody>;
 }

@@ -16,7 +16,7 @@ export const badgeTone = variants({
   dusk: { background: '#e4e3ee', color: '#3b3f63' },
 });
 
-/** A count beside a word in a navigation. */
+/** A count beside a word of a navigation. */
 export const pip = style({
   display: 'inline-block',
   background: vars.color.brass,
@@ -37,7 +37,7 @@ export const stat = style({
   '::before': { content: '""', width: 10, height: 10, flex: 'none' },
 });
 
-/** Each status has a shape as well as a colour. */
+/** Each status has its own shape besides its color. */
 export const statStatus = variants({
   active: { '::before': { borderRadius: '50%', background: vars.color.navy } },
   pending: { '::before': { borderRadius: '50%', boxShadow: `inset 0 0 0 2.5px ${vars.color.glassDeep}` } },

@@ -3,17 +3,17 @@ import { cx } from '../cx.ts';
 import * as styles from './badge.css.ts';
 import type { RibbonStatus } from './ribbon.tsx';
 
-/** A small tinted label: what kind of thing this is. */
+/** A small tinted label that says what kind of thing this is. */
 export function Badge({ tone = 'dune', children }: { tone?: keyof typeof styles.badgeTone; children: ReactNode }) {
   return <span className={cx(styles.badge, styles.badgeTone[tone])}>{children}</span>;
 }
 
-/** A count beside a word in a navigation. */
+/** A count beside a word of a navigation. */
 export function Pip({ children }: { children: ReactNode }) {
   return <span className={styles.pip}>{children}</span>;
 }
 
-/** Where a sale stands, in a table: a shape, a colour and the word. */
+/** The status of a sale, for tables: a shape, a color and the word. */
 export function StatusMark({ status, children }: { status: RibbonStatus; children: ReactNode }) {
   return <span className={cx(styles.stat, styles.statStatus[status])}>{children}</span>;
 }

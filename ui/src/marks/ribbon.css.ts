@@ -10,7 +10,7 @@ export const ribbon = style({
   '@media': { [media.forced]: { clipPath: 'none', border: '1px solid' } },
 });
 
-/** Hung over the left edge of the picture it belongs to. */
+/** Hangs over the left edge of its picture. */
 export const hung = style({ ...arriving('translateX(-10px)'), position: 'absolute', left: -6, top: 18, zIndex: 1 });
 
 export const status = variants({

@@ -7,11 +7,11 @@ export type RibbonStatus = keyof typeof styles.status;
 export interface RibbonProps {
   status: RibbonStatus;
   children: ReactNode;
-  /** In the line of text, instead of hung over a picture's edge. */
+  /** In the line of text instead of over the edge of a picture. */
   inline?: boolean | undefined;
 }
 
-/** The swallow-tailed ribbon that says where a sale stands. */
+/** The ribbon with the status of a sale. */
 export function Ribbon({ status, children, inline = false }: RibbonProps) {
   return <span className={cx(styles.ribbon, styles.status[status], !inline && styles.hung)}>{children}</span>;
 }

@@ -5,7 +5,7 @@ import { style, variants } from '../ui-layer.ts';
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });
 const leave = keyframes({ to: { opacity: 0 } });
 
-/** In a second line where its words are wider than usual, as with letters spaced apart. */
+/** It wraps to a second line if its words are wider than usual, as with increased letter spacing. */
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -16,7 +16,7 @@ export const list = style({
 
 export const item = style({ position: 'relative' });
 
-/** A word of the menu, as a link or as the button of a dropdown. */
+/** An entry of the menu: a link, or the button of a dropdown. */
 export const menuLinkClass = style({
   minHeight: 44,
   display: 'inline-flex',
@@ -34,7 +34,7 @@ export const menuLinkClass = style({
   },
 });
 
-/** The word of a plain dropdown: no browser's own triangle beside ours. */
+/** The button of a plain dropdown, without the browser's own triangle. */
 export const summary = style({
   cursor: 'pointer',
   listStyle: 'none',
@@ -55,7 +55,7 @@ export const panel = style({
   boxShadow: `0 0 0 1px ${vars.color.duneDeep}, ${vars.shadow.lift}`,
   animation: `${arrive} ${vars.time.dialog} ${vars.ease}`,
   selectors: {
-    // The pointer crosses from the word to the panel without leaving either.
+    // Bridges the gap, so that the pointer can move from the button to the panel.
     '&::before': { content: '""', position: 'absolute', inset: '-8px 0 auto', height: 8 },
     '&[data-state="closed"]': { animation: `${leave} ${vars.time.color} ease-in forwards` },
   },

@@ -5,10 +5,13 @@ import { ChevronIcon } from '../icons/arrows.tsx';
 import { tone } from '../layout/tone.css.ts';
 import * as styles from './menu.css.ts';
 
-/** Milliseconds: before a dropdown opens, and within which the next opens at once. It closes after 150, which Radix fixes. */
+/**
+ * Milliseconds until a dropdown opens, and within which the next one opens at once. It closes after 150, which Radix
+ * fixes.
+ */
 const delays = { delayDuration: 200, skipDelayDuration: 300 };
 
-/** A site's main navigation in a line. `children` are `MenuItem`s and `MenuDropdown`s. */
+/** The main navigation in one line. `children`: `MenuItem`s and `MenuDropdown`s. */
 export function Menu({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Radix.Root aria-label={label} {...delays}>
@@ -18,7 +21,7 @@ export function Menu({ label, children }: { label: string; children: ReactNode }
 }
 
 export interface MenuItemProps {
-  /** One link: give it `menuLinkClass`, or `buttonClass(…)`. */
+  /** One link with `menuLinkClass` or `buttonClass(…)`. */
   children: ReactNode;
   isCurrent?: boolean | undefined;
 }
@@ -40,7 +43,7 @@ export interface MenuDropdownProps {
   children: ReactNode;
 }
 
-/** A word of the menu that opens a panel of links, on hover and on press. */
+/** An entry of the menu that opens a panel of links, on hover and on press. */
 export function MenuDropdown({ label, columns = 1, children }: MenuDropdownProps) {
   return (
     <Radix.Item className={styles.item}>
@@ -55,7 +58,7 @@ export function MenuDropdown({ label, columns = 1, children }: MenuDropdownProps
   );
 }
 
-/** One link of a panel: give it `panelLinkClass`. */
+/** One link of a panel, with `panelLinkClass`. */
 export function MenuPanelItem({ children, isCurrent = false }: MenuItemProps) {
   return (
     <li>

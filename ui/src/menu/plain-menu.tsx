@@ -4,7 +4,7 @@ import { ChevronIcon } from '../icons/arrows.tsx';
 import { tone } from '../layout/tone.css.ts';
 import * as styles from './menu.css.ts';
 
-/** `Menu` as plain HTML: stands until its script is there, and looks the same. `children` are list items. */
+/** `Menu` as plain HTML, with the same look. Used until the menu's script is loaded. `children`: list items. */
 export function PlainMenu({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav aria-label={label}>
@@ -26,7 +26,10 @@ export interface PlainDropdownProps {
   children: ReactNode;
 }
 
-/** A word of the menu that opens its panel on press, by the browser's own means; `data-dropdown` marks it for the shell, which closes it. */
+/**
+ * An entry of the menu that opens its panel by a `<details>` element. The shell finds it by `data-dropdown` and closes
+ * it.
+ */
 export function PlainDropdown({ label, columns = 1, children }: PlainDropdownProps) {
   return (
     <li className={styles.item}>

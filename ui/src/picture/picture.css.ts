@@ -8,7 +8,7 @@ export const picture = style({
   background: `${vars.color.dune} center / cover`,
 });
 
-/** Fills the box it stands in, whatever that box's shape. */
+/** Fills its box, whatever the box's shape. */
 export const filling = style({ height: '100%' });
 
 export const image = style({ width: '100%', height: '100%', objectFit: 'cover', color: vars.color.slate });
@@ -40,7 +40,7 @@ export const awaiting = style({
   width: '100%',
   height: '100%',
   color: vars.color.harbor,
-  // A ground of its own: it stands on paper and on dune.
+  // Its own background, because it stands on paper and on dune.
   background: `${vars.color.glassPale} ${tide} repeat-x bottom 10% center`,
   textAlign: 'center',
   font: `italic 400 20px/1.2 ${vars.font.display}`,

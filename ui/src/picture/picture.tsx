@@ -5,18 +5,18 @@ import * as styles from './picture.css.ts';
 
 export interface PictureProps {
   image: Image;
-  /** Empty for decoration. */
+  /** Empty for a decoration. */
   alt: string;
-  /** How wide it stands on the page, as in the `sizes` attribute. */
+  /** The width of the picture on the page, as in the `sizes` attribute. */
   sizes: string;
-  /** Absent: the picture's own shape. `fill`: the shape of the box around it. */
+  /** Absent: the picture's own shape. `fill`: the shape of its box. */
   ratio?: styles.Ratio | 'fill' | undefined;
-  /** Wanted at once: not lazy, fetched first. */
+  /** Loaded at once: not lazy, and with high priority. */
   priority?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Where pictures move between pages, React holds a page back for those that have no listener of this kind. */
+/** During view transitions, React delays a page for images without a load listener, so each has this one. */
 const nobodyWaits = (): void => undefined;
 
 export function Picture({ image, alt, sizes, ratio, priority = false, className }: PictureProps) {

@@ -3,7 +3,7 @@ import { cx } from '../cx.ts';
 import { HouseIcon } from '../icons/signs.tsx';
 import * as styles from './picture.css.ts';
 
-/** A picture as a print: white margin, hairline, and a caption set like a plate's. */
+/** A picture like a photographic print: a white margin, a hairline, and a caption. */
 export function Print({ children, caption }: { children: ReactNode; caption?: ReactNode }) {
   return (
     <figure className={styles.print}>
@@ -16,11 +16,11 @@ export function Print({ children, caption }: { children: ReactNode; caption?: Re
 export interface AwaitingPictureProps {
   text: string;
   ratio?: styles.Ratio | undefined;
-  /** For a thumbnail: the words alone. */
+  /** For a thumbnail: only the text. */
   small?: boolean | undefined;
 }
 
-/** Drawn in place of a picture that does not exist yet. */
+/** Shown instead of a picture that does not exist yet. */
 export function AwaitingPicture({ text, ratio, small = false }: AwaitingPictureProps) {
   return (
     <div className={cx(styles.awaiting, small && styles.awaitingSmall, ratio && styles.ratio[ratio])}>

@@ -2,13 +2,13 @@ import { keyframes } from '@vanilla-extract/css';
 import { media, vars } from '../contract.css.ts';
 import { globalStyle, style } from '../ui-layer.ts';
 
-/** The class of a picture while it goes from one page to the next. */
+/** The class of a picture while it moves from one page to the next. */
 export const moved = style({});
 
 const DURATION = '250ms';
 const fadeIn = keyframes({ from: { opacity: 0 } });
 
-// The page beneath can be pressed meanwhile.
+// The page below stays usable during the transition.
 globalStyle('::view-transition', { pointerEvents: 'none' });
 globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
   animationDuration: DURATION,
@@ -16,7 +16,10 @@ globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transi
   '@media': { [media.still]: { animation: 'none !important' } },
 });
 
-/** Cut alike, whatever the shape of the box on its way. Both are one picture: the first stays whole beneath the second. */
+/**
+ * Both pictures are cropped alike, whatever the box's shape on its way. They show the same thing, so the old one stays
+ * opaque below the new one.
+ */
 globalStyle(`::view-transition-old(.${moved}), ::view-transition-new(.${moved})`, {
   width: '100%',
   height: '100%',

@@ -1,16 +1,18 @@
 import { type ReactNode, ViewTransition } from 'react';
 import { moved } from './shared-picture.css.ts';
 
-/** What the server writes knows nothing of it, nor do older Reacts of other sites. */
+/** False on the server, and with other sites' older React. */
 const canMove = typeof document === 'object' && ViewTransition !== undefined;
 
 export interface SharedPictureProps {
-  /** Of one picture on a page; absent: it does not move. */
+  /** Unique on a page. Absent: the picture does not move. */
   name: string | undefined;
   children: ReactNode;
 }
 
-/** A picture that goes to the place of the one with its name on the next page, where browsers can show that. */
+/**
+ * A picture that moves to the place of the picture with the same name on the next page, in browsers that support it.
+ */
 export const SharedPicture = ({ name, children }: SharedPictureProps) =>
   canMove ? (
     <ViewTransition name={name} default="none" share={moved}>

@@ -1,4 +1,4 @@
-/** Bare elements, as the page wants them before any component speaks. */
+/** The styles of bare elements. */
 import { layers, media, vars } from '../contract.css.ts';
 import { layered } from '../layered.ts';
 
@@ -7,7 +7,7 @@ const { globalStyle } = layered(layers.tokens);
 globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  // Kept clear of the header, so that focus and anchors never end up underneath it.
+  // The height of the header, so that focused elements and anchors are never hidden below it.
   scrollPaddingTop: 96,
 });
 globalStyle('body, :host', {
@@ -30,14 +30,14 @@ globalStyle('h1, h2, h3, h4', {
   letterSpacing: '-.018em',
   textWrap: 'balance',
 });
-// On a phone it takes as long as all other layout of a page, and its narrow columns gain nothing.
+// Not on phones: there it takes as long as all other layout of a page, and narrow columns gain nothing.
 globalStyle('p', { '@media': { [`not all and ${media.column}`]: { textWrap: 'pretty' } } });
 globalStyle(':focus-visible', { outline: `3px solid ${vars.tone.focus}`, outlineOffset: 3 });
-// A press that is kept until its script has come; what is at work by itself has a look of its own.
+// A press that is stored until its script is loaded. A button that is busy itself (`aria-disabled`) has another look.
 globalStyle('button[aria-busy="true"]:not([aria-disabled])', { cursor: 'progress', opacity: 0.7 });
 const stroke = (angle: number) =>
   `linear-gradient(${angle}deg, transparent calc(50% - 1px), currentColor 0 calc(50% + 1px), transparent 0) no-repeat center / 13px 13px`;
-// The browser's own is blue, and small for a thumb.
+// The browser's own button is blue, and small for a thumb.
 globalStyle('[type="search"]::-webkit-search-cancel-button', {
   appearance: 'none',
   width: 24,
@@ -45,6 +45,6 @@ globalStyle('[type="search"]::-webkit-search-cancel-button', {
   background: `${stroke(45)}, ${stroke(-45)}`,
   cursor: 'pointer',
 });
-// It would take its room from the example that stands in an empty field.
+// The button would take space from the placeholder of an empty field.
 globalStyle('[type="search"]:placeholder-shown::-webkit-search-cancel-button', { display: 'none' });
 globalStyle('::selection', { background: vars.color.glass, color: vars.color.navy });

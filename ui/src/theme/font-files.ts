@@ -1,4 +1,4 @@
-/** Addresses of the font files after the build has named them; the shell preloads the upright two. */
+/** The URLs of the font files in the build. The shell preloads the two upright ones. */
 export const fontFiles = {
   display: new URL('../fonts/newsreader.woff2', import.meta.url).href,
   displayItalic: new URL('../fonts/newsreader-italic.woff2', import.meta.url).href,

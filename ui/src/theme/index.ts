@@ -1,4 +1,4 @@
-/** What the shell alone emits: the reset, the values behind the contract, the fonts and the bare elements. */
+/** What only the shell emits: the reset, the values of the contract, the fonts and the styles of bare elements. */
 import '../fonts/faces.css';
 import '../fonts/generated/fallbacks.css';
 import './reset.css.ts';

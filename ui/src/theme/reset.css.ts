@@ -23,7 +23,7 @@ globalStyle('button', {
 globalStyle('input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('[hidden]', { display: 'none' });
 
-// Important in the first layer outranks every later one: nobody has to remember this, in any package.
+// `!important` in the first layer wins over all later layers, so no other package has to think of reduced motion.
 globalStyle('*, *::before, *::after', {
   '@media': {
     [media.still]: {

@@ -1,4 +1,4 @@
-/** The values behind the contract, and the tones of the page itself. */
+/** The values of the contract, and the tone of the page itself. */
 import { assignVars } from '@vanilla-extract/css';
 import { layers, vars } from '../contract.css.ts';
 import { layered } from '../layered.ts';
@@ -6,13 +6,13 @@ import { color, duration, size, space, tones } from '../tokens.ts';
 
 const { globalStyle } = layered(layers.tokens);
 
-/** Behind each face, its imitations from `generated/fallbacks.css`. */
+/** After each font, its fallbacks from `generated/fallbacks.css`, which have the same metrics. */
 const font = {
   display: '"Newsreader Variable", "Newsreader Georgia", "Newsreader Noto", "Newsreader Times", serif',
   text: '"Instrument Sans Variable", "Instrument Roboto", "Instrument Arial", system-ui, sans-serif',
 };
 
-// In another site's page there is no root of ours but the one in its shadow.
+// `:host`: in a page of another site, the only root of ours is a shadow root.
 globalStyle(':root, :host', {
   vars: assignVars(vars, {
     color,

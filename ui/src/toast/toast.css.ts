@@ -18,7 +18,7 @@ export const viewport = style({
   gap: 12,
   width: 'min(460px, 100%)',
   padding: 20,
-  // Above a bar at the bottom of the window, whose part says how high it is.
+  // Above a bar at the bottom of the window. The part with the bar sets its height.
   paddingBottom: 'calc(20px + var(--room-below, 0px))',
   maxHeight: '100dvh',
   pointerEvents: 'none',

@@ -5,15 +5,15 @@ import { CloseIcon } from '../icons/controls.tsx';
 import * as styles from './toast.css.ts';
 
 export interface ToastRegionProps {
-  /** The region's name, with the key that leads to it: “Notifications ({hotkey})”. */
+  /** The name of the region, with the key that leads to it: “Notifications ({hotkey})”. */
   label: string;
-  /** What one toast is called by a screen reader: “Notification”. */
+  /** What screen readers call one toast: “Notification”. */
   toastLabel: string;
   /** `Toast`s. */
   children: ReactNode;
 }
 
-/** The corner of the screen where toasts appear. Rendered once, by the shell. */
+/** The corner of the screen where toasts appear. Only the shell renders it, once. */
 export function ToastRegion({ label, toastLabel, children }: ToastRegionProps) {
   return (
     <Radix.Provider label={toastLabel} swipeDirection="right">
@@ -34,7 +34,7 @@ export interface ToastProps {
   duration?: number | undefined;
 }
 
-/** What just happened, in a sentence or two; `destructive` is announced at once. */
+/** What just happened, in a sentence or two. Screen readers announce a `destructive` one at once. */
 export function Toast({ tone = 'default', title, description, closeLabel, isOpen = true, ...rest }: ToastProps) {
   const { onOpenChange = () => {}, duration = 5000 } = rest;
   return (

@@ -4,13 +4,14 @@ import { TooltipBubble } from './tooltip.tsx';
 
 export interface TooltipOverProps {
   text: ReactNode;
-  /** Where the thing explained stands in the window. */
+  /** The rectangle of the explained element in the window. */
   place: { top: number; left: number; width: number; height: number };
 }
 
 /**
- * A tooltip over something that is drawn elsewhere: whoever shows it decides when.
- * @deprecated Nobody decides that by hand any more: `Tooltip` takes a trigger that lends it the element. Goes with ui 2.
+ * A tooltip over something that is rendered elsewhere. The caller decides when it is shown.
+ * @deprecated `Tooltip` takes a trigger that lends it the element, so this is not needed any more. Will be removed in
+ *   ui 2.
  */
 export function TooltipOver({ text, place }: TooltipOverProps) {
   return (

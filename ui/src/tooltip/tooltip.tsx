@@ -2,10 +2,10 @@ import * as Radix from '@radix-ui/react-tooltip';
 import type { ReactNode } from 'react';
 import * as styles from './tooltip.css.ts';
 
-/** Milliseconds before the first tooltip opens, and within which the next opens at once. */
+/** Milliseconds until the first tooltip opens, and within which the next one opens at once. */
 const delays = { delayDuration: 700, skipDelayDuration: 300 };
 
-/** Around everything that has tooltips, so that they know of one another. */
+/** Wraps everything that has tooltips, so that the tooltips share their delays. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return <Radix.Provider {...delays}>{children}</Radix.Provider>;
 }
@@ -13,11 +13,11 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 export interface TooltipProps {
   text: ReactNode;
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
-  /** One element that takes a ref: the button or link explained. */
+  /** One element that takes a ref: the button or link that is explained. */
   children: ReactNode;
 }
 
-/** What a tooltip says, beside its trigger. */
+/** The bubble of a tooltip. */
 export const TooltipBubble = ({ side = 'top', children }: { side?: TooltipProps['side']; children: ReactNode }) => (
   <Radix.Portal>
     <Radix.Content side={side} sideOffset={6} collisionPadding={12} className={styles.tooltip}>
@@ -27,7 +27,7 @@ export const TooltipBubble = ({ side = 'top', children }: { side?: TooltipProps[
   </Radix.Portal>
 );
 
-/** An explanation for the pointer and the keyboard. Never the only place where something is said. */
+/** An explanation on hover and focus. It must never be the only place of an information. */
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   return (
     <Radix.Root>
