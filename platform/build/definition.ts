@@ -60,7 +60,7 @@ export type ShellDefinition = {
   slots: readonly string[];
 };
 
-/** The federation name of a module: its path without `./src/` and extension. `./src/property/page.tsx` → `./property/page`. */
+/** The federation name of a module: no `./src/`, no extension. `./src/property/page.tsx` → `./property/page`. */
 export const exposeName = (module: string): string => `./${module.replace(/^\.\/src\//, '').replace(/\.tsx?$/, '')}`;
 
 /** The name of a module's own chunk: `./src/property/page.tsx` → `property-page`. */

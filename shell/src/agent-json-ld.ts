@@ -1,7 +1,7 @@
 import { getSite } from 'platform';
 import { attachedAssetsPath } from 'schema/pictures';
 
-/** Who this is, as search engines read it. */
+/** The agent as structured data for search engines. */
 export function agentJsonLd(origin: string): object {
   const { agent, brokerage, office, regions, social } = getSite();
   return {

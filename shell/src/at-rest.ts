@@ -1,10 +1,10 @@
-/** What nobody sees and nobody waits for, once the page rests. */
+/** What runs when the page is idle: nobody sees it or waits for it. */
 
 import { tellOfVisit } from './visit.ts';
 
 /**
- * A page that is loaded anew under a dialog, and one that Back or Forward lead to, may stand at the place of a dialog that is gone:
- * a press on Back would do nothing that is seen. What keeps the places leaves it.
+ * After a reload under a dialog, or after Back or Forward, the history may be at the entry of a dialog that is gone. A
+ * press on Back would then do nothing visible. The code that manages these entries leaves it.
  */
 function leaveDesertedPlace(): void {
   if ((history.state as { places?: unknown[] } | null)?.places?.length)

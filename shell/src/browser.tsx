@@ -1,4 +1,4 @@
-/** The browser half of the shell: takes over the page that the server rendered. */
+/** The browser half of the shell: hydrates the page that the server rendered. */
 
 import 'ui/theme';
 import './pop-first.ts';
@@ -43,21 +43,27 @@ function hydrationData(rendered: Rendered, data: RouteData | null) {
   return { loaderData: {}, errors: { [routeId]: errorResponse(status) } };
 }
 
-/** A part of the first page that cannot be had leaves React a boundary it cannot fill: from then on links open documents. */
+/**
+ * If the code of a part of the first page cannot be loaded, React cannot hydrate its boundary. From then on, links open
+ * documents.
+ */
 function handleFailure(remote: string, module: string, error: unknown, isRendered: boolean): void {
   reportFailure(remote, module, error);
   if (isRendered) keepDocumentLinks();
 }
 
-/** What the router's boundaries catch `errorHandling` hears from React; by default the router writes it to the console besides. */
+/**
+ * React reports the errors of the router's boundaries to `errorHandling`. By default the router would log them to the
+ * console, too.
+ */
 const saidByReact = (): void => undefined;
 
-/** Its chunk is lost: one vote is missing. */
+/** The chunk could not be loaded, so this visit is not counted. */
 const noVisit = (): void => undefined;
 
 const nothing = { page: null, slots: [] };
 
-/** Until another page is shown, a part of the first whose code throws leaves what the server drew of it. */
+/** Until the first navigation, a part whose code throws shows what the server rendered. */
 function holdServerSnapshot(router: ReturnType<typeof createBrowserRouter>): void {
   keepServerSnapshot(document.querySelector('main'));
   const stop = router.subscribe(({ location, initialized }) => {
@@ -75,7 +81,7 @@ function hydrate(root: HTMLElement, app: ReactNode, { routeId }: Rendered): void
     keepDocumentLinks();
     page.load().then(followLinks, () => undefined);
   }
-  // As a transition React takes the page over in slices of a few milliseconds: a press in between is answered at once.
+  // In a transition, React hydrates in slices of a few milliseconds, so that a press in between is answered at once.
   startTransition(() => void hydrateRoot(root, app, errorHandling));
 }
 
@@ -101,7 +107,7 @@ function start(): void {
   setTimeout(() => hydrate(root, app, rendered));
 }
 
-/** Nothing is shown of it, and a page without it is none the worse. */
+/** It is not visible, and the page works without it. */
 const rest = (): Promise<void> =>
   import(/* webpackChunkName: "visit" */ './at-rest.ts').then(({ rest }) => rest(), noVisit);
 

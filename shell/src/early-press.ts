@@ -1,25 +1,25 @@
 /**
- * Keeps what a visitor does before React answers for it. A press on a button is made again once its part is hydrated, a
- * choice in a list is told again; neither is ever undone, for what HTML does by itself is left to it. How far a part has come
- * is marked by `platform/src/hydration-marks.ts`.
+ * Stores what a visitor does before React can answer. When its part is hydrated, a press on a button is repeated, and a
+ * choice in a list is reported. Neither is undone, because what HTML does by itself is not touched.
+ * `platform/src/hydration-marks.ts` marks how far each part has come.
  */
 
 import { HYDRATION, hydrationOf } from 'platform/hydration';
 
-/** Milliseconds for which a press is kept. On a slow line the scripts take half of that. */
+/** Milliseconds for which a press is stored. On a slow line the scripts take half of that. */
 const KEPT_FOR = 20_000;
 
 let pressed: { button: HTMLButtonElement; timer: number } | undefined;
 const chosen = new Set<HTMLSelectElement>();
 
-/** A form that asks for an address: the document that it leads to is the answer. */
+/** A form that requests a document by GET: that document is the answer to the press. */
 const isHtmlsOwn = (button: HTMLElement | null): boolean =>
   button instanceof HTMLButtonElement &&
   button.type === 'submit' &&
   button.form?.method === 'get' &&
   button.form.hasAttribute('action');
 
-/** Whoever presses something else has changed their mind. */
+/** Forgets the stored press, for example because the visitor pressed something else. */
 function forget(): HTMLButtonElement | undefined {
   if (!pressed) return;
   const { button, timer } = pressed;
@@ -29,10 +29,12 @@ function forget(): HTMLButtonElement | undefined {
   return button;
 }
 
-/** Made without the keeper: by React, by HTML, or by the shell, which then says whom to call. */
+/**
+ * The press is not stored again: React, HTML or the shell answers it. The shell then shows the agent's phone and mail.
+ */
 let isLetThrough = false;
 
-/** Without an address a form would write its visitor's words into the one of the page. */
+/** A form without an action would put the visitor's words into the page's URL. */
 const keepWords = (event: Event): void => event.preventDefault();
 
 function letThrough(): void {
@@ -60,14 +62,14 @@ function keepChoice({ target }: Event): void {
   if (target instanceof HTMLSelectElement && target.closest('#root') && !hydrationOf(target)) chosen.add(target);
 }
 
-/** A form that HTML sends to its own address, until the document that answers it is here. */
+/** A form that HTML has sent by GET, until its document arrives. */
 let sent: SubmitEvent | undefined;
 
 const keepSent = (event: SubmitEvent): void => {
   if (!event.defaultPrevented && isHtmlsOwn(event.submitter)) sent = event;
 };
 
-/** A choice in a form that is on its way goes with it: it is sent anew, as the same press would. */
+/** The visitor changed a choice while its form was on its way, so the form is sent again with the new choice. */
 function sendAnew({ target }: Event): void {
   const { target: form, submitter } = sent ?? {};
   if (!(form instanceof HTMLFormElement && target instanceof HTMLSelectElement && target.form === form)) return;
@@ -77,14 +79,14 @@ function sendAnew({ target }: Event): void {
   location.assign(`${form.action}?${new URLSearchParams(fields)}`);
 }
 
-/** A choice is told to React where it answers, else to the gateway. */
+/** Reports a choice to React if its part is hydrated, else to the gateway. */
 function tell(select: HTMLSelectElement): void {
   chosen.delete(select);
   if (hydrationOf(select) === 'done') select.dispatchEvent(new Event('change', { bubbles: true }));
   else if (select.form?.method === 'get' && select.form.hasAttribute('action')) select.form.requestSubmit();
 }
 
-/** Makes good what was kept for parts that have come, or of which it is known that they will not. `isLost`: all of them. */
+/** Handles what was stored for parts that are hydrated or have failed. `isLost`: all parts have failed. */
 export function settle(isLost = false): void {
   for (const select of chosen) {
     if (!select.isConnected) chosen.delete(select);
@@ -93,7 +95,7 @@ export function settle(isLost = false): void {
   if (pressed && (isLost || !pressed.button.isConnected || hydrationOf(pressed.button))) letThrough();
 }
 
-/** `onUse` is called with each press and each choice that has to wait. */
+/** `onUse` is called for each press and each choice that has to wait. */
 export function keepEarlyPresses(onUse: () => void): void {
   const use = (keep: () => void) => {
     keep();
@@ -106,6 +108,6 @@ export function keepEarlyPresses(onUse: () => void): void {
   addEventListener('pageshow', () => {
     sent = undefined;
   });
-  // After React's own work, of which the mark is a part.
+  // After React has finished the commit in which the mark was set.
   addEventListener(HYDRATION, () => setTimeout(settle));
 }

@@ -3,17 +3,20 @@
 import { isNotFound } from 'platform';
 import { reportFailure } from './report-failure.ts';
 
-/** A boundary that the server left to the browser, as React words it in production and in development. */
+/** The server left a boundary to the browser. React's message in production and in development. */
 const leftByServer = ['#419', 'could not finish this Suspense boundary'];
 
 export const errorHandling = {
-  /** What a boundary caught is shown in its place; React's own line in the console would say it a second time. */
+  /** The boundary shows the error in its place, so React's line in the console would repeat it. */
   onCaughtError: (error: unknown) => {
-    // What does not exist is an answer, not a failure.
+    // A 404 is an answer, not a failure.
     if (!isNotFound(error)) reportFailure('page', location.pathname, error);
   },
 
-  /** The server has reported its own failure and the browser draws the part again. A mismatch of the two is a bug and stays loud. */
+  /**
+   * The server has reported its own error, and the browser renders the part again. A hydration mismatch is a bug and
+   * goes to the console.
+   */
   onRecoverableError: (error: unknown) => {
     const isServers = error instanceof Error && leftByServer.some((words) => error.message.includes(words));
     if (isServers) reportFailure('server', location.pathname, error);

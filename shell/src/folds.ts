@@ -1,4 +1,4 @@
 import { media } from 'ui/contract';
 
-/** Where something is folded up: on a phone, and where a script can open it again. */
+/** When a text is folded: on a phone, if scripts can unfold it. */
 export const folds = `${media.phone} and (scripting: enabled)`;

@@ -1,4 +1,4 @@
-/** Runs what the script has brought in tasks of their own: in one, a press in between would wait for all of it. */
+/** Runs the loaded script in separate tasks: in a single task, a press would have to wait for all of it. */
 
 setTimeout(async () => {
   await import(/* webpackMode: "eager" */ 'react-dom/client');

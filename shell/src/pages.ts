@@ -1,4 +1,6 @@
-/** The shell's own pages: path → module. The server has each at hand; a browser imports it when it is visited. */
+/**
+ * The shell's own pages: path → module. On the server they are all loaded; a browser imports a page when it is visited.
+ */
 
 import type { PageModule } from 'platform';
 import type { PageDefinition } from 'platform/build';
@@ -7,7 +9,7 @@ import { loadChunk } from 'ui';
 import { shell } from '../shell.ts';
 import { reportFailure } from './report-failure.ts';
 
-/** Where no part has a page: no page of the release, so that neither sitemap nor smoke test asks for it. */
+/** The 404 page. It is no page of the release, so that neither the sitemap nor the smoke test contains it. */
 const UNKNOWN = '*';
 
 const importers: Record<keyof typeof shell.pages | typeof UNKNOWN, () => Promise<unknown>> = {
@@ -30,7 +32,7 @@ async function importPage(path: string, importer: () => Promise<unknown>): Promi
 let firstPage: string | undefined;
 let first: Promise<PageModule> | undefined;
 
-/** Called once in a browser, with the page that the server drew: its HTML stays for as long as its code cannot be had. */
+/** Called once in a browser with the page that the server rendered. Its HTML stays while its code cannot be loaded. */
 export const expectPage = (path: string): void => {
   firstPage = path;
 };
@@ -44,7 +46,7 @@ async function loadOwn(path: string, importer: () => Promise<unknown>): Promise<
   return first;
 }
 
-/** On the server every page is imported before the first render, so that rendering never waits for code. */
+/** On the server all pages are imported before the first render, so that rendering never waits for code. */
 export const importOwnPages = async (): Promise<void> => {
   await Promise.all(Object.entries(importers).map(([path, importer]) => importPage(path, importer)));
 };
@@ -56,7 +58,7 @@ function ownPage(path: keyof typeof importers, { slots = [] }: Pick<PageDefiniti
 
 export const unknownPage = ownPage(UNKNOWN, {});
 
-/** The last one stands for every address that nobody else has. */
+/** The last route matches every path that no other route has. */
 export const ownPages: readonly PageRoute[] = [
   ...Object.entries<PageDefinition>(shell.pages).map(([path, page]) => ownPage(path as keyof typeof shell.pages, page)),
   unknownPage,

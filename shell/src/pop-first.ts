@@ -1,7 +1,7 @@
 /**
- * A step in the history that leaves a dialog and no page is none of the router's: it would begin to load the page anew, and drop a
- * navigation that is under way. What keeps the dialogs' places comes later (`ui/src/history/places.ts`), so this listens in its stead.
- * Imported before the router is made.
+ * Hides history steps from the router that leave a dialog but not the page. The router would load the page again and
+ * cancel a navigation that is under way. The code of these entries (`ui/src/history/places.ts`) is loaded later, so
+ * this listener is added first and calls it. Imported before the router is made.
  */
 addEventListener('popstate', (event) => {
   const key = Symbol.for('ui/history');

@@ -1,4 +1,7 @@
-/** What the shell provides to remotes at first use. Federation offers only what its owner imports itself; nothing here runs by itself. */
+/**
+ * The modules that the shell provides to remotes at first use. Federation offers only modules that the shell imports
+ * itself. Nothing here runs by itself.
+ */
 export const provided = {
   'ui/carousel': () => import('ui/carousel'),
   'ui/dialog': () => import('ui/dialog'),

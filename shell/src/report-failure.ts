@@ -1,10 +1,13 @@
-/** Tells the gateway which part could not be had; said once a page for each part, and never acted upon by itself. */
+/**
+ * Reports to the gateway which part could not be loaded: each part once on a page. Nothing happens automatically
+ * because of it.
+ */
 
 import { registry } from 'platform/shell';
 
 const said = new Set<string>();
 
-/** Whether anything of this page could not be had, or threw. */
+/** Whether any part of this page could not be loaded, or threw. */
 export const hasFailed = (): boolean => said.size > 0;
 
 export function reportFailure(remote: string, module: string, error: unknown): void {

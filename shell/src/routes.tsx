@@ -1,4 +1,4 @@
-/** The table of contents: the frame, the shell's own pages, and a route for every page that the registry names. */
+/** All routes: the frame, the shell's own pages, and a route for each page in the registry. */
 
 import type { LoaderArgs } from 'platform';
 import { modules, type PageModule, type PageRoute, pageRoute, registry } from 'platform/shell';
@@ -19,7 +19,7 @@ function remotePages(): PageRoute[] {
   );
 }
 
-/** Every page of the site, the shell's first. */
+/** All pages of the site, the shell's first. */
 export const allPages = (): PageRoute[] => [...ownPages, ...remotePages()];
 
 export const createRoutes = (given: Pick<LoaderArgs, 'query' | 'form'>): RouteObject[] => [

@@ -1,4 +1,6 @@
-/** The server half of the shell: renders one page to HTML. Run by the gateway's renderer, which provides it data and modules. */
+/**
+ * The server half of the shell: renders one page to HTML. The gateway's renderer runs it and provides data and modules.
+ */
 
 import type { Query, SubmittedForm } from 'platform';
 import {
@@ -26,14 +28,14 @@ import { sharedHead } from './shared-head.ts';
 
 export type Rendered = {
   status: number;
-  /** Title, description, canonical and what else the page hoists into the head. */
+  /** Title, description and everything else that the page hoists into the head. */
   head: string;
   body: string;
   jsonLd: object | null;
   rendered: NonNullable<PageState['rendered']>;
-  /** The slots that the page places, for their styles and scripts. */
+  /** The slots of the page, for their styles and scripts. */
   slots: string[];
-  /** What threw while rendering, by boundary: reported, never shown. */
+  /** Errors of boundaries while rendering. They are reported, never shown. */
   failures: string[];
 };
 
@@ -63,7 +65,7 @@ function recording(query: Query, answers: Answer[]): Query {
 
 const FRAME_START = '<div data-frame';
 
-/** React puts what it hoists in front of the first element; the frame is that element. */
+/** React puts hoisted elements before the first element, which is the frame. */
 function splitHead(html: string): { head: string; body: string } {
   const start = html.indexOf(FRAME_START);
   if (start < 0) throw new Error('The rendered page has no frame');
@@ -76,7 +78,8 @@ async function renderContext(
   failures: string[],
 ): Promise<string> {
   const router = createStaticRouter(handler.dataRoutes, context);
-  // A boundary above React's default of 12.8 kB would be hidden behind inline scripts, which the policy forbids.
+  // React would send boundaries above its default of 12.8 kB in hidden elements with inline scripts, which the content
+  // security policy forbids.
   const { prelude } = await prerender(<StaticRouterProvider router={router} context={context} hydrate={false} />, {
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError: (error) => void failures.push(error instanceof Error ? (error.stack ?? error.message) : String(error)),
@@ -84,7 +87,7 @@ async function renderContext(
   return new Response(prelude).text();
 }
 
-/** What of the remotes stands in the HTML: the page, if it is one of theirs, and every slot whose data came. */
+/** The remote modules in the HTML: the page, if it is a remote's, and every slot whose data came. */
 function modulesOf(page: PageRoute | undefined, data: RouteData | null, registry: Registry): RenderedModules {
   const pages = registry.remotes.flatMap((remote) =>
     remote.pages.map(({ path, module }) => ({ id: `${remote.name}:${path}`, key: moduleKey(remote.name, module) })),
@@ -101,7 +104,9 @@ function modulesOf(page: PageRoute | undefined, data: RouteData | null, registry
   };
 }
 
-/** Renders the page at `url`, with a form on it that came back if there is one. Rejects only when the frame itself cannot be rendered. */
+/**
+ * Renders the page at `url`, with a refused form if there is one. Rejects only if the frame itself cannot be rendered.
+ */
 export async function render(url: string, query: Query, registry: Registry, form?: SubmittedForm): Promise<Rendered> {
   const answers: Answer[] = [];
   const failures: string[] = [];

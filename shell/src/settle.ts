@@ -1,4 +1,4 @@
-/** On the server a page's data is complete before it renders: every promise that a loader returned is awaited here. */
+/** On the server a page's data are complete before it renders: every promise that a loader returned is awaited here. */
 
 import { isNotFound } from 'platform';
 import { RemoteError, type RouteData } from 'platform/shell';
@@ -12,7 +12,7 @@ async function settleParts(parts: unknown): Promise<unknown> {
   return Object.fromEntries(entries);
 }
 
-/** A slot whose data failed is left out: it costs its own place, never the page. */
+/** A slot whose data failed is left out: only its place is lost, not the page. */
 async function settleSlots(slots: RouteData['slots'], failures: string[]): Promise<RouteData['slots']> {
   const settled = await Promise.allSettled(
     Object.entries(slots).map(async ([name, parts]) => [name, (await settleParts(parts)) ?? null] as const),
@@ -21,7 +21,7 @@ async function settleSlots(slots: RouteData['slots'], failures: string[]): Promi
   return Object.fromEntries(settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])));
 }
 
-/** 404 what does not exist, 503 a remote that cannot be had, 500 anything else. */
+/** 404 if the page does not exist, 503 if a remote cannot be loaded, 500 for anything else. */
 function statusOf(error: unknown): number {
   if (isNotFound(error)) return 404;
   return error instanceof RemoteError ? 503 : 500;
@@ -35,7 +35,10 @@ function fail(context: StaticHandlerContext, routeId: string, error: unknown, fa
   return status;
 }
 
-/** Awaits all data of the matched route, in place. Answers the page's true status: 200, 404, or 5xx where its code or data failed. */
+/**
+ * Awaits all data of the matched route, in place. Returns the page's status: 200, 404, or 5xx if its code or data
+ * failed.
+ */
 export async function settleRoute(context: StaticHandlerContext, routeId: string, failures: string[]): Promise<number> {
   const thrown = context.errors && Object.values(context.errors)[0];
   if (thrown) return fail(context, routeId, thrown, failures);

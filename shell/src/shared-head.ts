@@ -1,17 +1,20 @@
-/** What search engines and shared links read of a page: its one address, its words and its picture. Written by the server alone. */
+/**
+ * What search engines and shared links read: the page's canonical URL, its words and its picture. Only the server
+ * writes it.
+ */
 
 import { type Cover, getSite as readSite } from 'platform';
 import { cardPicture } from './pictures/generated/card.ts';
 
 type Shared = {
-  /** What the page itself hoisted: title and description, already escaped. */
+  /** What the page hoisted: title and description, already escaped. */
   head: string;
-  /** The one by which the page is known, whole. */
+  /** The canonical URL, with its origin. */
   address: string;
   cover: Cover | undefined;
 };
 
-/** For pages without a picture of their own. */
+/** For pages without their own picture. */
 function siteCover(): Cover | undefined {
   const [card] = cardPicture.jpg;
   return card && { path: card.url, width: 1200, height: 630, alt: 'A sloop off a dune coast at golden hour' };
@@ -29,7 +32,7 @@ const pictureTags = (origin: string, { path, width, height, alt }: Cover): strin
     '<meta name="twitter:card" content="summary_large_image"/>',
   ].join('');
 
-/** Canonical link and Open Graph for a page that may be indexed; nothing for one that says it may not. */
+/** Canonical link and Open Graph tags. Empty for a page with `noindex`. */
 export function sharedHead({ head, address, cover = siteCover() }: Shared): string {
   if (/name="robots" content="noindex/.test(head)) return '';
   const { origin } = new URL(address);

@@ -1,7 +1,7 @@
 /**
- * Stands in the document itself, in front of everything that can be pressed. Brings the page's scripts once its words and
- * pictures are there, for they would arrive at the same time as those, on a slow line half as fast for both; or with the
- * first press, which it keeps until it can be answered.
+ * The script in the document, before everything that can be pressed. It loads the page's scripts after its words and
+ * pictures, because on a slow line they would slow each other down. The first press, which it stores until it can be
+ * answered, loads them at once.
  */
 
 import { keepEarlyPresses, settle } from './early-press.ts';
@@ -10,16 +10,16 @@ type Script = { src: string; integrity: string };
 type ScriptPolicy = { createScriptURL(url: string): string };
 type TrustedTypes = { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy };
 
-/** Milliseconds after the last word of the document; then a picture that does not arrive is no longer waited for. */
+/** Milliseconds after the end of the document. Then it no longer waits for pictures. */
 const PATIENCE = 2500;
 
-/** Milliseconds before the shell's script is asked for once more. */
+/** Milliseconds before the shell's script is requested again. */
 const RETRY_AFTER = 1000;
 
 const own = document.currentScript;
 const [main, ...others] = JSON.parse(own?.dataset.scripts ?? '[]') as Script[];
 
-/** The policy admits exactly the script that the document named. */
+/** The Trusted Types policy allows only the script that the document named. */
 function trusted(url: string): string {
   const rules: ScriptPolicy = {
     createScriptURL(asked) {
@@ -42,13 +42,13 @@ const [trustedMain] = main ? [trusted(main.src)] : [];
 let isUnderWay = false;
 let hasFailed = false;
 
-/** One that arrived and was refused by its hash would be refused again. */
+/** A script that arrived (200) was refused for its hash, and would be refused again. */
 const isRefused = (src: string): boolean =>
   performance
     .getEntriesByName(new URL(src, location.href).href)
     .some((entry) => (entry as PerformanceResourceTiming).responseStatus === 200);
 
-/** Called again after a failure, by the next press or when the network is back. */
+/** Called again after a failure: by the next press, or when the network is back. */
 function begin(): void {
   if (isUnderWay || !main) return;
   isUnderWay = true;
@@ -69,13 +69,13 @@ function insert({ src, integrity }: Script, retries: number): void {
   document.head.append(script);
 }
 
-/** After the frame that shows what has just loaded; in a tab that nobody sees there is none. */
+/** After the frame that shows what has just loaded. A hidden tab has no frames. */
 const afterPaint = (): void => {
   if (document.hidden) begin();
   else requestAnimationFrame(() => setTimeout(begin));
 };
 
-/** The shell reads the whole document. */
+/** The shell needs the whole document. */
 function beginEarly(): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin, { once: true });
   else begin();
@@ -91,8 +91,8 @@ function beginInTime(): void {
   }
 }
 
-// Together these two are in Safari 17.4, Firefox 121 and Chrome 120, and later (docs/hydration.md). An older browser keeps the
-// page as it is: HTML that works.
+// Safari 17.4, Firefox 121, Chrome 120 and later have both (docs/hydration.md). An older browser keeps the server's
+// HTML, which works without scripts.
 if ('canParse' in URL && 'withResolvers' in Promise) {
   beginInTime();
   keepEarlyPresses(beginEarly);

@@ -1,16 +1,21 @@
-/** Tells the gateway, once, when the page is left, how it was: with the token that came beside its document. */
+/**
+ * Reports to the gateway, once, when the page is left, how the visit was: with the token that came with its document.
+ */
 
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 import { hasFailed } from './report-failure.ts';
 
-/** Of the document's own answer; a preview has none, nor a page of the desk, nor a browser that reads no such header. */
+/**
+ * From the `Server-Timing` header of the document. Previews and admin pages have no token, nor do browsers that do not
+ * read this header.
+ */
 function visitToken(): string | undefined {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.serverTiming?.find(({ name }) => name === 'visit')?.description;
 }
 
 const measured: Record<string, number> = {};
-/** What throws where no boundary catches it. */
+/** Whether something threw outside of all boundaries. */
 let hasThrown = false;
 
 const note = ({ name, value }: Metric): void => {
@@ -25,7 +30,7 @@ export function tellOfVisit(): void {
   const throws = (): void => {
     hasThrown = true;
   };
-  // Each change, for a page that is left has no time for a last one.
+  // Every change is recorded, because a page that is being left has no time for a last one.
   for (const watch of [onLCP, onCLS, onINP, onTTFB]) watch(note, { reportAllChanges: true });
   addEventListener('error', throws, { signal });
   addEventListener('unhandledrejection', throws, { signal });

@@ -3,18 +3,21 @@ import { layered } from 'ui/style';
 
 const { style } = layered(layers.remotes);
 
-/** Under the see-through header. */
+/** The header lies over it, transparent. */
 export const opening = style({
   paddingBlock: `clamp(132px, 13vw, 180px) ${vars.space.s9}`,
   background: vars.color.dune,
   '@media': { [media.column]: { paddingBlock: `112px ${vars.space.s8}` } },
 });
 
-/** Words come first where they are read out, and on a phone; beside each other, the portrait stands left. */
+/**
+ * In the HTML, and so for screen readers and on phones, the words come first. Beside each other, the portrait is on the
+ * left.
+ */
 export const words = style({ order: 1, '@media': { [media.phone]: { order: 0 } } });
 
-/** With its caption it ends within the first view of a desk. */
+/** Portrait and caption fit into the first screen of a desktop. */
 export const portrait = style({ width: '100%', maxWidth: 480 });
 
-/** How wide the picture stands on the page. */
+/** The width of the picture on the page. */
 export const sizes = `${media.phone} calc(100vw - 56px), 42vw`;

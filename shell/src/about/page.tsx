@@ -1,4 +1,4 @@
-/** The about page: a table of its sections, in their order. */
+/** The about page: its sections, in order. */
 
 import { getSite } from 'platform';
 import { agentJsonLd } from '../agent-json-ld.ts';

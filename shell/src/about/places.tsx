@@ -2,7 +2,7 @@ import { Link, navigation } from 'platform';
 import { Band, SectionHead, Text, Wrap } from 'ui';
 import * as styles from './places.css.ts';
 
-/** The towns with a page of their own; nothing while the list is not there. */
+/** The towns that have their own page. Nothing while there is no list of them. */
 export function Places() {
   const areas = navigation();
   if (areas.length === 0) return null;

@@ -3,14 +3,14 @@ import { layered } from 'ui/style';
 
 const { style } = layered(layers.remotes);
 
-/** Two beside two; on a phone all four in a row. */
+/** Two by two; on a phone all four in a row. */
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': { [media.phone]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.s3 } },
 });
 
-/** The number stands above what it counts, which is read first. */
+/** The number is above its label, which screen readers read first. */
 export const cell = style({
   display: 'flex',
   flexDirection: 'column-reverse',

@@ -2,7 +2,7 @@ import { getSite } from 'platform';
 import { cx, typeClass } from 'ui';
 import * as styles from './brokerage-figures.css.ts';
 
-/** The brokerage in four numbers, and what each one counts. */
+/** The brokerage in four figures with their labels. */
 export function BrokerageFigures() {
   const { brokerage, replyWithinHours } = getSite();
   const figures = [

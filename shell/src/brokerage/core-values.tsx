@@ -2,7 +2,7 @@ import { getSite } from 'platform';
 import { Heading, Text, TextRail } from 'ui';
 import * as styles from './core-values.css.ts';
 
-/** What the brokerage's values mean in one agent's practice; a value without an entry stands by itself. */
+/** What each of the brokerage's values means in the agent's work. A value without an entry is shown alone. */
 const practice: Readonly<Record<string, string>> = {
   Trust: 'You see every offer and every fee, and hear from me what I do for you.',
   Loyalty: 'I represent one side, and I say which one at the first meeting.',

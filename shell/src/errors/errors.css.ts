@@ -12,7 +12,10 @@ export const sail = style({ fill: vars.color.navy });
 export const jib = style({ fill: '#c9704c' });
 export const water = style({ stroke: vars.color.glassDeep, strokeWidth: 2 });
 
-/** Of the 404 page. They stand here, with what the entry brings, because no page of the release names them to the server. */
+/**
+ * The styles of the 404 page. They are in this file, which belongs to the entry, because the release has no such page
+ * for which the server could load them.
+ */
 export const notFound = {
   page: style(notFoundRules.page),
   picture: style(notFoundRules.picture),
@@ -22,5 +25,5 @@ export const notFound = {
   actions: style(notFoundRules.actions),
 };
 
-/** On phones the drawing is cropped tall: sharp enough at its drawn height. */
+/** On phones the drawing is cropped to an upright shape; this is its full width at that height. */
 export const pictureSizes = `${media.column} 604px, 100vw`;

@@ -3,7 +3,7 @@ import { Button, buttonClass, Cluster, Heading, Stack, Text, Wrap } from 'ui';
 import * as styles from './errors.css.ts';
 import { useRetry } from './use-retry.ts';
 
-/** The mark's boat, alone on the water. */
+/** The boat of the logo, alone on the water. */
 const Sea = () => (
   <svg className={styles.sea} viewBox="0 0 720 120" fill="none" aria-hidden="true">
     <path d="M352 8v62h-62c30-24 52-40 62-62z" className={styles.sail} />
@@ -13,7 +13,7 @@ const Sea = () => (
   </svg>
 );
 
-/** The network or the server failed: the page may be there on the next try, the telephone is there now. */
+/** The network or the server failed. The page offers another try and the agent's telephone. */
 export function Fault() {
   const { agent } = getSite();
   const retry = useRetry();

@@ -1,4 +1,4 @@
-/** The 404 page: an address that no part of the site knows. */
+/** The 404 page, for a path that no part has. */
 
 import { Link, notFound } from 'platform';
 import { buttonClass, Heading, Picture, Text, Wrap } from 'ui';

@@ -1,4 +1,7 @@
-/** What stands in a page's place: its own not-found view, a dead remote's fallback, or a fault with a Retry. */
+/**
+ * Shown instead of a page that failed: its own 404 view, the message of a remote that is down, or a fault with a Retry
+ * button.
+ */
 
 import { isNotFound, RemoteUnavailable } from 'platform';
 import { hasServerSnapshot, type PageRoute, RemoteError, ServerSnapshot } from 'platform/shell';
@@ -9,7 +12,7 @@ import { reportFailure } from '../report-failure.ts';
 import { Fault } from './fault.tsx';
 import { useRetry } from './use-retry.ts';
 
-/** The page's own view, or the shell's. Where the code of neither can be had, a fault with another try. */
+/** The page's own 404 view, else the shell's. If neither can be loaded, a fault with a Retry button. */
 async function loadView(page: PageRoute): Promise<ComponentType> {
   try {
     return (await page.load()).NotFound ?? (await unknownPage.load()).NotFound ?? Fault;
@@ -19,7 +22,7 @@ async function loadView(page: PageRoute): Promise<ComponentType> {
   }
 }
 
-/** The server has the views at hand. */
+/** On the server the views are already loaded. */
 function PageNotFound({ page }: { page: PageRoute }) {
   const View = useMemo<ComponentType>(
     () =>
@@ -33,7 +36,7 @@ function PageNotFound({ page }: { page: PageRoute }) {
   );
 }
 
-/** Thrown by the loader here, or told by the server, whose errors travel as their status. */
+/** Thrown by a loader in the browser, or sent by the server as a status. */
 const isRemoteDown = (error: unknown): boolean =>
   error instanceof RemoteError || (isRouteErrorResponse(error) && error.status === 503);
 
@@ -42,7 +45,7 @@ const RemoteDown = () => <RemoteUnavailable onRetry={useRetry()} />;
 export function RouteError({ page }: { page: PageRoute }) {
   const error = useRouteError();
   const { key } = useLocation();
-  // A retry is another visit: it asks for the view anew.
+  // A retry is a new visit with a new key, which loads the view again.
   if (isNotFound(error)) return <PageNotFound key={key} page={page} />;
   if (hasServerSnapshot()) return <ServerSnapshot />;
   return isRemoteDown(error) ? <RemoteDown /> : <Fault />;

@@ -2,7 +2,7 @@ import { useNavigate } from 'platform';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Opens this page once more: by the button that is given what this answers, or once the network is back. */
+/** Returns a function that opens this page again. It is also called when the network is back. */
 export function useRetry(): () => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

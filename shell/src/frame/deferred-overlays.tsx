@@ -7,11 +7,11 @@ import { useLeftPage } from './use-left-page.ts';
 
 const Overlays = lazyChunk(() => import(/* webpackChunkName: "overlays" */ './overlays.tsx'));
 
-/** What of it cannot wait, while its code cannot be had. */
+/** Shown while the code of the overlays cannot be loaded: a dialog or a toast that cannot wait. */
 const WithoutOverlays = ({ onRetry }: { onRetry: () => void }) =>
   dialogs.use() ? <ReachAgent onClose={closeDialog} onRetry={onRetry} /> : <PlainToast />;
 
-/** Loads the overlays once an interaction is likely, or with the first dialog or toast that somebody asks for. */
+/** Loads the overlays when an interaction is likely, or with the first dialog or toast. */
 export function DeferredOverlays() {
   const isInteractionLikely = useInteractionLikely();
   const [dialog, message] = [dialogs.use(), toasts.use()];

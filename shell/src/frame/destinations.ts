@@ -1,10 +1,10 @@
-/** The pages that header and footer lead to: the site's own, then what parts offer. */
+/** The pages to which header and footer link: first the site's own, then those that parts offer. */
 
 import { registry } from 'platform/shell';
 
 export type FramePage = { label: string; to: string };
 
-/** The frame's own links of a place, and those of parts that lead anywhere else. */
+/** The frame's own links, and then those of parts to other pages. */
 const withOffered = (place: 'header' | 'footer', own: readonly FramePage[]): FramePage[] => [
   ...own,
   ...registry().links.filter(({ places, to }) => places.includes(place) && own.every((page) => page.to !== to)),
@@ -22,7 +22,7 @@ const afterAreas: readonly FramePage[] = [
 
 export const menuAfterAreas = () => withOffered('header', afterAreas);
 
-/** Whether the menu holds more than the frame's own: then the names beside it have less room. */
+/** Whether parts add links to the menu. Then the names beside it have less room. */
 export const hasOfferedInMenu = () => menuAfterAreas().length > afterAreas.length;
 
 export const AREAS_LABEL = 'Areas of Specialization';

@@ -1,4 +1,4 @@
-/** The frame around every page: header, the page, footer, and later what floats above them. */
+/** The frame around every page: header, page, footer, and later the overlays. */
 
 import { navigation, useLocation } from 'platform';
 import { Hydrated } from 'platform/shell';
@@ -20,7 +20,7 @@ export function Frame() {
   const { pathname } = useLocation();
   const frame = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLElement>(null);
-  // What the desk has no page for is lost like any other address.
+  // An unknown path below /admin shows the same 404 page as any other.
   const isUnknown = useMatches().at(-1)?.id === unknownPage.id;
   const isPublic = isUnknown || !isDesk(pathname);
   const isBelowHeader = isPublic && variantOf(pathname, navigation()) === 'solid';

@@ -1,4 +1,4 @@
-/** What floats above a page and follows its visitor: nobody needs it before the page answers. */
+/** The overlays: what floats above all pages. The page does not need them to become interactive. */
 
 import { useOpenDropdown } from './header/use-open-dropdown.ts';
 import { DialogHost } from './hosts/dialog-host.tsx';

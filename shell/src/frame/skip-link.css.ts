@@ -3,7 +3,7 @@ import { layered } from 'ui/style';
 
 const { style } = layered(layers.remotes);
 
-/** Out of sight until the keyboard reaches it. */
+/** Visible only while it has the focus. */
 export const skipLink = style({
   position: 'fixed',
   top: 8,
@@ -15,6 +15,6 @@ export const skipLink = style({
   fontWeight: 600,
   transform: 'translateY(-200%)',
   selectors: { '&:focus': { transform: 'none' } },
-  // What is above the window stands on the page before, on paper.
+  // On paper, what is above the window would appear on the page before.
   '@media': { print: { display: 'none' } },
 });

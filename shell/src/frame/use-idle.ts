@@ -1,4 +1,4 @@
-/** What nobody waits for arrives when the page has nothing better to do, or when somebody may reach for it. */
+/** Loads late what nobody waits for: when the page is idle, or when the visitor may soon use it. */
 
 import { createStore } from 'platform';
 import { whenIdle, whenInteractionLikely } from 'platform/shell';
@@ -11,8 +11,8 @@ if (typeof document !== 'undefined') {
   whenInteractionLikely().then(() => likely.set(true));
 }
 
-/** False until the page has loaded and the browser rests; then true for good. For what moves by itself. */
+/** False until the page is loaded and the browser is idle, then true. For what moves by itself. */
 export const useIdle = (): boolean => idle.use();
 
-/** False until the page rests and somebody may reach for what is still missing; then true for good. For what answers. */
+/** False until the page is idle and an interaction is likely, then true. For what reacts to the visitor. */
 export const useInteractionLikely = (): boolean => likely.use();

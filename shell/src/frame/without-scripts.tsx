@@ -2,7 +2,7 @@ import { getSite, telephoneLink } from 'platform';
 import { inlineLinkClass } from 'ui';
 import * as styles from './without-scripts.css.ts';
 
-/** Where no script runs, buttons open no dialogs: the same forms are pages. Browsers that run scripts never show it. */
+/** Without scripts, buttons open no dialogs, so these links lead to pages with the same forms. */
 export function WithoutScripts() {
   const { agent } = getSite();
   return (

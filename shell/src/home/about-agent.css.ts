@@ -4,13 +4,13 @@ import { folds } from '../folds.ts';
 
 const { style } = layered(layers.remotes);
 
-/** Wide on a phone, where the words stand under it. */
+/** Wide on a phone, where the words are below it. */
 export const picture = style({ '@media': { [media.phone]: { aspectRatio: '3 / 2' } } });
 
-/** How wide the picture stands on the page. */
+/** The width of the picture on the page. */
 export const sizes = `${media.phone} calc(100vw - 56px), 44vw`;
 
-/** What follows the first words opens at a press on a phone; everywhere else, and without scripts, it stands open. */
+/** On a phone, a press shows what follows the first words. Elsewhere, and without scripts, all is visible. */
 export const more = style({
   '@media': { [folds]: { selectors: { '&[data-folded]': { display: 'none' } } } },
 });

@@ -1,4 +1,4 @@
-/** Names by which links from anywhere find the sections of the home page. */
+/** The ids of the home page's sections, for links. */
 export const ABOUT_ID = 'about';
 export const TESTIMONIALS_ID = 'testimonials';
 export const VALUATION_ID = 'valuation';

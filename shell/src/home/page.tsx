@@ -1,4 +1,4 @@
-/** The home page: a table of its sections, in their order. */
+/** The home page: its sections, in order. */
 
 import { type DeferredValue, getSite, type LoaderArgs, Slot } from 'platform';
 import { agentJsonLd } from '../agent-json-ld.ts';

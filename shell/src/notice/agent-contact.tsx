@@ -1,6 +1,6 @@
 import { getSite, telephoneLink } from 'platform';
 
-/** "(732) 555-0117 or avery@…", as links inside a sentence. */
+/** "(732) 555-0117 or avery@…", as links within a sentence. */
 export function AgentContact() {
   const { agent } = getSite();
   return (

@@ -9,7 +9,7 @@ export const notice = style({
   paddingBlock: `clamp(48px, 6vw, 88px) ${vars.space.section}`,
 });
 
-/** The heading stands beside its text, as in a printed leaflet. */
+/** The heading is beside its text, as in a printed leaflet. */
 export const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 8fr)',

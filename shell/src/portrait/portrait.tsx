@@ -5,14 +5,14 @@ import { type Image, imageNamed, Picture, Print } from 'ui';
 import { portraitPicture } from '../pictures/generated/portrait.ts';
 
 export interface PortraitProps {
-  /** How wide it stands on the page, as in the `sizes` attribute. */
+  /** The width of the portrait on the page, as in the `sizes` attribute. */
   sizes: string;
-  /** In the first view: fetched at once. */
+  /** In the first screen, so it is loaded at once. */
   priority?: boolean;
   className?: string;
 }
 
-/** A face stands in the upper half; that is what a crop keeps. */
+/** A face is usually in the upper half, so crops keep that. */
 const FOCUS = { x: 50, y: 30 } as const;
 
 const imageOf = ({ file, ...photo }: AgentPhoto): Image =>
@@ -25,7 +25,7 @@ const drawnCaption = (name: string) => (
   </>
 );
 
-/** The agent's own photo; without one, the agent drawn in the series of the towns. */
+/** The agent's own photo, else a drawing of the agent in the style of the towns. */
 export function Portrait({ sizes, priority, className }: PortraitProps) {
   const { name, photo } = getSite().agent;
   return (

@@ -1,4 +1,4 @@
-/** A press on what could not be hydrated, and that `start.ts` therefore let through: phone and mail answer it. */
+/** Answers a press on what could not be hydrated, which `start.ts` let through, with the agent's phone and mail. */
 
 import { createStore } from 'platform';
 import { hydrationOf } from 'platform/hydration';
@@ -6,7 +6,7 @@ import { ReachAgent } from './reach-agent.tsx';
 
 const pressed = createStore<HTMLButtonElement | null>(null);
 
-/** HTML answers a form with an address by itself. */
+/** HTML sends a form with an action by itself. */
 const isHtmlsOwn = ({ type, form }: HTMLButtonElement): boolean => type === 'submit' && !!form?.hasAttribute('action');
 
 function answer(event: MouseEvent): void {
@@ -17,7 +17,7 @@ function answer(event: MouseEvent): void {
   pressed.set(button);
 }
 
-/** Called once, before React listens. */
+/** Called once, before React adds its listeners. */
 export const answerDeadPresses = (): void => window.addEventListener('click', answer, { capture: true });
 
 export function DeadPress() {

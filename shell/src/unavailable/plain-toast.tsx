@@ -2,7 +2,7 @@ import { toasts } from 'platform';
 import { Button } from 'ui';
 import * as styles from './reach-agent.css.ts';
 
-/** A toast whose code could not be had: its words, without movement, until they are put away. */
+/** A toast whose code could not be loaded: its text without animation, until it is closed. */
 export function PlainToast() {
   const message = toasts.use();
   if (!message) return null;

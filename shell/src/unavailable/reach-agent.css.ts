@@ -14,7 +14,7 @@ export const dialog = style({
   '::backdrop': { background: 'rgb(16 41 63 / .68)' },
 });
 
-/** Where a toast would stand. */
+/** The place of a toast. */
 export const toast = style({
   position: 'fixed',
   right: 20,

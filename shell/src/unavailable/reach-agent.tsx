@@ -5,7 +5,7 @@ import * as styles from './reach-agent.css.ts';
 
 type ReachAgentProps = { onClose: () => void; onRetry: () => void };
 
-/** In place of what could not be loaded: phone and mail, in the browser's own dialog, which needs no code that could be lost, too. */
+/** Replaces what could not be loaded by phone and mail, in a native dialog, which needs no further code. */
 export function ReachAgent({ onClose, onRetry }: ReachAgentProps) {
   const { agent, replyWithinHours } = getSite();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -13,7 +13,8 @@ export function ReachAgent({ onClose, onRetry }: ReachAgentProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Closed while it still stands the browser gives the focus back: another one, which may take its place, finds it there.
+    // The browser returns the focus only if the dialog is closed before it is removed. A dialog that replaces this one
+    // then finds the focus there.
     return () => element?.close();
   }, []);
   const onClosed = () => {

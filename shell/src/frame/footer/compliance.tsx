@@ -1,7 +1,7 @@
 import { getSite, Link } from 'platform';
 import * as styles from './compliance.css.ts';
 
-/** The advertising rules of New York and New Jersey, on every page. */
+/** What the advertising rules of New York and New Jersey require on every page. */
 export function Compliance() {
   const { brokerage, compliance } = getSite();
   const away = { className: styles.link, target: '_blank', rel: 'noopener noreferrer' };

@@ -2,7 +2,7 @@ import { getSite } from 'platform';
 import { Fold } from './fold.tsx';
 import * as styles from './footer.css.ts';
 
-/** What leads out of the pages: social profiles, and the list that search engines read. */
+/** Links out of the pages: social profiles, and the sitemap for search engines. */
 export function Elsewhere() {
   const { social } = getSite();
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import * as styles from './fold.css.ts';
 
-/** A titled list of the footer. On a phone it opens at a press; everywhere else, and without scripts, it stands open. */
+/** A titled list in the footer. On a phone it opens on a press. Elsewhere, and without scripts, it is always open. */
 export function Fold({ title, children }: { title: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const content = useId();

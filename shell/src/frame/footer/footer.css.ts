@@ -9,7 +9,7 @@ export const footer = style({
   color: vars.color.duneDeep,
   paddingTop: vars.space.s6,
   fontSize: vars.size.small,
-  // A page that ends with lines of its own for paper says all that this says.
+  // A page with its own closing lines for paper says all of this itself.
   '@media': {
     [media.phone]: { paddingTop: vars.space.s4 },
     print: { selectors: { 'body:has([data-leaflet]) &': { display: 'none' } } },
@@ -39,7 +39,7 @@ export const name = style({
   color: vars.color.paper,
 });
 
-/** On a phone the lists below fold up. */
+/** On a phone the lists below are folded. */
 export const identity = style({ '@media': { [media.phone]: { paddingBottom: vars.space.s3 } } });
 
 export const paragraph = style({
@@ -49,7 +49,7 @@ export const paragraph = style({
   '@media': { [media.phone]: { paddingTop: vars.space.s2 } },
 });
 
-/** One below the other; on a phone in one line, where it is as wide. */
+/** One below the other; on a phone in one line. */
 export const phones = style({
   display: 'flex',
   flexDirection: 'column',

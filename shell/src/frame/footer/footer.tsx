@@ -8,7 +8,7 @@ import { FooterLinks } from './footer-links.tsx';
 import { Identity } from './identity.tsx';
 import { tide } from './tide.css.ts';
 
-/** Who this is, every way through the site, and what the law wants said, on every page. */
+/** On every page: who this is, links to all pages, and what the law requires. */
 export function Footer() {
   const areas = navigation().map(({ name, href }) => ({ label: name, to: href }));
   return (

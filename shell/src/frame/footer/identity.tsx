@@ -2,7 +2,7 @@ import { getSite, telephoneLink } from 'platform';
 import { licenseLine } from '../../license-line.ts';
 import * as styles from './footer.css.ts';
 
-/** Brokerage and agent, in one size, with licence, office and telephones. */
+/** Brokerage and agent in the same size, with license, office and telephones. */
 export function Identity() {
   const { agent, brokerage, office } = getSite();
   return (

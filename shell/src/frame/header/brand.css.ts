@@ -3,7 +3,10 @@ import { layered } from 'ui/style';
 
 const { style, variants } = layered(layers.remotes);
 
-/** Beside the whole menu the names need a line each until the window is so wide; beside one more link, until it is wider. */
+/**
+ * Up to this width of the window, each of the names beside the menu takes its own line. The limit is higher if parts
+ * add links.
+ */
 const tight = { alone: '(max-width: 1239px)', besideOffered: '(max-width: 1399px)' };
 
 export const brand = style({
@@ -18,7 +21,7 @@ export const brand = style({
   letterSpacing: '-.012em',
   whiteSpace: 'nowrap',
   '@media': {
-    // However large letters are to be, the menu's button stands beside it.
+    // Leaves room for the menu's button beside it, however large the font is.
     [media.column]: { fontSize: 'min(17px, 5.4vw)' },
   },
 });
@@ -30,7 +33,7 @@ export const divider = style({
   opacity: 0.4,
 });
 
-/** The names in two lines beside the mark. */
+/** Puts the names in two lines beside the logo. */
 const inTwoLines = (isTight: string, gap: string) => ({
   '@media': {
     [isTight]: {

@@ -3,7 +3,10 @@ import { cx, LogoMark } from 'ui';
 import { hasOfferedInMenu } from '../destinations.ts';
 import * as styles from './brand.css.ts';
 
-/** The logo and both names. The brokerage's stands first and is never smaller than the agent's: the advertising rules ask for it. */
+/**
+ * The logo and both names. The brokerage's name comes first and is never smaller than the agent's, as the advertising
+ * rules require.
+ */
 export function Brand() {
   const site = getSite();
   const room = hasOfferedInMenu() ? 'besideOffered' : 'alone';

@@ -7,11 +7,11 @@ export const header = style({
   position: 'fixed',
   inset: '0 0 auto',
   zIndex: 10,
-  // A picture that goes from one page to the next stays beneath it.
+  // In view transitions, a moving picture stays below the header.
   viewTransitionName: 'site-header',
-  // On paper it would lie over each page.
+  // A fixed header would cover a part of each printed page.
   '@media': { print: { position: 'absolute' } },
-  // The ground fades in behind the words: opacity alone moves.
+  // Only the opacity of the background is animated.
   '::before': {
     content: '""',
     position: 'absolute',
@@ -26,7 +26,7 @@ export const header = style({
 
 const raised = { '::before': { opacity: 1 } };
 
-/** How it stands before it is scrolled; `raised` is every page's header afterwards. */
+/** The header before the page is scrolled. `raised` is the header of every scrolled page. */
 export const variant = variants({
   clear: {},
   labels: {},
@@ -53,7 +53,7 @@ export const barVariant = variants({
   raised: { minHeight: 72 },
 });
 
-/** A paper label hung from the top edge. */
+/** A paper label that hangs from the top edge. */
 const label = { display: 'flex', alignItems: 'center', background: vars.color.paper };
 
 export const brandLabel = style({
@@ -76,11 +76,11 @@ export const menus = style({
   display: 'flex',
   alignItems: 'center',
   gap: 'clamp(14px, 1.6vw, 24px)',
-  // Nothing on paper can be pressed.
+  // Buttons are useless on paper.
   '@media': { print: { display: 'none' } },
 });
 
-/** One more link of a part stands in the menu's line, which has no second one then. */
+/** With links of parts, the menu must stay in one line. */
 export const oneLine = style({ flexShrink: 0 });
 
 export const wideMenu = style({ '@media': { [media.menu]: { display: 'none' } } });

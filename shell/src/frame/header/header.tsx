@@ -12,7 +12,7 @@ import { variantOf } from './variant.ts';
 
 const MobileMenu = lazyChunk(() => import(/* webpackChunkName: "mobile-menu" */ './mobile-menu.tsx'));
 
-/** Fixed at the top of every page; see-through over a picture until the page is scrolled. */
+/** Fixed at the top of every page. Over a picture it is transparent until the page is scrolled. */
 export function Header() {
   const { pathname } = useLocation();
   const isScrolled = useScrolled();

@@ -1,4 +1,4 @@
-/** The menu that opens its dropdown on hover: Radix, so it comes late. */
+/** The menu whose dropdown opens on hover. It uses Radix, so it is loaded late. */
 
 import { NavLink, navigation } from 'platform';
 import { menuLinkClass, panelLinkClass } from 'ui';

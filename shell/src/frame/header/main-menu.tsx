@@ -1,4 +1,7 @@
-/** The menu in a line: plain HTML at first and where nothing hovers; the hover menu as soon as it is there and nobody is in the middle of using the other. */
+/**
+ * The main menu. At first, and on devices without hover, it is plain HTML. The hover menu replaces it when it is loaded
+ * and the plain one is not in use.
+ */
 
 import { NavLink, navigation, useLocation } from 'platform';
 import { canHover } from 'platform/shell';
@@ -35,7 +38,7 @@ function PlainMainMenu() {
     <PlainMenu label="Main">
       {links(menuBeforeAreas)}
       {areas.length > 0 && (
-        // A new key closes the panel once a choice has been followed.
+        // A new key closes the panel after a link in it was followed.
         <PlainDropdown key={key} label={AREAS_LABEL} columns={2}>
           {areas.map((area) => (
             <li key={area.id}>
@@ -51,10 +54,10 @@ function PlainMainMenu() {
   );
 }
 
-/** A press that ends on another element than it began on leads nowhere; a focus whose element goes is lost. */
+/** In use: to replace the menu now would lose a press that has begun, or the focus. */
 const isInUse = (menu: HTMLElement): boolean => menu.matches(':focus-within, :active');
 
-/** True once the hover menu has come and may take the plain one's place: nobody is in the middle of using that. */
+/** True when the hover menu is loaded and the plain menu is not in use. */
 function useHandOver(menu: RefObject<HTMLElement | null>): boolean {
   const isInteractionLikely = useInteractionLikely();
   const [isReady, setReady] = useState(false);
@@ -65,7 +68,7 @@ function useHandOver(menu: RefObject<HTMLElement | null>): boolean {
     const tryNow = () => {
       if (isInUse(current)) return;
       gone.abort();
-      // The plain one stays until the other can be drawn in one go.
+      // In a transition, the plain menu stays until the other one can be rendered at once.
       startTransition(() => setReady(true));
     };
     const afterUse = () => setTimeout(() => gone.signal.aborted || tryNow());
@@ -74,7 +77,7 @@ function useHandOver(menu: RefObject<HTMLElement | null>): boolean {
       for (const type of ['focusout', 'pointerup', 'pointercancel']) addEventListener(type, afterUse, gone);
       tryNow();
     };
-    // Code that does not come at first is for the boundary to ask for again.
+    // If the code does not come now, the boundary loads it again.
     loadChunk(load).then(begin, begin);
     return () => gone.abort();
   }, [isInteractionLikely, menu]);

@@ -1,7 +1,10 @@
 import { Link, NavLink } from 'platform';
 import type { FramePage } from '../destinations.ts';
 
-/** A link to a page says when one is there; a link to a part of the home page never does. The rest is what a menu hands to its links. */
+/**
+ * A NavLink marks the current page. Links with a `#` lead to sections of the home page and are never marked. `rest`:
+ * the props from a menu.
+ */
 export const MenuLink = ({ page, ...rest }: { page: FramePage; className: string }) =>
   page.to.includes('#') ? (
     <Link to={page.to} {...rest}>

@@ -8,7 +8,7 @@ const aboveMenu = `(min-width: ${breakpoint.menu + 1}px)`;
 
 export const toggle = style({ '@media': { [aboveMenu]: { display: 'none' } } });
 
-/** Hangs from the header, and cuts off what goes up beneath it. */
+/** Hangs below the header and clips what slides up under it. */
 export const window = style({
   position: 'absolute',
   inset: '100% 0 auto',
@@ -16,7 +16,7 @@ export const window = style({
   '@media': { [aboveMenu]: { display: 'none' } },
 });
 
-/** Below the last line, wherever the menu is scrolled. */
+/** Stays at the lower edge while the menu is scrolled. */
 export const handle = style({
   bottom: `calc(-1 * ${vars.space.s5})`,
   marginTop: `calc(-1 * ${vars.space.s3})`,
@@ -74,7 +74,7 @@ export const areaLink = style({
   alignItems: 'center',
   minHeight: 44,
   breakInside: 'avoid',
-  // The longest name of a town stands in one line of half a phone, however wide its letters are drawn there.
+  // The longest name of a town fits on one line of half a phone's width, even with wide letters.
   fontSize: 14.5,
   fontWeight: 500,
   lineHeight: 1.25,

@@ -1,4 +1,4 @@
-/** The menu below 1080 px: the same links under one another. Any choice closes it. */
+/** The menu below 1080 px: the same links in a column. Any choice closes it. */
 
 import { Link, navigation, openDialog } from 'platform';
 import { type MouseEvent, useEffect, useRef } from 'react';
@@ -32,7 +32,10 @@ function AreaList() {
   );
 }
 
-/** What is behind an open menu neither scrolls nor is reached; Escape gives the focus back to the toggle. */
+/**
+ * While the menu is open, the page behind it does not scroll and cannot be reached. Escape returns the focus to the
+ * toggle.
+ */
 function useOpenMenu(onClose: () => void): void {
   useEffect(() => {
     const leave = (event: globalThis.KeyboardEvent) => {

@@ -1,4 +1,4 @@
-/** The plain menu's dropdown closes as a menu does: by a press outside, and by Escape, which gives the focus back to its word. */
+/** The dropdown of the plain menu closes on a press outside and on Escape, which returns the focus to its button. */
 
 import { useEffect } from 'react';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Pixels from which the header stands on a ground of its own. */
+/** Pixels after which the header has its own background. */
 const SCROLLED_ABOVE = 50;
 
 function subscribe(onChange: () => void) {
@@ -8,7 +8,7 @@ function subscribe(onChange: () => void) {
   return () => window.removeEventListener('scroll', onChange);
 }
 
-/** Whether the page is scrolled by more than 50 px. */
+/** Whether the page is scrolled by more than `SCROLLED_ABOVE`. */
 export const useScrolled = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,18 +1,21 @@
-/** How the header stands on a page before it is scrolled. Three kinds of page open with a picture; all others with text. */
+/**
+ * The header of a page before it is scrolled. Home, about and the towns begin with a picture, all other pages with
+ * text.
+ */
 
 export type HeaderVariant =
-  /** Nothing behind it: the sky is calm there. */
+  /** No background: the sky behind it is calm. */
   | 'clear'
-  /** Logo and menu stand on paper labels, whatever the picture. */
+  /** Logo and menu are on paper labels, whatever the picture. */
   | 'labels'
   | 'solid';
 
-/** `areas`: the pages of towns that there are. An unknown town's page has its words where a town's has its sky. */
+/** `areas`: the pages of the known towns. The page of an unknown town begins with text. */
 export function variantOf(pathname: string, areas: ReadonlyArray<{ href: string }>): HeaderVariant {
   const page = pathname.replace(/(?<=.)\/$/, '');
   if (page === '/' || page === '/about') return 'clear';
   return areas.some(({ href }) => href === page) ? 'labels' : 'solid';
 }
 
-/** The agent's own desk has a bar of its own; the site's header and footer are for visitors. */
+/** Whether the page belongs to the admin area, which has its own bar: the site's header and footer are for visitors. */
 export const isDesk = (pathname: string): boolean => /^\/admin\/(?!login)/.test(pathname);

@@ -1,4 +1,4 @@
-/** Draws the dialog that somebody opened, from whichever remote has it; without that remote, how to reach the agent. */
+/** Shows the open dialog, which a remote provides. If it cannot be loaded, shows how to reach the agent. */
 
 import { closeDialog, dialogs } from 'platform';
 import { slotComponent } from 'platform/shell';
@@ -15,7 +15,7 @@ function SlotDialog({ name, props, onClose }: { name: string; props: object; onC
 export function DialogHost() {
   const open = dialogs.use();
   if (!open) return null;
-  /** A late answer closes its own dialog, never the one that was opened since. */
+  /** A late answer closes its own dialog, never one that was opened since. */
   const close = () => {
     if (dialogs.get() === open) closeDialog();
   };

@@ -1,6 +1,6 @@
 import { usePlaceInHistory } from 'ui/history';
 
-/** An open dialog's place in the history: Back closes the dialog and not the page. */
+/** Gives an open dialog a history entry: Back closes the dialog instead of leaving the page. */
 export default function DialogPlace({ onClose }: { onClose: () => void }) {
   usePlaceInHistory(true, onClose);
   return null;

@@ -1,4 +1,7 @@
-/** Places the exit-intent popup on every public page, once an interaction is likely. It is never missed: where its remote is down there is none. */
+/**
+ * Places the exit-intent popup on every public page when an interaction is likely. If its remote is down, there is
+ * none.
+ */
 
 import { useLocation } from 'platform';
 import { registry, slotComponent } from 'platform/shell';

@@ -5,7 +5,7 @@ import { useInteractionLikely } from '../use-idle.ts';
 
 const ToastView = lazyChunk(() => import(/* webpackChunkName: "toast-view" */ './toast-view.tsx'));
 
-/** The one corner for toasts. Its code comes once an interaction is likely, or with the first toast. */
+/** The corner for toasts. Its code is loaded when an interaction is likely, or with the first toast. */
 export function ToastHost() {
   const message = toasts.use();
   const isInteractionLikely = useInteractionLikely();

@@ -3,7 +3,7 @@ import { forgetToast } from 'platform/shell';
 import { useState } from 'react';
 import { Toast, ToastRegion } from 'ui/toast';
 
-/** One toast at a time: the newest takes the place of the one before. */
+/** Shows one toast at a time: the newest replaces the one before. */
 export default function ToastView() {
   const message = toasts.use();
   const [closed, setClosed] = useState(0);

@@ -3,7 +3,7 @@ import { useInteractionLikely } from '../use-idle.ts';
 
 const Tooltips = lazyChunk(() => import(/* webpackChunkName: "tooltips" */ './tooltips.tsx'));
 
-/** Explains every icon-only button of the page, whoever drew it. Its code comes once an interaction is likely. */
+/** Explains every icon-only button of the page. Its code is loaded when an interaction is likely. */
 export const TooltipHost = () =>
   useInteractionLikely() ? (
     <LazyBoundary>

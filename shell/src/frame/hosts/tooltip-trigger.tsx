@@ -13,12 +13,12 @@ const types = {
 type Name = keyof typeof types;
 const names = Object.keys(types) as Name[];
 
-/** Radix reads of an event what the browser's own has, too. */
+/** Radix reads only fields that native events have, too. */
 type Handlers = Partial<Record<Name, (event: SyntheticEvent) => void>>;
 
 const isKeyboards = ({ target }: Event): boolean => target instanceof Element && target.matches(':focus-visible');
 
-/** Only a focus that the keyboard moved opens a tooltip: one that came back from a dialog after a press does not. */
+/** Only a focus by the keyboard opens a tooltip. A focus that returns from a dialog after a press does not. */
 function tell(handlers: Handlers, name: Name, event: Event): void {
   if (name === 'onFocus' && !isKeyboards(event)) return;
   handlers[name]?.(event as unknown as SyntheticEvent);
@@ -27,8 +27,8 @@ function tell(handlers: Handlers, name: Name, event: Event): void {
 type TooltipTriggerProps = Omit<Explained, 'id'> & Handlers & { ref?: Ref<HTMLElement> };
 
 /**
- * Lends an element that is drawn elsewhere to Radix as a tooltip's trigger: its ref, and its events beginning with the one that
- * brought it here. The element's name says the same as the tooltip, so nothing is said twice by describing it.
+ * Makes an element that is rendered elsewhere the trigger of Radix's tooltip: passes on its ref and its events, from
+ * the first one on. The element's label equals the tooltip's text, so it gets no description.
  */
 export function TooltipTrigger({ element, event, ref, ...handlers }: TooltipTriggerProps) {
   const hear = useEffectEvent((name: Name, heard: Event) => tell(handlers, name, heard));

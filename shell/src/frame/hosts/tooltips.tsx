@@ -1,10 +1,10 @@
-/** Tooltips for every icon-only button of the page, whoever drew it; when they open and close is Radix's own concern. */
+/** Tooltips for every icon-only button of the page. Radix decides when they open and close. */
 
 import { Tooltip, TooltipProvider } from 'ui/tooltip';
 import { TooltipTrigger } from './tooltip-trigger.tsx';
 import { useExplained } from './use-explained.ts';
 
-/** Read as it opens: a button that plays and pauses says each time what it does now. */
+/** Read when the tooltip opens: the label of a button that plays and pauses changes. */
 const Words = ({ element }: { element: HTMLElement }) => element.dataset.tooltip;
 
 export default function Tooltips() {

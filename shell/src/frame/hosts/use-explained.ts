@@ -1,4 +1,4 @@
-/** Which element with a `data-tooltip` the pointer or the keyboard came to last: the one that may have a tooltip now. */
+/** The element with a `data-tooltip` that pointer or keyboard reached last. It may have a tooltip now. */
 
 import { useEffect, useState } from 'react';
 
@@ -9,7 +9,9 @@ const named = (target: EventTarget | null): HTMLElement | null =>
 
 type Change = (current: Explained | null) => Explained | null;
 
-/** It stays when the pointer goes on to its tooltip, and goes when the page no longer holds it. */
+/**
+ * The element stays while the pointer is elsewhere, such as on the tooltip. It goes when it is removed from the page.
+ */
 const come =
   (event: PointerEvent | FocusEvent): Change =>
   (current) => {

@@ -13,7 +13,7 @@ export const bar = style({
   height: 3,
   background: vars.color.brass,
   transformOrigin: 'left',
-  // Most pages arrive within the delay and never show it.
+  // Most pages arrive within the delay, so they never show the bar.
   transform: 'scaleX(0)',
   animation: `${grow} 6s cubic-bezier(.1, .7, .2, 1) 180ms forwards`,
 });

@@ -1,16 +1,20 @@
-/** What a new document does by itself: the focus starts at the top of the page, its name is said, its address is its own. */
+/**
+ * Does for a navigation what a browser does for a new document: moves the focus to the top of the page, announces its
+ * title, and sets its canonical address.
+ */
 
 import { useLocation } from 'platform';
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from 'ui';
 import { MAIN_ID } from '../main-id.ts';
 
-/** Milliseconds for the page to have set its title. */
+/** Milliseconds until the page has set its title. */
 const TITLE_AFTER = 400;
 
 export function RouteAnnouncer() {
   const { pathname, hash, key } = useLocation();
-  // The document's own page begins by itself; who was gone before this code came has arrived somewhere.
+  // The page of the document needs no announcement. If the visitor navigated before this code was loaded, the page
+  // does.
   const left = useRef(key === 'default' ? pathname : undefined);
   const [said, setSaid] = useState('');
 

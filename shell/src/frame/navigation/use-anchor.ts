@@ -1,14 +1,14 @@
-/** Anchors such as `/#testimonials` from any page, and though what stands above them is still growing. */
+/** Scrolls to anchors such as `/#testimonials` from any page, also while the content above them still grows. */
 
 import { useLocation } from 'platform';
 import { useEffect } from 'react';
 
-/** Milliseconds for which the anchor is kept in place while data arrives above it. */
+/** Milliseconds for which the anchor is kept in place while data arrive above it. */
 const HELD_FOR = 4000;
-/** What a visitor does to take the scrolling over. */
+/** Events by which the visitor takes over the scrolling. */
 const takeovers = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Anything can stand in an address: what is not encoded as it should be is taken as it stands. */
+/** A URL can contain anything. A hash that cannot be decoded is taken as it is. */
 function idOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -19,13 +19,13 @@ function idOf(hash: string): string {
 
 const anchorNamed = (hash: string) => document.getElementById(idOf(hash));
 
-/** The keyboard goes on from the anchor, as after a link that the browser follows itself. */
+/** The keyboard continues from the anchor, as after a native link. */
 function takeFocus(anchor: HTMLElement): void {
   if (!anchor.hasAttribute('tabindex')) anchor.setAttribute('tabindex', '-1');
   anchor.focus({ preventScroll: true });
 }
 
-/** Scrolls to the anchor now and after every change of the page's height. Returns what ends it. */
+/** Scrolls to the anchor now and after every change of the page's height. Returns a function that stops this. */
 function holdAt(hash: string): () => void {
   let hasFocus = false;
   const scroll = () => {
@@ -50,7 +50,7 @@ function holdAt(hash: string): () => void {
 export function useAnchor(): void {
   const { hash, key } = useLocation();
 
-  // The key, so that choosing the same anchor again leads there again.
+  // `key` is a dependency, so that the same anchor can be chosen again.
   useEffect(() => {
     const isBrowsersOwn = key === 'default' && anchorNamed(hash) !== null;
     if (!hash || isBrowsersOwn) return;

@@ -17,7 +17,7 @@ const Cover = ({ guide: { title, line }, shown: { look, image } }: GuideProps) =
   </div>
 );
 
-/** The booklet itself, with what a press brings. */
+/** The link to the guide's PDF, with its length and size. */
 const ReadIt = ({ guide: { slug, name, megabytes } }: { guide: Printed }) => (
   <p className={styles.read}>
     <a href={guidePath(slug)} className={inlineLinkClass}>
@@ -27,7 +27,10 @@ const ReadIt = ({ guide: { slug, name, megabytes } }: { guide: Printed }) => (
   </p>
 );
 
-/** A booklet: its drawn cover, what is in it, and the way to ask for it. Who has asked, or runs no script, reads it at once. */
+/**
+ * A guide: its drawn cover, its content, and a button to ask for it. A visitor who has asked, or has no scripts, can
+ * read it at once.
+ */
 export function Guide({ guide, shown }: GuideProps) {
   const [isAsked, setAsked] = useState(false);
   const handleAsk = () =>

@@ -28,7 +28,7 @@ export const cover = style({
   flexDirection: 'column',
   padding: '14px 14px 0 20px',
   overflow: 'hidden',
-  // A second sheet behind the first makes it a booklet.
+  // The second shadow looks like another sheet behind the cover.
   boxShadow: `7px 7px 0 -1px ${vars.color.sheet}, 7px 7px 0 0 ${vars.color.rule}, 0 0 0 1px ${vars.color.rule}`,
   '::before': {
     content: '""',
@@ -40,7 +40,7 @@ export const cover = style({
   },
 });
 
-/** Inks of the covers, from the drawings. */
+/** The colors of the covers, from the drawings. */
 export const coverLook = variants({
   sea: { background: '#1e6270', color: vars.color.paper },
   sun: { background: '#f2b657', color: vars.color.navy },

@@ -6,7 +6,7 @@ import { sellersCover } from '../../pictures/generated/sellers-cover.ts';
 import { Guide } from './guide.tsx';
 import * as styles from './guides.css.ts';
 
-/** How a booklet is shown: its picture and its ink, and what is in it. */
+/** How a guide is shown: its content as a text, its picture and its color. */
 export type Shown = { text: string; image: Image; look: keyof typeof styles.coverLook };
 
 const shown: Readonly<Record<GuideSlug, Shown>> = {

@@ -1,4 +1,7 @@
-/** The hour of the Shore over the first picture, its sea in motion, and its season over both. Told once on a page: nothing changes under the eye. */
+/**
+ * The hero at the present time of day: another picture over the first one, its film, and the season over both. Read
+ * once on a page, so that nothing changes while it is looked at.
+ */
 
 import { createStore } from 'platform';
 import { allowsHours, hourOf } from 'platform/daylight';
@@ -15,12 +18,12 @@ const isSparing = !allowsHours();
 const hour = isSparing ? 'evening' : hourOf(new Date());
 const picture = pictures[hour];
 
-/** For good: who comes back to the page finds it as it was. */
+/** Stays true, so that the picture is there at once when the visitor comes back to the page. */
 const isShown = createStore(false);
 
 type HourLayerProps = HourPicture & { onFailure: () => void };
 
-/** Comes into sight once it is whole. */
+/** Fades in when the picture is completely loaded. */
 function HourLayer({ picture, zenith, onFailure }: HourLayerProps) {
   const handleLoad = ({ target }: SyntheticEvent): void => {
     if (target instanceof HTMLImageElement) target.decode().then(() => isShown.set(true), onFailure);
@@ -41,7 +44,7 @@ function HourLayer({ picture, zenith, onFailure }: HourLayerProps) {
   );
 }
 
-/** A picture that does not come leaves the evening's, and its film. */
+/** If the picture does not come, the evening's picture and film stay. */
 export default function HeroHour({ onFailure }: { onFailure: () => void }) {
   const [hasFailed, setFailed] = useState(false);
   const isStill = isSparing || matchMedia('(prefers-reduced-motion: reduce)').matches;

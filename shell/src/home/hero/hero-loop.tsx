@@ -1,4 +1,7 @@
-/** The sea, the light and the sail of the first picture, moving. It starts as the picture stands, so that nobody sees it arrive. */
+/**
+ * The film of the first picture: sea, light and sail move. Its first frame equals the picture, so that its start is not
+ * visible.
+ */
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cx, PauseIcon, PlayIcon, RoundButton } from 'ui';
@@ -10,17 +13,20 @@ const { focus } = heroPicture;
 
 type HeroLoopProps = {
   film: Film;
-  /** No source could be loaded, or one broke while it played. */
+  /** No source could be loaded, or one failed while it played. */
   onFailure: () => void;
 };
 
-/** Plays while it is in sight, silent and without end, until the visitor pauses it. */
+/** Plays in a loop and without sound while it is visible, until the visitor pauses it. */
 export function HeroLoop({ film, onFailure }: HeroLoopProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [isPaused, setPaused] = useState(false);
   const [hasBegun, setBegun] = useState(false);
 
-  /** A browser that saves power may refuse to play: then the button says so, and waits. A start that is broken off is no refusal. */
+  /**
+   * A browser that saves power may refuse to play; then the button offers to play. A start that was interrupted is no
+   * refusal.
+   */
   const waitIfRefused = useEffectEvent((error: unknown) => {
     if (error instanceof DOMException && error.name === 'NotAllowedError') setPaused(true);
   });

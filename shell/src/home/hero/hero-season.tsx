@@ -1,4 +1,7 @@
-/** What October or winter puts on the land: on glass, over the hour and its film. Sea, sails and sky go on moving under it. */
+/**
+ * The drawing of October or winter on the land, a transparent picture over the hour and its film. Sea, sails and sky
+ * keep moving under it.
+ */
 
 import { createStore } from 'platform';
 import { type DayHour, type DaySeason, seasonOf } from 'platform/daylight';
@@ -12,12 +15,12 @@ import { layers } from './seasons.ts';
 const season = seasonOf(new Date());
 const { width, height, focus } = heroPicture;
 
-/** For good, as with the hour. */
+/** Stays true, as with the hour. */
 const isShown = createStore(false);
 
 function Layer({ season, hour }: { season: DaySeason; hour: DayHour }) {
   const handleLoad = ({ currentTarget }: SyntheticEvent<HTMLImageElement>): void => {
-    // One that cannot be read stays unseen, as one that does not come.
+    // A picture that cannot be decoded stays invisible, as one that was not loaded.
     currentTarget.decode().then(
       () => isShown.set(true),
       () => undefined,

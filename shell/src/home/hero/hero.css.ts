@@ -3,7 +3,7 @@ import { layered } from 'ui/style';
 
 const { style } = layered(layers.remotes);
 
-/** The top of the drawing's own sky: the ground where the picture does not reach. */
+/** The color at the top of the drawing's sky, for where the picture does not reach. */
 const zenith = '#f3e7cc';
 const gradient = `linear-gradient(${zenith} 30%, #f6b67a)`;
 
@@ -22,16 +22,16 @@ export const scene = style({
   '@media': { [media.column]: { top: 'auto', height: '62%' } },
 });
 
-/** What is left when the video fails: the gradient on its own, on phones from edge to edge. */
+/** Shown if the video fails: only the gradient. On phones it fills the hero. */
 export const sky = style({ background: gradient, '@media': { [media.column]: { height: '100%' } } });
 
 /**
- * One pixel lower than the picture beneath, of which nobody sees: as large, what lies in it would count as the largest paint of the page,
- * seconds after that picture. A film is rounded to whole pixels and so can be larger by a row.
+ * One pixel lower than the picture below, which is not visible. With the same size, its content would count as the
+ * largest contentful paint, seconds after that picture. A film is rounded to whole pixels, so it can be one row larger.
  */
 export const understated = style({ position: 'absolute', inset: '0 0 1px', overflow: 'clip' });
 
-/** As large as the picture beneath. */
+/** As large as the picture below. */
 export const covering = style({
   position: 'absolute',
   top: 0,
@@ -41,7 +41,7 @@ export const covering = style({
   objectFit: 'cover',
 });
 
-/** Over the drawing, from which its first frame does not differ. */
+/** Over the drawing, which equals its first frame. */
 export const loop = style({
   opacity: 0,
   selectors: { '&[data-begun="true"]': { opacity: 1 } },

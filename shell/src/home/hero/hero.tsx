@@ -4,7 +4,7 @@ import * as styles from './hero.css.ts';
 import { Scene } from './scene.tsx';
 import { useHomeValuation } from './use-home-valuation.ts';
 
-/** The first screen. The picture hangs from its upper edge, so that its horizon stays below the words. */
+/** The first screen. The picture is aligned to its upper edge, so that the horizon stays below the words. */
 export function Hero() {
   const { tagline, subtitle } = getSite();
   const showValuation = useHomeValuation();

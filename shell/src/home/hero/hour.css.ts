@@ -7,7 +7,7 @@ import { hero, words } from './hero.css.ts';
 
 const { style, globalStyle } = layered(layers.remotes);
 
-/** Over the first picture and its ground, under the words. On paper the first picture stands. */
+/** Over the first picture and its background, under the words. On paper the first picture is shown. */
 export const layer = style({
   position: 'absolute',
   inset: 0,
@@ -17,7 +17,7 @@ export const layer = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** On the land of the hour, as large as its film. */
+/** Over the land of the hour, as large as its film. */
 export const season = style({
   opacity: 0,
   transition: 'opacity 600ms ease-out',
@@ -25,7 +25,7 @@ export const season = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** Words on a night sky are light; those of the header, too, while it has no ground of its own. */
+/** On a night sky the words are light. So are those of the header while it is transparent. */
 export const dark = style({});
 
 const light = { vars: assignVars(vars.tone, tones.navy), color: vars.tone.ink };

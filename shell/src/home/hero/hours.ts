@@ -1,4 +1,7 @@
-/** What the hero shows at each hour. The evening is the first picture itself; the others lie over it. */
+/**
+ * The pictures and films of the hero at each time of day. The evening is the first picture itself; the others lie over
+ * it.
+ */
 
 import type { DayHour } from 'platform/daylight';
 import type { Image } from 'ui';
@@ -21,7 +24,7 @@ export interface Film {
 
 export interface HourPicture {
   readonly picture: Image;
-  /** The top of its sky as it is printed: the ground where the picture does not reach. */
+  /** The color at the top of its sky, for where the picture does not reach. */
   readonly zenith: string;
 }
 

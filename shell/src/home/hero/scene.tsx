@@ -7,12 +7,15 @@ import { sizes } from './sizes.css.ts';
 
 const HeroHour = lazyChunk(() => import(/* webpackChunkName: "hero-hour" */ './hero-hour.tsx'));
 
-/** The sky, over it the drawing, over that, once the page rests, the hour and the drawing in motion. If the video fails, the sky remains. */
+/**
+ * The sky, over it the drawing, and, when the page is idle, the hour and the film over that. If the video fails, only
+ * the sky remains.
+ */
 export function Scene() {
   const isIdle = useIdle();
   const [hasFailed, setFailed] = useState(false);
 
-  // Once, however many of its sources fail.
+  // Logged once, however many of its sources fail.
   useEffect(() => {
     if (hasFailed) console.warn('The video of the home page could not be played.');
   }, [hasFailed]);

@@ -1,4 +1,4 @@
-/** What the season lays over each hour. Spring and summer are what the hours are drawn in. */
+/** The drawings that a season lays over each hour. The hours themselves show spring and summer. */
 
 import type { DayHour, DaySeason } from 'platform/daylight';
 import dawnOctober from '../../pictures/hero-dawn-october.avif';

@@ -2,12 +2,15 @@ import { openDialog } from 'platform';
 import { useEffect, useRef } from 'react';
 import { VALUATION_ID } from '../anchors.ts';
 
-/** Milliseconds between the scroll and the dialog. */
+/** Milliseconds between scroll and dialog. */
 const DIALOG_AFTER = 500;
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Scrolls to the valuation section, then opens its dialog; leaving the page in between calls that off. */
+/**
+ * Scrolls to the valuation section, then opens its dialog. If the visitor leaves the page before, the dialog does not
+ * open.
+ */
 export function useHomeValuation(): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -38,7 +38,7 @@ export const item = style({
   '@media': { [media.touch]: { display: 'inline-flex', alignItems: 'center', columnGap: '.35em' } },
 });
 
-/** On a phone the notices share a line. */
+/** On a phone the notices fit on one line. */
 export const notices = style({ '@media': { [media.phone]: { fontSize: 13.5 } } });
 
 export const link = style({

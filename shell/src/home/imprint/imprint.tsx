@@ -3,7 +3,7 @@ import { cx, typeClass, Wrap } from 'ui';
 import { licenseLine } from '../../license-line.ts';
 import * as styles from './imprint.css.ts';
 
-/** What the advertising rules want seen on the first screen: brokerage, licence, both telephones, notices. */
+/** What the advertising rules require on the first screen: brokerage, license, both telephones, notices. */
 export function Imprint() {
   const { agent, brokerage, compliance } = getSite();
   return (

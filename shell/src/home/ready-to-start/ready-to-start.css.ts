@@ -17,7 +17,7 @@ export const card = style({
 export const text = style({ maxWidth: '46ch' });
 export const actions = style({
   minWidth: 250,
-  // The two buttons share a line, the number stands below both.
+  // The two buttons share a line, with the number below.
   '@media': { [media.phone]: { minWidth: 0, display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 

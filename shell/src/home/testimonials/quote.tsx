@@ -4,7 +4,7 @@ import * as styles from './quote.css.ts';
 
 export type Testimonial = TestimonialsQuery['testimonials'][number];
 
-/** How many are in sight at once on a wide screen. */
+/** How many are in view at once on a wide screen. */
 export const VISIBLE = 3;
 
 const STARS = [1, 2, 3, 4, 5];

@@ -1,7 +1,7 @@
 import { Carousel } from 'ui/carousel';
 import { Quote, type Testimonial, VISIBLE } from './quote.tsx';
 
-/** Milliseconds between moves; only when there are more than fit. */
+/** Milliseconds between moves. It moves only if not all testimonials fit. */
 const INTERVAL = 7000;
 
 const labels = {

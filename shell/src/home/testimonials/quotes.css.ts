@@ -3,7 +3,7 @@ import { layered } from 'ui/style';
 
 const { style } = layered(layers.remotes);
 
-/** As the carousel arranges them: three in sight, one below 768 px. */
+/** The layout of the carousel: three in view, one below 768 px. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -19,7 +19,7 @@ export const row = style({
   },
 });
 
-/** Where the carousel's dots and arrows will stand, so that nothing below moves. */
+/** Reserves the space of the carousel's dots and arrows, so that nothing below moves. */
 export const roomForSteer = style({
   height: `calc(${vars.space.s7} + 48px)`,
   '@media': { [media.column]: { height: 76 }, [media.phone]: { height: 96 } },

@@ -1,4 +1,4 @@
-/** The first quotations as plain HTML; the carousel takes their place once an interaction is likely. */
+/** The first quotations as plain HTML. The carousel replaces them when an interaction is likely. */
 
 import { LazyBoundary, lazyChunk } from 'ui';
 import { useInteractionLikely } from '../../frame/use-idle.ts';

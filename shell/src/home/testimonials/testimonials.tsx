@@ -26,7 +26,7 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
   </Section>
 );
 
-/** What clients wrote. Without any, nothing but the anchor stands here. */
+/** The testimonials of clients. If there are none, only the anchor is left. */
 export const Testimonials = ({ value }: { value: DeferredValue<TestimonialsQuery> }) => (
   <div id={TESTIMONIALS_ID}>
     <Deferred

@@ -35,8 +35,8 @@ export const text = style({
   '@media': { [media.phone]: { paddingBlock: `${vars.space.s2} ${vars.space.s4}` } },
 });
 
-/** Lower in the hand, so that words and button are seen with it. */
+/** Lower on phones, so that words and button are visible together with it. */
 export const picture = style({ '@media': { [media.phone]: { aspectRatio: '16 / 10' } } });
 
-/** How wide the picture stands on the page. */
+/** The width of the picture on the page. */
 export const sizes = `${media.phone} 70vw, 30vw`;

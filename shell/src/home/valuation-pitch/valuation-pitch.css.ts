@@ -5,7 +5,9 @@ const { style, globalStyle } = layered(layers.remotes);
 
 const hairline = '1px solid rgb(227 210 178 / .34)';
 
-/** Half words on navy, half picture; the words keep to the page's column, the picture bleeds. */
+/**
+ * Half words on navy, half picture. The words keep to the page's column; the picture reaches to the edge of the screen.
+ */
 export const pitch = style({
   vars: {
     [vars.tone.ink]: vars.color.paper,
@@ -35,7 +37,7 @@ export const text = style({
   '@media': { [media.phone]: { paddingTop: vars.space.s3 } },
 });
 
-/** As wide as the lines between them. */
+/** The width of the lines between them. */
 const MEASURE = 440;
 globalStyle(`${words} > button`, { maxWidth: MEASURE });
 
@@ -52,7 +54,7 @@ export const content = style({
   paddingBlock: 12,
   borderBottom: hairline,
   selectors: { '&:first-child': { borderTop: hairline } },
-  // Each on one line.
+  // Each fits on one line.
   '@media': { [media.phone]: { paddingBlock: 5, fontSize: 15.5 } },
 });
 
@@ -68,5 +70,5 @@ export const picture = style({
   },
 });
 
-/** How wide the picture stands on the page. */
+/** The width of the picture on the page. */
 export const sizes = `${media.column} 100vw, 60vw`;

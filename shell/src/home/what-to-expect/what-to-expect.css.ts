@@ -33,7 +33,7 @@ export const number = style({
   '@media': { [media.column]: { fontSize: 44 }, [media.phone]: { fontSize: 34 } },
 });
 
-/** Where they stand one beside the other, and most are out of sight. */
+/** Shown where the steps stand in a row that scrolls, so that most are out of view. */
 export const of = style({
   display: 'none',
   paddingTop: 10,
