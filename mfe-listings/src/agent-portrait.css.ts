@@ -7,5 +7,5 @@ const WIDTH = 76;
 
 export const portrait = style({ width: WIDTH, flex: 'none' });
 
-/** How wide it stands on the page. */
+/** The width of the portrait on the page. */
 export const sizes = `${WIDTH}px`;

@@ -4,10 +4,13 @@ import * as styles from './agent-portrait.css.ts';
 import { imageOf } from './photo.ts';
 import { agentPicture } from './pictures/generated/agent.ts';
 
-/** A face stands in the upper half; that is what a crop keeps. */
+/** A face is usually in the upper half, so crops keep that. */
 const FOCUS = { x: 0.5, y: 0.3 } as const;
 
-/** The agent as on a stamp, beside the name that says who it is: their own photo, or drawn. */
+/**
+ * The agent as on a stamp, their own photo or a drawing. It stands beside the agent's name, so it has no alternative
+ * text.
+ */
 export function AgentPortrait() {
   const { photo } = getSite().agent;
   const image = photo ? imageOf({ ...photo, stem: photo.file.replace('.jpg', ''), focus: FOCUS }) : agentPicture;

@@ -1,2 +1,2 @@
-/** Whether the visitor asks for less motion. */
+/** Whether the visitor prefers reduced motion. */
 export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

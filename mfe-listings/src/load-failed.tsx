@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from 'ui';
 
-/** Stands where data could not be had: says so, and offers another try. */
+/** Shown where data could not be loaded: says so, and offers another try. */
 export function LoadFailed({ what, onRetry }: { what: string; onRetry: () => void }) {
   return (
     <Stack gap="s4" align="start" role="alert">

@@ -1,2 +1,2 @@
-/** What a ledger prints where nothing is recorded. */
+/** Shown in a table where nothing is recorded. */
 export const NOTHING = '—';

@@ -20,7 +20,7 @@ import { imageOf } from './photo.ts';
 import { Heart } from './saved/heart.tsx';
 import { standingOf } from './status.ts';
 
-/** The figures that are known; a card is silent about the others. What is no number ("Studio") is of nothing. */
+/** The known figures; unknown ones are left out. A text that is no number ("Studio") has no unit. */
 function specsOf({ bedrooms, bathrooms, squareFeet }: PropertyCardFragment): Spec[] {
   const specs = [
     [bedrooms, 'BD', 'bedrooms'],
@@ -34,15 +34,15 @@ type PropertyCardProps = {
   home: PropertyCardFragment;
   level?: 2 | 3;
   isFirst?: boolean;
-  /** Two in a line in place of three. */
+  /** Two in a row instead of three. */
   isWide?: boolean;
   /** In a rail: price and place, without the figures. */
   isBrief?: boolean;
-  /** What stands under it and is pressed by itself. */
+  /** Elements below the card's text that can be pressed on their own. */
   children?: ReactNode;
 };
 
-/** One home for sale: the whole card leads to its page. */
+/** One home for sale. The whole card is a link to its page. */
 export function PropertyCard({
   home,
   level = 3,

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** The page ends above a bar at the bottom of the window, and whatever takes the focus is scrolled to where the bar does not cover it. A toast stands above it (`ui/toast`). */
+/**
+ * Adds space for a bar at the bottom of the window: the page ends above it, and focused elements are scrolled to where
+ * it does not cover them. Toasts are shown above it (`ui/toast`).
+ */
 export function useRoomBelow(bar: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {
     const height = isShown ? bar.current?.offsetHeight : 0;

@@ -3,7 +3,7 @@ import { layered } from 'ui/style';
 
 const { style } = layered(layers.remotes);
 
-/** As a form's own note of what it came to. */
+/** Looks like the outcome of a form. */
 export const sent = style({
   display: 'flex',
   gap: 10,
@@ -14,6 +14,6 @@ export const sent = style({
   background: vars.color.sheet,
   borderLeft: `5px solid ${vars.color.glassDeep}`,
   boxShadow: `0 0 0 1px ${vars.color.duneDeep}`,
-  // As high as a toast of four lines, and the room around it.
+  // The height of a toast of four lines, with the space around it.
   scrollMarginBottom: 180,
 });

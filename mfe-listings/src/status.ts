@@ -3,7 +3,7 @@ import type { ListingType, PropertyStatus } from './generated/operations.ts';
 
 type Standing = { status: RibbonStatus; text: string };
 
-/** What the ribbon says of a home: 'For Sale' (or 'For Rent'), 'Pending', 'Sold'. */
+/** The text of a home's ribbon: 'For Sale' (or 'For Rent'), 'Pending', 'Sold'. */
 export function standingOf(home: { status: PropertyStatus; listingType: ListingType }): Standing {
   if (home.status === 'sold') return { status: 'sold', text: 'Sold' };
   if (home.status === 'pending') return { status: 'pending', text: 'Pending' };

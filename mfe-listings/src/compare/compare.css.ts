@@ -3,13 +3,13 @@ import { layered } from 'ui/style';
 
 const { style, globalStyle } = layered(layers.remotes);
 
-/** The fixed header's height. */
+/** The height of the fixed header. */
 const HEADER = 72;
 
-/** Paper is as narrow as a tablet, and has room for the ledger as a table: only a screen lays it out otherwise. */
+/** Paper is as narrow as a tablet, but has room for a table. So only screens get the other layout. */
 const column = `screen and ${media.column}`;
 const inColumn = (rule: object) => ({ '@media': { [column]: rule } });
-/** As close together as it can be read: three homes of which all is known have two pages. */
+/** As dense as it is still readable: three homes with all facts fit on two pages. */
 const tight = { paddingBlock: 5 } as const;
 const inColumnAndTight = (rule: object) => ({ '@media': { [column]: rule, print: tight } });
 const dotted = `1px dotted ${vars.color.field}`;
@@ -36,7 +36,7 @@ export const passOn = style({
     print: { display: 'none' },
   },
 });
-// Both in one line of a phone.
+// Both fit on one line of a phone.
 globalStyle(`${passOn} > *`, { '@media': { [media.phone]: { flex: '1 1 auto', paddingInline: 12 } } });
 
 export const back = style({
@@ -59,11 +59,11 @@ export const ledger = style({
 
 export const body = style(inColumn({ display: 'block' }));
 
-/** On a phone the row's name stands over its cells, which share the width. */
+/** On a phone the row's name is above its cells, which share the width. */
 const line = { display: 'flex', flexWrap: 'wrap', columnGap: 10 } as const;
 const share = { flex: '1 1 0', minWidth: 0 } as const;
 
-/** Stays in sight while the rows pass beneath, where the window is high enough to show them. */
+/** Stays visible while the rows scroll below it, if the window is high enough to show them. */
 const stuck = { position: 'sticky', top: HEADER, zIndex: 4, background: vars.color.paper } as const;
 const screen = `screen and ${media.phone} and (min-height: 600px)`;
 
@@ -180,5 +180,5 @@ export const showing = style({
 
 export const note = style({ marginTop: 14, fontSize: vars.size.note, color: vars.color.slate });
 
-/** How wide the picture stands on the page. */
+/** The width of the picture on the page. */
 export const sizes = `${media.column} 31vw, 26vw`;

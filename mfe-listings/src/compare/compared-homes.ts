@@ -1,11 +1,11 @@
-/** Which homes a comparison is of, as its address holds them. */
+/** The homes of a comparison, as its URL lists them. */
 
-/** Beside one another there is room for. */
+/** How many homes fit beside one another. */
 export const SIDE_BY_SIDE = 3;
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** What stands in an address and is no home's id counts as not there. */
+/** The homes in the URL's parameter. What is no home's id is ignored. */
 export function readCompared(text: string | null): string[] {
   const ids = (text ?? '')
     .toLowerCase()

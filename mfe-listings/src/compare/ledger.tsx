@@ -11,11 +11,11 @@ import type { ComparedHome, Row } from './rows.ts';
 type Homes = readonly (ComparedHome | undefined)[];
 type ColumnsProps = { ids: readonly string[]; homes: Homes; rows: readonly Row[] };
 
-/** Whoever has taken one out goes on at the others; whoever has taken the last out, at the page's title. */
+/** When a home is removed, the focus moves to the table. When the last one is removed, it moves to the page's title. */
 const keepFocus = ({ currentTarget }: MouseEvent<HTMLElement>, isLast: boolean) =>
   (isLast ? document.querySelector<HTMLElement>('main h1') : currentTarget.closest('table'))?.focus();
 
-/** Said although the elements say it: Safari takes a table that is laid out otherwise on a phone for none. */
+/** Explicit roles, because Safari does not treat a table with another `display` as a table. */
 const roles = {
   table: 'table',
   rows: 'rowgroup',
@@ -97,7 +97,7 @@ function Listed({ home }: { home: ComparedHome | undefined }) {
   return <Days since={home.createdAt} />;
 }
 
-/** The day alone until the browser has counted. */
+/** Shows the date until the browser has counted the days. */
 function Days({ since }: { since: string }) {
   const days = useDaysSince(since);
   return days === undefined ? formatDay(since) : days;
@@ -116,7 +116,7 @@ const Showing = ({ home }: { home: ComparedHome | undefined }) =>
     </Button>
   );
 
-/** A column a home, a row a fact. One that is gone keeps its column until it is taken out. */
+/** A column for each home, a row for each fact. A home that is gone keeps its column until it is removed. */
 export function CompareLedger({ ids, homes, rows }: ColumnsProps) {
   const columns = ids.map((id, index) => ({ id, home: homes[index] }));
   const hasMonth = rows.some(({ name }) => name.startsWith('A month'));

@@ -1,4 +1,4 @@
-/** Up to three homes as a ledger. Its address holds them, so that it can be sent to somebody. */
+/** Up to three homes as a table. Its URL names them, so that it can be sent to somebody. */
 
 import { Deferred, type DeferredValue, getSite, Link, type LoaderArgs } from 'platform';
 import { Band, buttonClass, Cluster, Heading, inlineLinkClass, Stack, Text, Wrap } from 'ui';

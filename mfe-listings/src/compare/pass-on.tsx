@@ -6,14 +6,14 @@ import type { ComparedHome } from './rows.ts';
 
 type PassOnProps = {
   homes: readonly ComparedHome[];
-  /** The comparison's own. */
+  /** The path of the comparison. */
   path: string;
 };
 
 const subject = 'Homes to compare';
 const nameOf = (home: ComparedHome): string => `${home.address}, ${formatPlace(home)}`;
 
-/** What the agent reads: each home with its page. */
+/** The message to the agent: each home with its URL. */
 const question = (homes: readonly ComparedHome[]): string =>
   [
     homes.length === 1 ? 'Please tell me more about this home:' : 'Please tell me more about these homes:',
@@ -29,7 +29,7 @@ async function copy(url: string): Promise<void> {
   }
 }
 
-/** Where the device has no sheet of its own: by mail, or as a link. */
+/** For devices without a share sheet: by mail, or as a link. */
 function Ways({ homes, url }: { homes: readonly ComparedHome[]; url: string }) {
   const first = useRef<HTMLAnchorElement>(null);
   useEffect(() => first.current?.focus(), []);
@@ -50,12 +50,12 @@ function Ways({ homes, url }: { homes: readonly ComparedHome[]; url: string }) {
   );
 }
 
-/** To oneself, or to the agent. */
+/** Sends the comparison to oneself or to somebody else, or asks the agent about it. */
 export function PassOn({ homes, path }: PassOnProps) {
   const [hasWays, setWays] = useState(false);
 
   function send(): void {
-    // Closing the device's own sheet is no failure.
+    // To close the share sheet is no failure.
     if (navigator.share) navigator.share({ title: subject, url: location.origin + path }).catch(() => undefined);
     else setWays(true);
   }

@@ -1,4 +1,4 @@
-/** What homes are compared by: a row for each thing that is known of at least one of them. */
+/** The rows of a comparison: one for each fact that is known of at least one home. */
 
 import type { ComparedHomesQuery } from '../generated/operations.ts';
 import { dollarsIn, exampleLoan, monthlyPayment } from '../property/monthly-payment.ts';
@@ -7,32 +7,32 @@ import { standingOf } from '../status.ts';
 
 export type ComparedHome = ComparedHomesQuery['properties']['nodes'][number];
 
-/** `best`: the columns with the lowest cost or the most room, where numbers can say so. */
+/** `best`: the columns with the lowest cost or the most space, if numbers can tell. */
 export type Row = { name: string; cells: (string | undefined)[]; best: readonly number[] };
 
 type Fact = {
   name: string;
   of: (home: ComparedHome) => string | null | undefined;
   best?: 'least' | 'most';
-  /** Where the text is more than its number: a rent is "$3,200/mo". */
+  /** For a text with more than a number: a rent is "$3,200/mo". */
   amount?: (home: ComparedHome) => number | null;
 };
 
 const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-US')}`;
 
-/** NaN where a text is more than a number. */
+/** NaN if the text is more than a number. */
 const numberIn = (text: string | undefined): number =>
   /^\$?[\d,]+(\.\d+)?$/.test(text ?? '') ? dollarsIn(text) : Number.NaN;
 
-/** What is kept of a rental from a time when it was one says nothing of a sale. */
+/** A home that was once for rent may still have the facts of a rental. They do not matter for a sale. */
 const asRental = (home: ComparedHome) => (home.listingType === 'rent' ? home : undefined);
 
-/** A calendar date, whose noon in UTC is the same day at the home. */
+/** A calendar date. Noon UTC is the same day in New York. */
 const dayInWords = (day: string | null | undefined) => day && formatDay(`${day}T12:00:00Z`);
 
 const isForSale = ({ listingType, status }: ComparedHome) => listingType === 'sale' && status !== 'sold';
 
-/** With the example's numbers, and with taxes and fee where they are known. */
+/** The monthly payment with the example loan, plus taxes and fee if they are known. */
 function monthly(home: ComparedHome): string | undefined {
   if (!isForSale(home) || !home.priceAmount) return undefined;
   const loan = monthlyPayment({ price: home.priceAmount, ...exampleLoan });
@@ -68,7 +68,7 @@ const facts: readonly Fact[] = [
 
 type Homes = readonly (ComparedHome | undefined)[];
 
-/** Only homes that can still be had compete, and a rent never with a price. */
+/** Only homes that are not sold compete. A rent never competes with a price. */
 function bestOf({ best, of, amount = (home) => numberIn(of(home) ?? undefined) }: Fact, homes: Homes): number[] {
   const offered = homes.filter((home) => home !== undefined && home.status !== 'sold');
   if (!best || new Set(offered.map((home) => home?.listingType)).size > 1) return [];
@@ -79,7 +79,7 @@ function bestOf({ best, of, amount = (home) => numberIn(of(home) ?? undefined) }
   return numbers.flatMap((number, column) => (number === winner ? [column] : []));
 }
 
-/** The rows in the order in which people ask. `undefined` among the homes is one that is gone. */
+/** The rows in the order in which people ask. `undefined` stands for a home that is gone. */
 export function rowsOf(homes: Homes): Row[] {
   return facts
     .map((fact) => ({

@@ -1,4 +1,7 @@
-/** The home page's featured homes: three at a time, arrows when there are more, nothing while they load or when there are none. */
+/**
+ * The home page's featured homes: three in view, with arrows if there are more. Nothing while they load, or if there
+ * are none.
+ */
 
 import { Deferred, type DeferredValue, Link, type LoaderArgs } from 'platform';
 import type { ReactNode } from 'react';

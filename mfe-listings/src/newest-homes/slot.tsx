@@ -1,4 +1,7 @@
-/** On a phone, the newest homes for sale in one line under the hero: a finger moves it. Wider pages show the featured homes instead. */
+/**
+ * On a phone, the newest homes for sale in a row below the hero, which a finger scrolls. Wider pages show the featured
+ * homes instead.
+ */
 
 import { Deferred, type DeferredValue, Link, type LoaderArgs } from 'platform';
 import { Skeleton, TextLinkWords, textLinkClass } from 'ui';
@@ -10,7 +13,7 @@ import {
 import { PropertyCard } from '../property-card.tsx';
 import * as styles from './newest-homes.css.ts';
 
-/** The featured homes, newest first: the page has asked for them already. */
+/** The featured homes are sorted by date, newest first. The page has asked for them already. */
 type Data = { featured: DeferredValue<FeaturedPropertiesQuery> };
 
 const SHOWN = 6;
@@ -53,7 +56,7 @@ const Loading = () => (
   </div>
 );
 
-/** A failure is told by the featured homes, which ask the same and offer another try. */
+/** The featured homes, which ask the same, show an error and offer another try. */
 export const Component = ({ data }: { data: Data }) => (
   <Deferred value={data.featured} loading={<Loading />} error={() => null}>
     {({ featuredProperties }) => featuredProperties.length > 0 && <Newest homes={featuredProperties.slice(0, SHOWN)} />}

@@ -1,15 +1,18 @@
-/** Prices as people write them. */
+/** Units of prices as people write them. */
 
 const UNIT = 'k|m|mil|million|thousand';
 
-/** How a figure with its sign or unit begins, as a pattern. */
+/** A pattern for the beginning of an amount with a dollar sign or a unit. */
 export const NAMED = String.raw`\$|[\d.]+\s*(?:${UNIT})(?!\w)`;
 
-/** A figure and its unit, as a pattern; a figure of ground or rooms is none. */
+/** A pattern for an amount with its unit. A number before square feet or acres does not match. */
 export const AMOUNT = String.raw`\$?\s*(\d+(?:\.\d+)?)\s*(${UNIT})?(?![\w.])(?!\s*(?:sq|square|acres?|feet|ft))`;
 const DEAREST = 999_999_999;
 
-/** Whole dollars; without a unit what it must mean of a home: 900 is 900,000, 1.5 is a million and a half; of a rent, dollars. */
+/**
+ * Whole dollars. Without a unit, the size of the number decides: 900 is 900,000, and 1.5 is a million and a half. For a
+ * rent it is dollars.
+ */
 export function dollars(figure: string, unit: string | undefined, isRent: boolean): number {
   const value = Number(figure);
   const millions = value < 10 && !isRent;
@@ -18,22 +21,22 @@ export function dollars(figure: string, unit: string | undefined, isRent: boolea
   return Math.min(DEAREST, Math.round(value * factor));
 }
 
-/** Of thousands; one before fewer digits and a unit, as in "1,5m", is a point. */
+/** Removes the commas of thousands. A comma before fewer digits and a unit, as in "1,5m", becomes a point. */
 export const withoutCommas = (text: string) =>
   text
     .replace(/(\d),(?=\d{3}(?!\d))/g, '$1')
     .replace(new RegExp(`(\\d),(?=\\d{1,2}\\s*(?:${UNIT})(?!\\w))`, 'g'), '$1.');
 
-/** One price as it is typed into a field: "$900,000", "900k", "1.2m", "900". Empty for what is none. */
+/** One price as it is typed into a field: "$900,000", "900k", "1.2m", "900". Empty if the text is no price. */
 export function readPrice(text: string, isRent = false): string {
   const match = new RegExp(`^${AMOUNT}$`).exec(withoutCommas(text.toLowerCase().trim()));
   if (!match?.[1]) return '';
-  // With its sign and four figures it is what it says: so a field shows what was read once.
+  // With a dollar sign and at least four digits, it is meant as it stands. So a field can show what was read before.
   const isWhole = text.trim().startsWith('$') && Number(match[1]) >= 1000;
   return String(dollars(match[1], match[2], isRent || isWhole));
 }
 
-/** Both ends of a price as the address holds them, the lower one first. */
+/** Both ends of a price range as in the URL, the lower one first. */
 export function priceRange(low: string, high: string): string {
   const [from, to] = low && high && Number(low) > Number(high) ? [high, low] : [low, high];
   return from || to ? `${from}-${to}` : '';

@@ -1,17 +1,17 @@
 /**
- * What the visitor asked for last. The page itself shows a search only once its homes have come; a choice that is made
- * before must be added to the one before it, not to what is still on screen.
+ * What the visitor asked for last. The page shows a search only when its homes are loaded. Another choice before that
+ * must be added to this search, not to the one on screen.
  */
 
 import { createStore } from 'platform';
 import type { Search } from './search.ts';
 
-/** Set with each navigation that asks for the page's data, whoever began it: a choice, a link, Back. */
+/** Set by each navigation that loads the page's data: a choice, a link, Back. */
 export const askedSearch = createStore<Search | null>(null);
 
 /**
- * Runs it once the frame is painted that shows what was asked for: what that leads to takes longer to draw. What is pressed sooner
- * comes after it, as it was pressed.
+ * Runs `run` after the frame that shows the choice was painted, because what follows takes longer to render. An earlier
+ * click runs it at once, so that the order of the visitor's actions is kept.
  */
 export function oncePainted(run: () => void): void {
   let left: typeof run | undefined = run;

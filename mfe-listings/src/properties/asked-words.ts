@@ -1,4 +1,6 @@
-/** Reads what somebody writes of a home: "red bank 3 beds under 900". What is not understood stays to be looked for. */
+/**
+ * Reads how people describe a home: "red bank 3 beds under 900". Words that are not understood are searched as text.
+ */
 
 import type { PropertyChoicesQuery } from '../generated/operations.ts';
 import { AMOUNT, dollars, NAMED, priceRange, readPrice, withoutCommas } from './asked-price.ts';
@@ -7,32 +9,32 @@ import { type Narrowed, readSearch, type Search } from './search.ts';
 type Facets = PropertyChoicesQuery['propertyFacets'];
 export type Understood = Partial<Record<Narrowed | 'status', string>>;
 
-/** Nobody writes more of a home; what stands behind is not read. */
+/** Characters. Nobody writes more about a home; the rest is ignored. */
 const LONGEST_WORDS = 200;
 
 const figures = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const TO = String.raw`\s*(?:-|–|to|and|&)\s*`;
 const UNDER = '(?:under|below|less than|up to|at most|max(?:imum)?|no more than|<)';
 const OVER = '(?:over|above|more than|from|at least|min(?:imum)?|starting at|>)';
-/** What follows a price instead; a figure of few digits may be of rooms. */
+/** An amount that is followed by words about the price. A number with few digits may be a number of rooms. */
 const A_PRICE = String.raw`(?=${NAMED}|\d{3})${AMOUNT}\s*`;
 const OR_LESS = '(?:(?:or|and) (?:less|under|below|lower)|max(?:imum)?|tops)';
 const OR_MORE = String.raw`(?:\+|plus|(?:or|and) (?:more|over|above|up|higher)|min(?:imum)?)`;
 const stopWords =
   'a|an|the|in|at|on|near|with|and|for|of|to|by|is|has|i|me|my|we|am|are|want|need|looking|find|show|home|homes|house|houses|property|properties|new jersey|nj|ny|please|price|priced|dollars|or|more|less';
-/** What a home has not, its description says in one way. */
+/** "no garage" or "without a garage": descriptions of homes always say "no". */
 const LACKED = /(?<!\S)(?:no|without) (?:(?:an?|the|any) )?(?=\p{L})(\S+)/gu;
 
 const escaped = (text: string) => text.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A text from which what was understood is taken away, piece by piece. */
+/** A text from which each understood piece is removed. */
 class Words {
   rest: string;
   constructor(text: string) {
     this.rest = ` ${text} `;
   }
 
-  /** The first place where the pattern stands as words of its own; it is gone from then on. */
+  /** The first place where the pattern matches whole words. It is removed from the text. */
   take(pattern: string): RegExpExecArray | undefined {
     const match = new RegExp(`(?<![\\w.])(?:${pattern})(?!\\w)`).exec(this.rest);
     if (!match) return undefined;
@@ -41,22 +43,22 @@ class Words {
   }
 }
 
-/** How many rooms, as a pattern. */
+/** A pattern for a number of rooms. */
 const ROOMS = String.raw`(\d{1,2}(?:\.5)?)`;
 const BEDS = 'bedrooms?|beds?|bdrms?|brs?|bds?';
 const BATHS = 'bathrooms?|baths?|bas?';
 
-/** What says how many rooms at most: a home can be asked for by how many at least alone. */
+/** A pattern for "at most so many rooms". The filter knows only "at least". */
 const AT_MOST = (() => {
   const noun = `(?:${BEDS}|${BATHS})`;
   const many = String.raw`\d{1,2}(?:\.5)?(?:${TO}\d{1,2}(?:\.5)?)?\s*-?\s*`;
   const fewer = '(?:or|and) (?:less|fewer|under|below)';
-  // "3 beds max 900k" is of the price.
+  // In "3 beds max 900k", "max" belongs to the price.
   const after = String.raw`(?:${fewer}|max(?:imum)?|at most|tops)(?!\s*\$?\d)`;
   return String.raw`(?:${UNDER}|(?:not more|fewer) than)\s*(?:of )?${many}${noun}|${many}${fewer} ${noun}|${many}${noun} ${after}`;
 })();
 
-/** At least so many: of "3 to 4" the lower one, of "more than 2" the next. */
+/** At least so many rooms: of "3 to 4" the lower number, of "more than 2" the next one. */
 function rooms(words: Words, noun: string): string {
   const match = words.take(
     String.raw`(?:(over|more than) |at least |min(?:imum)? |between |from )?${ROOMS}\s*(?:\+|or more|plus|${TO}${ROOMS})?\s*-?\s*(?:${noun})(?: (?:min(?:imum)?|at least)(?!\s*\$?\d))?`,
@@ -77,7 +79,7 @@ function priceIn(words: Words, isRent: boolean): string {
   };
   const high = amount(`${UNDER}\\s*${AMOUNT}`) || amount(A_PRICE + OR_LESS);
   const low = amount(`${OVER}\\s*${AMOUNT}`) || amount(A_PRICE + OR_MORE);
-  // A bare number may be a house's or a ZIP code; with its sign or unit it is what somebody would pay at most.
+  // A number alone may be a house number or a ZIP code. With a sign or a unit it is the highest price.
   const bare = high || low ? '' : amount(`(?=${NAMED})${AMOUNT}`);
   return priceRange(low, high || bare);
 }
@@ -99,24 +101,27 @@ function typeIn(words: Words, types: readonly string[]): string {
   return '';
 }
 
-/** Words without those that say nothing of a home: each of the others is looked for by itself, what stands in quotation marks as one. */
+/**
+ * The text without words that say nothing about a home. Each word is searched by itself, and what stands in quotation
+ * marks as a phrase.
+ */
 function remaining(text: string, quoted: readonly string[]): string {
   const words = text
     .replace(LACKED, '"no $1"')
     .replace(new RegExp(`(?<!\\S)(?:${stopWords})(?!\\S)`, 'g'), '')
-    // Signs alone stand in no description.
+    // Punctuation alone is in no description.
     .replace(/(?<!\S)[^\p{L}\d\s]+(?!\S)/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
   return [words, ...quoted].join(' ').trim().slice(0, 100).trim();
 }
 
-/** What these words ask for, by the towns and types that there are. Every other word is in `text`. */
+/** What these words ask for, given the known towns and types. All other words are in `text`. */
 export function readWords(text: string, facets: Facets): Understood {
   const { cities, propertyTypes } = facets;
   const quoted: string[] = [];
   const loose = text.slice(0, LONGEST_WORDS).replace(/["“”]([^"“”]*)["“”]/g, (_, words: string) => {
-    // Quotation marks about one word, or about what is understood, "red bank" or "3 beds", say no more than that.
+    // Quotation marks around one word, or around what is understood ("red bank", "3 beds"), have no meaning.
     const isLookedFor = /\S\s+\S/.test(words) && readWords(words, facets).text !== undefined;
     if (isLookedFor) quoted.push(`"${words.trim().toLowerCase()}"`);
     return isLookedFor ? ' ' : ` ${words} `;
@@ -127,7 +132,7 @@ export function readWords(text: string, facets: Facets): Understood {
     .replace(/(?<=\p{L})\/(?=\p{L})/gu, ' ')
     .replace(/\s+/g, ' ')
     .replace(/\bhalf (?:an? )?million\b/g, '500k')
-    // A figure of a month is what somebody would pay.
+    // A monthly amount is a price.
     .replace(/(?<![$\d.-] ?)(\d+(?:\.\d+)?k?) monthly/g, '$$$1 monthly');
   const spelled = plain
     .replace(
@@ -139,7 +144,7 @@ export function readWords(text: string, facets: Facets): Understood {
     )
     .replace(/(?<=\d) hundred(?= thousand)/g, '00');
   const words = new Words(spelled);
-  // Not understood, it is looked for as it stands: read as "at least" it would show what nobody asked for.
+  // Searched as text, because the filter has no "at most": "at least" would show homes that nobody asked for.
   for (let limit = words.take(AT_MOST); limit; limit = words.take(AT_MOST)) quoted.push(`"${limit[0]}"`);
   const town = cities
     .toSorted((one, other) => other.length - one.length)
@@ -163,13 +168,15 @@ export function readWords(text: string, facets: Facets): Understood {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
 }
 
-/** A search with what its form holds in words and numbers: `words`, and the ends of the price as `min` and `max`. */
+/**
+ * The search of a form: its words (`words`) and the ends of its price range (`min` and `max`) are read into filters.
+ */
 export function readAsked(params: URLSearchParams, facets: Facets): Search {
   const search = readSearch(params);
   const ends = ['min', 'max'].map((name) => readPrice(params.get(name) ?? '', search.listing === 'rent'));
   const price = ends.some(Boolean) ? priceRange(ends[0] ?? '', ends[1] ?? '') : search.price;
   const { status, ...understood } = readWords(params.get('words') ?? '', facets);
-  // What is for sale or to let is not among the homes sold.
+  // "For sale" or "for rent" cannot be combined with sold homes.
   const kept = understood.listing && search.status === 'sold' ? '' : search.status;
   return { ...search, price, ...understood, status: status ?? kept };
 }

@@ -1,4 +1,4 @@
-/** What was chosen, each with its noun and a way to take it back. */
+/** The active filters, each with its text and a button that removes it. */
 
 import { formatDollars, Link } from 'platform';
 import type { MouseEvent } from 'react';
@@ -14,7 +14,7 @@ function priceWords(low: number | undefined, high: number | undefined): string |
   return under ? `${formatDollars(low)} to ${under}` : `Over ${formatDollars(low)}`;
 }
 
-/** What narrows this search, in words. */
+/** The active filters of a search, as text. */
 export function chipsOf(search: Search): Chip[] {
   const asked = filterOf(search);
   const words: Record<Narrowed, unknown> = {
@@ -30,7 +30,7 @@ export function chipsOf(search: Search): Chip[] {
   return narrowings.flatMap((name) => (words[name] ? [{ name, words: String(words[name]) }] : []));
 }
 
-/** Whoever has taken one back goes on among the others. */
+/** When a filter is removed, the focus moves to the remaining ones. */
 const keepFocus = ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.parentElement?.focus();
 
 export function Chips({ chips, search }: { chips: readonly Chip[]; search: Search }) {

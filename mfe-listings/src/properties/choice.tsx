@@ -4,19 +4,19 @@ import * as styles from './properties.css.ts';
 type ChoiceProps = {
   name: string;
   label: string;
-  /** What stands there when nothing is chosen. */
+  /** The text if nothing is chosen. */
   any: string;
   value: string;
   options: ReadonlyArray<{ value: string; label: string }>;
   onChange: () => void;
 };
 
-/** One quiet native select in the row of filters. It follows the address (Back, a link) and keeps the focus while it does. */
+/** One native select in the row of filters. It follows the URL (Back, a link) and keeps the focus meanwhile. */
 export function Choice({ name, label, any, value, options, onChange }: ChoiceProps) {
   const select = useRef<HTMLSelectElement>(null);
   const followed = useRef(value);
   useEffect(() => {
-    // At first the server has set it, and whoever has chosen since, before this code came, has chosen.
+    // Not at first: the server has set the value, and the visitor may have changed it before this code was loaded.
     if (select.current && followed.current !== value) select.current.value = value;
     followed.current = value;
   }, [value]);

@@ -1,8 +1,8 @@
-/** What the filters offer besides what the gateway names. */
+/** The options of the filters, besides those that the gateway names. */
 
 export type Option = { value: string; label: string };
 
-/** By the status that each asks for. */
+/** The value is the status. */
 export const tabs: readonly Option[] = [
   { value: '', label: 'All' },
   { value: 'active', label: 'Active Listings' },
@@ -11,7 +11,9 @@ export const tabs: readonly Option[] = [
 
 const ROOMS = [1, 2, 3, 4, 5];
 
-/** At least so many beds or baths: these, and what was asked for in words or by a link (six, two and a half). */
+/**
+ * "At least so many" beds or baths: the usual numbers, and one that words or a link asked for (six, two and a half).
+ */
 export const roomsOf = (chosen: number | undefined): Option[] =>
   [...new Set(chosen ? [...ROOMS, chosen] : ROOMS)]
     .toSorted((one, other) => one - other)
@@ -22,6 +24,6 @@ export const sorts: readonly Option[] = [
   { value: 'price-high', label: 'Highest price first' },
 ];
 
-/** These, and what is chosen, though it may be gone. */
+/** These values, and the chosen one, even if it is gone. */
 export const optionsOf = (values: readonly string[], chosen: string): Option[] =>
   [...new Set([...values, chosen])].flatMap((value) => (value ? [{ value, label: value }] : []));

@@ -1,4 +1,4 @@
-/** The filters: a form that works as a form, and answers at once where scripts run. */
+/** The filters: a plain HTML form, which updates the list at once if scripts run. */
 
 import { type DeferredValue, useNavigate } from 'platform';
 import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
@@ -13,7 +13,7 @@ import { prepareFind } from './load-find.ts';
 import * as styles from './properties.css.ts';
 import { filterOf, readSearch, type Search, searchPath } from './search.ts';
 
-/** Where no script runs, what is otherwise asked for in the sheet. */
+/** The fields of the sheet, for browsers without scripts. */
 const PlainFields = lazyChunk(() => import(/* webpackChunkName: "find" */ './plain-fields.tsx'));
 
 export type Facets = PropertyChoicesQuery['propertyFacets'];
@@ -21,12 +21,14 @@ const none: Facets = { cities: [], propertyTypes: [] };
 
 type FiltersProps = { search: Search; choices: DeferredValue<PropertyChoicesQuery> };
 
-/** The towns and types that there are; none until they are known. What was typed meanwhile stays: nothing is drawn anew. */
+/**
+ * The known towns and types; none until they are loaded. The form is not rendered anew then, so what was typed stays.
+ */
 function useFacets(choices: FiltersProps['choices']): Facets {
   const [facets, setFacets] = useState(choices instanceof Promise ? none : choices.propertyFacets);
   useEffect(() => {
     let isLast = true;
-    // Without them every filter but these two works.
+    // Without them, all other filters still work.
     Promise.resolve(choices).then(
       ({ propertyFacets }) => isLast && setFacets(propertyFacets),
       () => undefined,
@@ -38,7 +40,7 @@ function useFacets(choices: FiltersProps['choices']): Facets {
   return facets;
 }
 
-/** What was asked for last stands in the filters at once; its homes come later. */
+/** The filters show the latest search at once; its homes come later. */
 export function Filters({ search: shown, choices }: FiltersProps) {
   const search = askedSearch.use() ?? shown;
   const facets = useFacets(choices);
@@ -50,7 +52,7 @@ export function Filters({ search: shown, choices }: FiltersProps) {
   );
 }
 
-/** What the sheet asks for, carried along by the form. */
+/** What only the sheet can change; the form carries it along. */
 const carried = ['price', 'baths', 'type', 'listing', 'open', 'text'] as const;
 
 type FormProps = { search: Search; facets: Facets };
@@ -60,15 +62,15 @@ function FilterForm({ search, facets }: FormProps) {
   const words = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
 
-  /** Asks for what the form says, under the tab pressed now or, without one, the tab asked for last. */
+  /** Loads what the form says, for the tab pressed now, else for the tab asked for last. */
   function show(tab?: string): void {
     if (!form.current) return;
     const asked = new FormData(form.current);
     asked.set('status', tab ?? (askedSearch.get() ?? search).status);
     const path = searchPath(asked);
-    // At once: the navigation itself asks a moment later, and another choice may come in between.
+    // Set at once: the navigation sets it a moment later, and another choice may come in between.
     askedSearch.set(readSearch(new URL(path, location.href).searchParams));
-    // From here on the address holds them.
+    // From now on the words are in the URL.
     if (words.current) words.current.value = '';
     oncePainted(() => void navigate(path, { preventScrollReset: true }));
   }
@@ -76,7 +78,7 @@ function FilterForm({ search, facets }: FormProps) {
   function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    // Each of its buttons is a status.
+    // Each button of the form is a status.
     show((submitter as HTMLButtonElement | null)?.value);
   }
 

@@ -7,9 +7,9 @@ import type { Facets } from './filters.tsx';
 import * as styles from './find-sheet.css.ts';
 import { filterOf, type Search } from './search.ts';
 
-type FieldsProps = { search: Search; facets: Facets /** The name of the one that was pressed. */; field: string };
+type FieldsProps = { search: Search; facets: Facets /** The name of the field that was pressed. */; field: string };
 
-/** One of a few, beside one another. Radio buttons, so that the arrow keys and Clear do what they do in a form. */
+/** A choice between a few values in a row. They are radio buttons, so that arrow keys and reset work as in any form. */
 function Segments({
   name,
   legend,
@@ -50,7 +50,7 @@ const listings = [
   { value: 'rent', label: 'Rent' },
 ];
 
-/** At least so many beds or baths. */
+/** "At least so many" beds or baths. */
 function Rooms({ name, legend, chosen }: { name: string; legend: string; chosen: number | undefined }) {
   const options = roomsOf(chosen).map(({ value }) => ({ value, label: `${value}+` }));
   return (
@@ -63,7 +63,7 @@ function Rooms({ name, legend, chosen }: { name: string; legend: string; chosen:
   );
 }
 
-/** Shows what was typed as the price that it means, which is another one of a rent. */
+/** Shows the price that the typed text means, which differs for a rent. */
 function showPrice(input: HTMLInputElement): void {
   const isRent = new FormData(input.form ?? undefined).get('listing') === 'rent';
   const price = readPrice(input.dataset.typed ?? input.value, isRent);
@@ -105,7 +105,7 @@ export function FindFields({ search, facets, field }: FieldsProps) {
   const { minPrice, maxPrice, minBedrooms, minBathrooms } = filterOf(search);
   useEffect(() => {
     const name = CSS.escape(field === 'price' ? 'max' : field);
-    // After the dialog has noted where the focus came from.
+    // After the dialog has stored which element had the focus.
     const frame = requestAnimationFrame(() =>
       fields.current
         ?.querySelector<HTMLElement>(`select[name="${name}"], input[name="${name}"]:not([type="radio"]:not(:checked))`)

@@ -32,7 +32,7 @@ export const segment = style({
   selectors: { '& + &': { borderLeft: `1px solid ${vars.color.rule}` } },
 });
 
-/** Over its words, so that it is pressed, focused and told as what it is. */
+/** Covers its label, so that it is pressed, focused and announced as a radio button. */
 export const radio = style({
   position: 'absolute',
   inset: 0,

@@ -1,4 +1,4 @@
-/** Everything that can be asked for, in one form: a sheet on phones, a dialog elsewhere. Says how many homes it would show. */
+/** All filters in one form: a sheet on phones, a dialog elsewhere. Its button says how many homes it would show. */
 
 import { useLocation, useNavigate } from 'platform';
 import { type FormEvent, useRef, useState } from 'react';
@@ -64,7 +64,7 @@ function FindForm({ search, facets, field, onShow }: FindFormProps) {
   function clear(): void {
     const cleared = { ...search, ...nothing };
     setAsked(cleared);
-    // Fields of their own: what they begin with is what they show.
+    // A new key makes new fields, which show their default values.
     setStart(({ number }) => ({ search: cleared, number: number + 1 }));
   }
 

@@ -1,4 +1,4 @@
-/** The sheet in which everything can be asked for stands in the address (`#find`), so that Back closes it. */
+/** The sheet with all filters is open while the URL ends in `#find…`, so that Back closes it. */
 
 import { Link, useLocation } from 'platform';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -12,7 +12,7 @@ const FindSheet = lazyChunk(() => import(/* webpackChunkName: "find" */ './find-
 
 type PickProps = { search: Search; field?: string; isPhone?: boolean; isChosen: boolean; children: ReactNode };
 
-/** Leads to a field of the sheet. */
+/** A link to a field of the sheet. */
 export function Pick({ search, field = '', isPhone = false, isChosen, children }: PickProps) {
   return (
     <Link
@@ -30,7 +30,7 @@ export function Pick({ search, field = '', isPhone = false, isChosen, children }
 export function Find({ search, facets }: { search: Search; facets: Facets }) {
   const { hash } = useLocation();
   const isOpen = hash.startsWith('#find');
-  // Of the address, the server knows no more than the path; what was open stays to be closed.
+  // The server does not know the hash. The field stays set, so that the sheet can be closed with its animation.
   const [field, setField] = useState<string>();
   useEffect(() => {
     if (isOpen) setField(hash.slice(5));

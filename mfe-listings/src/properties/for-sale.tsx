@@ -16,13 +16,13 @@ const askToSee = (home: ForSaleProps['list']['nodes'][number]) =>
     property: { id: home.id, title: `${home.address}, ${formatPlace(home)}`, inquiryType: 'showing' },
   });
 
-/** Stands empty until a heart is pressed: words that come together with their element are not read out everywhere. */
+/** Empty until a heart is pressed: some screen readers do not announce a text that comes together with its element. */
 function SavedStatus() {
   const { length } = savedHomes.use();
   return <VisuallyHidden role="status">{hasChosen.use() && savedInWords(length)}</VisuallyHidden>;
 }
 
-/** Active and pending homes as cards. The first row is on screen at once, so its pictures are fetched first. */
+/** Active and pending homes as cards. The first row is visible at once, so its pictures are loaded first. */
 export function ForSale({ list, search }: ForSaleProps) {
   const { nodes, totalCount, pageInfo } = list;
   const count = totalCount === 1 ? '1 home' : `${totalCount} homes`;

@@ -1,9 +1,9 @@
-/** What a list is called, and by which address it is known: its own where its filter is worth finding. */
+/** The title of a list and its canonical URL. A filter that is worth finding has its own. */
 
 import type { Facets } from './filters.tsx';
 import { pathOf, readSearch, type Search } from './search.ts';
 
-/** `title` and `description` are followed by whose they are. `path`: of this site. */
+/** `title` and `description`: the page adds the agent's name. `path`: a path of this site. */
 export type Head = { title: string; description: string; path: string };
 
 const whole: Head = {
@@ -17,11 +17,11 @@ const kindOf = ({ status, listing }: Search): string => {
   return listing === 'rent' ? 'Homes for rent' : 'Homes for sale';
 };
 
-/** A town and whether it is sale or rent make a list of its own; whatever else is asked is a view of the nearest of those. */
+/** A town, and sale or rent, make a list of its own. Any other filter is a view of the nearest of these lists. */
 export function headOf(search: Search, { cities }: Facets): Head {
   const town = cities.find((city) => city.toLowerCase() === search.town.toLowerCase()) ?? '';
   const isRent = search.listing === 'rent';
-  // In a town, what is for sale is what its list is about.
+  // In a town, homes for sale are the normal list.
   const listing = isRent || (search.listing === 'sale' && !town) ? search.listing : '';
   if (!town && !listing) return search.status === 'sold' ? { ...whole, title: 'Homes sold' } : whole;
   const title = town ? `${kindOf(search)} in ${town}` : kindOf(search);

@@ -1,6 +1,8 @@
 import type { Data } from './page.tsx';
 
-/** The list as schema.org's ItemList: the homes of this page that can be had, in their order; where sales are looked for, those. */
+/**
+ * The list as schema.org's ItemList: the homes for sale on this page, in order; the sold ones if only those are shown.
+ */
 export function listJsonLd({ found, head }: Data, origin: string): object | undefined {
   const homes = 'forSale' in found ? (found.forSale ?? found.sold)?.properties.nodes : undefined;
   if (!homes?.length) return undefined;

@@ -1,6 +1,6 @@
 import { Columns, Skeleton, Stack, Text } from 'ui';
 
-/** The list's own shape while it loads, under the words that say so. */
+/** Placeholders in the shape of the list, below a text that says it is loading. */
 export function ListLoading() {
   return (
     <Stack gap="s6">

@@ -1,9 +1,12 @@
 import { loadChunk } from 'ui';
 
-/** What asks for another page of the list, and reads words: code for later, since the first page came with its homes. */
+/**
+ * Loads the code that fetches another page of the list and reads words. It comes late, because the first page has its
+ * homes.
+ */
 export const loadFind = () => loadChunk(() => import(/* webpackChunkName: "find" */ './load.ts'));
 
-/** Whoever is about to write finds it there. If it does not come, sending says so. */
+/** Loads the code when the visitor begins to write. If it does not come, the submit reports it. */
 export const prepareFind = (): void =>
   void loadFind().then(
     ({ prepare }) => prepare(),

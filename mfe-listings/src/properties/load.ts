@@ -1,4 +1,4 @@
-/** Asks for a page of the list. The first page's data comes with its HTML: in a browser this is code for later. */
+/** Loads a page of the list. The first page's data come with its HTML, so browsers load this code late. */
 
 import { query as ask, type LoaderArgs, redirect } from 'platform';
 import {
@@ -18,17 +18,20 @@ import { FOUND } from './results.tsx';
 import { filterOf, pathOf, readSearch, type Search, sortOf } from './search.ts';
 import { type Way, waysOn } from './totals.ts';
 
-/** Sixty to a page, as decided for a list that may grow long. */
+/** Homes on a page. The list may grow long. */
 const PAGE = 60;
 
 export type Found = {
   forSale: PropertiesForSaleQuery | null;
   sold: PropertiesSoldQuery | null;
-  /** Where nothing was found. */
+  /** Only if nothing was found. */
   ways?: readonly Way[];
 };
 
-/** Where its page begins in an address may be of another order, or nobody's: that is refused, and the first page is there. */
+/**
+ * The cursor in a URL may belong to another order, or be wrong. The gateway refuses it then, and the first page is
+ * shown.
+ */
 const findPage = (query: LoaderArgs['query'], search: Search): Promise<Found> =>
   search.after || search.soldAfter
     ? find(query, search).catch(() => find(query, { ...search, after: '', soldAfter: '' }))
@@ -59,7 +62,7 @@ async function find(query: LoaderArgs['query'], search: Search): Promise<Found> 
   return { forSale, sold, ways: await waysOn(search, query) };
 }
 
-/** Brings what sends questions, by asking for the towns: they came with the page, so nothing is sent. */
+/** Loads the code that sends queries, by asking for the towns. They came with the page, so no request is sent. */
 export const prepare = (): Promise<unknown> => ask(PropertyChoices, {}).catch(() => undefined);
 
 const isSaid = (params: URLSearchParams) => ['words', 'min', 'max'].some((name) => params.get(name));
@@ -68,7 +71,7 @@ export { listJsonLd } from './json-ld.ts';
 
 const none = { cities: [], propertyTypes: [] };
 
-/** The page's data. What a form says in words is an address of its own where a browser can go there. */
+/** The page's data. In a browser, words from a form are turned into filters, and it redirects to their URL. */
 export async function load({ url: { searchParams }, query }: LoaderArgs): Promise<Data | Response> {
   const choices: Promise<PropertyChoicesQuery> = query(PropertyChoices, {});
   let search = readSearch(searchParams);
@@ -76,7 +79,7 @@ export async function load({ url: { searchParams }, query }: LoaderArgs): Promis
     try {
       search = readAsked(searchParams, (await choices).propertyFacets);
     } catch (error) {
-      // Without the towns no words can be read: the page says so, and a Retry asks again.
+      // Words cannot be read without the towns. The page shows the failure, and Retry loads them again.
       return { search, choices, found: Promise.reject(error), head: headOf(search, none) };
     }
     if (typeof document === 'object') return redirect(pathOf(search));
@@ -84,9 +87,9 @@ export async function load({ url: { searchParams }, query }: LoaderArgs): Promis
   askedSearch.set(search);
   if (typeof document === 'object') rearrangeNext(document.getElementById(FOUND));
   const found = findPage(query, search);
-  // It may fail while nobody shows it yet.
+  // It may reject before anybody shows it.
   found.catch(() => undefined);
-  // Whoever asks for a town has chosen it among these: they are here. Lost, they cost the title.
+  // A chosen town comes from this list, so the list is already loaded. If it is lost, only the title is less exact.
   const facets = search.town ? await choices.then(({ propertyFacets }) => propertyFacets).catch(() => none) : none;
   return { search, choices, found, head: headOf(search, facets) };
 }

@@ -29,5 +29,5 @@ export const wayWords = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const total = style({ flex: 'none' });
 
-/** How wide the picture stands on the page. */
+/** The width of the picture on the page. */
 export const sizes = `${media.column} 92vw, 660px`;

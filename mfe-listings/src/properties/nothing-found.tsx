@@ -10,14 +10,16 @@ import type { Way } from './totals.ts';
 
 const NUMBERS = ['none', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
 
-/** What was asked for, to be told of when there is one; nothing where nothing was, or where it is sales that were looked for. */
+/**
+ * The homes about which the visitor may want mail. Nothing if there is no filter, or if only sold homes were searched.
+ */
 function wishOf(search: Search): ContactDialogProps['wish'] {
   if (chipsOf(search).length === 0 || search.status === 'sold') return undefined;
   const { cities, ...home } = filterOf(search);
   return { ...home, city: cities?.[0] };
 }
 
-/** Which one thing to give up, and what that gives; always a way on. */
+/** Shows which single filter to give up and how many homes that gives, and always a way to continue. */
 export default function NothingFound({ ways, search }: { ways: readonly Way[]; search: Search }) {
   const wish = wishOf(search);
   const asked = JSON.stringify(wish);

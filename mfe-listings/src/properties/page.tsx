@@ -22,32 +22,32 @@ export type Data = {
 };
 
 let late: Awaited<ReturnType<typeof loadFind>> | undefined;
-/** What is on screen, in a browser. */
+/** The data on screen, in a browser. */
 let shown: Data | undefined;
 let latest: LoaderArgs | undefined;
 
 export const canonical = (data: unknown): string => (data as Data).head.path;
-// Asked for after the loader, on the server alone: browsers never carry it.
+// The server calls this after the loader. Browsers never load this code.
 export const jsonLd = (data: unknown, origin: string) => late?.listJsonLd(data as Data, origin);
 
 export async function loader(args: LoaderArgs): Promise<Data | Response> {
   const search = readSearch(args.url.searchParams);
-  // Whoever chooses meanwhile adds to this, not to what is still on screen.
+  // A choice that is made meanwhile is added to this search, not to the one on screen.
   askedSearch.set(search);
   latest = args;
   try {
     late = await loadFind();
     const data = await late.load(args);
-    // Words of failure are no better than the list that is on screen: without a line that one stays.
+    // Offline, the list on screen is better than an error, so it stays.
     if (shown && 'found' in data && !navigator.onLine) await data.found;
     return data;
   } catch (error) {
-    // Where nothing is on screen yet, it is the page that failed.
+    // If nothing is on screen yet, the whole page has failed.
     if (!shown) throw error;
     if (navigator.onLine) return { ...shown, search, found: Promise.reject(error) };
     toast({ title: 'No line', description: 'What you chose comes when it is back.' });
     await new Promise((back) => addEventListener('online', back, { once: true }));
-    // Nobody waits for this one any more: something else was chosen meanwhile.
+    // Something else was chosen meanwhile, so nobody waits for this one.
     if (latest !== args) throw error;
     return loader(args);
   }

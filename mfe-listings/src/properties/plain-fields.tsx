@@ -3,7 +3,7 @@ import type { Facets } from './filters.tsx';
 import * as styles from './properties.css.ts';
 import { filterOf, type Search } from './search.ts';
 
-/** What the sheet asks for, as part of the form: for browsers that run no script. Nothing here is ever pressed by one that does. */
+/** The fields of the sheet as part of the form, for browsers without scripts. Browsers with scripts never show them. */
 export default function PlainFields({ search, facets }: { search: Search; facets: Facets }) {
   const { minBathrooms } = filterOf(search);
   const lists = [

@@ -1,7 +1,7 @@
 /**
- * The cards of a list go to their places in the next one: who leaves fades, then the others close up, and who is new fades in
- * (decision 25). It watches the document instead of being part of it: the first list needs none of this. Where motion is not wanted,
- * or its code is not there yet, the cards simply stand there.
+ * Moves the cards of a list to their places in the next list: cards that leave fade out, the others move together, and
+ * new ones fade in (decision 25). It observes the document instead of being a component, because the first list does
+ * not need it. With reduced motion, or until its code is loaded, nothing is animated.
  */
 
 import { loadChunk } from 'ui';
@@ -23,12 +23,12 @@ function loadMotion(): void {
     (loaded) => {
       animate = loaded.animate;
     },
-    // Lost code costs the motion alone.
+    // Without this code, only the animation is missing.
     () => undefined,
   );
 }
 
-/** The cards for sale in the place of the lists, by the address of their homes. One that fades belongs to no list any more. */
+/** The cards for sale in `place`, by their homes' URLs. Cards that fade out (`inert`) are not counted. */
 function elementsOf(place: HTMLElement): Map<string, HTMLElement> {
   const elements = new Map<string, HTMLElement>();
   for (const element of place.querySelectorAll<HTMLElement>('article:not([inert])')) {
@@ -38,7 +38,7 @@ function elementsOf(place: HTMLElement): Map<string, HTMLElement> {
   return elements;
 }
 
-/** Where each of them stands. */
+/** The position of each card. */
 function cardsOf(place: HTMLElement): Cards {
   const origin = place.getBoundingClientRect();
   const cards = new Map<string, Card>();
@@ -51,7 +51,7 @@ function cardsOf(place: HTMLElement): Cards {
 
 const homesOf = (cards: ReadonlyMap<string, unknown>): string => [...cards.keys()].join();
 
-/** Taken out of the flow at the place where it stood; nobody can reach it, or hears of it. */
+/** The card is taken out of the layout at its place. Pointer, keyboard and screen readers cannot reach it. */
 function fade({ element, left, top, width, height }: Card, place: HTMLElement, move: Animate): void {
   element.inert = true;
   const box = { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` };
@@ -80,7 +80,7 @@ function rearrange(before: Cards, place: HTMLElement, move: Animate): void {
   const delay = leaving.length > 0 ? LEAVE : 0;
   for (const [home, card] of now) {
     const from = before.get(home);
-    // From further than a screen away it would fly in from out of sight, and be elsewhere for whoever presses it meanwhile.
+    // A card from more than one screen away would fly in from outside, and a press meanwhile would miss it.
     const isNear = from && Math.abs(from.top - card.top) < innerHeight;
     if (isNear) glide(card, from, delay, move);
     else appear(card, delay, move);
@@ -88,7 +88,7 @@ function rearrange(before: Cards, place: HTMLElement, move: Animate): void {
   for (const [, card] of leaving) fade(card, place, move);
 }
 
-/** Called when another list has been asked for: the cards in `place` go to theirs in it, once it stands there. */
+/** Called when another list is requested. The cards in `place` move to their new places when it is rendered. */
 export function rearrangeNext(place: HTMLElement | null): void {
   watching?.disconnect();
   if (!place || isStill()) return;
@@ -96,7 +96,7 @@ export function rearrangeNext(place: HTMLElement | null): void {
   const before = cardsOf(place);
   if (before.size === 0) return;
   watching = new MutationObserver(() => {
-    // An answer that comes at once keeps the cards of homes that stay; a slow one has a loading text in their place first.
+    // A quick answer keeps the cards of homes that stay. A slow one first shows a loading text in their place.
     const now = homesOf(elementsOf(place));
     if (now === '' || now === homesOf(before)) return;
     watching?.disconnect();

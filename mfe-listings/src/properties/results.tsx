@@ -3,15 +3,15 @@ import { ForSale } from './for-sale.tsx';
 import type { Found } from './load.ts';
 import type { Search } from './search.ts';
 import { Sold } from './sold.tsx';
-// Before its script, and without any, it looks as it does afterwards.
+// Imported here, so that the styles are there before its script, and without any script.
 import './nothing-found.css.ts';
 
 const NothingFound = patientChunk(() => import(/* webpackChunkName: "find" */ './nothing-found.tsx'));
 
-/** The lists' own name in an address. */
+/** The id of the lists, for links. */
 export const FOUND = 'homes';
 
-/** Both lists under their headings, or the one that was asked for; one sentence when there is nothing to show. */
+/** Both lists under their headings, or the chosen one. A message if there is nothing to show. */
 export function Results({ found, search }: { found: Found; search: Search }) {
   const forSale = found.forSale?.properties;
   const sold = found.sold?.properties;

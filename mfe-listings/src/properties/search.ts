@@ -1,28 +1,31 @@
-/** What a visitor asked to see, as it stands in the page's address. */
+/** A visitor's search, as in the page's URL. */
 
 import type { PropertyFilter, PropertySort } from '../generated/operations.ts';
 
-/** The parts of a search that narrow it, by their names in the address. */
+/** The filters of a search, by their names in the URL. */
 export const narrowings = ['town', 'price', 'beds', 'baths', 'type', 'listing', 'open', 'text'] as const;
 export type Narrowed = (typeof narrowings)[number];
 
-/** `status`: `active` or `sold`. `price`: `500000-1000000`, either end open. `listing`: `sale` or `rent`. `open`: `1`. */
+/**
+ * `status`: `active` or `sold`. `price`: `500000-1000000`, where either end may be missing. `listing`: `sale` or
+ * `rent`. `open`: `1`.
+ */
 export type Search = Record<Narrowed | 'status' | 'sort' | 'after' | 'soldAfter', string>;
 
-/** Longer than any town or type; of words the gateway takes no more. */
+/** Characters. Longer than any town or type, and the most words that the gateway accepts. */
 const LONGEST = 100;
 
 const names = ['status', ...narrowings, 'sort', 'after', 'soldAfter'];
 
-/** Reads an address; whatever is not known there counts as not asked for. */
+/** Reads the parameters of a URL. Unknown ones are ignored. */
 export function readSearch(params: URLSearchParams): Search {
-  // No text of the database can hold a NUL.
+  // PostgreSQL's text cannot contain NUL.
   const said = (name: string) => params.get(name)?.replaceAll('\0', '').trim() ?? '';
   const search = Object.fromEntries(names.map((name) => [name, said(name)])) as Search;
   return search.status === 'active' || search.status === 'sold' ? search : { ...search, status: '' };
 }
 
-/** The address of a search without its empty parts. A changed search starts at its first page. */
+/** The URL of a search without its empty parts. A changed search begins at its first page. */
 export function searchPath(form: Iterable<[string, FormDataEntryValue]>): string {
   const params = new URLSearchParams();
   for (const [name, value] of form) if (typeof value === 'string' && value !== '') params.set(name, value);
@@ -30,17 +33,17 @@ export function searchPath(form: Iterable<[string, FormDataEntryValue]>): string
   return search ? `/properties?${search}` : '/properties';
 }
 
-/** The address of this search with some of its parts changed, from its first page. */
+/** The URL of this search with some changes, at its first page. */
 export const pathOf = (search: Search, change: Partial<Search> = {}): string =>
   searchPath(Object.entries({ ...search, after: '', soldAfter: '', ...change }));
 
-/** At least none, and at most nothing, ask for nothing. */
+/** 0 means no limit, both for a minimum and for a maximum. */
 const number = (text: string | undefined): number | undefined => Number(text) || undefined;
 const figure = (text: string) => number(/^\d{1,2}(\.\d)?$/.exec(text)?.[0]);
-/** No more than the gateway takes, and no half character where it is cut. */
+/** Cut to what the gateway accepts, without half of a surrogate pair at the end. */
 const words = (text: string): string | undefined => text.slice(0, LONGEST).replace(/[\ud800-\udbff]$/, '') || undefined;
 
-/** The gateway's filter for a search. Parts that make no sense narrow nothing. */
+/** The gateway's filter for a search. Invalid parts are ignored. */
 export function filterOf({ town, price, beds, baths, type, listing, open, text }: Search) {
   const [low, high] = /^(\d{0,9})-(\d{0,9})$/.exec(price)?.slice(1).map(number) ?? [];
   const isReversed = low && high && low > high;
@@ -58,7 +61,10 @@ export function filterOf({ town, price, beds, baths, type, listing, open, text }
   } satisfies PropertyFilter;
 }
 
-/** Homes for sale are newest first unless asked otherwise; sales follow their sold date. */
+/**
+ * Homes for sale are sorted by date, newest first, unless the visitor chose a price order. Sales are sorted by their
+ * sold date.
+ */
 export function sortOf<Usual extends PropertySort>(
   search: Search,
   usual: Usual,
@@ -68,7 +74,7 @@ export function sortOf<Usual extends PropertySort>(
   return usual;
 }
 
-/** The address of the page after this one; absent on the last. */
+/** The URL of the next page. Absent on the last page. */
 export function nextPage(
   search: Search,
   cursor: 'after' | 'soldAfter',

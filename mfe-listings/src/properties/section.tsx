@@ -5,7 +5,7 @@ import * as styles from './properties.css.ts';
 
 type SectionProps = { title: string; count: string; children: ReactNode; next?: string | undefined };
 
-/** One list of the page: its name, how many it holds, and the way to what comes after. */
+/** One list of the page: its title, its count, and a link to the next page. */
 export function Section({ title, count, children, next }: SectionProps) {
   return (
     <section className={styles.section} aria-label={title}>

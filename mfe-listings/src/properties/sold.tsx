@@ -28,14 +28,14 @@ const columns: LedgerColumn[] = [
 
 const yearOf = (sale: Sale): string => (sale.soldDate ? sale.soldDate.slice(0, 4) : 'Date not recorded');
 
-/** What the foot says of the order; by price no year holds together, so none is named. */
+/** The order as text in the table's foot. By price, the sales are not grouped by year. */
 const orders = {
   newestSold: 'Newest first',
   priceAscending: 'Lowest price first',
   priceDescending: 'Highest price first',
 } as const;
 
-/** Sales in the order given, gathered under their years. */
+/** Sales in their order, grouped by year. */
 function byYear(sales: readonly Sale[]): Array<{ year: string; sales: Sale[] }> {
   const groups: Array<{ year: string; sales: Sale[] }> = [];
   for (const sale of sales) {
@@ -46,7 +46,7 @@ function byYear(sales: readonly Sale[]): Array<{ year: string; sales: Sale[] }> 
   return groups;
 }
 
-/** The address; it opens the outside listing where there is one, and is plain text where there is none. */
+/** The address, as a link to the external listing if there is one. */
 function Address({ sale }: { sale: Sale }) {
   if (!sale.zillowUrl) return sale.address;
   return (
@@ -79,7 +79,7 @@ type SoldProps = { list: PropertiesSoldQuery['properties']; search: Search };
 
 const rows = (sales: readonly Sale[]) => sales.map((sale) => <Row key={sale.id} sale={sale} />);
 
-/** Sold homes as a printed ledger: newest first under their years, undated last, or by price in one run. */
+/** Sold homes as a table: by year, newest first and undated last, or by price without groups. */
 export function Sold({ list, search }: SoldProps) {
   const { nodes, totalCount, pageInfo } = list;
   const count = totalCount === 1 ? '1 sale' : `${totalCount} sales`;

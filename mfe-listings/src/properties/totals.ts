@@ -1,4 +1,4 @@
-/** How many homes a search would show, asked for without the homes. */
+/** How many homes a search would show, without loading them. */
 
 import type { LoaderArgs } from 'platform';
 import { PropertyTotals } from '../generated/operations.ts';
@@ -10,7 +10,7 @@ type Query = LoaderArgs['query'];
 const counted = (count: number, one: string): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : `${one}s`}`;
 
-/** "5 homes"; "3 sales" under Sold, and where nothing but sales would be shown. */
+/** "5 homes", or "3 sales" if the status is Sold or only sales would be shown. */
 export async function totalOf(search: Search, query: Query): Promise<{ count: number; words: string }> {
   const filter = filterOf(search);
   const { forSale, sold } = await query(PropertyTotals, {
@@ -22,10 +22,10 @@ export async function totalOf(search: Search, query: Query): Promise<{ count: nu
   return { count, words: counted(count, isSales ? 'sale' : 'home') };
 }
 
-/** A search with one thing less, and what it would show. */
+/** A search with one filter less, and what it would show. */
 export type Way = { without: string; path: string; total: string };
 
-/** What to give up where nothing fits: one question for each thing asked for, the most homes first. */
+/** Which filter to give up if nothing was found: one query for each filter, the most homes first. */
 export async function waysOn(search: Search, query: Query): Promise<Way[]> {
   const asked = await Promise.allSettled(
     chipsOf(search).map(async ({ name, words }) => {

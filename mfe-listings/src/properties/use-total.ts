@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import type { Search } from './search.ts';
 import { totalOf } from './totals.ts';
 
-/** Milliseconds without another choice after which it is worth asking. */
+/** Milliseconds without another choice before the total is requested. */
 const PAUSE = 200;
 
-/** What the button says: the answer to the last choice, never to one before it. */
+/** The text of the button: the total of the latest choice, never of an earlier one. */
 export function useTotal(search: Search): string {
   const [known, setKnown] = useState<{ search: Search; words: string }>();
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useTotal(search: Search): string {
     const timer = setTimeout(() => {
       totalOf(search, query).then(
         ({ words }) => isLast && setKnown({ search, words }),
-        // The button shows the homes all the same; the list says itself what it could not get.
+        // The button works without the total, and the list reports its own failure.
         () => undefined,
       );
     }, PAUSE);

@@ -3,7 +3,7 @@ import { plainLinkClass } from 'ui';
 import { AgentPortrait } from '../agent-portrait.tsx';
 import * as styles from './property.css.ts';
 
-/** Whom to ask: brokerage and agent in one size, as the advertising rules want it. */
+/** The contact for the home: brokerage and agent in the same size, as the advertising rules require. */
 export function AgentDetails() {
   const { agent, brokerage } = getSite();
   const states = agent.licenses.map(({ state }) => state).join(' and ');

@@ -34,7 +34,7 @@ test('towns near one another are named, the nearest first, within six miles', ()
   expect(townsNear('Sea Bright', 'NJ')).not.toContain('Sea Bright');
   expect(milesBetween('Sea Bright', 'Rumson')).toBeCloseTo(1.8, 1);
   expect(townsNear('Brooklyn', 'NY')).toEqual([]);
-  // Of the same name, up the Hudson.
+  // Another town with the same name, up the Hudson.
   expect(townsNear('Highlands', 'NY')).toEqual([]);
   expect(milesBetween('Brooklyn', 'Rumson')).toBeUndefined();
 });

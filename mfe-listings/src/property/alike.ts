@@ -1,13 +1,16 @@
-/** Which homes are like one, of those that may be. */
+/** Finds the homes that are most like another one. */
 
 import type { PropertyCardFragment } from '../generated/operations.ts';
 
-/** The facts that are compared; `priceAmount` is null where the price is told on request. */
+/** The facts that are compared. `priceAmount` is null if the price is told on request only. */
 export type Compared = Pick<PropertyCardFragment, 'id' | 'city' | 'state' | 'priceAmount' | 'bedrooms'>;
 
-/** In another town, a home of three times the price is another kind of home. */
+/**
+ * In other towns, a home at more than 2.5 times the price, or less than 1/2.5 of it, is not comparable. Log of the
+ * ratio of two prices.
+ */
 const TOO_FAR = Math.log(2.5);
-/** What the same town is worth: as much as twice the price is away. */
+/** The bonus for the same town: as much as a price twice as high counts against a home. */
 const SAME_TOWN = Math.log(2);
 const BEDROOM = 0.1;
 
@@ -19,7 +22,10 @@ function bedroomGap(a: Compared, b: Compared): number {
   return Number.isNaN(gap) ? 1 : gap;
 }
 
-/** The `most` that are most like `home`, by price, bedrooms and town; never the home itself, and none twice. */
+/**
+ * The `most` homes that are most like `home`, by price, bedrooms and town. Without the home itself and without
+ * duplicates.
+ */
 export function alike<Home extends Compared>(home: Compared, others: readonly Home[], most: number): Home[] {
   const isInTown = (other: Home) => other.city === home.city && other.state === home.state;
   const gap = (other: Home) =>

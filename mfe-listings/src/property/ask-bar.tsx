@@ -5,12 +5,13 @@ import { useRoomBelow } from '../room-below.ts';
 import * as styles from './ask-bar.css.ts';
 import type { Property } from './page.tsx';
 
-/** Whether the element has gone out at the top of the window. */
+/** Whether the element has left the window at its top. */
 function useHasLeft(element: RefObject<HTMLElement | null>): boolean {
   const [hasLeft, setLeft] = useState(false);
   useEffect(() => {
     if (!element.current) return;
-    // What is still to come counts as in sight: it may be passed without ever being seen, and then nothing would be told.
+    // The margin makes elements below the window count as visible. Else a quick scroll past the element would give no
+    // event.
     const observer = new IntersectionObserver(
       (entries) => {
         const last = entries.at(-1);
@@ -26,7 +27,10 @@ function useHasLeft(element: RefObject<HTMLElement | null>): boolean {
 
 type AskBarProps = { home: Property; primary: RefObject<HTMLElement | null>; onShowing: () => void };
 
-/** On a phone: price, call and showing at the thumb, once the primary button has left the screen; a focus that stands in it keeps it. */
+/**
+ * On a phone: price, call and showing at the lower edge, when the primary button has left the screen. It stays while it
+ * has the focus.
+ */
 export function AskBar({ home, primary, onShowing }: AskBarProps) {
   const { agent } = getSite();
   const bar = useRef<HTMLElement>(null);

@@ -2,7 +2,7 @@ import type { Cover } from 'platform';
 import { attachedAssetsPath, photoVariant } from 'schema/pictures';
 import type { Property } from './page.tsx';
 
-/** The home's first photo, for links to its page. */
+/** The home's first photo, for shared links to its page. */
 export function cover(data: unknown): Cover | undefined {
   const [photo] = (data as { property: Property }).property.photos;
   const width = photo?.widths.at(-1);

@@ -11,7 +11,7 @@ function Listed({ since }: { since: string }) {
   return <Fact name="Listed">{`${formatDay(since)}${ago}`}</Fact>;
 }
 
-/** The facts that are recorded; a missing one is left out. */
+/** The recorded facts; missing ones are left out. */
 export function Details({ home }: { home: Property }) {
   return (
     <>

@@ -5,11 +5,11 @@ import * as styles from './property.css.ts';
 
 type EstimateProps = { estimate: NonNullable<Property['valueEstimate']> };
 
-/** Where the estimate lies in its range, in percent from the low end. */
+/** The position of the estimate in its range, in percent from the low end. */
 const position = ({ estimate, rangeLow, rangeHigh }: EstimateProps['estimate']): number =>
   rangeHigh > rangeLow ? Math.round(((estimate - rangeLow) / (rangeHigh - rangeLow)) * 100) : 50;
 
-/** The Home Value Estimate card: five figures, their date, and what they are not. */
+/** The card with the home value estimate: its figures, their date, and what they are not. */
 export function Estimate({ estimate }: EstimateProps) {
   return (
     <Panel

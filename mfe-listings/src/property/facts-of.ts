@@ -1,4 +1,4 @@
-/** Every recorded fact of a home as words, in the order in which people ask; what is not known is left out. */
+/** Every recorded fact of a home as text, in the order in which people ask. Unknown facts are left out. */
 
 import { formatLongDate } from 'platform';
 import type { Property } from './page.tsx';

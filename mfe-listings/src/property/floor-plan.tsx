@@ -5,7 +5,10 @@ import * as styles from './property.css.ts';
 
 type FloorPlanProps = { picture: NonNullable<Property['floorPlanPicture']> };
 
-/** How the home is laid out, whole and never taller than the window; pressed, it opens alone, where fingers can enlarge it. */
+/**
+ * The floor plan, shown whole and never higher than the window. A press opens the picture alone, where fingers can
+ * enlarge it.
+ */
 export function FloorPlan({ picture }: FloorPlanProps) {
   const { alt, width, height } = picture;
   return (

@@ -1,4 +1,4 @@
-/** One home: its pictures and facts on the left, what to do about it on the right. */
+/** One home: pictures and facts on the left, the actions on the right. */
 
 import { formatLongDate, formatPlace, getSite } from 'platform';
 import { cx, Heading, Panel, Prose, Text } from 'ui';
@@ -15,13 +15,15 @@ import * as styles from './property.css.ts';
 import { SideCard } from './side-card.tsx';
 import { clip, headlineOf, paragraphsOf, summaryOf } from './words.ts';
 
-/** What two pages of paper have room for, whatever else is known, in characters; and where a longer description ends on them. */
+/**
+ * Characters of the description that fit on two pages of paper, whatever else is known; and where a longer one is cut.
+ */
 const ON_PAPER = 2250;
 const CUT = 1900;
-/** A paragraph's gap, and what is left of its last line, in characters. */
+/** What the end of a paragraph takes, in characters: its gap and the rest of its last line. */
 const GAP = 40;
 
-/** `room`: how much of it may be printed. */
+/** `room`: how many characters of it may be printed. */
 function Paragraph({ text, room }: { text: string; room: number }) {
   if (text.length <= room) return <Text>{text}</Text>;
   if (room <= 0) return <Text className={styles.onScreen}>{text}</Text>;
@@ -58,7 +60,10 @@ function Description({ home, text }: { home: Property; text: string }) {
   );
 }
 
-/** Stands only when the home is sold and the day is known. A price in words ("Price on request") is none that was paid. */
+/**
+ * Only for a sold home with a known date. A price in words ("Price on request") is not what was paid, so it is left
+ * out.
+ */
 function SoldNotice({ soldDate, price }: { soldDate: string; price: string }) {
   return (
     <Panel tone="dune" inset="snug" className={cx(styles.part, styles.sold)}>
@@ -70,10 +75,10 @@ function SoldNotice({ soldDate, price }: { soldDate: string; price: string }) {
   );
 }
 
-/** Whether what is said of a home is more than half a printed page. */
+/** Whether facts and description take more than half a printed page. */
 const isLong = (home: Property): boolean => factsOf(home).length > 8 || (home.description ?? '').length > 600;
 
-/** Whether a description is longer on paper than the facts beside it: then it takes the width of the page. */
+/** Whether the description is longer on paper than the facts beside it. Then it takes the full width. */
 const isWordy = ({ description }: Property): boolean => (description ?? '').length > 1200;
 
 export function Home({ home }: { home: Property }) {

@@ -3,7 +3,7 @@ import { layered } from 'ui/style';
 
 const { style } = layered(layers.remotes);
 
-/** Not on paper: a leaflet of one home offers no other. */
+/** Not on paper: the printed page is about one home only. */
 export const nearby = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,4 +1,4 @@
-/** Below a home: others like it that can be had, and what sold near it last. Nothing where there are none. */
+/** Below a home: similar homes for sale, and the latest sales nearby. Nothing if there are none. */
 
 import { formatShortDate, Link } from 'platform';
 import {
@@ -20,7 +20,7 @@ import * as styles from './homes-nearby.css.ts';
 import { milesBetween } from './near-towns.ts';
 import { countOf } from './words.ts';
 
-/** Cards that stand in a row, and sales that stand below. */
+/** How many cards are in the row, and how many sales below it. */
 const ROW = 3;
 
 type NearbyProps = { nearby: HomesNearbyQuery; home: Compared };
@@ -28,7 +28,7 @@ type NearbyProps = { nearby: HomesNearbyQuery; home: Compared };
 export function HomesNearby({ nearby, home }: NearbyProps) {
   const { inTown, dearer, cheaper, soldInTown, soldNearby } = nearby;
   const homes = alike(home, [...inTown.nodes, ...dearer.nodes, ...cheaper.nodes], ROW);
-  // Its own town's first: no sale is nearer, however long ago.
+  // Sales in the same town come first: none is nearer, however old it is.
   const sales = [...new Map([...soldInTown.nodes, ...soldNearby.nodes].map((sale) => [sale.id, sale])).values()];
   const sold = sales.filter(({ id }) => id !== home.id).slice(0, ROW);
   if (homes.length + sold.length === 0) return null;

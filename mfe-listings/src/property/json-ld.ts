@@ -4,7 +4,7 @@ import type { Property } from './page.tsx';
 
 const availability = { active: 'InStock', pending: 'LimitedAvailability', sold: 'SoldOut' } as const;
 
-/** The home as schema.org's RealEstateListing with its Offer, and the way back to the list. */
+/** The home as schema.org's RealEstateListing with its Offer, and the breadcrumb to the list. */
 export function jsonLd(data: unknown, origin: string): object {
   const { property: home } = data as { property: Property };
   const url = `${origin}/properties/${home.id}`;

@@ -6,13 +6,13 @@ import * as styles from './leaflet.css.ts';
 const never = () => () => undefined;
 
 type LeafletProps = {
-  /** The page's short address. */
+  /** The short path of the page. */
   path?: string | null;
 };
 
 /**
- * On paper only, where it stands for the site's own foot: whom to ask, the way back to this page, by camera and by hand, and
- * what the law wants on every advertisement.
+ * On paper only, instead of the site's footer: the contact, the address of this page as a code for cameras and as text,
+ * and what the law requires on every advertisement.
  */
 export function Leaflet({ path }: LeafletProps) {
   const { agent, brokerage, compliance } = getSite();

@@ -1,6 +1,6 @@
-/** Which towns are near one another, for what sold near a home. */
+/** Which towns are near one another, for sales near a home. */
 
-/** The middles of the towns, as latitude and longitude: approximate, those of the drawn Shore. */
+/** The approximate centers of the towns, as latitude and longitude, the same as in the drawing of the Shore. */
 const middles: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
   'Asbury Park': [40.2145, -74.0165],
   'Atlantic Highlands': [40.4245, -74.036],
@@ -20,22 +20,22 @@ const middles: Readonly<Record<string, readonly [latitude: number, longitude: nu
   'Union Beach': [40.4405, -74.172],
 };
 
-/** Farther away a sale says little of what a home may bring. */
+/** A sale farther away says little about the price of a home. */
 const NEAR_MILES = 6;
-/** So that the question stays small. */
+/** Keeps the query small. */
 const MOST = 8;
 
-/** A degree at the Shore's latitude, in miles: of latitude, of longitude. */
+/** Miles per degree at the Shore: of latitude, of longitude. */
 const DEGREE_MILES = [69, 52.6] as const;
 
-/** From town to town in a straight line, in miles; undefined where one of them is not known. */
+/** The straight distance between two towns, in miles. Undefined if one of them is unknown. */
 export function milesBetween(one: string, other: string): number | undefined {
   const [from, to] = [middles[one], middles[other]];
   if (!from || !to) return undefined;
   return Math.hypot((from[0] - to[0]) * DEGREE_MILES[0], (from[1] - to[1]) * DEGREE_MILES[1]);
 }
 
-/** The towns around one, the nearest first; none for a town that is not known, and of another state. */
+/** The towns near a town, the nearest first. None for an unknown town, and none in another state. */
 export const townsNear = (city: string, state: string): string[] =>
   (state === 'NJ' ? Object.keys(middles) : [])
     .map((town) => ({ town, miles: milesBetween(city, town) ?? Number.POSITIVE_INFINITY }))

@@ -7,7 +7,10 @@ import * as styles from './property.css.ts';
 
 type OpenHouse = Property['openHouses'][number];
 
-/** The file stands in its link, so that it needs neither a script nor a request. The home's last change is its stamp. */
+/**
+ * The calendar file is inside the link, so it needs neither a script nor a request. Its time stamp is the home's last
+ * change.
+ */
 function CalendarLink({ home, openHouse }: { home: Property; openHouse: OpenHouse }) {
   const { agent } = getSite();
   const [startsAt, endsAt] = [new Date(openHouse.startsAt), new Date(openHouse.endsAt)];
@@ -32,7 +35,7 @@ function CalendarLink({ home, openHouse }: { home: Property; openHouse: OpenHous
   );
 }
 
-/** When anybody may come; nothing where nothing is arranged. */
+/** The open houses of a home. Nothing if there are none. */
 export function OpenHouses({ home }: { home: Property }) {
   if (home.openHouses.length === 0) return null;
   return (

@@ -24,16 +24,16 @@ export type Property = NonNullable<PropertyPageQuery['property']> &
   Pick<PropertyPageQuery, 'openHouses' | 'priceHistory'>;
 export type Data = { property: DeferredValue<Property>; nearby: DeferredValue<HomesNearbyQuery | null> };
 
-/** Of GraphQL. */
+/** The largest `Int` of GraphQL. */
 const LARGEST_INT = 2 ** 31 - 1;
 
-/** What stands below a home is worth no error: without it the page is whole. */
+/** What stands below a home. If it fails, it is left out: the page is complete without it. */
 function nearbyOf(home: Property, query: LoaderArgs['query']): Promise<HomesNearbyQuery | null> {
   const { city, state, listingType, priceAmount } = home;
   const towns = townsNear(city, state);
-  // No towns would be all towns.
+  // An empty list would mean all towns.
   const nearCities = towns.length > 0 ? towns : [city];
-  // Where the price is told on request no home is dearer, and those below it are the dearest.
+  // If the price is told on request only, no home is dearer, and the "cheaper" ones are the dearest of all.
   const prices = { leastPrice: priceAmount ?? LARGEST_INT, mostPrice: priceAmount };
   return query(HomesNearbyOperation, { city, state, nearCities, listingType, ...prices }).catch(() => null);
 }

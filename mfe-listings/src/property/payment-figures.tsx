@@ -31,7 +31,7 @@ function Slider({ name, said, value, range: [min, max, step], onChange }: Slider
   );
 }
 
-/** What the sum leaves out: always the same things, and what is not known of this home. */
+/** What the sum does not contain: always the same things, and what is unknown for this home. */
 const leftOut = (taxes: number, fee: number): string =>
   [
     'home and flood insurance, mortgage insurance',
@@ -42,7 +42,7 @@ const leftOut = (taxes: number, fee: number): string =>
     .filter(Boolean)
     .join(', ');
 
-/** The sum, and the three numbers that the visitor sets. Arrives when it is asked for, and takes the focus. */
+/** The sum, and the three numbers that the visitor can change. It is loaded on request, and takes the focus. */
 export default function PaymentFigures({ price, taxes, fee }: FiguresProps) {
   const [down, setDown] = useState<number>(exampleLoan.down);
   const [rate, setRate] = useState<number>(exampleLoan.rate);

@@ -5,7 +5,7 @@ import * as styles from './payment.css.ts';
 
 const Figures = lazyChunk(() => import(/* webpackChunkName: "payment-figures" */ './payment-figures.tsx'));
 
-/** An estimate of the monthly payment, for whoever asks for one; of a home for sale whose price is a number. */
+/** An estimate of the monthly payment, on request, for a home for sale whose price is a number. */
 export function Payment({ home }: { home: Property }) {
   const [presses, setPresses] = useState(0);
   if (home.listingType === 'rent' || home.status === 'sold' || !home.priceAmount) return null;

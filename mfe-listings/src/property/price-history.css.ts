@@ -7,13 +7,13 @@ export const former = style({
   marginTop: 4,
   fontSize: 15,
   color: vars.color.slate,
-  // Under the price.
+  // Below the price.
   '@media': { print: { order: 5, gridColumn: 2, justifySelf: 'end', marginTop: 0 } },
 });
 
 export const list = style({ marginTop: vars.space.s4 });
 
-/** A dot a change, on one line; the latest is filled. */
+/** A dot for each change, on one line. The latest dot is filled. */
 export const change = style({
   position: 'relative',
   display: 'grid',

@@ -9,21 +9,21 @@ type Change = Property['priceHistory'][number];
 const amountOf = (price: string): number =>
   /^\$[\d,]+$/.test(price) ? Number(price.replaceAll(/[$,]/g, '')) : Number.NaN;
 
-/** ", $26,000 less"; nothing where one of the two is no number. */
+/** ", $26,000 less". Empty if one of the prices is no number. */
 function difference({ price, before }: Change): string {
   const by = amountOf(price) - amountOf(before ?? '');
   if (!by) return '';
   return `, ${formatDollars(Math.abs(by))} ${by < 0 ? 'less' : 'more'}`;
 }
 
-/** "was $925,000", where the last change made the home cheaper. */
+/** "was $925,000 until …", if the last change made the home cheaper. */
 export function FormerPrice({ changes }: { changes: readonly Change[] }) {
   const [last] = changes;
   if (!last?.before || !(amountOf(last.price) < amountOf(last.before))) return null;
   return <p className={styles.former}>{`was ${last.before} until ${formatDay(last.at)}`}</p>;
 }
 
-/** What the home was listed at and came to; a price that never changed has no history. */
+/** The list price and its changes. Nothing if it never changed. */
 export function PriceHistory({ changes }: { changes: readonly Change[] }) {
   if (changes.length < 2) return null;
   return (

@@ -3,11 +3,11 @@ import { cx, SharedPicture, Skeleton, Stack, Text } from 'ui';
 import { cardOf } from '../last-card.ts';
 import * as styles from './property.css.ts';
 
-/** The picture of the card that led here, until those of the page come. */
+/** The picture of the card that led here, until the page's own pictures come. */
 function Poster({ homeId }: { homeId: string }) {
   const card = cardOf(homeId);
   const [isHere, setHere] = useState(false);
-  // What takes its place stands still.
+  // The picture has arrived; what replaces it must not move again.
   useEffect(() => setHere(true), []);
   if (!card) return <Skeleton ratio="16 / 10" />;
   return (
@@ -17,7 +17,7 @@ function Poster({ homeId }: { homeId: string }) {
   );
 }
 
-/** The page's own shape while the home loads. */
+/** Placeholders in the shape of the page while the home loads. */
 export function PropertyLoading({ homeId }: { homeId: string }) {
   return (
     <div className={styles.detail}>

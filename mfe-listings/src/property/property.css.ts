@@ -6,9 +6,9 @@ const { style, globalStyle } = layered(layers.remotes);
 
 const PHONE_ROW = 46;
 
-/** On paper every part of the page is one of two columns, in an order of its own; without a column it takes both. */
+/** The place of a part on paper: its order, and one of two columns or both. */
 const onPaper = (order: number, gridColumn: 1 | 2 | '1 / -1' = '1 / -1') => ({ order, gridColumn });
-/** Whose children stand among the others on paper. */
+/** On paper, the children of this element take part in the grid themselves. */
 const looseOnPaper = { print: { display: 'contents' } };
 
 export const page = style({
@@ -23,7 +23,7 @@ export const ways = style({
 });
 
 export const actions = style({ display: 'flex', justifyContent: 'flex-end', columnGap: vars.space.s5 });
-/** A phone has room for the heart alone. */
+/** Hidden on a phone, which has room for the heart only. */
 export const roomy = style({ '@media': { [media.column]: { display: 'none' } } });
 
 export const detail = style({
@@ -40,7 +40,7 @@ export const detail = style({
       gridTemplateAreas: '"photos" "side" "rest"',
       marginTop: 0,
     },
-    // Paper has two pages: the home, and what else there is to see and know. What can only be pressed is left out.
+    // Two printed pages: first the home, then everything else. What can only be pressed is left out.
     print: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gridTemplateAreas: 'none',
@@ -58,10 +58,10 @@ globalStyle(`${photos} > section > *`, { '@media': { print: { gridColumn: '1 / -
 globalStyle(`${photos} > section > ul`, {
   '@media': { print: { ...onPaper(20), marginTop: vars.space.s4, breakInside: 'avoid' } },
 });
-/** What is said of the home leaves no room beside its picture: it goes on where the other pictures are. */
+/** The facts leave no room beside the picture, so they continue on the page of the other pictures. */
 export const long = style({});
 globalStyle(`${detail}:not(${long}) > ${photos} > section > ul`, { '@media': { print: { breakBefore: 'page' } } });
-/** The facts, then the words in two columns, on a page of their own where much else is known. */
+/** For a long description: the facts, then the text in two columns, on its own page if much else is known. */
 export const wordy = style({});
 export const awaiting = style({
   aspectRatio: '16 / 10',
@@ -79,7 +79,7 @@ export const side = style({
   },
 });
 
-/** Hangs from the card's edge, across its inset; on phones from the picture's. */
+/** Hangs over the edge of the card; on phones over the edge of the picture. */
 export const ribbon = style({
   marginLeft: 'calc(-1 * clamp(22px, 2.4vw, 34px))',
   '@media': {
@@ -94,7 +94,7 @@ export const ribbon = style({
   },
 });
 
-/** What can only be pressed, or has no room on paper. */
+/** Hidden on paper: what can only be pressed, or has no room. */
 export const onScreen = style({ '@media': { print: { display: 'none' } } });
 export const printed = style({ display: 'none', '@media': { print: { display: 'revert' } } });
 export const part = style({
@@ -109,7 +109,7 @@ globalStyle(`${details} dl`, { '@media': { print: { gridTemplateColumns: '1fr 1f
 globalStyle(`${description} + ${details} dl`, { '@media': { print: { gridTemplateColumns: '1fr' } } });
 globalStyle(`${details} dl > div`, { '@media': { print: { paddingBlock: 4, breakInside: 'avoid' } } });
 globalStyle(`${details} dl, ${description} p`, { '@media': { print: { fontSize: 15, lineHeight: 1.45 } } });
-/** Side by side where both are there and have room. */
+/** Side by side if both are there and have room. */
 export const money = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
@@ -128,7 +128,7 @@ export const tour = style({
   fontWeight: 600,
   '@media': { print: { display: 'none' } },
 });
-/** On paper beside the lines at its end. */
+/** On paper, beside the closing lines. */
 export const layout = style({
   '@media': { print: { ...onPaper(29, 1), alignSelf: 'center', marginTop: vars.space.s4 } },
 });
@@ -146,11 +146,11 @@ globalStyle(`${layout} ~ ${leaflet}`, {
 });
 globalStyle(`${layout} ~ ${leaflet} picture`, { '@media': { print: { display: 'none' } } });
 globalStyle(`${layout} ~ ${leaflet} b`, { '@media': { print: { fontSize: 17 } } });
-// As large as cameras need it, and no narrower than high.
+// As large as cameras need the code, and not narrower than high.
 globalStyle(`${layout} ~ ${leaflet} img`, {
   '@media': { print: { width: 108, minWidth: 108, height: 108, padding: 5 } },
 });
-// The other photos make room for the plan, or for the words: one row of four.
+// The other photos make room for the plan, or for the text: one row of four.
 globalStyle(`${photos}:has(~ ${rest} ${layout}) > section > ul, ${wordy} > ${photos} > section > ul`, {
   '@media': { print: { gridTemplateColumns: 'repeat(4, 1fr)' } },
 });
@@ -169,7 +169,7 @@ export const headline = style({ maxWidth: '20ch', marginBottom: vars.space.s4, t
 
 const wordyOnPaper = (selector: string, rule: object) =>
   globalStyle(`${wordy} ${selector}`, { '@media': { print: rule } });
-// The first picture, so that the facts are on the first page.
+// The first picture is lower, so that the facts are on the first page.
 wordyOnPaper(`> ${photos} > section > div > :first-child`, { aspectRatio: '21 / 9' });
 wordyOnPaper(details, { ...onPaper(9) });
 wordyOnPaper(`${details} dl`, { gridTemplateColumns: '1fr 1fr' });
@@ -178,7 +178,7 @@ wordyOnPaper(`${description} ${headline}`, { maxWidth: 'none', breakAfter: 'avoi
 wordyOnPaper(`${description} > :last-child`, { maxWidth: 'none', columns: 2, columnGap: 32 });
 wordyOnPaper(`${description} p`, { fontSize: 14, lineHeight: 1.4 });
 
-/** Words stay whole; only one that is longer than its line is broken. */
+/** Only a word that is longer than its line is broken. */
 const wholeWords = { overflowWrap: 'break-word' } as const;
 
 export const address = style({
@@ -201,14 +201,14 @@ export const price = style({
   },
 });
 
-/** Three cells in a row; one whose words need more room takes the next. */
+/** Three cells in a row. A cell that needs more room moves to the next line. */
 export const trio = style({
   display: 'flex',
   flexWrap: 'wrap',
   marginBlock: '20px 24px',
   borderBlock: `1px solid ${vars.color.rule}`,
   '@media': {
-    // On one line, with a noun behind the figure or none.
+    // On one line, each figure followed by its noun, if it has one.
     [media.column]: { alignItems: 'baseline', gap: '2px 14px', marginBlock: '14px 18px', borderBlock: 0 },
     print: {
       ...onPaper(6),
@@ -250,7 +250,7 @@ export const trioName = style({
   color: vars.color.slate,
   '@media': { [media.column]: { fontSize: 17, textTransform: 'lowercase' }, print: { fontSize: 15 } },
 });
-/** Of what is no number: a phone's line, which reads "Studio", has no noun behind it. */
+/** The label of a value that is no number. On a phone, "Studio" needs no noun. */
 export const trioLabel = style({ '@media': { [media.column]: { display: 'none' } } });
 export const trioValue = style({
   ...wholeWords,
@@ -266,7 +266,7 @@ export const trioValue = style({
 
 export const agent = style({
   display: 'grid',
-  // The lines at the end of the paper say it.
+  // The closing lines on paper say the same.
   '@media': { print: { display: 'none' } },
   marginTop: 26,
   paddingTop: 22,
@@ -298,7 +298,7 @@ export const openHouses = style({
   fontSize: 16,
   lineHeight: 1.55,
 });
-/** No hour is parted from its half of the day. */
+/** The two times of an open house stay on one line. */
 export const hours = style({ whiteSpace: 'nowrap' });
 export const openHouseTitle = style({ font: `500 21px/1.25 ${vars.font.display}`, letterSpacing: '-.012em' });
 
@@ -338,12 +338,12 @@ export const ends = style({
   fontSize: vars.size.small,
   color: vars.color.slate,
 });
-// The upper end stays at the right, in a line of its own, too.
+// The upper end stays on the right, also when it wraps to its own line.
 globalStyle(`${ends} > :last-child`, { marginLeft: 'auto' });
 export const small = style({ marginTop: vars.space.s4 });
 
-/** How wide a photo stands on the page. */
+/** The width of a photo on the page. */
 export const photoSizes = `${media.column} 100vw, 62vw`;
 
-/** How wide the floor plan stands on the page. */
+/** The width of the floor plan on the page. */
 export const planSizes = `${media.column} 92vw, 62vw`;

@@ -10,14 +10,14 @@ async function copy(url: string): Promise<void> {
   }
 }
 
-/** The device's own sheet where it has one. Closing that sheet is no failure. */
+/** The device's share sheet if there is one. To close the sheet is no failure. */
 async function share(path: string | null | undefined): Promise<void> {
   const url = `${location.origin}${path ?? location.pathname}`;
   if (!navigator.share) return copy(url);
   await navigator.share({ title: document.title, url }).catch(() => undefined);
 }
 
-/** Hands the home's address on: the short one, that can be read aloud. */
+/** Shares the URL of the home: the short one, which can be read aloud. */
 export const Share = ({ path }: { path: string | null | undefined }) => (
   <button type="button" className={styles.quietAction} onClick={() => void share(path)}>
     <svg

@@ -10,7 +10,7 @@ import type { Property } from './page.tsx';
 import { FormerPrice } from './price-history.tsx';
 import * as styles from './property.css.ts';
 
-/** What the card prints where a figure is not known. */
+/** Shown for an unknown figure. */
 const UNKNOWN = '--';
 
 function Trio({ home }: { home: Property }) {
@@ -31,7 +31,7 @@ function Trio({ home }: { home: Property }) {
   );
 }
 
-/** The two ways to ask about a home that can still be had; on a phone they stay within reach of the thumb. */
+/** The two ways to ask about a home that is not sold. On a phone they stay within reach of the thumb. */
 function Ask({ home }: { home: Property }) {
   const primary = useRef<HTMLDivElement>(null);
   const [answerBy, setAnswerBy] = useState<Date>();

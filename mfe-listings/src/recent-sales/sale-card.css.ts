@@ -13,7 +13,7 @@ export const sale = style({
 
 export const picture = style({ position: 'relative' });
 
-/** Lower in the hand, so that it is seen with what is said of it. */
+/** Lower on phones, so that it is visible together with its text. */
 export const photo = style({ '@media': { [media.phone]: { aspectRatio: '16 / 10' } } });
 
 export const address = style({ '@media': { [media.phone]: { fontSize: 24 } } });
@@ -26,7 +26,7 @@ export const words = style({
   '@media': { [media.phone]: { gap: 6, padding: '14px 16px 8px' } },
 });
 
-/** Three lines, as specified; the rest is on the listing. */
+/** Three lines, as specified. The whole text is in the listing. */
 export const clamped = style({
   display: '-webkit-box',
   WebkitLineClamp: 3,
@@ -35,5 +35,5 @@ export const clamped = style({
   color: vars.color.harbor,
 });
 
-/** How wide the picture stands on the page. */
+/** The width of the picture on the page. */
 export const sizes = `${media.column} 92vw, 56vw`;

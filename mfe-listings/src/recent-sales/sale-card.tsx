@@ -24,7 +24,7 @@ function SalePicture({ sale }: { sale: Sale }) {
   return <Picture image={imageOf(cover)} alt={cover.alt} sizes={styles.sizes} ratio="4:3" className={styles.photo} />;
 }
 
-/** The way to the listing outside; a sale without one is plain text, no link and no button. */
+/** The link to the external listing. A sale without one has no link and no button. */
 function Listing({ url }: { url: string }) {
   return (
     <a href={url} target="_blank" rel="noopener noreferrer" className={textLinkClass}>

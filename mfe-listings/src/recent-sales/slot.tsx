@@ -1,4 +1,4 @@
-/** The home page's recent sales, one at a time. Nothing when there are none. */
+/** The home page's recent sales, one at a time. Nothing if there are none. */
 
 import { Deferred, type DeferredValue, type LoaderArgs } from 'platform';
 import type { ReactNode } from 'react';
@@ -11,7 +11,7 @@ import { SaleCard } from './sale-card.tsx';
 type Data = { sales: DeferredValue<RecentSalesQuery> };
 type Sales = RecentSalesQuery['recentSales'];
 
-/** The next sale comes by itself after nine seconds. */
+/** Milliseconds until the next sale comes by itself. */
 const ADVANCE_MS = 9000;
 
 const labels = {

@@ -11,13 +11,16 @@ import { lastPressed } from './heart.tsx';
 type CompareBarProps = {
   /** The first ones are compared. */
   ids: readonly string[];
-  /** The homes that are loaded, for the pictures. */
+  /** The loaded homes, for their pictures. */
   homes: readonly PropertyCardFragment[];
   words: string;
   onClose: () => void;
 };
 
-/** At the bottom of the window: how many were chosen, and the way to see them side by side; of one alone, to what is saved. */
+/**
+ * A bar at the bottom of the window: how many homes were chosen, and a link to compare them; for a single one, a link
+ * to the saved homes.
+ */
 export function CompareBar({ ids, homes, words, onClose }: CompareBarProps) {
   const bar = useRef<HTMLElement>(null);
   useRoomBelow(bar, true);

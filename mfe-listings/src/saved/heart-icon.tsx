@@ -1,4 +1,4 @@
-/** Filled by the style of what it stands in, where that is pressed. */
+/** The style of a pressed button fills it. */
 export const HeartIcon = () => (
   <svg
     width="22"

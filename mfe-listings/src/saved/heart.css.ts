@@ -3,12 +3,12 @@ import { layered } from 'ui/style';
 
 const { style, globalStyle } = layered(layers.remotes);
 
-/** Where nothing could be kept it is not shown: without scripts and on paper. */
+/** Not shown where nothing could be saved: without scripts, and on paper. */
 const keeps = 'screen and (scripting: enabled)';
 const filled = (selector: string) =>
   globalStyle(`${selector}[aria-pressed="true"] path`, { fill: vars.color.coral, stroke: vars.color.coral });
 
-/** On a card: over the link that covers it. */
+/** On a card: above the link that covers it. */
 export const heart = style({
   display: 'none',
   position: 'absolute',
@@ -26,7 +26,7 @@ export const heart = style({
 });
 filled(heart);
 
-/** In a row of quiet actions. */
+/** In a row of other actions. */
 export const action = style({
   display: 'none',
   alignItems: 'center',
@@ -39,5 +39,5 @@ export const action = style({
   '@media': { [keeps]: { display: 'inline-flex' } },
 });
 filled(action);
-// The way to what was saved stands beside what saves.
+// The link to the saved homes, beside the button that saves.
 globalStyle(`a${action} path`, { fill: 'currentColor' });

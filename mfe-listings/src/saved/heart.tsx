@@ -5,16 +5,16 @@ import { savedHomes, toggleSaved } from './saved-homes.ts';
 
 type HeartProps = {
   home: { id: string; address: string };
-  /** Words beside it, in a row of actions; alone it stands on a card. */
+  /** The label beside it, in a row of actions. On a card the heart stands alone. */
   children?: ReactNode;
 };
 
 let pressed: HTMLElement | undefined;
 
-/** The heart that was pressed last, while it stands on the page. */
+/** The heart that was pressed last, if it is still on the page. */
 export const lastPressed = (): HTMLElement | undefined => (pressed?.isConnected ? pressed : undefined);
 
-/** Saves a home on this device, or takes it out again. */
+/** Saves a home on this device, or removes it. */
 export const Heart = ({ home: { id, address }, children }: HeartProps) => (
   <button
     type="button"

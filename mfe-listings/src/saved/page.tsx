@@ -1,4 +1,4 @@
-/** What a visitor has saved in this browser. The server does not know it: its page waits, and the browser asks for the homes. */
+/** The homes that a visitor has saved in this browser. The server does not know them, so the browser loads them. */
 
 import { Deferred, getSite, query } from 'platform';
 import { useMemo, useState } from 'react';
@@ -11,7 +11,10 @@ import * as styles from './saved.css.ts';
 import { isRead, MOST, savedHomes } from './saved-homes.ts';
 import { SavedList } from './saved-list.tsx';
 
-/** What was saved while this page is open: a heart that is pressed by mistake can be pressed again. */
+/**
+ * All homes that were saved since this page was opened. They stay listed, so that a heart that was pressed by mistake
+ * can be pressed again.
+ */
 function useShown(): readonly string[] {
   const saved = savedHomes.use();
   const [shown, setShown] = useState<readonly string[]>([]);
@@ -23,11 +26,11 @@ function useShown(): readonly string[] {
   return shown;
 }
 
-/** Asked for once, and again when one was saved in another tab. */
+/** Loaded once, and again when a home was saved in another tab. */
 function Homes({ ids, onRetry }: { ids: readonly string[]; onRetry: () => void }) {
   const homes = useMemo(() => {
     const asked = query(SavedHomes, { ids: [...ids] });
-    // It is told where it is shown.
+    // The component that shows the homes reports the failure.
     asked.catch(() => undefined);
     return asked;
   }, [ids]);
@@ -38,7 +41,7 @@ function Homes({ ids, onRetry }: { ids: readonly string[]; onRetry: () => void }
   );
 }
 
-/** Nobody knows yet what is saved: the server never does, and the browser only once its script is here. */
+/** Shown while the saved homes are unknown: on the server, and in the browser until its script runs. */
 const Unknown = () => (
   <div className={styles.scripted}>
     <ListLoading />

@@ -1,4 +1,4 @@
-/** Comes once something was saved on this page: what was saved last can be compared at once. */
+/** Appears when a home was saved on this page, so that the latest ones can be compared at once. */
 
 import type { PropertyCardFragment } from '../generated/operations.ts';
 import { CompareBar } from './compare-bar.tsx';

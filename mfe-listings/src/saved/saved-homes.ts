@@ -1,28 +1,30 @@
-/** The homes that a visitor has saved: kept on this device alone, and the same in every tab. */
+/** The homes that a visitor has saved. They are stored on this device only, and are the same in every tab. */
 
 import { createStore, isOwnPage, toast } from 'platform';
 
-/** As many as one question to the gateway may name. */
+/** The most homes that one query may name. */
 export const MOST = 60;
 
 const KEY = 'savedHomes';
 const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
-/** Ids, the last saved first. */
+/** Ids, the latest first. */
 export const savedHomes = createStore<readonly string[]>([]);
 
-/** Whether this browser was asked. It is false in the server's HTML and while that is hydrated. */
+/** Whether this browser's storage was read. False in the server's HTML and while it is hydrated. */
 export const isRead = createStore(false);
 
-/** Whether one was saved or taken out since this page was opened: from then on a bar leads on to them. */
+/** Whether a home was saved or removed since this page was opened. From then on a bar leads to the saved homes. */
 export const hasChosen = createStore(false);
 
-/** What is kept; whatever else somebody wrote there is none. Where storage is refused the page's own memory stands. */
+/**
+ * Reads the stored ids; any other content counts as none. If storage is blocked, the list lives as long as the page.
+ */
 function read(): void {
   try {
     savedHomes.set([...new Set(localStorage.getItem(KEY)?.match(ID))].slice(0, MOST));
   } catch {
-    // Refused.
+    // Storage is blocked.
   }
 }
 
@@ -30,7 +32,7 @@ if (isOwnPage && typeof document === 'object') {
   read();
   isRead.set(true);
   addEventListener('storage', ({ key }) => (key === KEY || key === null) && read());
-  // A page that comes back as it was left has not heard of what was done meanwhile.
+  // A page from the back/forward cache has missed later changes.
   addEventListener('pageshow', ({ persisted }) => persisted && read());
 }
 

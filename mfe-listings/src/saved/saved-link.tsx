@@ -3,7 +3,10 @@ import * as styles from './heart.css.ts';
 import { HeartIcon } from './heart-icon.tsx';
 import { savedHomes } from './saved-homes.ts';
 
-/** The way to what was saved, and how many they are. `name`: where “Save” stands beside it, “Saved” alone would be read as a state. */
+/**
+ * The link to the saved homes, with their number. `name`: beside a button “Save”, “Saved” alone would read like a
+ * state.
+ */
 export function SavedLink({ name = 'Saved' }: { name?: string }) {
   const { length } = savedHomes.use();
   return (

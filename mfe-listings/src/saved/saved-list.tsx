@@ -11,7 +11,7 @@ import { savedHomes, toggleSaved } from './saved-homes.ts';
 
 type SavedListProps = { ids: readonly string[]; homes: readonly PropertyCardFragment[] };
 
-/** Says that some are not to be had any more, and forgets them when told to. */
+/** Says that some saved homes are not available any more, and offers to forget them. */
 function Gone({ ids }: { ids: readonly string[] }) {
   const kept = savedHomes.use();
   const gone = ids.filter((id) => kept.includes(id));
@@ -19,7 +19,7 @@ function Gone({ ids }: { ids: readonly string[] }) {
 
   function forget(): void {
     gone.forEach(toggleSaved);
-    // The button that had the focus goes with them.
+    // The button that had the focus is removed with them.
     document.querySelector('h1')?.focus();
   }
 
@@ -36,7 +36,7 @@ function Gone({ ids }: { ids: readonly string[] }) {
   );
 }
 
-/** Every saved home, the last first, and which of them are to be seen side by side: at first the last ones. */
+/** All saved homes, the latest first, and a choice which of them to compare. At first it is the latest ones. */
 export function SavedList({ ids, homes }: SavedListProps) {
   const kept = savedHomes.use();
   const [chosen, setChosen] = useState<readonly string[]>();

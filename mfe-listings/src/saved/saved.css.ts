@@ -5,7 +5,7 @@ const { style } = layered(layers.remotes);
 
 export const title = style({ marginBottom: vars.space.s3 });
 export const lead = style({ marginBottom: vars.space.s6 });
-/** Without scripts the one is shown, with scripts the other. */
+/** `plain` is shown without scripts, `scripted` with them. */
 export const plain = style({ '@media': { '(scripting: enabled)': { display: 'none' } } });
 export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 
@@ -18,5 +18,5 @@ export const gone = style({
   borderLeft: `3px solid ${vars.color.glassDeep}`,
 });
 
-/** Over the link that covers the card. */
+/** Above the link that covers the card. */
 export const choice = style({ position: 'relative', zIndex: 3, alignSelf: 'start', marginTop: vars.space.s3 });

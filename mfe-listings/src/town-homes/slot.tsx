@@ -1,4 +1,4 @@
-/** The agent's own homes for sale in a town; nothing when there are none. */
+/** The agent's own homes for sale in a town. Nothing if there are none. */
 
 import { Deferred, type DeferredValue, type InlineSlots, Link, type LoaderArgs } from 'platform';
 import type { ReactNode } from 'react';
@@ -32,7 +32,7 @@ const AllProperties = () => (
   </Link>
 );
 
-/** Keeps a single home company: the other half of the line. */
+/** Fills the other half of the row beside a single home. */
 const OnlyOne = ({ town }: { town: string }) => (
   <Stack gap="s5" align="start" justify="center">
     <Lead>My one listing in {town} just now. Tell me what you are waiting for: I watch these streets.</Lead>
